@@ -1,0 +1,105 @@
+import './node-version.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { globalViolations } from './global-rules.ts'
+import {
+  type AreaMatrix,
+  areaViolations,
+  importViolations,
+  type Manifests,
+} from './import-rules.ts'
+import { importCycles, moduleGraph, type Module } from './module-graph.ts'
+import { readSourceFiles, repositoryRoot, type SourceFile } from './source-file.ts'
+import { reportViolations, type Violation } from './violation.ts'
+
+export const areaMatrix: AreaMatrix = {
+  'packages/domain/src': {
+    'errors.ts': [],
+    kernel: ['errors.ts'],
+    law: ['kernel'],
+    access: ['law'],
+    organisation: ['access'],
+    remuneration: ['organisation'],
+    worker: ['remuneration'],
+    'job-description': ['worker'],
+    mission: ['job-description'],
+    shift: ['mission'],
+    'flexible-planning': ['mission'],
+    quotation: ['shift', 'flexible-planning'],
+  },
+}
+
+/** Far below what the repository holds: a scan that finds fewer files has looked in the wrong place. */
+const fewestFiles = 60
+
+export function architectureViolations(
+  modules: readonly Module[],
+  manifests: Manifests,
+  matrix: AreaMatrix = areaMatrix,
+  fewest = fewestFiles,
+): Violation[] {
+  const cycles = importCycles(modules).map((paths) => ({
+    path: paths[0] ?? '',
+    line: 0,
+    rule: 'cycle',
+    message: paths.join(' → '),
+  }))
+  const scanned = modules.length
+  const tooFew = `${scanned} files were scanned and at least ${fewest} were expected`
+  return [
+    ...importViolations(modules, manifests),
+    ...areaViolations(modules, matrix),
+    ...globalViolations(modules),
+    ...inlineImportTypes(modules),
+    ...cycles,
+    ...(scanned < fewest ? [{ path: '.', line: 0, rule: 'scan', message: tooFew }] : []),
+  ]
+}
+
+/** `import('…').Type` would be an edge that the module graph does not see. */
+function inlineImportTypes(modules: readonly Module[]): Violation[] {
+  return modules.flatMap(({ file: { path }, tree }) => {
+    const found: Violation[] = []
+    tree.walk((node) => {
+      if (node.type !== 'TSImportType') return
+      found.push({ path, line: 0, rule: 'inline-import', message: 'write import type at the top' })
+    })
+    return found
+  })
+}
+
+export function readManifests(root = repositoryRoot): Manifests {
+  const folders = ['', 'packages/domain', 'packages/contract', 'apps/api', 'apps/web']
+  return new Map(
+    folders.map((folder) => {
+      const manifest: unknown = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+      const declared = ['dependencies', 'devDependencies', 'optionalDependencies', 'workspaces']
+      return [folder, new Set(declared.flatMap((field) => namesIn(manifest, field)))]
+    }),
+  )
+}
+
+function namesIn(manifest: unknown, field: string): string[] {
+  if (typeof manifest !== 'object' || manifest === null) return []
+  const value: unknown = Reflect.get(manifest, field)
+  return typeof value === 'object' && value !== null ? Object.keys(value) : []
+}
+
+export function architectureSummary(
+  files: readonly SourceFile[],
+  modules: readonly Module[],
+): string {
+  const edges = modules.flatMap(({ imports }) => imports)
+  const inside = edges.filter(({ target }) => target !== null).length
+  const cycles = importCycles(modules).length
+  return `architecture: ${files.length} files, ${inside} edges inside, ${edges.length - inside} to packages, ${cycles} cycles`
+}
+
+if (import.meta.main) {
+  const files = readSourceFiles()
+  const modules = moduleGraph(files)
+  reportViolations(
+    architectureViolations(modules, readManifests()),
+    architectureSummary(files, modules),
+  )
+}

@@ -1,0 +1,136 @@
+import './node-version.ts'
+import { basename } from 'node:path'
+import { isGenerated, isTest, readSourceFiles, type SourceFile } from './source-file.ts'
+import { parseSource } from './syntax-tree.ts'
+import { lineAt, reportViolations, type Violation } from './violation.ts'
+
+const limits = { soft: 250, hard: 400, test: 600 }
+
+/** Words, demo data and catalogues are as long as what they hold. */
+const longByNature = /(^|\/)(fr|en)\.ts$|\/seeds\/|\/catalogue\//
+
+const forbiddenNames = new Set(['utils', 'helpers', 'types', 'constants', 'service', 'index'])
+const onlyIndex = 'packages/contract/src/index.ts'
+
+/** File names here are URLs, as the router reads them. */
+const routeFolder = 'apps/web/src/routes/'
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*\.tsx?$/
+
+const fewestFiles = 60
+
+export function sizeViolations(files: readonly SourceFile[], fewest = fewestFiles): Violation[] {
+  const violations = files
+    .filter(({ path }) => !isGenerated(path))
+    .flatMap((file) => [
+      ...tooLong(file),
+      ...badName(file),
+      ...suppressions(file)
+        .filter(({ reason }) => reason === '')
+        .map(unexplained),
+    ])
+  if (files.length >= fewest) return violations
+  const message = `${files.length} files were scanned and at least ${fewest} were expected`
+  return [...violations, { path: '.', line: 0, rule: 'scan', message }]
+}
+
+function tooLong({ path, text }: SourceFile): Violation[] {
+  const limit = isTest(path) ? limits.test : limits.hard
+  const lines = countLines(text)
+  if (lines <= limit || longByNature.test(path)) return []
+  return [{ path, line: limit + 1, rule: 'size', message: `${lines} lines, at most ${limit}` }]
+}
+
+function badName({ path }: SourceFile): Violation[] {
+  if (path.startsWith(routeFolder) || path === onlyIndex) return []
+  const name = basename(path)
+  const stem = name.split('.')[0] ?? ''
+  if (forbiddenNames.has(stem)) {
+    const message = `${name} says nothing: name the file after what it exports`
+    return [{ path, line: 0, rule: 'name', message }]
+  }
+  return kebabCase.test(name)
+    ? []
+    : [{ path, line: 0, rule: 'name', message: `${name} is not in kebab-case` }]
+}
+
+interface Suppression {
+  readonly path: string
+  readonly line: number
+  readonly directive: string
+  readonly reason: string
+}
+
+const directive =
+  /^\s*((?:oxlint|eslint)-disable(?:-next-line|-line)?|@ts-(?:expect-error|ignore|nocheck))\b/
+
+/** Comments that silence a tool; those of the linter give their reason after two hyphens. */
+export function suppressions(file: SourceFile): Suppression[] {
+  return parseSource(file).comments.flatMap(({ value, start }) => {
+    const name = directive.exec(value.replace(/^\s*\*?/, ''))?.[1]
+    if (name === undefined) return []
+    const rest = value.slice(value.indexOf(name) + name.length)
+    const reason = name.startsWith('@ts') ? rest : (rest.split(/\s--\s/)[1] ?? '')
+    return [
+      {
+        path: file.path,
+        line: lineAt(file.text, start),
+        directive: name,
+        reason: reason.replace(/^[\s:-]+/, '').trim(),
+      },
+    ]
+  })
+}
+
+function unexplained({ path, line, directive: name }: Suppression): Violation {
+  return { path, line, rule: 'suppression', message: `${name} gives no reason on its line` }
+}
+
+function countLines(text: string): number {
+  return text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
+}
+
+/** The figures that a reviewer follows from release to release (CONTRIBUTING.md, "Sizes"). */
+export function sizeSummary(files: readonly SourceFile[]): string {
+  const written = files.filter(({ path }) => !isGenerated(path))
+  const sources = written.filter(({ path }) => !isTest(path))
+  const sizes = sources.map(({ text }) => countLines(text)).sort((a, b) => a - b)
+  const at = (share: number): number => sizes[Math.floor((sizes.length - 1) * share)] ?? 0
+  const large = sources
+    .filter(({ path, text }) => !longByNature.test(path) && countLines(text) > limits.soft)
+    .map(({ path, text }) => `  ${countLines(text)} ${path}`)
+  const silenced = written.flatMap(suppressions).length
+  return [
+    `sizes: ${sources.length} files, median ${at(0.5)}, p90 ${at(0.9)}, above ${limits.soft}: ${large.length}, suppressions: ${silenced}`,
+    ...large,
+    ...workspaceFigures(written),
+  ].join('\n')
+}
+
+function workspaceFigures(files: readonly SourceFile[]): string[] {
+  return ['packages/domain', 'packages/contract', 'apps/api', 'apps/web', 'tools'].flatMap(
+    (name) => {
+      const own = files.filter(({ path }) => path.startsWith(`${name}/`))
+      const code = own.filter(({ path }) => !isTest(path))
+      const lines = sum(code.map(({ text }) => countLines(text)))
+      if (lines === 0) return []
+      const tested = sum(own.filter(({ path }) => isTest(path)).map(({ text }) => countLines(text)))
+      const commented = sum(code.map(commentLines))
+      const ratio = (tested / lines).toFixed(1)
+      const share = ((100 * commented) / lines).toFixed(1)
+      return [`  ${name}: ${lines} lines, tests ÷ source ${ratio}, comments ${share} %`]
+    },
+  )
+}
+
+function commentLines(file: SourceFile): number {
+  return sum(parseSource(file).comments.map(({ value }) => countLines(value)))
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+if (import.meta.main) {
+  const files = readSourceFiles()
+  reportViolations(sizeViolations(files), sizeSummary(files))
+}

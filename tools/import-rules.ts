@@ -1,0 +1,150 @@
+import { isBuiltin } from 'node:module'
+import type { Import, Module } from './module-graph.ts'
+import { isTest } from './source-file.ts'
+import type { Violation } from './violation.ts'
+
+/** For each layer (a folder), its areas and what each stands on; what those stand on is included. */
+export type AreaMatrix = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+
+/** Packages that each manifest declares, by the folder of the manifest ('' is the root). */
+export type Manifests = ReadonlyMap<string, ReadonlySet<string>>
+
+const workspaces = ['packages/domain', 'packages/contract', 'apps/api', 'apps/web'] as const
+
+/** Which workspace may reach into which; everything outside the workspaces (tools, e2e) may reach all. */
+const reachable: Readonly<Record<(typeof workspaces)[number], readonly string[]>> = {
+  'packages/domain': [],
+  'packages/contract': ['packages/domain'],
+  'apps/api': ['packages/domain', 'packages/contract'],
+  'apps/web': ['packages/domain', 'packages/contract'],
+}
+
+const packagesOfPureWorkspaces: Readonly<Record<string, readonly string[]>> = {
+  'packages/domain': [],
+  'packages/contract': ['zod'],
+}
+
+const kyselyFiles = /^apps\/api\/src\/(platform|seeds)\/|-queries\.ts$/
+
+export function importViolations(modules: readonly Module[], manifests: Manifests): Violation[] {
+  const known = new Set(modules.map(({ file }) => file.path))
+  return modules.flatMap((module) =>
+    module.imports.flatMap((edge) => {
+      const refuse = (rule: string, message: string): Violation[] => [
+        { path: module.file.path, line: edge.line, rule, message },
+      ]
+      return edge.target === null
+        ? packageViolations(module.file.path, edge.specifier, manifests, refuse)
+        : workspaceViolations(module.file.path, edge, known, refuse)
+    }),
+  )
+}
+
+type Refuse = (rule: string, message: string) => Violation[]
+
+function workspaceViolations(
+  from: string,
+  { specifier, target }: Import,
+  known: ReadonlySet<string>,
+  refuse: Refuse,
+): Violation[] {
+  if (target === null) return []
+  if (/\.tsx?$/.test(target) && !/\.gen\.tsx?$/.test(target) && !known.has(target)) {
+    return refuse('missing-file', `${specifier} leads to no file`)
+  }
+  const home = workspaceOf(from)
+  const destination = workspaceOf(target)
+  if (home === undefined || home === destination) return []
+  if (destination === undefined) return refuse('workspace-edge', `${home} may not import ${target}`)
+  if (!reachable[home].includes(destination)) {
+    return refuse('workspace-edge', `${home} may not import ${destination}`)
+  }
+  return specifier.startsWith('.')
+    ? refuse('workspace-edge', `import ${destination} by its package name`)
+    : []
+}
+
+function packageViolations(
+  from: string,
+  specifier: string,
+  manifests: Manifests,
+  refuse: Refuse,
+): Violation[] {
+  const home = workspaceOf(from)
+  const name = packageName(specifier)
+  const test = isTest(from)
+  if (isBuiltin(specifier)) {
+    if (!specifier.startsWith('node:')) return refuse('node-prefix', `write node:${specifier}`)
+    const browserOrPure = home !== undefined && home !== 'apps/api' && from.includes('/src/')
+    return browserOrPure && !test
+      ? refuse('purity', `${home} may not use the built-in ${specifier}`)
+      : []
+  }
+  const allowedHere = home === undefined ? undefined : packagesOfPureWorkspaces[home]
+  if (allowedHere !== undefined && !test && !allowedHere.includes(name)) {
+    return refuse('purity', `${home} may not import the package ${name}`)
+  }
+  if (name === 'kysely' && home === 'apps/api' && !test && !kyselyFiles.test(from)) {
+    return refuse('kysely', 'SQL belongs to a *-queries.ts file, platform/ or seeds/')
+  }
+  const declaredBy = test && home !== undefined ? [home, ''] : [home ?? '']
+  return declaredBy.some((folder) => manifests.get(folder)?.has(name))
+    ? []
+    : refuse('undeclared', `${name} is not in ${home ?? '.'}/package.json`)
+}
+
+function workspaceOf(path: string): (typeof workspaces)[number] | undefined {
+  return workspaces.find((workspace) => path.startsWith(`${workspace}/`))
+}
+
+function packageName(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+}
+
+/**
+ * Edges between areas that the matrix does not have. Tests may build their case with anything of
+ * their workspace; a file at the root of a layer is a foundation or the top, as the matrix says.
+ */
+export function areaViolations(modules: readonly Module[], matrix: AreaMatrix): Violation[] {
+  return modules
+    .filter(({ file }) => !isTest(file.path))
+    .flatMap(({ file: { path }, imports }) =>
+      Object.entries(matrix).flatMap(([layer, areas]) => {
+        const home = areaIn(layer, path)
+        if (home === null) return []
+        const allowed = reachableAreas(areas, home)
+        if (allowed === null) {
+          const message = `the area ${home} of ${layer} is not in the matrix of check-architecture`
+          return [{ path, line: 0, rule: 'area-unknown', message }]
+        }
+        return imports.flatMap(({ target, line }) => {
+          const other = target === null ? null : areaIn(layer, target)
+          if (other === null || other === home || allowed.has(other)) return []
+          const message = `${layer}: ${home} may not import ${other} (${target})`
+          return [{ path, line, rule: 'area-edge', message }]
+        })
+      }),
+    )
+}
+
+/** The area is the first folder under the layer, or the file's own name at the layer's root. */
+function areaIn(layer: string, path: string): string | null {
+  if (!path.startsWith(`${layer}/`)) return null
+  return path.slice(layer.length + 1).split('/')[0] ?? null
+}
+
+function reachableAreas(areas: AreaMatrix[string], area: string): ReadonlySet<string> | null {
+  if (areas[area] === undefined) return null
+  const reached = new Set<string>()
+  const waiting = [area]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const below of areas[next] ?? []) {
+      if (!reached.has(below)) waiting.push(below)
+      reached.add(below)
+    }
+  }
+  return reached
+}
