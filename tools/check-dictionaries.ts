@@ -1,0 +1,77 @@
+import './node-version.ts'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type DictionaryPair, leaves, pairViolations } from './dictionary-rules.ts'
+import { readSourceFiles, repositoryRoot, type SourceFile } from './source-file.ts'
+import { hardCodedViolations, typographyViolations } from './text-rules.ts'
+import { reportViolations, type Violation } from './violation.ts'
+
+/** Texts that French and English spell alike. */
+const sameInBoth: ReadonlySet<string> = new Set([
+  'hh:mm',
+  'Notifications',
+  'Page',
+  'Pages',
+  'Page {{page}}',
+])
+
+const fewestPairs = 1
+
+export function dictionaryViolations(
+  files: readonly SourceFile[],
+  pairs: readonly DictionaryPair[],
+  fewest = fewestPairs,
+): Violation[] {
+  const french = files.filter(({ path }) => path.endsWith('/fr.ts'))
+  const alone = french.filter(
+    ({ path }) => !files.some((file) => file.path === path.replace(/fr\.ts$/, 'en.ts')),
+  )
+  const message = `${pairs.length} pairs were read and at least ${fewest} were expected`
+  return [
+    ...alone.map(({ path }) => ({
+      path,
+      line: 0,
+      rule: 'alone',
+      message: 'has no en.ts beside it',
+    })),
+    ...pairs.flatMap((pair) => pairViolations(pair, sameInBoth)),
+    ...french.flatMap(typographyViolations),
+    ...files.flatMap(hardCodedViolations),
+    ...(pairs.length < fewest ? [{ path: '.', line: 0, rule: 'scan', message }] : []),
+  ]
+}
+
+async function readPairs(files: readonly SourceFile[]): Promise<DictionaryPair[]> {
+  const english = new Set(files.map(({ path }) => path).filter((path) => path.endsWith('/en.ts')))
+  const paths = files
+    .map(({ path }) => path)
+    .filter((path) => path.endsWith('/fr.ts') && english.has(path.replace(/fr\.ts$/, 'en.ts')))
+  return Promise.all(
+    paths.map(async (path) => ({
+      path,
+      fr: await exportsOf(path, 'fr'),
+      en: await exportsOf(path.replace(/fr\.ts$/, 'en.ts'), 'en'),
+    })),
+  )
+}
+
+/** The dictionaries that a file exports, without the language in their names (`frErrors` is `Errors`). */
+async function exportsOf(path: string, language: 'fr' | 'en'): Promise<Record<string, unknown>> {
+  const module: unknown = await import(pathToFileURL(join(repositoryRoot, path)).href)
+  const prefix = new RegExp(`^${language}(?=$|[A-Z])`)
+  return Object.fromEntries(
+    Object.entries(Object(module))
+      .filter(([, value]) => typeof value === 'object')
+      .map(([name, value]) => [name.replace(prefix, '') || 'dictionary', value]),
+  )
+}
+
+if (import.meta.main) {
+  const files = readSourceFiles().filter(({ path }) => /^apps\/(web|api)\/src\//.test(path))
+  const pairs = await readPairs(files)
+  const keys = pairs.reduce((total, { fr }) => total + leaves(fr).size, 0)
+  reportViolations(
+    dictionaryViolations(files, pairs),
+    `dictionaries: ${pairs.length} pairs, ${keys} keys in French and English`,
+  )
+}
