@@ -1,0 +1,32 @@
+import type { IsoDate } from '../kernel/calendar.ts'
+
+/** Where a legal value is written; `toConfirm` says which part of it nobody has checked yet. */
+export interface LegalSource {
+  readonly text: string
+  readonly url?: string
+  readonly toConfirm?: string
+}
+
+/** A legal value from the day it applies until the next entry of its list. */
+export interface DatedValue<T> {
+  readonly from: IsoDate
+  readonly value: T
+  readonly source: LegalSource
+}
+
+/** Entries in the order of their dates; there is always a first one. */
+export type DatedList<T> = readonly [DatedValue<T>, ...DatedValue<T>[]]
+
+/** The entry in force on a date; before the first one, the first (no older law is known here). */
+export function at<T>(list: DatedList<T>, date: IsoDate): DatedValue<T> {
+  return list.findLast((entry) => entry.from <= date) ?? list[0]
+}
+
+/** A source in the Code du travail, with its page on the official site. */
+export function workCode(article: string, toConfirm?: string): LegalSource {
+  const source = {
+    text: `Code du travail, art. ${article}`,
+    url: `https://code.travail.gouv.fr/code-du-travail/${article.toLowerCase()}`,
+  }
+  return toConfirm === undefined ? source : { ...source, toConfirm }
+}

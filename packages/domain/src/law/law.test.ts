@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { isoDate } from '../kernel/calendar.ts'
+import { cents } from '../kernel/money.ts'
+import { at } from './dated.ts'
+import type { DatedList } from './dated.ts'
+import { mayotteMinimumWages, minimumWageAt, minimumWages } from './minimum-wage.ts'
+import { holidayRules } from './public-holidays.ts'
+import { vatRates, withTax } from './vat.ts'
+import * as workingTime from './working-time.ts'
+
+const lists: Record<string, DatedList<unknown>> = {
+  minimumWages,
+  mayotteMinimumWages,
+  holidayRules,
+  vatRates,
+  ...workingTime,
+}
+
+describe('legal constants', () => {
+  it.each(Object.entries(lists))('%s: rising dates, each with its source', (_, list) => {
+    const dates = list.map((entry) => entry.from)
+    expect(dates).toEqual([...new Set(dates)].toSorted())
+    for (const { source } of list) expect(source.text.length).toBeGreaterThan(8)
+  })
+  it('an entry holds from its first day until the eve of the next', () => {
+    expect(at(minimumWages, isoDate('2026-05-31')).value).toBe(1202)
+    expect(at(minimumWages, isoDate('2026-06-01')).value).toBe(1231)
+    expect(at(minimumWages, isoDate('2018-06-01')).value).toBe(1003)
+  })
+})
+
+describe('minimum wage (law §3.1, N-06, POST-62)', () => {
+  it.each([
+    ['2019-01-01', 1003],
+    ['2020-12-31', 1015],
+    ['2021-09-30', 1025],
+    ['2021-12-31', 1048],
+    ['2022-04-30', 1057],
+    ['2022-07-31', 1085],
+    ['2022-12-31', 1107],
+    ['2023-04-30', 1127],
+    ['2023-12-31', 1152],
+    ['2024-10-31', 1165],
+    ['2025-12-31', 1188],
+    ['2026-01-01', 1202],
+    ['2026-11-20', 1231],
+  ])('on %s', (date, expected) => {
+    expect(minimumWageAt(isoDate(date))).toBe(expected)
+  })
+  it('12,31 € makes 1 867,02 € for a month of 35 hours a week', () => {
+    expect(Math.round((1231 * 35 * 52) / 12)).toBe(186702)
+  })
+})
+
+describe('value added tax', () => {
+  it('SUM-15 TASK-47 is 20 %, rounded to the cent', () => {
+    const date = isoDate('2026-12-07')
+    expect(withTax(cents(22308), date)).toBe(26770)
+    expect(withTax(cents(121683), date)).toBe(146020)
+    expect(withTax(cents(0), date)).toBe(0)
+  })
+})
+
+describe('working time (law §3.6)', () => {
+  it('SHIFT-27 has its limits in minutes', () => {
+    expect(workingTime.longestDayMinutes[0].value).toBe(10 * 60)
+    expect(workingTime.longestWeekMinutes[0].value).toBe(48 * 60)
+    expect(workingTime.longestAverageWeekMinutes[0].value).toBe(44 * 60)
+    expect(workingTime.dailyRestMinutes[0].value).toBe(11 * 60)
+    expect(workingTime.daysPerWeek[0].value).toBe(6)
+  })
+})

@@ -1,0 +1,47 @@
+import { isoDate } from '../kernel/calendar.ts'
+import type { IsoDate } from '../kernel/calendar.ts'
+import { cents } from '../kernel/money.ts'
+import type { Cents } from '../kernel/money.ts'
+import { at } from './dated.ts'
+import type { DatedList, DatedValue } from './dated.ts'
+
+/** SMIC, gross euros cents per hour, metropolitan France and overseas departments but Mayotte. */
+export const minimumWages: DatedList<Cents> = [
+  entry('2019-01-01', 1003, 'Décret n° 2018-1173'),
+  entry('2020-01-01', 1015, 'Décret n° 2019-1387'),
+  entry('2021-01-01', 1025, 'Décret n° 2020-1598'),
+  entry('2021-10-01', 1048, 'Arrêté du 27 septembre 2021'),
+  entry('2022-01-01', 1057, 'Décret n° 2021-1741'),
+  entry('2022-05-01', 1085, 'Arrêté d’avril 2022', 'day of the order'),
+  entry('2022-08-01', 1107, 'Arrêté du 29 juillet 2022'),
+  entry('2023-01-01', 1127, 'Décret n° 2022-1608'),
+  entry('2023-05-01', 1152, 'Arrêté du 26 avril 2023'),
+  entry('2024-01-01', 1165, 'Décret du 20 décembre 2023'),
+  entry('2024-11-01', 1188, 'Décret n° 2024-951'),
+  entry('2026-01-01', 1202, 'Décret n° 2025-1228'),
+  {
+    from: isoDate('2026-06-01'),
+    value: cents(1231),
+    source: {
+      text: 'Arrêté du 22 mai 2026',
+      url: 'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000054126589',
+      toConfirm: 'no further rise between August 2026 and November 2026',
+    },
+  },
+]
+
+/** SMIC of Mayotte, gross cents per hour. */
+export const mayotteMinimumWages: DatedList<Cents> = [
+  entry('2026-01-01', 933, 'Décret n° 2025-1228', 'text for Mayotte'),
+  entry('2026-06-01', 956, 'Arrêté du 22 mai 2026', 'text for Mayotte'),
+]
+
+/** The gross hourly minimum, in cents, on a date. */
+export function minimumWageAt(date: IsoDate): Cents {
+  return at(minimumWages, date).value
+}
+
+function entry(from: string, value: number, text: string, toConfirm?: string): DatedValue<Cents> {
+  const source = toConfirm === undefined ? { text } : { text, toConfirm }
+  return { from: isoDate(from), value: cents(value), source }
+}
