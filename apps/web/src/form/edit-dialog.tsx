@@ -1,0 +1,120 @@
+import type { Issue } from '@renfort/domain/kernel/issue.ts'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import type { DefaultValues, FieldValues } from 'react-hook-form'
+import type { z } from 'zod'
+import type { DialogSize } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { useUiWords } from '../ui/ui-words.tsx'
+import { FormActions } from './form-actions.tsx'
+import { RootError } from './root-error.tsx'
+import { trimmed } from './trimmed.ts'
+import type { ContractForm } from './use-contract-form.ts'
+import { useContractForm } from './use-contract-form.ts'
+
+export interface EditDialogProps<Input extends FieldValues, Output> {
+  isOpen: boolean
+  onClose: () => void
+  title: ReactNode
+  context?: ReactNode
+  size?: DialogSize
+  schema: z.ZodType<Output, Input>
+  initial: DefaultValues<Input>
+  fields: (form: ContractForm<Input, Output>) => ReactNode
+  /** Sends what was typed. A rejection leaves the dialog open with everything in it. */
+  save: (values: Output) => Promise<unknown>
+  onSaved?: (values: Output) => void
+  /** The issues that a refusal carries for these fields, where it carries some. */
+  issuesOf?: (failure: unknown) => readonly Issue[]
+  submitLabel?: ReactNode
+  /** Why nothing here may be changed (a permission, a lock): shown, and the save is closed. */
+  disabledReason?: string | undefined
+  /** Saving makes sense without a change: a creation whose first values are good. */
+  canSaveUnchanged?: boolean
+}
+
+/** Edits one thing: the frame, the save and the question before losing what was typed. */
+export function EditDialog<Input extends FieldValues, Output>({
+  isOpen,
+  ...props
+}: EditDialogProps<Input, Output>) {
+  // The form lives and dies with the opening, so that it always starts from `initial`.
+  return isOpen ? <OpenEditDialog {...props} /> : null
+}
+
+function OpenEditDialog<Input extends FieldValues, Output>({
+  onClose,
+  title,
+  context,
+  size = 'medium',
+  schema,
+  initial,
+  fields,
+  save,
+  onSaved,
+  issuesOf,
+  submitLabel,
+  disabledReason,
+  canSaveUnchanged = false,
+}: Omit<EditDialogProps<Input, Output>, 'isOpen'>) {
+  const words = useUiWords()
+  const formId = useId()
+  const form = useContractForm({ schema, defaultValues: initial })
+  const { isDirty, isValid, isSubmitting } = form.formState
+
+  const submit = async (values: Output) => {
+    const kept = trimmed(values)
+    try {
+      await save(kept)
+    } catch (failure) {
+      form.applyIssues(issuesOf?.(failure) ?? [])
+      return
+    }
+    onSaved?.(kept)
+    onClose()
+  }
+
+  const closedBecause =
+    disabledReason ??
+    (!isDirty && !canSaveUnchanged ? words.nothingChanged : undefined) ??
+    (isValid ? undefined : words.fixErrors)
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      context={context}
+      size={size}
+      isDirty={isDirty && !isSubmitting}
+      footer={(close) => (
+        <FormActions
+          formId={formId}
+          submitLabel={submitLabel}
+          pending={isSubmitting}
+          disabledReason={closedBecause}
+          onCancel={close}
+        />
+      )}
+    >
+      <form
+        id={formId}
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          if (closedBecause === undefined || closedBecause === words.fixErrors) {
+            void form.handleSubmit(submit)(event)
+          }
+        }}
+      >
+        {disabledReason !== undefined && (
+          <p className="rounded-control bg-orange-wash px-3 py-2 text-orange">{disabledReason}</p>
+        )}
+        <RootError control={form.control} />
+        {fields(form)}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { createContext, useContext } from 'react'
+import type { IssueMessage } from './issue-message.ts'
+import { decodeIssue } from './issue-message.ts'
+
+/** Turns the key of an issue into the sentence of the person's language. */
+export type TranslateIssue = (issue: IssueMessage) => string
+
+const IssueTranslationContext = createContext<TranslateIssue>((issue) => issue.key)
+
+interface IssueTranslationProps {
+  translate: TranslateIssue
+  children: ReactNode
+}
+
+export function IssueTranslation({ translate, children }: IssueTranslationProps) {
+  return <IssueTranslationContext value={translate}>{children}</IssueTranslationContext>
+}
+
+/** Reads the message that a form keeps for a field; `undefined` where there is no problem. */
+export function useIssueText(): (message: string | undefined) => string | undefined {
+  const translate = useContext(IssueTranslationContext)
+  return (message) => (message ? translate(decodeIssue(message)) : undefined)
+}

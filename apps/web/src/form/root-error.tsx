@@ -1,0 +1,26 @@
+import { CircleAlert } from 'lucide-react'
+import type { Control, FieldValues } from 'react-hook-form'
+import { useFormState } from 'react-hook-form'
+import { useIssueText } from './issue-translation.tsx'
+
+interface RootErrorProps<Input extends FieldValues, Output> {
+  control: Control<Input, unknown, Output>
+}
+
+/** The problem of a form as a whole, which belongs under none of its fields. */
+export function RootError<Input extends FieldValues, Output>({
+  control,
+}: RootErrorProps<Input, Output>) {
+  const { errors } = useFormState({ control })
+  const text = useIssueText()(errors.root?.message)
+  return (
+    <div role="alert" className="empty:hidden">
+      {text && (
+        <p className="flex items-start gap-2 rounded-control bg-red-wash px-3 py-2 text-red">
+          <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
+          {text}
+        </p>
+      )}
+    </div>
+  )
+}

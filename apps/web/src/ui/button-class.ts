@@ -1,0 +1,47 @@
+import { classNames } from './class-names.ts'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+const base =
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap select-none transition-colors aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-wash aria-disabled:text-muted data-pending:cursor-progress'
+
+const variants: Record<ButtonVariant, string> = {
+  primary:
+    'border-primary bg-primary text-on-primary not-aria-disabled:hover:border-primary-hover not-aria-disabled:hover:bg-primary-hover',
+  secondary:
+    'border-edge bg-surface text-ink not-aria-disabled:hover:bg-wash not-aria-disabled:active:border-ink',
+  quiet:
+    'border-transparent bg-transparent text-ink not-aria-disabled:hover:bg-wash aria-disabled:border-transparent aria-disabled:bg-transparent aria-expanded:bg-wash',
+  danger:
+    'border-danger bg-danger text-on-danger not-aria-disabled:hover:border-danger-hover not-aria-disabled:hover:bg-danger-hover',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  small: 'min-h-8 px-2.5 text-table',
+  medium: 'min-h-10 px-4 text-base',
+  large: 'min-h-12 px-5 text-base',
+}
+
+const squares: Record<ButtonSize, string> = {
+  small: 'size-8',
+  medium: 'size-10',
+  large: 'size-12',
+}
+
+/** The look of a button, for whatever element must wear it (a button, a link, a menu trigger). */
+export function buttonClass(
+  variant: ButtonVariant = 'secondary',
+  size: ButtonSize = 'medium',
+  className?: string,
+): string {
+  return classNames(base, variants[variant], sizes[size], className)
+}
+
+export function iconButtonClass(
+  variant: ButtonVariant = 'quiet',
+  size: ButtonSize = 'medium',
+  className?: string,
+): string {
+  return classNames(base, variants[variant], squares[size], className)
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { ButtonSize, ButtonVariant } from './button-class.ts'
+import { buttonClass } from './button-class.ts'
+import { pressGuard } from './press-guard.ts'
+import { Spinner } from './spinner.tsx'
+import { useUiWords } from './ui-words.tsx'
+import { useTip } from './use-tip.tsx'
+
+export interface ButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'disabled' | 'onClick' | 'className'
+> {
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+  icon?: ReactNode
+  /** Why the button cannot act; it is then disabled, keeps its focus and says so. */
+  disabledReason?: ReactNode
+  /** The act is under way: the button keeps its focus and its width, and ignores presses. */
+  pending?: boolean | undefined
+  /** A word more, shown on hover and focus (a shortcut, a consequence). */
+  tip?: ReactNode
+  className?: string | undefined
+  onPress?: ((event: MouseEvent) => void) | undefined
+}
+
+export function Button({
+  variant,
+  size,
+  icon,
+  disabledReason,
+  pending = false,
+  tip,
+  className,
+  onPress,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const words = useUiWords()
+  const { triggerProps, bubble } = useTip(disabledReason ?? tip)
+  const isDisabled = Boolean(disabledReason)
+  return (
+    <>
+      <button
+        {...rest}
+        {...triggerProps}
+        type={type}
+        aria-disabled={isDisabled || pending || undefined}
+        data-pending={pending || undefined}
+        className={buttonClass(variant, size, className)}
+        onClick={pressGuard(isDisabled || pending, onPress)}
+      >
+        {pending ? <Spinner /> : icon}
+        {children}
+        {pending && <span className="sr-only">{words.loading}</span>}
+      </button>
+      {bubble}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Dialog, Heading } from 'react-aria-components/Modal'
+import { IconButton } from './icon-button.tsx'
+import { useUiWords } from './ui-words.tsx'
+
+export type DialogContent = ReactNode | ((close: () => void) => ReactNode)
+
+interface DialogFrameProps {
+  title: ReactNode
+  context?: ReactNode
+  footer?: DialogContent
+  role?: 'dialog' | 'alertdialog'
+  onClose: () => void
+  children?: DialogContent
+}
+
+function filled(content: DialogContent, close: () => void): ReactNode {
+  return typeof content === 'function' ? content(close) : content
+}
+
+/** Title, scrolling body, footer that stays in sight: the inside of dialogs and side panels. */
+export function DialogFrame({ title, context, footer, role, onClose, children }: DialogFrameProps) {
+  const words = useUiWords()
+  const foot = filled(footer, onClose)
+  return (
+    <Dialog role={role ?? 'dialog'} className="flex min-h-0 flex-1 flex-col outline-none">
+      <header className="flex items-start gap-3 px-6 pt-5 pb-3 narrow:px-4">
+        <div className="min-w-0 flex-1 py-1">
+          <Heading slot="title" level={2} className="text-lg font-semibold text-balance">
+            {title}
+          </Heading>
+          {context !== undefined && <p className="mt-0.5 text-table text-muted">{context}</p>}
+        </div>
+        {role !== 'alertdialog' && (
+          <IconButton
+            label={words.close}
+            icon={<X aria-hidden size={18} />}
+            size="small"
+            className="-mr-2"
+            onPress={onClose}
+          />
+        )}
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-6 narrow:px-4">
+        {filled(children, onClose)}
+      </div>
+      {foot && (
+        <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-6 py-4 narrow:px-4 narrow:pb-[max(1rem,env(safe-area-inset-bottom))]">
+          {foot}
+        </footer>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+/** The words that the kit itself says. `\u202f` is the narrow no-break space of French typography. */
+export const fr = {
+  locale: 'fr-FR',
+  close: 'Fermer',
+  clear: 'Effacer',
+  cancel: 'Annuler',
+  undo: 'Annuler',
+  save: 'Enregistrer',
+  search: 'Rechercher',
+  loading: 'Chargement en cours',
+  optional: 'facultatif',
+  copy: 'Copier',
+  copied: 'Copié',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  notifications: 'Notifications',
+  success: 'Réussi',
+  warning: 'Attention',
+  error: 'Erreur',
+  selectAll: 'Tout sélectionner',
+  selectRow: (name: string) => `Sélectionner ${name}`,
+  selectedCount: (count: number) =>
+    count === 0
+      ? 'Aucune sélection'
+      : new Intl.PluralRules('fr').select(count) === 'one'
+        ? `${count} sélection`
+        : `${count} sélections`,
+  noMatch: 'Aucun résultat',
+  pages: 'Pages',
+  page: (number: number) => `Page ${number}`,
+  previousPage: 'Page précédente',
+  nextPage: 'Page suivante',
+  steps: 'Étapes',
+  stepDone: 'terminée',
+  stepCurrent: 'en cours',
+  stepBlocked: 'bloquée',
+  openCalendar: 'Ouvrir le calendrier',
+  chosenDays: (count: number) =>
+    count === 0
+      ? 'Aucun jour choisi'
+      : new Intl.PluralRules('fr').select(count) === 'one'
+        ? `${count} jour choisi`
+        : `${count} jours choisis`,
+  publicHoliday: 'jour férié',
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  earlier: 'Plus tôt de 15 minutes',
+  later: 'Plus tard de 15 minutes',
+  openTimes: 'Choisir une heure',
+  dateHint: 'jj/mm/aaaa',
+  timeHint: 'hh:mm',
+  charactersLeft: (count: number) => `${count} caractères restants`,
+  charactersOver: (count: number) => `${count} caractères en trop`,
+  showDetails: 'Afficher le détail',
+  hideDetails: 'Masquer le détail',
+  unsavedTitle: 'Quitter sans enregistrer\u202f?',
+  unsavedText: 'Vos modifications ne sont pas enregistrées et seront perdues.',
+  unsavedLeave: 'Quitter sans enregistrer',
+  unsavedStay: 'Continuer la saisie',
+  nothingChanged: 'Rien n’a été modifié.',
+  fixErrors: 'Corrigez les champs signalés pour enregistrer.',
+  passwordLength: (minimum: number) => `${minimum} caractères au moins`,
+  passwordSpecial: 'Un caractère spécial',
+  requirementMet: 'respecté',
+  requirementMissing: 'à compléter',
+}

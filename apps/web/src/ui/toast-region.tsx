@@ -1,0 +1,127 @@
+import { CircleCheck, OctagonAlert, TriangleAlert, X } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import type { ToastMessage, ToastTone } from './toast-queue.ts'
+import { toastQueue } from './toast-queue.ts'
+import { useUiWords } from './ui-words.tsx'
+
+/** Long enough to read and to reach; pointing at a toast or focusing it stops the clock. */
+const visibleMs = { plain: 6_000, withAction: 10_000 }
+
+const icons: Record<ToastTone, ReactNode> = {
+  success: <CircleCheck aria-hidden size={18} className="mt-0.5 shrink-0 text-green" />,
+  warning: <TriangleAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-orange" />,
+  error: <OctagonAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-red" />,
+}
+
+interface ToastProps {
+  toast: ToastMessage
+  isHeld: boolean
+}
+
+function Toast({ toast, isHeld }: ToastProps) {
+  const words = useUiWords()
+  const { id, tone, text, action } = toast
+  useEffect(() => {
+    if (isHeld) return
+    const delay = action ? visibleMs.withAction : visibleMs.plain
+    const timer = window.setTimeout(() => toastQueue.remove(id), delay)
+    return () => window.clearTimeout(timer)
+  }, [id, action, isHeld])
+  return (
+    <li className="pointer-events-auto flex w-full max-w-sm animate-rise-in items-start gap-3 rounded-panel border border-line bg-raised py-2.5 pr-2 pl-4 shadow-float">
+      <span className="flex min-w-0 flex-1 gap-2.5 py-1">
+        {icons[tone]}
+        <span role={tone === 'error' ? 'alert' : undefined} className="min-w-0">
+          <span className="sr-only">{words[tone]} </span>
+          {text}
+        </span>
+      </span>
+      {action && (
+        <Button
+          size="small"
+          onPress={() => {
+            toastQueue.remove(id)
+            action.onPress()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton
+        label={words.close}
+        size="small"
+        icon={<X aria-hidden size={16} />}
+        onPress={() => toastQueue.remove(id)}
+      />
+    </li>
+  )
+}
+
+/** Whether the list is pointed at or holds the focus. */
+function useHeld(list: RefObject<HTMLElement | null>): boolean {
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const hold = () => setHeld(true)
+    const release = () => setHeld(false)
+    const listening = new AbortController()
+    for (const name of ['pointerenter', 'focusin']) {
+      element.addEventListener(name, hold, { signal: listening.signal })
+    }
+    for (const name of ['pointerleave', 'focusout']) {
+      element.addEventListener(name, release, { signal: listening.signal })
+    }
+    return () => listening.abort()
+  }, [list])
+  return isHeld
+}
+
+interface ToastRegionProps {
+  className?: string
+}
+
+/** Mount once. F6 brings the keyboard to the newest toast; open dialogs do not hide the region. */
+export function ToastRegion({ className }: ToastRegionProps) {
+  const words = useUiWords()
+  const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.snapshot)
+  const region = useRef<HTMLElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const isHeld = useHeld(list)
+
+  useEffect(() => {
+    const reach = (event: KeyboardEvent) => {
+      if (event.key !== 'F6') return
+      const newest = region.current?.querySelector<HTMLElement>('li:last-child button')
+      if (!newest) return
+      event.preventDefault()
+      newest.focus()
+    }
+    document.addEventListener('keydown', reach)
+    return () => document.removeEventListener('keydown', reach)
+  }, [])
+
+  return (
+    <section
+      ref={region}
+      aria-label={words.notifications}
+      aria-live="polite"
+      data-react-aria-top-layer="true"
+      data-print="hide"
+      className={classNames(
+        'pointer-events-none fixed inset-x-4 bottom-4 z-70 flex justify-end',
+        className,
+      )}
+    >
+      <ol ref={list} className="flex w-full max-w-sm flex-col gap-2">
+        {toasts.map((toast) => (
+          <Toast key={toast.id} toast={toast} isHeld={isHeld} />
+        ))}
+      </ol>
+    </section>
+  )
+}

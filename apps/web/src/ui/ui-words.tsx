@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { createContext, useContext } from 'react'
+import { fr } from './fr.ts'
+
+export type UiWords = typeof fr
+
+const UiWordsContext = createContext<UiWords>(fr)
+
+interface UiWordsProviderProps {
+  words: UiWords
+  children: ReactNode
+}
+
+/** Gives the kit its words and its locale; without it the kit speaks French. */
+export function UiWordsProvider({ words, children }: UiWordsProviderProps) {
+  return <UiWordsContext value={words}>{children}</UiWordsContext>
+}
+
+export function useUiWords(): UiWords {
+  return useContext(UiWordsContext)
+}

@@ -1,0 +1,13 @@
+import type { ToastAction } from './toast-queue.ts'
+import { toastQueue } from './toast-queue.ts'
+
+const toast = {
+  success: (text: string, action?: ToastAction) => toastQueue.add('success', text, action),
+  warning: (text: string, action?: ToastAction) => toastQueue.add('warning', text, action),
+  error: (text: string, action?: ToastAction) => toastQueue.add('error', text, action),
+  dismiss: (id: number) => toastQueue.remove(id),
+}
+
+export function useToast() {
+  return toast
+}

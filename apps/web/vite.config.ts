@@ -1,0 +1,65 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vite'
+
+const preloadedFonts = [
+  /inter-latin-wght-normal.*\.woff2$/,
+  /bricolage-.*-latin-wght-normal.*\.woff2$/,
+]
+
+/** The two text faces are asked for with the page, not after the style sheet has been read. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'renfort:preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => preloadedFonts.some((font) => font.test(file)))
+          .map((file) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              href: `/${file}`,
+              crossorigin: '',
+            },
+            injectTo: 'head-prepend',
+          })),
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: './src/routes',
+      generatedRouteTree: './src/routeTree.gen.ts',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      semicolons: false,
+    }),
+    { ...optimizeLocales.vite({ locales: ['fr-FR', 'en-US'] }), enforce: 'pre' },
+    react(),
+    tailwindcss(),
+    preloadFonts(),
+  ],
+  server: {
+    proxy: { '/api': `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}` },
+  },
+  build: {
+    outDir: 'dist',
+    manifest: true,
+    // `light-dark()` and the popover attribute are newer than the default floor of the style sheet.
+    cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    // Under `font-src 'self'` a font written into the style sheet as data would be refused.
+    assetsInlineLimit: 0,
+  },
+})
