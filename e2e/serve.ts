@@ -1,0 +1,22 @@
+// The server that the journeys use: the demo in a throw-away directory, at a fixed moment.
+import '../tools/node-version.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureWebBuild } from '../tools/web-build.ts'
+
+const dataDirectory = mkdtempSync(join(tmpdir(), 'renfort-e2e-'))
+process.on('exit', () => rmSync(dataDirectory, { recursive: true, force: true }))
+
+ensureWebBuild()
+Object.assign(process.env, {
+  NODE_ENV: 'test',
+  HOST: '127.0.0.1',
+  DATA_DIR: dataDirectory,
+  DATABASE_URL: '',
+  SEED: 'demo',
+  NOW: '2026-12-02T09:00:00Z',
+  SIMULATE_PROVIDER: 'false',
+  LOG_LEVEL: 'warn',
+})
+await import('../apps/api/src/main.ts')

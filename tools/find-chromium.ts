@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { print } from './print.ts'
+import { repositoryRoot } from './source-file.ts'
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Switches for a browser without a display, often as root, that must not talk to its maker. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The browser of the journeys: the one asked for, the machine's, else the one Playwright keeps. */
+export function findChromium(): string | undefined {
+  const asked = process.env.CHROMIUM_PATH
+  if (asked !== undefined && asked !== '') {
+    if (existsSync(asked)) return asked
+    throw new Error(`CHROMIUM_PATH is ${asked} and there is no such file`)
+  }
+  return [...systemBrowsers, chromium.executablePath()].find((path) => existsSync(path))
+}
+
+/** Finds Chromium or installs it: Debian's package when that is allowed, else Playwright's browser. */
+export function ensureChromium(): string {
+  const found = findChromium()
+  if (found !== undefined) return found
+  print('Chromium was not found: installing it')
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    run('apt-get', ['update'])
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  } else {
+    run(process.execPath, [
+      join(repositoryRoot, 'node_modules/@playwright/test/cli.js'),
+      'install',
+      'chromium',
+    ])
+  }
+  const installed = findChromium()
+  if (installed === undefined) throw new Error('Chromium could not be installed: set CHROMIUM_PATH')
+  return installed
+}
+
+function run(command: string, args: readonly string[]): void {
+  execFileSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}

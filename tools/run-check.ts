@@ -1,0 +1,48 @@
+import { print } from './print.ts'
+import { runVitest } from './run-vitest.ts'
+import { runSteps, type Step } from './step.ts'
+import type { TestCounts } from './test-counts.ts'
+
+const typeScriptProjects = [
+  'packages/domain/tsconfig.json',
+  'packages/domain/tsconfig.test.json',
+  'packages/contract/tsconfig.json',
+  'packages/contract/tsconfig.test.json',
+  'apps/api/tsconfig.json',
+  'apps/web/tsconfig.json',
+  'tsconfig.json',
+]
+
+function types(project: string): Step {
+  const name = project.replace(/\/?tsconfig/, '').replace(/\.json$/, '') || 'tools and journeys'
+  return { name: `types ${name}`, command: ['tsc', '--noEmit', '-p', project] }
+}
+
+const staticSteps: readonly Step[] = [
+  ...typeScriptProjects.map(types),
+  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'unused code', command: ['knip'] },
+  { name: 'architecture', command: ['node', 'tools/check-architecture.ts'], talkative: true },
+  { name: 'sizes', command: ['node', 'tools/check-sizes.ts'], talkative: true },
+  { name: 'dictionaries', command: ['node', 'tools/check-dictionaries.ts'], talkative: true },
+  { name: 'documents', command: ['node', 'tools/gen-docs.ts', '--check'], talkative: true },
+  { name: 'database types', command: ['node', 'tools/gen-db-types.ts', '--check'] },
+]
+
+export interface CheckResult {
+  readonly passed: boolean
+  readonly counts: TestCounts
+}
+
+/** The fast part: types, lint, format, unused code, guards, documents, then every vitest suite. */
+export async function runCheck(): Promise<CheckResult> {
+  const results = await runSteps(staticSteps)
+  const failed = results.filter(({ passed }) => !passed).map(({ name }) => name)
+  const vitest = await runVitest([])
+  if (!vitest.passed) failed.push('vitest')
+  print()
+  const steps = `${results.length + 1 - failed.length} of ${results.length + 1} steps passed`
+  print(failed.length === 0 ? `check: ${steps}` : `check: ${steps}; failed: ${failed.join(', ')}`)
+  return { passed: failed.length === 0, counts: vitest.counts }
+}

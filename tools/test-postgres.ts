@@ -1,0 +1,19 @@
+import './node-version.ts'
+import { print } from './print.ts'
+import { runVitest, type VitestRun } from './run-vitest.ts'
+import { totalLine } from './test-counts.ts'
+import { withPostgres } from './throw-away-postgres.ts'
+
+/** The API's tests on PostgreSQL: the one that TEST_DATABASE_URL names, or one made for the run. */
+function runOn(databaseUrl: string): Promise<VitestRun> {
+  return runVitest(['--project', 'api'], { TEST_DATABASE_URL: databaseUrl })
+}
+
+const given = process.env.TEST_DATABASE_URL
+const { passed, counts } =
+  given === undefined || given === ''
+    ? await withPostgres({ durability: 'fast' }, runOn)
+    : await runOn(given)
+print(`\nAPI tests on PostgreSQL ${passed ? 'passed' : 'FAILED'}`)
+print(totalLine(counts))
+process.exitCode = passed ? 0 : 1

@@ -1,0 +1,199 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { exitOnSignals } from './exit-on-signals.ts'
+import { print } from './print.ts'
+
+export interface PostgresOptions {
+  /** `fast` never waits for the disk, for tests; `normal` keeps PostgreSQL's own settings, for figures. */
+  readonly durability: 'fast' | 'normal'
+  /** Further settings of postgresql.conf, by name. */
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+interface Owner {
+  readonly uid: number
+  readonly gid: number
+}
+
+const oldestSupported = 15
+const startTimeoutMs = 30_000
+
+/**
+ * Runs something with a PostgreSQL of its own: a new cluster in a new directory, on a free loopback
+ * port, with one superuser and a random password. It is stopped and deleted whatever happens.
+ */
+export async function withPostgres<T>(
+  { durability, settings = {} }: PostgresOptions,
+  run: (databaseUrl: string) => Promise<T>,
+): Promise<T> {
+  const programs = findPrograms() ?? installPrograms()
+  const owner = unprivilegedOwner()
+  const folder = mkdtempSync(join(tmpdir(), 'renfort-postgres-'))
+  let server: ChildProcess | undefined
+  // The last resort when the process is told to end: nothing may stay behind on the machine.
+  const clean = (): void => {
+    server?.kill('SIGQUIT')
+    removeFolder(folder)
+  }
+  exitOnSignals()
+  process.once('exit', clean)
+  try {
+    const password = createCluster(programs, folder, owner)
+    const port = await freePort()
+    const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+    const all = {
+      port: String(port),
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: folder,
+      ...(durability === 'fast' ? fast : {}),
+      ...settings,
+    }
+    const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    server = spawn(join(programs, 'postgres'), ['-D', join(folder, 'data'), ...options], {
+      ...owner,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const databaseUrl = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+    await untilReady(server, databaseUrl)
+    return await run(databaseUrl)
+  } finally {
+    if (server !== undefined) await stop(server)
+    process.off('exit', clean)
+    clean()
+  }
+}
+
+/** Deletes without yielding, so that it also works on the way out; a dying server still writes a bit. */
+function removeFolder(folder: string): void {
+  const pause = new Int32Array(new SharedArrayBuffer(4))
+  for (let attempt = 0; attempt < 40 && existsSync(folder); attempt += 1) {
+    if (attempt > 0) Atomics.wait(pause, 0, 0, 50)
+    try {
+      rmSync(folder, { recursive: true, force: true })
+    } catch (error) {
+      if (attempt === 39) throw error
+    }
+  }
+}
+
+/** The folder of the newest PostgreSQL of this machine: Debian's, or the one that PATH leads to. */
+function findPrograms(): string | undefined {
+  const debian = globSync('/usr/lib/postgresql/*/bin/initdb')
+    .map((path) => path.slice(0, -'/initdb'.length))
+    .filter((path) => versionOf(path) >= oldestSupported)
+    .sort((a, b) => versionOf(b) - versionOf(a))
+  const onPath = (process.env.PATH ?? '')
+    .split(':')
+    .filter((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+  return debian[0] ?? onPath[0]
+}
+
+function versionOf(programs: string): number {
+  return Number(/\/(\d+)\/bin$/.exec(programs)?.[1] ?? 0)
+}
+
+function installPrograms(): string {
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    print('PostgreSQL is not installed: installing it with apt-get')
+    const options = {
+      stdio: ['ignore', 'inherit', 'inherit'] as ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }
+    execFileSync('apt-get', ['update'], options)
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], options)
+  }
+  const programs = findPrograms()
+  if (programs !== undefined) return programs
+  throw new Error(
+    `PostgreSQL ${oldestSupported} or newer was not found: install it, or set TEST_DATABASE_URL`,
+  )
+}
+
+/** PostgreSQL refuses to run as root; the account that its package made runs it then. */
+function unprivilegedOwner(): Owner | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (flag: string): number =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+function createCluster(programs: string, folder: string, owner: Owner | undefined): string {
+  const password = randomBytes(18).toString('hex')
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  chmodSync(folder, 0o700)
+  if (owner !== undefined) {
+    for (const path of [folder, passwordFile]) chownSync(path, owner.uid, owner.gid)
+  }
+  const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C'
+  const args = ['-D', join(folder, 'data'), '--username=postgres', `--pwfile=${passwordFile}`]
+  execFileSync(
+    join(programs, 'initdb'),
+    [...args, '--auth=scram-sha-256', '--encoding=UTF8', `--locale=${locale}`, '--no-sync'],
+    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  return password
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port was given')
+  return address.port
+}
+
+async function untilReady(server: ChildProcess, databaseUrl: string): Promise<void> {
+  let log = ''
+  server.stderr?.on('data', (part: Buffer) => {
+    log = (log + part.toString()).slice(-4_000)
+  })
+  const end = performance.now() + startTimeoutMs
+  while (performance.now() < end) {
+    if (server.exitCode !== null) break
+    if (await answers(databaseUrl)) return
+    await wait(50)
+  }
+  throw new Error(`PostgreSQL did not start:\n${log}`)
+}
+
+async function answers(databaseUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 1_000 })
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** A fast shutdown: open transactions are rolled back and clients sent away. */
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const gone = once(server, 'exit')
+  server.kill('SIGINT')
+  const late = setTimeout(() => server.kill('SIGQUIT'), 10_000)
+  await gone
+  clearTimeout(late)
+}
