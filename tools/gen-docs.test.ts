@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { isoDate } from '../packages/domain/src/kernel/calendar.ts'
+import { actions } from '../packages/domain/src/access/policy.ts'
+import { stalePages } from './gen-docs.ts'
+import { readLegalLists, renderLaw } from './law-page.ts'
+import { renderPermissions } from './permission-page.ts'
+
+it('tells which pages are missing or no longer what the code says', () => {
+  const root = mkdtempSync(join(tmpdir(), 'renfort-docs-'))
+  try {
+    mkdirSync(join(root, 'docs'))
+    writeFileSync(join(root, 'docs/same.md'), 'as it is')
+    writeFileSync(join(root, 'docs/other.md'), 'as it was')
+    const pages = { 'docs/same.md': 'as it is', 'docs/other.md': 'as it is', 'docs/new.md': '' }
+    expect(stalePages(pages, root)).toEqual(['docs/other.md', 'docs/new.md'])
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+})
+
+it('shows every dated value with its sentence, its source and what is left to confirm', async () => {
+  const page = renderLaw(await readLegalLists())
+  expect(page).toContain('## minimumWages\n\nSMIC, gross')
+  expect(page).toMatch(/\| 2026-06-01 \| 1231 \| \[Arrêté du 22 mai 2026\]\(https:.*\) \| \S+/)
+  expect(page).toContain('start: 21:00, end: 06:00')
+})
+
+it('renders a list of objects in one cell', () => {
+  const entry = {
+    from: isoDate('2026-01-01'),
+    value: [{ hours: 35 }, { hours: 43 }],
+    source: { text: 'A text' },
+  }
+  const lists = [{ name: 'steps', file: 'steps.ts', explanation: 'Steps.', entries: [entry] }]
+  expect(renderLaw(lists)).toContain('| 2026-01-01 | hours: 35; hours: 43 | A text |  |')
+})
+
+it('gives every action of the policy its row', () => {
+  const page = renderPermissions()
+  for (const action of actions) expect(page).toContain(`| \`${action}\` |`)
+  expect(page).toContain('| `mission.edit` | ✔ | own | – | – | T | – |')
+})

@@ -1,0 +1,36 @@
+import './node-version.ts'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readLegalLists, renderLaw } from './law-page.ts'
+import { renderPermissions } from './permission-page.ts'
+import { print, printError } from './print.ts'
+import { repositoryRoot } from './source-file.ts'
+
+/** Pages by their path from the root. */
+type Pages = Readonly<Record<string, string>>
+
+export function stalePages(pages: Pages, root: string): string[] {
+  return Object.entries(pages)
+    .filter(([path, text]) => {
+      const file = join(root, path)
+      return !existsSync(file) || readFileSync(file, 'utf8') !== text
+    })
+    .map(([path]) => path)
+}
+
+if (import.meta.main) {
+  const lists = await readLegalLists()
+  if (lists.length === 0) throw new Error('No dated list was found in the law folder')
+  const pages = { 'docs/permissions.md': renderPermissions(), 'docs/law.md': renderLaw(lists) }
+  if (process.argv.includes('--check')) {
+    for (const path of stalePages(pages, repositoryRoot)) {
+      printError(`${path} is not what the code says: run npm run docs`)
+      process.exitCode = 1
+    }
+  } else {
+    for (const [path, text] of Object.entries(pages))
+      writeFileSync(join(repositoryRoot, path), text)
+  }
+  const open = lists.flatMap(({ entries }) => entries).filter(({ source }) => source.toConfirm)
+  print(`documents: ${lists.length} dated lists of the law, ${open.length} values to confirm`)
+}

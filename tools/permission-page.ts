@@ -1,0 +1,56 @@
+import { callerKinds, sessionRoles, type CallerKind } from '../packages/domain/src/access/actor.ts'
+import {
+  actions,
+  policy,
+  type GroupReach,
+  type Rule,
+} from '../packages/domain/src/access/policy.ts'
+
+const titles: Readonly<Record<CallerKind, string>> = {
+  admin: 'admin',
+  user: 'user (mission manager)',
+  collaborator: 'collaborator',
+  insider: 'insider',
+  logAs: 'insider acting as a user',
+  group: 'group space',
+}
+
+const reaches = { all: '✔', own: 'own', none: '–' } as const
+
+const groupReaches: Readonly<Record<GroupReach, string>> = {
+  none: '–',
+  any: '✔',
+  admin: 'admin',
+  adminOrUser: 'admin, user',
+}
+
+/** The permission matrix as a page to read: one row per action, one column per kind of caller. */
+export function renderPermissions(): string {
+  const rows = actions.map((action) => `| \`${action}\` | ${cells(policy[action]).join(' | ')} |`)
+  return [
+    '# Permissions',
+    '',
+    'Made by `npm run docs` from `packages/domain/src/access/policy.ts`. Do not edit.',
+    '',
+    '✔ allowed · – refused · own: on the missions that the person manages or created · ' +
+      'T: what the impersonated user may do. An insider is a member of the staff of the provider. ' +
+      'The group space is a group without an active company.',
+    '',
+    `| action | ${callerKinds.map((kind) => titles[kind]).join(' | ')} |`,
+    `|---|${callerKinds.map(() => ':-:').join('|')}|`,
+    ...rows,
+    '',
+    'Conditions on the thing itself (the state of a mission, the origin of a job description) come on top ' +
+      'and live in the area that owns it. The server asks the same functions as the screens.',
+    '',
+  ].join('\n')
+}
+
+function cells(rule: Rule): string[] {
+  return [
+    ...sessionRoles.map((role) => reaches[rule.company[role]]),
+    reaches[rule.insider],
+    rule.logAs === 'asUser' ? 'T' : reaches[rule.logAs],
+    groupReaches[rule.group],
+  ]
+}
