@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { repositoryRoot } from './source-file.ts'
+
+// Each setting that a rule of the house relies on is seen refusing something here: a setting that a
+// new version renames or drops would otherwise pass in silence.
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'renfort-guards-'))
+  for (const name of ['.oxlintrc.json', '.oxfmtrc.json', 'tsconfig.base.json']) {
+    copyFileSync(join(repositoryRoot, name), join(folder, name))
+  }
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function write(path: string, text: string): void {
+  writeFileSync(join(folder, path), text)
+}
+
+function run(program: string, args: readonly string[]): string {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(repositoryRoot, 'node_modules', program), ...args],
+    { cwd: folder, encoding: 'utf8' },
+  )
+  return stdout + stderr
+}
+
+describe('the linter', () => {
+  it.each([
+    ['no-console', `console.log('a')`],
+    ['no-explicit-any', 'export const a = (b: any) => b'],
+    ['no-non-null-assertion', 'export const a = (b: string | null) => b!.length'],
+    ['no-default-export', 'export default 1'],
+    ['consistent-type-imports', `import { A } from './b.ts'\nexport const a = (b: A) => b`],
+    ['no-cycle', `import { b } from './b.ts'\nexport const a = () => b`],
+    ['no-unused-vars', 'const a = 1'],
+    ['eqeqeq', 'export const a = (b: number) => b == 1'],
+    [
+      'rules-of-hooks',
+      `import { useState } from 'react'\nexport function A({ b }: { b: boolean }) { if (b) useState(1); return null }`,
+    ],
+    ['alt-text', 'export const A = () => <img src="a.png" />'],
+    ['expect-expect', `import { it } from 'vitest'\nit('a', () => {})`],
+    [
+      'no-focused-tests',
+      `import { expect, it } from 'vitest'\nit.only('a', () => expect(1).toBe(1))`,
+    ],
+    ['Unused', '// oxlint-disable-next-line no-console -- nothing to silence\nexport const a = 1'],
+  ])('refuses through %s', (rule, text) => {
+    const other = `import { a } from './a.test.tsx'\nexport interface A { a: typeof a }\nexport const b = () => a`
+    write('b.ts', other)
+    write('a.test.tsx', text)
+    expect(run('oxlint/bin/oxlint', ['a.test.tsx', 'b.ts'])).toContain(rule)
+  })
+  it('accepts what breaks no rule', () => {
+    write('a.test.tsx', 'export const a = (b: string): number => b.length\n')
+    expect(run('oxlint/bin/oxlint', ['a.test.tsx'])).toContain('0 errors')
+  })
+})
+
+describe('the compiler', () => {
+  it('refuses what the settings forbid', { timeout: 30_000 }, () => {
+    write('tsconfig.json', JSON.stringify({ extends: './tsconfig.base.json', files: ['a.ts'] }))
+    write(
+      'a.ts',
+      [
+        'export enum A { B }',
+        'export const first = (list: string[]): string => list[0]',
+        'export const optional: { a?: string } = { a: undefined }',
+        'export const unused = (a: string): void => { const b = 1 }',
+        'export const screen = window',
+        'export const untyped = (a) => a',
+      ].join('\n'),
+    )
+    const output = run('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json'])
+    for (const [line, code] of [
+      [1, 'TS1294'],
+      [2, 'TS2322'],
+      [3, 'TS2375'],
+      [4, 'TS6133'],
+      [5, 'TS2304'],
+      [6, 'TS7006'],
+    ]) {
+      expect(output).toMatch(new RegExp(`a\\.ts\\(${line},\\d+\\): error ${code}`))
+    }
+  })
+})
+
+describe('the formatter', () => {
+  it('refuses semicolons, double quotes and long lines, and nothing else', () => {
+    write('semicolon.ts', 'export const a = 1;\n')
+    write('quotes.ts', 'export const a = "b"\n')
+    write('long.ts', `export const a = [${'100, '.repeat(20)}100]\n`)
+    write('good.ts', `export const a = 'b'\n`)
+    const output = run('oxfmt/bin/oxfmt', ['--check', '.'])
+    for (const name of ['semicolon.ts', 'quotes.ts', 'long.ts']) expect(output).toContain(name)
+    expect(output).not.toContain('good.ts')
+  })
+})
