@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { cents } from '../kernel/money.ts'
+import { editionRefusal } from './edition.ts'
+import {
+  enabledSteps,
+  highRiskRefusal,
+  isDraft,
+  salaryRefusal,
+  subtasksRefusal,
+} from './job-description.ts'
+import { experienceDuration, languageGrade, languageLevels } from './skills.ts'
+import { validateCustomEquipment, validateCustomName } from './work-conditions.ts'
+
+describe('steps', () => {
+  const withoutSalary = ['job', 'work-conditions', 'skills', 'location']
+  it.each([
+    [0, false, ['job']],
+    [1, false, withoutSalary],
+    [0, true, withoutSalary],
+    [2, true, [...withoutSalary, 'salary']],
+  ])('JD-06 C-40 with %i subtasks and location %s', (subtasksCount, hasLocation, expected) => {
+    expect(enabledSteps({ subtasksCount, hasLocation })).toEqual(expected)
+  })
+  it('JD-10 needs a subtask', () => {
+    expect(subtasksRefusal(1)).toBeNull()
+    expect(subtasksRefusal(0)?.key).toBe('errors.job_description.subtask_missing')
+  })
+})
+
+describe('content', () => {
+  it.each([
+    [null, 3, 'errors.job_description.high_risk_unanswered'],
+    [true, 0, 'errors.job_description.risk_missing'],
+    [true, 1, undefined],
+    [false, 0, undefined],
+  ])('JD-18 JD-19 JD-20 high risk %s with %i risks', (answer, risks, key) => {
+    expect(highRiskRefusal(answer, risks)?.key).toBe(key)
+  })
+  it('JD-21 is a draft with neither rate nor status', () => {
+    expect(isDraft({ hourlyRateCents: null, executiveStatus: null })).toBe(true)
+    expect(isDraft({ hourlyRateCents: cents(1300), executiveStatus: null })).toBe(false)
+    expect(isDraft({ hourlyRateCents: null, executiveStatus: 'worker' })).toBe(false)
+  })
+  it('JD-36 POST-62 refuses a rate under the minimum, to the cent', () => {
+    expect(salaryRefusal(cents(1231), cents(1231))).toBeNull()
+    expect(salaryRefusal(null, cents(1231))).toBeNull()
+    expect(salaryRefusal(cents(1230), cents(1231))).toEqual({
+      key: 'errors.job_description.salary_too_low',
+      params: { minimumCents: 1231 },
+    })
+  })
+  it('JD-39 levels of a language are grades 0 to 3', () => {
+    expect(languageLevels.map(languageGrade)).toEqual([0, 1, 2, 3])
+  })
+  it.each([
+    [1, 'months', 1],
+    [12, 'months', 12],
+    [13, 'years', 1.1],
+    [18, 'years', 1.5],
+    [24, 'years', 2],
+    [31, 'years', 2.6],
+  ])('JD-41 %i months', (months, unit, value) => {
+    expect(experienceDuration(months)).toEqual({ unit, value })
+  })
+  it.each([
+    ['a', false],
+    [' a ', false],
+    ['ab', true],
+    ['x'.repeat(50), true],
+    ['x'.repeat(51), false],
+  ])('POST-60 a custom name of « %s »', (name, fine) => {
+    expect(validateCustomName(name)).toHaveLength(fine ? 0 : 1)
+  })
+  it('POST-42 custom safety equipment says who provides it', () => {
+    const gloves = { name: 'Gants', group: 'Safety', providedBy: null } as const
+    expect(validateCustomEquipment(gloves)).toEqual([
+      { path: ['providedBy'], key: 'errors.field.required' },
+    ])
+    expect(validateCustomEquipment({ ...gloves, providedBy: 'sider' })).toEqual([])
+    expect(validateCustomEquipment({ ...gloves, group: 'Other' })).toEqual([])
+  })
+})
+
+describe('who may change it', () => {
+  const editor = { isInsider: false, inGroupSpace: false, jobDescriptionsLocked: false }
+  const own = { origin: 'account', pricingOrigin: 'organisation' } as const
+  const network = { ...own, origin: 'network' } as const
+  const detached = { ...own, pricingOrigin: 'detached' } as const
+  const locked = { ...editor, jobDescriptionsLocked: true }
+  it.each([
+    ['own', own, editor, undefined],
+    ['JD-30 network, account', network, editor, 'errors.job_description.read_only'],
+    [
+      'JD-30 network, insider',
+      network,
+      { ...editor, isInsider: true },
+      'errors.job_description.read_only',
+    ],
+    ['JD-30 network, group space', network, { ...editor, inGroupSpace: true }, undefined],
+    ['JD-33 locked', own, locked, 'errors.job_description.locked'],
+    ['JD-34 detached', detached, editor, 'errors.job_description.detached_pricing'],
+    ['JD-34 detached, insider', detached, { ...editor, isInsider: true }, undefined],
+  ])('%s', (_, jobDescription, who, key) => {
+    expect(editionRefusal(jobDescription, who)?.key).toBe(key)
+  })
+})
