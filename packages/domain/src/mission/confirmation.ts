@@ -1,0 +1,133 @@
+import type { Instant } from '../kernel/calendar.ts'
+import type { Cents } from '../kernel/money.ts'
+import type { Issue, Refusal } from '../kernel/issue.ts'
+import type { ExecutiveStatus } from '../job-description/job-description.ts'
+import { incompleteRefusal } from '../organisation/completion.ts'
+import type { CompletionItem } from '../organisation/completion.ts'
+import { notEnoughSelected, tooManySelected } from '../worker/selection.ts'
+import type { Places } from '../worker/selection.ts'
+import { durationRefusal, mayStartAt, periodOf } from './mission.ts'
+import type { MissionStatus, MissionType, Period } from './mission.ts'
+import type { PostingStep } from './posting-steps.ts'
+
+export type ConfirmationPlanning =
+  | { readonly shifts: readonly (Period & { readonly slots: number })[] }
+  | { readonly siders: number; readonly period: Period; readonly issues: readonly Issue[] }
+
+export interface ConfirmationFacts {
+  readonly now: Instant
+  readonly insider: boolean
+  readonly status: MissionStatus
+  readonly type: MissionType
+  readonly organisationBlocked: boolean
+  /** Items of the organisation still to complete, confirmations included. */
+  readonly missingItems: readonly CompletionItem[]
+  readonly hasMotive: boolean
+  readonly planning: ConfirmationPlanning | null
+  readonly hasAddress: boolean
+  /** The manager is set and still among those who may manage (POST-31, POST-32). */
+  readonly hasEligibleManager: boolean
+  readonly departmentRequired: boolean
+  readonly hasDepartment: boolean
+  readonly executiveStatus: ExecutiveStatus | null
+  readonly hourlyRateCents: Cents | null
+  readonly minimumWageCents: Cents
+  readonly selectedCount: number
+  readonly requestedSidersOnly: boolean
+  /** Whether the legal allocation fills every slot with the selected workers; only asked for gestion. */
+  readonly everySlotFilled: boolean
+}
+
+/** Something that keeps a mission from being posted, and where it is put right. */
+export interface ConfirmationProblem extends Refusal {
+  readonly place: PostingStep | 'organisation' | 'mission'
+}
+
+/**
+ * All that is missing before a mission can be posted, in the order of the checks (decisions §8): the
+ * first one is the answer, the others are told with it.
+ */
+export function confirmationProblems(facts: ConfirmationFacts): ConfirmationProblem[] {
+  const { planning } = facts
+  const checks: [ConfirmationProblem['place'], Refusal | null][] = [
+    ['mission', unless(facts.status === 'draft', { key: 'errors.task.not_a_draft' })],
+    ['organisation', unless(!facts.organisationBlocked, { key: 'errors.organisation.blocked' })],
+    ['organisation', incompleteRefusal(facts.missingItems)],
+    ['motive', unless(facts.hasMotive, { key: 'errors.task.motive_missing' })],
+    [planningPlace(planning), planningRefusal(facts)],
+    ['details', unless(facts.hasAddress, { key: 'errors.task.address_missing' })],
+    ['details', unless(facts.hasEligibleManager, { key: 'errors.task.manager_missing' })],
+    [
+      'details',
+      unless(!facts.departmentRequired || facts.hasDepartment, {
+        key: 'errors.task.department_missing',
+      }),
+    ],
+    [
+      'summary',
+      unless(facts.executiveStatus !== null, { key: 'errors.task.executive_status_missing' }),
+    ],
+    ['summary', rateRefusal(facts.hourlyRateCents, facts.minimumWageCents)],
+    ['workers', planning === null ? null : selectionRefusal(facts, planning)],
+    [planningPlace(planning), planning === null ? null : lengthRefusal(planning)],
+  ]
+  return checks.flatMap(([place, refusal]) => (refusal === null ? [] : [{ ...refusal, place }]))
+}
+
+function unless(fine: boolean, refusal: Refusal): Refusal | null {
+  return fine ? null : refusal
+}
+
+function planningPlace(planning: ConfirmationPlanning | null): PostingStep {
+  return planning !== null && 'siders' in planning ? 'flexible-planning' : 'shifts'
+}
+
+function planningRefusal({ planning, now, insider }: ConfirmationFacts): Refusal | null {
+  if (planning === null) return { key: 'errors.task.planning_missing' }
+  if ('siders' in planning) {
+    const [first] = planning.issues
+    return first === undefined ? null : { key: first.key, params: first.params ?? {} }
+  }
+  if (planning.shifts.length === 0) return { key: 'errors.task.planning_missing' }
+  const late = planning.shifts.filter((shift) => !mayStartAt(shift.startsAt, now, insider))
+  if (late.length === 0) return null
+  return { key: 'errors.shift.past_forbidden', params: { count: late.length } }
+}
+
+function rateRefusal(hourlyRate: Cents | null, minimum: Cents): Refusal | null {
+  if (hourlyRate === null) return { key: 'errors.task.rate_missing' }
+  return missionSalaryRefusal(hourlyRate, minimum)
+}
+
+/** POST-62: refuses an hourly rate in cents under the legal minimum of the day the mission starts. */
+export function missionSalaryRefusal(hourlyRate: Cents, minimum: Cents): Refusal | null {
+  if (hourlyRate >= minimum) return null
+  return { key: 'errors.task.salary_too_low', params: { minimumCents: minimum } }
+}
+
+/** POST-63: an hourly rate never goes down, unless an insider acts for the company. */
+export function loweredRateRefusal(
+  from: Cents | null,
+  to: Cents,
+  impersonating: boolean,
+): Refusal | null {
+  if (impersonating || from === null || to >= from) return null
+  return { key: 'errors.task.rate_lowered', params: { currentCents: from } }
+}
+
+function selectionRefusal(facts: ConfirmationFacts, places: Places): Refusal | null {
+  const tooMany = tooManySelected(facts.selectedCount, places)
+  if (tooMany !== null) return tooMany
+  const { type, requestedSidersOnly } = facts
+  if (type === 'delegation') {
+    return requestedSidersOnly ? notEnoughSelected(facts.selectedCount, places) : null
+  }
+  const tooFew = notEnoughSelected(facts.selectedCount, places)
+  if (tooFew !== null || facts.everySlotFilled) return tooFew
+  return { key: 'errors.task.not_enough_siders', params: { selected: facts.selectedCount } }
+}
+
+function lengthRefusal(planning: ConfirmationPlanning): Refusal | null {
+  const period = 'siders' in planning ? planning.period : periodOf(planning.shifts)
+  return period === null ? null : durationRefusal(period)
+}

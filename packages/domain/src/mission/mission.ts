@@ -1,0 +1,103 @@
+import {
+  addDays,
+  addMonths,
+  compareInstants,
+  instantOf,
+  localDateOf,
+  localOf,
+} from '../kernel/calendar.ts'
+import type { Instant } from '../kernel/calendar.ts'
+import { issue } from '../kernel/issue.ts'
+import type { Issue, Refusal } from '../kernel/issue.ts'
+
+/** delegation: the provider recruits; gestion: the company brings its profiles (GEN-03). */
+export const missionTypes = ['delegation', 'gestion'] as const
+export type MissionType = (typeof missionTypes)[number]
+
+export const missionStatuses = ['draft', 'submitted'] as const
+export type MissionStatus = (typeof missionStatuses)[number]
+
+/** TASK-51. */
+export const progressSteps = ['draft', 'upcoming', 'ongoing', 'done'] as const
+export type ProgressStep = (typeof progressSteps)[number]
+
+/** TASK-52, C-12. */
+export const selectionStatuses = ['new', 'ongoing', 'ready', 'completed', 'closed'] as const
+export type SelectionStatus = (typeof selectionStatuses)[number]
+
+/** What the list of missions may be asked for (G-29); the page « completed » asks for `done` (C-13). */
+export const listStatuses = ['draft', 'new', 'ongoing', 'upcoming', 'done', 'closed'] as const
+export type ListStatus = (typeof listStatuses)[number]
+
+export const attendanceConfigTypes = ['app', 'timesheet'] as const
+export type AttendanceConfigType = (typeof attendanceConfigTypes)[number]
+
+/** The first start and the last end of a planning. */
+export interface Period {
+  readonly startsAt: Instant
+  readonly endsAt: Instant
+}
+
+/** Where a mission stands at a moment (decisions §8); its last instant still counts as ongoing. */
+export function progressStepOf(
+  status: MissionStatus,
+  period: Period | null,
+  now: Instant,
+): ProgressStep {
+  if (status === 'draft') return 'draft'
+  if (period === null || compareInstants(now, period.startsAt) < 0) return 'upcoming'
+  return compareInstants(now, period.endsAt) <= 0 ? 'ongoing' : 'done'
+}
+
+/** When the progress step of a submitted mission changes next; `null` when it is done. */
+export function nextStepAt(period: Period, now: Instant): Instant | null {
+  if (compareInstants(now, period.startsAt) < 0) return period.startsAt
+  return compareInstants(now, period.endsAt) <= 0 ? period.endsAt : null
+}
+
+/** The first start and last end of some shifts; `null` without any. */
+export function periodOf(shifts: readonly Period[]): Period | null {
+  const [first, ...others] = shifts
+  if (first === undefined) return null
+  return others.reduce<Period>(
+    (period, shift) => ({
+      startsAt:
+        compareInstants(shift.startsAt, period.startsAt) < 0 ? shift.startsAt : period.startsAt,
+      endsAt: compareInstants(shift.endsAt, period.endsAt) > 0 ? shift.endsAt : period.endsAt,
+    }),
+    { startsAt: first.startsAt, endsAt: first.endsAt },
+  )
+}
+
+/**
+ * Whether work may still start at that moment (C-10): later than now for a company, from the eve on
+ * for an insider.
+ */
+export function mayStartAt(startsAt: Instant, now: Instant, insider: boolean): boolean {
+  if (!insider) return compareInstants(startsAt, now) > 0
+  return localDateOf(startsAt) >= addDays(localDateOf(now), -1)
+}
+
+/** Calendar months between the first start and the last end (C-09). */
+export const longestMissionMonths = 18
+
+export function durationRefusal(period: Period): Refusal | null {
+  const first = localOf(period.startsAt)
+  const limit = instantOf(addMonths(first.date, longestMissionMonths), first.time)
+  if (compareInstants(period.endsAt, limit) <= 0) return null
+  return { key: 'errors.task.too_long', params: { months: longestMissionMonths } }
+}
+
+/** Characters of the suffix that a company adds to the name of a mission (TASK-34). */
+export const missionNameLimit = 25
+
+export function validateMissionName(suffix: string, path: Issue['path'] = ['name']): Issue[] {
+  if (suffix.trim().length <= missionNameLimit) return []
+  return [issue(path, 'errors.field.too_long', { max: missionNameLimit })]
+}
+
+/** Job type, dash, suffix (TASK-31); the job type alone without suffix. */
+export function missionDisplayName(jobTitle: string, suffix: string | null): string {
+  const trimmed = suffix?.trim() ?? ''
+  return trimmed === '' ? jobTitle : `${jobTitle} – ${trimmed}`
+}
