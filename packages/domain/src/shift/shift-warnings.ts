@@ -1,0 +1,116 @@
+import {
+  addDays,
+  daysBetween,
+  epochMinuteOf,
+  instantOfMinute,
+  localDateOf,
+} from '../kernel/calendar.ts'
+import type { IsoDate } from '../kernel/calendar.ts'
+import { at } from '../law/dated.ts'
+import { holidaysOn, isUnworkedHoliday } from '../law/public-holidays.ts'
+import type { HolidaySlug, SolidaritySlug } from '../law/public-holidays.ts'
+import { compulsoryBreak, dailyRestMinutes, daysPerWeek } from '../law/working-time.ts'
+import { wallMinutes } from './shift.ts'
+import type { ShiftDraft } from './shift.ts'
+
+/** What deserves attention in a planning without being refused. */
+export type ShiftWarning =
+  | { readonly kind: 'public_holiday'; readonly date: IsoDate; readonly holiday: HolidaySlug }
+  | {
+      readonly kind: 'consecutive_days'
+      readonly startDate: IsoDate
+      readonly endDate: IsoDate
+      readonly days: number
+    }
+  | {
+      readonly kind: 'short_rest'
+      readonly fromDate: IsoDate
+      readonly toDate: IsoDate
+      readonly restMinutes: number
+    }
+  | { readonly kind: 'missing_break'; readonly date: IsoDate; readonly workedMinutes: number }
+
+type Planned = Omit<ShiftDraft, 'slots'>
+
+/**
+ * Public holidays worked (but for the solidarity day), more than 6 days in a row, less than 11 hours
+ * between two working days of the mission, long shifts without break (SHIFT-25, SHIFT-27, SUM-12,
+ * SUM-13, law §3.6). A shift falls on every date it touches; a working day is where a shift starts.
+ */
+export function shiftWarnings(
+  shifts: readonly Planned[],
+  solidarity: SolidaritySlug | null,
+): ShiftWarning[] {
+  return [
+    ...holidayWarnings(shifts, solidarity),
+    ...consecutiveDayWarnings(shifts),
+    ...restWarnings(shifts),
+    ...breakWarnings(shifts),
+  ]
+}
+
+function holidayWarnings(
+  shifts: readonly Planned[],
+  solidarity: SolidaritySlug | null,
+): ShiftWarning[] {
+  const touched = new Set(shifts.flatMap(datesOf))
+  return [...touched].toSorted().flatMap((date) => {
+    if (!isUnworkedHoliday(date, solidarity)) return []
+    return holidaysOn(date)
+      .slice(0, 1)
+      .map((holiday) => ({ kind: 'public_holiday', date, holiday }) as const)
+  })
+}
+
+function datesOf(shift: Planned): IsoDate[] {
+  const first = localDateOf(shift.startsAt)
+  const last = localDateOf(instantOfMinute(epochMinuteOf(shift.endsAt) - 1))
+  const count = Math.max(0, daysBetween(first, last)) + 1
+  return Array.from({ length: count }, (_, i) => addDays(first, i))
+}
+
+function workingDays(shifts: readonly Planned[]): IsoDate[] {
+  return [...new Set(shifts.map((shift) => localDateOf(shift.startsAt)))].toSorted()
+}
+
+function consecutiveDayWarnings(shifts: readonly Planned[]): ShiftWarning[] {
+  const runs: [IsoDate, ...IsoDate[]][] = []
+  for (const date of workingDays(shifts)) {
+    const last = runs.at(-1)
+    if (last !== undefined && addDays(last[0], last.length) === date) last.push(date)
+    else runs.push([date])
+  }
+  return runs.flatMap((run) => {
+    const [startDate] = run
+    if (run.length <= at(daysPerWeek, startDate).value) return []
+    const endDate = addDays(startDate, run.length - 1)
+    return [{ kind: 'consecutive_days', startDate, endDate, days: run.length } as const]
+  })
+}
+
+function restWarnings(shifts: readonly Planned[]): ShiftWarning[] {
+  const bounds = new Map<IsoDate, { first: number; last: number }>()
+  for (const shift of shifts) {
+    const date = localDateOf(shift.startsAt)
+    const [start, end] = [epochMinuteOf(shift.startsAt), epochMinuteOf(shift.endsAt)]
+    const known = bounds.get(date) ?? { first: start, last: end }
+    bounds.set(date, { first: Math.min(known.first, start), last: Math.max(known.last, end) })
+  }
+  const days = [...bounds].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return days.slice(1).flatMap(([toDate, day], i) => {
+    const [fromDate, eve] = days[i] ?? [toDate, day]
+    const restMinutes = day.first - eve.last
+    if (restMinutes >= at(dailyRestMinutes, toDate).value) return []
+    return [{ kind: 'short_rest', fromDate, toDate, restMinutes } as const]
+  })
+}
+
+function breakWarnings(shifts: readonly Planned[]): ShiftWarning[] {
+  return shifts.flatMap((shift) => {
+    const date = localDateOf(shift.startsAt)
+    const { afterMinutes, breakMinutes } = at(compulsoryBreak, date).value
+    const worked = wallMinutes(shift) - shift.breakMinutes
+    if (worked < afterMinutes || shift.breakMinutes >= breakMinutes) return []
+    return [{ kind: 'missing_break', date, workedMinutes: worked } as const]
+  })
+}

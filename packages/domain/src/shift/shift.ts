@@ -1,0 +1,129 @@
+import {
+  addDays,
+  addMonths,
+  epochMinuteOf,
+  instantOf,
+  isLocalTime,
+  localDateOf,
+  localTime,
+  wallMinuteOf,
+} from '../kernel/calendar.ts'
+import type { Instant, IsoDate, LocalTime } from '../kernel/calendar.ts'
+import { issue } from '../kernel/issue.ts'
+import type { Issue } from '../kernel/issue.ts'
+import { mayStartAt } from '../mission/mission.ts'
+
+export interface ShiftDraft {
+  readonly startsAt: Instant
+  readonly endsAt: Instant
+  readonly breakMinutes: number
+  readonly slots: number
+}
+
+/** SHIFT-05, SHIFT-06, SHIFT-07, SHIFT-13. */
+export const shiftLimits = {
+  slots: { min: 1, max: 50 },
+  workedMinutes: { min: 120, max: 600 },
+  breakMinutes: { min: 20, max: 300 },
+  maxYearsAhead: 2,
+} as const
+
+/** None, 20, 30, 45 minutes, then every 15 minutes up to 300 (SHIFT-08). */
+export const breakOptions: readonly number[] = [
+  0,
+  20,
+  ...Array.from({ length: 19 }, (_, i) => 30 + 15 * i),
+]
+
+export interface ShiftRules {
+  readonly now: Instant
+  readonly insider: boolean
+}
+
+/** Minutes between the times shown on a clock: a night of 22:00 to 06:00 is always 8 hours (decisions §4.2). */
+export function wallMinutes(shift: Pick<ShiftDraft, 'startsAt' | 'endsAt'>): number {
+  return wallMinuteOf(epochMinuteOf(shift.endsAt)) - wallMinuteOf(epochMinuteOf(shift.startsAt))
+}
+
+/** Real minutes of work, break deducted: what is paid, one hour less or more on the nights when clocks change. */
+export function workedMinutes(shift: Omit<ShiftDraft, 'slots'>): number {
+  return epochMinuteOf(shift.endsAt) - epochMinuteOf(shift.startsAt) - shift.breakMinutes
+}
+
+/** Every problem of a shift, each at its field (SHIFT-05 to SHIFT-07, SHIFT-12 to SHIFT-14, C-10). */
+export function validateShift(draft: ShiftDraft, rules: ShiftRules): Issue[] {
+  const issues: Issue[] = []
+  const { slots, workedMinutes: worked, maxYearsAhead } = shiftLimits
+  if (!isWithin(draft.slots, slots)) issues.push(issue(['slots'], 'errors.shift.slots', slots))
+  const length = wallMinutes(draft)
+  if (length <= 0) {
+    issues.push(issue(['endsAt'], 'errors.shift.end_before_start'))
+  } else if (!isWithin(length - draft.breakMinutes, worked)) {
+    issues.push(issue(['endsAt'], 'errors.shift.duration', worked))
+  }
+  if (!isBreak(draft.breakMinutes) || (length > 0 && draft.breakMinutes >= length)) {
+    issues.push(issue(['breakMinutes'], 'errors.shift.break', shiftLimits.breakMinutes))
+  }
+  if (!mayStartAt(draft.startsAt, rules.now, rules.insider)) {
+    issues.push(issue(['startsAt'], 'errors.shift.past_forbidden'))
+  }
+  const lastStart = addMonths(localDateOf(rules.now), 12 * maxYearsAhead)
+  if (localDateOf(draft.startsAt) > lastStart) {
+    const years = { years: maxYearsAhead }
+    issues.push(issue(['startsAt'], 'errors.shift.too_far_ahead', years))
+  }
+  return issues
+}
+
+function isWithin(value: number, { min, max }: { min: number; max: number }): boolean {
+  return Number.isInteger(value) && value >= min && value <= max
+}
+
+function isBreak(value: number): boolean {
+  return value === 0 || isWithin(value, shiftLimits.breakMinutes)
+}
+
+/** SHIFT-15: the drafts that start and end with another one, or with a shift already there; the path is their index. */
+export function conflictIssues(
+  drafts: readonly Pick<ShiftDraft, 'startsAt' | 'endsAt'>[],
+  existing: readonly Pick<ShiftDraft, 'startsAt' | 'endsAt'>[],
+): Issue[] {
+  const keyOf = (shift: Pick<ShiftDraft, 'startsAt' | 'endsAt'>) =>
+    `${epochMinuteOf(shift.startsAt)}-${epochMinuteOf(shift.endsAt)}`
+  const taken = new Set(existing.map(keyOf))
+  return drafts.flatMap((draft, index) => {
+    const key = keyOf(draft)
+    if (taken.has(key)) return [issue([index], 'errors.shift.conflict_duplicated')]
+    taken.add(key)
+    return []
+  })
+}
+
+export interface ShiftForm {
+  readonly date: IsoDate
+  readonly startTime: LocalTime
+  readonly endTime: LocalTime
+  readonly breakMinutes: number
+  readonly slots: number
+}
+
+/** The shift of a form: an end earlier than the start is on the next day (SHIFT-09). */
+export function shiftFromForm(form: ShiftForm): ShiftDraft {
+  const endDate = form.endTime < form.startTime ? addDays(form.date, 1) : form.date
+  return {
+    startsAt: instantOf(form.date, form.startTime),
+    endsAt: instantOf(endDate, form.endTime),
+    breakMinutes: form.breakMinutes,
+    slots: form.slots,
+  }
+}
+
+/** A typed time, never past 23:59 (SHIFT-10): `9h30`, `09:30`, `0930`; `null` when it is not one. */
+export function typedTime(text: string): LocalTime | null {
+  const match = /^(\d{1,2})(?:[:h.]?(\d{2})?)$/i.exec(text.replace(/\s/gu, ''))
+  if (match === null) return null
+  const [hours, minutes] = [Number(match[1]), Number(match[2] ?? '0')]
+  if (hours > 23) return localTime('23:59')
+  const time = `${String(hours).padStart(2, '0')}:${String(Math.min(minutes, 59)).padStart(2, '0')}`
+  return isLocalTime(time) ? time : null
+}
