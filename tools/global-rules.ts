@@ -16,7 +16,7 @@ const ambient =
   'fetch process window document console globalThis self navigator localStorage sessionStorage ' +
   'setTimeout setInterval setImmediate queueMicrotask performance crypto Buffer XMLHttpRequest'
 
-export const globalRules: readonly GlobalRule[] = [
+const globalRules: readonly GlobalRule[] = [
   {
     rule: 'purity',
     names: ['Date', 'Math.random', 'Intl', ...ambient.split(' ')],

@@ -35,7 +35,7 @@ export function filesUnder(folder: string): string[] {
 }
 
 export function isTest(path: string): boolean {
-  return /\.(test|spec)\.tsx?$/.test(path)
+  return /\.(test|spec)\.tsx?$|^apps\/[a-z]+\/src\/testing\//.test(path)
 }
 
 export function isGenerated(path: string): boolean {

@@ -1,7 +1,7 @@
 import { parseSync, visitorKeys, type Comment, type Node } from 'oxc-parser'
 import type { SourceFile } from './source-file.ts'
 
-export interface ImportEdge {
+interface ImportEdge {
   readonly specifier: string
   readonly offset: number
   readonly dynamic: boolean

@@ -6,8 +6,6 @@ export interface TestCounts {
   readonly skipped: number
 }
 
-export const noTests: TestCounts = { passed: 0, failed: 0, skipped: 0 }
-
 export function addCounts(a: TestCounts, b: TestCounts): TestCounts {
   return {
     passed: a.passed + b.passed,
