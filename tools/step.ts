@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { exitOnSignals } from './exit-on-signals.ts'
 import { print } from './print.ts'
 import { repositoryRoot } from './source-file.ts'
@@ -55,6 +55,7 @@ function capture(
     let output = ''
     const child = spawn(...invocation(program, args), {
       cwd: repositoryRoot,
+      env: withPrograms(process.env),
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const keep = (part: Buffer): void => {
@@ -77,13 +78,20 @@ export function runLoudly(
   return new Promise((resolve) => {
     const child = spawn(...invocation(program, args), {
       cwd: repositoryRoot,
+      env: withPrograms(env),
       stdio: ['ignore', 'inherit', 'inherit'],
-      env,
     })
     endWithParent(child)
     child.on('error', () => resolve(false))
     child.on('close', (code) => resolve(code === 0))
   })
+}
+
+const programs = join(repositoryRoot, 'node_modules/.bin')
+
+/** The programs of the packages start `node` by its name: the pinned one must come first. */
+function withPrograms(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...env, PATH: `${programs}${delimiter}${env.PATH ?? ''}` }
 }
 
 function endWithParent(child: ChildProcess): void {
@@ -96,7 +104,7 @@ function endWithParent(child: ChildProcess): void {
 /** The pinned Node runs files; every other program is one that the packages brought. */
 function invocation(program: string, args: readonly string[]): [string, readonly string[]] {
   if (program === 'node') return [process.execPath, args]
-  return [join(repositoryRoot, 'node_modules/.bin', program), args]
+  return [join(programs, program), args]
 }
 
 function indent(text: string): string {
