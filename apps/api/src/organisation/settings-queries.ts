@@ -1,0 +1,130 @@
+import type { CompletionFacts } from '@renfort/domain/organisation/completion.ts'
+import type { Queries } from '../platform/db.ts'
+import { json, type JsonColumns } from '../platform/json-columns.ts'
+
+export interface OrganisationProfile {
+  readonly description: string | null
+  readonly website: string | null
+  readonly logoUrl: string | null
+  readonly youtubeUrl: string | null
+  readonly coverUrl: string | null
+}
+
+export async function saveProfile(
+  queries: Queries,
+  organisationId: string,
+  profile: OrganisationProfile,
+): Promise<void> {
+  const values = {
+    description: profile.description,
+    website: profile.website,
+    logo_url: profile.logoUrl,
+    youtube_url: profile.youtubeUrl,
+    cover_url: profile.coverUrl,
+  }
+  await queries
+    .insertInto('organisation_profiles')
+    .values({ organisation_id: organisationId, ...values })
+    .onConflict((conflict) => conflict.column('organisation_id').doUpdateSet(values))
+    .execute()
+}
+
+export interface LegalInformations {
+  readonly name: string
+  readonly businessName: string
+  readonly siret: string
+  readonly apeCode: string
+}
+
+export async function saveLegalInformations(
+  queries: Queries,
+  organisationId: string,
+  legal: LegalInformations,
+): Promise<void> {
+  const values = {
+    name: legal.name,
+    business_name: legal.businessName,
+    siret: legal.siret,
+    ape_code: legal.apeCode,
+  }
+  await queries
+    .insertInto('legal_informations')
+    .values({ organisation_id: organisationId, ...values })
+    .onConflict((conflict) => conflict.column('organisation_id').doUpdateSet(values))
+    .execute()
+}
+
+export interface PaymentInformations {
+  readonly accountingInfo: JsonColumns['payment_informations.accounting_info']
+  readonly billingAddress: JsonColumns['payment_informations.billing_address']
+  readonly tvaNumber: string | null
+  readonly wantOrderForm: boolean
+  readonly paymentMethod: JsonColumns['payment_informations.payment_method'] | null
+}
+
+export async function savePaymentInformations(
+  queries: Queries,
+  organisationId: string,
+  payment: PaymentInformations,
+): Promise<void> {
+  const values = {
+    accounting_info: json(payment.accountingInfo),
+    billing_address: json(payment.billingAddress),
+    tva_number: payment.tvaNumber,
+    want_order_form: payment.wantOrderForm,
+    payment_method: payment.paymentMethod === null ? null : json(payment.paymentMethod),
+  }
+  await queries
+    .insertInto('payment_informations')
+    .values({ organisation_id: organisationId, ...values })
+    .onConflict((conflict) => conflict.column('organisation_id').doUpdateSet(values))
+    .execute()
+}
+
+/** What the settings hold, as the rule of completion asks for it; what was never saved is null. */
+export async function findSettingsFacts(
+  queries: Queries,
+  organisationId: string,
+): Promise<Pick<CompletionFacts, 'profile' | 'legal' | 'payment'> | undefined> {
+  const row = await queries
+    .selectFrom('organisations as o')
+    .leftJoin('organisation_profiles as p', 'p.organisation_id', 'o.id')
+    .leftJoin('legal_informations as l', 'l.organisation_id', 'o.id')
+    .leftJoin('payment_informations as b', 'b.organisation_id', 'o.id')
+    .select([
+      'o.name',
+      'p.description',
+      'p.logo_url as logoURL',
+      'l.name as legalName',
+      'l.business_name as businessName',
+      'l.siret',
+      'l.ape_code as apeCode',
+      'b.accounting_info as accountingInfo',
+      'b.billing_address as billingAddress',
+      'b.tva_number as tvaNumber',
+      'b.want_order_form as wantOrderForm',
+      'b.payment_method as paymentMethod',
+    ])
+    .where('o.id', '=', organisationId)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  return {
+    profile: { name: row.name, description: row.description, logoURL: row.logoURL },
+    legal: {
+      name: row.legalName,
+      businessName: row.businessName,
+      siret: row.siret,
+      apeCode: row.apeCode,
+    },
+    payment: {
+      accountingInfo: row.accountingInfo ?? noAccountingInfo,
+      billingAddress: row.billingAddress ?? noBillingAddress,
+      tvaNumber: row.tvaNumber,
+      hasPaymentMethod: row.paymentMethod !== null,
+      wantOrderForm: row.wantOrderForm ?? false,
+    },
+  }
+}
+
+const noAccountingInfo = { firstName: null, lastName: null, email: null, phoneNumber: null }
+const noBillingAddress = { street: null, postalCode: null, city: null, country: null }
