@@ -1,0 +1,22 @@
+import { daysBetween } from '../kernel/calendar.ts'
+import { at } from '../law/dated.ts'
+import type { LegalSource } from '../law/dated.ts'
+import { longestAverageWeekMinutes } from '../law/working-time.ts'
+import type { FlexiblePlanning } from './flexible-planning.ts'
+
+/** A weekly volume that the law allows for a week, not on average over twelve of them. */
+export interface FlexibleWarning {
+  readonly kind: 'average_week'
+  readonly maxMinutes: number
+  readonly source: LegalSource
+}
+
+/** Law §3.6: more than 44 hours a week over twelve weeks or more. */
+export function flexibleWarnings(
+  planning: Pick<FlexiblePlanning, 'startDate' | 'endDate' | 'weeklyVolume'>,
+): FlexibleWarning[] {
+  const { value: maxMinutes, source } = at(longestAverageWeekMinutes, planning.startDate)
+  const long = daysBetween(planning.startDate, planning.endDate) + 1 >= 12 * 7
+  if (!long || planning.weeklyVolume * 60 <= maxMinutes) return []
+  return [{ kind: 'average_week', maxMinutes, source }]
+}
