@@ -1,0 +1,61 @@
+import type { Locale } from '@renfort/contract/fields.ts'
+import type { OutgoingMail } from '../platform/outbox-queries.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+
+const dictionaries = { fr, en }
+
+interface Recipient {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+  readonly locale: Locale
+}
+
+export interface Site {
+  readonly productName: string
+  readonly publicUrl: string
+}
+
+export function resetMail(recipient: Recipient, token: string, site: Site): OutgoingMail {
+  const query = new URLSearchParams({ userId: recipient.id, token })
+  return compose(recipient, site, 'reset', `${site.publicUrl}/reset-password?${query.toString()}`)
+}
+
+/** For those who sign in with Google: they have no password to choose. */
+export function socialLoginMail(recipient: Recipient, site: Site): OutgoingMail {
+  return compose(recipient, site, 'socialLogin', `${site.publicUrl}/signin`)
+}
+
+function compose(
+  recipient: Recipient,
+  site: Site,
+  kind: keyof typeof fr,
+  link: string,
+): OutgoingMail {
+  const words = dictionaries[recipient.locale][kind]
+  const fill = (text: string) =>
+    text
+      .replaceAll('{{firstName}}', recipient.firstName)
+      .replaceAll('{{product}}', site.productName)
+  const paragraphs = words.paragraphs.map(fill)
+  return {
+    to: recipient.email,
+    locale: recipient.locale,
+    subject: fill(words.subject),
+    text: [...paragraphs, `${words.action}: ${link}`, fill(words.closing)].join('\n\n'),
+    html: [
+      ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
+      `<p><a href="${escapeHtml(link)}">${escapeHtml(words.action)}</a></p>`,
+      `<p>${escapeHtml(fill(words.closing))}</p>`,
+    ].join('\n'),
+  }
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

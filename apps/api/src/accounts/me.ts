@@ -1,0 +1,70 @@
+import type { auth } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import type { Queries } from '../platform/db.ts'
+import { hashToken } from '../platform/resolve-session.ts'
+import { type Call, type CommandCall, type ReadCall, sessionOf } from '../platform/route.ts'
+import { notFound } from '../platform/refusal.ts'
+import { nobody } from '../platform/db.ts'
+import { deleteSession, setLocale } from './account-queries.ts'
+import { findMe } from './me-queries.ts'
+
+type Me = Answer<typeof auth.readMe>
+
+export async function readMe(call: ReadCall): Promise<Me> {
+  return describeMe(call, call.queries)
+}
+
+/** The language is that of the person at the keyboard, also while he acts for somebody else. */
+export async function updateMe(
+  call: CommandCall,
+  { body }: Parsed<typeof auth.updateMe>,
+): Promise<Me> {
+  const { userId } = sessionOf(call)
+  const before = await findMe(call.queries, { userId, organisationId: null, groupId: null })
+  await setLocale(call.queries, userId, body.locale)
+  await call.transaction.record({
+    action: 'user.setLocale',
+    entity: 'user',
+    entityId: userId,
+    before: { locale: before?.locale },
+    after: { locale: body.locale },
+  })
+  return describeMe(call, call.queries)
+}
+
+async function describeMe(call: Call, queries: Queries): Promise<Me> {
+  const session = sessionOf(call)
+  const row = await findMe(queries, {
+    userId: session.effectiveUserId,
+    organisationId: session.organisation?.id ?? null,
+    groupId: session.groupId,
+  })
+  if (row === undefined) throw notFound()
+  const { organisationId, organisationName, parentId, logoUrl, groupId, groupName, ...user } = row
+  return {
+    ...user,
+    role: session.actor.role,
+    organisation:
+      organisationId === null || organisationName === null
+        ? null
+        : { id: organisationId, name: organisationName, logoUrl, parentId },
+    group: groupId === null || groupName === null ? null : { id: groupId, name: groupName },
+  }
+}
+
+/** Always succeeds: a browser that logs out must end without a session whatever it still held. */
+export async function logOut(call: Call, token: string | undefined): Promise<void> {
+  if (token === undefined) return
+  await call.services.db.transaction(nobody, async (transaction) => {
+    const userId = await deleteSession(transaction.queries, hashToken(token))
+    if (userId === null) return
+    await transaction.record({
+      action: 'session.close',
+      entity: 'user',
+      entityId: userId,
+      organisationId: null,
+      before: null,
+      after: null,
+    })
+  })
+}

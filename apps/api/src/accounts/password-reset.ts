@@ -1,0 +1,85 @@
+import type { auth } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import { instantAfter } from '../platform/clock.ts'
+import { nobody } from '../platform/db.ts'
+import { enqueueMail } from '../platform/outbox-queries.ts'
+import { refuse } from '../platform/refusal.ts'
+import { hashToken } from '../platform/resolve-session.ts'
+import type { Call } from '../platform/route.ts'
+import {
+  consumePasswordReset,
+  deleteSessionsOf,
+  findAccount,
+  findAccountById,
+  insertPasswordReset,
+  setPassword,
+} from './account-queries.ts'
+import { socialLoginMail, resetMail } from './mails.ts'
+import { newToken, openSession } from './open-session.ts'
+import { throttle } from './throttle.ts'
+
+type Forgot = typeof auth.forgotPassword
+type Reset = typeof auth.resetPassword
+
+/** A reset link lives one hour and works once (decisions G-01). */
+const linkLifetime = 3_600_000
+
+export async function forgotPassword(
+  call: Call,
+  { body }: Parsed<Forgot>,
+): Promise<Answer<Forgot>> {
+  const { db, config } = call.services
+  const tries = await throttle(call, 'forgot', body.email)
+  await tries.add()
+  const account = await findAccount(db.queries(nobody), body.email)
+  if (account === undefined) return
+  const token = newToken()
+  await db.transaction({ ...nobody, actorId: account.id }, async (transaction) => {
+    const { queries, now } = transaction
+    const site = { productName: config.productName, publicUrl: call.services.publicUrl() }
+    if (account.googleLogin) {
+      await enqueueMail(queries, socialLoginMail(account, site), now)
+    } else {
+      const expiresAt = instantAfter(now, linkLifetime)
+      await insertPasswordReset(queries, {
+        tokenHash: hashToken(token),
+        userId: account.id,
+        expiresAt,
+      })
+      await enqueueMail(queries, resetMail(account, token, site), now)
+    }
+    await transaction.record({
+      action: 'password.forgot',
+      entity: 'user',
+      entityId: account.id,
+      before: null,
+      after: null,
+    })
+  })
+}
+
+/** Uses the link up, closes every other session of the account, and opens one. */
+export async function resetPassword(
+  call: Call,
+  { params, body }: Parsed<Reset>,
+): Promise<Answer<Reset>> {
+  const { db, passwords } = call.services
+  const account = await findAccountById(db.queries(nobody), params.userId)
+  const passwordHash = await passwords.hash(body.password)
+  return db.transaction({ ...nobody, actorId: params.userId }, async (transaction) => {
+    const { queries, now } = transaction
+    const tokenHash = hashToken(body.token)
+    const used = await consumePasswordReset(queries, { tokenHash, userId: params.userId, now })
+    if (!used || account === undefined) throw refuse('errors.auth.link_invalid')
+    await setPassword(queries, account.id, passwordHash)
+    await deleteSessionsOf(queries, account.id)
+    await transaction.record({
+      action: 'password.reset',
+      entity: 'user',
+      entityId: account.id,
+      before: null,
+      after: null,
+    })
+    return openSession(transaction, account)
+  })
+}

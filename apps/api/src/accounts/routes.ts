@@ -1,0 +1,17 @@
+import { auth } from '@renfort/contract'
+import { command, procedure, read, type Route } from '../platform/route.ts'
+import { logIn } from './log-in.ts'
+import { logOut, readMe, updateMe } from './me.ts'
+import { forgotPassword, resetPassword } from './password-reset.ts'
+import { createAccount, startSignUp } from './sign-up.ts'
+
+export const accountRoutes: readonly Route[] = [
+  procedure(auth.login, logIn),
+  procedure(auth.startSignUp, startSignUp),
+  procedure(auth.createAccount, createAccount),
+  procedure(auth.logout, (call) => logOut(call, call.token)),
+  procedure(auth.forgotPassword, forgotPassword),
+  procedure(auth.resetPassword, resetPassword),
+  read(auth.readMe, readMe),
+  command(auth.updateMe, updateMe),
+]

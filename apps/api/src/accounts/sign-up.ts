@@ -1,0 +1,83 @@
+import type { auth } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import { nobody } from '../platform/db.ts'
+import { json } from '../platform/json-columns.ts'
+import { refuse } from '../platform/refusal.ts'
+import type { Call } from '../platform/route.ts'
+import { createOrganisation } from '../organisation/create-organisation.ts'
+import { findAccount, insertMembership, insertUser } from './account-queries.ts'
+import { openSession } from './open-session.ts'
+import { throttle } from './throttle.ts'
+
+type Start = typeof auth.startSignUp
+type Create = typeof auth.createAccount
+
+/** Tells whether an e-mail is free; each answer counts as a try, so that lists of e-mails get nowhere. */
+export async function startSignUp(call: Call, { body }: Parsed<Start>): Promise<Answer<Start>> {
+  const tries = await throttle(call, 'sign-up', '')
+  const account = await findAccount(call.services.db.queries(nobody), body.email)
+  if (account !== undefined) {
+    await tries.add()
+    throw refuse('errors.user.email_used')
+  }
+  return { email: body.email }
+}
+
+/** Creates the company and its first admin, and signs him in; no e-mail confirmation (N-39). */
+export async function createAccount(call: Call, { body }: Parsed<Create>): Promise<Answer<Create>> {
+  const { db, passwords } = call.services
+  const tries = await throttle(call, 'sign-up', '')
+  if ((await findAccount(db.queries(nobody), body.email)) !== undefined) {
+    await tries.add()
+    throw refuse('errors.user.email_used')
+  }
+  const passwordHash = await passwords.hash(body.password)
+  return db.transaction(nobody, async (transaction) => {
+    const userId = await insertUser(transaction.queries, {
+      email: body.email,
+      passwordHash,
+      firstName: body.firstName,
+      lastName: body.lastName,
+      phoneNumber: body.phoneNumber,
+      locale: call.locale,
+      isInsider: false,
+      now: transaction.now,
+    })
+    if (userId === null) throw refuse('errors.user.email_used')
+    const organisationId = await createOrganisation(transaction, {
+      name: body.companyName,
+      kind: 'other',
+      parentId: null,
+      industry: body.industry ?? null,
+      companySize: body.companySize,
+      need: body.need,
+      signUp: json({
+        message: body.message ?? undefined,
+        utmCampaign: body.utm_campaign,
+        utmMedium: body.utm_medium,
+        utmSource: body.utm_source,
+      }),
+      attendanceConfigType: 'app',
+    })
+    await insertMembership(transaction.queries, {
+      userId,
+      organisationId,
+      role: 'admin',
+      now: transaction.now,
+    })
+    await transaction.record({
+      action: 'account.create',
+      entity: 'user',
+      entityId: userId,
+      organisationId,
+      before: null,
+      after: {
+        email: body.email,
+        firstName: body.firstName,
+        lastName: body.lastName,
+        role: 'admin',
+      },
+    })
+    return openSession(transaction, { id: userId, isInsider: false })
+  })
+}

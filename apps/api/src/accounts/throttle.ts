@@ -1,0 +1,32 @@
+import { instantAfter } from '../platform/clock.ts'
+import { nobody } from '../platform/db.ts'
+import { refuse } from '../platform/refusal.ts'
+import type { Call } from '../platform/route.ts'
+import { addFailure, countFailures, forgetFailures, throttleKey } from './throttle-queries.ts'
+
+/** Ten tries in fifteen minutes, for an account from one address (decisions §10). */
+export const attempts = { limit: 10, windowMilliseconds: 900_000 } as const
+
+export interface Throttle {
+  /** Counts one try. */
+  add(): Promise<void>
+  clear(): Promise<void>
+}
+
+/**
+ * Refuses once too many tries were made. The counter is per account and address, so that nobody
+ * locks somebody else out.
+ */
+export async function throttle(call: Call, kind: string, account: string): Promise<Throttle> {
+  const { db, clock } = call.services
+  const queries = db.queries(nobody)
+  const key = throttleKey(kind, account, call.address)
+  const windowStart = instantAfter(clock.now(), -attempts.windowMilliseconds)
+  if ((await countFailures(queries, key, windowStart)) >= attempts.limit) {
+    throw refuse('errors.auth.throttled', { minutes: attempts.windowMilliseconds / 60_000 })
+  }
+  return {
+    add: () => addFailure(queries, key, clock.now(), windowStart),
+    clear: () => forgetFailures(queries, key),
+  }
+}

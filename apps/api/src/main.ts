@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createApp } from './app.ts'
+import { keptMail } from './outside/mail/kept.ts'
+import { smtpMail } from './outside/mail/smtp.ts'
+import { startClock } from './platform/clock.ts'
+import { type Config, ConfigError, readConfig } from './platform/config.ts'
+import { DataLockError } from './platform/data-lock.ts'
+import { openDatabase } from './platform/database.ts'
+import { createDb } from './platform/db.ts'
+import { startMailDispatcher } from './platform/mail-dispatcher.ts'
+import { migrate } from './platform/migrate.ts'
+import { createPasswords } from './platform/passwords.ts'
+import { createServices } from './platform/create-services.ts'
+import { prepareData } from './seeds/prepare-data.ts'
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+function fail(error: unknown): never {
+  const expected = error instanceof ConfigError || error instanceof DataLockError
+  process.stderr.write(
+    `${expected ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+  )
+  process.exit(1)
+}
+
+async function start(config: Config): Promise<void> {
+  const { version } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
+  ) as {
+    version: string
+  }
+  const clock = startClock(config.startsAt)
+  const database = await openDatabase(config)
+  await migrate(database.pool)
+  const db = createDb(database, clock)
+  const services = createServices({
+    config,
+    clock,
+    db,
+    engine: database.engine,
+    version,
+    passwords: createPasswords(),
+  })
+  const accounts = await prepareData(services)
+  const app = await createApp(services)
+  const mail = config.smtpUrl === null ? keptMail : smtpMail(config.smtpUrl, config.mailFrom)
+  const dispatcher = startMailDispatcher(db, clock, mail, (error) =>
+    app.log.error({ err: error }, 'mail delivery'),
+  )
+
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    void app
+      .close()
+      .then(() => dispatcher.stop())
+      .then(() => database.close())
+      .then(() => process.exit(0), fail)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+
+  await app.listen({ port: config.port, host: config.host })
+  announce(config, services.publicUrl(), accounts)
+}
+
+function announce(config: Config, address: string, accounts: readonly string[]): void {
+  say(`${config.productName} ${address}`)
+  if (accounts.length === 0) return
+  say('')
+  for (const line of accounts) say(`  ${line}`)
+}
+
+await start(readConfigOrFail()).catch(fail)
+
+function readConfigOrFail(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    return fail(error)
+  }
+}

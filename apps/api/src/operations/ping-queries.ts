@@ -1,0 +1,6 @@
+import { sql } from 'kysely'
+import type { Queries } from '../platform/db.ts'
+
+export async function pingDatabase(queries: Queries): Promise<void> {
+  await sql`select 1`.execute(queries)
+}

@@ -1,0 +1,40 @@
+import { operations } from '@renfort/contract'
+import { nobody } from '../platform/db.ts'
+import { openApiDocument } from '../platform/openapi.ts'
+import { newestMails } from '../platform/outbox-queries.ts'
+import { notFound } from '../platform/refusal.ts'
+import { read, type Route } from '../platform/route.ts'
+import { operationTable } from './operation-table.ts'
+import { pingDatabase } from './ping-queries.ts'
+
+/** Everything about the installation rather than about a company. */
+export const operationRoutes: readonly Route[] = [
+  read(operations.health, async ({ services, queries }) => {
+    await pingDatabase(queries)
+    return { status: 'ok' as const, version: services.version, database: services.engine }
+  }),
+  read(operations.openApi, async ({ services }) =>
+    openApiDocument(operationTable, {
+      title: services.config.productName,
+      version: services.version,
+      server: '/api',
+    }),
+  ),
+  read(operations.publicConfig, async ({ services }) => {
+    const { config } = services
+    return {
+      productName: config.productName,
+      demo: config.seed === 'demo' && config.environment !== 'production',
+      outbox: config.environment !== 'production' && config.smtpUrl === null,
+      now: services.clock.now(),
+      links: config.links,
+    }
+  }),
+  read(operations.readOutbox, async ({ services }) => {
+    if (services.config.environment === 'production') throw notFound()
+    return (await newestMails(services.db.queries(nobody))).map((mail) => ({
+      ...mail,
+      locale: mail.locale === 'en' ? 'en' : 'fr',
+    }))
+  }),
+]

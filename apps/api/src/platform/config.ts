@@ -1,0 +1,124 @@
+import { z } from 'zod'
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+const httpAddress = z.url({ protocol: /^https?$/ })
+const optionalAddress = z.union([z.literal(''), httpAddress]).default('')
+
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]).default(''),
+  SEED: z.enum(['demo', 'empty']).optional(),
+  NOW: z.union([z.literal(''), z.iso.datetime({ offset: true, local: true })]).default(''),
+  PRODUCT_NAME: z.string().min(1).max(40).default('Renfort'),
+  PUBLIC_URL: optionalAddress,
+  WEB_ORIGINS: z.string().default(''),
+  SIMULATE_PROVIDER: flag.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
+  MAIL_FROM: z.string().min(3).default('Renfort <ne-pas-repondre@renfort.test>'),
+  MAPS_URL: optionalAddress,
+  HELP_CENTRE_URL: optionalAddress,
+  TALENT_SIGN_UP_URL: optionalAddress,
+  EXTERNAL_JOB_POSTING_URL: z.string().default(''),
+})
+
+const expected: Readonly<Record<string, string>> = {
+  NODE_ENV: 'development, test or production',
+  PORT: 'an integer from 0 to 65535',
+  DATABASE_URL: 'postgres://user:password@host:port/database',
+  SEED: 'demo or empty',
+  NOW: 'an instant such as 2026-12-02T09:00:00Z',
+  PRODUCT_NAME: '1 to 40 characters',
+  PUBLIC_URL: 'an http or https address',
+  SIMULATE_PROVIDER: 'true or false',
+  LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
+  SMTP_URL: 'smtp://user:password@host:port',
+  MAPS_URL: 'an http or https address',
+  HELP_CENTRE_URL: 'an http or https address',
+  TALENT_SIGN_UP_URL: 'an http or https address',
+}
+
+export interface Config {
+  readonly environment: 'development' | 'test' | 'production'
+  readonly port: number
+  readonly host: string
+  readonly dataDirectory: string
+  readonly databaseUrl: string | null
+  readonly seed: 'demo' | 'empty'
+  readonly startsAt: string | null
+  readonly productName: string
+  readonly publicUrl: string | null
+  readonly webOrigins: readonly string[]
+  readonly simulateProvider: boolean
+  readonly logLevel: z.infer<typeof variables>['LOG_LEVEL']
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
+  readonly mapsUrl: string | null
+  readonly links: {
+    readonly helpCentre: string | null
+    readonly talentSignUp: string | null
+    readonly externalJobPosting: string | null
+  }
+}
+
+/** A start with a wrong setting stops here: the message names each variable and what was expected. */
+export class ConfigError extends Error {}
+
+/** Reads and checks every setting of the product; nothing else reads the environment. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = variables.safeParse(withoutEmpty(environment))
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))]
+    throw new ConfigError(
+      names
+        .map(
+          (name) =>
+            `${name}=${environment[name] ?? ''} is not valid: expected ${expected[name] ?? 'another value'}.`,
+        )
+        .join('\n'),
+    )
+  }
+  const values = parsed.data
+  if (values.NODE_ENV === 'production' && values.NOW !== '') {
+    throw new ConfigError('NOW must not be set in production: expected no value.')
+  }
+  const embedded = values.DATABASE_URL === ''
+  const production = values.NODE_ENV === 'production'
+  return {
+    environment: values.NODE_ENV,
+    port: values.PORT,
+    host: values.HOST,
+    dataDirectory: values.DATA_DIR,
+    databaseUrl: orNull(values.DATABASE_URL),
+    seed: values.SEED ?? (embedded ? 'demo' : 'empty'),
+    startsAt: orNull(values.NOW),
+    productName: values.PRODUCT_NAME,
+    publicUrl: orNull(values.PUBLIC_URL.replace(/\/$/, '')),
+    webOrigins: values.WEB_ORIGINS.split(',')
+      .map((origin) => origin.trim())
+      .filter((origin) => origin !== ''),
+    simulateProvider: values.SIMULATE_PROVIDER ?? (embedded && !production),
+    logLevel: values.LOG_LEVEL,
+    smtpUrl: orNull(values.SMTP_URL),
+    mailFrom: values.MAIL_FROM,
+    mapsUrl: orNull(values.MAPS_URL),
+    links: {
+      helpCentre: orNull(values.HELP_CENTRE_URL),
+      talentSignUp: orNull(values.TALENT_SIGN_UP_URL),
+      externalJobPosting: orNull(values.EXTERNAL_JOB_POSTING_URL),
+    },
+  }
+}
+
+function withoutEmpty(environment: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+}
+
+function orNull(value: string): string | null {
+  return value === '' ? null : value
+}

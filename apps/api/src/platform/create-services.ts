@@ -1,0 +1,13 @@
+import { embeddedMaps } from '../outside/maps/gazetteer.ts'
+import { nationalAddressMaps } from '../outside/maps/real.ts'
+import type { Services } from './services.ts'
+
+/** Puts the services together; what stands outside is chosen by the configuration. */
+export function createServices(base: Omit<Services, 'maps' | 'publicUrl'>): Services {
+  const { config } = base
+  return {
+    ...base,
+    maps: config.mapsUrl === null ? embeddedMaps() : nationalAddressMaps(config.mapsUrl),
+    publicUrl: () => config.publicUrl ?? `http://${config.host}:${config.port}`,
+  }
+}

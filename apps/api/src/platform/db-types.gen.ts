@@ -1,0 +1,305 @@
+// Made by tools/gen-db-types.ts from the migrations. Do not edit.
+import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { ColumnType, Generated } from 'kysely'
+import type { JsonColumns } from './json-columns.ts'
+
+/** Read as a value, written as its JSON text. */
+type Json<T> = ColumnType<T, string, string>
+type OptionalJson<T> = ColumnType<T, string | undefined, string>
+
+export interface Schema {
+  assignments: {
+    shift_id: string
+    sider_id: string
+    mission_id: string
+    organisation_id: string
+  }
+  audit_log: {
+    id: Generated<number>
+    at: Instant
+    actor_id: string | null
+    on_behalf_of_id: string | null
+    organisation_id: string | null
+    action: string
+    entity: string
+    entity_id: string
+    before: ColumnType<JsonColumns['audit_log.before'] | null, string | null | undefined, string | null>
+    after: ColumnType<JsonColumns['audit_log.after'] | null, string | null | undefined, string | null>
+  }
+  feedbacks: {
+    id: Generated<string>
+    organisation_id: string
+    sider_id: string
+    mission_id: string | null
+    manager_id: string | null
+    type_id: string
+    work_again: number
+    pro: number | null
+    perf: number | null
+    comment: string | null
+    created_at: Instant
+  }
+  job_descriptions: {
+    id: Generated<string>
+    organisation_id: string
+    created_at: Instant
+    updated_at: Instant
+    suffix: string | null
+    enabled: Generated<boolean>
+    manager_id: string | null
+    pre_selection: Generated<boolean>
+    detached_pricing: ColumnType<JsonColumns['job_descriptions.detached_pricing'] | null, string | null | undefined, string | null>
+    has_high_risk_position: boolean | null
+    job_title_id: string
+    subtasks: OptionalJson<JsonColumns['job_descriptions.subtasks']>
+    purpose: string | null
+    work_conditions: string | null
+    dress_code: string | null
+    risk_ids: OptionalJson<JsonColumns['job_descriptions.risk_ids']>
+    language_ids: OptionalJson<JsonColumns['job_descriptions.language_ids']>
+    licence_ids: OptionalJson<JsonColumns['job_descriptions.licence_ids']>
+    tools: OptionalJson<JsonColumns['job_descriptions.tools']>
+    equipments: OptionalJson<JsonColumns['job_descriptions.equipments']>
+    experiences: OptionalJson<JsonColumns['job_descriptions.experiences']>
+    executive_status: string | null
+    hourly_rate_cents: number | null
+    remote: Generated<boolean>
+    motorized: Generated<boolean>
+    location_id: string | null
+    deleted_at: Instant | null
+  }
+  legal_informations: {
+    organisation_id: string
+    name: string
+    business_name: string
+    siret: string
+    ape_code: string
+  }
+  legal_values: {
+    valid_from: IsoDate
+    minimum_salary_cents: number
+    source: string
+  }
+  locations: {
+    id: Generated<string>
+    organisation_id: string
+    title: string
+    description: string | null
+    address: string
+    street_number: string | null
+    street_name: string | null
+    postal_code: string
+    city: string
+    region: string | null
+    department: string | null
+    country: Generated<string>
+    lat: number | null
+    lng: number | null
+    favorite: Generated<boolean>
+    zti: Generated<boolean>
+    confirmed: Generated<boolean>
+    created_at: Generated<Instant>
+  }
+  login_throttles: {
+    key: string
+    window_started_at: Instant
+    failures: number
+  }
+  mail_outbox: {
+    id: Generated<string>
+    effect_key: string | null
+    recipient: string
+    locale: string
+    subject: string
+    body_text: string
+    body_html: string
+    created_at: Instant
+    sent_at: Instant | null
+    attempts: Generated<number>
+    next_attempt_at: Instant
+    last_error: string | null
+  }
+  memberships: {
+    user_id: string
+    organisation_id: string
+    role: string
+    created_at: Generated<Instant>
+  }
+  migrations: {
+    name: string
+    checksum: string
+    applied_at: Generated<Instant>
+  }
+  mission_counters: {
+    organisation_id: string
+    scope: string
+    bucket: string
+    total: number
+  }
+  mission_number_years: {
+    year: number
+    last_number: number
+  }
+  missions: {
+    id: Generated<string>
+    organisation_id: string
+    type: string
+    name: string | null
+    job_description_id: string | null
+    job_title_id: string
+    status: Generated<string>
+    selection_status: string | null
+    progress_step: Generated<string>
+    next_step_at: Instant | null
+    starts_at: Instant | null
+    ends_at: Instant | null
+    reference_at: Instant
+    location_id: string | null
+    manager_id: string | null
+    created_by: string | null
+    unique_identifier: string | null
+    origin: Generated<string>
+    archived: Generated<boolean>
+    migrated: Generated<boolean>
+    pre_selection: Generated<boolean>
+    hired_siders_count: Generated<number>
+    is_flexible_planning: boolean | null
+    has_contracts: Generated<boolean>
+    requested_siders_only: Generated<boolean>
+    frozen_pricing: ColumnType<JsonColumns['missions.frozen_pricing'] | null, string | null | undefined, string | null>
+    detached_pricing: ColumnType<JsonColumns['missions.detached_pricing'] | null, string | null | undefined, string | null>
+    hourly_rate_cents: number | null
+    com_rate: number | null
+    motive_id: string | null
+    subtasks: OptionalJson<JsonColumns['missions.subtasks']>
+    purpose: string | null
+    work_conditions: string | null
+    dress_code: string | null
+    risk_ids: OptionalJson<JsonColumns['missions.risk_ids']>
+    language_ids: OptionalJson<JsonColumns['missions.language_ids']>
+    licence_ids: OptionalJson<JsonColumns['missions.licence_ids']>
+    tools: OptionalJson<JsonColumns['missions.tools']>
+    equipments: OptionalJson<JsonColumns['missions.equipments']>
+    experiences: OptionalJson<JsonColumns['missions.experiences']>
+    executive_status: string | null
+    remote: Generated<boolean>
+    motorized: Generated<boolean>
+    side_note: string | null
+    mission_information: string | null
+    department_id: string | null
+    attendance_config_type: string
+    created_at: Instant
+    updated_at: Instant
+    confirmed_at: Instant | null
+  }
+  motives: {
+    id: Generated<string>
+    organisation_id: string
+    reason: string
+    justification: Generated<string>
+    replacements: OptionalJson<JsonColumns['motives.replacements']>
+    recruitments: OptionalJson<JsonColumns['motives.recruitments']>
+    created_at: Instant
+  }
+  organisation_profiles: {
+    organisation_id: string
+    description: string | null
+    website: string | null
+    logo_url: string | null
+    youtube_url: string | null
+    cover_url: string | null
+  }
+  organisations: {
+    id: Generated<string>
+    name: string
+    kind: string
+    parent_id: string | null
+    industry: string | null
+    company_size: string | null
+    need: string | null
+    sign_up: OptionalJson<JsonColumns['organisations.sign_up']>
+    attendance_config_type: Generated<string>
+    job_descriptions_locked: Generated<boolean>
+    delegation_coefficient_bp: Generated<number>
+    gestion_coefficient_bp: Generated<number>
+    blocked_at: Instant | null
+    created_at: Generated<Instant>
+  }
+  password_resets: {
+    token_hash: Buffer
+    user_id: string
+    expires_at: Instant
+    used_at: Instant | null
+  }
+  payment_informations: {
+    organisation_id: string
+    accounting_info: Json<JsonColumns['payment_informations.accounting_info']>
+    billing_address: Json<JsonColumns['payment_informations.billing_address']>
+    tva_number: string | null
+    want_order_form: Generated<boolean>
+    payment_method: ColumnType<JsonColumns['payment_informations.payment_method'] | null, string | null | undefined, string | null>
+  }
+  remuneration_policies: {
+    organisation_id: string
+    hours_types: Json<JsonColumns['remuneration_policies.hours_types']>
+    indemnities: Json<JsonColumns['remuneration_policies.indemnities']>
+    hours_types_confirmed: Generated<boolean>
+    indemnities_confirmed: Generated<boolean>
+  }
+  requested_siders: {
+    mission_id: string
+    sider_id: string
+    organisation_id: string
+    status: Generated<string>
+    position: number
+  }
+  sessions: {
+    token_hash: Buffer
+    user_id: string
+    created_at: Instant
+    last_seen_at: Instant
+    expires_at: Instant
+  }
+  shifts: {
+    id: Generated<string>
+    organisation_id: string
+    mission_id: string
+    starts_at: Instant
+    ends_at: Instant
+    break_minutes: number
+    slots: number
+    recurrence_id: string | null
+    posted: Generated<boolean>
+  }
+  sider_organisations: {
+    organisation_id: string
+    sider_id: string
+    since: Instant
+  }
+  siders: {
+    id: Generated<string>
+    first_name: string
+    last_name: string
+    phone_number: string
+    email: string | null
+    picture_url: string | null
+    job_title_ids: OptionalJson<JsonColumns['siders.job_title_ids']>
+    experiences: OptionalJson<JsonColumns['siders.experiences']>
+    educations: OptionalJson<JsonColumns['siders.educations']>
+    created_at: Instant
+    search_name: string | null
+  }
+  users: {
+    id: Generated<string>
+    email: string
+    first_name: string
+    last_name: string
+    phone_number: string | null
+    password_hash: string | null
+    google_login: Generated<boolean>
+    is_insider: Generated<boolean>
+    locale: Generated<string>
+    validated_at: Instant | null
+    created_at: Generated<Instant>
+  }
+}

@@ -1,0 +1,63 @@
+import { type ErrorBody, statusOf } from '@renfort/contract/errors.ts'
+import { toWireIssues } from '@renfort/contract/issues.ts'
+import type { ErrorKey } from '@renfort/domain/errors.ts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ZodError } from 'zod'
+import { RefusalError } from './refusal.ts'
+
+/** Turns whatever a handler threw into the one error envelope; the unexpected stays in the log. */
+export function installErrorHandling(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = describe(error)
+    if (failure.key === 'errors.internal') request.log.error({ err: error }, 'unexpected failure')
+    else if (failure.key === 'errors.unavailable')
+      request.log.warn({ err: error }, 'database unavailable')
+    return sendFailure(request, reply, failure)
+  })
+  app.setNotFoundHandler((request, reply) =>
+    sendFailure(request, reply, { key: 'errors.not_found' }),
+  )
+}
+
+interface Failure {
+  readonly key: ErrorKey
+  readonly metadata?: Readonly<Record<string, unknown>> | undefined
+}
+
+function describe(error: FastifyError): Failure {
+  if (error instanceof RefusalError) return { key: error.key, metadata: error.metadata }
+  if (error instanceof ZodError) return invalid(error)
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return { key: 'errors.file.too_large', metadata: { max: 1 } }
+  if (isUnavailable(error)) return { key: 'errors.unavailable' }
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return { key: 'errors.input.invalid' }
+  return { key: 'errors.internal' }
+}
+
+/** The first issue names the failure, so that a caller that knows only keys still understands. */
+function invalid(error: ZodError): Failure {
+  const issues = toWireIssues(error)
+  const [first] = issues
+  const key =
+    issues.length === 1 && first !== undefined ? (first.key as ErrorKey) : 'errors.input.invalid'
+  return { key, metadata: { issues } }
+}
+
+/** Connection lost, refused or timed out: the caller may try again. */
+function isUnavailable(error: FastifyError): boolean {
+  const code = error.code ?? ''
+  return (
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P01|57P02|57P03|08\w{3}|53300)$/.test(code) ||
+    error.message === 'timeout exceeded when trying to connect' ||
+    error.message === 'Connection terminated unexpectedly' ||
+    error.message === 'Connection terminated due to connection timeout'
+  )
+}
+
+function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
+  const body: ErrorBody = { key: failure.key, requestId: request.id }
+  if (failure.metadata !== undefined) body.metadata = failure.metadata
+  if (failure.key === 'errors.unavailable') void reply.header('retry-after', '1')
+  return reply.code(statusOf(failure.key)).send(body)
+}

@@ -1,0 +1,109 @@
+import type { HoursTypes, Indemnities } from '@renfort/domain/remuneration/policy.ts'
+import type { PricingRow } from '@renfort/domain/remuneration/pricing-rows.ts'
+
+export interface StoredChoice {
+  readonly id?: string | undefined
+  readonly name: string
+  readonly custom: boolean
+}
+export interface StoredTool extends StoredChoice {
+  readonly level: 'beginner' | 'intermediate' | 'advanced' | 'expert'
+}
+export interface StoredEquipment extends StoredChoice {
+  readonly group: 'Safety' | 'Other'
+  readonly providedBy: 'sider' | 'company' | null
+}
+export interface StoredExperience {
+  readonly id?: string | undefined
+  readonly name: string
+  readonly duration: number
+}
+export interface StoredReplacement {
+  readonly name: string
+  readonly position: string
+  readonly justification: string
+}
+export interface StoredRecruitment {
+  readonly name: string
+  readonly date: string
+  readonly position: string
+}
+export interface StoredPricing {
+  readonly delegation: readonly PricingRow[]
+  readonly gestion: readonly PricingRow[]
+}
+export interface FrozenPricing extends StoredPricing {
+  readonly hoursTypes: HoursTypes
+  readonly zti: boolean
+}
+export interface SiderExperience {
+  readonly categories: readonly string[]
+  readonly companyName: string
+  readonly name: string
+  readonly durationMonths: number
+  readonly subtasks: readonly string[]
+}
+export interface SiderEducation {
+  readonly schoolName: string
+  readonly degree: string
+  readonly fieldOfStudy: string
+  readonly startYear: number
+  readonly endYear: number | null
+}
+
+/** What each jsonb column holds. Keys inside are camelCase. */
+export interface JsonColumns {
+  'organisations.sign_up': {
+    readonly message?: string | undefined
+    readonly utmCampaign?: string | undefined
+    readonly utmMedium?: string | undefined
+    readonly utmSource?: string | undefined
+  }
+  'payment_informations.accounting_info': {
+    readonly firstName: string
+    readonly lastName: string
+    readonly email: string
+    readonly phoneNumber: string
+  }
+  'payment_informations.billing_address': {
+    readonly street: string
+    readonly postalCode: string
+    readonly city: string
+    readonly country: string
+  }
+  'payment_informations.payment_method': {
+    readonly type: 'card' | 'sepa_debit' | 'collectionStatement'
+    readonly last4: string | null
+  }
+  'remuneration_policies.hours_types': HoursTypes
+  'remuneration_policies.indemnities': Indemnities
+  'audit_log.before': unknown
+  'audit_log.after': unknown
+  'job_descriptions.detached_pricing': StoredPricing
+  'job_descriptions.subtasks': readonly StoredChoice[]
+  'job_descriptions.risk_ids': readonly string[]
+  'job_descriptions.language_ids': readonly string[]
+  'job_descriptions.licence_ids': readonly string[]
+  'job_descriptions.tools': readonly StoredTool[]
+  'job_descriptions.equipments': readonly StoredEquipment[]
+  'job_descriptions.experiences': readonly StoredExperience[]
+  'motives.replacements': readonly StoredReplacement[]
+  'motives.recruitments': readonly StoredRecruitment[]
+  'missions.frozen_pricing': FrozenPricing
+  'missions.detached_pricing': StoredPricing
+  'missions.subtasks': readonly StoredChoice[]
+  'missions.risk_ids': readonly string[]
+  'missions.language_ids': readonly string[]
+  'missions.licence_ids': readonly string[]
+  'missions.tools': readonly StoredTool[]
+  'missions.equipments': readonly StoredEquipment[]
+  'missions.experiences': readonly StoredExperience[]
+  'siders.job_title_ids': readonly string[]
+  'siders.experiences': readonly SiderExperience[]
+  'siders.educations': readonly SiderEducation[]
+}
+
+/** The text of a jsonb value, for a write. */
+export function json(value: unknown): string {
+  return JSON.stringify(value)
+}

@@ -1,0 +1,137 @@
+import type { Endpoint } from '@renfort/contract/endpoint.ts'
+import { errorBody, statusOf } from '@renfort/contract/errors.ts'
+import type { ErrorKey } from '@renfort/domain/errors.ts'
+import { z } from 'zod'
+
+const signedInErrors: readonly ErrorKey[] = [
+  'errors.auth.no_auth',
+  'errors.token.forbidden',
+  'errors.user.forbidden',
+  'errors.organisation.forbidden',
+  'errors.organisation.required',
+  'errors.logas.not_allowed',
+]
+const tenantErrors: readonly ErrorKey[] = ['errors.organisation.blocked', 'errors.logas.forbidden']
+
+/** Every error that an operation may answer: its own, and those of its kind. */
+export function errorsOf(endpoint: Endpoint): readonly ErrorKey[] {
+  const keys = new Set<ErrorKey>([...endpoint.errors, 'errors.internal', 'errors.unavailable'])
+  if (
+    endpoint.params !== undefined ||
+    endpoint.query !== undefined ||
+    endpoint.body !== undefined
+  ) {
+    keys.add('errors.input.invalid')
+  }
+  if (endpoint.params !== undefined) keys.add('errors.not_found')
+  if (endpoint.access !== 'public') {
+    for (const key of signedInErrors) keys.add(key)
+    if (endpoint.method !== 'GET') for (const key of tenantErrors) keys.add(key)
+  }
+  return [...keys]
+}
+
+type Json = Record<string, unknown>
+
+function schema(type: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(type, { io, unrepresentable: 'any' })
+  return rest
+}
+
+function parameters(endpoint: Endpoint): Json[] {
+  const of = (where: 'path' | 'query', type: z.ZodType | undefined): Json[] => {
+    if (type === undefined) return []
+    const { properties = {}, required = [] } = schema(type, 'input') as {
+      properties?: Record<string, Json>
+      required?: string[]
+    }
+    return Object.entries(properties).map(([name, shape]) => ({
+      name,
+      in: where,
+      required: where === 'path' || required.includes(name),
+      schema: shape,
+    }))
+  }
+  return [...of('path', endpoint.params), ...of('query', endpoint.query)]
+}
+
+function responses(endpoint: Endpoint): Json {
+  const success =
+    endpoint.status === 204
+      ? { description: 'Done' }
+      : {
+          description: 'Success',
+          content: { 'application/json': { schema: schema(endpoint.response, 'output') } },
+        }
+  const failures = Map.groupBy(errorsOf(endpoint), (key) => statusOf(key))
+  return Object.fromEntries([
+    [endpoint.status, success],
+    ...[...failures].map(([status, keys]) => [
+      status,
+      {
+        description: keys.join(', '),
+        content: {
+          'application/json': {
+            schema: {
+              allOf: [
+                { $ref: '#/components/schemas/Error' },
+                { properties: { key: { examples: keys } } },
+              ],
+            },
+          },
+        },
+      },
+    ]),
+  ])
+}
+
+function operation(name: string, endpoint: Endpoint): Json {
+  const [area = '', operationName = ''] = name.split('.')
+  return {
+    operationId: `${area}_${operationName}`,
+    tags: [area],
+    summary: endpoint.summary,
+    ...(endpoint.access === 'public' ? { security: [] } : {}),
+    'x-access': endpoint.access,
+    parameters: parameters(endpoint),
+    ...(endpoint.body === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schema(endpoint.body, 'input') } },
+          },
+        }),
+    responses: responses(endpoint),
+  }
+}
+
+/** OpenAPI 3.1 of the whole contract; `operations` are its endpoints by `area.name`. */
+export function openApiDocument(
+  operations: ReadonlyMap<string, Endpoint>,
+  about: { readonly title: string; readonly version: string; readonly server: string },
+): Json & { openapi: '3.1.0' } {
+  const paths: Record<string, Json> = {}
+  for (const [name, endpoint] of operations) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: about.title,
+      version: about.version,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: about.server }],
+    security: [{ token: [], userId: [] }],
+    paths,
+    components: {
+      schemas: { Error: schema(errorBody, 'output') },
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'token' },
+        userId: { type: 'apiKey', in: 'header', name: 'userId' },
+      },
+    },
+  }
+}

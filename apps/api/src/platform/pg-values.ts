@@ -1,0 +1,23 @@
+import pg from 'pg'
+
+const { builtins } = pg.types
+
+/** `2026-12-07 08:00:00.5+00`, as PostgreSQL writes it in UTC, to `2026-12-07T08:00:00.500Z`. */
+export function toIsoInstant(text: string): string {
+  const zone = text.slice(-3)
+  if (zone !== '+00') throw new Error(`Expected a UTC timestamp, got ${text}`)
+  const fraction = text.slice(20, -3).slice(0, 3).padEnd(3, '0')
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`
+}
+
+/** Instants and days are strings, counts are numbers, on both databases. */
+export const valueParsers: pg.CustomTypesConfig = {
+  getTypeParser(oid, format) {
+    if (format !== 'binary') {
+      if (oid === builtins.TIMESTAMPTZ) return toIsoInstant
+      if (oid === builtins.DATE) return (text: string) => text
+      if (oid === builtins.INT8) return Number
+    }
+    return pg.types.getTypeParser(oid, format ?? 'text')
+  },
+}

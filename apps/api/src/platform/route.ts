@@ -1,0 +1,185 @@
+import type { Answer, Endpoint, Parsed } from '@renfort/contract/endpoint.ts'
+import type { Locale } from '@renfort/contract/fields.ts'
+import { can, reachesOnlyOwn } from '@renfort/domain/access/policy.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Queries, Scope, Transaction } from './db.ts'
+import { refuse } from './refusal.ts'
+import { resolveSession, localeOf, type SessionHeaders } from './resolve-session.ts'
+import { scopeOf, type Session } from './session.ts'
+import type { Services } from './services.ts'
+
+/** What every handler knows of its call. */
+export interface Call {
+  readonly services: Services
+  readonly session: Session | null
+  readonly scope: Scope
+  readonly locale: Locale
+  /** Address that the call came from. */
+  readonly address: string
+  /** The session token as it was sent, checked or not. */
+  readonly token: string | undefined
+}
+
+export interface ReadCall extends Call {
+  readonly queries: Queries
+}
+
+export interface CommandCall extends ReadCall {
+  readonly transaction: Transaction
+}
+
+export interface Route {
+  readonly endpoint: Endpoint
+  readonly run: (call: Call, input: unknown) => Promise<unknown>
+}
+
+type Handler<C, E> = (call: C, input: Parsed<E>) => Promise<Answer<E>>
+
+/** A read: its queries run outside any transaction. */
+export function read<E extends Endpoint>(endpoint: E, handler: Handler<ReadCall, E>): Route {
+  return {
+    endpoint,
+    run: (call, input) =>
+      handler({ ...call, queries: call.services.db.queries(call.scope) }, input as Parsed<E>),
+  }
+}
+
+/** A write: one transaction, which must record at least one change. */
+export function command<E extends Endpoint>(endpoint: E, handler: Handler<CommandCall, E>): Route {
+  return {
+    endpoint,
+    run: (call, input) =>
+      call.services.db.transaction(call.scope, async (transaction) => {
+        const answer = await handler(
+          { ...call, transaction, queries: transaction.queries },
+          input as Parsed<E>,
+        )
+        if (transaction.recorded() === 0) {
+          throw new Error(`${endpoint.method} ${endpoint.path} wrote without recording a change`)
+        }
+        return answer
+      }),
+  }
+}
+
+/** A write that opens its transactions itself: around slow work, or to keep a refused attempt. */
+export function procedure<E extends Endpoint>(endpoint: E, handler: Handler<Call, E>): Route {
+  return { endpoint, run: (call, input) => handler(call, input as Parsed<E>) }
+}
+
+/** Mounts one operation: session, right, input, work, answer, in this order. */
+export function mount(app: FastifyInstance, services: Services, route: Route): void {
+  const { endpoint } = route
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    handler: async (request, reply) => {
+      const call = await openCall(services, endpoint, request)
+      const answer = await route.run(call, parseInput(endpoint, request))
+      return send(reply, endpoint, answer)
+    },
+  })
+}
+
+async function openCall(
+  services: Services,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<Call> {
+  const headers = sessionHeaders(request)
+  const origin = { address: request.ip, token: headers.token }
+  if (endpoint.access === 'public') {
+    const locale = localeOf(headers.locale, 'fr')
+    return { services, session: null, scope: scopeOf(null), locale, ...origin }
+  }
+  const session = await resolveSession(services.db, services.clock, headers)
+  const decision = can(session.actor, endpoint.access)
+  if (!decision.allowed) throw refuse(decision.because)
+  if (
+    endpoint.method !== 'GET' &&
+    session.organisation?.blocked &&
+    endpoint.access !== 'account.use'
+  ) {
+    throw refuse('errors.organisation.blocked')
+  }
+  return { services, session, scope: scopeOf(session), locale: session.locale, ...origin }
+}
+
+export function sessionHeaders(request: FastifyRequest): SessionHeaders {
+  const header = (name: string) => {
+    const value = request.headers[name]
+    return typeof value === 'string' && value !== '' ? value : undefined
+  }
+  return {
+    token: header('token'),
+    userId: header('userid'),
+    logasId: header('logasid'),
+    organisationId: header('organisationid'),
+    locale: header('locale'),
+  }
+}
+
+function parseInput(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
+  return {
+    ...part('params', endpoint.params, request.params),
+    ...part('query', endpoint.query, request.query),
+    ...part('body', endpoint.body, request.body ?? {}),
+  }
+}
+
+function part(
+  name: string,
+  schema: z.ZodType | undefined,
+  value: unknown,
+): Record<string, unknown> {
+  return schema === undefined ? {} : { [name]: schema.parse(value) }
+}
+
+function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
+  if (endpoint.status === 204) return reply.code(204).send()
+  const parsed = endpoint.response.safeParse(answer)
+  if (!parsed.success) {
+    throw new Error(`${endpoint.method} ${endpoint.path} answers outside its contract`, {
+      cause: parsed.error,
+    })
+  }
+  return reply.code(endpoint.status).send(parsed.data)
+}
+
+/** The session of a call that needs one. */
+export function sessionOf(call: Call): Session {
+  if (call.session === null) throw refuse('errors.auth.no_auth')
+  return call.session
+}
+
+/** The active company's id; 400 in a group space, where there is none. */
+export function organisationOf(call: Call): string {
+  const { organisation } = sessionOf(call)
+  if (organisation === null) throw refuse('errors.organisation.required')
+  return organisation.id
+}
+
+/** The company's id, or the group's where none is active. */
+export function tenantOf(call: Call): string {
+  const { organisation, groupId } = sessionOf(call)
+  const id = organisation?.id ?? groupId
+  if (id === null) throw refuse('errors.organisation.required')
+  return id
+}
+
+/** The `{id}` of `/organisations/{id}/…` must be the caller's own (decisions G-32). */
+export function ownOrganisation(call: Call, id: string): string {
+  const own = tenantOf(call)
+  if (own !== id.toLowerCase()) throw refuse('errors.not_found')
+  return own
+}
+
+/** The user to whom an action is limited, when it reaches only his own missions. */
+export function ownerLimit(
+  call: Call,
+  action: Parameters<typeof reachesOnlyOwn>[1],
+): string | null {
+  const session = sessionOf(call)
+  return reachesOnlyOwn(session.actor, action) ? session.effectiveUserId : null
+}

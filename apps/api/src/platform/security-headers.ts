@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+
+const contentPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const headers: Readonly<Record<string, string>> = {
+  'content-security-policy': contentPolicy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+}
+const strictTransport = 'max-age=63072000; includeSubDomains'
+
+const allowedHeaders = 'content-type, token, userId, logasId, organisationId, locale'
+
+/** Every answer carries the security headers; other origins only get in when configured. */
+export function installSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const https = config.publicUrl?.startsWith('https:') ?? false
+  const origins = new Set(config.webOrigins)
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(headers)
+    if (https) void reply.header('strict-transport-security', strictTransport)
+    const { origin } = request.headers
+    if (origin === undefined || !origins.has(origin)) return
+    void reply.headers({
+      'access-control-allow-origin': origin,
+      'cross-origin-resource-policy': 'cross-origin',
+      vary: 'origin',
+    })
+    if (request.method !== 'OPTIONS') return
+    return reply
+      .headers({
+        'access-control-allow-headers': allowedHeaders,
+        'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+        'access-control-max-age': '7200',
+      })
+      .code(204)
+      .send()
+  })
+}

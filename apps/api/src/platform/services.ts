@@ -1,0 +1,19 @@
+import type { MapsPort } from '../outside/maps/port.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Engine } from './database.ts'
+import type { Db } from './db.ts'
+import type { Passwords } from './passwords.ts'
+
+/** What handlers may use besides the database rows of their call. */
+export interface Services {
+  readonly config: Config
+  readonly clock: Clock
+  readonly db: Db
+  readonly engine: Engine
+  readonly version: string
+  readonly passwords: Passwords
+  readonly maps: MapsPort
+  /** Address under which people reach the product, without a trailing slash. */
+  publicUrl(): string
+}

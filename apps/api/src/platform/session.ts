@@ -1,0 +1,62 @@
+import type { Actor, SessionRole, TeamRole } from '@renfort/domain/access/actor.ts'
+import { sessionRole } from '@renfort/domain/access/actor.ts'
+import type { Locale } from '@renfort/contract/fields.ts'
+import type { Scope } from './db.ts'
+
+/** A call's caller, as the headers and the database say together. */
+export interface Session {
+  readonly userId: string
+  /** The user acted for: the impersonated one, else the signed-in one. */
+  readonly effectiveUserId: string
+  readonly tokenHash: Buffer
+  readonly actor: Actor
+  readonly organisation: SessionOrganisation | null
+  readonly groupId: string | null
+  readonly locale: Locale
+}
+
+export interface SessionOrganisation {
+  readonly id: string
+  readonly parentId: string | null
+  readonly blocked: boolean
+}
+
+/** One row of the session query: everything that decides who the caller is. */
+export interface SessionRow {
+  readonly user_id: string
+  readonly is_insider: boolean
+  readonly locale: string
+  readonly last_seen_at: string
+  readonly target_id: string | null
+  readonly target_is_insider: boolean | null
+  readonly target_locale: string | null
+  readonly organisation_id: string | null
+  readonly parent_id: string | null
+  readonly kind: string | null
+  readonly blocked: boolean | null
+  readonly role: string | null
+  readonly group_id: string | null
+  readonly group_role: string | null
+  readonly memberships: number
+}
+
+export function toActor(row: SessionRow, impersonating: boolean, inOrganisation: boolean): Actor {
+  return {
+    isInsider: row.is_insider,
+    impersonating,
+    role: roleOf(inOrganisation ? row.role : row.group_role),
+    organisation: inOrganisation ? 'active' : row.group_id === null ? 'none' : 'group',
+  }
+}
+
+function roleOf(role: string | null): SessionRole | null {
+  return role === null ? null : sessionRole(role as TeamRole)
+}
+
+export function scopeOf(session: Session | null): Scope {
+  return {
+    actorId: session?.userId ?? null,
+    onBehalfOfId: session?.actor.impersonating ? session.effectiveUserId : null,
+    organisationId: session?.organisation?.id ?? session?.groupId ?? null,
+  }
+}

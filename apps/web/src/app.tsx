@@ -1,0 +1,51 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { useState } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import { IssueTranslation } from './form/issue-translation.tsx'
+import { errorSentence } from './platform/error-words.ts'
+import { handleFailuresWith } from './platform/failures.ts'
+import { currentLocale, i18n } from './platform/i18n.ts'
+import { queryClient } from './platform/query.ts'
+import { router } from './router.ts'
+import { en } from './ui/en.ts'
+import { ErrorBanner } from './ui/error-banner.tsx'
+import { fr } from './ui/fr.ts'
+import { ToastRegion } from './ui/toast-region.tsx'
+import { UiWordsProvider } from './ui/ui-words.tsx'
+
+export function App() {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <Localised />
+      </QueryClientProvider>
+    </I18nextProvider>
+  )
+}
+
+/** Everything that speaks: the kit, the forms and the screens change language together. */
+function Localised() {
+  useTranslation()
+  const [failure, setFailure] = useState<string | null>(null)
+  handleFailuresWith({
+    banner: setFailure,
+    navigate: (to) => {
+      queryClient.clear()
+      void router.navigate({ to })
+    },
+  })
+  const words = currentLocale() === 'en' ? en : fr
+  return (
+    <I18nProvider locale={words.locale}>
+      <UiWordsProvider words={words}>
+        <IssueTranslation translate={({ key, params }) => errorSentence(key, params)}>
+          <ErrorBanner message={failure} onHide={() => setFailure(null)} />
+          <RouterProvider router={router} />
+          <ToastRegion />
+        </IssueTranslation>
+      </UiWordsProvider>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Me } from '@renfort/contract/auth.ts'
+import { CircleHelp, Languages, LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useConfig } from '../../platform/config.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { useAccountActions } from './use-account-actions.ts'
+import { useFrameWords } from './words.ts'
+
+interface AccountMenuProps {
+  me: Me
+  isShrinked: boolean
+}
+
+const itemClass =
+  'flex h-9 w-full items-center gap-3 rounded-control px-3 text-muted hover:bg-wash hover:text-ink'
+
+/** Help, language and logout, at the foot of the navigation (NAV-03, I18N-03). */
+export function AccountMenu({ me, isShrinked }: AccountMenuProps) {
+  const t = useFrameWords()
+  const { links } = useConfig()
+  const { switchLanguage, logOut } = useAccountActions()
+  const item = classNames(itemClass, isShrinked && 'justify-center px-0')
+  const label = (text: ReactNode) => (
+    <span className={isShrinked ? 'sr-only' : undefined}>{text}</span>
+  )
+  return (
+    <div className="flex flex-col gap-0.5 border-t border-line pt-2">
+      {links.helpCentre !== null && (
+        <a href={links.helpCentre} target="_blank" rel="noreferrer" className={item}>
+          <CircleHelp aria-hidden size={18} />
+          {label(t(($) => $.helpCentre))}
+        </a>
+      )}
+      <button
+        type="button"
+        className={item}
+        onClick={switchLanguage}
+        aria-label={t(($) => $.languageLabel)}
+      >
+        <Languages aria-hidden size={18} />
+        {label(t(($) => $.language))}
+      </button>
+      <button type="button" className={item} onClick={logOut}>
+        <LogOut aria-hidden size={18} />
+        {label(t(($) => $.logout))}
+      </button>
+      <div
+        className={classNames(
+          'flex items-center gap-2.5 px-2 pt-2',
+          isShrinked && 'justify-center px-0',
+        )}
+      >
+        <Avatar name={`${me.firstName} ${me.lastName}`} src={null} size="small" />
+        <span className={classNames('min-w-0 flex-1', isShrinked && 'sr-only')}>
+          <span className="block truncate text-sm font-medium">
+            {me.firstName} {me.lastName}
+          </span>
+          <span className="block truncate text-xs text-muted">{me.email}</span>
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Outlet } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useMe } from '../../platform/me.ts'
+import { storage } from '../../platform/storage.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { navigationEntries } from './navigation-entries.ts'
+import { SideNavigation } from './side-navigation.tsx'
+import { useFrameWords } from './words.ts'
+
+/** The frame of every signed-in screen: navigation at the side, at the bottom on a phone. */
+export function AppFrame() {
+  const t = useFrameWords()
+  const me = useMe()
+  const [isShrinked, setShrinked] = useState(storage.read('navigationMode') === 'shrinked')
+  const entries = navigationEntries(me)
+  const toggle = () => {
+    storage.write('navigationMode', isShrinked ? 'expanded' : 'shrinked')
+    setShrinked(!isShrinked)
+  }
+  return (
+    <div className="min-h-dvh md:flex">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-60 focus:rounded-control focus:bg-primary focus:px-4 focus:py-2 focus:text-on-primary"
+      >
+        {t(($) => $.skipToContent)}
+      </a>
+      <SideNavigation me={me} entries={entries} isShrinked={isShrinked} onToggle={toggle} />
+      <main
+        id="content"
+        tabIndex={-1}
+        className={classNames('min-w-0 flex-1 px-4 pt-6 pb-28 outline-none md:px-8 md:pb-12')}
+      >
+        <Outlet />
+      </main>
+      <BottomBar me={me} entries={entries} />
+    </div>
+  )
+}

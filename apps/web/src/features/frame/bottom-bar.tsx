@@ -1,0 +1,59 @@
+import type { Me } from '@renfort/contract/auth.ts'
+import { Link } from '@tanstack/react-router'
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { CompanyName } from './company-name.tsx'
+import type { NavigationEntry } from './navigation-entries.ts'
+import { useFrameWords } from './words.ts'
+
+interface BottomBarProps {
+  me: Me
+  entries: readonly NavigationEntry[]
+}
+
+const itemClass =
+  'flex min-w-0 flex-1 flex-col items-center justify-center gap-1 pt-2 pb-1.5 text-xs text-muted'
+
+/** Four entries and a sheet: the navigation of a phone. */
+export function BottomBar({ me, entries }: BottomBarProps) {
+  const t = useFrameWords()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <nav
+      aria-label={t(($) => $.mainNavigation)}
+      data-print="hide"
+      className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-bar md:hidden"
+    >
+      {entries.slice(0, 4).map(({ to, name, icon: Icon }) => (
+        <Link
+          key={to}
+          to={to}
+          className={itemClass}
+          activeProps={{
+            className: 'text-ink! font-medium shadow-[inset_0_3px_0_var(--color-accent)]',
+          }}
+        >
+          <Icon aria-hidden size={20} />
+          <span className="max-w-full truncate px-1">{t(($) => $.nav[name])}</span>
+        </Link>
+      ))}
+      <button
+        type="button"
+        className={itemClass}
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+      >
+        <Ellipsis aria-hidden size={20} />
+        {t(($) => $.more)}
+      </button>
+      <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} title={t(($) => $.account)}>
+        <div className="flex flex-col gap-4">
+          <CompanyName me={me} isShrinked={false} />
+          <AccountMenu me={me} isShrinked={false} />
+        </div>
+      </SidePanel>
+    </nav>
+  )
+}

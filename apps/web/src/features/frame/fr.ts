@@ -1,0 +1,36 @@
+export const fr = {
+  skipToContent: 'Aller au contenu',
+  mainNavigation: 'Navigation principale',
+  more: 'Plus',
+  nav: {
+    home: 'Accueil',
+    planning: 'Planning',
+    missions: 'Missions',
+    jobDescriptions: 'Fiches de poste',
+    settings: 'Paramètres',
+    admin: 'Administration',
+  },
+  account: 'Mon compte',
+  helpCentre: 'Centre d’aide',
+  language: 'English',
+  languageLabel: 'Changer de langue : anglais',
+  logout: 'Se déconnecter',
+  shrink: 'Réduire la navigation',
+  expand: 'Déplier la navigation',
+  changeCompany: 'Changer d’entreprise',
+  groupSpace: 'Espace du groupe',
+  notFound: {
+    title: 'Page introuvable',
+    text: 'Aucune page ne correspond à l’adresse',
+    action: 'Revenir à l’accueil',
+  },
+  unauthorized: {
+    title: 'Accès non autorisé',
+    text: 'Votre rôle ne donne pas accès à cette page.',
+    action: 'Revenir à l’accueil',
+  },
+  loadFailure: {
+    title: 'Cette page n’a pas pu se charger',
+    action: 'Réessayer',
+  },
+}

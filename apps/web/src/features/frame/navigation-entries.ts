@@ -1,0 +1,42 @@
+import type { Me } from '@renfort/contract/auth.ts'
+import { can } from '@renfort/domain/access/policy.ts'
+import {
+  BriefcaseBusiness,
+  CalendarDays,
+  ClipboardList,
+  House,
+  type LucideIcon,
+  Settings,
+  ShieldCheck,
+} from 'lucide-react'
+import { actorOf } from '../../platform/me.ts'
+import type { fr } from './fr.ts'
+
+export interface NavigationEntry {
+  readonly name: keyof typeof fr.nav
+  readonly to: '/home' | '/planning' | '/tasks' | '/job-descriptions' | '/settings' | '/side-admin'
+  readonly icon: LucideIcon
+}
+
+const entries = {
+  admin: { name: 'admin', to: '/side-admin', icon: ShieldCheck },
+  home: { name: 'home', to: '/home', icon: House },
+  planning: { name: 'planning', to: '/planning', icon: CalendarDays },
+  missions: { name: 'missions', to: '/tasks', icon: ClipboardList },
+  jobDescriptions: { name: 'jobDescriptions', to: '/job-descriptions', icon: BriefcaseBusiness },
+  settings: { name: 'settings', to: '/settings', icon: Settings },
+} as const satisfies Record<string, NavigationEntry>
+
+/** What the navigation shows to a user: what the permission table lets him reach (NAV-04 to NAV-08). */
+export function navigationEntries(me: Me): readonly NavigationEntry[] {
+  const actor = actorOf(me)
+  const reaches = (action: Parameters<typeof can>[1]) => can(actor, action).allowed
+  return [
+    ...(actor.isInsider && !actor.impersonating ? [entries.admin] : []),
+    ...(actor.organisation === 'group' ? [entries.home] : []),
+    ...(reaches('planning.read') ? [entries.planning] : []),
+    ...(reaches('mission.list') ? [entries.missions] : []),
+    ...(reaches('jobDescription.read') ? [entries.jobDescriptions] : []),
+    ...(reaches('settings.read') ? [entries.settings] : []),
+  ]
+}

@@ -1,0 +1,86 @@
+import type { Me } from '@renfort/contract/auth.ts'
+import { Link } from '@tanstack/react-router'
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { classNames } from '../../ui/class-names.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useTip } from '../../ui/use-tip.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { Brand } from './brand.tsx'
+import { CompanyName } from './company-name.tsx'
+import type { NavigationEntry } from './navigation-entries.ts'
+import { useFrameWords } from './words.ts'
+
+interface SideNavigationProps {
+  me: Me
+  entries: readonly NavigationEntry[]
+  isShrinked: boolean
+  onToggle: () => void
+}
+
+/** Expanded or shrinked, as it was left (NAV-01). */
+export function SideNavigation({ me, entries, isShrinked, onToggle }: SideNavigationProps) {
+  const t = useFrameWords()
+  const Icon = isShrinked ? PanelLeftOpen : PanelLeftClose
+  return (
+    <div
+      data-print="hide"
+      className={classNames(
+        'sticky top-0 hidden h-dvh shrink-0 flex-col gap-1 border-r border-line bg-surface p-3 transition-[width] md:flex',
+        isShrinked ? 'w-18' : 'w-62',
+      )}
+    >
+      <div
+        className={classNames(
+          'flex items-center gap-2 pt-1 pb-3',
+          isShrinked ? 'flex-col' : 'justify-between pl-1.5',
+        )}
+      >
+        <Brand isShort={isShrinked} />
+        <IconButton
+          size="small"
+          label={isShrinked ? t(($) => $.expand) : t(($) => $.shrink)}
+          icon={<Icon aria-hidden size={18} />}
+          onPress={onToggle}
+        />
+      </div>
+      <CompanyName me={me} isShrinked={isShrinked} />
+      <nav aria-label={t(($) => $.mainNavigation)} className="flex-1 overflow-y-auto py-2">
+        <ul className="flex flex-col gap-0.5">
+          {entries.map((entry) => (
+            <li key={entry.to}>
+              <SideLink entry={entry} isShrinked={isShrinked} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <AccountMenu me={me} isShrinked={isShrinked} />
+    </div>
+  )
+}
+
+function SideLink({ entry, isShrinked }: { entry: NavigationEntry; isShrinked: boolean }) {
+  const t = useFrameWords()
+  const label = t(($) => $.nav[entry.name])
+  const { triggerProps, bubble } = useTip(isShrinked ? label : undefined)
+  const { icon: Icon } = entry
+  return (
+    <>
+      <Link
+        to={entry.to}
+        {...triggerProps}
+        className={classNames(
+          'relative flex h-10 items-center gap-3 rounded-control px-3 text-muted hover:bg-wash hover:text-ink',
+          isShrinked && 'justify-center px-0',
+        )}
+        activeProps={{
+          className:
+            'bg-wash font-medium text-ink! before:absolute before:inset-y-2 before:-left-3 before:w-1 before:rounded-full before:bg-accent',
+        }}
+      >
+        <Icon aria-hidden size={19} className="shrink-0" />
+        <span className={isShrinked ? 'sr-only' : undefined}>{label}</span>
+      </Link>
+      {bubble}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '../../ui/button-class.ts'
+import { MessagePage } from './message-page.tsx'
+import { useFrameWords } from './words.ts'
+
+/** AUTH-44. */
+export function UnauthorizedPage() {
+  const t = useFrameWords()
+  return (
+    <MessagePage title={t(($) => $.unauthorized.title)}>
+      <p>{t(($) => $.unauthorized.text)}</p>
+      <Link to="/" className={buttonClass('primary')}>
+        {t(($) => $.unauthorized.action)}
+      </Link>
+    </MessagePage>
+  )
+}

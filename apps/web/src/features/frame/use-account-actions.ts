@@ -1,0 +1,35 @@
+import { logout, updateMe } from '@renfort/contract/auth.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { call } from '../../platform/call.ts'
+import { changeLocale, currentLocale } from '../../platform/i18n.ts'
+import { meQuery } from '../../platform/me.ts'
+import { useCommand } from '../../platform/query.ts'
+import { storage } from '../../platform/storage.ts'
+
+/** What the footer of the navigation does. */
+export function useAccountActions() {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const saveLocale = useCommand(updateMe)
+
+  const switchLanguage = () => {
+    const locale = currentLocale() === 'fr' ? 'en' : 'fr'
+    void changeLocale(locale)
+    saveLocale.mutate({ body: { locale } })
+    // Labels of the catalogue come in the caller's language.
+    void queryClient.invalidateQueries({
+      predicate: (query) => query.queryKey !== meQuery().queryKey,
+    })
+  }
+
+  /** Ends without a session whatever the answer (G-24). */
+  const logOut = () => {
+    void call(logout, {}).catch(() => undefined)
+    storage.clearSession()
+    queryClient.clear()
+    void navigate({ to: '/signin' })
+  }
+
+  return { switchLanguage, logOut }
+}

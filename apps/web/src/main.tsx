@@ -1,0 +1,15 @@
+import './styles/tokens.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+
+// Dates need Temporal; a browser that lacks it loads it before anything is drawn.
+if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('The page has no #root.')
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

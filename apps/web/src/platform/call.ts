@@ -1,0 +1,118 @@
+import type { Endpoint, Input, Reply } from '@renfort/contract/endpoint.ts'
+import { errorBody, type WireIssue, wireIssue } from '@renfort/contract/errors.ts'
+import { z } from 'zod'
+import { storedSession } from './session.ts'
+import { storage } from './storage.ts'
+
+/** Base address of the back end (GEN-10). */
+const base: string = import.meta.env['VITE_API_BASE'] ?? '/api'
+
+/** A call that failed: refused by the API, unreachable (reported as 500, API-07) or of a wrong shape. */
+export class CallError extends Error {
+  readonly status: number
+  readonly key: string | null
+  readonly metadata: Readonly<Record<string, unknown>>
+  readonly requestId: string | null
+
+  constructor(
+    status: number,
+    key: string | null,
+    metadata: Readonly<Record<string, unknown>> = {},
+    requestId: string | null = null,
+  ) {
+    super(key ?? `status ${status}`)
+    this.status = status
+    this.key = key
+    this.metadata = metadata
+    this.requestId = requestId
+  }
+
+  /** Problems that each belong to a field of what was sent. */
+  get issues(): readonly WireIssue[] {
+    const parsed = z.array(wireIssue).safeParse(this.metadata['issues'])
+    return parsed.success ? parsed.data : []
+  }
+}
+
+interface Parts {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+/** Calls an operation of the contract and answers what its schema says; throws `CallError` otherwise. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  signal?: AbortSignal,
+): Promise<Reply<E>> {
+  const parts = input as Parts
+  const response = await send(endpoint, parts, signal)
+  if (response.status === 204) return undefined as Reply<E>
+  const body: unknown = await response.json().catch(() => null)
+  if (response.status >= 400) throw toCallError(response.status, body)
+  const parsed = endpoint.response.safeParse(body)
+  if (!parsed.success) throw new CallError(500, null)
+  return parsed.data as Reply<E>
+}
+
+async function send(
+  endpoint: Endpoint,
+  parts: Parts,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  const hasBody = parts.body !== undefined
+  try {
+    return await fetch(
+      base + fillPath(endpoint.path, parts.params ?? {}) + queryString(parts.query ?? {}),
+      {
+        method: endpoint.method,
+        credentials: 'omit',
+        headers: {
+          ...sessionHeaders(),
+          ...(hasBody ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(hasBody ? { body: JSON.stringify(parts.body) } : {}),
+        ...(signal === undefined ? {} : { signal }),
+      },
+    )
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new CallError(500, null)
+  }
+}
+
+function sessionHeaders(): Record<string, string> {
+  const session = storedSession()
+  const locale = storage.read('locale')
+  return {
+    ...(session === null ? {} : { token: session.token, userId: session.userId }),
+    ...(session?.organisationId ? { organisationId: session.organisationId } : {}),
+    ...(session?.logasId ? { logasId: session.logasId } : {}),
+    ...(locale === null ? {} : { locale }),
+  }
+}
+
+function toCallError(status: number, body: unknown): CallError {
+  const parsed = errorBody.safeParse(body)
+  if (!parsed.success) return new CallError(status, null)
+  const { key, metadata, requestId } = parsed.data
+  return new CallError(status, key, metadata ?? {}, requestId ?? null)
+}
+
+function fillPath(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/:(\w+)/g, (_match, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+}
+
+/** Empty values are dropped (API-03); lists are repeated. */
+export function queryString(query: Readonly<Record<string, unknown>>): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null && item !== '') search.append(name, String(item))
+    }
+  }
+  return search.size === 0 ? '' : `?${search.toString()}`
+}

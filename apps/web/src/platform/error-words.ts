@@ -1,0 +1,25 @@
+import type { ErrorKey } from '@renfort/domain/errors.ts'
+import { addWords, i18n } from './i18n.ts'
+import { en } from './words/en.ts'
+import { fr } from './words/fr.ts'
+
+/** The specification's rule: the dots of a key become underscores in its translation. */
+type Underscored<Key extends string> = Key extends `${infer Head}.${infer Tail}`
+  ? `${Head}_${Underscored<Tail>}`
+  : Key
+
+// An error key without a sentence does not compile.
+addWords('errors', {
+  fr: fr satisfies Record<Underscored<ErrorKey>, string>,
+  en: en satisfies Record<Underscored<ErrorKey>, string>,
+})
+
+export type Params = Readonly<Record<string, unknown>>
+
+/** The sentence of an error key; the generic one for a key that this version does not know (ERR-04). */
+export function errorSentence(key: string | null, params: Params = {}): string {
+  const name = `errors:${key?.replaceAll('.', '_') ?? ''}`
+  return i18n.exists(name)
+    ? String(i18n.t(name as never, params as never))
+    : errorSentence('errors.internal')
+}

@@ -1,0 +1,40 @@
+import i18next, { type i18n as I18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { storage } from './storage.ts'
+
+export type Locale = 'fr' | 'en'
+
+/** French unless this device has chosen English (I18N-01). */
+export function storedLocale(): Locale {
+  return storage.read('locale') === 'en' ? 'en' : 'fr'
+}
+
+export const i18n: I18n = i18next.createInstance()
+
+void i18n.use(initReactI18next).init({
+  lng: storedLocale(),
+  fallbackLng: 'fr',
+  resources: { fr: {}, en: {} },
+  ns: [],
+  interpolation: { escapeValue: false },
+  initAsync: false,
+  react: { useSuspense: false },
+})
+document.documentElement.lang = i18n.language
+
+/** Adds the words of one area; its screens do so when they load. */
+export function addWords(area: string, words: { readonly fr: object; readonly en: object }): void {
+  i18n.addResourceBundle('fr', area, words.fr)
+  i18n.addResourceBundle('en', area, words.en)
+}
+
+export function currentLocale(): Locale {
+  return i18n.language === 'en' ? 'en' : 'fr'
+}
+
+/** Speaks another language at once and keeps the choice on this device. */
+export async function changeLocale(locale: Locale): Promise<void> {
+  storage.write('locale', locale)
+  await i18n.changeLanguage(locale)
+  document.documentElement.lang = locale
+}

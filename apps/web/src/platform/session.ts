@@ -1,0 +1,42 @@
+import { storage } from './storage.ts'
+
+export interface StoredSession {
+  readonly token: string
+  readonly userId: string
+  readonly organisationId: string | null
+  readonly groupId: string | null
+  readonly logasId: string | null
+}
+
+/** What the browser remembers of the session; `null` when login information is missing (AUTH-16). */
+export function storedSession(): StoredSession | null {
+  const token = storage.read('token')
+  const userId = storage.read('userId')
+  if (token === null || userId === null) return null
+  return {
+    token,
+    userId,
+    organisationId: storage.read('organisationId'),
+    groupId: storage.read('parentOrganisationId'),
+    logasId: storage.read('logasId'),
+  }
+}
+
+interface SessionReply {
+  readonly token: string
+  readonly userId: string
+  readonly organisationId: string
+  readonly organisationType: 'parent' | 'other'
+}
+
+const noOrganisation = '00000000-0000-0000-0000-000000000000'
+
+/** Keeps a session that was just opened (AUTH-12); internal staff have no company. */
+export function keepSession(reply: SessionReply): void {
+  storage.clearSession()
+  storage.write('token', reply.token)
+  storage.write('userId', reply.userId)
+  if (reply.organisationId === noOrganisation) return
+  const key = reply.organisationType === 'parent' ? 'parentOrganisationId' : 'organisationId'
+  storage.write(key, reply.organisationId)
+}

@@ -1,0 +1,23 @@
+import { createRouter } from '@tanstack/react-router'
+import { NotFoundPage } from './features/frame/not-found-page.tsx'
+import { LoadFailure } from './features/frame/load-failure.tsx'
+import { queryClient } from './platform/query.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+export const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  defaultPendingMs: 150,
+  defaultPendingMinMs: 200,
+  scrollRestoration: true,
+  defaultNotFoundComponent: NotFoundPage,
+  defaultErrorComponent: LoadFailure,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AppFrame } from '../features/frame/app-frame.tsx'
+import { requireUser } from '../platform/me.ts'
+
+export const Route = createFileRoute('/_app')({
+  beforeLoad: async ({ context }) => ({ me: await requireUser(context.queryClient) }),
+  component: AppFrame,
+})

@@ -1,0 +1,146 @@
+import { companySizes, signUpNeeds } from '@renfort/domain/organisation/sign-up.ts'
+import { industries } from '@renfort/domain/organisation/industries.ts'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import {
+  byId,
+  email,
+  id,
+  key,
+  locale,
+  optionalText,
+  passwordHash,
+  phoneE164,
+  requiredText,
+  secretToken,
+} from './fields.ts'
+
+export const organisationType = z.enum(['parent', 'other'])
+
+export const sessionReply = z.object({
+  token: z.string(),
+  userId: id,
+  organisationId: id,
+  organisationType,
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/auth/login',
+  summary: 'Opens a session with an e-mail and the hash of a password',
+  access: 'public',
+  body: z.object({ email, password: passwordHash }),
+  response: sessionReply,
+  errors: ['errors.auth.invalid_credentials', 'errors.auth.throttled'],
+})
+
+export const startSignUp = endpoint({
+  method: 'POST',
+  path: '/auth/signup',
+  summary: 'First step of the sign-up: checks that an e-mail is free',
+  access: 'public',
+  body: z.object({ email }),
+  response: z.object({ email: z.string() }),
+  errors: ['errors.user.email_used', 'errors.auth.throttled'],
+})
+
+const utm = z.string().trim().max(200, key('errors.field.too_long')).optional()
+
+export const accountBody = z.object({
+  email,
+  password: passwordHash,
+  firstName: requiredText(100),
+  lastName: requiredText(100),
+  phoneNumber: phoneE164,
+  companyName: requiredText(150),
+  industry: z.enum(industries, key('errors.field.unknown_choice')).optional(),
+  companySize: z.enum(companySizes, key('errors.field.required')),
+  need: z.enum(signUpNeeds, key('errors.field.required')),
+  message: optionalText(2000).optional(),
+  utm_campaign: utm,
+  utm_medium: utm,
+  utm_source: utm,
+  googleLogin: z.literal(false, key('errors.auth.could_not_authenticate')).optional(),
+})
+
+export const createAccount = endpoint({
+  method: 'POST',
+  path: '/auth/account',
+  summary: 'Creates a company, its first admin and his session',
+  access: 'public',
+  body: accountBody,
+  response: sessionReply,
+  status: 201,
+  errors: ['errors.user.email_used', 'errors.auth.throttled'],
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  summary: 'Closes the session of the token that is sent; answers the same without one',
+  access: 'public',
+  response: z.void(),
+  status: 204,
+  errors: [],
+})
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/auth/password/forgot',
+  summary:
+    'Mails a link to choose a new password; the answer never tells whether the account exists',
+  access: 'public',
+  body: z.object({ email }),
+  response: z.void(),
+  status: 204,
+  errors: ['errors.auth.throttled'],
+})
+
+export const resetPassword = endpoint({
+  method: 'PUT',
+  path: '/auth/users/:userId/password/reset',
+  summary: 'Chooses a new password with the mailed link, and opens a session',
+  access: 'public',
+  params: byId('userId'),
+  body: z.object({ token: secretToken, password: passwordHash }),
+  response: sessionReply,
+  errors: ['errors.auth.link_invalid'],
+})
+
+export const me = z.object({
+  id,
+  role: z.enum(['admin', 'user', 'collaborator']).nullable(),
+  isInsider: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phoneNumber: z.string().nullable(),
+  email: z.string(),
+  locale,
+  googleLogin: z.boolean(),
+  /** The active company, `null` in a group space or for internal staff. */
+  organisation: z
+    .object({ id, name: z.string(), logoUrl: z.string().nullable(), parentId: id.nullable() })
+    .nullable(),
+  /** The network that the user belongs to, if any. */
+  group: z.object({ id, name: z.string() }).nullable(),
+})
+export type Me = z.infer<typeof me>
+
+export const readMe = endpoint({
+  method: 'GET',
+  path: '/v1/users/me',
+  summary: 'The signed-in user, with his role in the active organisation',
+  access: 'account.use',
+  response: me,
+  errors: [],
+})
+
+export const updateMe = endpoint({
+  method: 'PUT',
+  path: '/v1/users/me',
+  summary: 'Saves the language of the signed-in user',
+  access: 'account.use',
+  body: z.object({ locale }),
+  response: me,
+  errors: [],
+})

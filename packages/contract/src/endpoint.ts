@@ -1,0 +1,79 @@
+import type { Action } from '@renfort/domain/access/policy.ts'
+import type { ErrorKey } from '@renfort/domain/errors.ts'
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** `public` needs no session; any other value is a row of the permission matrix. */
+export type Access = 'public' | Action
+
+/** One operation of the API: what the browser may send, who may call it, what comes back. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method
+  /** Path under the API's base, with `:name` for each path parameter. */
+  readonly path: string
+  readonly summary: string
+  readonly access: Access
+  /** 204 answers have no body; their `response` is `z.void()`. */
+  readonly status: 200 | 201 | 204
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  readonly response: Response
+  /** Keys that this operation answers besides those that every call can (session, input, internal). */
+  readonly errors: readonly ErrorKey[]
+}
+
+/** Declares an operation; the identity function that gives the table its types. */
+export function endpoint<
+  Response extends z.ZodType,
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+>(definition: {
+  readonly method: Method
+  readonly path: `/${string}`
+  readonly summary: string
+  readonly access: Access
+  readonly status?: 200 | 201 | 204
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  readonly response: Response
+  readonly errors: readonly ErrorKey[]
+}): Endpoint<Params, Query, Body, Response> {
+  return { status: 200, ...definition }
+}
+
+type Part<Name extends string, Schema, Side extends 'input' | 'output'> = [Schema] extends [
+  z.ZodUndefined,
+]
+  ? unknown
+  : Schema extends z.ZodType
+    ? { readonly [key in Name]: Side extends 'input' ? z.input<Schema> : z.output<Schema> }
+    : unknown
+
+/** What a caller passes: path parameters, query and body as they are before parsing. */
+export type Input<E> =
+  E extends Endpoint<infer P, infer Q, infer B, infer _R>
+    ? Part<'params', P, 'input'> & Part<'query', Q, 'input'> & Part<'body', B, 'input'>
+    : never
+
+/** What a handler receives: the same, parsed. */
+export type Parsed<E> =
+  E extends Endpoint<infer P, infer Q, infer B, infer _R>
+    ? Part<'params', P, 'output'> & Part<'query', Q, 'output'> & Part<'body', B, 'output'>
+    : never
+
+/** What a caller gets back. */
+export type Reply<E> =
+  E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? z.output<R> : never
+
+/** What a handler returns, before the answer's schema drops what must not leave. */
+export type Answer<E> =
+  E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? z.input<R> : never

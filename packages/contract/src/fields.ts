@@ -1,0 +1,84 @@
+import type { ErrorKey } from '@renfort/domain/errors.ts'
+import { z } from 'zod'
+
+/** Zod messages carry error keys, never sentences. */
+export function key(error: ErrorKey): { error: ErrorKey } {
+  return { error }
+}
+
+export const id = z.uuid(key('errors.field.format'))
+
+export const email = z
+  .string(key('errors.field.required'))
+  .trim()
+  .toLowerCase()
+  .min(1, key('errors.field.required'))
+  .max(254, key('errors.field.too_long'))
+  .pipe(z.email(key('errors.field.email')))
+
+/** Lower-case hexadecimal SHA-256 of the password: the browser never sends the password itself. */
+export const passwordHash = z.string().regex(/^[0-9a-f]{64}$/, key('errors.field.format'))
+
+export const secretToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, key('errors.auth.link_invalid'))
+
+/** E.164; the form writes it from what the person typed. */
+export const phoneE164 = z
+  .string(key('errors.field.required'))
+  .min(1, key('errors.field.required'))
+  .regex(/^\+[1-9]\d{6,14}$/, key('errors.field.phone'))
+
+export function requiredText(max: number): z.ZodString {
+  return z
+    .string(key('errors.field.required'))
+    .trim()
+    .min(1, key('errors.field.required'))
+    .max(max, key('errors.field.too_long'))
+}
+
+export function optionalText(max: number): z.ZodNullable<z.ZodString> {
+  return z.string().trim().max(max, key('errors.field.too_long')).nullable()
+}
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime(key('errors.field.format'))
+
+/** A calendar day, YYYY-MM-DD. */
+export const isoDate = z.iso.date(key('errors.field.format'))
+
+/** Euros with at most two decimals, as a JSON number; cents inside. */
+export const euros = z
+  .number(key('errors.field.rate_format'))
+  .min(0, key('errors.field.too_small'))
+  .max(1_000_000, key('errors.field.too_big'))
+  .refine(
+    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    key('errors.field.rate_format'),
+  )
+
+export const locale = z.enum(['fr', 'en'])
+export type Locale = z.infer<typeof locale>
+
+/** A number or boolean that travels in a query string. */
+export const queryInteger = z.coerce.number().int(key('errors.field.format'))
+export const queryFlag = z.enum(['true', 'false']).transform((value) => value === 'true')
+
+/** The values of a query parameter that may be repeated or given as a comma list. */
+export function queryList<const Values extends readonly string[]>(values: Values) {
+  return z
+    .union([z.string(), z.array(z.string())])
+    .transform((value) =>
+      (Array.isArray(value) ? value : [value]).flatMap((part) => part.split(',')),
+    )
+    .pipe(
+      z
+        .array(z.enum(values, key('errors.field.unknown_choice')))
+        .max(20, key('errors.field.too_long')),
+    )
+}
+
+export function byId<Name extends string>(name: Name) {
+  return z.object({ [name]: id } as { [key in Name]: typeof id })
+}
+
+/** A label of the catalogue. */
+export const named = z.object({ id: z.string(), name: z.string() })

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, instant, locale } from './fields.ts'
+
+export const health = endpoint({
+  method: 'GET',
+  path: '/health',
+  summary: 'Whether the product answers, its version and its database',
+  access: 'public',
+  response: z.object({
+    status: z.literal('ok'),
+    version: z.string(),
+    database: z.enum(['pglite', 'postgresql']),
+  }),
+  errors: ['errors.unavailable'],
+})
+
+export const openApi = endpoint({
+  method: 'GET',
+  path: '/openapi.json',
+  summary: 'This description, as OpenAPI 3.1',
+  access: 'public',
+  response: z.looseObject({ openapi: z.literal('3.1.0') }),
+  errors: [],
+})
+
+/** What the browser must know before anyone signs in. */
+export const publicConfig = endpoint({
+  method: 'GET',
+  path: '/config',
+  summary: 'Displayed name and public addresses of this installation',
+  access: 'public',
+  response: z.object({
+    productName: z.string(),
+    demo: z.boolean(),
+    outbox: z.boolean(),
+    now: instant,
+    links: z.object({
+      helpCentre: z.string().nullable(),
+      talentSignUp: z.string().nullable(),
+      externalJobPosting: z.string().nullable(),
+    }),
+  }),
+  errors: [],
+})
+
+/** Mails of the local stand-in. The route exists outside production only. */
+export const readOutbox = endpoint({
+  method: 'GET',
+  path: '/dev/outbox',
+  summary: 'Mails kept by the local stand-in, newest first',
+  access: 'public',
+  response: z.array(
+    z.object({
+      id,
+      to: z.string(),
+      locale,
+      subject: z.string(),
+      text: z.string(),
+      createdAt: instant,
+      sentAt: instant.nullable(),
+    }),
+  ),
+  errors: ['errors.not_found'],
+})

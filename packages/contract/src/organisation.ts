@@ -1,0 +1,201 @@
+import { teamRoles } from '@renfort/domain/access/actor.ts'
+import { completionItems } from '@renfort/domain/organisation/completion.ts'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, isoDate, key, optionalText, queryInteger, requiredText } from './fields.ts'
+
+export const member = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: z.enum(teamRoles),
+  validated: z.boolean(),
+  sourceOrganisationId: id,
+})
+export type Member = z.infer<typeof member>
+
+export const readOrganisation = endpoint({
+  method: 'GET',
+  path: '/v1/organisations',
+  summary: 'The active company (or the group) with its members',
+  access: 'organisation.read',
+  response: z.object({
+    organisation: z.object({
+      id,
+      name: z.string(),
+      industry: z.string().nullable(),
+      logoUrl: z.string().nullable(),
+      users: z.array(z.object({ id, role: z.enum(teamRoles) })),
+    }),
+    parent: z.object({ name: z.string() }).nullable(),
+    members: z.array(member),
+  }),
+  errors: [],
+})
+
+export const listMembers = endpoint({
+  method: 'GET',
+  path: '/me/organisations/users',
+  summary: 'Members of the company, those of its group included',
+  access: 'team.list',
+  response: z.array(member),
+  errors: [],
+})
+
+const completeness = z.enum(['complete', 'incomplete'])
+export const completion = z.object({
+  profile: completeness,
+  legalInformations: completeness,
+  paymentInformations: completeness,
+  remunerationPolicy: z.object({ hourTypes: completeness, indemnities: completeness }),
+})
+export type CompletionReply = z.infer<typeof completion>
+export const completionItem = z.enum(completionItems)
+
+export const readCompletion = endpoint({
+  method: 'GET',
+  path: '/me/organisation/completion',
+  summary: 'Which settings of the company are complete',
+  access: 'location.read',
+  response: completion,
+  errors: [],
+})
+
+/** Fields of ENT-03. `confirmed` is false for an address that no maps service recognised. */
+export const locationBody = z.object({
+  title: requiredText(80),
+  description: optionalText(500).default(null),
+  address: requiredText(200),
+  streetNumber: optionalText(20).default(null),
+  streetName: optionalText(150).default(null),
+  postalCode: z
+    .string(key('errors.field.required'))
+    .trim()
+    .min(1, key('errors.field.required'))
+    .max(10, key('errors.field.too_long')),
+  city: requiredText(100),
+  region: optionalText(100).default(null),
+  department: optionalText(100).default(null),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, key('errors.field.format'))
+    .default('FR'),
+  lat: z.number().min(-90).max(90).nullable().default(null),
+  lng: z.number().min(-180).max(180).nullable().default(null),
+  favorite: z.boolean().default(false),
+  confirmed: z.boolean().default(false),
+})
+
+/** Five digits in France (C-17). */
+export const frenchPostalCode = /^\d{5}$/
+
+export const newLocation = locationBody.refine(
+  (location) => location.country !== 'FR' || frenchPostalCode.test(location.postalCode),
+  { path: ['postalCode'], error: 'errors.field.postal_code' },
+)
+export type NewLocation = z.input<typeof newLocation>
+
+export const location = z.object({
+  id,
+  title: z.string(),
+  description: z.string().nullable(),
+  address: z.string(),
+  streetNumber: z.string().nullable(),
+  streetName: z.string().nullable(),
+  postalCode: z.string(),
+  city: z.string(),
+  region: z.string().nullable(),
+  department: z.string().nullable(),
+  country: z.string(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  favorite: z.boolean(),
+  remote: z.boolean(),
+  motorized: z.boolean(),
+  vehicle: z.boolean(),
+  online: z.boolean(),
+  confirmed: z.boolean(),
+})
+export type Location = z.infer<typeof location>
+
+const ofOrganisation = z.object({ id })
+
+export const listLocations = endpoint({
+  method: 'GET',
+  path: '/organisations/:id/locations',
+  summary: 'Favourite addresses of the company',
+  access: 'location.read',
+  params: ofOrganisation,
+  response: z.array(location),
+  errors: [],
+})
+
+export const createLocation = endpoint({
+  method: 'POST',
+  path: '/organisations/:id/locations',
+  summary: 'Adds a favourite address',
+  access: 'location.edit',
+  params: ofOrganisation,
+  body: newLocation,
+  response: location,
+  status: 201,
+  errors: [],
+})
+
+export const updateLocation = endpoint({
+  method: 'PATCH',
+  path: '/organisations/:id/locations/:locationId',
+  summary: 'Changes a favourite address',
+  access: 'location.edit',
+  params: z.object({ id, locationId: id }),
+  body: newLocation,
+  response: location,
+  errors: [],
+})
+
+export const deleteLocation = endpoint({
+  method: 'DELETE',
+  path: '/organisations/:id/locations/:locationId',
+  summary: 'Takes an address off the favourites; missions that use it keep it',
+  access: 'location.edit',
+  params: z.object({ id, locationId: id }),
+  response: z.void(),
+  status: 204,
+  errors: [],
+})
+
+export const listJobTypes = endpoint({
+  method: 'GET',
+  path: '/organisations/:id/job_types',
+  summary: 'Job titles that the company uses in its job descriptions',
+  access: 'location.read',
+  params: ofOrganisation,
+  response: z.array(z.object({ id: z.string(), name: z.string() })),
+  errors: [],
+})
+
+export const listHolidays = endpoint({
+  method: 'GET',
+  path: '/me/organisations/holidays',
+  summary: 'Public holidays of a year; `endDate` is exclusive',
+  access: 'reference.read',
+  query: z.object({
+    year: queryInteger.pipe(
+      z.number().min(2000, key('errors.field.too_small')).max(2100, key('errors.field.too_big')),
+    ),
+  }),
+  response: z.array(
+    z.object({ name: z.string(), startDate: isoDate, endDate: isoDate, solidarity: z.boolean() }),
+  ),
+  errors: [],
+})
+
+export const readLegalValues = endpoint({
+  method: 'GET',
+  path: '/legal-values',
+  summary: 'Legal values of today: the minimum hourly wage, in euros',
+  access: 'reference.read',
+  response: z.object({ minimumSalary: z.number(), validFrom: isoDate }),
+  errors: [],
+})

@@ -1,0 +1,56 @@
+import { missionTypes } from '@renfort/domain/mission/mission.ts'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, instant, key, locale, named, queryInteger } from './fields.ts'
+
+const person = z.object({ id, firstName: z.string(), lastName: z.string() })
+
+export const planning = z.object({
+  week: z.number(),
+  year: z.number(),
+  tasks: z.array(
+    z.object({
+      id,
+      name: z.string().nullable(),
+      jobTitle: named,
+      type: z.enum(missionTypes),
+      location: z.object({ title: z.string(), city: z.string() }).nullable(),
+      remote: z.boolean(),
+      manager: person.nullable(),
+      preSelection: z.boolean(),
+      isFlexiblePlanning: z.boolean(),
+      siders: z.array(
+        person.extend({ pictureURL: z.string().nullable(), phoneNumber: z.string().nullable() }),
+      ),
+      slots: z.array(
+        z.object({
+          shiftId: id,
+          startDate: instant,
+          endDate: instant,
+          breakDuration: z.number(),
+          slots: z.number(),
+          siderIds: z.array(id),
+        }),
+      ),
+    }),
+  ),
+})
+export type Planning = z.infer<typeof planning>
+
+export const readPlanning = endpoint({
+  method: 'GET',
+  path: '/v1/planning',
+  summary: 'Posted missions with a slot that starts in an ISO week (of Paris)',
+  access: 'planning.read',
+  query: z.object({
+    week: queryInteger.pipe(
+      z.number().min(1, key('errors.field.too_small')).max(53, key('errors.field.too_big')),
+    ),
+    year: queryInteger.pipe(
+      z.number().min(2000, key('errors.field.too_small')).max(2100, key('errors.field.too_big')),
+    ),
+    locale: locale.optional(),
+  }),
+  response: planning,
+  errors: [],
+})

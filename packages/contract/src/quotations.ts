@@ -1,0 +1,49 @@
+import { hourTypes } from '@renfort/domain/remuneration/pricing-rows.ts'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { byId } from './fields.ts'
+
+/** Why a line costs what it costs: one entry for each tag of the line. */
+const because = z.object({
+  tag: z.enum(hourTypes),
+  /** Percent. */
+  increase: z.number(),
+  source: z.enum(['policy', 'detached', 'law']),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+
+export const quotationLine = z.object({
+  name: z.string(),
+  /** Hours, two decimals; `minutes` is exact. */
+  quantity: z.number(),
+  minutes: z.number(),
+  /** Gross pay of an hour with its surcharges, in euros. */
+  hourlyRate: z.number(),
+  /** Billed price of an hour, in euros. */
+  rate: z.number(),
+  coefficient: z.number(),
+  /** Percent, all surcharges of the line added up. */
+  increase: z.number(),
+  salary: z.number(),
+  price: z.number(),
+  tags: z.array(z.enum(hourTypes)),
+  because: z.array(because),
+})
+
+export const quotation = z.object({
+  price: z.number(),
+  priceWithTax: z.number(),
+  salary: z.number(),
+  assignments: z.array(quotationLine).nullable(),
+})
+export type QuotationReply = z.infer<typeof quotation>
+
+export const readQuotation = endpoint({
+  method: 'GET',
+  path: '/tasks/:id/quotation',
+  summary: 'Exact price of a mission, line by line, without tax unless said',
+  access: 'quotation.read',
+  params: byId('id'),
+  response: quotation,
+  errors: ['errors.quotation.rate_missing'],
+})

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { byId, email, id, instant, key, phoneE164, queryFlag, requiredText } from './fields.ts'
+
+export const workerCandidate = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  phoneNumber: z.string(),
+  pictureUrl: z.string().nullable(),
+  isRecommended: z.boolean(),
+  source: z.enum(['organisation', 'network']),
+  lastOrganisationName: z.string().nullable(),
+  jobTypes: z.array(z.object({ id: z.string(), name: z.string() })),
+})
+export type WorkerCandidate = z.infer<typeof workerCandidate>
+
+export const listCandidates = endpoint({
+  method: 'GET',
+  path: '/tasks/:id/siders',
+  summary:
+    'Siders that may be asked for a mission: those of the company, then those of its network',
+  access: 'worker.manage',
+  params: byId('id'),
+  response: z.array(workerCandidate),
+  errors: [],
+})
+
+export const newWorker = z.object({
+  firstName: requiredText(100),
+  lastName: requiredText(100),
+  phoneNumber: phoneE164,
+  email: email.optional(),
+})
+
+export const createWorker = endpoint({
+  method: 'POST',
+  path: '/me/organisation/siders',
+  summary: 'Adds a person that the company brings',
+  access: 'mission.create',
+  body: newWorker,
+  response: workerCandidate,
+  status: 201,
+  errors: ['errors.sider.already_exists'],
+})
+
+export const searchWorkers = endpoint({
+  method: 'GET',
+  path: '/siders/search',
+  summary: 'Siders who worked, are hired or selected in the company; two characters at least',
+  access: 'worker.readProfile',
+  query: z.object({ q: z.string().trim().max(100, key('errors.field.too_long')).default('') }),
+  response: z.array(z.object({ id, firstName: z.string(), lastName: z.string() })),
+  errors: [],
+})
+
+export const workerProfile = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  phoneNumber: z.string(),
+  email: z.string().nullable(),
+  pictureUrl: z.string().nullable(),
+  isRecommended: z.boolean(),
+  ongoingTasks: z.array(z.object({ id, name: z.string() })).optional(),
+  companyTasks: z
+    .array(z.object({ id, name: z.string(), startDate: instant.nullable() }))
+    .optional(),
+  jobTypes: z.array(
+    z.object({ id: z.string(), name: z.string(), workedHours: z.number(), tasksCount: z.number() }),
+  ),
+  experiences: z
+    .array(
+      z.object({
+        categories: z.array(z.string()),
+        companyName: z.string(),
+        name: z.string(),
+        /** Months. */
+        duration: z.number(),
+        subtasks: z.array(z.string()),
+      }),
+    )
+    .optional(),
+  educations: z
+    .array(
+      z.object({
+        schoolName: z.string(),
+        degree: z.string(),
+        fieldOfStudy: z.string(),
+        startYear: z.number(),
+        endYear: z.number().nullable(),
+      }),
+    )
+    .optional(),
+  feedbacks: z.array(z.object({ id, createdAt: instant, name: z.string(), comment: z.string() })),
+})
+export type WorkerProfile = z.infer<typeof workerProfile>
+
+export const readWorker = endpoint({
+  method: 'GET',
+  path: '/siders/:id',
+  summary: 'Profile of a Sider; each flag adds a part',
+  access: 'worker.readProfile',
+  params: byId('id'),
+  query: z.object({
+    withOngoing: queryFlag.default(false),
+    withTasks: queryFlag.default(false),
+    withExperiences: queryFlag.default(false),
+    withEducations: queryFlag.default(false),
+  }),
+  response: workerProfile,
+  errors: [],
+})

@@ -1,0 +1,45 @@
+/** Roles of a company member as they are stored; `missionManager` shows as `user` in a session (C-07). */
+export const teamRoles = ['admin', 'missionManager', 'collaborator'] as const
+export type TeamRole = (typeof teamRoles)[number]
+
+/** Roles as a session shows them. */
+export const sessionRoles = ['admin', 'user', 'collaborator'] as const
+export type SessionRole = (typeof sessionRoles)[number]
+
+/** The role that a session shows for a stored membership role. */
+export function sessionRole(role: TeamRole): SessionRole {
+  return role === 'missionManager' ? 'user' : role
+}
+
+/** The stored role behind a role given as input; `user` is accepted as an alias (C-07). */
+export function teamRole(role: TeamRole | 'user'): TeamRole {
+  return role === 'user' ? 'missionManager' : role
+}
+
+/** Whether a member with this role may be assigned as the manager of a mission (POST-31, PERM-05). */
+export function canManageMissions(role: TeamRole): boolean {
+  return role === 'admin' || role === 'missionManager'
+}
+
+/**
+ * Whoever makes a call, after the session was resolved. `role` is that of the effective user in the
+ * active organisation, or in his group when no organisation is active.
+ */
+export interface Actor {
+  readonly isInsider: boolean
+  readonly impersonating: boolean
+  readonly role: SessionRole | null
+  readonly organisation: 'active' | 'group' | 'none'
+}
+
+/** The columns of the permission matrix. */
+export const callerKinds = ['admin', 'user', 'collaborator', 'insider', 'logAs', 'group'] as const
+export type CallerKind = (typeof callerKinds)[number]
+
+/** The column of the matrix that an actor falls in; `null` for a member of nothing. */
+export function callerKind(actor: Actor): CallerKind | null {
+  if (actor.impersonating) return 'logAs'
+  if (actor.isInsider) return 'insider'
+  if (actor.organisation === 'group') return 'group'
+  return actor.organisation === 'active' ? actor.role : null
+}

@@ -1,0 +1,108 @@
+import type { Actor, SessionRole } from './actor.ts'
+import { type Decision, allowed, refused } from './decision.ts'
+
+/** What a company role may do: everything, on the missions it manages or created, or nothing. */
+export type Reach = 'all' | 'own' | 'none'
+
+/** `asUser` follows the impersonated user's role; the other values stand by themselves. */
+export type ImpersonationReach = 'asUser' | 'all' | 'none'
+
+/** Who, in a group space without an active company, may act. */
+export type GroupReach = 'none' | 'any' | 'admin' | 'adminOrUser'
+
+export interface Rule {
+  readonly company: Readonly<Record<SessionRole, Reach>>
+  readonly insider: 'all' | 'none'
+  readonly logAs: ImpersonationReach
+  readonly group: GroupReach
+}
+
+function company(admin: Reach, user: Reach, collaborator: Reach): Rule['company'] {
+  return { admin, user, collaborator }
+}
+
+const everyMember = company('all', 'all', 'all')
+const configurers = company('all', 'all', 'none')
+const adminOrOwn = company('all', 'own', 'none')
+const nobody = company('none', 'none', 'none')
+
+function rule(who: Rule['company'], others: Partial<Omit<Rule, 'company'>> = {}): Rule {
+  return { company: who, insider: 'none', logAs: 'asUser', group: 'none', ...others }
+}
+
+const everyone = rule(everyMember, { insider: 'all', logAs: 'all', group: 'any' })
+
+/**
+ * The permission matrix: one row per action, total over the callers. A cell that nobody of the
+ * specification fixed is a choice noted in docs/readings.md. `docs/permissions.md` is made from it.
+ */
+export const policy = {
+  'account.use': everyone,
+  'reference.read': everyone,
+  'organisation.read': rule(everyMember, { group: 'any' }),
+  'team.list': rule(configurers, { group: 'any' }),
+  'planning.read': rule(everyMember),
+  'mission.list': rule(company('all', 'own', 'all')),
+  'mission.listDrafts': rule(adminOrOwn),
+  'mission.filterByManager': rule(company('all', 'none', 'none')),
+  'mission.read': rule(everyMember),
+  'mission.readPrice': rule(configurers),
+  'mission.create': rule(configurers),
+  'mission.edit': rule(adminOrOwn),
+  'mission.delete': rule(adminOrOwn),
+  'mission.duplicate': rule(configurers),
+  'mission.confirm': rule(adminOrOwn),
+  'mission.lowerRate': rule(nobody, { logAs: 'all' }),
+  'shift.startYesterday': rule(nobody, { insider: 'all', logAs: 'all' }),
+  'quotation.read': rule(configurers),
+  'worker.manage': rule(adminOrOwn),
+  'worker.readProfile': rule(everyMember),
+  'motive.manage': rule(configurers),
+  'jobDescription.read': rule(configurers, { group: 'any' }),
+  'jobDescription.edit': rule(configurers, { group: 'adminOrUser' }),
+  'jobDescription.editDetachedPricing': rule(nobody, { insider: 'all', logAs: 'all' }),
+  'jobDescription.togglePreSelection': rule(nobody, { logAs: 'all' }),
+  'settings.read': rule(configurers),
+  'location.read': rule(everyMember),
+  'location.edit': rule(configurers),
+} as const satisfies Record<string, Rule>
+
+export type Action = keyof typeof policy
+
+export const actions = Object.keys(policy) as readonly Action[]
+
+function reachOf(actor: Actor, action: Action): Reach {
+  const row: Rule = policy[action]
+  if (actor.impersonating) {
+    if (row.logAs !== 'asUser') return row.logAs
+  } else if (actor.isInsider) {
+    return row.insider
+  }
+  if (actor.organisation === 'active') return actor.role === null ? 'none' : row.company[actor.role]
+  return actor.organisation === 'group' && groupReaches(row.group, actor.role) ? 'all' : 'none'
+}
+
+function groupReaches(group: GroupReach, role: SessionRole | null): boolean {
+  if (group === 'any') return role !== null
+  if (group === 'admin') return role === 'admin'
+  return group === 'adminOrUser' && (role === 'admin' || role === 'user')
+}
+
+/**
+ * Whether an actor may do something at all. Conditions on the thing itself (whose mission, which
+ * state) are asked afterwards, by the area that owns the thing.
+ */
+export function can(actor: Actor, action: Action): Decision {
+  if (reachOf(actor, action) !== 'none') return allowed
+  const row: Rule = policy[action]
+  if (actor.impersonating && row.logAs === 'none') return refused('errors.logas.forbidden')
+  if (actor.organisation !== 'active' && row.group === 'none' && !actor.isInsider) {
+    return refused('errors.organisation.required')
+  }
+  return refused('errors.user.forbidden')
+}
+
+/** Whether an allowed action reaches every mission of the company or only one's own (decisions §9). */
+export function reachesOnlyOwn(actor: Actor, action: Action): boolean {
+  return reachOf(actor, action) === 'own'
+}

@@ -1,0 +1,16 @@
+/** Industries that a company may declare. */
+export const industries = [
+  'hospitality',
+  'retail',
+  'logistics',
+  'industry',
+  'construction',
+  'cleaning',
+  'events',
+  'office',
+  'health',
+  'agriculture',
+  'security',
+  'other',
+] as const
+export type Industry = (typeof industries)[number]
