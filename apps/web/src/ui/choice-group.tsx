@@ -6,7 +6,8 @@ import { FieldNotes } from './field-frame.tsx'
 import { useUiWords } from './ui-words.tsx'
 
 export interface ChoiceGroupProps extends FieldProps {
-  role?: 'radiogroup' | 'group'
+  /** Radios exclude each other; boxes do not. */
+  kind?: 'radios' | 'boxes'
   children: (group: {
     name: string
     isInvalid: boolean
@@ -16,7 +17,7 @@ export interface ChoiceGroupProps extends FieldProps {
 
 /** A question with several controls under it: its legend, help and error belong to all of them. */
 export function ChoiceGroup({
-  role = 'radiogroup',
+  kind = 'radios',
   label,
   help,
   error,
@@ -32,10 +33,10 @@ export function ChoiceGroup({
   const describedBy = notes.filter(Boolean).join(' ') || undefined
   return (
     <div
-      role={role}
+      role={kind === 'radios' ? 'radiogroup' : 'group'}
       aria-labelledby={`${id}-label`}
       aria-describedby={describedBy}
-      aria-invalid={role === 'radiogroup' && error ? true : undefined}
+      aria-invalid={kind === 'radios' && error ? true : undefined}
       aria-disabled={disabledReason ? true : undefined}
       className={classNames('flex min-w-0 flex-col gap-1.5', className)}
     >

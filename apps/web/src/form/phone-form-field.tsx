@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { TextField } from '../ui/text-field.tsx'
+import type { PhoneNumber } from './phone-number.ts'
+import type { TextFormFieldProps } from './text-form-field.tsx'
+import { useField } from './use-field.ts'
+
+type ReadPhone = (text: string) => PhoneNumber | null
+
+/** The reader comes once the field is on the page, so that no first screen waits for it. */
+function useReadPhone(): ReadPhone | null {
+  const [read, setRead] = useState<ReadPhone | null>(null)
+  useEffect(() => {
+    let isHere = true
+    void import('./phone-number.ts').then(({ phoneNumber }) => {
+      if (isHere) setRead(() => (text: string) => phoneNumber(text))
+    })
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return read
+}
+
+/** Typed the French way (06 12 34 56 78), repeated formatted; the form keeps E.164 or what was typed. */
+export function PhoneFormField<Input extends FieldValues, Output>({
+  control,
+  name,
+  ...props
+}: TextFormFieldProps<Input, Output>) {
+  const { value, onChange, onBlur, ...field } = useField({ control, name })
+  const [draft, setDraft] = useState<string | null>(null)
+  const read = useReadPhone()
+  const kept = typeof value === 'string' ? value : ''
+  const found = read && kept !== '' ? read(kept) : null
+  const typed = draft ?? found?.text ?? kept
+
+  useEffect(() => {
+    const late = draft === null ? null : read?.(draft)
+    if (late && late.e164 !== kept) onChange(late.e164)
+  }, [read, draft, kept, onChange])
+
+  return (
+    <TextField
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      {...props}
+      {...field}
+      value={typed}
+      echo={found && found.text !== typed ? found.text : undefined}
+      onChange={(text) => {
+        setDraft(text)
+        onChange(read?.(text)?.e164 ?? text.trim())
+      }}
+      onBlur={() => {
+        if (found) setDraft(null)
+        onBlur()
+      }}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { classNames } from './class-names.ts'
+
+const sizes = {
+  small: 'size-7 text-xs',
+  medium: 'size-9 text-sm',
+  large: 'size-14 text-lg',
+}
+
+interface AvatarProps {
+  /** Whose picture it is; the name stands beside, so the avatar itself says nothing. */
+  name: string
+  src?: string | null | undefined
+  size?: keyof typeof sizes
+  /** Companies are square, people are round. */
+  shape?: 'round' | 'square'
+}
+
+/** First letters of the first and the last word. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/[\s-]+/u)
+  const last = words.length > 1 ? words.at(-1) : undefined
+  return [words[0], last]
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toLocaleUpperCase('fr')
+}
+
+/** Initials, covered by the picture once it has loaded; a picture that fails never shows. */
+export function Avatar({ name, src, size = 'medium', shape = 'round' }: AvatarProps) {
+  const [loaded, setLoaded] = useState<string | null>(null)
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'relative inline-grid shrink-0 place-items-center overflow-hidden bg-grey-wash font-semibold text-ink select-none',
+        sizes[size],
+        shape === 'round' ? 'rounded-full' : 'rounded-control',
+      )}
+    >
+      {initialsOf(name)}
+      {src && (
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          className={classNames(
+            'absolute inset-0 size-full object-cover',
+            loaded !== src && 'opacity-0',
+          )}
+          onLoad={() => setLoaded(src)}
+          onError={() => setLoaded(null)}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { useUiWords } from './ui-words.tsx'
+
+interface BulkBarProps {
+  count: number
+  onClear: () => void
+  /** What can be done with all of them. */
+  children: ReactNode
+}
+
+/** At the bottom while rows are selected: how many, and what to do with them. */
+export function BulkBar({ count, onClear, children }: BulkBarProps) {
+  const words = useUiWords()
+  return (
+    <div aria-live="polite" className="sticky bottom-4 z-20 flex justify-center empty:hidden">
+      {count > 0 && (
+        <div className="flex max-w-full animate-rise-in flex-wrap items-center gap-2 rounded-panel border border-line bg-raised py-2 pr-2 pl-4 shadow-float">
+          <span className="mr-2 font-medium tabular-nums">{words.selectedCount(count)}</span>
+          {children}
+          <IconButton
+            label={words.clear}
+            size="small"
+            icon={<X aria-hidden size={16} />}
+            onPress={onClear}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { isIsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { CalendarDays } from 'lucide-react'
+import type { Ref } from 'react'
+import { useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { controlClass } from './control-class.ts'
+import type { FieldProps } from './field-frame.tsx'
+import { FieldFrame } from './field-frame.tsx'
+import { formatDay } from './format-day.ts'
+import { IconButton } from './icon-button.tsx'
+import { popupClass } from './listbox-class.ts'
+import { MonthGrid } from './month-grid.tsx'
+import { parseDay } from './parse-day.ts'
+import { useUiWords } from './ui-words.tsx'
+import { usePopup } from './use-popup.ts'
+
+export interface DateFieldProps extends FieldProps {
+  /** `YYYY-MM-DD`; what was typed, when it is no day, so that the form can refuse it; empty for none. */
+  value: string
+  onChange: (value: string) => void
+  onBlur?: (() => void) | undefined
+  ref?: Ref<HTMLInputElement> | undefined
+  name?: string | undefined
+  today: IsoDate
+  min?: IsoDate | undefined
+  max?: IsoDate | undefined
+  holidays?: ReadonlySet<string> | undefined
+  closedReasonOf?: ((date: IsoDate) => string | undefined) | undefined
+  autoFocus?: boolean | undefined
+}
+
+/** Typed or pasted the French way, repeated in full under the field, or picked in a calendar. */
+export function DateField({
+  value,
+  onChange,
+  onBlur,
+  ref,
+  name,
+  today,
+  min,
+  max,
+  holidays,
+  closedReasonOf,
+  autoFocus,
+  ...field
+}: DateFieldProps) {
+  const words = useUiWords()
+  const { anchor, popup, isOpen, open, close } = usePopup<HTMLSpanElement, HTMLDialogElement>()
+  const button = useRef<HTMLButtonElement>(null)
+  const [draft, setDraft] = useState<string | null>(null)
+  const day = isIsoDate(value) ? value : null
+  const understood = draft === null ? day : parseDay(draft, today)
+  const isClosed = field.disabledReason !== undefined
+
+  const commit = () => {
+    if (draft !== null) onChange(parseDay(draft, today) ?? draft)
+    setDraft(null)
+  }
+
+  return (
+    <FieldFrame {...field} echo={understood && formatDay(understood, words.locale, 'long')}>
+      {(control) => (
+        <span ref={anchor} className="relative flex items-center">
+          <input
+            {...control}
+            ref={ref}
+            name={name}
+            type="text"
+            inputMode="text"
+            autoComplete="off"
+            readOnly={isClosed}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- asked for by a dialog that opens on it
+            autoFocus={autoFocus}
+            placeholder={words.dateHint}
+            value={draft ?? (day ? formatDay(day, words.locale, 'numeric') : value)}
+            className={controlClass('h-10 pr-10 pl-3 tabular-nums')}
+            onChange={(event) => setDraft(event.target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && commit()}
+            onBlur={() => {
+              commit()
+              onBlur?.()
+            }}
+          />
+          <IconButton
+            ref={button}
+            size="small"
+            label={words.openCalendar}
+            icon={<CalendarDays aria-hidden size={17} />}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            disabledReason={field.disabledReason}
+            className="absolute right-1 text-muted"
+            onPress={() => (isOpen ? close() : open())}
+          />
+          <dialog
+            ref={popup}
+            popover="manual"
+            aria-label={words.openCalendar}
+            className={classNames(popupClass, 'fixed inset-auto m-0 w-80 p-3')}
+          >
+            {isOpen && (
+              <MonthGrid
+                autoFocus
+                {...{ today, min, max, holidays, closedReasonOf }}
+                selected={new Set(day ? [day] : [])}
+                onPick={(date) => {
+                  setDraft(null)
+                  onChange(date)
+                  close()
+                  button.current?.focus()
+                }}
+              />
+            )}
+          </dialog>
+        </span>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,60 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { pageNumbers } from './page-numbers.ts'
+import { useUiWords } from './ui-words.tsx'
+
+interface PageLink {
+  page: number
+  className: string
+  children: ReactNode
+  'aria-label': string
+  'aria-current'?: 'page'
+}
+
+interface PaginationProps {
+  page: number
+  pageCount: number
+  /** Renders a link to a page, since only the caller knows the address. */
+  link: (link: PageLink) => ReactNode
+  className?: string
+}
+
+const item =
+  'inline-grid size-9 place-items-center rounded-control text-table font-medium tabular-nums hover:bg-wash'
+
+/** Up to five numbers (CONST-01) between previous and next; nothing where there is one page. */
+export function Pagination({ page, pageCount, link, className }: PaginationProps) {
+  const words = useUiWords()
+  if (pageCount <= 1) return null
+  const side = (to: number, label: string, icon: ReactNode) =>
+    to < 1 || to > pageCount ? (
+      <span aria-hidden="true" className={classNames(item, 'text-muted opacity-40')}>
+        {icon}
+      </span>
+    ) : (
+      link({ page: to, className: item, 'aria-label': label, children: icon })
+    )
+  return (
+    <nav aria-label={words.pages} className={className}>
+      <ol className="flex items-center justify-center gap-1">
+        <li>{side(page - 1, words.previousPage, <ChevronLeft aria-hidden size={18} />)}</li>
+        {pageNumbers(page, pageCount).map((number) => (
+          <li key={number}>
+            {link({
+              page: number,
+              'aria-label': words.page(number),
+              className: classNames(
+                item,
+                number === page && 'bg-accent text-on-accent hover:bg-accent',
+              ),
+              children: number,
+              ...(number === page ? { 'aria-current': 'page' as const } : {}),
+            })}
+          </li>
+        ))}
+        <li>{side(page + 1, words.nextPage, <ChevronRight aria-hidden size={18} />)}</li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,57 @@
+import { ChevronUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useId, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { useUiWords } from './ui-words.tsx'
+
+interface PricePanelProps {
+  title: ReactNode
+  /** The figure that must stay in sight, also when the panel is folded. */
+  total: ReactNode
+  children: ReactNode
+  footer?: ReactNode
+}
+
+/** A sticky column at the side; under 1024 px a bar at the bottom that unfolds. */
+export function PricePanel({ title, total, children, footer }: PricePanelProps) {
+  const words = useUiWords()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <aside
+      aria-labelledby={`${id}-title`}
+      className="z-20 flex flex-col border-line bg-surface max-lg:sticky max-lg:bottom-0 max-lg:max-h-[80dvh] max-lg:border-t max-lg:shadow-bar lg:sticky lg:top-6 lg:w-80 lg:rounded-panel lg:border"
+    >
+      <div className="flex items-center justify-between gap-4 px-5 py-3.5">
+        <h2 id={`${id}-title`} className="text-table font-semibold">
+          {title}
+        </h2>
+        <div className="ml-auto text-lg font-semibold tabular-nums">{total}</div>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-body`}
+          aria-label={isOpen ? words.hideDetails : words.showDetails}
+          className="-mr-2 grid size-8 place-items-center rounded-control hover:bg-wash lg:hidden"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ChevronUp
+            aria-hidden
+            size={18}
+            className={classNames('transition-transform', isOpen && 'rotate-180')}
+          />
+        </button>
+      </div>
+      <div
+        id={`${id}-body`}
+        className={classNames(
+          'min-h-0 overflow-y-auto border-t border-line px-5 py-4',
+          !isOpen && 'max-lg:hidden',
+        )}
+      >
+        {children}
+      </div>
+      {footer && <div className="border-t border-line px-5 py-4">{footer}</div>}
+    </aside>
+  )
+}

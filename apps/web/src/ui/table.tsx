@@ -1,0 +1,176 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { useRef } from 'react'
+import { classNames } from './class-names.ts'
+import type { TableSelection } from './table-selection.tsx'
+import { RowBox, SelectAllBox } from './table-selection.tsx'
+import type { TableSort } from './table-sort.tsx'
+import { SortButton } from './table-sort.tsx'
+import { useRowArrows } from './use-row-arrows.ts'
+
+export interface Column<Row> {
+  id: string
+  header: ReactNode
+  cell: (row: Row) => ReactNode
+  align?: 'start' | 'end'
+  /** The header is for screen readers only; on a card, the value then stands without its label. */
+  isHeaderHidden?: boolean
+  isSortable?: boolean
+  /** For the width: `w-40`. */
+  className?: string
+}
+
+export interface TableProps<Row> {
+  /** The accessible name. */
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** In pixels; the rows of shifts are 88 (SHIFT-02). */
+  rowHeight?: number
+  selection?: TableSelection<Row> | undefined
+  sort?: TableSort | undefined
+  /** Buttons of a row: in sight on hover and focus, always on a touch screen. */
+  actions?: ((row: Row) => ReactNode) | undefined
+  /** Names the column of actions for screen readers. */
+  actionsLabel?: string | undefined
+  /** Shown in place of the rows, when there are none. */
+  empty?: ReactNode
+}
+
+/** Said again, because a browser forgets what a table is once its rows are laid out as cards. */
+const semantics = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const
+
+/** A table that becomes a list of cards on a phone, in the same order and with the same actions. */
+export function Table<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  rowHeight = 56,
+  selection,
+  sort,
+  actions,
+  actionsLabel,
+  empty,
+}: TableProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  useRowArrows(body)
+  if (rows.length === 0 && empty) return empty
+  const height: CSSProperties & Record<'--row-height', string> = {
+    '--row-height': `${rowHeight}px`,
+  }
+  return (
+    <table
+      {...semantics.table}
+      aria-label={label}
+      style={height}
+      className="w-full border-separate border-spacing-0 text-left text-table narrow:block"
+    >
+      <thead {...semantics.rowgroup} className="narrow:block">
+        <tr {...semantics.row} className="narrow:flex">
+          {selection && (
+            <th {...semantics.columnheader} className={classNames(headerClass, 'w-11 pr-0')}>
+              <SelectAllBox selection={selection} rows={rows} rowKey={rowKey} />
+            </th>
+          )}
+          {columns.map((column) => (
+            <th
+              key={column.id}
+              {...semantics.columnheader}
+              aria-sort={sort?.column === column.id ? sort.direction : undefined}
+              className={classNames(
+                headerClass,
+                'narrow:sr-only',
+                column.align === 'end' && 'text-right',
+                column.className,
+              )}
+            >
+              {column.isSortable && sort ? (
+                <SortButton column={column.id} sort={sort}>
+                  {column.header}
+                </SortButton>
+              ) : (
+                <span className={classNames(column.isHeaderHidden && 'sr-only')}>
+                  {column.header}
+                </span>
+              )}
+            </th>
+          ))}
+          {actions && (
+            <th {...semantics.columnheader} className={classNames(headerClass, 'narrow:sr-only')}>
+              <span className="sr-only">{actionsLabel}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody
+        ref={body}
+        {...semantics.rowgroup}
+        className="narrow:flex narrow:flex-col narrow:gap-3"
+      >
+        {rows.map((row) => (
+          <TableRow key={rowKey(row)} {...{ row, columns, selection, actions }} id={rowKey(row)} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const headerClass =
+  'sticky top-0 z-10 h-10 border-b border-line bg-paper px-3 font-medium whitespace-nowrap text-muted narrow:static narrow:border-0 narrow:px-0'
+
+const cellClass =
+  'border-b border-line px-3 py-2 group-hover/row:bg-wash group-has-checked/row:bg-accent-wash md:h-(--row-height) narrow:border-0 narrow:p-0 narrow:group-hover/row:bg-transparent'
+
+interface TableRowProps<Row> extends Pick<TableProps<Row>, 'columns' | 'selection' | 'actions'> {
+  row: Row
+  id: string
+}
+
+function TableRow<Row>({ row, id, columns, selection, actions }: TableRowProps<Row>) {
+  return (
+    <tr
+      {...semantics.row}
+      className="group/row narrow:flex narrow:flex-col narrow:gap-2 narrow:rounded-panel narrow:border narrow:border-line narrow:bg-surface narrow:p-4 narrow:has-checked:bg-accent-wash"
+    >
+      {selection && (
+        <td {...semantics.cell} className={classNames(cellClass, 'pr-0')}>
+          <RowBox selection={selection} row={row} id={id} />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <td
+          key={column.id}
+          {...semantics.cell}
+          className={classNames(
+            cellClass,
+            column.align === 'end' && 'md:text-right',
+            index > 0 &&
+              !column.isHeaderHidden &&
+              'narrow:flex narrow:justify-between narrow:gap-4',
+          )}
+        >
+          {index > 0 && !column.isHeaderHidden && (
+            <span aria-hidden="true" className="shrink-0 text-muted md:hidden">
+              {column.header}
+            </span>
+          )}
+          <div className="min-w-0 narrow:not-only:text-right">{column.cell(row)}</div>
+        </td>
+      ))}
+      {actions && (
+        <td {...semantics.cell} className={cellClass}>
+          <div className="flex items-center justify-end gap-1 transition-opacity group-focus-within/row:opacity-100 group-hover/row:opacity-100 md:opacity-0 pointer-coarse:opacity-100">
+            {actions(row)}
+          </div>
+        </td>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,127 @@
+import type { LocalTime } from '@renfort/domain/kernel/calendar.ts'
+import { isLocalTime } from '@renfort/domain/kernel/calendar.ts'
+import { Clock } from 'lucide-react'
+import type { KeyboardEvent, Ref } from 'react'
+import { useId, useState } from 'react'
+import { controlClass } from './control-class.ts'
+import type { FieldProps } from './field-frame.tsx'
+import { FieldFrame } from './field-frame.tsx'
+import { IconButton } from './icon-button.tsx'
+import { parseTime, quarterHours, stepTime } from './parse-time.ts'
+import { TimeList } from './time-list.tsx'
+import { useUiWords } from './ui-words.tsx'
+import { usePopup } from './use-popup.ts'
+
+export interface TimeFieldProps extends FieldProps {
+  /** `HH:mm`; what was typed, when it is no time, so that the form can refuse it; empty for none. */
+  value: string
+  onChange: (value: string) => void
+  onBlur?: (() => void) | undefined
+  ref?: Ref<HTMLInputElement> | undefined
+  name?: string | undefined
+  /** Where the list and the arrows start while the field is empty. */
+  start?: LocalTime | undefined
+  autoFocus?: boolean | undefined
+}
+
+const noon = quarterHours[36]
+
+/** Typed freely (9, 9h30, 930) or chosen by quarters of an hour, with the list or with the arrows. */
+export function TimeField({
+  value,
+  onChange,
+  onBlur,
+  ref,
+  name,
+  start = noon,
+  autoFocus,
+  ...field
+}: TimeFieldProps) {
+  const words = useUiWords()
+  const listId = useId()
+  const { anchor, popup, isOpen, open, close } = usePopup<HTMLSpanElement, HTMLDivElement>()
+  const [draft, setDraft] = useState<string | null>(null)
+  const current = parseTime(draft ?? value)
+  const isClosed = field.disabledReason !== undefined
+
+  const commit = () => {
+    if (draft !== null) onChange(parseTime(draft) ?? draft)
+    setDraft(null)
+  }
+  const choose = (time: LocalTime) => {
+    setDraft(null)
+    onChange(time)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isClosed) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      open()
+      if (current) choose(stepTime(current, event.key === 'ArrowDown' ? 1 : -1))
+      else if (start) choose(start)
+    }
+    if (event.key === 'Enter') {
+      if (isOpen) event.preventDefault()
+      commit()
+      close()
+    }
+    if (event.key === 'Tab') close()
+  }
+
+  return (
+    <FieldFrame {...field}>
+      {(control) => (
+        <span ref={anchor} className="relative flex items-center">
+          <input
+            {...control}
+            ref={ref}
+            name={name}
+            type="text"
+            role="combobox"
+            inputMode="text"
+            autoComplete="off"
+            aria-autocomplete="none"
+            aria-haspopup="listbox"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-activedescendant={isOpen && current ? `${listId}-${current}` : undefined}
+            readOnly={isClosed}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- asked for by a dialog that opens on it
+            autoFocus={autoFocus}
+            placeholder={words.timeHint}
+            value={draft ?? value}
+            className={controlClass('h-10 pr-10 pl-3 tabular-nums')}
+            onChange={(event) => setDraft(event.target.value)}
+            onClick={() => !isClosed && open()}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              commit()
+              onBlur?.()
+            }}
+          />
+          <IconButton
+            size="small"
+            tabIndex={-1}
+            label={words.openTimes}
+            icon={<Clock aria-hidden size={17} />}
+            disabledReason={field.disabledReason}
+            className="absolute right-1 text-muted"
+            onPress={() => (isOpen ? close() : open())}
+          />
+          <TimeList
+            ref={popup}
+            id={listId}
+            isOpen={isOpen}
+            label={words.openTimes}
+            current={current ?? start}
+            selected={isLocalTime(value) ? value : null}
+            onChoose={(time) => {
+              choose(time)
+              close()
+            }}
+          />
+        </span>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import type { RefObject } from 'react'
+import { useEffect } from 'react'
+
+const reachable = 'a[href], button, input[type="checkbox"]'
+
+/** The same control of the next or previous row, or the first one where rows differ. */
+function counterpart(from: HTMLElement, step: 1 | -1): HTMLElement | undefined {
+  const row = from.closest('tr')
+  const next = step === 1 ? row?.nextElementSibling : row?.previousElementSibling
+  if (!row || !next) return undefined
+  const place = [...row.querySelectorAll<HTMLElement>(reachable)].indexOf(from)
+  const targets = [...next.querySelectorAll<HTMLElement>(reachable)]
+  return targets[place] ?? targets[0]
+}
+
+/** Up and down arrows move the focus from row to row of a table body. */
+export function useRowArrows(body: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = body.current
+    if (!element) return
+    const move = (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      const from = event.target
+      if (!(from instanceof HTMLElement) || !from.matches(reachable)) return
+      if (from.hasAttribute('aria-haspopup')) return
+      const target = counterpart(from, event.key === 'ArrowDown' ? 1 : -1)
+      if (!target) return
+      event.preventDefault()
+      target.focus()
+    }
+    element.addEventListener('keydown', move)
+    return () => element.removeEventListener('keydown', move)
+  }, [body])
+}
