@@ -1,0 +1,109 @@
+import type { jobInput } from '@renfort/contract/job-fields.ts'
+import type {
+  EquipmentGroup,
+  EquipmentProvider,
+} from '@renfort/domain/job-description/work-conditions.ts'
+import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import type { z } from 'zod'
+import { json, type StoredChoice } from '../platform/json-columns.ts'
+import { type CatalogueKind, equipment, labelOf } from './catalogue.ts'
+import { dressCodes } from './dress-codes.ts'
+
+/** What a job description or a mission may be told of its work, as the contract parsed it. */
+export type JobFieldsPatch = {
+  readonly [Field in keyof typeof jobInput]?: z.output<(typeof jobInput)[Field]> | undefined
+}
+
+/** The columns that job descriptions and missions share, as they are written. */
+export interface JobColumns {
+  subtasks: string
+  purpose: string | null
+  work_conditions: string | null
+  dress_code: string | null
+  risk_ids: string
+  language_ids: string
+  licence_ids: string
+  tools: string
+  equipments: string
+  experiences: string
+  executive_status: string | null
+  hourly_rate_cents: number | null
+  remote: boolean
+  motorized: boolean
+}
+
+/** The columns that a patch changes. Names of catalogue items are kept for the day an item would leave it. */
+export function storedJobFields(patch: JobFieldsPatch): Partial<JobColumns> {
+  const columns: Partial<JobColumns> = {}
+  if (patch.subtasks) columns.subtasks = json(patch.subtasks.map(choiceOf('subtask')))
+  if (patch.tools) {
+    const named = choiceOf('tool')
+    columns.tools = json(patch.tools.map((tool) => ({ ...named(tool), level: tool.level })))
+  }
+  if (patch.equipments) columns.equipments = json(patch.equipments.map(storedEquipment))
+  if (patch.experiences) {
+    const named = choiceOf('experience')
+    columns.experiences = json(
+      patch.experiences.map((experience) => {
+        const { id, name } = named(experience)
+        return { id, name, duration: experience.duration }
+      }),
+    )
+  }
+  if (patch.riskIds) columns.risk_ids = json(distinct(patch.riskIds))
+  if (patch.languageIds) columns.language_ids = json(distinct(patch.languageIds))
+  if (patch.licenceIds) columns.licence_ids = json(distinct(patch.licenceIds))
+  if (patch.purpose !== undefined) columns.purpose = patch.purpose || null
+  if (patch.workConditions !== undefined) columns.work_conditions = patch.workConditions || null
+  if (patch.dressCode !== undefined) columns.dress_code = storedDressCode(patch.dressCode)
+  if (patch.executiveStatus !== undefined) columns.executive_status = patch.executiveStatus
+  if (patch.hourlyRate !== undefined) {
+    columns.hourly_rate_cents = patch.hourlyRate === null ? null : eurosToCents(patch.hourlyRate)
+  }
+  if (patch.remote !== undefined) columns.remote = patch.remote
+  if (patch.motorized !== undefined) columns.motorized = patch.motorized
+  return columns
+}
+
+interface Choice {
+  readonly id?: string | undefined
+  readonly name: string
+}
+
+/** A choice with an id is of the catalogue, one without is the company's own (N-36). */
+function choiceOf(kind: CatalogueKind): (choice: Choice) => StoredChoice {
+  return ({ id, name }) =>
+    id === undefined
+      ? { name, custom: true }
+      : { id, name: labelOf(kind, id, 'fr') ?? name, custom: false }
+}
+
+export interface EquipmentChoice extends Choice {
+  readonly group: EquipmentGroup
+  readonly providedBy: EquipmentProvider | null
+}
+
+function storedEquipment(choice: EquipmentChoice) {
+  return {
+    ...choiceOf('equipment')(choice),
+    group: equipmentGroup(choice),
+    providedBy: choice.providedBy,
+  }
+}
+
+/** The catalogue knows the group of what it holds; the company says it of the rest. */
+export function equipmentGroup({ id, group }: EquipmentChoice): EquipmentGroup {
+  return (id === undefined ? null : equipment(id)?.group) ?? group
+}
+
+/** A dress code of the catalogue is kept as its id, so that each reader sees it in his language. */
+function storedDressCode(text: string | null): string | null {
+  const known = dressCodes.find(
+    ({ id, label }) => text === id || text === label.fr || text === label.en,
+  )
+  return known?.id ?? (text || null)
+}
+
+function distinct(ids: readonly string[]): string[] {
+  return [...new Set(ids)]
+}
