@@ -125,7 +125,8 @@ create table shifts (
   slots integer not null check (slots between 1 and 50),
   recurrence_id uuid,
   check (starts_at < ends_at),
-  unique (mission_id, starts_at, ends_at)
+  -- deferrable: several shifts that change at once may take each other's times
+  unique (mission_id, starts_at, ends_at) deferrable
 );
 -- only posted missions show in a planning: the flag saves reading drafts
 alter table shifts add column posted boolean not null default false;

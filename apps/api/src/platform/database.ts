@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Config } from './config.ts'
 import type { Schema } from './db-types.gen.ts'
 import { lockDataDirectory } from './data-lock.ts'
+import { nameFrequentStatements } from './name-frequent-statements.ts'
 import { valueParsers } from './pg-values.ts'
 
 export type Engine = 'pglite' | 'postgresql'
@@ -70,6 +71,7 @@ export function openPostgres(databaseUrl: string): Database {
 function database(engine: Engine, pool: pg.Pool, close: () => Promise<void>): Database {
   // An idle connection that breaks must not end the process: the pool opens another.
   pool.on('error', () => undefined)
+  nameFrequentStatements(pool)
   return {
     engine,
     pool,
