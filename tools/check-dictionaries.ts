@@ -8,11 +8,15 @@ import { reportViolations, type Violation } from './violation.ts'
 
 /** Texts that French and English spell alike. */
 const sameInBoth: ReadonlySet<string> = new Set([
+  'Administration',
   'hh:mm',
+  'Message',
+  'Missions',
   'Notifications',
   'Page',
   'Pages',
   'Page {{page}}',
+  'Planning',
 ])
 
 const fewestPairs = 1

@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module'
 import type { Import, Module } from './module-graph.ts'
-import { isTest } from './source-file.ts'
+import { isGenerated, isTest } from './source-file.ts'
 import type { Violation } from './violation.ts'
 
 /** For each layer (a folder), its areas and what each stands on; what those stand on is included. */
@@ -49,7 +49,7 @@ function workspaceViolations(
   refuse: Refuse,
 ): Violation[] {
   if (target === null) return []
-  if (/\.tsx?$/.test(target) && !/\.gen\.tsx?$/.test(target) && !known.has(target)) {
+  if (/\.tsx?$/.test(target) && !isGenerated(target) && !known.has(target)) {
     return refuse('missing-file', `${specifier} leads to no file`)
   }
   const home = workspaceOf(from)
@@ -106,11 +106,12 @@ function packageName(specifier: string): string {
 
 /**
  * Edges between areas that the matrix does not have. Tests may build their case with anything of
- * their workspace; a file at the root of a layer is a foundation or the top, as the matrix says.
+ * their workspace, and a declaration file only tells the compiler what is elsewhere. A file at the
+ * root of a layer is an area of its own.
  */
 export function areaViolations(modules: readonly Module[], matrix: AreaMatrix): Violation[] {
   return modules
-    .filter(({ file }) => !isTest(file.path))
+    .filter(({ file }) => !isTest(file.path) && !file.path.endsWith('.d.ts'))
     .flatMap(({ file: { path }, imports }) =>
       Object.entries(matrix).flatMap(([layer, areas]) => {
         const home = areaIn(layer, path)
@@ -121,7 +122,7 @@ export function areaViolations(modules: readonly Module[], matrix: AreaMatrix): 
           return [{ path, line: 0, rule: 'area-unknown', message }]
         }
         return imports.flatMap(({ target, line }) => {
-          const other = target === null ? null : areaIn(layer, target)
+          const other = target === null || isGenerated(target) ? null : areaIn(layer, target)
           if (other === null || other === home || allowed.has(other)) return []
           const message = `${layer}: ${home} may not import ${other} (${target})`
           return [{ path, line, rule: 'area-edge', message }]

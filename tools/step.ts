@@ -24,6 +24,7 @@ export interface StepResult {
 export async function runSteps(
   steps: readonly Step[],
   concurrency = availableParallelism(),
+  say: (text: string) => void = print,
 ): Promise<StepResult[]> {
   const waiting = [...steps]
   const results: StepResult[] = []
@@ -33,8 +34,8 @@ export async function runSteps(
       results.push(result)
       const shown = !result.passed || step.talkative === true
       const mark = result.passed ? 'ok  ' : 'FAIL'
-      print(`${mark} ${step.name.padEnd(24)} ${result.seconds.toFixed(1).padStart(5)} s`)
-      if (shown && result.output !== '') print(indent(result.output))
+      say(`${mark} ${step.name.padEnd(24)} ${result.seconds.toFixed(1).padStart(5)} s`)
+      if (shown && result.output !== '') say(indent(result.output))
     }
   }
   await Promise.all(Array.from({ length: Math.max(1, concurrency) }, lane))
