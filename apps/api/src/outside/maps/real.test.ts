@@ -1,0 +1,160 @@
+import { createServer } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MapsUnavailable } from './port.ts'
+import { nationalAddressMaps } from './real.ts'
+
+const address = {
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates: [4.835658, 45.764043] },
+  properties: {
+    label: '12 Rue de la République 69001 Lyon',
+    score: 0.97,
+    housenumber: '12',
+    id: '69381_5860_00012',
+    name: '12 Rue de la République',
+    postcode: '69001',
+    citycode: '69381',
+    x: 842_666.66,
+    y: 6_519_924.37,
+    city: 'Lyon',
+    district: 'Lyon 1er Arrondissement',
+    context: '69, Rhône, Auvergne-Rhône-Alpes',
+    type: 'housenumber',
+    importance: 0.9,
+    street: 'Rue de la République',
+  },
+}
+const town = {
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates: [55.448, -20.879] },
+  properties: {
+    label: 'Saint-Denis',
+    id: '97411',
+    name: 'Saint-Denis',
+    postcode: '97400',
+    citycode: '97411',
+    city: 'Saint-Denis',
+    context: '974, La Réunion',
+    type: 'municipality',
+  },
+}
+
+function answer(...features: unknown[]): string {
+  return JSON.stringify({ type: 'FeatureCollection', version: 'draft', features, limit: 8 })
+}
+
+let respond: (reply: ServerResponse) => void = (reply) => reply.end(answer(address))
+let asked: URL[] = []
+let server: Server
+let base = ''
+
+beforeAll(async () => {
+  server = createServer((request, reply) => {
+    asked.push(new URL(request.url ?? '', base))
+    respond(reply)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') throw new Error('no port')
+  base = `http://127.0.0.1:${bound.port}/geocodage`
+})
+beforeEach(() => {
+  asked = []
+  respond = (reply) => reply.end(answer(address))
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise((closed) => server.close(closed))
+})
+
+describe('national address service', () => {
+  it('POST-33 asks the documented search and answers suggestions', async () => {
+    const found = await nationalAddressMaps(base).autocomplete('12 rue de la République', 'FR')
+    expect(found.map(({ label }) => label)).toEqual(['12 Rue de la République 69001 Lyon'])
+    expect(asked[0]?.pathname).toBe('/geocodage/search')
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+      q: '12 rue de la République',
+      limit: '8',
+      autocomplete: '1',
+    })
+  })
+
+  it('POST-33 asks nothing for another country or too short a query', async () => {
+    const maps = nationalAddressMaps(`${base}/`)
+    expect(await maps.autocomplete('Bruxelles', 'BE')).toEqual([])
+    expect(await maps.autocomplete('  ..ly', 'FR')).toEqual([])
+    expect(asked).toEqual([])
+  })
+
+  it('ENT-03 turns a suggestion into every field of a location', async () => {
+    const maps = nationalAddressMaps(base)
+    const [suggestion] = await maps.autocomplete('12 rue de la République', 'FR')
+    respond = (reply) => reply.end(answer(town, address))
+    expect(await maps.place(suggestion?.placeId ?? '')).toEqual({
+      address: '12 Rue de la République 69001 Lyon',
+      streetNumber: '12',
+      streetName: 'Rue de la République',
+      postalCode: '69001',
+      city: 'Lyon',
+      region: 'Auvergne-Rhône-Alpes',
+      department: 'Rhône',
+      country: 'FR',
+      lat: 45.764043,
+      lng: 4.835658,
+    })
+    expect(asked[1]?.searchParams.get('q')).toBe('12 Rue de la République 69001 Lyon')
+  })
+
+  it('ENT-03 has no street for a commune, and one name for a department that is a region', async () => {
+    respond = (reply) => reply.end(answer(town))
+    const maps = nationalAddressMaps(base)
+    const [suggestion] = await maps.autocomplete('Saint-Denis', 'FR')
+    expect(await maps.place(suggestion?.placeId ?? '')).toMatchObject({
+      streetNumber: null,
+      streetName: null,
+      region: 'La Réunion',
+      department: 'La Réunion',
+    })
+  })
+
+  it('POST-33 answers null for an address that the service no longer knows', async () => {
+    const maps = nationalAddressMaps(base)
+    const [suggestion] = await maps.autocomplete('12 rue de la République', 'FR')
+    respond = (reply) => reply.end(answer(town))
+    expect(await maps.place(suggestion?.placeId ?? '')).toBeNull()
+  })
+
+  it.each(['', 'ban.', 'ban.!!!', 'fr.AAAA', 'ban.e30', `ban.${'A'.repeat(5000)}`])(
+    'POST-33 asks nothing for the hostile id %j',
+    async (placeId) => {
+      expect(await nationalAddressMaps(base).place(placeId)).toBeNull()
+      expect(asked).toEqual([])
+    },
+  )
+
+  it('POST-33 leaves out a result that lacks what a location needs', async () => {
+    respond = (reply) => reply.end(answer({ type: 'Feature', properties: {} }, address))
+    expect(await nationalAddressMaps(base).autocomplete('12 rue', 'FR')).toHaveLength(1)
+  })
+
+  it.each<[string, (reply: ServerResponse) => void]>([
+    ['an error status', (reply) => reply.writeHead(503).end('{}')],
+    ['too many requests', (reply) => reply.writeHead(429).end('{}')],
+    ['no JSON', (reply) => reply.end('<html>')],
+    ['another shape', (reply) => reply.end('{"results":[]}')],
+    ['a broken connection', (reply) => reply.destroy()],
+    ['silence', () => undefined],
+    ['half an answer', (reply) => reply.write('{"features":[')],
+  ])('POST-34 reports %s as unavailable maps', async (_case, failure) => {
+    respond = failure
+    await expect(nationalAddressMaps(base, 150).autocomplete('Lyon', 'FR')).rejects.toThrow(
+      MapsUnavailable,
+    )
+  })
+
+  it('POST-34 reports a service that is not there', async () => {
+    const maps = nationalAddressMaps('http://127.0.0.1:1')
+    await expect(maps.autocomplete('Lyon', 'FR')).rejects.toThrow(MapsUnavailable)
+  })
+})
