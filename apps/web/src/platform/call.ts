@@ -1,5 +1,7 @@
 import type { Endpoint, Input, Reply } from '@renfort/contract/endpoint.ts'
 import { errorBody, type WireIssue, wireIssue } from '@renfort/contract/errors.ts'
+import { isErrorKey } from '@renfort/contract/issues.ts'
+import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'
 import { z } from 'zod'
 import { storedSession } from './session.ts'
 import { storage } from './storage.ts'
@@ -28,10 +30,20 @@ export class CallError extends Error {
   }
 
   /** Problems that each belong to a field of what was sent. */
-  get issues(): readonly WireIssue[] {
+  get issues(): readonly Issue[] {
     const parsed = z.array(wireIssue).safeParse(this.metadata['issues'])
-    return parsed.success ? parsed.data : []
+    return parsed.success ? parsed.data.map(toIssue) : []
   }
+}
+
+/** A key of a newer server becomes the general one. */
+function toIssue({ path, key, params }: WireIssue): Issue {
+  return issue(path, isErrorKey(key) ? key : 'errors.input.invalid', params)
+}
+
+/** The field problems of whatever a call threw. */
+export function issuesOf(failure: unknown): readonly Issue[] {
+  return failure instanceof CallError ? failure.issues : []
 }
 
 interface Parts {

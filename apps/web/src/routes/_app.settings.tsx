@@ -1,3 +1,34 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { z } from 'zod'
+import { completionQuery } from '../features/settings/queries.ts'
+import { SettingsPage } from '../features/settings/settings-page.tsx'
+import { requireRight } from '../platform/me.ts'
 
-export const Route = createFileRoute('/_app/settings')({})
+const OnboardingDialog = lazy(async () => ({
+  default: (await import('../features/settings/onboarding-dialog.tsx')).OnboardingDialog,
+}))
+
+export const Route = createFileRoute('/_app/settings')({
+  validateSearch: z.object({ onboarding: z.boolean().optional().catch(undefined) }),
+  beforeLoad: async ({ context }) => {
+    await requireRight(context.queryClient, 'settings.read')
+  },
+  loader: ({ context }) => context.queryClient.ensureQueryData(completionQuery()),
+  component: SettingsRoute,
+})
+
+function SettingsRoute() {
+  const { onboarding } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <>
+      <SettingsPage />
+      {onboarding && (
+        <Suspense>
+          <OnboardingDialog onClose={() => void navigate({ search: {}, replace: true })} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,3 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { SignInPage } from '../features/auth/sign-in-page.tsx'
+import { storage } from '../platform/storage.ts'
 
-export const Route = createFileRoute('/signin')({})
+/** Entering clears whatever session the browser held (AUTH-10); merely preloading does not. */
+export const Route = createFileRoute('/signin')({
+  beforeLoad: ({ context, preload }) => {
+    if (preload) return
+    storage.clearSession()
+    context.queryClient.clear()
+  },
+  component: SignInPage,
+})

@@ -1,0 +1,74 @@
+import { Check, Languages } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { changeLocale, currentLocale } from '../../platform/i18n.ts'
+import { Brand } from '../frame/brand.tsx'
+import { useFrameWords } from '../frame/words.ts'
+import { useAuthWords } from './words.ts'
+
+interface AuthLayoutProps {
+  title: string
+  /** One line above the title: where one stands. */
+  context?: ReactNode
+  children: ReactNode
+}
+
+/** Screens before a session: the form, and on a wide screen why one is here. */
+export function AuthLayout({ title, context, children }: AuthLayoutProps) {
+  return (
+    <div className="flex min-h-dvh bg-surface">
+      <div className="flex min-w-0 flex-1 flex-col px-6 py-6 sm:px-10">
+        <header className="flex items-center justify-between gap-4">
+          <Brand />
+          <LanguageSwitch />
+        </header>
+        <main
+          id="content"
+          className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-10"
+        >
+          {context && <p className="mb-1 text-muted">{context}</p>}
+          <h1 className="mb-7 font-display text-title font-semibold tracking-tight text-balance">
+            {title}
+          </h1>
+          {children}
+        </main>
+      </div>
+      <Pitch />
+    </div>
+  )
+}
+
+function LanguageSwitch() {
+  const t = useFrameWords()
+  return (
+    <button
+      type="button"
+      aria-label={t(($) => $.languageLabel)}
+      className="flex min-h-9 items-center gap-2 rounded-control px-3 text-muted hover:bg-wash hover:text-ink"
+      onClick={() => void changeLocale(currentLocale() === 'fr' ? 'en' : 'fr')}
+    >
+      <Languages aria-hidden size={18} />
+      {t(($) => $.language)}
+    </button>
+  )
+}
+
+/** States what the product stands for (GEN-07). */
+function Pitch() {
+  const t = useAuthWords()
+  const lines = [t(($) => $.pitch.filled), t(($) => $.pitch.exact), t(($) => $.pitch.law)]
+  return (
+    <aside className="hidden w-[44%] flex-col justify-end bg-accent p-14 text-on-accent lg:flex">
+      <p className="max-w-xl font-display text-[2.75rem] leading-[1.08] font-semibold tracking-tight text-balance">
+        {t(($) => $.pitch.title)}
+      </p>
+      <ul className="mt-10 flex max-w-lg flex-col gap-4 text-lg">
+        {lines.map((line) => (
+          <li key={line} className="flex items-start gap-3">
+            <Check aria-hidden size={22} className="mt-0.5 shrink-0" />
+            {line}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

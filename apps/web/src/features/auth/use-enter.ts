@@ -1,0 +1,16 @@
+import type { sessionReply } from '@renfort/contract/auth.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { z } from 'zod'
+import { keepSession } from '../../platform/session.ts'
+
+/** Keeps the session that was just opened and goes where it starts (AUTH-12, AUTH-33). */
+export function useEnter() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return async (reply: z.infer<typeof sessionReply>, to: '/' | '/settings' = '/') => {
+    keepSession(reply)
+    queryClient.clear()
+    await router.navigate(to === '/' ? { to } : { to, search: { onboarding: true } })
+  }
+}

@@ -1,0 +1,29 @@
+import type { FieldPath, FieldValues } from 'react-hook-form'
+import { isErrorKey } from '@renfort/contract/issues.ts'
+import { encodeIssue } from '../../form/issue-message.ts'
+import type { ContractForm } from '../../form/use-contract-form.ts'
+import type { CallError } from '../../platform/call.ts'
+
+/**
+ * Shows a refusal in the form itself: at `field` where one is meant, else above the fields. Sign-in
+ * and sign-up are exempt from the central handling of 401 and 403 (C-24).
+ */
+export function useRootRefusal<Input extends FieldValues, Output>(
+  form: ContractForm<Input, Output>,
+  fields: Partial<Record<string, FieldPath<Input>>> = {},
+): (error: CallError) => boolean {
+  return (error) => {
+    if (error.issues.length > 0) {
+      form.applyIssues(error.issues)
+      return true
+    }
+    if (error.status >= 500 || error.key === null || !isErrorKey(error.key)) return false
+    const minutes = error.metadata['minutes']
+    const params = typeof minutes === 'number' ? { minutes } : undefined
+    form.setError(fields[error.key] ?? 'root', {
+      type: 'server',
+      message: encodeIssue(error.key, params),
+    })
+    return true
+  }
+}

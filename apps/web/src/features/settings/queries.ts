@@ -1,0 +1,17 @@
+import { type CompletionReply, readCompletion } from '@renfort/contract/organisation.ts'
+import type { CompletionItem } from '@renfort/domain/organisation/completion.ts'
+import { queryFor } from '../../platform/query.ts'
+
+export const completionQuery = () => queryFor(readCompletion, {})
+
+/** The wire's nested answer as one flag for each item. */
+export function completeness(reply: CompletionReply): Record<CompletionItem, boolean> {
+  const { profile, legalInformations, paymentInformations, remunerationPolicy } = reply
+  return {
+    profile: profile === 'complete',
+    legalInformations: legalInformations === 'complete',
+    paymentInformations: paymentInformations === 'complete',
+    hourTypes: remunerationPolicy.hourTypes === 'complete',
+    indemnities: remunerationPolicy.indemnities === 'complete',
+  }
+}
