@@ -1,0 +1,136 @@
+import { folded } from '@renfort/domain/kernel/folded.ts'
+import { jobTitle, labelOf } from '../../catalogue/catalogue.ts'
+import type { JobTitle } from '../../catalogue/job-title.ts'
+import type { SiderEducation, SiderExperience } from '../../platform/json-columns.ts'
+
+export const demoCompanyKeys = [
+  'maison-lumiere',
+  'entrepot-boreal',
+  'bellerive-lyon',
+  'bellerive-nantes',
+  'bellerive-lille',
+] as const
+
+export type DemoCompanyKey = (typeof demoCompanyKeys)[number]
+
+export interface DemoFeedback {
+  readonly company: DemoCompanyKey
+  /** Days between the feedback and the moment of the seed. */
+  readonly daysAgo: number
+  readonly typeId: 'attendance' | 'mission-end'
+  readonly workAgain: 1 | -1
+  readonly pro: 1 | -1 | null
+  readonly perf: 1 | -1 | null
+  readonly comment: string
+}
+
+export interface DemoSider {
+  readonly key: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly phoneNumber: string
+  readonly email: string
+  /** The company that knows this Sider, or null. */
+  readonly company: DemoCompanyKey | null
+  readonly jobTitleIds: readonly string[]
+  readonly experiences: readonly SiderExperience[]
+  readonly educations: readonly SiderEducation[]
+  readonly feedbacks: readonly DemoFeedback[]
+}
+
+export interface SiderEntry {
+  readonly name: readonly [firstName: string, lastName: string]
+  readonly gender: 'f' | 'm'
+  readonly company?: DemoCompanyKey
+  /** Each job title with the employers and the months spent there. */
+  readonly experiences: readonly (readonly [jobTitleId: string, company: string, months: number])[]
+  readonly educations: readonly (readonly [
+    school: string,
+    degree: string,
+    field: string,
+    startYear: number,
+    endYear: number | null,
+  ])[]
+  /** What companies said: 1 to work together again, −1 not to. */
+  readonly feedbacks?: readonly (readonly [
+    workAgain: 1 | -1,
+    comment: string,
+    company?: DemoCompanyKey,
+  ])[]
+}
+
+const subtasksShown = 4
+
+/** A whole profile from its entry; the position gives the numbers, so that they never change. */
+export function siderOf(entry: SiderEntry, position: number): DemoSider {
+  const [firstName, lastName] = entry.name
+  const address = [firstName, lastName].map((name) => folded(name).replaceAll(' ', '-'))
+  return {
+    key: address.join('-'),
+    firstName,
+    lastName,
+    // 06 39 98 is the block that the French regulator keeps for works of fiction.
+    phoneNumber: `+3363998${String(1000 + position * 137).padStart(4, '0')}`,
+    email: `${address.join('.')}@example.test`,
+    company: entry.company ?? null,
+    jobTitleIds: [...new Set(entry.experiences.map(([jobTitleId]) => jobTitleId))],
+    experiences: entry.experiences.map((experience, index) =>
+      experienceOf(experience, entry.gender, position + index),
+    ),
+    educations: entry.educations.map(([schoolName, degree, fieldOfStudy, startYear, endYear]) => ({
+      schoolName,
+      degree,
+      fieldOfStudy,
+      startYear,
+      endYear,
+    })),
+    feedbacks: feedbacksOf(entry, position),
+  }
+}
+
+function experienceOf(
+  [jobTitleId, companyName, durationMonths]: SiderEntry['experiences'][number],
+  gender: 'f' | 'm',
+  turn: number,
+): SiderExperience {
+  const title = knownJobTitle(jobTitleId)
+  const subtasks = title.subtasks.map(({ label }) => label.fr)
+  const start = turn % subtasks.length
+  return {
+    categories: [labelOf('jobFamily', title.family, 'fr') ?? title.family],
+    companyName,
+    name: genderedName(title.label.fr, gender),
+    durationMonths,
+    subtasks: [...subtasks.slice(start), ...subtasks.slice(0, start)].slice(0, subtasksShown),
+  }
+}
+
+function knownJobTitle(id: string): JobTitle {
+  const title = jobTitle(id)
+  if (title === null) throw new Error(`the catalogue has no job title ${id}`)
+  return title
+}
+
+/** “Opérateur / Opératrice de production” is “Opérateur de production” for him, the second half for her. */
+export function genderedName(label: string, gender: 'f' | 'm'): string {
+  const [his = label, hers] = label.split(' / ')
+  if (hers === undefined) return label
+  if (gender === 'f') return hers
+  return [his, ...hers.split(' ').slice(his.split(' ').length)].join(' ')
+}
+
+function feedbacksOf(entry: SiderEntry, position: number): DemoFeedback[] {
+  return (entry.feedbacks ?? []).flatMap(([workAgain, comment, other], index) => {
+    const company = other ?? entry.company
+    if (company === undefined) return []
+    return {
+      company,
+      daysAgo: 6 + ((position * 29 + index * 61) % 320),
+      typeId: (position + index) % 3 === 0 ? ('attendance' as const) : ('mission-end' as const),
+      workAgain,
+      pro: workAgain,
+      perf: (position + index) % 4 === 0 ? null : workAgain,
+      comment,
+    }
+  })
+}
