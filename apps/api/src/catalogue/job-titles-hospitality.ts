@@ -301,7 +301,7 @@ export const hospitalityJobTitles = jobTitlesOf('hospitality', [
   },
   {
     id: 'room-attendant',
-    fr: 'Femme de chambre / Valet de chambre',
+    fr: 'Valet / Femme de chambre',
     en: 'Room attendant',
     also: ['agent d’étage', 'housekeeping', 'employé d’étage', 'ménage hôtel'],
     subtasks: [
