@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { repositoryRoot } from './source-file.ts'
 
@@ -11,7 +11,7 @@ let folder = ''
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'renfort-guards-'))
-  for (const name of ['.oxlintrc.json', '.oxfmtrc.json', 'tsconfig.base.json']) {
+  for (const name of ['.oxlintrc.json', '.oxfmtrc.json', 'tsconfig.base.json', 'knip.json']) {
     copyFileSync(join(repositoryRoot, name), join(folder, name))
   }
 })
@@ -19,6 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
   writeFileSync(join(folder, path), text)
 }
 
@@ -101,5 +102,34 @@ describe('the formatter', () => {
     const output = run('oxfmt/bin/oxfmt', ['--check', '.'])
     for (const name of ['semicolon.ts', 'quotes.ts', 'long.ts']) expect(output).toContain(name)
     expect(output).not.toContain('good.ts')
+  })
+})
+
+describe('the search for unused code', () => {
+  it('finds a file, an export and a dependency that nothing uses', { timeout: 30_000 }, () => {
+    const manifest = (name: string, more: object = {}): string =>
+      JSON.stringify({ name, version: '1.0.0', type: 'module', ...more })
+    write(
+      'package.json',
+      manifest('root', {
+        workspaces: ['packages/domain', 'apps/api'],
+        scripts: { start: 'node tools/start.ts' },
+        dependencies: { 'left-pad': '1.0.0' },
+      }),
+    )
+    write('packages/domain/package.json', manifest('domain', { exports: { './*': './src/*' } }))
+    write('packages/domain/src/rule.ts', 'export const used = 1\nexport const forgotten = 2\n')
+    write('apps/api/package.json', manifest('api'))
+    write(
+      'apps/api/src/main.ts',
+      `import { used } from '../../../packages/domain/src/rule.ts'\nvoid used\n`,
+    )
+    write('apps/api/src/stray.ts', 'export const stray = 1\n')
+    write('tools/start.ts', `import '../apps/api/src/main.ts'\n`)
+    const output = run('knip/bin/knip.js', [])
+    expect(output).toMatch(/Unused files[^]*apps\/api\/src\/stray\.ts/)
+    expect(output).toMatch(/Unused exports[^]*forgotten/)
+    expect(output).toMatch(/Unused dependencies[^]*left-pad/)
+    expect(output).not.toMatch(/^used\b/m)
   })
 })
