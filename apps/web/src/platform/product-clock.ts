@@ -1,0 +1,27 @@
+import { publicConfig } from '@renfort/contract/operations.ts'
+import {
+  type Instant,
+  instant,
+  type IsoDate,
+  localDateOf,
+} from '@renfort/domain/kernel/calendar.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { configQuery } from './config.ts'
+import { keyOf } from './query.ts'
+
+/** The product's clock, which may run apart from this machine's (NOW, or a wrong date). */
+export function productNow(client: QueryClient): Instant {
+  const key = keyOf(publicConfig, {})
+  const told = client.getQueryData(configQuery().queryKey)?.now
+  const heardAt = client.getQueryState(key)?.dataUpdatedAt ?? 0
+  const ahead = told === undefined ? 0 : Date.parse(told) - heardAt
+  return instant(new Date(Date.now() + ahead).toISOString())
+}
+
+/** Reads the product's clock when asked: rules need the moment at which they judge. */
+export function useProductClock(): { now: () => Instant; today: () => IsoDate } {
+  const client = useQueryClient()
+  const now = () => productNow(client)
+  return { now, today: () => localDateOf(now()) }
+}
