@@ -97,7 +97,11 @@ export const deleteJobDescription = endpoint({
   params: byId('id'),
   response: z.void(),
   status: 204,
-  errors: ['errors.job_description.locked', 'errors.job_description.read_only'],
+  errors: [
+    'errors.job_description.locked',
+    'errors.job_description.read_only',
+    'errors.job_description.detached_pricing',
+  ],
 })
 
 export const cloneJobDescription = endpoint({
@@ -131,7 +135,9 @@ export const createMission = endpoint({
   status: 201,
   errors: [
     'errors.organisation.incomplete',
+    'errors.job_description.subtask_missing',
     'errors.job_description.high_risk_unanswered',
+    'errors.job_description.risk_missing',
     'errors.task.rate_missing',
     'errors.organisation.blocked',
   ],

@@ -1,4 +1,5 @@
 import {
+  attendanceConfigTypes,
   listStatuses,
   missionStatuses,
   missionTypes,
@@ -6,12 +7,13 @@ import {
   progressSteps,
   selectionStatuses,
 } from '@renfort/domain/mission/mission.ts'
+import { postingSteps } from '@renfort/domain/mission/posting-steps.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { byId, id, instant, key, named, optionalText, queryInteger, queryList } from './fields.ts'
 import { equipmentReply, jobInput, jobOutput, pricing } from './job-fields.ts'
 import { missionType } from './job-descriptions.ts'
-import { motive } from './motives.ts'
+import { motive, newMotive } from './motives.ts'
 import { location, newLocation } from './organisation.ts'
 import { hoursTypes } from './remuneration.ts'
 import { shift } from './shifts.ts'
@@ -84,7 +86,7 @@ export const mission = z.object({
   missionInformation: z.string().nullable(),
   departmentId: id.nullable(),
   shifts: z.array(shift),
-  attendanceConfigType: z.enum(['app', 'timesheet']),
+  attendanceConfigType: z.enum(attendanceConfigTypes),
 })
 export type Mission = z.infer<typeof mission>
 
@@ -93,7 +95,8 @@ export const missionPageSize = 10
 export const listMissions = endpoint({
   method: 'GET',
   path: '/me/tasks',
-  summary: 'Missions of the company by status; without `limit`, all that match',
+  summary:
+    'Missions of the company by status; without `limit`, all that match. `managerId` counts for those who may filter by manager; drafts are left out for those who may not see them',
   access: 'mission.list',
   query: z.object({
     status: queryList(listStatuses).optional(),
@@ -138,6 +141,8 @@ export const missionPatch = z
     id,
     name: optionalText(missionNameLimit),
     motiveId: id,
+    /** A motive that is not saved yet: it joins those of the company. */
+    motive: newMotive,
     hourlyRate,
     executiveStatus,
     location: newLocation,
@@ -157,6 +162,8 @@ export const missionPatch = z
     requestedSidersOnly: z.boolean(),
     isFlexiblePlanning: z.literal(false, key('errors.field.unknown_choice')),
     flexiblePlanning: z.literal(false, key('errors.field.unknown_choice')),
+    /** Only an insider who acts for the company may change it. */
+    attendanceConfigType: z.enum(attendanceConfigTypes, key('errors.field.unknown_choice')),
   })
   .partial()
 export type MissionPatch = z.input<typeof missionPatch>
@@ -176,6 +183,10 @@ export const updateMission = endpoint({
     'errors.task.rate_lowered',
     'errors.task.requested_siders_count_forbidden',
     'errors.task.not_enough_siders',
+    'errors.task.address_missing',
+    'errors.motive.justification_too_short',
+    'errors.motive.replacement_missing',
+    'errors.motive.recruitment_missing',
   ],
 })
 
@@ -199,7 +210,7 @@ export const cloneMission = endpoint({
   body: z.object({
     type: missionType.optional(),
     name: optionalText(missionNameLimit).optional(),
-    attendanceConfigType: z.enum(['app', 'timesheet']).optional(),
+    attendanceConfigType: z.enum(attendanceConfigTypes).optional(),
     /** Also asks for the Siders who were hired. */
     renew: z.boolean().optional(),
   }),
@@ -207,6 +218,19 @@ export const cloneMission = endpoint({
   status: 201,
   errors: ['errors.task.duplication_impossible', 'errors.organisation.blocked'],
 })
+
+/** Metadata of a refused confirmation: all that is missing, in the order of the checks. */
+export const confirmationMetadata = z.object({
+  missing: z.array(
+    z.object({
+      key: z.string(),
+      /** The step of the posting wizard that puts it right, the settings or the mission itself. */
+      section: z.enum([...postingSteps, 'organisation', 'mission']),
+      params: z.record(z.string(), z.unknown()).optional(),
+    }),
+  ),
+})
+export type ConfirmationMetadata = z.infer<typeof confirmationMetadata>
 
 export const confirmMission = endpoint({
   method: 'POST',

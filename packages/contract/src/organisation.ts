@@ -199,3 +199,44 @@ export const readLegalValues = endpoint({
   response: z.object({ minimumSalary: z.number(), validFrom: isoDate }),
   errors: [],
 })
+
+const searchTerm = z.object({
+  q: z.string().trim().max(100, key('errors.field.too_long')).default(''),
+})
+
+export const searchChildren = endpoint({
+  method: 'GET',
+  path: '/organisations/children/search',
+  summary: 'Companies of the caller’s group whose name matches; all of them without a term',
+  access: 'group.browse',
+  query: searchTerm,
+  response: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      address: z.string().nullable(),
+      pictureURL: z.string().nullable(),
+    }),
+  ),
+  errors: [],
+})
+
+export const searchUsers = endpoint({
+  method: 'GET',
+  path: '/users/search',
+  summary: 'Users that internal staff may act for; two characters at least, 20 at most',
+  access: 'administration.searchUsers',
+  query: searchTerm,
+  response: z.array(
+    z.object({
+      _id: id,
+      companyName: z.string(),
+      companyId: id,
+      email: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      isParent: z.boolean(),
+    }),
+  ),
+  errors: [],
+})

@@ -16,7 +16,7 @@ const variables = z.object({
   PUBLIC_URL: optionalAddress,
   WEB_ORIGINS: z.string().default(''),
   SIMULATE_PROVIDER: flag.optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
   MAIL_FROM: z.string().min(3).default('Renfort <ne-pas-repondre@renfort.test>'),
   MAPS_URL: optionalAddress,
@@ -53,7 +53,7 @@ export interface Config {
   readonly publicUrl: string | null
   readonly webOrigins: readonly string[]
   readonly simulateProvider: boolean
-  readonly logLevel: z.infer<typeof variables>['LOG_LEVEL']
+  readonly logLevel: NonNullable<z.infer<typeof variables>['LOG_LEVEL']>
   readonly smtpUrl: string | null
   readonly mailFrom: string
   readonly mapsUrl: string | null
@@ -101,7 +101,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       .map((origin) => origin.trim())
       .filter((origin) => origin !== ''),
     simulateProvider: values.SIMULATE_PROVIDER ?? (embedded && !production),
-    logLevel: values.LOG_LEVEL,
+    logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     smtpUrl: orNull(values.SMTP_URL),
     mailFrom: values.MAIL_FROM,
     mapsUrl: orNull(values.MAPS_URL),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Locale } from '@renfort/contract/fields.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
-import { type Clock, instantAfter } from './clock.ts'
+import { type Clock, instantAfter, millisecondsBetween } from './clock.ts'
 import { type Db, nobody } from './db.ts'
 import { refuse } from './refusal.ts'
 import { type Session, type SessionRow, toActor } from './session.ts'
@@ -124,7 +124,7 @@ async function readSession(db: Db, query: SessionQuery): Promise<SessionRow | un
 }
 
 async function touch(db: Db, tokenHash: Buffer, lastSeenAt: string, now: Instant): Promise<void> {
-  if (Date.parse(now) - Date.parse(lastSeenAt) < seenEvery) return
+  if (millisecondsBetween(lastSeenAt, now) < seenEvery) return
   await db
     .queries(nobody)
     .updateTable('sessions')

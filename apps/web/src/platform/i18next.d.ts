@@ -1,3 +1,5 @@
+import type { fr as administration } from '../features/administration/fr.ts'
+import type { fr as home } from '../features/home/fr.ts'
 import type { fr as auth } from '../features/auth/fr.ts'
 import type { fr as frame } from '../features/frame/fr.ts'
 import type { fr as settings } from '../features/settings/fr.ts'
@@ -7,9 +9,11 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     enableSelector: true
     resources: {
+      administration: typeof administration
       auth: typeof auth
       errors: typeof errors
       frame: typeof frame
+      home: typeof home
       settings: typeof settings
     }
   }

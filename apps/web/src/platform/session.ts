@@ -40,3 +40,10 @@ export function keepSession(reply: SessionReply): void {
   const key = reply.organisationType === 'parent' ? 'parentOrganisationId' : 'organisationId'
   storage.write(key, reply.organisationId)
 }
+
+/** Forgets on whose behalf and in which company one acted; the own session stays (G-24). */
+export function stopActing(): void {
+  for (const key of ['logasId', 'logasEmail', 'organisationId', 'parentOrganisationId'] as const) {
+    storage.write(key, null)
+  }
+}

@@ -39,6 +39,8 @@ const everyone = rule(everyMember, { insider: 'all', logAs: 'all', group: 'any' 
 export const policy = {
   'account.use': everyone,
   'reference.read': everyone,
+  'administration.searchUsers': rule(nobody, { insider: 'all', logAs: 'all' }),
+  'group.browse': rule(nobody, { group: 'any' }),
   'organisation.read': rule(everyMember, { group: 'any' }),
   'team.list': rule(configurers, { group: 'any' }),
   'planning.read': rule(everyMember),

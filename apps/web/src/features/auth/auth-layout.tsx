@@ -57,14 +57,14 @@ function Pitch() {
   const t = useAuthWords()
   const lines = [t(($) => $.pitch.filled), t(($) => $.pitch.exact), t(($) => $.pitch.law)]
   return (
-    <aside className="hidden w-[44%] flex-col justify-end bg-accent p-14 text-on-accent lg:flex">
+    <aside className="hidden w-[44%] flex-col justify-end border-l border-line bg-on-accent p-14 text-[#f2f1ec] lg:flex">
       <p className="max-w-xl font-display text-[2.75rem] leading-[1.08] font-semibold tracking-tight text-balance">
         {t(($) => $.pitch.title)}
       </p>
       <ul className="mt-10 flex max-w-lg flex-col gap-4 text-lg">
         {lines.map((line) => (
           <li key={line} className="flex items-start gap-3">
-            <Check aria-hidden size={22} className="mt-0.5 shrink-0" />
+            <Check aria-hidden size={22} className="mt-0.5 shrink-0 text-accent" />
             {line}
           </li>
         ))}

@@ -2,18 +2,12 @@ import { lazy, Suspense, useState } from 'react'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { SignUpEmailForm } from './sign-up-email-form.tsx'
+import type { SignUpSearch } from './sign-up-search.ts'
 import { useAuthWords } from './words.ts'
 
 const SignUpDetailsForm = lazy(async () => ({
   default: (await import('./sign-up-details-form.tsx')).SignUpDetailsForm,
 }))
-
-export interface SignUpSearch {
-  email?: string | undefined
-  utm_campaign?: string | undefined
-  utm_medium?: string | undefined
-  utm_source?: string | undefined
-}
 
 /** Two steps: the e-mail, then the details with the e-mail locked (AUTH-19 to AUTH-21). */
 export function SignUpPage({ search }: { search: SignUpSearch }) {

@@ -2,8 +2,8 @@ import { Outlet } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMe } from '../../platform/me.ts'
 import { storage } from '../../platform/storage.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { BottomBar } from './bottom-bar.tsx'
+import { ImpersonationBanner } from './impersonation-banner.tsx'
 import { navigationEntries } from './navigation-entries.ts'
 import { SideNavigation } from './side-navigation.tsx'
 import { useFrameWords } from './words.ts'
@@ -27,13 +27,12 @@ export function AppFrame() {
         {t(($) => $.skipToContent)}
       </a>
       <SideNavigation me={me} entries={entries} isShrinked={isShrinked} onToggle={toggle} />
-      <main
-        id="content"
-        tabIndex={-1}
-        className={classNames('min-w-0 flex-1 px-4 pt-6 pb-28 outline-none md:px-8 md:pb-12')}
-      >
-        <Outlet />
-      </main>
+      <div className="min-w-0 flex-1">
+        <ImpersonationBanner />
+        <main id="content" tabIndex={-1} className="px-4 pt-6 pb-28 outline-none md:px-8 md:pb-12">
+          <Outlet />
+        </main>
+      </div>
       <BottomBar me={me} entries={entries} />
     </div>
   )

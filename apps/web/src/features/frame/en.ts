@@ -21,6 +21,8 @@ export const en: typeof fr = {
   expand: 'Expand the navigation',
   changeCompany: 'Change company',
   groupSpace: 'Group space',
+  actingFor: 'You are acting on behalf of {{email}}',
+  stopActing: 'Back to administration',
   notFound: {
     title: 'Page not found',
     text: 'No page matches the address',

@@ -19,6 +19,8 @@ export const fr = {
   expand: 'Déplier la navigation',
   changeCompany: 'Changer d’entreprise',
   groupSpace: 'Espace du groupe',
+  actingFor: 'Vous agissez au nom de {{email}}',
+  stopActing: 'Revenir à l’administration',
   notFound: {
     title: 'Page introuvable',
     text: 'Aucune page ne correspond à l’adresse',

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Queries } from '../platform/db.ts'
+
+/** `%` and `_` typed by a person stand for themselves. */
+function contains(term: string): string {
+  return `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+}
+
+/** Companies of a group, by name. */
+export async function findChildren(queries: Queries, groupId: string, term: string) {
+  return queries
+    .selectFrom('organisations as o')
+    .leftJoin('organisation_profiles as p', 'p.organisation_id', 'o.id')
+    .leftJoinLateral(
+      (join) =>
+        join
+          .selectFrom('locations')
+          .select('address')
+          .whereRef('organisation_id', '=', 'o.id')
+          .where('favorite', '=', true)
+          .orderBy('created_at')
+          .limit(1)
+          .as('l'),
+      (join) => join.onTrue(),
+    )
+    .select(['o.id', 'o.name', 'l.address', 'p.logo_url as pictureURL'])
+    .where('o.parent_id', '=', groupId)
+    .where(sql<boolean>`o.name ilike ${contains(term)}`)
+    .orderBy('o.name')
+    .limit(100)
+    .execute()
+}
+
+/** Users, never internal staff, with the first organisation that they belong to (G-23). */
+export async function findUsers(queries: Queries, term: string) {
+  return queries
+    .selectFrom('users as u')
+    .innerJoinLateral(
+      (join) =>
+        join
+          .selectFrom('memberships as m')
+          .innerJoin('organisations as o', 'o.id', 'm.organisation_id')
+          .select(['o.id', 'o.name', 'o.kind'])
+          .whereRef('m.user_id', '=', 'u.id')
+          .orderBy('m.created_at')
+          .limit(1)
+          .as('o'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'u.id as _id',
+      'u.email',
+      'u.first_name as firstName',
+      'u.last_name as lastName',
+      'o.id as companyId',
+      'o.name as companyName',
+      sql<boolean>`o.kind = 'parent'`.as('isParent'),
+    ])
+    .where('u.is_insider', '=', false)
+    .where((where) =>
+      where.or([
+        where('u.email', 'ilike', contains(term)),
+        sql<boolean>`u.first_name || ' ' || u.last_name ilike ${contains(term)}`,
+        where('o.name', 'ilike', contains(term)),
+      ]),
+    )
+    .orderBy('u.last_name')
+    .orderBy('u.first_name')
+    .limit(20)
+    .execute()
+}

@@ -1,0 +1,16 @@
+import { organisation } from '@renfort/contract'
+import { read, type Route, sessionOf } from '../platform/route.ts'
+import { findChildren, findUsers } from './directory-queries.ts'
+
+const shortestTerm = 2
+
+/** Choosing for whom one acts: a company of one's group, or a user for internal staff. */
+export const administrationRoutes: readonly Route[] = [
+  read(organisation.searchChildren, async (call, { query }) => {
+    const { groupId } = sessionOf(call)
+    return groupId === null ? [] : findChildren(call.queries, groupId, query.q)
+  }),
+  read(organisation.searchUsers, async (call, { query }) =>
+    query.q.length < shortestTerm ? [] : findUsers(call.queries, query.q),
+  ),
+]
