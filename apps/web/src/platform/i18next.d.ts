@@ -2,6 +2,7 @@ import type { fr as administration } from '../features/administration/fr.ts'
 import type { fr as home } from '../features/home/fr.ts'
 import type { fr as auth } from '../features/auth/fr.ts'
 import type { fr as frame } from '../features/frame/fr.ts'
+import type { fr as locations } from '../features/locations/fr.ts'
 import type { fr as settings } from '../features/settings/fr.ts'
 import type { fr as errors } from './words/fr.ts'
 
@@ -14,6 +15,7 @@ declare module 'i18next' {
       errors: typeof errors
       frame: typeof frame
       home: typeof home
+      locations: typeof locations
       settings: typeof settings
     }
   }

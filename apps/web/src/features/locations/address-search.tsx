@@ -1,0 +1,61 @@
+import { type Place, readPlace } from '@renfort/contract/maps.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useCommand } from '../../platform/query.ts'
+import { Combobox } from '../../ui/combobox.tsx'
+import { isMapsOutage } from './queries.ts'
+import { useAddressSuggestions } from './use-address-suggestions.ts'
+import { useLocationWords } from './words.ts'
+
+interface AddressSearchProps {
+  onPlace: (place: Place) => void
+  /** The maps are down. */
+  onOutage: () => void
+  onBlur?: () => void
+  error?: string | undefined
+}
+
+/** An address found by typing: suggestions of the maps, then the place behind the chosen one. */
+export function AddressSearch({ onPlace, onOutage, onBlur, error }: AddressSearchProps) {
+  const t = useLocationWords()
+  const [text, setText] = useState('')
+  const [isSearching, setSearching] = useState(false)
+  const { options, isLoading, isTooShort, isOut } = useAddressSuggestions(text, isSearching)
+  const read = useCommand(readPlace, {
+    onSuccess: onPlace,
+    handles: (failure) => {
+      if (!isMapsOutage(failure)) return false
+      onOutage()
+      return true
+    },
+  })
+  const tellOutage = useEffectEvent(onOutage)
+  useEffect(() => {
+    if (isOut) tellOutage()
+  }, [isOut])
+
+  return (
+    <Combobox
+      label={t(($) => $.search)}
+      placeholder={t(($) => $.searchHint)}
+      help={t(($) => $.searchHelp)}
+      error={error}
+      options={options}
+      value={null}
+      text={text}
+      onTextChange={(typed) => {
+        setText(typed)
+        setSearching(true)
+      }}
+      isLoading={isLoading || read.isPending}
+      empty={isTooShort ? t(($) => $.typeMore) : t(($) => $.noSuggestion)}
+      onBlur={onBlur}
+      onChange={(placeId) => {
+        const chosen = options.find(({ id }) => id === placeId)
+        if (chosen === undefined) return
+        setText(chosen.label)
+        setSearching(false)
+        read.mutate({ params: { placeId: chosen.id } })
+      }}
+    />
+  )
+}

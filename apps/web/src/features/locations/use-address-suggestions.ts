@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ChoiceOption } from '../../ui/choice-option.ts'
+import { useSettled } from '../../ui/use-settled.ts'
+import { suggestionsQuery } from './queries.ts'
+
+/** N-19: remote autocompletion waits until the typing pauses. */
+const pauseMs = 800
+const fewestCharacters = 3
+
+interface Suggestions {
+  options: readonly ChoiceOption[]
+  isLoading: boolean
+  isTooShort: boolean
+  /** The maps cannot answer. */
+  isOut: boolean
+}
+
+/** Addresses that match what is typed, restricted to France (POST-33). */
+export function useAddressSuggestions(text: string, isSearching: boolean): Suggestions {
+  const typed = text.trim()
+  const settled = useSettled(typed, pauseMs)
+  const isTooShort = typed.length < fewestCharacters
+  const isAsked = isSearching && !isTooShort
+  const query = useQuery({
+    ...suggestionsQuery(settled),
+    enabled: isAsked && settled.length >= fewestCharacters,
+  })
+  const found = isAsked && settled === typed ? query.data : undefined
+  return {
+    options: (found ?? []).map(({ placeId, label }) => ({ id: placeId, label })),
+    isLoading: isAsked && (settled !== typed || query.isFetching),
+    isTooShort,
+    isOut: found === null,
+  }
+}
