@@ -15,7 +15,7 @@ export const en: typeof fr = {
   account: 'My account',
   helpCentre: 'Help centre',
   language: 'Français',
-  languageLabel: 'Change language: French',
+  languageLabel: 'Français: change language',
   logout: 'Log out',
   shrink: 'Shrink the navigation',
   expand: 'Expand the navigation',

@@ -13,7 +13,7 @@ export const fr = {
   account: 'Mon compte',
   helpCentre: 'Centre d’aide',
   language: 'English',
-  languageLabel: 'Changer de langue : anglais',
+  languageLabel: 'English : changer de langue',
   logout: 'Se déconnecter',
   shrink: 'Réduire la navigation',
   expand: 'Déplier la navigation',

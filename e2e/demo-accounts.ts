@@ -1,0 +1,9 @@
+/** Accounts of the demo data, by the part they play in a journey. */
+export const demoPassword = 'Demo!2026'
+
+export const demoAccounts = {
+  admin: 'admin@maison-lumiere.test',
+  manager: 'manager@maison-lumiere.test',
+  collaborator: 'collaborator@maison-lumiere.test',
+  newCompany: 'admin@atelier-neuf.test',
+} as const

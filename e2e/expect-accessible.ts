@@ -1,0 +1,18 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** No axe violation on the page as it is now, its open dialog included, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations, passes } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes.map(({ target }) => target.join(' ')),
+    }))
+    expect(found, `axe in ${colorScheme}, at ${page.url()}`).toEqual([])
+    // A page that has not come up has nothing to complain about either.
+    expect(passes.length).toBeGreaterThan(10)
+  }
+}

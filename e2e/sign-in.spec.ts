@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test'
+import { demoAccounts } from './demo-accounts.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { languages, speak } from './language.ts'
+
+for (const language of languages) {
+  test(`AUTH-05 the sign-in page is accessible in both themes (${language})`, async ({ page }) => {
+    await speak(page, language)
+    await page.goto('/signin')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('C-24 wrong credentials are told in the form, which stays filled', async ({ page }) => {
+  await page.goto('/signin')
+  await page.getByLabel('E-mail professionnel').fill(demoAccounts.admin)
+  await page.getByLabel('Mot de passe', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Connexion impossible' })).toBeVisible()
+  await expect(page).toHaveURL(/\/signin/)
+  await expect(page.getByLabel('E-mail professionnel')).toHaveValue(demoAccounts.admin)
+})
