@@ -33,8 +33,9 @@ export function keyOf(found: z.core.$ZodIssue): ErrorKey {
   }
 }
 
+/** Zod leaves the input out of its issues: only its sentence says that there was none. */
 function isMissing(found: z.core.$ZodIssue): boolean {
-  return found.input === undefined || found.message.endsWith('received undefined')
+  return found.message.endsWith('received undefined')
 }
 
 function paramsOf(found: z.core.$ZodIssue): { params?: Record<string, string | number> } {
