@@ -2,19 +2,23 @@ import type { fr as administration } from '../features/administration/fr.ts'
 import type { fr as home } from '../features/home/fr.ts'
 import type { fr as auth } from '../features/auth/fr.ts'
 import type { fr as frame } from '../features/frame/fr.ts'
+import type { fr as jobFields } from '../features/job-fields/fr.ts'
 import type { fr as locations } from '../features/locations/fr.ts'
 import type { fr as settings } from '../features/settings/fr.ts'
+import type { fr as quotation } from '../features/quotation/fr.ts'
 import type { fr as errors } from './words/fr.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     enableSelector: true
     resources: {
+      quotation: typeof quotation
       administration: typeof administration
       auth: typeof auth
       errors: typeof errors
       frame: typeof frame
       home: typeof home
+      jobFields: typeof jobFields
       locations: typeof locations
       settings: typeof settings
     }

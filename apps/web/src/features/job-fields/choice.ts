@@ -1,0 +1,36 @@
+import { folded } from '@renfort/domain/kernel/folded.ts'
+
+/** Something of the catalogue by its id, or a name that the company typed, without one (N-36). */
+export interface Choice {
+  readonly id?: string | undefined
+  readonly name: string
+  readonly custom?: boolean | undefined
+}
+
+/** Identifies a choice in a list: its id, or its name as it is compared. */
+export function choiceKey({ id, name }: Choice): string {
+  return id ?? `custom:${folded(name)}`
+}
+
+export function has(choices: readonly Choice[], key: string): boolean {
+  return choices.some((choice) => choiceKey(choice) === key)
+}
+
+/** The list without one of its choices. */
+export function without<Item extends Choice>(choices: readonly Item[], key: string): Item[] {
+  return choices.filter((choice) => choiceKey(choice) !== key)
+}
+
+/** The list with one of its choices changed. */
+export function changed<Item extends Choice>(
+  choices: readonly Item[],
+  key: string,
+  change: Partial<Item>,
+): Item[] {
+  return choices.map((choice) => (choiceKey(choice) === key ? { ...choice, ...change } : choice))
+}
+
+/** Whether a name that is typed says the same as one that is there. */
+export function isTaken(choices: readonly Choice[], name: string): boolean {
+  return choices.some((choice) => folded(choice.name) === folded(name))
+}

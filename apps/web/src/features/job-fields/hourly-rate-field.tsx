@@ -1,0 +1,78 @@
+import { centsToEuros, eurosToCents, parseEuros } from '@renfort/domain/kernel/money.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTypedNumber } from '../../form/use-typed-number.ts'
+import { errorSentence } from '../../platform/error-words.ts'
+import { useCan } from '../../platform/me.ts'
+import { formatMoney } from '../../ui/format-money.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { rateProblem } from './hourly-rate.ts'
+import { legalValuesQuery } from './queries.ts'
+import { useJobFieldWords } from './words.ts'
+
+interface HourlyRateFieldProps {
+  /** Euros; `null` when empty, `NaN` while what is typed is no amount. */
+  value: number | null
+  onChange: (value: number | null) => void
+  /** The rate that is saved: it can only rise, but for an insider who acts for a user (POST-63). */
+  saved?: number | null
+  disabledReason?: string | undefined
+}
+
+function parse(text: string): number | null {
+  const cents = parseEuros(text)
+  return cents === null ? null : centsToEuros(cents)
+}
+
+function format(euros: number): string {
+  return euros.toFixed(2).replace('.', ',')
+}
+
+function money(euros: number): string {
+  return formatMoney(eurosToCents(euros))
+}
+
+/** Gross euros an hour, typed with a comma or a dot, with the legal minimum beside (POST-53). */
+export function HourlyRateField({
+  value,
+  onChange,
+  saved = null,
+  disabledReason,
+}: HourlyRateFieldProps) {
+  const t = useJobFieldWords()
+  const mayLower = useCan('mission.lowerRate').allowed
+  const { data: legal } = useQuery(legalValuesQuery())
+  const [isLeft, setLeft] = useState(false)
+  const { text, type, settle } = useTypedNumber({ value, onChange, parse, format })
+  const minimum = legal?.minimumSalary ?? null
+  const problem = rateProblem({ rate: value, minimum, saved, mayLower })
+  const sentences = {
+    required: () => errorSentence('errors.field.required'),
+    format: () => errorSentence('errors.field.rate_format'),
+    tooLow: () => t(($) => $.rate.tooLow, { amount: money(minimum ?? 0) }),
+    lowered: () => t(($) => $.rate.lowered, { amount: money(saved ?? 0) }),
+  }
+  return (
+    <TextField
+      label={t(($) => $.rate.label)}
+      help={
+        minimum === null
+          ? t(($) => $.rate.help)
+          : t(($) => $.rate.minimum, { amount: money(minimum) })
+      }
+      error={isLeft && problem !== null ? sentences[problem]() : undefined}
+      disabledReason={disabledReason}
+      echo={problem === 'format' || problem === 'required' ? undefined : money(value ?? 0)}
+      inputMode="decimal"
+      autoComplete="off"
+      inputClassName="tabular-nums"
+      suffix={<span aria-hidden="true">€</span>}
+      value={text}
+      onChange={type}
+      onBlur={() => {
+        settle()
+        setLeft(true)
+      }}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { euros } from '@renfort/contract/fields.ts'
+import { salaryRefusal } from '@renfort/domain/job-description/job-description.ts'
+import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+
+export type RateProblem = 'required' | 'format' | 'tooLow' | 'lowered'
+
+interface RateFacts {
+  /** Euros; `NaN` while what is typed is no amount. */
+  readonly rate: number | null
+  /** The legal minimum, in euros. */
+  readonly minimum: number | null
+  /** The rate that is saved, which may only rise (POST-63). */
+  readonly saved?: number | null
+  readonly mayLower?: boolean
+}
+
+/** What is wrong with an hourly rate: the same rules as the API's (POST-61 to POST-63). */
+export function rateProblem({
+  rate,
+  minimum,
+  saved = null,
+  mayLower = false,
+}: RateFacts): RateProblem | null {
+  if (rate === null) return 'required'
+  if (!euros.safeParse(rate).success) return 'format'
+  const typed = eurosToCents(rate)
+  if (minimum !== null && salaryRefusal(typed, eurosToCents(minimum)) !== null) return 'tooLow'
+  return saved !== null && !mayLower && typed < eurosToCents(saved) ? 'lowered' : null
+}
