@@ -1,14 +1,19 @@
-import type { Endpoint, Input, Reply } from '@renfort/contract/endpoint.ts'
-import type { ErrorBody } from '@renfort/contract/errors.ts'
+import type { Endpoint, Input } from '@renfort/contract/endpoint.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { apiBase, createApp } from '../app.ts'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from '../app.ts'
 import { storeLegalValues } from '../legal-values/store-legal-values.ts'
 import { type Clock, toInstant } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import { createServices } from '../platform/create-services.ts'
 import type { Database } from '../platform/database.ts'
 import { createDb } from '../platform/db.ts'
+import {
+  type Answered,
+  type Caller,
+  injectCall,
+  type InjectedParts,
+} from '../platform/inject-call.ts'
 import { createPasswords } from '../platform/passwords.ts'
 import type { Services } from '../platform/services.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -25,15 +30,6 @@ export interface TestApp {
   readonly services: Services
   readonly database: Database
   readonly clock: TestClock
-}
-
-/** Headers of a caller; none for somebody without a session. */
-export interface Caller {
-  readonly token: string
-  readonly userId: string
-  readonly organisationId?: string
-  readonly logasId?: string
-  readonly locale?: 'fr' | 'en'
 }
 
 let shared: Promise<TestApp> | null = null
@@ -81,59 +77,14 @@ function testClock(): TestClock {
   }
 }
 
-export interface Answered<E> {
-  readonly status: number
-  readonly body: Reply<E>
-  readonly error: ErrorBody
-  readonly response: LightMyRequestResponse
-}
+export { type Answered, type Caller, fillPath, headersOf } from '../platform/inject-call.ts'
 
 /** Calls an operation as the contract types it; `unknown` input is for malformed calls. */
-export async function call<E extends Endpoint>(
+export function call<E extends Endpoint>(
   { app }: Pick<TestApp, 'app'>,
   endpoint: E,
   caller: Caller | null,
-  input: Input<E> | { params?: unknown; query?: unknown; body?: unknown } = {},
+  input: Input<E> | InjectedParts = {},
 ): Promise<Answered<E>> {
-  const { params, query, body } = input as {
-    params?: Record<string, string>
-    query?: Record<string, unknown>
-    body?: unknown
-  }
-  const response = await app.inject({
-    method: endpoint.method,
-    url: apiBase + fillPath(endpoint.path, params ?? {}) + queryString(query ?? {}),
-    headers: headersOf(caller),
-    ...(body === undefined ? {} : { payload: body as object }),
-  })
-  const json = response.body === '' ? undefined : (response.json() as unknown)
-  return { status: response.statusCode, body: json as Reply<E>, error: json as ErrorBody, response }
-}
-
-export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
-  return path.replaceAll(/:(\w+)/g, (_match, name: string) =>
-    encodeURIComponent(params[name] ?? `missing-${name}`),
-  )
-}
-
-function queryString(query: Readonly<Record<string, unknown>>): string {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
-    for (const item of Array.isArray(value) ? value : [value]) {
-      if (item !== undefined && item !== null) search.append(name, String(item))
-    }
-  }
-  return search.size === 0 ? '' : `?${search.toString()}`
-}
-
-export function headersOf(caller: Caller | null): Record<string, string> {
-  if (caller === null) return {}
-  const { token, userId, organisationId, logasId, locale } = caller
-  return {
-    token,
-    userId,
-    ...(organisationId === undefined ? {} : { organisationId }),
-    ...(logasId === undefined ? {} : { logasId }),
-    ...(locale === undefined ? {} : { locale }),
-  }
+  return injectCall(app, endpoint, caller, input)
 }

@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { nobody } from '../platform/db.ts'
+import { insertSider, insertSiderOrganisation } from '../workers/sider-queries.ts'
+import type { TestApp } from './test-app.ts'
+
+interface SiderOptions {
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly phoneNumber?: string
+  readonly email?: string
+  /** Companies that know him, with the day since when; none by default. */
+  readonly knownTo?: readonly { readonly id: string; readonly since?: string }[]
+}
+
+/** A Sider of the platform, by his id. */
+export async function aSider(app: TestApp, options: SiderOptions = {}): Promise<string> {
+  return app.services.db.transaction(nobody, async ({ queries, now }) => {
+    const phoneNumber = options.phoneNumber ?? `+336${randomInt(10_000_000, 99_999_999)}`
+    const sider = {
+      firstName: options.firstName ?? 'Louise',
+      lastName: options.lastName ?? 'Martin',
+      phoneNumber,
+      email: options.email ?? null,
+    }
+    const siderId = await insertSider(queries, sider, now)
+    if (siderId === null) throw new Error('The phone or the e-mail of a test Sider was taken.')
+    for (const { id: organisationId, since } of options.knownTo ?? []) {
+      const link = { siderId, organisationId, since: (since ?? now) as Instant }
+      await insertSiderOrganisation(queries, link)
+    }
+    return siderId
+  })
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Actor,
+  callerKind,
+  type CallerKind,
+  canManageMissions,
+  sessionRole,
+  teamRole,
+} from './actor.ts'
+import { type Action, actions, can, reachesOnlyOwn } from './policy.ts'
+
+const company = (role: Actor['role']): Actor => ({
+  isInsider: false,
+  impersonating: false,
+  role,
+  organisation: 'active',
+})
+const actorOf: Record<CallerKind, Actor> = {
+  admin: company('admin'),
+  user: company('user'),
+  collaborator: company('collaborator'),
+  insider: { isInsider: true, impersonating: false, role: null, organisation: 'none' },
+  // On behalf of an admin; what follows the user's role is tried apart.
+  logAs: { isInsider: true, impersonating: true, role: 'admin', organisation: 'active' },
+  group: { isInsider: false, impersonating: false, role: 'admin', organisation: 'group' },
+}
+
+// The matrix of the specification, by hand: + everything, o one's own missions, - nothing.
+// Columns: admin, user, collaborator, insider, log-as (of an admin), group (admin).
+const matrix: Record<Action, string> = {
+  'account.use': '+++ +++',
+  'reference.read': '+++ +++',
+  'administration.searchUsers': '--- ++-',
+  'group.browse': '--- --+',
+  'organisation.read': '+++ -++',
+  'team.list': '++- -++',
+  'planning.read': '+++ -+-',
+  'mission.list': '+o+ -+-',
+  'mission.listDrafts': '+o- -+-',
+  'mission.filterByManager': '+-- -+-',
+  'mission.read': '+++ -+-',
+  'mission.readPrice': '++- -+-',
+  'mission.create': '++- -+-',
+  'mission.edit': '+o- -+-',
+  'mission.delete': '+o- -+-',
+  'mission.duplicate': '++- -+-',
+  'mission.confirm': '+o- -+-',
+  'mission.lowerRate': '--- -+-',
+  'shift.startYesterday': '--- ++-',
+  'quotation.read': '++- -+-',
+  'worker.manage': '+o- -+-',
+  'worker.readProfile': '+++ -+-',
+  'motive.manage': '++- -+-',
+  'jobDescription.read': '++- -++',
+  'jobDescription.edit': '++- -++',
+  'jobDescription.editDetachedPricing': '--- ++-',
+  'jobDescription.togglePreSelection': '--- -+-',
+  'settings.read': '++- -+-',
+  'location.read': '+++ -+-',
+  'location.edit': '++- -+-',
+}
+const columns: readonly CallerKind[] = [
+  'admin',
+  'user',
+  'collaborator',
+  'insider',
+  'logAs',
+  'group',
+]
+
+describe('the permission matrix', () => {
+  it.each(actions)('PERM-09 %s is what the specification says', (action) => {
+    const row = columns
+      .map((kind) => {
+        const actor = actorOf[kind]
+        if (!can(actor, action).allowed) return '-'
+        return reachesOnlyOwn(actor, action) ? 'o' : '+'
+      })
+      .join('')
+    expect(row).toBe(matrix[action].replace(' ', ''))
+  })
+
+  it('follows the role of the user acted for', () => {
+    const forCollaborator: Actor = { ...actorOf.logAs, role: 'collaborator' }
+    expect(can(forCollaborator, 'mission.edit').allowed).toBe(false)
+    expect(can(forCollaborator, 'planning.read').allowed).toBe(true)
+    expect(reachesOnlyOwn({ ...actorOf.logAs, role: 'user' }, 'mission.edit')).toBe(true)
+  })
+
+  it('lets a group collaborator read, and only admin and user edit, network job descriptions (C-41)', () => {
+    const member = (role: Actor['role']): Actor => ({ ...actorOf.group, role })
+    expect(can(member('collaborator'), 'jobDescription.edit').allowed).toBe(false)
+    expect(can(member('user'), 'jobDescription.edit').allowed).toBe(true)
+    expect(can(member(null), 'jobDescription.read').allowed).toBe(false)
+  })
+
+  it('says why: role 403, company still to choose, log-as', () => {
+    const because = (kind: CallerKind, action: Action) => {
+      const decision = can(actorOf[kind], action)
+      return decision.allowed ? null : decision.because
+    }
+    expect(because('collaborator', 'mission.create')).toBe('errors.user.forbidden')
+    expect(because('group', 'mission.create')).toBe('errors.organisation.required')
+    expect(because('insider', 'mission.create')).toBe('errors.user.forbidden')
+  })
+})
+
+describe('roles', () => {
+  it('C-07 shows missionManager as user and accepts user as its alias', () => {
+    expect(sessionRole('missionManager')).toBe('user')
+    expect(teamRole('user')).toBe('missionManager')
+    expect([sessionRole('admin'), sessionRole('collaborator')]).toEqual(['admin', 'collaborator'])
+  })
+
+  it('POST-31 offers admins and mission managers as managers', () => {
+    expect((['admin', 'missionManager', 'collaborator'] as const).map(canManageMissions)).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it('places a caller in its column', () => {
+    for (const kind of columns) expect(callerKind(actorOf[kind])).toBe(kind)
+    expect(callerKind({ ...actorOf.group, organisation: 'none' })).toBeNull()
+  })
+})
