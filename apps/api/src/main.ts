@@ -44,7 +44,7 @@ async function start(config: Config): Promise<void> {
     version,
     passwords: createPasswords(),
   })
-  const accounts = await prepareData(services)
+  const accounts = await prepareData(services, database)
   const app = await createApp(services)
   const mail = config.smtpUrl === null ? keptMail : smtpMail(config.smtpUrl, config.mailFrom)
   const dispatcher = startMailDispatcher(db, clock, mail, (error) =>

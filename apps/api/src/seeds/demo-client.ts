@@ -1,0 +1,18 @@
+import type { Endpoint, Input, Reply } from '@renfort/contract/endpoint.ts'
+import type { FastifyInstance } from 'fastify'
+import { type Caller, injectCall } from '../platform/inject-call.ts'
+
+/** Calls the product as one of its users; a refusal stops the seed with what it said. */
+export type DemoClient = <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<Reply<E>>
+
+export function demoClient(app: FastifyInstance, caller: Caller): DemoClient {
+  return async (endpoint, input) => {
+    const { status, body, error } = await injectCall(app, endpoint, caller, input)
+    if (status >= 400) {
+      throw new Error(
+        `Demo data: ${endpoint.method} ${endpoint.path} answered ${status} ${JSON.stringify(error)}`,
+      )
+    }
+    return body
+  }
+}

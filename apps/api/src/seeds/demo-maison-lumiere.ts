@@ -1,0 +1,80 @@
+import { addDays } from '@renfort/domain/kernel/calendar.ts'
+import { addDemoMission } from './demo-missions.ts'
+import { addJobs, type Seeding, signIn, userOf } from './seeding.ts'
+
+const admin = 'admin@maison-lumiere.test'
+
+/** The complete company: a mission done, one under way, one to come and a draft. */
+export async function seedMaisonLumiere(seeding: Seeding): Promise<void> {
+  const client = await signIn(seeding, admin, 'maison-lumiere')
+  const { locations, jobs } = await addJobs(seeding, client, 'maison-lumiere')
+  const managerId = userOf(seeding, 'manager@maison-lumiere.test')
+  const adminId = userOf(seeding, admin)
+  const [brasserie = '', salle = ''] = locations
+  const [waiter = '', bartender = '', kitchen = '', host = ''] = jobs
+  const team = seeding.siders.get('maison-lumiere') ?? []
+  const base = {
+    managerId,
+    locationId: brasserie,
+    justification: 'Surcroît d’activité de fin d’année.',
+  }
+
+  seeding.clock.goBack(28)
+  const before = await signIn(seeding, admin, 'maison-lumiere')
+  await addDemoMission(before, {
+    ...base,
+    jobDescriptionId: waiter,
+    type: 'gestion',
+    name: 'Beaujolais nouveau',
+    monday: addDays(seeding.monday, -14),
+    shifts: [
+      [3, '11:00', '15:00', 0, 2],
+      [3, '18:30', '23:30', 30, 2],
+      [4, '18:30', '23:30', 30, 3],
+    ],
+    siderIds: team.slice(0, 4),
+    isPosted: true,
+  })
+  await addDemoMission(before, {
+    ...base,
+    jobDescriptionId: kitchen,
+    type: 'gestion',
+    name: 'Renfort de décembre',
+    monday: seeding.monday,
+    shifts: [0, 1, 2, 3, 4, 7, 8, 9, 10, 11].map(
+      (offset) => [offset, '09:00', '15:00', 30, 2] as const,
+    ),
+    siderIds: team.slice(4, 7),
+    isPosted: true,
+  })
+
+  seeding.clock.goBack(0)
+  await addDemoMission(client, {
+    ...base,
+    managerId: adminId,
+    locationId: salle,
+    jobDescriptionId: bartender,
+    type: 'delegation',
+    name: 'Gala de l’opéra',
+    monday: addDays(seeding.monday, 7),
+    shifts: [
+      [4, '18:00', '02:00', 45, 3],
+      [5, '18:00', '02:00', 45, 4],
+    ],
+    siderIds: team.slice(7, 9),
+    isPosted: true,
+  })
+  await addDemoMission(client, {
+    ...base,
+    locationId: salle,
+    jobDescriptionId: host,
+    type: 'delegation',
+    name: 'Vœux de la mairie',
+    monday: addDays(seeding.monday, 14),
+    shifts: [
+      [1, '16:00', '22:00', 20, 4],
+      [6, '10:00', '16:00', 20, 2],
+    ],
+    isPosted: false,
+  })
+}

@@ -1,0 +1,73 @@
+import { createMission } from '@renfort/contract/job-descriptions.ts'
+import { confirmMission, updateMission } from '@renfort/contract/missions.ts'
+import { createMotive } from '@renfort/contract/motives.ts'
+import { createShifts, type ShiftBody } from '@renfort/contract/shifts.ts'
+import { addDays, type IsoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { shiftFromForm } from '@renfort/domain/shift/shift.ts'
+import type { DemoClient } from './demo-client.ts'
+
+/** A day of the demo counted from a Monday, its times, its break in minutes and its Siders. */
+export type DemoShift = readonly [
+  day: number,
+  start: string,
+  end: string,
+  breakMinutes: number,
+  slots: number,
+]
+
+export interface DemoMission {
+  readonly jobDescriptionId: string
+  readonly type: 'delegation' | 'gestion'
+  readonly name: string | null
+  readonly managerId: string
+  readonly locationId: string
+  readonly monday: IsoDate
+  readonly shifts: readonly DemoShift[]
+  readonly siderIds?: readonly string[]
+  readonly isPosted: boolean
+  readonly justification: string
+}
+
+/** Creates a mission step by step, as the wizard does, and posts it when asked to. */
+export async function addDemoMission(client: DemoClient, mission: DemoMission): Promise<string> {
+  const { jobDescriptionId, type, name } = mission
+  const { id } = await client(createMission, {
+    params: { id: jobDescriptionId },
+    body: { taskDetails: { type, name } },
+  })
+  const motive = await client(createMotive, {
+    body: { reason: 'activityIncrease', justification: mission.justification },
+  })
+  await client(updateMission, {
+    params: { id },
+    body: { motiveId: motive.id, managerId: mission.managerId, locationId: mission.locationId },
+  })
+  await client(createShifts, {
+    params: { taskId: id },
+    body: { shifts: mission.shifts.map((shift) => wireShift(mission.monday, shift)) },
+  })
+  if (mission.siderIds !== undefined) {
+    await client(updateMission, {
+      params: { id },
+      body: { requestedSiderIds: [...mission.siderIds] },
+    })
+  }
+  if (mission.isPosted) await client(confirmMission, { params: { id }, body: {} })
+  return id
+}
+
+function wireShift(monday: IsoDate, [day, start, end, breakMinutes, slots]: DemoShift): ShiftBody {
+  const shift = shiftFromForm({
+    date: addDays(monday, day),
+    startTime: localTime(start),
+    endTime: localTime(end),
+    breakMinutes,
+    slots,
+  })
+  return {
+    startDate: shift.startsAt,
+    endDate: shift.endsAt,
+    breakDuration: shift.breakMinutes,
+    slots: shift.slots,
+  }
+}

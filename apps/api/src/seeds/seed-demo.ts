@@ -1,0 +1,57 @@
+import { addDays } from '@renfort/domain/kernel/calendar.ts'
+import { deleteSessionsOf } from '../accounts/account-queries.ts'
+import { createApp } from '../app.ts'
+import type { Database } from '../platform/database.ts'
+import { createDb, nobody } from '../platform/db.ts'
+import type { Services } from '../platform/services.ts'
+import { seedMaisonLumiere } from './demo-maison-lumiere.ts'
+import { addDemoMission } from './demo-missions.ts'
+import { addDemoOrganisations } from './demo-organisations.ts'
+import { insertDemoSiders } from './demo-queries.ts'
+import { addJobs, mondayOf, movableClock, type Seeding, signIn, userOf } from './seeding.ts'
+
+/** Fills an empty database with the demo, through the product's own commands. */
+export async function seedDemo(product: Services, database: Database): Promise<void> {
+  const clock = movableClock(product.clock)
+  const config = { ...product.config, logLevel: 'silent' } as const
+  const services = { ...product, config, clock, db: createDb(database, clock) }
+  const added = await services.db.transaction(nobody, async (transaction) => {
+    const organisations = await addDemoOrganisations(services, transaction)
+    const siders = await insertDemoSiders(transaction.queries, organisations.ids, transaction.now)
+    return { organisations, siders }
+  })
+  const app = await createApp(services)
+  const seeding: Seeding = { ...added, app, services, clock, monday: mondayOf(clock) }
+  await seedMaisonLumiere(seeding)
+  await seedEntrepotBoreal(seeding)
+  await seedBellerive(seeding)
+  for (const userId of added.organisations.userIds.values()) {
+    await deleteSessionsOf(services.db.queries(nobody), userId)
+  }
+  await app.close()
+}
+
+async function seedEntrepotBoreal(seeding: Seeding): Promise<void> {
+  const admin = 'admin@entrepot-boreal.test'
+  const client = await signIn(seeding, admin, 'entrepot-boreal')
+  const { locations, jobs } = await addJobs(seeding, client, 'entrepot-boreal')
+  await addDemoMission(client, {
+    jobDescriptionId: jobs[1] ?? '',
+    type: 'delegation',
+    name: null,
+    managerId: userOf(seeding, admin),
+    locationId: locations[0] ?? '',
+    justification: 'Pic de commandes avant les fêtes.',
+    monday: addDays(seeding.monday, 7),
+    shifts: [0, 1, 2, 3, 4].map((offset) => [offset, '21:00', '05:00', 45, 6] as const),
+    isPosted: true,
+  })
+}
+
+/** The network's own job descriptions, and one of a company. */
+async function seedBellerive(seeding: Seeding): Promise<void> {
+  const admin = 'admin@bellerive.test'
+  for (const place of ['groupe-bellerive', 'bellerive-lyon'] as const) {
+    await addJobs(seeding, await signIn(seeding, admin, place), place)
+  }
+}

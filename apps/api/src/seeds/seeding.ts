@@ -1,0 +1,102 @@
+import { createJobDescription } from '@renfort/contract/job-descriptions.ts'
+import { createLocation } from '@renfort/contract/organisation.ts'
+import {
+  isoWeekOf,
+  type IsoDate,
+  localDateOf,
+  mondayOfWeek,
+} from '@renfort/domain/kernel/calendar.ts'
+import type { FastifyInstance } from 'fastify'
+import { findAccountById } from '../accounts/account-queries.ts'
+import { openSession } from '../accounts/open-session.ts'
+import { type Clock, toInstant } from '../platform/clock.ts'
+import { nobody } from '../platform/db.ts'
+import type { Services } from '../platform/services.ts'
+import { type DemoClient, demoClient } from './demo-client.ts'
+import { demoJobs, demoLocations } from './demo-jobs.ts'
+import type { DemoOrganisations } from './demo-organisations.ts'
+
+const day = 86_400_000
+
+/** What the demo is built with: the product, who and what is in it already, and a clock that can be moved. */
+export interface Seeding {
+  readonly app: FastifyInstance
+  readonly services: Services
+  readonly clock: MovableClock
+  readonly organisations: DemoOrganisations
+  readonly siders: ReadonlyMap<string, readonly string[]>
+  /** Monday of the week in which the demo is made. */
+  readonly monday: IsoDate
+}
+
+export interface MovableClock extends Clock {
+  /** Sets the clock some days before the real one: a mission is posted before it starts. */
+  goBack(days: number): void
+}
+
+export function movableClock(clock: Clock): MovableClock {
+  let back = 0
+  const epochMilliseconds = () => clock.epochMilliseconds() - back * day
+  return {
+    epochMilliseconds,
+    now: () => toInstant(epochMilliseconds()),
+    goBack: (days) => {
+      back = days
+    },
+  }
+}
+
+export function mondayOf(clock: Clock): IsoDate {
+  const { year, week } = isoWeekOf(localDateOf(clock.now()))
+  return mondayOfWeek(year, week)
+}
+
+/** A client signed in as this user, in this company or group. */
+export async function signIn(
+  seeding: Seeding,
+  email: string,
+  organisation: string,
+): Promise<DemoClient> {
+  const { app, services, organisations } = seeding
+  const userId = userOf(seeding, email)
+  const account = await findAccountById(services.db.queries(nobody), userId)
+  if (account === undefined) throw new Error(`Demo data: no user ${email}`)
+  const { token } = await services.db.transaction(nobody, (transaction) =>
+    openSession(transaction, account),
+  )
+  return demoClient(app, {
+    token,
+    userId,
+    organisationId: organisations.ids.get(organisation) ?? '',
+  })
+}
+
+export function userOf({ organisations }: Seeding, email: string): string {
+  return organisations.userIds.get(email) ?? ''
+}
+
+/** Adds the favourite addresses and the job descriptions of a company; answers their ids, in order. */
+export async function addJobs(
+  { organisations }: Seeding,
+  client: DemoClient,
+  company: keyof typeof demoJobs,
+): Promise<{ locations: readonly string[]; jobs: readonly string[] }> {
+  const organisationId = organisations.ids.get(company) ?? ''
+  const locations: string[] = []
+  for (const body of locationsOf(company)) {
+    const { id } = await client(createLocation, { params: { id: organisationId }, body })
+    locations.push(id)
+  }
+  const jobs: string[] = []
+  for (const body of demoJobs[company]) {
+    const { id } = await client(createJobDescription, {
+      body: { ...body, locationId: locations[0] ?? null },
+    })
+    jobs.push(id)
+  }
+  return { locations, jobs }
+}
+
+function locationsOf(company: keyof typeof demoJobs) {
+  return company === 'maison-lumiere' || company === 'entrepot-boreal' ? demoLocations[company] : []
+}
