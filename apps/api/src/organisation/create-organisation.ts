@@ -1,9 +1,16 @@
 import { defaultPolicy } from '@renfort/domain/remuneration/policy.ts'
 import type { Transaction } from '../platform/db.ts'
-import { insertOrganisation, type NewOrganisation, saveRemunerationPolicy } from './organisation-queries.ts'
+import {
+  insertOrganisation,
+  type NewOrganisation,
+  saveRemunerationPolicy,
+} from './organisation-queries.ts'
 
 /** Creates a company or a group, with the default pay policy still to be confirmed. */
-export async function createOrganisation(transaction: Transaction, organisation: NewOrganisation): Promise<string> {
+export async function createOrganisation(
+  transaction: Transaction,
+  organisation: NewOrganisation,
+): Promise<string> {
   const id = await insertOrganisation(transaction.queries, organisation, transaction.now)
   if (organisation.kind === 'other') {
     await saveRemunerationPolicy(transaction.queries, id, defaultPolicy)

@@ -1,5 +1,11 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
-import type { RemunerationPolicy } from '@renfort/domain/remuneration/policy.ts'
+import {
+  defaultPolicy,
+  type HoursTypes,
+  type RemunerationPolicy,
+} from '@renfort/domain/remuneration/policy.ts'
+import type { Coefficients } from '@renfort/domain/remuneration/pricing-rows.ts'
+import { sql } from 'kysely'
 import type { Queries } from '../platform/db.ts'
 import { json } from '../platform/json-columns.ts'
 
@@ -54,4 +60,77 @@ export async function saveRemunerationPolicy(
     .values({ organisation_id: organisationId, ...values })
     .onConflict((conflict) => conflict.column('organisation_id').doUpdateSet(values))
     .execute()
+}
+
+/** The policy of a company; the proposed one where none was ever saved, as for a group. */
+export async function findRemunerationPolicy(
+  queries: Queries,
+  organisationId: string,
+): Promise<RemunerationPolicy> {
+  const row = await queries
+    .selectFrom('remuneration_policies')
+    .select([
+      'hours_types as hoursTypes',
+      'indemnities',
+      'hours_types_confirmed as hoursTypesConfirmation',
+      'indemnities_confirmed as indemnitiesConfirmation',
+    ])
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst()
+  return row ?? defaultPolicy
+}
+
+export interface OrganisationHead {
+  readonly id: string
+  readonly name: string
+  readonly industry: string | null
+  readonly logoUrl: string | null
+  readonly parentName: string | null
+}
+
+export async function findOrganisationHead(
+  queries: Queries,
+  organisationId: string,
+): Promise<OrganisationHead | undefined> {
+  return queries
+    .selectFrom('organisations as o')
+    .leftJoin('organisations as g', 'g.id', 'o.parent_id')
+    .leftJoin('organisation_profiles as p', 'p.organisation_id', 'o.id')
+    .select(['o.id', 'o.name', 'o.industry', 'p.logo_url as logoUrl', 'g.name as parentName'])
+    .where('o.id', '=', organisationId)
+    .executeTakeFirst()
+}
+
+export interface OrganisationTerms {
+  readonly name: string
+  readonly attendanceConfigType: 'app' | 'timesheet'
+  readonly jobDescriptionsLocked: boolean
+  readonly coefficients: Coefficients
+  readonly hoursTypes: HoursTypes
+}
+
+/** What a company's prices and job descriptions depend on. */
+export async function findOrganisationTerms(
+  queries: Queries,
+  organisationId: string,
+): Promise<OrganisationTerms> {
+  const row = await queries
+    .selectFrom('organisations as o')
+    .leftJoin('remuneration_policies as p', 'p.organisation_id', 'o.id')
+    .select([
+      'o.name',
+      sql<'app' | 'timesheet'>`o.attendance_config_type`.as('attendanceConfigType'),
+      'o.job_descriptions_locked as jobDescriptionsLocked',
+      'o.delegation_coefficient_bp as delegation',
+      'o.gestion_coefficient_bp as gestion',
+      'p.hours_types as hoursTypes',
+    ])
+    .where('o.id', '=', organisationId)
+    .executeTakeFirstOrThrow()
+  const { delegation, gestion, hoursTypes, ...terms } = row
+  return {
+    ...terms,
+    coefficients: { delegation, gestion },
+    hoursTypes: hoursTypes ?? defaultPolicy.hoursTypes,
+  }
 }

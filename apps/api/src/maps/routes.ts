@@ -1,0 +1,30 @@
+import { maps } from '@renfort/contract'
+import { MapsUnavailable } from '../outside/maps/port.ts'
+import { notFound, refuse } from '../platform/refusal.ts'
+import { read, type Route } from '../platform/route.ts'
+
+/** Shorter texts match too much to be worth a suggestion. */
+const fewestCharacters = 3
+
+export const mapsRoutes: readonly Route[] = [
+  read(maps.autocompleteAddress, async ({ services }, { query }) =>
+    query.q.length < fewestCharacters
+      ? []
+      : answered(services.maps.autocomplete(query.q, query.country)),
+  ),
+  read(maps.readPlace, async ({ services }, { params }) => {
+    const place = await answered(services.maps.place(params.placeId))
+    if (place === null) throw notFound()
+    return place
+  }),
+]
+
+/** POST-34: a service that fails is told apart, so that the person can type the address. */
+async function answered<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof MapsUnavailable) throw refuse('errors.maps.unavailable')
+    throw error
+  }
+}

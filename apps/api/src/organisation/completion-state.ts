@@ -1,0 +1,28 @@
+import { completion, type CompletionItem } from '@renfort/domain/organisation/completion.ts'
+import { validateHoursTypes } from '@renfort/domain/remuneration/hours-types.ts'
+import { validateIndemnities } from '@renfort/domain/remuneration/indemnities.ts'
+import type { Queries } from '../platform/db.ts'
+import { notFound } from '../platform/refusal.ts'
+import { findRemunerationPolicy } from './organisation-queries.ts'
+import { findSettingsFacts } from './settings-queries.ts'
+
+/** Which settings of a company are complete, as the domain judges what the database holds. */
+export async function readCompletionState(
+  queries: Queries,
+  organisationId: string,
+): Promise<Record<CompletionItem, boolean>> {
+  const settings = await findSettingsFacts(queries, organisationId)
+  if (settings === undefined) throw notFound()
+  const policy = await findRemunerationPolicy(queries, organisationId)
+  return completion({
+    ...settings,
+    hourTypes: {
+      valid: validateHoursTypes(policy.hoursTypes).length === 0,
+      confirmed: policy.hoursTypesConfirmation,
+    },
+    indemnities: {
+      valid: validateIndemnities(policy.indemnities).length === 0,
+      confirmed: policy.indemnitiesConfirmation,
+    },
+  })
+}

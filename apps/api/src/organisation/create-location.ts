@@ -1,0 +1,26 @@
+import type { organisation } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import { type CommandCall, ownOrganisation } from '../platform/route.ts'
+import { insertLocation } from './location-queries.ts'
+import { toLocation } from './to-location.ts'
+
+type Create = typeof organisation.createLocation
+
+/** The list is that of the favourites: whatever joins it is one. */
+export async function createLocation(
+  call: CommandCall,
+  { params, body }: Parsed<Create>,
+): Promise<Answer<Create>> {
+  const organisationId = ownOrganisation(call, params.id)
+  const { transaction, queries } = call
+  const location = { ...body, favorite: true }
+  const row = await insertLocation(queries, organisationId, location, transaction.now)
+  await transaction.record({
+    action: 'location.create',
+    entity: 'location',
+    entityId: row.id,
+    before: null,
+    after: row,
+  })
+  return toLocation(row)
+}

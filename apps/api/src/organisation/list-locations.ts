@@ -1,0 +1,16 @@
+import type { organisation } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import { ownOrganisation, type ReadCall } from '../platform/route.ts'
+import { findFavouriteLocations } from './location-queries.ts'
+import { toLocation } from './to-location.ts'
+
+type List = typeof organisation.listLocations
+
+export async function listLocations(
+  call: ReadCall,
+  { params }: Parsed<List>,
+): Promise<Answer<List>> {
+  const rows = await findFavouriteLocations(call.queries, ownOrganisation(call, params.id))
+  const alphabetical = new Intl.Collator(call.locale, { numeric: true })
+  return rows.sort((a, b) => alphabetical.compare(a.title, b.title)).map((row) => toLocation(row))
+}

@@ -1,0 +1,176 @@
+import type { NewLocation } from '@renfort/contract/organisation.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../platform/db.ts'
+
+export interface LocationRow {
+  readonly id: string
+  readonly title: string
+  readonly description: string | null
+  readonly address: string
+  readonly streetNumber: string | null
+  readonly streetName: string | null
+  readonly postalCode: string
+  readonly city: string
+  readonly region: string | null
+  readonly department: string | null
+  readonly country: string
+  readonly lat: number | null
+  readonly lng: number | null
+  readonly favorite: boolean
+  readonly confirmed: boolean
+}
+
+const columns = [
+  'id',
+  'title',
+  'description',
+  'address',
+  'street_number as streetNumber',
+  'street_name as streetName',
+  'postal_code as postalCode',
+  'city',
+  'region',
+  'department',
+  'country',
+  'lat',
+  'lng',
+  'favorite',
+  'confirmed',
+] as const
+
+/** Any addresses by their ids: whoever read the ids has checked whose they are. */
+export async function findLocationsById(
+  queries: Queries,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, LocationRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await queries
+    .selectFrom('locations')
+    .select(columns)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export async function findFavouriteLocations(
+  queries: Queries,
+  organisationId: string,
+): Promise<LocationRow[]> {
+  return queries
+    .selectFrom('locations')
+    .select(columns)
+    .where('organisation_id', '=', organisationId)
+    .where('favorite', '=', true)
+    .execute()
+}
+
+export async function findFavouriteLocation(
+  queries: Queries,
+  organisationId: string,
+  id: string,
+): Promise<LocationRow | undefined> {
+  return queries
+    .selectFrom('locations')
+    .select(columns)
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .where('favorite', '=', true)
+    .executeTakeFirst()
+}
+
+/** The same, held until the end of the transaction. */
+export async function lockFavouriteLocation(
+  queries: Queries,
+  organisationId: string,
+  id: string,
+): Promise<LocationRow | undefined> {
+  return queries
+    .selectFrom('locations')
+    .select(columns)
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .where('favorite', '=', true)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The fields that a company gives of an address. */
+export type LocationFields = Omit<Required<NewLocation>, 'favorite'>
+
+export async function insertLocation(
+  queries: Queries,
+  organisationId: string,
+  location: LocationFields & { readonly favorite: boolean },
+  now: Instant,
+): Promise<LocationRow> {
+  return queries
+    .insertInto('locations')
+    .values({
+      ...values(location),
+      organisation_id: organisationId,
+      favorite: location.favorite,
+      created_at: now,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+export async function updateLocationFields(
+  queries: Queries,
+  id: string,
+  location: LocationFields,
+): Promise<LocationRow> {
+  return queries
+    .updateTable('locations')
+    .set(values(location))
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+export async function unsetFavourite(queries: Queries, id: string): Promise<void> {
+  await queries.updateTable('locations').set({ favorite: false }).where('id', '=', id).execute()
+}
+
+/** A row of its own for the same address, so that what becomes of one leaves the other alone. */
+export async function copyLocation(
+  queries: Queries,
+  copy: { readonly locationId: string; readonly organisationId: string; readonly now: Instant },
+): Promise<string> {
+  const row = await queries
+    .selectFrom('locations')
+    .selectAll()
+    .where('id', '=', copy.locationId)
+    .executeTakeFirstOrThrow()
+  const { id: _, ...fields } = row
+  const { id } = await queries
+    .insertInto('locations')
+    .values({
+      ...fields,
+      organisation_id: copy.organisationId,
+      favorite: false,
+      created_at: copy.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+function values(location: LocationFields) {
+  return {
+    title: location.title,
+    description: location.description || null,
+    address: location.address,
+    street_number: location.streetNumber || null,
+    street_name: location.streetName || null,
+    postal_code: location.postalCode,
+    city: location.city,
+    region: location.region || null,
+    department: location.department || null,
+    country: location.country,
+    lat: location.lat,
+    lng: location.lng,
+    confirmed: location.confirmed,
+  }
+}

@@ -1,0 +1,38 @@
+import type { organisation } from '@renfort/contract'
+import type { Answer } from '@renfort/contract/endpoint.ts'
+import { notFound } from '../platform/refusal.ts'
+import { type ReadCall, sessionOf, tenantOf } from '../platform/route.ts'
+import { findMembers, type Family, type Member } from './member-queries.ts'
+import { findOrganisationHead } from './organisation-queries.ts'
+
+/** The active company with its group, or the group itself in its own space. */
+export function familyOf(call: ReadCall): Family {
+  return {
+    organisationId: tenantOf(call),
+    parentId: sessionOf(call).organisation?.parentId ?? null,
+  }
+}
+
+export async function listMembers(call: ReadCall): Promise<Member[]> {
+  const members = await findMembers(call.queries, familyOf(call))
+  const alphabetical = new Intl.Collator(call.locale)
+  return members.sort(
+    (a, b) =>
+      alphabetical.compare(a.lastName, b.lastName) ||
+      alphabetical.compare(a.firstName, b.firstName),
+  )
+}
+
+export async function readOrganisation(
+  call: ReadCall,
+): Promise<Answer<typeof organisation.readOrganisation>> {
+  const head = await findOrganisationHead(call.queries, tenantOf(call))
+  if (head === undefined) throw notFound()
+  const members = await listMembers(call)
+  const { parentName, ...own } = head
+  return {
+    organisation: { ...own, users: members.map(({ id, role }) => ({ id, role })) },
+    parent: parentName === null ? null : { name: parentName },
+    members,
+  }
+}

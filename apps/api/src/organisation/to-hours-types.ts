@@ -1,0 +1,9 @@
+import type { hoursTypes } from '@renfort/contract/remuneration.ts'
+import { validateHoursTypes } from '@renfort/domain/remuneration/hours-types.ts'
+import type { HoursTypes } from '@renfort/domain/remuneration/policy.ts'
+import type { z } from 'zod'
+
+/** Hour types as they travel, with what the rules say of them. */
+export function toHoursTypes(stored: HoursTypes): z.input<typeof hoursTypes> {
+  return { ...stored, extra: [...stored.extra], valid: validateHoursTypes(stored).length === 0 }
+}

@@ -1,0 +1,16 @@
+import type { Location } from '@renfort/contract/organisation.ts'
+import type { LocationRow } from './location-queries.ts'
+
+/** What the work at an address asks for; an address by itself asks for nothing. */
+interface Work {
+  readonly remote: boolean
+  readonly motorized: boolean
+}
+
+/** An address as it travels (ENT-03): `online` and `vehicle` say again what the work says of it. */
+export function toLocation(
+  row: LocationRow,
+  { remote, motorized }: Work = { remote: false, motorized: false },
+): Location {
+  return { ...row, remote, online: remote, motorized, vehicle: motorized }
+}

@@ -1,0 +1,28 @@
+import type { organisation } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import { notFound } from '../platform/refusal.ts'
+import { type CommandCall, ownOrganisation } from '../platform/route.ts'
+import { lockFavouriteLocation, updateLocationFields } from './location-queries.ts'
+import { toLocation } from './to-location.ts'
+
+type Update = typeof organisation.updateLocation
+
+/** Job descriptions that point at the address follow; missions have rows of their own. */
+export async function updateLocation(
+  call: CommandCall,
+  { params, body }: Parsed<Update>,
+): Promise<Answer<Update>> {
+  const organisationId = ownOrganisation(call, params.id)
+  const { transaction, queries } = call
+  const before = await lockFavouriteLocation(queries, organisationId, params.locationId)
+  if (before === undefined) throw notFound()
+  const after = await updateLocationFields(queries, before.id, body)
+  await transaction.record({
+    action: 'location.update',
+    entity: 'location',
+    entityId: before.id,
+    before,
+    after,
+  })
+  return toLocation(after)
+}
