@@ -8,6 +8,7 @@ import type { z } from 'zod'
 import { json, type StoredChoice } from '../platform/json-columns.ts'
 import { type CatalogueKind, equipment, labelOf } from './catalogue.ts'
 import { dressCodes } from './dress-codes.ts'
+import type { StoredJob } from './to-job-fields.ts'
 
 /** What a job description or a mission may be told of its work, as the contract parsed it. */
 export type JobFieldsPatch = {
@@ -63,6 +64,27 @@ export function storedJobFields(patch: JobFieldsPatch): Partial<JobColumns> {
   if (patch.remote !== undefined) columns.remote = patch.remote
   if (patch.motorized !== undefined) columns.motorized = patch.motorized
   return columns
+}
+
+/** The columns of a job as they were read, ready to be written to another row. */
+export function copiedJobColumns(job: StoredJob): JobColumns & { readonly job_title_id: string } {
+  return {
+    job_title_id: job.jobTitleId,
+    subtasks: json(job.subtasks),
+    purpose: job.purpose,
+    work_conditions: job.workConditions,
+    dress_code: job.dressCode,
+    risk_ids: json(job.riskIds),
+    language_ids: json(job.languageIds),
+    licence_ids: json(job.licenceIds),
+    tools: json(job.tools),
+    equipments: json(job.equipments),
+    experiences: json(job.experiences),
+    executive_status: job.executiveStatus,
+    hourly_rate_cents: job.hourlyRateCents,
+    remote: job.remote,
+    motorized: job.motorized,
+  }
 }
 
 interface Choice {

@@ -1,0 +1,21 @@
+import type { organisation } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import { namedTitle } from '../catalogue/to-job-fields.ts'
+import { ownOrganisation, type ReadCall, sessionOf } from '../platform/route.ts'
+import { findUsedJobTitles } from './job-description-queries.ts'
+
+type List = typeof organisation.listJobTypes
+
+/** The job titles of the company's and its network's job descriptions, in alphabetical order. */
+export async function listJobTypes(
+  call: ReadCall,
+  { params }: Parsed<List>,
+): Promise<Answer<List>> {
+  const organisationId = ownOrganisation(call, params.id)
+  const networkId = sessionOf(call).organisation?.parentId ?? null
+  const ids = await findUsedJobTitles(call.queries, { organisationId, networkId })
+  const alphabetical = new Intl.Collator(call.locale)
+  return ids
+    .map((id) => namedTitle(id, call.locale))
+    .sort((a, b) => alphabetical.compare(a.name, b.name))
+}
