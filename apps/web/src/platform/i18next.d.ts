@@ -4,14 +4,17 @@ import type { fr as auth } from '../features/auth/fr.ts'
 import type { fr as frame } from '../features/frame/fr.ts'
 import type { fr as jobFields } from '../features/job-fields/fr.ts'
 import type { fr as locations } from '../features/locations/fr.ts'
+import type { fr as organisation } from '../features/organisation/fr.ts'
 import type { fr as settings } from '../features/settings/fr.ts'
 import type { fr as quotation } from '../features/quotation/fr.ts'
+import type { fr as motives } from '../features/motives/fr.ts'
 import type { fr as errors } from './words/fr.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     enableSelector: true
     resources: {
+      motives: typeof motives
       quotation: typeof quotation
       administration: typeof administration
       auth: typeof auth
@@ -20,6 +23,7 @@ declare module 'i18next' {
       home: typeof home
       jobFields: typeof jobFields
       locations: typeof locations
+      organisation: typeof organisation
       settings: typeof settings
     }
   }

@@ -24,7 +24,10 @@ interface EquipmentFieldProps {
   onChange: (value: readonly EquipmentChoice[]) => void
 }
 
-/** Equipment of one group, each item with who provides it (POST-41, POST-42). */
+/**
+ * Equipment of one group, each item with who provides it (POST-41, POST-42). Protective equipment is
+ * the user company's to provide unless agreed otherwise (Code du travail, L1251-23).
+ */
 export function EquipmentField({ group, value, onChange }: EquipmentFieldProps) {
   const t = useJobFieldWords()
   const options = useJobOptions()?.equipments
@@ -43,7 +46,8 @@ export function EquipmentField({ group, value, onChange }: EquipmentFieldProps) 
       onAdd={(id) => {
         const option = ofGroup.find((each) => each.id === id)
         if (option === undefined) return
-        onChange([...value, { id, name: option.name, custom: false, group, providedBy: null }])
+        const providedBy = group === 'Safety' ? 'company' : null
+        onChange([...value, { id, name: option.name, custom: false, group, providedBy }])
       }}
       onRemove={(key) => onChange(without(value, key))}
       detail={(item) => (

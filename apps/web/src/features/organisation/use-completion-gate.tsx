@@ -1,0 +1,45 @@
+import type { CompletionItem } from '@renfort/domain/organisation/completion.ts'
+import { missingItems } from '@renfort/domain/organisation/completion.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { completeness, completionQuery } from '../settings/queries.ts'
+import { CompletionDialog } from './completion-dialog.tsx'
+
+interface CompletionGate {
+  /** Goes on when nothing is missing; otherwise shows what is (JD-23, SUM-23). */
+  pass: (onComplete: () => void) => Promise<void>
+  isChecking: boolean
+  /** To render where the gate is used. */
+  dialog: ReactNode
+}
+
+/** Stands before whatever a company may only do once its settings are complete. */
+export function useCompletionGate(): CompletionGate {
+  const client = useQueryClient()
+  const [state, setState] = useState<Record<CompletionItem, boolean> | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isChecking, setChecking] = useState(false)
+
+  const pass = async (onComplete: () => void) => {
+    setChecking(true)
+    const reply = await client.fetchQuery(completionQuery()).catch(() => null)
+    setChecking(false)
+    if (reply === null) return
+    const found = completeness(reply)
+    if (missingItems(found).length === 0) {
+      onComplete()
+      return
+    }
+    setState(found)
+    setOpen(true)
+  }
+
+  return {
+    pass,
+    isChecking,
+    dialog: state !== null && (
+      <CompletionDialog isOpen={isOpen} onClose={() => setOpen(false)} state={state} />
+    ),
+  }
+}
