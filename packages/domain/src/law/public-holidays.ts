@@ -4,6 +4,9 @@ import { dayNumber, yearOfDay } from '../kernel/civil-day.ts'
 import { workCode } from './dated.ts'
 import type { DatedList } from './dated.ts'
 
+/** The solidarity day replaces the increase of a holiday; it is any of them but 1 May. */
+export const solidaritySource = workCode('L3133-7')
+
 /** The holidays that an organisation may choose as its solidarity day (REM-11); 1 May never is (L3133-7). */
 export const solidaritySlugs = [
   'armistice',

@@ -1,0 +1,116 @@
+import type { IsoDate, LocalTime } from '../kernel/calendar.ts'
+import type { Minutes } from '../kernel/duration.ts'
+import type { Refusal } from '../kernel/issue.ts'
+import type { Cents } from '../kernel/money.ts'
+import type { LegalSource } from '../law/dated.ts'
+import type { Holiday } from '../law/public-holidays.ts'
+import type { FlexiblePlanning } from '../flexible-planning/flexible-planning.ts'
+import type { HoursTypes } from '../remuneration/policy.ts'
+import type { HourType, PricingRow } from '../remuneration/pricing-rows.ts'
+import type { ShiftDraft } from '../shift/shift.ts'
+
+/** A shift to price; the Siders hired for it take its first slots, unknown ones the others. */
+export interface QuotedShift extends ShiftDraft {
+  readonly siderIds?: readonly string[]
+}
+
+/** What is priced: shifts, a flexible planning, or the shifts generated from one, which each of its Siders works. */
+export type QuotedPlanning =
+  | { readonly shifts: readonly QuotedShift[] }
+  | { readonly flexible: FlexiblePlanning }
+  | { readonly generatedShifts: readonly ShiftDraft[]; readonly siders: number }
+
+/** At what price: the rate of the mission, the policy and the coefficient of its organisation, or its own detached rows, which win. */
+export interface QuotationTerms {
+  readonly hourlyRateCents: Cents | null
+  readonly hoursTypes: HoursTypes
+  readonly coefficientBasisPoints: number
+  readonly detachedRows: readonly PricingRow[] | null
+  /** The place is in an international tourist zone, where Sundays have their own increase. */
+  readonly zti: boolean
+}
+
+export interface QuotationInput {
+  readonly planning: QuotedPlanning | null
+  readonly terms: QuotationTerms
+  /** First day of the mission, from which seniority counts; the first day of the planning by default. */
+  readonly firstDay?: IsoDate
+}
+
+export interface ReachedSeniority {
+  readonly daysThreshold: number
+  readonly since: IsoDate
+}
+
+interface ReasonOf<Tag extends HourType> {
+  readonly tag: Tag
+  readonly increaseBasisPoints: number
+  /** Where the increase comes from. */
+  readonly source: 'mission' | 'policy' | 'detached' | 'law'
+  /** The text that defines these hours, where there is one. */
+  readonly law: LegalSource | null
+  /** Minutes of the line that this reason holds for. */
+  readonly minutes: Minutes
+}
+
+interface NightReason extends ReasonOf<'night'> {
+  readonly window: { readonly start: LocalTime; readonly end: LocalTime | '24:00' }
+  readonly seniority: ReachedSeniority | null
+}
+
+/** From the 36th to the 43rd hour of the week, or from the 44th on. */
+interface OvertimeReason extends ReasonOf<'extra'> {
+  readonly fromHour: number
+  readonly toHour: number | null
+}
+
+interface SundayReason extends ReasonOf<'sunday'> {
+  readonly zti: boolean
+  readonly seniority: ReachedSeniority | null
+}
+
+interface SolidarityReason extends ReasonOf<'solidarity'> {
+  readonly holidays: readonly Holiday[]
+}
+
+interface HolidayReason extends ReasonOf<'holidays'> {
+  readonly holidays: readonly Holiday[]
+  readonly seniority: ReachedSeniority | null
+}
+
+/** Why the hours of a line have one of their tags, and what it adds to their rate. */
+export type Reason =
+  | ReasonOf<'normal'>
+  | NightReason
+  | OvertimeReason
+  | SundayReason
+  | SolidarityReason
+  | HolidayReason
+
+/** Minutes that share their tags and their increase (decisions §4.2): price = minutes × billUnit ÷ 60, rounded. */
+export interface QuotationLine {
+  readonly tags: readonly HourType[]
+  readonly minutes: Minutes
+  readonly increaseBasisPoints: number
+  readonly baseRateCents: Cents
+  readonly payUnitCents: Cents
+  readonly billUnitCents: Cents
+  readonly coefficientBasisPoints: number
+  readonly payCents: Cents
+  readonly priceCents: Cents
+  readonly because: readonly Reason[]
+}
+
+/** Totals in cents, price and salary being the sums of the lines; no line means no planning. */
+export interface Quotation {
+  readonly priceCents: Cents
+  readonly salaryCents: Cents
+  readonly priceWithTaxCents: Cents
+  readonly lines: readonly QuotationLine[]
+  /** How many different Siders the overtime was counted for. */
+  readonly sidersCount: number
+}
+
+export type QuotationResult =
+  | { readonly quotation: Quotation; readonly refusal: null }
+  | { readonly quotation: null; readonly refusal: Refusal }

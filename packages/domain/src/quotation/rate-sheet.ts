@@ -1,0 +1,104 @@
+import { minuteOfTime } from '../kernel/calendar.ts'
+import type { Cents } from '../kernel/money.ts'
+import type { SolidaritySlug } from '../law/public-holidays.ts'
+import { basisPointsOf } from '../remuneration/policy.ts'
+import type { HoursTypes, SeniorityIncrease } from '../remuneration/policy.ts'
+import type { HourType, PricingRow } from '../remuneration/pricing-rows.ts'
+import type { QuotationTerms } from './quotation.ts'
+
+/** An increase in basis points, and the one that replaces it from a day number on. */
+export interface Increase {
+  readonly basisPoints: number
+  readonly senior: {
+    readonly fromDay: number
+    readonly basisPoints: number
+    readonly daysThreshold: number
+  } | null
+  readonly source: 'policy' | 'detached'
+}
+
+/** Hours of a week beyond a threshold. */
+export interface OvertimeStep {
+  readonly afterMinutes: number
+  readonly basisPoints: number
+  readonly coefficientBasisPoints: number
+  readonly source: 'policy' | 'detached'
+}
+
+/** The terms of a quotation as numbers: basis points, minutes of the day, day numbers. */
+export interface RateSheet {
+  readonly hourlyRate: Cents
+  readonly window: HoursTypes['night']
+  readonly nightStart: number
+  readonly nightEnd: number
+  readonly night: Increase
+  readonly sunday: Increase
+  readonly zti: boolean
+  readonly holidays: Increase
+  readonly solidarity: SolidaritySlug | null
+  readonly overtime: readonly OvertimeStep[]
+  readonly coefficients: Readonly<Record<Exclude<HourType, 'extra'>, number>>
+}
+
+/**
+ * Reads the terms for a mission that starts on a day number. The increase of a detached row wins
+ * over the policy, seniority and tourist zone included.
+ */
+export function rateSheet(terms: QuotationTerms, hourlyRate: Cents, firstDay: number): RateSheet {
+  const { hoursTypes, detachedRows } = terms
+  const { night, sundays, bankHolidays } = hoursTypes
+  const row = (type: HourType) => detachedRows?.find((r) => r.hourType === type)
+  const coefficient = (type: HourType) =>
+    row(type)?.coefficientBasisPoints ?? terms.coefficientBasisPoints
+  const ztiApplies = terms.zti && sundays.ztiIncrease !== null
+  const sunday = ztiApplies ? (sundays.ztiIncrease ?? sundays.increase) : sundays.increase
+  return {
+    hourlyRate,
+    window: night,
+    nightStart: minuteOfTime(night.startHour),
+    nightEnd: minuteOfTime(night.endHour),
+    night: increase(row('night'), night.increase, night.seniority, firstDay),
+    sunday: increase(row('sunday'), sunday, sundays.seniority, firstDay),
+    zti: ztiApplies,
+    holidays: increase(row('holidays'), bankHolidays.increase, bankHolidays.seniority, firstDay),
+    solidarity: bankHolidays.solidarity,
+    overtime: overtimeSteps(terms),
+    coefficients: {
+      normal: coefficient('normal'),
+      night: coefficient('night'),
+      sunday: coefficient('sunday'),
+      solidarity: coefficient('solidarity'),
+      holidays: coefficient('holidays'),
+    },
+  }
+}
+
+function increase(
+  row: PricingRow | undefined,
+  percent: number,
+  seniority: SeniorityIncrease | null,
+  firstDay: number,
+): Increase {
+  const detached = row?.increaseBasisPoints ?? null
+  if (detached !== null) return { basisPoints: detached, senior: null, source: 'detached' }
+  const senior = seniority && {
+    fromDay: firstDay + seniority.daysThreshold,
+    basisPoints: basisPointsOf(seniority.increase),
+    daysThreshold: seniority.daysThreshold,
+  }
+  return { basisPoints: basisPointsOf(percent), senior, source: 'policy' }
+}
+
+function overtimeSteps({ hoursTypes, detachedRows, ...terms }: QuotationTerms): OvertimeStep[] {
+  const rows = detachedRows?.filter((row) => row.hourType === 'extra') ?? []
+  return hoursTypes.extra.map((rule, i) => {
+    const row = rows.find((r) => r.thresholdHours === rule.threshold) ?? rows[i]
+    const detached = row?.increaseBasisPoints ?? null
+    return {
+      afterMinutes: Math.round(rule.threshold * 60),
+      basisPoints: detached ?? basisPointsOf(rule.increase),
+      coefficientBasisPoints: row?.coefficientBasisPoints ?? terms.coefficientBasisPoints,
+      source: detached === null ? 'policy' : 'detached',
+    }
+  })
+}

@@ -1,0 +1,103 @@
+import { nextClockChange, parisOffset } from '../kernel/calendar.ts'
+import { weekdayOfDay, weekNumberOfDay } from '../kernel/civil-day.ts'
+import { holidaysOnDay } from '../law/public-holidays.ts'
+import type { PlannedShift } from './planned-shift.ts'
+import type { Increase, RateSheet } from './rate-sheet.ts'
+
+/** What a minute is, as bits; the last three say that the seniority increase of the tag is reached. */
+export const kinds = {
+  night: 1,
+  sunday: 2,
+  solidarity: 4,
+  holidays: 8,
+  seniorNight: 16,
+  seniorSunday: 32,
+  seniorHolidays: 64,
+} as const
+
+/** One more than the largest sum of kinds. */
+export const kindsCount = 128
+
+/** Minutes in a row of one kind, on one local day. */
+export interface Segment {
+  kind: number
+  minutes: number
+  day: number
+  week: number
+}
+
+/** Cuts shifts into segments; the array it returns holds until it is asked for another shift. */
+export function segmenter(sheet: RateSheet): (shift: PlannedShift) => readonly Segment[] {
+  const segments: Segment[] = []
+  const { nightStart, nightEnd } = sheet
+  const firstCut = Math.min(nightStart, nightEnd)
+  const secondCut = Math.max(nightStart, nightEnd)
+  // Between the two cuts of a day it is night when the window does not pass midnight.
+  const nightBetween = nightStart < nightEnd
+  const seniorNightFrom = sheet.night.senior?.fromDay ?? Number.POSITIVE_INFINITY
+  let cut: PlannedShift | null = null
+  let knownDay = Number.NaN
+  let knownKind = 0
+
+  function addRun(start: number, end: number): void {
+    let from = start
+    while (from < end) {
+      const day = Math.floor(from / 1440)
+      const ofDay = from - day * 1440
+      const between = ofDay >= firstCut && ofDay < secondCut
+      const upTo = ofDay < firstCut ? firstCut : between ? secondCut : 1440
+      const to = Math.min(end, day * 1440 + upTo)
+      if (day !== knownDay) {
+        knownDay = day
+        knownKind = kindOfDay(sheet, day)
+      }
+      const night = between === nightBetween && firstCut !== secondCut
+      const nightKind = day >= seniorNightFrom ? kinds.night | kinds.seniorNight : kinds.night
+      segments.push({
+        kind: night ? knownKind | nightKind : knownKind,
+        minutes: to - from,
+        day,
+        week: weekNumberOfDay(day),
+      })
+      from = to
+    }
+  }
+
+  /** Between two clock changes wall time runs like real time, so bounds of the day can be compared. */
+  function addPiece(start: number, end: number): void {
+    let from = start
+    while (from < end) {
+      const to = Math.min(end, nextClockChange(from))
+      const offset = parisOffset(from)
+      addRun(from + offset, to + offset)
+      from = to
+    }
+  }
+
+  return (shift) => {
+    if (shift === cut) return segments
+    cut = shift
+    segments.length = 0
+    if (shift.worked === 0) return segments
+    addPiece(shift.start, shift.breakStart)
+    addPiece(shift.breakEnd, shift.end)
+    return segments
+  }
+}
+
+function kindOfDay(sheet: RateSheet, day: number): number {
+  let kind = 0
+  if (weekdayOfDay(day) === 6) {
+    kind |= reached(sheet.sunday, day) ? kinds.sunday | kinds.seniorSunday : kinds.sunday
+  }
+  const slugs = holidaysOnDay(day)
+  if (slugs.length === 0) return kind
+  if (slugs.some((slug) => slug === sheet.solidarity)) return kind | kinds.solidarity
+  return (
+    kind | (reached(sheet.holidays, day) ? kinds.holidays | kinds.seniorHolidays : kinds.holidays)
+  )
+}
+
+function reached({ senior }: Increase, day: number): boolean {
+  return senior !== null && day >= senior.fromDay
+}

@@ -1,0 +1,132 @@
+import type { IsoDate } from '../kernel/calendar.ts'
+import { at } from '../law/dated.ts'
+import { dailyRestMinutes, longestDayMinutes, longestWeekMinutes } from '../law/working-time.ts'
+import type { PlannedShift } from './planned-shift.ts'
+
+/**
+ * Consecutive Siders, by number, whose past is the same as far as the rules can tell. Slots go to the
+ * lowest-numbered Siders who may take them, so whole runs are given at once and one look at a run
+ * answers for all its Siders.
+ */
+export interface SiderRun {
+  count: number
+  lastEnd: number
+  lastDay: number
+  minutesOfLastDay: number
+  /** Week in which the last shift started, and the minutes of the shifts that started in it. */
+  startWeek: number
+  minutesOfStartWeek: number
+  /** Week of the last minute worked, and the minutes worked in it. */
+  workWeek: number
+  minutesOfWorkWeek: number
+}
+
+export interface WorkingLimits {
+  readonly dayMinutes: number
+  readonly weekMinutes: number
+  readonly restMinutes: number
+}
+
+/** 10 hours a day, 48 hours a week, 11 hours between days, in minutes (L3121-18, L3121-20, L3131-1). */
+export function workingLimits(date: IsoDate): WorkingLimits {
+  return {
+    dayMinutes: at(longestDayMinutes, date).value,
+    weekMinutes: at(longestWeekMinutes, date).value,
+    restMinutes: at(dailyRestMinutes, date).value,
+  }
+}
+
+/** Tells who took slots: how many Siders, the number of the first, and the minutes each had worked in the week of the shift. */
+export type OnTaken = (count: number, firstNumber: number, minutesBefore: number) => void
+
+/** Gives every slot of a shift, no earlier than the ones before it; new Siders come when nobody may (decisions §4.3). */
+export function giveSlots(
+  runs: SiderRun[],
+  shift: PlannedShift,
+  limits: WorkingLimits,
+  onTaken: OnTaken,
+): void {
+  let remaining = shift.slots
+  let number = 0
+  for (let i = 0; remaining > 0;) {
+    const found = runs[i]
+    if (found !== undefined && !mayTake(found, shift, limits)) {
+      number += found.count
+      i++
+      continue
+    }
+    const run = found === undefined ? newRun(remaining) : split(runs, i, found, remaining)
+    if (found === undefined) runs.push(run)
+    onTaken(run.count, number, minutesBefore(run, shift))
+    advance(run, shift)
+    remaining -= run.count
+    number += run.count
+    if (!mergedInto(runs[i - 1], run)) i++
+    else runs.splice(i, 1)
+  }
+}
+
+export function newRun(count: number): SiderRun {
+  return {
+    count,
+    lastEnd: Number.NEGATIVE_INFINITY,
+    lastDay: Number.NEGATIVE_INFINITY,
+    minutesOfLastDay: 0,
+    startWeek: Number.NEGATIVE_INFINITY,
+    minutesOfStartWeek: 0,
+    workWeek: Number.NEGATIVE_INFINITY,
+    minutesOfWorkWeek: 0,
+  }
+}
+
+/** No overlap, and the three limits; a shift over the limit of a day is only for somebody new. */
+function mayTake(run: SiderRun, shift: PlannedShift, limits: WorkingLimits): boolean {
+  const { worked } = shift
+  if (shift.start < run.lastEnd) return false
+  if (shift.day === run.lastDay) {
+    if (run.minutesOfLastDay + worked > limits.dayMinutes) return false
+  } else if (worked > limits.dayMinutes || shift.start - run.lastEnd < limits.restMinutes) {
+    return false
+  }
+  const inWeek = shift.week === run.startWeek ? run.minutesOfStartWeek : 0
+  return inWeek + worked <= limits.weekMinutes
+}
+
+/** The first `count` Siders of a run as a run of their own, or the whole run when it is not larger. */
+function split(runs: SiderRun[], index: number, run: SiderRun, count: number): SiderRun {
+  if (run.count <= count) return run
+  const taken = { ...run, count }
+  run.count -= count
+  runs.splice(index, 0, taken)
+  return taken
+}
+
+export function minutesBefore(run: SiderRun, shift: PlannedShift): number {
+  return run.workWeek === shift.week ? run.minutesOfWorkWeek : 0
+}
+
+export function advance(run: SiderRun, shift: PlannedShift): void {
+  run.minutesOfLastDay = (shift.day === run.lastDay ? run.minutesOfLastDay : 0) + shift.worked
+  run.minutesOfStartWeek =
+    (shift.week === run.startWeek ? run.minutesOfStartWeek : 0) + shift.worked
+  run.minutesOfWorkWeek =
+    (shift.lastWeek === run.workWeek ? run.minutesOfWorkWeek : 0) + shift.workedInLastWeek
+  run.lastEnd = shift.end
+  run.lastDay = shift.day
+  run.startWeek = shift.week
+  run.workWeek = shift.lastWeek
+}
+
+function mergedInto(before: SiderRun | undefined, run: SiderRun): boolean {
+  if (before === undefined) return false
+  const same =
+    before.lastEnd === run.lastEnd &&
+    before.lastDay === run.lastDay &&
+    before.minutesOfLastDay === run.minutesOfLastDay &&
+    before.startWeek === run.startWeek &&
+    before.minutesOfStartWeek === run.minutesOfStartWeek &&
+    before.workWeek === run.workWeek &&
+    before.minutesOfWorkWeek === run.minutesOfWorkWeek
+  if (same) before.count += run.count
+  return same
+}
