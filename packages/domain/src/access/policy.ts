@@ -7,8 +7,8 @@ export type Reach = 'all' | 'own' | 'none'
 /** `asUser` follows the impersonated user's role; the other values stand by themselves. */
 export type ImpersonationReach = 'asUser' | 'all' | 'none'
 
-/** Who, in a group space without an active company, may act. */
-export type GroupReach = 'none' | 'any' | 'admin' | 'adminOrUser'
+/** Who may act without an active company: in a group space, or, for `signedIn`, anywhere. */
+export type GroupReach = 'none' | 'signedIn' | 'any' | 'adminOrUser'
 
 export interface Rule {
   readonly company: Readonly<Record<SessionRole, Reach>>
@@ -30,7 +30,7 @@ function rule(who: Rule['company'], others: Partial<Omit<Rule, 'company'>> = {})
   return { company: who, insider: 'none', logAs: 'asUser', group: 'none', ...others }
 }
 
-const everyone = rule(everyMember, { insider: 'all', logAs: 'all', group: 'any' })
+const everyone = rule(everyMember, { insider: 'all', logAs: 'all', group: 'signedIn' })
 
 /**
  * The permission matrix: one row per action, total over the callers. A cell that nobody of the
@@ -81,13 +81,13 @@ function reachOf(actor: Actor, action: Action): Reach {
     return row.insider
   }
   if (actor.organisation === 'active') return actor.role === null ? 'none' : row.company[actor.role]
-  return actor.organisation === 'group' && groupReaches(row.group, actor.role) ? 'all' : 'none'
+  return groupReaches(row.group, actor) ? 'all' : 'none'
 }
 
-function groupReaches(group: GroupReach, role: SessionRole | null): boolean {
-  if (group === 'any') return role !== null
-  if (group === 'admin') return role === 'admin'
-  return group === 'adminOrUser' && (role === 'admin' || role === 'user')
+function groupReaches(group: GroupReach, { organisation, role }: Actor): boolean {
+  if (group === 'signedIn') return true
+  if (organisation !== 'group' || group === 'none') return false
+  return group === 'any' ? role !== null : role === 'admin' || role === 'user'
 }
 
 /**

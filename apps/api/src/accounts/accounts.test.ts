@@ -1,0 +1,308 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { auth, operations } from '@renfort/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { nobody } from '../platform/db.ts'
+import { newestMails } from '../platform/outbox-queries.ts'
+import { sessionLifetime } from '../platform/resolve-session.ts'
+import { aCompany, anInsider } from '../testing/companies.ts'
+import {
+  call,
+  type Caller,
+  sharedApp,
+  startTestApp,
+  type TestApp,
+  testNow,
+} from '../testing/test-app.ts'
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+const newEmail = () => `${randomUUID()}@example.test`
+const password = sha256('Secret!2026')
+
+function account(email: string) {
+  return {
+    email,
+    password,
+    firstName: 'Awa',
+    lastName: 'Diallo',
+    phoneNumber: '+33639980011',
+    companyName: 'Les Halles',
+    companySize: '11-50',
+    need: 'more-than-7-days',
+    industry: 'retail',
+    utm_source: 'salon',
+  } as const
+}
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await sharedApp()
+})
+
+async function signUp(email = newEmail()) {
+  const { status, body } = await call(app, auth.createAccount, null, { body: account(email) })
+  expect(status).toBe(201)
+  return {
+    email,
+    caller: { token: body.token, userId: body.userId, organisationId: body.organisationId },
+  }
+}
+
+describe('sign-up', () => {
+  it('AUTH-20 answers the e-mail in lower case, AUTH-17 refuses what is none', async () => {
+    const email = newEmail()
+    const free = await call(app, auth.startSignUp, null, {
+      body: { email: `  ${email.toUpperCase()} ` },
+    })
+    expect([free.status, free.body]).toEqual([200, { email }])
+    const bad = await call(app, auth.startSignUp, null, { body: { email: 'nobody' } })
+    expect([bad.status, bad.error.key]).toEqual([400, 'errors.field.email'])
+  })
+
+  it('API-13 AUTH-33 creates a company and its admin, signed in, with what was asked', async () => {
+    const { email, caller } = await signUp()
+    const { body } = await call(app, auth.readMe, caller)
+    expect(body).toMatchObject({
+      role: 'admin',
+      isInsider: false,
+      firstName: 'Awa',
+      email,
+      organisation: { name: 'Les Halles', id: caller.organisationId },
+      group: null,
+    })
+  })
+
+  it('AUTH-18 refuses an e-mail in use at both steps', async () => {
+    const { email } = await signUp()
+    const first = await call(app, auth.startSignUp, null, { body: { email } })
+    const second = await call(app, auth.createAccount, null, { body: account(email) })
+    for (const answer of [first, second]) {
+      expect([answer.status, answer.error.key]).toEqual([409, 'errors.user.email_used'])
+    }
+  })
+
+  it('creates one account when two sign up at the same moment', async () => {
+    const email = newEmail()
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => call(app, auth.createAccount, null, { body: account(email) })),
+    )
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 409, 409])
+  })
+
+  it('AUTH-28 AUTH-30 AUTH-31 names each missing field', async () => {
+    const { status, error } = await call(app, auth.createAccount, null, {
+      body: { email: newEmail(), password },
+    })
+    expect(status).toBe(400)
+    expect(error.metadata?.['issues']).toEqual(
+      expect.arrayContaining([
+        { path: ['companyName'], key: 'errors.field.required' },
+        { path: ['companySize'], key: 'errors.field.required' },
+        { path: ['need'], key: 'errors.field.required' },
+      ]),
+    )
+  })
+
+  it('AUTH-11 accepts a hash only, never a password', async () => {
+    const body = { ...account(newEmail()), password: 'Secret!2026' }
+    const { status, error } = await call(app, auth.createAccount, null, { body })
+    expect([status, error.metadata?.['issues']]).toEqual([
+      400,
+      [{ path: ['password'], key: 'errors.field.format' }],
+    ])
+  })
+})
+
+describe('sessions', () => {
+  it('API-08 opens a session with the right password, whatever the case of the e-mail', async () => {
+    const { email } = await signUp()
+    const { status, body } = await call(app, auth.login, null, {
+      body: { email: email.toUpperCase(), password },
+    })
+    expect(status).toBe(200)
+    expect(body.organisationType).toBe('other')
+    expect(body.token).toMatch(/^[A-Za-z0-9_-]{43}$/)
+  })
+
+  it('AUTH-13 answers the same to a wrong password and to an unknown e-mail', async () => {
+    const { email } = await signUp()
+    const wrong = await call(app, auth.login, null, { body: { email, password: sha256('no') } })
+    const unknown = await call(app, auth.login, null, { body: { email: newEmail(), password } })
+    for (const { status, error } of [wrong, unknown]) {
+      expect([status, error.key, error.metadata]).toEqual([
+        401,
+        'errors.auth.invalid_credentials',
+        undefined,
+      ])
+    }
+  })
+
+  it('keeps only the hash of a token', async () => {
+    const { caller } = await signUp()
+    const { rows } = await app.database.pool.query(
+      'select token_hash from sessions where user_id = $1',
+      [caller.userId],
+    )
+    expect(
+      rows.map((row: { token_hash: Buffer }) => row.token_hash.toString('base64url')),
+    ).not.toContain(caller.token)
+  })
+
+  it('throttles after ten wrong tries of an account, and lets others in', async () => {
+    const { email } = await signUp()
+    const { email: other } = await signUp()
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect(
+        (await call(app, auth.login, null, { body: { email, password: sha256(String(attempt)) } }))
+          .status,
+      ).toBe(401)
+    }
+    const refused = await call(app, auth.login, null, { body: { email, password } })
+    expect([refused.status, refused.error.key, refused.error.metadata]).toEqual([
+      429,
+      'errors.auth.throttled',
+      { minutes: 15 },
+    ])
+    expect((await call(app, auth.login, null, { body: { email: other, password } })).status).toBe(
+      200,
+    )
+  })
+
+  it('G-24 logs out: the token is worth nothing afterwards, and a second logout answers the same', async () => {
+    const { caller } = await signUp()
+    expect((await call(app, auth.logout, caller)).status).toBe(204)
+    expect((await call(app, auth.readMe, caller)).status).toBe(401)
+    expect((await call(app, auth.logout, caller)).status).toBe(204)
+    expect((await call(app, auth.logout, null)).status).toBe(204)
+  })
+
+  it('a removed member loses access at once', async () => {
+    const { caller } = await signUp()
+    await app.database.pool.query('delete from memberships where user_id = $1', [caller.userId])
+    expect((await call(app, auth.readMe, caller)).error.key).toBe('errors.token.forbidden')
+  })
+
+  it('I18N-02 saves the language, with an audit row of what it was', async () => {
+    const { caller } = await signUp()
+    const { status, body } = await call(app, auth.updateMe, caller, { body: { locale: 'en' } })
+    expect([status, body.locale]).toEqual([200, 'en'])
+    const { rows } = await app.database.pool.query(
+      "select actor_id, before, after from audit_log where action = 'user.setLocale' and entity_id = $1",
+      [caller.userId],
+    )
+    expect(rows).toEqual([
+      { actor_id: caller.userId, before: { locale: 'fr' }, after: { locale: 'en' } },
+    ])
+  })
+
+  it('acts on behalf of a user: his company and role, both identities in the audit', async () => {
+    const insider = await anInsider(app)
+    const company = await aCompany(app)
+    const caller: Caller = {
+      ...insider,
+      logasId: company.manager.userId,
+      organisationId: company.id,
+    }
+    const { body } = await call(app, auth.readMe, caller)
+    expect(body).toMatchObject({ id: company.manager.userId, role: 'user', isInsider: false })
+    const nobodys = await call(app, auth.readMe, { ...insider, logasId: insider.userId })
+    expect([nobodys.status, nobodys.error.key]).toEqual([403, 'errors.logas.not_allowed'])
+  })
+})
+
+describe('session lifetimes (N-31)', () => {
+  it('ends after 7 days without a call, and after 30 days whatever happens', async () => {
+    const own = await startTestApp()
+    try {
+      const { body } = await call(own, auth.createAccount, null, { body: account(newEmail()) })
+      const caller = { token: body.token, userId: body.userId }
+      const start = Date.parse(testNow)
+      const at = async (milliseconds: number) => {
+        own.clock.set(new Date(start + milliseconds).toISOString())
+        return (await call(own, auth.readMe, caller)).status
+      }
+      const almostIdle = sessionLifetime.idle - 60_000
+      expect(await at(almostIdle)).toBe(200)
+      expect(await at(almostIdle * 2)).toBe(200)
+      expect(await at(almostIdle * 3)).toBe(200)
+      expect(await at(almostIdle * 4)).toBe(200)
+      expect(await at(sessionLifetime.absolute - 60_000)).toBe(200)
+      expect(await at(sessionLifetime.absolute + 60_000)).toBe(401)
+    } finally {
+      await own.app.close()
+      await own.database.close()
+    }
+  })
+})
+
+describe('forgotten password (G-01)', () => {
+  async function mailsTo(email: string) {
+    const mails = await newestMails(app.services.db.queries(nobody))
+    return mails.filter((mail) => mail.to === email)
+  }
+  const linkIn = (text: string) => {
+    const link = new URL(text.match(/https?:\S+/)?.[0] ?? '')
+    return {
+      userId: link.searchParams.get('userId') ?? '',
+      token: link.searchParams.get('token') ?? '',
+    }
+  }
+
+  it('answers the same to a known and an unknown e-mail, and mails only the known one', async () => {
+    const { email } = await signUp()
+    const unknown = newEmail()
+    for (const address of [email, unknown]) {
+      expect(
+        (await call(app, auth.forgotPassword, null, { body: { email: address } })).status,
+      ).toBe(204)
+    }
+    expect(await mailsTo(unknown)).toHaveLength(0)
+    const [mail] = await mailsTo(email)
+    expect(mail?.subject).toBe('Choisissez un nouveau mot de passe Renfort')
+    expect(mail?.text).toContain('/reset-password?')
+  })
+
+  it('chooses a new password with the link, once; other sessions end', async () => {
+    const { email, caller } = await signUp()
+    await call(app, auth.forgotPassword, null, { body: { email } })
+    const [mail] = await mailsTo(email)
+    const { userId, token } = linkIn(mail?.text ?? '')
+    const chosen = sha256('Nouveau!2026')
+    const reset = await call(app, auth.resetPassword, null, {
+      params: { userId },
+      body: { token, password: chosen },
+    })
+    expect(reset.status).toBe(200)
+    expect((await call(app, auth.readMe, caller)).status).toBe(401)
+    expect((await call(app, auth.readMe, { token: reset.body.token, userId })).status).toBe(200)
+    expect((await call(app, auth.login, null, { body: { email, password: chosen } })).status).toBe(
+      200,
+    )
+    expect((await call(app, auth.login, null, { body: { email, password } })).status).toBe(401)
+    const again = await call(app, auth.resetPassword, null, {
+      params: { userId },
+      body: { token, password },
+    })
+    expect([again.status, again.error.key]).toEqual([400, 'errors.auth.link_invalid'])
+  })
+
+  it('refuses the link of somebody else', async () => {
+    const first = await signUp()
+    const second = await signUp()
+    await call(app, auth.forgotPassword, null, { body: { email: first.email } })
+    const [mail] = await mailsTo(first.email)
+    const { token } = linkIn(mail?.text ?? '')
+    const stolen = await call(app, auth.resetPassword, null, {
+      params: { userId: second.caller.userId },
+      body: { token, password },
+    })
+    expect([stolen.status, stolen.error.key]).toEqual([400, 'errors.auth.link_invalid'])
+  })
+
+  it('shows mails in the local outbox', async () => {
+    const { email } = await signUp()
+    await call(app, auth.forgotPassword, null, { body: { email } })
+    const { body } = await call(app, operations.readOutbox, null)
+    expect(body.some((mail) => mail.to === email)).toBe(true)
+  })
+})
