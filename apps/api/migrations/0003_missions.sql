@@ -197,7 +197,32 @@ create table assignments (
   sider_id uuid not null references siders (id) on delete restrict,
   mission_id uuid not null references missions (id) on delete cascade,
   organisation_id uuid not null references organisations (id) on delete cascade,
+  -- start of the shift, kept by the triggers below: a week is then one range of one index
+  starts_at timestamptz,
   primary key (shift_id, sider_id)
 );
 create index assignments_sider on assignments (organisation_id, sider_id);
 create index assignments_mission on assignments (mission_id);
+create index assignments_week on assignments (organisation_id, starts_at) include (sider_id, shift_id);
+
+create function start_assignment() returns trigger
+language plpgsql as $$
+begin
+  new.starts_at := (select starts_at from shifts where id = new.shift_id);
+  return new;
+end
+$$;
+
+create trigger assignment_start before insert or update of shift_id on assignments
+for each row execute function start_assignment();
+
+create function move_assignments() returns trigger
+language plpgsql as $$
+begin
+  update assignments set starts_at = new.starts_at where shift_id = new.id;
+  return null;
+end
+$$;
+
+create trigger shift_start after update of starts_at on shifts
+for each row when (old.starts_at is distinct from new.starts_at) execute function move_assignments();

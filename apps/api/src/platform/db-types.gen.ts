@@ -13,6 +13,7 @@ export interface Schema {
     sider_id: string
     mission_id: string
     organisation_id: string
+    starts_at: Instant | null
   }
   audit_log: {
     id: Generated<number>
