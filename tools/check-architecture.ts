@@ -46,8 +46,9 @@ export const areaMatrix: AreaMatrix = {
     quotation: ['shifts'],
     planning: ['shifts'],
     'app.ts': ['accounts', 'administration', 'maps', 'operations', 'planning', 'quotation'],
-    seeds: ['accounts', 'planning', 'quotation'],
-    'main.ts': ['app.ts', 'seeds'],
+    // The demo is built by calling the product's own operations.
+    seeds: ['app.ts'],
+    'main.ts': ['seeds'],
   },
   'apps/web/src': {
     styles: [],
@@ -74,13 +75,11 @@ export const areaMatrix: AreaMatrix = {
     workers: ['frame'],
     quotation: ['frame'],
     'mission-fields': ['job-fields', 'locations', 'motives', 'workers'],
-    missions: ['mission-fields', 'quotation', 'shifts'],
+    'mission-labels': ['frame'],
+    missions: ['mission-fields', 'mission-labels', 'quotation', 'shifts'],
     shifts: ['quotation'],
-    posting: ['mission-fields', 'shifts', 'organisation'],
-    planning: ['frame'],
-    settings: ['frame'],
-    home: ['frame'],
-    administration: ['frame'],
+    posting: ['mission-fields', 'mission-labels', 'shifts', 'organisation'],
+    planning: ['mission-labels'],
   },
 }
 

@@ -6,17 +6,21 @@ import { readSourceFiles, repositoryRoot, type SourceFile } from './source-file.
 import { hardCodedViolations, typographyViolations } from './text-rules.ts'
 import { reportViolations, type Violation } from './violation.ts'
 
-/** Texts that French and English spell alike. */
+/** Words that French and English spell alike, whatever their capitals and their values. */
 const sameInBoth: ReadonlySet<string> = new Set([
-  'Administration',
+  'administration',
   'hh:mm',
-  'Message',
-  'Missions',
-  'Notifications',
-  'Page',
-  'Pages',
-  'Page {{page}}',
-  'Planning',
+  'message',
+  'mission',
+  'missions',
+  'notifications',
+  'page',
+  'pages',
+  'place',
+  'places',
+  'planning',
+  'sider',
+  'siders',
 ])
 
 const fewestPairs = 1

@@ -57,8 +57,11 @@ function compare(
   if (expected !== found) {
     return [refuse('placeholder', `${key} holds ${expected || 'nothing'}, in English ${found}`)]
   }
-  const words = french.replace(/\{\{.*?\}\}/g, '')
-  return french === english && /\p{L}/u.test(words) && !sameInBoth.has(french)
+  const words = french
+    .replace(/\{\{.*?\}\}/g, '')
+    .trim()
+    .toLowerCase()
+  return french === english && /\p{L}/u.test(words) && !sameInBoth.has(words)
     ? [refuse('same', `${key} is "${french}" in both languages`)]
     : []
 }

@@ -19,8 +19,8 @@ const reaches = { all: '✔', own: 'own', none: '–' } as const
 
 const groupReaches: Readonly<Record<GroupReach, string>> = {
   none: '–',
+  signedIn: '✔',
   any: '✔',
-  admin: 'admin',
   adminOrUser: 'admin, user',
 }
 
