@@ -26,7 +26,7 @@ const minutesPerDay = 1440
 
 export function isIsoDate(text: string): text is IsoDate {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  const [year, month, day] = [digits(text, 0, 4), digits(text, 5, 2), digits(text, 8, 2)]
+  const [year, month, day] = [yearAtStartOf(text), twoDigits(text, 5), twoDigits(text, 8)]
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
@@ -107,7 +107,7 @@ export function weeksInYear(year: number): number {
 
 /** The minute that contains the instant: seconds are dropped. */
 export function epochMinuteOf(at: Instant): number {
-  return dayAtStartOf(at) * minutesPerDay + digits(at, 11, 2) * 60 + digits(at, 14, 2)
+  return dayAtStartOf(at) * minutesPerDay + twoDigits(at, 11) * 60 + twoDigits(at, 14)
 }
 
 export function instantOfMinute(epochMinute: number): Instant {
@@ -166,7 +166,7 @@ export function epochMinuteOfWall(wallMinute: number): number {
 
 /** Minutes since midnight of a time of day, 0 to 1440. */
 export function minuteOfTime(time: LocalTime | '24:00'): number {
-  return digits(time, 0, 2) * 60 + digits(time, 3, 2)
+  return twoDigits(time, 0) * 60 + twoDigits(time, 3)
 }
 
 /** The time of day, whatever the day, at a number of minutes after midnight. */
@@ -191,13 +191,15 @@ export function instantOf(date: IsoDate, time: LocalTime): Instant {
 }
 
 function dayAtStartOf(text: string): number {
-  return dayNumber(digits(text, 0, 4), digits(text, 5, 2), digits(text, 8, 2))
+  return dayNumber(yearAtStartOf(text), twoDigits(text, 5), twoDigits(text, 8))
 }
 
-function digits(text: string, start: number, length: number): number {
-  let value = 0
-  for (let i = start; i < start + length; i++) value = value * 10 + text.charCodeAt(i) - 48
-  return value
+function yearAtStartOf(text: string): number {
+  return twoDigits(text, 0) * 100 + twoDigits(text, 2)
+}
+
+function twoDigits(text: string, at: number): number {
+  return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528
 }
 
 function pad(value: number, width: number): string {

@@ -64,7 +64,8 @@ export function holidaysOn(date: IsoDate): readonly HolidaySlug[] {
 }
 
 export function holidaysOnDay(day: number): readonly HolidaySlug[] {
-  return yearOfHolidays(yearOfDay(day)).byDay.get(day) ?? none
+  if (day < current.firstDay || day > current.lastDay) current = yearOfHolidays(yearOfDay(day))
+  return current.byDay.get(day) ?? none
 }
 
 /** The holiday of a date, the first one when two meet; `null` on other days. */
@@ -79,12 +80,15 @@ export function isUnworkedHoliday(date: IsoDate, solidarity: SolidaritySlug | nu
 }
 
 interface YearOfHolidays {
+  firstDay: number
+  lastDay: number
   list: readonly Holiday[]
   byDay: ReadonlyMap<number, readonly HolidaySlug[]>
 }
 
 const none: readonly HolidaySlug[] = []
 const years = new Map<number, YearOfHolidays>()
+let current: YearOfHolidays = { firstDay: 0, lastDay: -1, list: [], byDay: new Map() }
 
 function yearOfHolidays(year: number): YearOfHolidays {
   const known = years.get(year)
@@ -101,7 +105,12 @@ function yearOfHolidays(year: number): YearOfHolidays {
     .toSorted((a, b) => a.day - b.day)
   const byDay = new Map<number, HolidaySlug[]>()
   for (const { slug, day } of days) byDay.set(day, [...(byDay.get(day) ?? []), slug])
-  const entry = { list: days.map(({ slug, day }) => ({ slug, date: dateOfDay(day) })), byDay }
+  const entry = {
+    firstDay: dayNumber(year, 1, 1),
+    lastDay: dayNumber(year, 12, 31),
+    list: days.map(({ slug, day }) => ({ slug, date: dateOfDay(day) })),
+    byDay,
+  }
   years.set(year, entry)
   return entry
 }

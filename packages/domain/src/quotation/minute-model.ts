@@ -97,6 +97,8 @@ function linesOf(
   firstDay: number,
   terms: ModelTerms,
 ): ModelLine[] {
+  const { night } = terms.hoursTypes
+  const window = { start: minuteOfTime(night.startHour), end: minuteOfTime(night.endHour) }
   const counts = new Map<number, number>()
   for (const sider of siders) {
     let [week, done] = [Number.NaN, 0]
@@ -107,7 +109,8 @@ function linesOf(
         const wall = wallMinuteOf(minute)
         const day = Math.floor(wall / 1440)
         if (weekNumberOfDay(day) !== week) [week, done] = [weekNumberOfDay(day), 0]
-        const key = keyOf(terms, day, wall - day * 1440, done, day - firstDay)
+        const isNightMinute = isNight(wall - day * 1440, window)
+        const key = keyOf(terms, day, isNightMinute, done, day - firstDay)
         counts.set(key, (counts.get(key) ?? 0) + 1)
         done++
       }
@@ -119,10 +122,16 @@ function linesOf(
 }
 
 /** Tags and increase of one minute, as increase × 64 + mask. */
-function keyOf(terms: ModelTerms, day: number, ofDay: number, done: number, age: number): number {
+function keyOf(
+  terms: ModelTerms,
+  day: number,
+  isNightMinute: boolean,
+  done: number,
+  age: number,
+): number {
   const { night, extra, sundays, bankHolidays } = terms.hoursTypes
   let [mask, increase] = [0, 0]
-  if (isNight(ofDay, minuteOfTime(night.startHour), minuteOfTime(night.endHour))) {
+  if (isNightMinute) {
     mask += 2
     increase += increaseAt(age, night.increase, night.seniority)
   }
@@ -145,7 +154,7 @@ function keyOf(terms: ModelTerms, day: number, ofDay: number, done: number, age:
   return Math.round(increase * 100) * 64 + (mask === 0 ? 1 : mask)
 }
 
-function isNight(ofDay: number, start: number, end: number): boolean {
+function isNight(ofDay: number, { start, end }: { start: number; end: number }): boolean {
   return start < end ? ofDay >= start && ofDay < end : ofDay >= start || ofDay < end
 }
 

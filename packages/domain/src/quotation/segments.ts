@@ -38,6 +38,7 @@ export function segmenter(sheet: RateSheet): (shift: PlannedShift) => readonly S
   let cut: PlannedShift | null = null
   let knownDay = Number.NaN
   let knownKind = 0
+  let knownWeek = 0
 
   function addRun(start: number, end: number): void {
     let from = start
@@ -50,6 +51,7 @@ export function segmenter(sheet: RateSheet): (shift: PlannedShift) => readonly S
       if (day !== knownDay) {
         knownDay = day
         knownKind = kindOfDay(sheet, day)
+        knownWeek = weekNumberOfDay(day)
       }
       const night = between === nightBetween && firstCut !== secondCut
       const nightKind = day >= seniorNightFrom ? kinds.night | kinds.seniorNight : kinds.night
@@ -57,7 +59,7 @@ export function segmenter(sheet: RateSheet): (shift: PlannedShift) => readonly S
         kind: night ? knownKind | nightKind : knownKind,
         minutes: to - from,
         day,
-        week: weekNumberOfDay(day),
+        week: knownWeek,
       })
       from = to
     }
