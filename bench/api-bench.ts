@@ -1,0 +1,103 @@
+import { withPostgres } from '../tools/throw-away-postgres.ts'
+import { type Dataset, makeDataset } from './dataset.ts'
+import { load, type Target } from './load.ts'
+import { figure, gate, heading } from './report.ts'
+import { interleaved } from './rounds.ts'
+import { type Running, startServer } from './servers.ts'
+
+const rounds = 5
+const roundMilliseconds = 2_000
+const product = 'apps/api/src/main.ts'
+
+/** The list and the week: against the floor, and against themselves among 100 times the data. */
+export async function benchApi(): Promise<void> {
+  await withPostgres({ durability: 'normal' }, async (serverUrl) => {
+    const small = await makeDataset(serverUrl, 'bench_small', { otherCompanies: 2, otherWeeks: 1 })
+    const large = await makeDataset(serverUrl, 'bench_large', {
+      otherCompanies: 200,
+      otherWeeks: 100,
+    })
+    const servers = {
+      small: await startProduct(small),
+      large: await startProduct(large),
+      floor: await startServer('bench/floor-server.ts', '/health', {
+        DATABASE_URL: large.databaseUrl,
+        ORGANISATION_ID: large.organisationId,
+      }),
+    }
+    try {
+      await benchAgainstFloor(servers, large)
+      await benchGrowth(servers, small, large)
+    } finally {
+      await Promise.all(Object.values(servers).map((server) => server.stop()))
+    }
+  })
+}
+
+type Servers = Readonly<Record<'small' | 'large' | 'floor', Running>>
+
+function startProduct(dataset: Dataset): Promise<Running> {
+  return startServer(product, '/api/health', { DATABASE_URL: dataset.databaseUrl, SEED: 'empty' })
+}
+
+const listPath = '/api/me/tasks?status=upcoming&limit=10'
+const weekPath = ({ week, year }: Dataset) => `/api/v1/planning?week=${week}&year=${year}`
+
+async function benchAgainstFloor(
+  { large: server, floor }: Servers,
+  dataset: Dataset,
+): Promise<void> {
+  heading(
+    'API: the product against a bare Fastify + pg route with the same SQL (requests per second)',
+  )
+  const { headers } = dataset
+  const throughput = (port: number, path: string, connections: number) => async () =>
+    (await load({ port, path, headers }, connections, roundMilliseconds)).perSecond
+  const list = await interleaved(
+    { product: throughput(server.port, listPath, 16), floor: throughput(floor.port, '/list', 16) },
+    rounds,
+  )
+  figure(
+    'list, 10 of 100 000 missions in 200 companies',
+    `${list.product.toFixed(0)} of ${list.floor.toFixed(0)}`,
+  )
+  gate({
+    what: 'list: share of the floor',
+    ratio: list.product / list.floor,
+    bound: { atLeast: 0.65 },
+  })
+  const floorWeek = `/week?week=${dataset.week}&year=${dataset.year}`
+  const week = await interleaved(
+    {
+      product: throughput(server.port, weekPath(dataset), 2),
+      floor: throughput(floor.port, floorWeek, 2),
+    },
+    rounds,
+  )
+  figure('week of 1 000 Siders × 7 days', `${week.product.toFixed(1)} of ${week.floor.toFixed(1)}`)
+  gate({
+    what: 'week: share of the floor',
+    ratio: week.product / week.floor,
+    bound: { atLeast: 0.8 },
+  })
+}
+
+async function benchGrowth(servers: Servers, small: Dataset, large: Dataset): Promise<void> {
+  heading('API: the same company among 100 times the data of others (median latency)')
+  const latency = (target: Target) => async () =>
+    (await load(target, 1, roundMilliseconds)).medianMilliseconds
+  for (const [what, pathOf] of [
+    ['list', () => listPath],
+    ['week', weekPath],
+  ] as const) {
+    const { few, many } = await interleaved(
+      {
+        few: latency({ port: servers.small.port, path: pathOf(small), headers: small.headers }),
+        many: latency({ port: servers.large.port, path: pathOf(large), headers: large.headers }),
+      },
+      rounds,
+    )
+    figure(`${what}: median latency`, `${few.toFixed(2)} ms, then ${many.toFixed(2)} ms`)
+    gate({ what: `${what}: times the latency`, ratio: many / few, bound: { atMost: 1.15 } })
+  }
+}

@@ -1,0 +1,60 @@
+import Fastify from 'fastify'
+import type { CompiledQuery } from 'kysely'
+import {
+  addDays,
+  instant,
+  instantOf,
+  localTime,
+  mondayOfWeek,
+} from '../packages/domain/src/kernel/calendar.ts'
+import { findMissionPage } from '../apps/api/src/missions/mission-list-queries.ts'
+import {
+  findPlannedMissions,
+  findPlannedSiders,
+} from '../apps/api/src/planning/planning-queries.ts'
+import { openPostgres } from '../apps/api/src/platform/database.ts'
+import type { Queries } from '../apps/api/src/platform/db.ts'
+
+// The least that a Node process can do for the same answers: the same SQL over the same driver, no
+// session, no rights, no validation, and the rows sent as they come.
+const { pool } = openPostgres(process.env['DATABASE_URL'] ?? '')
+const queries = {
+  executeQuery: ({ sql, parameters }: CompiledQuery) => pool.query(sql, [...parameters]),
+} as unknown as Queries // only executeQuery is asked of it
+
+const app = Fastify()
+const organisationId = process.env['ORGANISATION_ID'] ?? ''
+const now = instant(new Date().toISOString())
+
+app.get('/health', async () => ({ status: 'ok' }))
+
+app.get('/list', async () => {
+  const { rows, total } = await findMissionPage(queries, {
+    organisationId,
+    reach: { kind: 'organisation' },
+    steps: ['upcoming'],
+    selections: [],
+    buckets: ['upcoming:new', 'upcoming:completed'],
+    limit: 10,
+    offset: 0,
+    now,
+  })
+  return { rows, total }
+})
+
+app.get<{ Querystring: { week: string; year: string } }>('/week', async ({ query }) => {
+  const monday = mondayOfWeek(Number(query.year), Number(query.week))
+  const midnight = localTime('00:00')
+  const range = {
+    organisationId,
+    from: instantOf(monday, midnight),
+    to: instantOf(addDays(monday, 7), midnight),
+  }
+  return {
+    missions: await findPlannedMissions(queries, range),
+    siders: await findPlannedSiders(queries, range),
+  }
+})
+
+await app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' })
+process.on('SIGTERM', () => void app.close().then(() => process.exit(0)))

@@ -1,0 +1,21 @@
+import '../tools/node-version.ts'
+import { print } from '../tools/print.ts'
+import { benchApi } from './api-bench.ts'
+import { benchQuotation } from './quotation-bench.ts'
+import { missedGates } from './report.ts'
+import { benchStart } from './start-bench.ts'
+
+const parts = { quotation: benchQuotation, api: benchApi, start: benchStart }
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in parts))
+
+if (unknown.length > 0) {
+  print(`Unknown: ${unknown.join(', ')}. Expected: ${Object.keys(parts).join(', ')}`)
+  process.exitCode = 2
+} else {
+  for (const [name, bench] of Object.entries(parts)) {
+    if (asked.length === 0 || asked.includes(name)) await bench()
+  }
+  print(`\n${missedGates() === 0 ? 'every ratio kept' : `${missedGates()} ratios missed`}`)
+  if (missedGates() > 0) process.exitCode = 1
+}
