@@ -1,7 +1,20 @@
 import compress from '@fastify/compress'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './accounts/routes.ts'
+import { administrationRoutes } from './administration/routes.ts'
+import { catalogueRoutes } from './catalogue/routes.ts'
+import { jobDescriptionRoutes } from './job-descriptions/routes.ts'
+import { legalValueRoutes } from './legal-values/routes.ts'
+import { mapsRoutes } from './maps/routes.ts'
+import { motiveRoutes } from './motives/routes.ts'
+import { organisationRoutes } from './organisation/routes.ts'
+import { workerRoutes } from './workers/routes.ts'
+import { missionRoutes } from './missions/routes.ts'
+import { planningRoutes } from './planning/routes.ts'
+import { quotationRoutes } from './quotation/routes.ts'
+import { shiftRoutes } from './shifts/routes.ts'
 import { operationRoutes } from './operations/routes.ts'
+import { apiBase } from './platform/api-base.ts'
 import { installErrorHandling } from './platform/http-errors.ts'
 import { logOptions, newRequestId } from './platform/log.ts'
 import { mount, type Route } from './platform/route.ts'
@@ -10,10 +23,22 @@ import type { Services } from './platform/services.ts'
 import { serveWebApp } from './platform/web-app.ts'
 
 /** Every operation that the API answers. */
-export const routes: readonly Route[] = [...operationRoutes, ...accountRoutes]
-
-/** Address that the API lives under; the web app has the rest of the origin. */
-export const apiBase = '/api'
+export const routes: readonly Route[] = [
+  ...operationRoutes,
+  ...accountRoutes,
+  ...administrationRoutes,
+  ...catalogueRoutes,
+  ...jobDescriptionRoutes,
+  ...legalValueRoutes,
+  ...mapsRoutes,
+  ...motiveRoutes,
+  ...organisationRoutes,
+  ...workerRoutes,
+  ...missionRoutes,
+  ...shiftRoutes,
+  ...quotationRoutes,
+  ...planningRoutes,
+]
 
 const bodyLimit = 1_048_576
 
@@ -22,7 +47,9 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     logger: logOptions(services.config) ?? false,
     genReqId: newRequestId,
     requestIdHeader: false,
-    disableRequestLogging: services.config.logLevel !== 'debug',
+    logController: new LogController({
+      disableRequestLogging: services.config.logLevel !== 'debug',
+    }),
     trustProxy: services.config.environment === 'production',
     bodyLimit,
     forceCloseConnections: 'idle',

@@ -42,6 +42,11 @@ export function optionalText(max: number): z.ZodNullable<z.ZodString> {
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime(key('errors.field.format'))
 
+// Lists answer thousands of these. They come from typed columns: looking at their form again, at both
+// ends, would cost more than reading them.
+export const listedId = z.string().meta({ format: 'uuid' })
+export const listedInstant = z.string().meta({ format: 'date-time' })
+
 /** A calendar day, YYYY-MM-DD. */
 export const isoDate = z.iso.date(key('errors.field.format'))
 

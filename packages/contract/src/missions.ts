@@ -10,7 +10,17 @@ import {
 import { postingSteps } from '@renfort/domain/mission/posting-steps.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { byId, id, instant, key, named, optionalText, queryInteger, queryList } from './fields.ts'
+import {
+  byId,
+  id,
+  key,
+  listedId,
+  listedInstant,
+  named,
+  optionalText,
+  queryInteger,
+  queryList,
+} from './fields.ts'
 import { equipmentReply, jobInput, jobOutput, pricing } from './job-fields.ts'
 import { missionType } from './job-descriptions.ts'
 import { motive, newMotive } from './motives.ts'
@@ -18,11 +28,11 @@ import { location, newLocation } from './organisation.ts'
 import { hoursTypes } from './remuneration.ts'
 import { shift } from './shifts.ts'
 
-const person = z.object({ id, firstName: z.string(), lastName: z.string() })
+const person = z.object({ id: listedId, firstName: z.string(), lastName: z.string() })
 
 /** What lists and the planning need of a mission. */
 const missionHead = {
-  id,
+  id: listedId,
   type: z.enum(missionTypes),
   /** Custom suffix; the displayed name is the job title, a dash, then this. */
   name: z.string().nullable(),
@@ -30,9 +40,9 @@ const missionHead = {
   status: z.enum(missionStatuses),
   progressStep: z.enum(progressSteps),
   selectionStatus: z.enum(selectionStatuses).nullable(),
-  startDate: instant.nullable(),
-  endDate: instant.nullable(),
-  createdAt: instant,
+  startDate: listedInstant.nullable(),
+  endDate: listedInstant.nullable(),
+  createdAt: listedInstant,
   manager: person.nullable(),
   createdBy: person.nullable(),
   uniqueIdentifier: z.string().nullable(),

@@ -1,16 +1,16 @@
 import { missionTypes } from '@renfort/domain/mission/mission.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, key, locale, named, queryInteger } from './fields.ts'
+import { key, listedId, listedInstant, locale, named, queryInteger } from './fields.ts'
 
-const person = z.object({ id, firstName: z.string(), lastName: z.string() })
+const person = z.object({ id: listedId, firstName: z.string(), lastName: z.string() })
 
 export const planning = z.object({
   week: z.number(),
   year: z.number(),
   tasks: z.array(
     z.object({
-      id,
+      id: listedId,
       name: z.string().nullable(),
       jobTitle: named,
       type: z.enum(missionTypes),
@@ -24,12 +24,12 @@ export const planning = z.object({
       ),
       slots: z.array(
         z.object({
-          shiftId: id,
-          startDate: instant,
-          endDate: instant,
+          shiftId: listedId,
+          startDate: listedInstant,
+          endDate: listedInstant,
           breakDuration: z.number(),
           slots: z.number(),
-          siderIds: z.array(id),
+          siderIds: z.array(listedId),
         }),
       ),
     }),

@@ -8,7 +8,13 @@ const because = z.object({
   tag: z.enum(hourTypes),
   /** Percent. */
   increase: z.number(),
-  source: z.enum(['policy', 'detached', 'law']),
+  source: z.enum(['mission', 'policy', 'detached', 'law']),
+  /** The text that defines these hours, where there is one. */
+  law: z.object({ text: z.string(), url: z.string().nullable() }).nullable(),
+  /**
+   * Facts of the rule: `start` and `end` of the night, `fromHour` and `toHour` of overtime, `zti` (1),
+   * `seniorityDays` and `seniorityFrom`, `holidays` as « noel 2026-12-25, jour-de-l-an 2027-01-01 ».
+   */
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 

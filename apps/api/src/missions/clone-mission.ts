@@ -1,0 +1,70 @@
+import type { missions } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import {
+  insertMission,
+  nextUniqueIdentifier,
+} from '../job-descriptions/mission-creation-queries.ts'
+import { missionRowFromJob } from '../job-descriptions/mission-row-from-job.ts'
+import { copyLocation } from '../organisation/location-queries.ts'
+import { notFound, refuse } from '../platform/refusal.ts'
+import { type CommandCall, organisationOf, ownerLimit, sessionOf } from '../platform/route.ts'
+import { findMission, type MissionRecord } from './mission-queries.ts'
+import { findRequestedSiders, replaceRequestedSiders } from './requested-sider-queries.ts'
+
+type Clone = typeof missions.cloneMission
+
+/**
+ * A draft with the job, rate, address, manager and motive of another mission; its planning, Siders,
+ * contracts and note stay behind (decisions G-13). A renewal asks again for the Siders who were hired.
+ */
+export async function cloneMission(
+  call: CommandCall,
+  { params, body }: Parsed<Clone>,
+): Promise<Answer<Clone>> {
+  const { queries, transaction } = call
+  const organisationId = organisationOf(call)
+  const owner = ownerLimit(call, 'mission.duplicate')
+  const source = await findMission(queries, { organisationId, owner, id: params.id })
+  if (source === undefined) throw notFound()
+  if (source.migrated || source.archived) throw refuse('errors.task.duplication_impossible')
+  const copy = {
+    organisationId,
+    type: body.type ?? source.type,
+    name: body.name === undefined ? source.name : body.name || null,
+    origin: source.origin,
+    jobDescriptionId: source.jobDescriptionId,
+    locationId: await copyOfAddress(call, source),
+    managerId: source.managerId,
+    motiveId: source.motiveId,
+    createdBy: sessionOf(call).effectiveUserId,
+    attendanceConfigType: body.attendanceConfigType ?? source.attendanceConfigType,
+    uniqueIdentifier: await nextUniqueIdentifier(queries, transaction.now),
+    now: transaction.now,
+  } as const
+  const id = await insertMission(queries, missionRowFromJob(source, copy))
+  const requestedSiderIds = body.renew === true ? await hiredSiders(call, source.id) : []
+  if (requestedSiderIds.length > 0) {
+    await replaceRequestedSiders(queries, { id, organisationId }, requestedSiderIds)
+  }
+  await transaction.record({
+    action: body.renew === true ? 'mission.renew' : 'mission.clone',
+    entity: 'mission',
+    entityId: id,
+    before: null,
+    after: { ...copy, requestedSiderIds, sourceId: source.id },
+  })
+  return { id }
+}
+
+async function copyOfAddress(
+  { queries, transaction }: CommandCall,
+  { locationId, organisationId }: MissionRecord,
+): Promise<string | null> {
+  if (locationId === null) return null
+  return copyLocation(queries, { locationId, organisationId, now: transaction.now })
+}
+
+async function hiredSiders({ queries }: CommandCall, missionId: string): Promise<string[]> {
+  const siders = await findRequestedSiders(queries, missionId)
+  return siders.filter((sider) => sider.status === 'hired').map((sider) => sider.id)
+}

@@ -1,0 +1,118 @@
+import type { missions } from '@renfort/contract'
+import { canManageMissions } from '@renfort/domain/access/actor.ts'
+import { can } from '@renfort/domain/access/policy.ts'
+import { progressStepOf } from '@renfort/domain/mission/mission.ts'
+import type { z } from 'zod'
+import { namedTitle, toJobFields } from '../catalogue/to-job-fields.ts'
+import { toPricing } from '../job-descriptions/to-pricing.ts'
+import { findLocationsById, type LocationRow } from '../organisation/location-queries.ts'
+import { toHoursTypes } from '../organisation/to-hours-types.ts'
+import { toLocation } from '../organisation/to-location.ts'
+import { type ReadCall, sessionOf } from '../platform/route.ts'
+import { findShifts, type StoredShift } from '../shifts/shift-queries.ts'
+import { toShift } from '../shifts/to-shift.ts'
+import { periodOfRow } from './bring-progress-up-to-date.ts'
+import { pricingInForce } from './mission-pricing.ts'
+import type { MissionRecord } from './mission-queries.ts'
+import { findRequestedSiders, type RequestedSider } from './requested-sider-queries.ts'
+
+type Mission = z.input<typeof missions.mission>
+
+/** A mission with all that hangs on it, as every operation on it answers. */
+export async function describeMission(call: ReadCall, record: MissionRecord): Promise<Mission> {
+  const { queries } = call
+  const locations = await findLocationsById(
+    queries,
+    record.locationId === null ? [] : [record.locationId],
+  )
+  return toMission(call, record, {
+    location: locations.get(record.locationId ?? '') ?? null,
+    shifts: await findShifts(queries, record.id),
+    requestedSiders: await findRequestedSiders(queries, record.id),
+  })
+}
+
+interface MissionParts {
+  readonly location: LocationRow | null
+  readonly shifts: readonly StoredShift[]
+  readonly requestedSiders: readonly RequestedSider[]
+}
+
+/** ENT-01. Whoever may not see prices gets none of the fields that tell them (C-30). */
+function toMission(call: ReadCall, record: MissionRecord, parts: MissionParts): Mission {
+  const priced = can(sessionOf(call).actor, 'mission.readPrice').allowed
+  const pricing = pricingInForce(record)
+  const job = toJobFields(record, call.locale)
+  return {
+    ...headOf(call, record),
+    ...job,
+    hourlyRate: priced ? job.hourlyRate : null,
+    pricing: priced ? toPricing(pricing) : null,
+    hoursTypes: priced ? toHoursTypes(pricing.hoursTypes) : null,
+    comRate: priced ? record.comRate : null,
+    zti: pricing.zti,
+    jobTypeId: record.jobTitleId,
+    location: parts.location === null ? null : toLocation(parts.location, record),
+    managerId: record.managerId,
+    managerEligible: isEligible(record),
+    hasContracts: record.hasContracts,
+    requestedSiders: [...parts.requestedSiders],
+    requestedSidersOnly: record.requestedSidersOnly,
+    motive: motiveOf(record),
+    motiveId: record.motiveId,
+    flexiblePlanning: null,
+    flexiblePlanningId: null,
+    sideNote: record.sideNote,
+    missionInformation: record.missionInformation,
+    departmentId: record.departmentId,
+    shifts: parts.shifts.map(toShift),
+    attendanceConfigType: record.attendanceConfigType,
+  }
+}
+
+/** The manager is set and may still manage missions of this company (POST-31, POST-32). */
+export function isEligible(record: Pick<MissionRecord, 'managerRole'>): boolean {
+  return record.managerRole !== null && canManageMissions(record.managerRole)
+}
+
+function headOf(call: ReadCall, record: MissionRecord) {
+  const { status } = record
+  return {
+    id: record.id,
+    type: record.type,
+    name: record.name,
+    jobTitle: namedTitle(record.jobTitleId, call.locale),
+    status,
+    progressStep: progressStepOf(status, periodOfRow(record), call.services.clock.now()),
+    selectionStatus: record.selectionStatus,
+    startDate: record.startsAt,
+    endDate: record.endsAt,
+    createdAt: record.createdAt,
+    manager: person(record.managerId, record.managerFirstName, record.managerLastName),
+    createdBy: person(record.creatorId, record.creatorFirstName, record.creatorLastName),
+    uniqueIdentifier: record.uniqueIdentifier,
+    origin: record.origin,
+    archived: record.archived,
+    migrated: record.migrated,
+    preSelection: record.preSelection,
+    hiredSidersCount: record.hiredSidersCount,
+    isFlexiblePlanning: record.isFlexiblePlanning,
+  }
+}
+
+function person(id: string | null, firstName: string | null, lastName: string | null) {
+  return id === null || firstName === null || lastName === null ? null : { id, firstName, lastName }
+}
+
+function motiveOf(record: MissionRecord): Mission['motive'] {
+  const { motiveId, reason, justification, replacements, recruitments } = record
+  if (motiveId === null || reason === null) return null
+  return {
+    id: motiveId,
+    organisationId: record.organisationId,
+    reason,
+    justification: justification ?? '',
+    replacements: [...(replacements ?? [])],
+    recruitments: [...(recruitments ?? [])],
+  }
+}

@@ -1,0 +1,24 @@
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import {
+  type MissionStatus,
+  nextStepAt,
+  type Period,
+  periodOf,
+  progressStepOf,
+} from '@renfort/domain/mission/mission.ts'
+
+/** What a mission stores of its planning and of the clock, so that lists need not look at shifts. */
+export function planningColumns(
+  mission: { readonly status: MissionStatus; readonly createdAt: Instant },
+  shifts: readonly Period[],
+  now: Instant,
+) {
+  const period = periodOf(shifts)
+  return {
+    starts_at: period?.startsAt ?? null,
+    ends_at: period?.endsAt ?? null,
+    reference_at: period?.startsAt ?? mission.createdAt,
+    progress_step: progressStepOf(mission.status, period, now),
+    next_step_at: period === null || mission.status === 'draft' ? null : nextStepAt(period, now),
+  }
+}

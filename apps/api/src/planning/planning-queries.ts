@@ -1,0 +1,97 @@
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { MissionType } from '@renfort/domain/mission/mission.ts'
+import { CompiledQuery } from 'kysely'
+import type { Queries } from '../platform/db.ts'
+
+export interface Week {
+  readonly organisationId: string
+  readonly from: Instant
+  /** Exclusive. */
+  readonly to: Instant
+}
+
+export interface PlannedMission {
+  readonly id: string
+  /** Shifts of the week in order, « id start end break slots » with times in epoch minutes, joined by commas. */
+  readonly slots: string
+  readonly name: string | null
+  readonly jobTitleId: string
+  readonly type: MissionType
+  readonly remote: boolean
+  readonly preSelection: boolean
+  readonly isFlexiblePlanning: boolean | null
+  readonly title: string | null
+  readonly city: string
+  readonly managerId: string | null
+  readonly managerFirstName: string
+  readonly managerLastName: string
+}
+
+export interface PlannedSider {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly pictureURL: string | null
+  readonly phoneNumber: string
+  /** Ids of the shifts of the week that he works, joined by commas. */
+  readonly shiftIds: string
+}
+
+// A week of a large company is thousands of shifts and assignments. One text for each mission and for
+// each Sider makes it less than half as long to read as one row for each of them.
+
+const missionsText = `
+  select w.id, w.slots, m.name, m.job_title_id as "jobTitleId", m.type, m.remote,
+    m.pre_selection as "preSelection", m.is_flexible_planning as "isFlexiblePlanning",
+    l.title, l.city, m.manager_id as "managerId",
+    g.first_name as "managerFirstName", g.last_name as "managerLastName"
+  from (
+    select mission_id as id, min(starts_at) as first,
+      string_agg(
+        id || ' ' || extract(epoch from starts_at)::bigint / 60
+          || ' ' || extract(epoch from ends_at)::bigint / 60 || ' ' || break_minutes || ' ' || slots,
+        ',' order by starts_at, ends_at
+      ) as slots
+    from shifts
+    where organisation_id = $1 and posted
+      and starts_at >= $2::timestamptz and starts_at < $3::timestamptz
+    group by mission_id
+  ) w
+  join lateral (select * from missions where id = w.id limit 1) m on true
+  left join lateral (select title, city from locations where id = m.location_id limit 1) l on true
+  left join lateral (select first_name, last_name from users where id = m.manager_id limit 1) g on true
+  order by w.first, w.id`
+
+const sidersText = `
+  select s.id, s.first_name as "firstName", s.last_name as "lastName",
+    s.picture_url as "pictureURL", s.phone_number as "phoneNumber", a."shiftIds"
+  from (
+    select sider_id, string_agg(shift_id::text, ',') as "shiftIds"
+    from assignments
+    where organisation_id = $1 and starts_at >= $2::timestamptz and starts_at < $3::timestamptz
+    group by sider_id
+  ) a
+  join siders s on s.id = a.sider_id
+  order by s.last_name, s.first_name, s.id`
+
+/** Posted missions with a shift that starts in the week, the first to start before the others. */
+export async function findPlannedMissions(
+  queries: Queries,
+  week: Week,
+): Promise<readonly PlannedMission[]> {
+  return read<PlannedMission>(queries, missionsText, week)
+}
+
+/** Who was hired for shifts of the week, by name. */
+export async function findPlannedSiders(
+  queries: Queries,
+  week: Week,
+): Promise<readonly PlannedSider[]> {
+  return read<PlannedSider>(queries, sidersText, week)
+}
+
+async function read<Row>(queries: Queries, text: string, week: Week): Promise<readonly Row[]> {
+  const parameters = [week.organisationId, week.from, week.to]
+  const { rows } = await queries.executeQuery<Row>(CompiledQuery.raw(text, parameters))
+  return rows
+}

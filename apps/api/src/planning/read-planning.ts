@@ -1,0 +1,33 @@
+import type { planning } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import {
+  addDays,
+  instantOf,
+  localTime,
+  mondayOfWeek,
+  weeksInYear,
+} from '@renfort/domain/kernel/calendar.ts'
+import { issue } from '@renfort/domain/kernel/issue.ts'
+import { invalidInput } from '../platform/refusal.ts'
+import { organisationOf, type ReadCall } from '../platform/route.ts'
+import { findPlannedMissions, findPlannedSiders } from './planning-queries.ts'
+import { toTasks } from './to-planning.ts'
+
+type Read = typeof planning.readPlanning
+
+/** The posted missions that work in an ISO week of Paris (PLAN-02, PLAN-04). */
+export async function readPlanning(call: ReadCall, { query }: Parsed<Read>): Promise<Answer<Read>> {
+  const { week, year } = query
+  const max = weeksInYear(year)
+  if (week > max) throw invalidInput([issue(['week'], 'errors.field.too_big', { max })])
+  const monday = mondayOfWeek(year, week)
+  const midnight = localTime('00:00')
+  const range = {
+    organisationId: organisationOf(call),
+    from: instantOf(monday, midnight),
+    to: instantOf(addDays(monday, 7), midnight),
+  }
+  const missions = await findPlannedMissions(call.queries, range)
+  const siders = missions.length === 0 ? [] : await findPlannedSiders(call.queries, range)
+  return { week, year, tasks: toTasks(missions, siders, query.locale ?? call.locale) }
+}

@@ -1,0 +1,5 @@
+import { quotations } from '@renfort/contract'
+import { read, type Route } from '../platform/route.ts'
+import { readQuotation } from './read-quotation.ts'
+
+export const quotationRoutes: readonly Route[] = [read(quotations.readQuotation, readQuotation)]

@@ -1,0 +1,88 @@
+import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../platform/db.ts'
+import { json } from '../platform/json-columns.ts'
+
+export interface StoredShift extends ShiftDraft {
+  readonly id: string
+  readonly recurrenceId: string | null
+}
+
+const columns = [
+  'id',
+  'starts_at as startsAt',
+  'ends_at as endsAt',
+  'break_minutes as breakMinutes',
+  'slots',
+  'recurrence_id as recurrenceId',
+] as const
+
+/** The shifts of a mission in the order of time. */
+export async function findShifts(queries: Queries, missionId: string): Promise<StoredShift[]> {
+  return queries
+    .selectFrom('shifts')
+    .select(columns)
+    .where('mission_id', '=', missionId)
+    .orderBy('starts_at')
+    .orderBy('ends_at')
+    .execute()
+}
+
+/** The mission that a shift of the company belongs to. */
+export async function findMissionOfShift(
+  queries: Queries,
+  organisationId: string,
+  shiftId: string,
+): Promise<string | null> {
+  const row = await queries
+    .selectFrom('shifts')
+    .select('mission_id')
+    .where('id', '=', shiftId)
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst()
+  return row?.mission_id ?? null
+}
+
+export interface NewShifts {
+  readonly organisationId: string
+  readonly missionId: string
+  /** Whether the mission is posted, so that its shifts show in the planning. */
+  readonly posted: boolean
+  readonly drafts: readonly ShiftDraft[]
+}
+
+// One parameter for all rows: the text of the statement stays the same whatever their number.
+
+export async function insertShifts(queries: Queries, shifts: NewShifts): Promise<StoredShift[]> {
+  const { rows } = await sql<StoredShift>`
+    insert into shifts (organisation_id, mission_id, starts_at, ends_at, break_minutes, slots, posted)
+    select ${shifts.organisationId}::uuid, ${shifts.missionId}::uuid, d."startsAt", d."endsAt", d."breakMinutes", d.slots,
+      ${shifts.posted}::boolean
+    from jsonb_to_recordset(${json(shifts.drafts)}::jsonb)
+      d ("startsAt" timestamptz, "endsAt" timestamptz, "breakMinutes" integer, slots integer)
+    returning id, starts_at as "startsAt", ends_at as "endsAt", break_minutes as "breakMinutes", slots,
+      recurrence_id as "recurrenceId"`.execute(queries)
+  return rows
+}
+
+export async function saveShifts(queries: Queries, shifts: readonly StoredShift[]): Promise<void> {
+  await sql`
+    update shifts s
+    set starts_at = d."startsAt", ends_at = d."endsAt", break_minutes = d."breakMinutes", slots = d.slots
+    from jsonb_to_recordset(${json(shifts)}::jsonb)
+      d (id uuid, "startsAt" timestamptz, "endsAt" timestamptz, "breakMinutes" integer, slots integer)
+    where s.id = d.id`.execute(queries)
+}
+
+export async function removeShifts(queries: Queries, ids: readonly string[]): Promise<void> {
+  await sql`delete from shifts where id = any(${ids}::uuid[])`.execute(queries)
+}
+
+/** From now on the shifts of a mission show in the planning. */
+export async function markPosted(queries: Queries, missionId: string): Promise<void> {
+  await queries
+    .updateTable('shifts')
+    .set({ posted: true })
+    .where('mission_id', '=', missionId)
+    .execute()
+}

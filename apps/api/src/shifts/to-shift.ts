@@ -1,0 +1,48 @@
+import type { Shift } from '@renfort/contract/shifts.ts'
+import { epochMinuteOf, type Instant, instantOfMinute } from '@renfort/domain/kernel/calendar.ts'
+import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
+import type { StoredShift } from './shift-queries.ts'
+
+/** A shift as it travels (ENT-04). */
+export function toShift(shift: StoredShift): Shift {
+  return {
+    id: shift.id,
+    startDate: shift.startsAt,
+    endDate: shift.endsAt,
+    breakDuration: shift.breakMinutes,
+    slots: shift.slots,
+    recurrenceId: shift.recurrenceId,
+  }
+}
+
+export interface WireShift {
+  readonly startDate: string
+  readonly endDate: string
+  readonly breakDuration: number
+  readonly slots: number
+}
+
+/** The shift that a caller describes. Plannings are in whole minutes: seconds are dropped. */
+export function fromWireShift(shift: WireShift): ShiftDraft {
+  return {
+    startsAt: wholeMinute(shift.startDate),
+    endsAt: wholeMinute(shift.endDate),
+    breakMinutes: shift.breakDuration,
+    slots: shift.slots,
+  }
+}
+
+function wholeMinute(wire: string): Instant {
+  return instantOfMinute(epochMinuteOf(wire as Instant))
+}
+
+const wireNames: Readonly<Record<string, string>> = {
+  startsAt: 'startDate',
+  endsAt: 'endDate',
+  breakMinutes: 'breakDuration',
+}
+
+/** The name under which a caller knows a field of a shift. */
+export function wireField(part: string | number): string | number {
+  return typeof part === 'string' ? (wireNames[part] ?? part) : part
+}
