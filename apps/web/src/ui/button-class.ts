@@ -4,17 +4,18 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 const base =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap select-none transition-colors aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-wash aria-disabled:text-muted data-pending:cursor-progress'
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap select-none transition-colors aria-disabled:cursor-not-allowed data-pending:cursor-progress'
+
+/** Closed, not busy: a button at work keeps its colours. */
+const closed =
+  'not-data-pending:aria-disabled:border-line not-data-pending:aria-disabled:bg-wash not-data-pending:aria-disabled:text-muted'
 
 const variants: Record<ButtonVariant, string> = {
-  primary:
-    'border-primary bg-primary text-on-primary not-aria-disabled:hover:border-primary-hover not-aria-disabled:hover:bg-primary-hover',
-  secondary:
-    'border-edge bg-surface text-ink not-aria-disabled:hover:bg-wash not-aria-disabled:active:border-ink',
+  primary: `${closed} border-primary bg-primary text-on-primary not-aria-disabled:hover:border-primary-hover not-aria-disabled:hover:bg-primary-hover`,
+  secondary: `${closed} border-edge bg-surface text-ink not-aria-disabled:hover:bg-wash not-aria-disabled:active:border-ink`,
   quiet:
-    'border-transparent bg-transparent text-ink not-aria-disabled:hover:bg-wash aria-disabled:border-transparent aria-disabled:bg-transparent aria-expanded:bg-wash',
-  danger:
-    'border-danger bg-danger text-on-danger not-aria-disabled:hover:border-danger-hover not-aria-disabled:hover:bg-danger-hover',
+    'border-transparent bg-transparent text-ink not-aria-disabled:hover:bg-wash not-data-pending:aria-disabled:text-muted aria-expanded:bg-wash',
+  danger: `${closed} border-danger bg-danger text-on-danger not-aria-disabled:hover:border-danger-hover not-aria-disabled:hover:bg-danger-hover`,
 }
 
 const sizes: Record<ButtonSize, string> = {

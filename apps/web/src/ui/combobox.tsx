@@ -1,101 +1,100 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import { Button, ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox'
-import { AriaField } from './aria-field.tsx'
-import type { ChoiceOption } from './choice-option.ts'
-import { classNames } from './class-names.ts'
+import { useId } from 'react'
 import { controlClass } from './control-class.ts'
 import type { FieldProps } from './field-frame.tsx'
-import { OptionList } from './option-list.tsx'
+import { FieldFrame } from './field-frame.tsx'
+import { OptionPopup } from './option-popup.tsx'
 import { Spinner } from './spinner.tsx'
-import { TextField } from './text-field.tsx'
 import { useUiWords } from './ui-words.tsx'
+import type { ComboboxState } from './use-combobox.ts'
+import { useCombobox } from './use-combobox.ts'
+import { usePopup } from './use-popup.ts'
 
-export interface ComboboxProps extends FieldProps {
-  options: readonly ChoiceOption[]
-  value: string | null
-  onChange: (value: string | null) => void
+export interface ComboboxProps extends FieldProps, ComboboxState {
   onBlur?: (() => void) | undefined
   ref?: Ref<HTMLInputElement> | undefined
+  name?: string | undefined
   placeholder?: string | undefined
-  /**
-   * What is typed, where the options are looked up with it: the caller searches and gives `options`
-   * as they come. Without these two the list filters itself.
-   */
-  text?: string | undefined
-  onTextChange?: ((text: string) => void) | undefined
   isLoading?: boolean | undefined
-  /** What is typed may stand although no option says it. */
-  allowsFreeText?: boolean | undefined
   /** Said in place of the options, when there are none. */
   empty?: ReactNode
 }
 
-/** A choice found by typing. */
+/**
+ * A choice found by typing. The list filters itself; with `text` and `onTextChange` the caller looks
+ * the options up instead and gives them as they come.
+ */
 export function Combobox({
   options,
   value,
   onChange,
-  onBlur,
-  ref,
-  placeholder,
   text,
   onTextChange,
+  allowsFreeText,
+  onBlur,
+  ref,
+  name,
+  placeholder,
   isLoading = false,
-  allowsFreeText = false,
   empty,
-  className,
   ...field
 }: ComboboxProps) {
   const words = useUiWords()
-  if (field.disabledReason !== undefined) {
-    const chosen = options.find((option) => option.id === value)
-    return (
-      <TextField
-        {...field}
-        className={className}
-        value={text ?? chosen?.label ?? ''}
-        onChange={ignore}
-      />
-    )
-  }
-  const isLookup = onTextChange !== undefined
+  const listId = useId()
+  const popup = usePopup<HTMLSpanElement, HTMLDivElement>({ isAsWide: true })
+  const box = useCombobox({ options, value, onChange, text, onTextChange, allowsFreeText }, popup)
+  const isClosed = field.disabledReason !== undefined
+  const hasList = popup.isOpen && box.shown.length > 0
+  const nothing = isLoading ? words.loading : (empty ?? words.noMatch)
   return (
-    <AriaComboBox
-      value={value}
-      isInvalid={Boolean(field.error)}
-      allowsCustomValue={allowsFreeText}
-      allowsEmptyCollection={!allowsFreeText || isLoading}
-      menuTrigger={isLookup ? 'input' : 'focus'}
-      className={classNames('flex min-w-0 flex-col gap-1', className)}
-      onChange={(key) => onChange(key === null ? null : String(key))}
-      {...(isLookup
-        ? { items: options, inputValue: text ?? '', onInputChange: onTextChange }
-        : { defaultItems: options })}
-      {...(onBlur ? { onBlur } : {})}
-    >
-      <AriaField {...field}>
-        <span className="relative flex items-center">
-          <Input
-            ref={ref ?? null}
+    <FieldFrame {...field}>
+      {(control) => (
+        <span ref={popup.anchor} className="relative flex items-center">
+          <input
+            {...control}
+            ref={ref}
+            name={name}
+            type="text"
+            role="combobox"
             autoComplete="off"
-            placeholder={placeholder ?? ''}
+            spellCheck={false}
+            aria-autocomplete="list"
+            aria-expanded={hasList}
+            aria-controls={hasList ? listId : undefined}
+            aria-activedescendant={
+              hasList && box.active ? `${listId}-${box.shown.indexOf(box.active)}` : undefined
+            }
+            readOnly={isClosed}
+            placeholder={placeholder}
+            value={box.typed}
             className={controlClass('h-10 pr-10 pl-3')}
+            onChange={(event) => box.type(event.target.value)}
+            onKeyDown={isClosed ? undefined : box.onKeyDown}
+            onClick={() => !isClosed && popup.open()}
+            onBlur={() => {
+              box.settle()
+              onBlur?.()
+            }}
           />
-          <span className="absolute right-1 grid size-8 place-items-center text-muted">
-            {isLoading ? (
-              <Spinner />
-            ) : (
-              <Button className="grid size-8 place-items-center rounded-control">
-                <ChevronDown aria-hidden size={17} />
-              </Button>
-            )}
+          <span className="pointer-events-none absolute right-3 flex text-muted">
+            {isLoading ? <Spinner /> : <ChevronDown aria-hidden size={17} />}
+          </span>
+          <OptionPopup
+            ref={popup.popup}
+            id={listId}
+            isOpen={popup.isOpen && (hasList || !allowsFreeText || isLoading)}
+            options={box.shown}
+            activeId={box.active?.id}
+            selectedId={value}
+            onChoose={box.choose}
+            empty={nothing}
+          />
+          <span aria-live="polite" className="sr-only">
+            {popup.isOpen && (hasList ? words.resultCount(box.shown.length) : nothing)}
           </span>
         </span>
-      </AriaField>
-      <OptionList empty={isLoading ? words.loading : (empty ?? words.noMatch)} />
-    </AriaComboBox>
+      )}
+    </FieldFrame>
   )
 }
-
-function ignore(): void {}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import type { ButtonProps } from './button.tsx'
 import { Button } from './button.tsx'
 import { DialogFrame } from './dialog-frame.tsx'
 import { useUiWords } from './ui-words.tsx'
@@ -17,8 +19,15 @@ export interface ConfirmDialogProps {
   onCancel: () => void
 }
 
-function focusFirst(button: HTMLButtonElement | null): void {
-  button?.focus()
+/** Takes the focus once the dialog around it holds it; sooner, what lies under would take it back. */
+function CancelButton({ onPress, children }: Pick<ButtonProps, 'onPress' | 'children'>) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <Button ref={button} onPress={onPress}>
+      {children}
+    </Button>
+  )
 }
 
 /** One question, two answers. Escape is "no"; the focus starts on the answer that changes nothing. */
@@ -47,9 +56,7 @@ export function ConfirmDialog({
           onClose={onCancel}
           footer={
             <>
-              <Button ref={focusFirst} onPress={onCancel}>
-                {cancelLabel ?? words.cancel}
-              </Button>
+              <CancelButton onPress={onCancel}>{cancelLabel ?? words.cancel}</CancelButton>
               <Button
                 variant={isDanger ? 'danger' : 'primary'}
                 pending={pending}

@@ -46,8 +46,10 @@ export function DateField({
   ...field
 }: DateFieldProps) {
   const words = useUiWords()
-  const { anchor, popup, isOpen, open, close } = usePopup<HTMLSpanElement, HTMLDialogElement>()
   const button = useRef<HTMLButtonElement>(null)
+  const { anchor, popup, isOpen, open, close } = usePopup<HTMLSpanElement, HTMLDialogElement>({
+    opener: button,
+  })
   const [draft, setDraft] = useState<string | null>(null)
   const day = isIsoDate(value) ? value : null
   const understood = draft === null ? day : parseDay(draft, today)

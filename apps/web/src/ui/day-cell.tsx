@@ -52,7 +52,8 @@ export function DayCell({
             ? 'bg-accent font-semibold text-on-accent'
             : classNames(
                 isHoliday ? 'font-medium text-red' : isOutside ? 'text-muted' : 'text-ink',
-                isClosed ? 'line-through decoration-1 opacity-50' : 'hover:bg-wash',
+                isClosed ? 'opacity-50' : 'hover:bg-wash',
+                closedReason && 'line-through decoration-1',
               ),
           isToday && 'inset-ring inset-ring-ink',
         )}

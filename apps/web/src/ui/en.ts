@@ -47,6 +47,7 @@ export const en = {
   week: 'Week',
   weekShort: 'W',
   removeItem: (name) => `Remove ${name}`,
+  resultCount: (count) => counted(count, 'result', 'results'),
   choose: 'Choose',
   openTimes: 'Choose a time',
   dateHint: 'dd/mm/yyyy',

@@ -51,6 +51,8 @@ export const fr = {
   week: 'Semaine',
   weekShort: 'S',
   removeItem: (name: string) => `Retirer ${name}`,
+  resultCount: (count: number) =>
+    new Intl.PluralRules('fr').select(count) === 'one' ? `${count} résultat` : `${count} résultats`,
   choose: 'Choisir',
   openTimes: 'Choisir une heure',
   dateHint: 'jj/mm/aaaa',

@@ -44,6 +44,7 @@ export function IconButton({
         type={type}
         aria-label={label}
         aria-disabled={disabledReason !== undefined || pending || undefined}
+        data-pending={pending || undefined}
         className={iconButtonClass(variant, size, className)}
         onClick={pressGuard(disabledReason !== undefined || pending, onPress)}
       >

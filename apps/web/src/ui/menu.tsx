@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import {
-  Keyboard,
   Menu as AriaMenu,
   MenuItem,
   MenuSection,
   MenuTrigger,
   Popover,
-  Text,
 } from 'react-aria-components/Menu'
 import { Button } from 'react-aria-components/Button'
 import type { ButtonSize, ButtonVariant } from './button-class.ts'
@@ -106,16 +104,10 @@ function Command({ command }: { command: MenuCommand }) {
     >
       {icon}
       <span className="min-w-0 flex-1">
-        <Text slot="label" className="block">
-          {label}
-        </Text>
-        {more && (
-          <Text slot="description" className="block text-sm text-muted">
-            {more}
-          </Text>
-        )}
+        <span className="block">{label}</span>
+        {more && <span className="block text-sm text-muted"> {more}</span>}
       </span>
-      {shortcut && <Keyboard className="font-sans text-xs text-muted">{shortcut}</Keyboard>}
+      {shortcut && <kbd className="font-sans text-xs text-muted"> {shortcut}</kbd>}
     </MenuItem>
   )
 }

@@ -3,6 +3,7 @@ import { Checkbox } from './checkbox.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import type { ChoiceOption } from './choice-option.ts'
 import type { FieldProps } from './field-frame.tsx'
+import { plainText } from './plain-text.ts'
 import { SearchField } from './search-field.tsx'
 import { useUiWords } from './ui-words.tsx'
 
@@ -13,11 +14,6 @@ export interface MultiSelectListProps extends FieldProps {
   onChange: (value: readonly string[]) => void
   /** A short list needs no search. */
   searchFrom?: number
-}
-
-/** Accents and case do not matter in a search. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** Several of a known list, each with its box; the order of the options is kept in the answer. */
@@ -31,7 +27,7 @@ export function MultiSelectList({
   const words = useUiWords()
   const [text, setText] = useState('')
   const chosen = new Set(value)
-  const shown = options.filter(({ label }) => plain(label).includes(plain(text.trim())))
+  const shown = options.filter(({ label }) => plainText(label).includes(plainText(text)))
   const toggle = (id: string, isSelected: boolean) => {
     const next = new Set(chosen)
     if (isSelected) next.add(id)

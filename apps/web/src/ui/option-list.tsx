@@ -1,18 +1,15 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { ListBox, ListBoxItem, Popover, Text } from 'react-aria-components/Select'
+import { ListBox, ListBoxItem, Popover } from 'react-aria-components/Select'
 import type { ChoiceOption } from './choice-option.ts'
 import { classNames } from './class-names.ts'
 import { optionClass, popupClass } from './listbox-class.ts'
 
 interface OptionListProps {
-  options?: readonly ChoiceOption[]
-  /** Shown in place of the options, when there are none. */
-  empty?: ReactNode
+  options: readonly ChoiceOption[]
 }
 
-/** The options of a select or a combobox, in a box as wide as the control. */
-export function OptionList({ options, empty }: OptionListProps) {
+/** The options of a select, in a box as wide as the control. */
+export function OptionList({ options }: OptionListProps) {
   return (
     <Popover
       offset={4}
@@ -21,11 +18,7 @@ export function OptionList({ options, empty }: OptionListProps) {
         'max-w-[calc(100vw-1rem)] min-w-(--trigger-width) overflow-y-auto',
       )}
     >
-      <ListBox
-        {...(options ? { items: options } : {})}
-        className="max-h-72 overflow-y-auto outline-none"
-        renderEmptyState={() => <div className="px-2.5 py-2 text-table text-muted">{empty}</div>}
-      >
+      <ListBox items={options} className="max-h-72 overflow-y-auto outline-none">
         {(option: ChoiceOption) => <Option option={option} />}
       </ListBox>
     </Popover>
@@ -43,14 +36,8 @@ function Option({ option }: { option: ChoiceOption }) {
       )}
     >
       <span className="min-w-0 flex-1">
-        <Text slot="label" className="block group-data-selected/option:font-medium">
-          {option.label}
-        </Text>
-        {option.help && (
-          <Text slot="description" className="block text-sm text-muted">
-            {option.help}
-          </Text>
-        )}
+        <span className="block group-data-selected/option:font-medium">{option.label}</span>
+        {option.help && <span className="block text-sm text-muted"> {option.help}</span>}
       </span>
       <Check
         aria-hidden

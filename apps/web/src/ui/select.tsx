@@ -50,10 +50,7 @@ export function Select({
         <Button
           ref={ref ?? null}
           className={controlClass(
-            classNames(
-              'flex h-10 items-center justify-between gap-2 pr-3 pl-3 text-left',
-              field.error && 'border-danger',
-            ),
+            'flex h-10 items-center justify-between gap-2 px-3 text-left in-data-invalid:border-danger',
           )}
         >
           <SelectValue className="min-w-0 truncate data-placeholder:text-muted">

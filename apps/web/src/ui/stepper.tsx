@@ -35,7 +35,7 @@ const body =
 export function Stepper({ steps, link, className }: StepperProps) {
   const words = useUiWords()
   return (
-    <nav aria-label={words.steps} className={classNames('overflow-x-auto p-1', className)}>
+    <nav aria-label={words.steps} className={classNames('relative overflow-x-auto p-1', className)}>
       <ol className="flex items-center">
         {steps.map((step, index) => (
           <li key={step.id} className="flex items-center">
@@ -66,7 +66,7 @@ function StepItem({ step, number, link }: StepItemProps) {
   const content = (
     <>
       <StepMark state={step.state} number={number} />
-      {step.label}
+      <span className={classNames(step.state !== 'current' && 'narrow:sr-only')}>{step.label}</span>
       {said[step.state] && <span className="sr-only"> ({said[step.state]})</span>}
     </>
   )

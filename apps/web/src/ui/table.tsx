@@ -137,10 +137,13 @@ function TableRow<Row>({ row, id, columns, selection, actions }: TableRowProps<R
   return (
     <tr
       {...semantics.row}
-      className="group/row narrow:flex narrow:flex-col narrow:gap-2 narrow:rounded-panel narrow:border narrow:border-line narrow:bg-surface narrow:p-4 narrow:has-checked:bg-accent-wash"
+      className="group/row narrow:relative narrow:flex narrow:flex-col narrow:gap-2 narrow:rounded-panel narrow:border narrow:border-line narrow:bg-surface narrow:p-4 narrow:has-checked:bg-accent-wash"
     >
       {selection && (
-        <td {...semantics.cell} className={classNames(cellClass, 'pr-0')}>
+        <td
+          {...semantics.cell}
+          className={classNames(cellClass, 'pr-0 narrow:absolute narrow:top-4 narrow:right-4')}
+        >
           <RowBox selection={selection} row={row} id={id} />
         </td>
       )}
@@ -151,6 +154,7 @@ function TableRow<Row>({ row, id, columns, selection, actions }: TableRowProps<R
           className={classNames(
             cellClass,
             column.align === 'end' && 'md:text-right',
+            index === 0 && 'narrow:text-base narrow:pr-8',
             index > 0 &&
               !column.isHeaderHidden &&
               'narrow:flex narrow:justify-between narrow:gap-4',

@@ -39,7 +39,9 @@ export function TimeField({
 }: TimeFieldProps) {
   const words = useUiWords()
   const listId = useId()
-  const { anchor, popup, isOpen, open, close } = usePopup<HTMLSpanElement, HTMLDivElement>()
+  const { anchor, popup, isOpen, open, close } = usePopup<HTMLSpanElement, HTMLDivElement>({
+    isAsWide: true,
+  })
   const [draft, setDraft] = useState<string | null>(null)
   const current = parseTime(draft ?? value)
   const isClosed = field.disabledReason !== undefined

@@ -3,6 +3,7 @@ import type { Ref } from 'react'
 import { useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { optionClass, popupClass } from './listbox-class.ts'
+import { listboxRole, optionRole } from './listbox-role.ts'
 import { quarterHours } from './parse-time.ts'
 
 interface TimeListProps {
@@ -16,25 +17,21 @@ interface TimeListProps {
   onChoose: (time: LocalTime) => void
 }
 
-// No native element opens beside a field that is typed into, hence the roles.
-const listRole = { role: 'listbox' } as const
-
-function optionRole(isSelected: boolean) {
-  return { role: 'option', 'aria-selected': isSelected, tabIndex: -1 } as const
-}
-
 /** The quarters of an hour of a day; the focus stays in the field that opened it. */
 export function TimeList({ ref, id, label, isOpen, current, selected, onChoose }: TimeListProps) {
   const near = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isOpen) near.current?.scrollIntoView({ block: 'center' })
+    if (!isOpen) return
+    const option = near.current
+    const list = option?.parentElement
+    if (list) list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2
   }, [isOpen, current])
   const nearest = quarterHours.findLast((time) => current !== undefined && time <= current)
   return (
     <div
       ref={ref}
       id={id}
-      {...listRole}
+      {...listboxRole}
       aria-label={label}
       popover="manual"
       className={classNames(popupClass, 'fixed inset-auto m-0 max-h-64 overflow-y-auto')}

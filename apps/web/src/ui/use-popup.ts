@@ -1,19 +1,26 @@
 import type { RefObject } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 const gap = 4
 const margin = 8
 
-/** Under its anchor, or above where only there it fits; as wide as the anchor at least. */
+/** Under its anchor, or above where only there it fits, and always inside the window. */
 function place(anchor: DOMRect, popup: HTMLElement): void {
-  popup.style.minWidth = `${anchor.width}px`
   const { height, width } = popup.getBoundingClientRect()
   const below = anchor.bottom + gap
   const fitsBelow = below + height + margin <= window.innerHeight
   const above = anchor.top - gap - height
   const last = document.documentElement.clientWidth - width - margin
-  popup.style.top = `${fitsBelow || above < margin ? Math.min(below, Math.max(margin, window.innerHeight - height - margin)) : above}px`
+  const lowest = Math.max(margin, window.innerHeight - height - margin)
+  popup.style.top = `${fitsBelow || above < margin ? Math.min(below, lowest) : above}px`
   popup.style.left = `${Math.max(margin, Math.min(anchor.left, last))}px`
+}
+
+interface PopupOptions {
+  /** The box is as wide as its anchor at least: a list of what the field may hold. */
+  isAsWide?: boolean
+  /** Where the focus goes back to, for a box that takes it. */
+  opener?: RefObject<HTMLElement | null>
 }
 
 interface Popup<Anchor extends HTMLElement, Box extends HTMLElement> {
@@ -28,22 +35,28 @@ interface Popup<Anchor extends HTMLElement, Box extends HTMLElement> {
  * A box in the top layer that belongs to a control: it follows the control, closes with Escape
  * (and Escape then closes nothing else) and when something outside is pressed.
  */
-export function usePopup<Anchor extends HTMLElement, Box extends HTMLElement>(): Popup<
-  Anchor,
-  Box
-> {
+export function usePopup<Anchor extends HTMLElement, Box extends HTMLElement>({
+  isAsWide = false,
+  opener,
+}: PopupOptions = {}): Popup<Anchor, Box> {
   const anchor = useRef<Anchor>(null)
   const popup = useRef<Box>(null)
   const [isOpen, setOpen] = useState(false)
 
-  useEffect(() => {
+  // Shown before the effects of what is inside run: only what is shown can be scrolled or focused.
+  useLayoutEffect(() => {
     const box = popup.current
     if (!isOpen || !box) return
     const follow = () => {
-      if (anchor.current) place(anchor.current.getBoundingClientRect(), box)
+      const rect = anchor.current?.getBoundingClientRect()
+      if (!rect) return
+      if (isAsWide) box.style.minWidth = `${rect.width}px`
+      place(rect, box)
     }
     box.showPopover()
     follow()
+    const resized = new ResizeObserver(follow)
+    resized.observe(box)
     const listening = new AbortController()
     const { signal } = listening
     const shutOutside = (event: Event) => {
@@ -55,17 +68,23 @@ export function usePopup<Anchor extends HTMLElement, Box extends HTMLElement>():
       if (event.key !== 'Escape') return
       event.preventDefault()
       event.stopPropagation()
+      if (box.contains(document.activeElement)) opener?.current?.focus()
       setOpen(false)
+    }
+    const shutOnLeave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !box.contains(relatedTarget)) setOpen(false)
     }
     document.addEventListener('pointerdown', shutOutside, { signal, capture: true })
     document.addEventListener('keydown', shutOnEscape, { signal, capture: true })
+    box.addEventListener('focusout', shutOnLeave, { signal })
     window.addEventListener('scroll', follow, { signal, capture: true, passive: true })
     window.addEventListener('resize', follow, { signal })
     return () => {
       listening.abort()
+      resized.disconnect()
       if (box.isConnected) box.hidePopover()
     }
-  }, [isOpen])
+  }, [isOpen, isAsWide, opener])
 
   return { anchor, popup, isOpen, open: () => setOpen(true), close: () => setOpen(false) }
 }

@@ -1,0 +1,97 @@
+import type { KeyboardEvent } from 'react'
+import { useState } from 'react'
+import type { ChoiceOption } from './choice-option.ts'
+import { plainText } from './plain-text.ts'
+
+export interface ComboboxState {
+  options: readonly ChoiceOption[]
+  value: string | null
+  onChange: (value: string | null) => void
+  /** What is typed, where the caller looks the options up with it. */
+  text?: string | undefined
+  onTextChange?: ((text: string) => void) | undefined
+  /** What is typed may stand although no option says it. */
+  allowsFreeText?: boolean | undefined
+}
+
+interface Popup {
+  isOpen: boolean
+  open: () => void
+  close: () => void
+}
+
+/** What a combobox shows and does; how it looks is the component's. */
+export function useCombobox(
+  { options, value, onChange, text, onTextChange, allowsFreeText = false }: ComboboxState,
+  { isOpen, open, close }: Popup,
+) {
+  const chosenLabel = options.find((option) => option.id === value)?.label
+  const [draft, setDraft] = useState<string | null>(null)
+  const [settled, setSettled] = useState(text ?? '')
+  const [activeId, setActiveId] = useState<string | null>(null)
+
+  const isLookup = onTextChange !== undefined
+  const typed = isLookup ? (text ?? '') : (draft ?? chosenLabel ?? '')
+  const shown =
+    isLookup || draft === null
+      ? options
+      : options.filter(({ label }) => plainText(label).includes(plainText(draft)))
+  const active = shown.find((option) => option.id === activeId)
+
+  const write = (next: string) => {
+    if (isLookup) onTextChange(next)
+    else setDraft(next)
+  }
+  const choose = (option: ChoiceOption) => {
+    setSettled(option.label)
+    setDraft(null)
+    onTextChange?.(option.label)
+    onChange(option.id)
+    close()
+  }
+  /** On leaving: a text that names an option is that option, an emptied field is no choice. */
+  const settle = () => {
+    close()
+    if (typed.trim() === '') {
+      setDraft(null)
+      setSettled('')
+      if (value !== null) onChange(null)
+      return
+    }
+    const named = shown.find(({ label }) => plainText(label) === plainText(typed))
+    if (named && named.id !== value) return choose(named)
+    setDraft(null)
+    if (isLookup && !allowsFreeText) onTextChange(chosenLabel ?? settled)
+    return undefined
+  }
+  const move = (step: 1 | -1) => {
+    const place = shown.findIndex((option) => option.id === activeId)
+    const from = isOpen && place >= 0 ? place : step === 1 ? -1 : shown.length
+    const next = shown[Math.max(0, Math.min(from + step, shown.length - 1))]
+    open()
+    setActiveId(next?.id ?? null)
+  }
+
+  return {
+    typed,
+    shown,
+    active,
+    choose,
+    settle,
+    type: (next: string) => {
+      write(next)
+      setActiveId(null)
+      open()
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault()
+        move(event.key === 'ArrowDown' ? 1 : -1)
+      } else if (event.key === 'Enter' && isOpen) {
+        event.preventDefault()
+        if (active) choose(active)
+        else settle()
+      }
+    },
+  }
+}
