@@ -1,0 +1,226 @@
+import {
+  jobDescriptions,
+  missions,
+  motives,
+  organisation,
+  shifts,
+  workers,
+} from '@renfort/contract'
+import type { Endpoint } from '@renfort/contract/endpoint.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { operationTable } from './operations/operation-table.ts'
+import { aCompany, type TestCompany } from './testing/companies.ts'
+import { call, sharedApp, type TestApp } from './testing/test-app.ts'
+
+/** What a company has: one thing of each kind that an id can name. */
+interface Possessions {
+  readonly organisationId: string
+  readonly jobDescriptionId: string
+  readonly missionId: string
+  readonly motiveId: string
+  readonly locationId: string
+  readonly shiftId: string
+  readonly siderId: string
+}
+
+let app: TestApp
+let owner: TestCompany
+let stranger: TestCompany
+let owned: Possessions
+let strangers: Possessions
+
+async function furnish(company: TestCompany, phone: string): Promise<Possessions> {
+  const { admin } = company
+  const created = async <E extends Endpoint>(endpoint: E, input: Parameters<typeof call<E>>[3]) => {
+    const { status, body, error } = await call(app, endpoint, admin, input)
+    expect(status, JSON.stringify(error)).toBeLessThan(300)
+    return body
+  }
+  const location = await created(organisation.createLocation, {
+    params: { id: company.id },
+    body: { title: 'Siège', address: '1 rue X', postalCode: '69001', city: 'Lyon', favorite: true },
+  })
+  const job = await created(jobDescriptions.createJobDescription, {
+    body: {
+      jobTitleId: 'waiter',
+      subtasks: [{ name: 'Servir', custom: true }],
+      hasHighRiskPosition: false,
+      hourlyRate: 13,
+      executiveStatus: 'worker',
+      locationId: location.id,
+    },
+  })
+  const mission = await created(jobDescriptions.createMission, {
+    params: { id: job.id },
+    body: { taskDetails: { type: 'gestion' } },
+  })
+  const motive = await created(motives.createMotive, {
+    body: { reason: 'activityIncrease', justification: 'Fêtes de fin d’année' },
+  })
+  await created(missions.updateMission, {
+    params: { id: mission.id },
+    body: { motiveId: motive.id },
+  })
+  const planning = await created(shifts.createShifts, {
+    params: { taskId: mission.id },
+    body: {
+      shifts: [
+        {
+          startDate: '2026-12-07T08:00:00.000Z',
+          endDate: '2026-12-07T16:00:00.000Z',
+          breakDuration: 60,
+          slots: 1,
+        },
+      ],
+    },
+  })
+  const sider = await created(workers.createWorker, {
+    body: { firstName: 'Léa', lastName: 'Roux', phoneNumber: phone },
+  })
+  return {
+    organisationId: company.id,
+    jobDescriptionId: job.id,
+    missionId: mission.id,
+    motiveId: motive.id,
+    locationId: location.id,
+    shiftId: planning.shifts[0]?.id ?? '',
+    siderId: sider.id,
+  }
+}
+
+beforeAll(async () => {
+  app = await sharedApp()
+  owner = await aCompany(app, { name: 'Propriétaire' })
+  stranger = await aCompany(app, { name: 'Étrangère' })
+  owned = await furnish(owner, '+33639982001')
+  strangers = await furnish(stranger, '+33639982002')
+})
+
+/** Which id each path parameter of an operation names. */
+function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
+  const { path } = endpoint
+  if (path.startsWith('/organisations/'))
+    return { id: has.organisationId, locationId: has.locationId }
+  if (path.startsWith('/job-descriptions/:id')) return { id: has.jobDescriptionId }
+  if (path.startsWith('/tasks/')) return { id: has.missionId, taskId: has.missionId }
+  if (path.startsWith('/shifts/')) return { id: has.shiftId }
+  if (path.startsWith('/motives/')) return { id: has.motiveId }
+  if (path.startsWith('/siders/:id')) return { id: has.siderId }
+  return {}
+}
+
+const shift = {
+  startDate: '2026-12-09T08:00:00.000Z',
+  endDate: '2026-12-09T14:00:00.000Z',
+  breakDuration: 0,
+  slots: 1,
+}
+/** A body that would be accepted from the owner, so that only the id can be refused. */
+const bodies: Readonly<Record<string, unknown>> = {
+  'POST /organisations/:id/locations': {
+    title: 'A',
+    address: 'B',
+    postalCode: '69001',
+    city: 'Lyon',
+  },
+  'PATCH /organisations/:id/locations/:locationId': {
+    title: 'A',
+    address: 'B',
+    postalCode: '69001',
+    city: 'Lyon',
+  },
+  'PATCH /job-descriptions/:id': { purpose: 'x' },
+  'POST /job-descriptions/:id/clone': {},
+  'POST /job-descriptions/:id/tasks': { taskDetails: {} },
+  'PATCH /tasks/:id': { name: 'x' },
+  'POST /tasks/:id/clone': {},
+  'POST /tasks/:id/confirm': {},
+  'POST /tasks/:taskId/shifts': { shifts: [shift] },
+  'PATCH /shifts/:id': shift,
+}
+
+const named = [...operationTable.values()].filter(
+  (endpoint) =>
+    endpoint.access !== 'public' &&
+    endpoint.params !== undefined &&
+    !endpoint.path.startsWith('/maps/') &&
+    !endpoint.path.startsWith('/job-descriptions/job-titles'),
+)
+const label = ({ method, path }: Endpoint) => `${method} ${path}`
+
+describe('a stranger', () => {
+  it.each(named.map((endpoint) => [label(endpoint), endpoint] as const))(
+    '%s answers 404',
+    async (name, endpoint) => {
+      expect(
+        Object.keys(idsFor(endpoint, owned)),
+        'the id of this operation has no owner here',
+      ).not.toEqual([])
+      const body = bodies[name] ?? { shifts: [{ ...shift, id: owned.shiftId }] }
+      const answer = await call(app, endpoint, stranger.admin, {
+        params: idsFor(endpoint, owned),
+        body,
+      })
+      expect([answer.status, answer.error.key]).toEqual([404, 'errors.not_found'])
+      expect(JSON.stringify(answer.error)).not.toContain('Propriétaire')
+    },
+  )
+
+  it('DELETE /shifts refuses a foreign id, alone or among one’s own, and deletes nothing', async () => {
+    for (const ids of [[owned.shiftId], [strangers.shiftId, owned.shiftId]]) {
+      const { status } = await call(app, shifts.deleteShifts, stranger.admin, { body: { ids } })
+      expect(status).toBe(404)
+    }
+    for (const [caller, has] of [
+      [owner.admin, owned],
+      [stranger.admin, strangers],
+    ] as const) {
+      const { body } = await call(app, missions.readMission, caller, {
+        params: { id: has.missionId },
+      })
+      expect(body.shifts.map(({ id }) => id)).toEqual([has.shiftId])
+    }
+  })
+
+  it.each([
+    ['motiveId', () => owned.motiveId],
+    ['locationId', () => owned.locationId],
+    ['managerId', () => owner.admin.userId],
+    ['requestedSiderIds', () => [owned.siderId]],
+  ])('cannot put a foreign %s into a mission', async (field, value) => {
+    const { status, error } = await call(app, missions.updateMission, stranger.admin, {
+      params: { id: strangers.missionId },
+      body: { [field]: value() },
+    })
+    expect([status, error.metadata?.['issues']]).toMatchObject([
+      400,
+      [{ key: 'errors.field.unknown_choice' }],
+    ])
+  })
+
+  it.each([
+    ['locationId', () => owned.locationId],
+    ['managerId', () => owner.admin.userId],
+  ])('cannot put a foreign %s into a job description', async (field, value) => {
+    const { status } = await call(app, jobDescriptions.updateJobDescription, stranger.admin, {
+      params: { id: strangers.jobDescriptionId },
+      body: { [field]: value() },
+    })
+    expect(status).toBe(400)
+  })
+
+  it('sees nothing foreign in any list', async () => {
+    const lists = [...operationTable.values()].filter(
+      (endpoint) => endpoint.method === 'GET' && endpoint.access !== 'public',
+    )
+    for (const endpoint of lists) {
+      const query = { week: 50, year: 2026, q: 'Roux' }
+      const { response } = await call(app, endpoint, stranger.admin, {
+        params: idsFor(endpoint, strangers),
+        query,
+      })
+      for (const id of Object.values(owned))
+        expect(response.body, label(endpoint)).not.toContain(id)
+    }
+  })
+})
