@@ -119,7 +119,14 @@ export const me = z.object({
   googleLogin: z.boolean(),
   /** The active company, `null` in a group space or for internal staff. */
   organisation: z
-    .object({ id, name: z.string(), logoUrl: z.string().nullable(), parentId: id.nullable() })
+    .object({
+      id,
+      name: z.string(),
+      logoUrl: z.string().nullable(),
+      parentId: id.nullable(),
+      /** A custom configuration under which its job descriptions do not change (JD-33). */
+      jobDescriptionsLocked: z.boolean(),
+    })
     .nullable(),
   /** The network that the user belongs to, if any. */
   group: z.object({ id, name: z.string() }).nullable(),

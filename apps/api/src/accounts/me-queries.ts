@@ -27,6 +27,7 @@ export async function findMe(
       'o.id as organisationId',
       'o.name as organisationName',
       'o.parent_id as parentId',
+      'o.job_descriptions_locked as jobDescriptionsLocked',
       'p.logo_url as logoUrl',
       'g.id as groupId',
       'g.name as groupName',

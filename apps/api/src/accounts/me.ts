@@ -40,14 +40,22 @@ async function describeMe(call: Call, queries: Queries): Promise<Me> {
     groupId: session.groupId,
   })
   if (row === undefined) throw notFound()
-  const { organisationId, organisationName, parentId, logoUrl, groupId, groupName, ...user } = row
+  const { organisationId, organisationName, parentId, logoUrl, jobDescriptionsLocked, ...others } =
+    row
+  const { groupId, groupName, ...user } = others
   return {
     ...user,
     role: session.actor.role,
     organisation:
       organisationId === null || organisationName === null
         ? null
-        : { id: organisationId, name: organisationName, logoUrl, parentId },
+        : {
+            id: organisationId,
+            name: organisationName,
+            logoUrl,
+            parentId,
+            jobDescriptionsLocked: jobDescriptionsLocked === true,
+          },
     group: groupId === null || groupName === null ? null : { id: groupId, name: groupName },
   }
 }
