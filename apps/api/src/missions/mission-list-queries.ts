@@ -150,7 +150,10 @@ function buildText(branches: readonly string[]): string {
         m.manager_id as "managerId", g.first_name as "managerFirstName", g.last_name as "managerLastName",
         m.created_by as "creatorId", c.first_name as "creatorFirstName", c.last_name as "creatorLastName",
         l.title, l.address, l.city, l.postal_code as "postalCode"
-      from (${pages.join(' union all ')} ${newestFirst} limit $5::int offset $6::int) m
+      from (
+        select * from (${pages.join(' union all ')}) branch
+        ${newestFirst} limit $5::int offset $6::int
+      ) m
       left join lateral (select first_name, last_name from users where id = m.manager_id limit 1) g on true
       left join lateral (select first_name, last_name from users where id = m.created_by limit 1) c on true
       left join lateral (
