@@ -42,6 +42,12 @@ export default defineConfig({
       routesDirectory: './src/routes',
       generatedRouteTree: './src/routeTree.gen.ts',
       autoCodeSplitting: true,
+      // A loader needs its operations of the contract: they come with the screen, not with the start.
+      codeSplittingOptions: {
+        defaultBehavior: [
+          ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
+        ],
+      },
       quoteStyle: 'single',
       semicolons: false,
     }),
@@ -61,5 +67,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Under `font-src 'self'` a font written into the style sheet as data would be refused.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Many small files compress badly: what every first screen needs comes as two, one of them
+          // stable from release to release.
+          groups: [
+            { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
+            { name: 'frame', tags: ['$initial'], priority: 1 },
+          ],
+        },
+      },
+    },
   },
 })

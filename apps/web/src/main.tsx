@@ -2,6 +2,9 @@ import './styles/tokens.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { prepareSession } from './platform/guards.ts'
+
+prepareSession()
 
 // Dates need Temporal; a browser that lacks it loads it before anything is drawn.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')

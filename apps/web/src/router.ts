@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { NotFoundPage } from './features/frame/not-found-page.tsx'
 import { LoadFailure } from './features/frame/load-failure.tsx'
-import { queryClient } from './platform/query.ts'
+import { queryClient } from './platform/query-client.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 export const router = createRouter({

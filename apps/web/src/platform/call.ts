@@ -3,47 +3,23 @@ import { errorBody, type WireIssue, wireIssue } from '@renfort/contract/errors.t
 import { isErrorKey } from '@renfort/contract/issues.ts'
 import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'
 import { z } from 'zod'
+import { CallError } from './call-error.ts'
 import { storedSession } from './session.ts'
 import { storage } from './storage.ts'
 
 /** Base address of the back end (GEN-10). */
 const base: string = import.meta.env['VITE_API_BASE'] ?? '/api'
 
-/** A call that failed: refused by the API, unreachable (reported as 500, API-07) or of a wrong shape. */
-export class CallError extends Error {
-  readonly status: number
-  readonly key: string | null
-  readonly metadata: Readonly<Record<string, unknown>>
-  readonly requestId: string | null
-
-  constructor(
-    status: number,
-    key: string | null,
-    metadata: Readonly<Record<string, unknown>> = {},
-    requestId: string | null = null,
-  ) {
-    super(key ?? `status ${status}`)
-    this.status = status
-    this.key = key
-    this.metadata = metadata
-    this.requestId = requestId
-  }
-
-  /** Problems that each belong to a field of what was sent. */
-  get issues(): readonly Issue[] {
-    const parsed = z.array(wireIssue).safeParse(this.metadata['issues'])
-    return parsed.success ? parsed.data.map(toIssue) : []
-  }
-}
-
 /** A key of a newer server becomes the general one. */
 function toIssue({ path, key, params }: WireIssue): Issue {
   return issue(path, isErrorKey(key) ? key : 'errors.input.invalid', params)
 }
 
-/** The field problems of whatever a call threw. */
+/** Problems of whatever a call threw that each belong to a field of what was sent. */
 export function issuesOf(failure: unknown): readonly Issue[] {
-  return failure instanceof CallError ? failure.issues : []
+  if (!(failure instanceof CallError)) return []
+  const parsed = z.array(wireIssue).safeParse(failure.metadata['issues'])
+  return parsed.success ? parsed.data.map(toIssue) : []
 }
 
 interface Parts {

@@ -1,8 +1,12 @@
-import { publicConfig } from '@renfort/contract/operations.ts'
-import { useQuery } from '@tanstack/react-query'
-import { queryFor } from './query.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 
-export const configQuery = () => queryFor(publicConfig, {}, Infinity)
+/** The contract of this call comes after the first screen has been drawn. */
+export const configQuery = () =>
+  queryOptions({
+    queryKey: ['config'],
+    queryFn: async ({ signal }) => (await import('./read-config.ts')).readConfig(signal),
+    staleTime: Infinity,
+  })
 
 const unknown = {
   productName: 'Renfort',

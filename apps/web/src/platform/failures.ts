@@ -1,5 +1,5 @@
 import { toastQueue } from '../ui/toast-queue.ts'
-import { CallError } from './call.ts'
+import { CallError } from './call-error.ts'
 import { errorSentence } from './error-words.ts'
 import { i18n } from './i18n.ts'
 import { storage } from './storage.ts'
@@ -51,7 +51,9 @@ export function onCommandFailure(
   if (!endsSession(error)) toastQueue.add('error', sentenceOf(error))
 }
 
-/** A background load failed: the banner (C-37). */
-export function onLoadFailure(error: unknown): void {
-  if (!endsSession(error)) banner(sentenceOf(error))
+/** A background load failed: the banner, or a toast where someone asked for what is loaded (C-37). */
+export function onLoadFailure(error: unknown, asToast = false): void {
+  if (endsSession(error)) return
+  if (asToast) toastQueue.add('error', sentenceOf(error))
+  else banner(sentenceOf(error))
 }

@@ -8,12 +8,19 @@ import type { fr as organisation } from '../features/organisation/fr.ts'
 import type { fr as settings } from '../features/settings/fr.ts'
 import type { fr as quotation } from '../features/quotation/fr.ts'
 import type { fr as motives } from '../features/motives/fr.ts'
+import type { fr as missionLabels } from '../features/mission-labels/fr.ts'
+import type { fr as missions } from '../features/missions/fr.ts'
+import type { fr as planning } from '../features/planning/fr.ts'
+import type { fr as shifts } from '../features/shifts/fr.ts'
+import type { fr as missionFields } from '../features/mission-fields/fr.ts'
 import type { fr as errors } from './words/fr.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     enableSelector: true
     resources: {
+      missionFields: typeof missionFields
+      shifts: typeof shifts
       motives: typeof motives
       quotation: typeof quotation
       administration: typeof administration
@@ -24,6 +31,9 @@ declare module 'i18next' {
       jobFields: typeof jobFields
       locations: typeof locations
       organisation: typeof organisation
+      missionLabels: typeof missionLabels
+      missions: typeof missions
+      planning: typeof planning
       settings: typeof settings
     }
   }

@@ -2,11 +2,9 @@ import { type Me, readMe } from '@renfort/contract/auth.ts'
 import { type Actor } from '@renfort/domain/access/actor.ts'
 import { type Action, can } from '@renfort/domain/access/policy.ts'
 import type { Decision } from '@renfort/domain/access/decision.ts'
-import type { QueryClient } from '@tanstack/react-query'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { redirect } from '@tanstack/react-router'
-import { queryFor, stale } from './query.ts'
-import { storedSession } from './session.ts'
+import { queryFor } from './query.ts'
+import { stale } from './query-client.ts'
 import { storage } from './storage.ts'
 
 export const meQuery = () => queryFor(readMe, {}, stale.user)
@@ -25,22 +23,14 @@ export function actorOf(me: Me): Actor {
   }
 }
 
+/** Whether a user may do something. */
+export function mayDo(me: Me, action: Action): boolean {
+  return can(actorOf(me), action).allowed
+}
+
 /** Whether the user may do something, and why not: the same table as the API's. */
 export function useCan(action: Action): Decision {
   return can(actorOf(useMe()), action)
-}
-
-/** Loads the user, or leads to the sign-in when the browser holds no session (AUTH-16). */
-export async function requireUser(queryClient: QueryClient): Promise<Me> {
-  if (storedSession() === null) throw redirect({ to: '/signin' })
-  return queryClient.ensureQueryData(meQuery())
-}
-
-/** Loads the user and leads home whoever may not do this (PLAN-01, JD-01). */
-export async function requireRight(queryClient: QueryClient, action: Action): Promise<Me> {
-  const me = await requireUser(queryClient)
-  if (!can(actorOf(me), action).allowed) throw redirect({ to: '/' })
-  return me
 }
 
 /** Where a user starts (AUTH-01 to AUTH-03). */

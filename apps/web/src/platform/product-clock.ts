@@ -1,4 +1,3 @@
-import { publicConfig } from '@renfort/contract/operations.ts'
 import {
   type Instant,
   instant,
@@ -8,13 +7,12 @@ import {
 import type { QueryClient } from '@tanstack/react-query'
 import { useQueryClient } from '@tanstack/react-query'
 import { configQuery } from './config.ts'
-import { keyOf } from './query.ts'
 
 /** The product's clock, which may run apart from this machine's (NOW, or a wrong date). */
 export function productNow(client: QueryClient): Instant {
-  const key = keyOf(publicConfig, {})
-  const told = client.getQueryData(configQuery().queryKey)?.now
-  const heardAt = client.getQueryState(key)?.dataUpdatedAt ?? 0
+  const { queryKey } = configQuery()
+  const told = client.getQueryData(queryKey)?.now
+  const heardAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
   const ahead = told === undefined ? 0 : Date.parse(told) - heardAt
   return instant(new Date(Date.now() + ahead).toISOString())
 }

@@ -1,37 +1,8 @@
 import type { Endpoint, Input, Reply } from '@renfort/contract/endpoint.ts'
-import {
-  MutationCache,
-  QueryCache,
-  QueryClient,
-  type QueryKey,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { call, CallError } from './call.ts'
-import { onCommandFailure, onLoadFailure } from './failures.ts'
-
-/** Stale times of the specification (CONST-03), in milliseconds. */
-export const stale = { default: 20_000, lists: 300_000, user: 86_400_000 } as const
-
-type Handles = (error: CallError) => boolean
-
-export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: onLoadFailure }),
-  mutationCache: new MutationCache({
-    onError: (error, _input, _context, mutation) =>
-      onCommandFailure(error, mutation.meta?.['handles'] as Handles | undefined),
-  }),
-  defaultOptions: {
-    queries: {
-      staleTime: stale.default,
-      retry: (failures, error) =>
-        failures < 1 && (!(error instanceof CallError) || error.status >= 500),
-      refetchOnWindowFocus: false,
-    },
-    mutations: { retry: false },
-  },
-})
+import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from './call.ts'
+import type { CallError } from './call-error.ts'
+import { type Handles, stale } from './query-client.ts'
 
 /** Key of an operation's answers; without input, of all of them. */
 export function keyOf(endpoint: Endpoint, input?: unknown): QueryKey {

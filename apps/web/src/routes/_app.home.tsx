@@ -1,12 +1,10 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
-import { childrenQuery, HomePage } from '../features/home/home-page.tsx'
-import { actorOf } from '../platform/me.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { HomePage } from '../features/home/home-page.tsx'
+import { childrenQuery } from '../features/home/queries.ts'
+import { requireGroupSpace } from '../platform/guards.ts'
 
-/** For group mode only (HOME-01). */
 export const Route = createFileRoute('/_app/home')({
-  beforeLoad: ({ context }) => {
-    if (actorOf(context.me).organisation !== 'group') throw redirect({ to: '/' })
-  },
+  beforeLoad: ({ context }) => requireGroupSpace(context.queryClient),
   loader: ({ context }) => context.queryClient.ensureQueryData(childrenQuery('')),
   component: HomePage,
 })

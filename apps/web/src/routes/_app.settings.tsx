@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { z } from 'zod'
 import { completionQuery } from '../features/settings/queries.ts'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
-import { requireRight } from '../platform/me.ts'
+import { requireRight } from '../platform/guards.ts'
 
 const OnboardingDialog = lazy(async () => ({
   default: (await import('../features/settings/onboarding-dialog.tsx')).OnboardingDialog,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AppFrame } from '../features/frame/app-frame.tsx'
-import { requireUser } from '../platform/me.ts'
+import { requireUser } from '../platform/guards.ts'
 
 export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ context }) => ({ me: await requireUser(context.queryClient) }),

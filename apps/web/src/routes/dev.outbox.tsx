@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OutboxPage, outboxQuery } from '../features/auth/outbox-page.tsx'
+import { OutboxPage } from '../features/auth/outbox-page.tsx'
+import { outboxQuery } from '../features/auth/outbox-query.ts'
 
 export const Route = createFileRoute('/dev/outbox')({
   loader: ({ context }) => context.queryClient.ensureQueryData(outboxQuery()),

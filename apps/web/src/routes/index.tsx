@@ -1,9 +1,6 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
-import { homeOf, requireUser } from '../platform/me.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { leadHome } from '../platform/guards.ts'
 
 export const Route = createFileRoute('/')({
-  beforeLoad: async ({ context }) => {
-    const me = await requireUser(context.queryClient)
-    throw redirect({ to: homeOf(me) })
-  },
+  beforeLoad: ({ context }) => leadHome(context.queryClient),
 })

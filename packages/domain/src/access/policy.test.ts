@@ -87,10 +87,11 @@ describe('the permission matrix', () => {
     expect(reachesOnlyOwn({ ...actorOf.logAs, role: 'user' }, 'mission.edit')).toBe(true)
   })
 
-  it('lets a group collaborator read, and only admin and user edit, network job descriptions (C-41)', () => {
+  it('opens network job descriptions in the group space to admin and user alone (C-41)', () => {
     const member = (role: Actor['role']): Actor => ({ ...actorOf.group, role })
     expect(can(member('collaborator'), 'jobDescription.edit').allowed).toBe(false)
     expect(can(member('user'), 'jobDescription.edit').allowed).toBe(true)
+    expect(can(member('collaborator'), 'jobDescription.read').allowed).toBe(false)
     expect(can(member(null), 'jobDescription.read').allowed).toBe(false)
   })
 

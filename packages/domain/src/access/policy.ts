@@ -60,7 +60,7 @@ export const policy = {
   'worker.manage': rule(adminOrOwn),
   'worker.readProfile': rule(everyMember),
   'motive.manage': rule(configurers),
-  'jobDescription.read': rule(configurers, { group: 'any' }),
+  'jobDescription.read': rule(configurers, { group: 'adminOrUser' }),
   'jobDescription.edit': rule(configurers, { group: 'adminOrUser' }),
   'jobDescription.editDetachedPricing': rule(nobody, { insider: 'all', logAs: 'all' }),
   'jobDescription.togglePreSelection': rule(nobody, { logAs: 'all' }),

@@ -1,55 +1,68 @@
-import { login } from '@renfort/contract/auth.ts'
-import { email, key } from '@renfort/contract/fields.ts'
 import { Link } from '@tanstack/react-router'
-import { z } from 'zod'
-import { EmailFormField } from '../../form/email-form-field.tsx'
-import { PasswordFormField } from '../../form/password-form-field.tsx'
-import { RootError } from '../../form/root-error.tsx'
-import { useContractForm } from '../../form/use-contract-form.ts'
+import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { useConfig } from '../../platform/config.ts'
-import { useCommand } from '../../platform/query.ts'
+import { errorSentence } from '../../platform/error-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { linkClass } from '../../ui/link-class.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { DemoAccounts } from './demo-accounts.tsx'
-import { hashPassword } from './hash-password.ts'
-import { useEnter } from './use-enter.ts'
-import { useRootRefusal } from './use-root-refusal.ts'
+import { useSignIn } from './use-sign-in.ts'
 import { useAuthWords } from './words.ts'
-
-const schema = z.object({ email, password: z.string().min(1, key('errors.field.required')) })
 
 export function SignInPage() {
   const t = useAuthWords()
   const { links, demo } = useConfig()
-  const enter = useEnter()
-  const form = useContractForm({ schema, defaultValues: { email: '', password: '' } })
-  const refusal = useRootRefusal(form)
-  const logIn = useCommand(login, { handles: refusal })
-  const { control } = form
-  const submit = form.handleSubmit(async (values) => {
-    const password = await hashPassword(values.password)
-    const reply = await logIn
-      .mutateAsync({ body: { email: values.email, password } })
-      .catch(() => null)
-    if (reply !== null) await enter(reply)
-  })
+  const [credentials, setCredentials] = useState({ email: '', password: '' })
+  const { mutate, isPending, issues, refusal, prepare } = useSignIn()
+  const sentence = (key: string | undefined) => (key === undefined ? undefined : errorSentence(key))
   return (
     <AuthLayout title={t(($) => $.signIn.title)}>
-      <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
-        <RootError control={control} />
-        <EmailFormField
-          control={control}
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isPending) mutate(credentials)
+        }}
+      >
+        <div role="alert" className="empty:hidden">
+          {refusal !== null && (
+            <p className="flex items-start gap-2 rounded-control bg-red-wash px-3 py-2 text-red">
+              <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
+              {errorSentence(refusal.key, refusal.metadata)}
+            </p>
+          )}
+        </div>
+        <TextField
+          type="email"
           name="email"
-          label={t(($) => $.signIn.email)}
+          inputMode="email"
           autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          label={t(($) => $.signIn.email)}
+          value={credentials.email}
+          error={sentence(issues.email)}
+          onFocus={prepare}
+          onChange={(email) => setCredentials({ ...credentials, email })}
         />
-        <PasswordFormField control={control} name="password" label={t(($) => $.signIn.password)} />
+        <PasswordField
+          name="password"
+          autoComplete="current-password"
+          label={t(($) => $.signIn.password)}
+          value={credentials.password}
+          error={sentence(issues.password)}
+          onFocus={prepare}
+          onChange={(password) => setCredentials({ ...credentials, password })}
+        />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Link to="/forgot-password" className={linkClass()}>
             {t(($) => $.signIn.forgot)}
           </Link>
-          <Button type="submit" variant="primary" size="large" pending={logIn.isPending}>
+          <Button type="submit" variant="primary" size="large" pending={isPending}>
             {t(($) => $.signIn.submit)}
           </Button>
         </div>
@@ -67,14 +80,7 @@ export function SignInPage() {
           </a>
         </p>
       )}
-      {demo && (
-        <DemoAccounts
-          onChoose={(account) => {
-            form.setValue('email', account.email, { shouldDirty: true })
-            form.setValue('password', account.password, { shouldDirty: true })
-          }}
-        />
-      )}
+      {demo && <DemoAccounts onChoose={setCredentials} />}
     </AuthLayout>
   )
 }

@@ -2,7 +2,8 @@ import type { FieldPath, FieldValues } from 'react-hook-form'
 import { isErrorKey } from '@renfort/contract/issues.ts'
 import { encodeIssue } from '../../form/issue-message.ts'
 import type { ContractForm } from '../../form/use-contract-form.ts'
-import type { CallError } from '../../platform/call.ts'
+import { issuesOf } from '../../platform/call.ts'
+import type { CallError } from '../../platform/call-error.ts'
 
 /**
  * Shows a refusal in the form itself: at `field` where one is meant, else above the fields. Sign-in
@@ -13,8 +14,8 @@ export function useRootRefusal<Input extends FieldValues, Output>(
   fields: Partial<Record<string, FieldPath<Input>>> = {},
 ): (error: CallError) => boolean {
   return (error) => {
-    if (error.issues.length > 0) {
-      form.applyIssues(error.issues)
+    if (issuesOf(error).length > 0) {
+      form.applyIssues(issuesOf(error))
       return true
     }
     if (error.status >= 500 || error.key === null || !isErrorKey(error.key)) return false

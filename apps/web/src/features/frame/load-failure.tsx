@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useRouter } from '@tanstack/react-router'
 import { sentenceOf } from '../../platform/failures.ts'
-import { CallError } from '../../platform/call.ts'
+import { CallError } from '../../platform/call-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { MessagePage } from './message-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'

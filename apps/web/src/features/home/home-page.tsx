@@ -1,9 +1,7 @@
-import { searchChildren } from '@renfort/contract/organisation.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMe } from '../../platform/me.ts'
-import { queryFor } from '../../platform/query.ts'
 import { storage } from '../../platform/storage.ts'
 import { useDebounced } from '../../platform/use-debounced.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -13,11 +11,10 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
+import { childrenQuery } from './queries.ts'
 import { useHomeWords } from './words.ts'
 
 const debounceMs = 300
-
-export const childrenQuery = (q: string) => queryFor(searchChildren, { query: { q } })
 
 /** Where the members of a group choose the company that they work for (HOME-02 to HOME-06). */
 export function HomePage() {

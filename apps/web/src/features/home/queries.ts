@@ -1,0 +1,5 @@
+import { searchChildren } from '@renfort/contract/organisation.ts'
+import { queryFor } from '../../platform/query.ts'
+
+/** Companies of the group whose name holds what was typed; all of them for nothing typed. */
+export const childrenQuery = (q: string) => queryFor(searchChildren, { query: { q } })

@@ -1,0 +1,42 @@
+import type { Me } from '@renfort/contract/auth.ts'
+import type { Action } from '@renfort/domain/access/policy.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { storedSession } from './session.ts'
+
+// Guards stand in the first script of every screen; what they need comes with the first session.
+const loadMe = () => import('./me.ts')
+
+/** Begins to load what a signed-in screen needs, while the application itself still starts. */
+export function prepareSession(): void {
+  if (storedSession() !== null) void loadMe()
+}
+
+/** Loads the user, or leads to the sign-in when the browser holds no session (AUTH-16). */
+export async function requireUser(queryClient: QueryClient): Promise<Me> {
+  if (storedSession() === null) throw redirect({ to: '/signin' })
+  const { meQuery } = await loadMe()
+  return queryClient.ensureQueryData(meQuery())
+}
+
+/** Loads the user and leads home whoever may not do this (PLAN-01, JD-01). */
+export async function requireRight(queryClient: QueryClient, action: Action): Promise<Me> {
+  const me = await requireUser(queryClient)
+  const { mayDo } = await loadMe()
+  if (!mayDo(me, action)) throw redirect({ to: '/' })
+  return me
+}
+
+/** Leads home whoever is not in the group space (HOME-01). */
+export async function requireGroupSpace(queryClient: QueryClient): Promise<void> {
+  const me = await requireUser(queryClient)
+  const { actorOf } = await loadMe()
+  if (actorOf(me).organisation !== 'group') throw redirect({ to: '/' })
+}
+
+/** Leads a user where he starts (AUTH-01 to AUTH-04). */
+export async function leadHome(queryClient: QueryClient): Promise<never> {
+  const me = await requireUser(queryClient)
+  const { homeOf } = await loadMe()
+  throw redirect({ to: homeOf(me) })
+}

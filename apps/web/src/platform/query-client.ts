@@ -1,0 +1,28 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { CallError } from './call-error.ts'
+import { onCommandFailure, onLoadFailure } from './failures.ts'
+
+/** Stale times of the specification (CONST-03), in milliseconds. */
+export const stale = { default: 20_000, lists: 300_000, user: 86_400_000 } as const
+
+/** Says whether a screen shows this failure itself. */
+export type Handles = (error: CallError) => boolean
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, query) => onLoadFailure(error, query.meta?.['failure'] === 'toast'),
+  }),
+  mutationCache: new MutationCache({
+    onError: (error, _input, _context, mutation) =>
+      onCommandFailure(error, mutation.meta?.['handles'] as Handles | undefined),
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: stale.default,
+      retry: (failures, error) =>
+        failures < 1 && (!(error instanceof CallError) || error.status >= 500),
+      refetchOnWindowFocus: false,
+    },
+    mutations: { retry: false },
+  },
+})
