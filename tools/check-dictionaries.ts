@@ -8,9 +8,12 @@ import { reportViolations, type Violation } from './violation.ts'
 
 /** Words that French and English spell alike, whatever their capitals and their values. */
 const sameInBoth: ReadonlySet<string> = new Set([
+  'actions',
   'administration',
+  'date',
   'hh:mm',
   'message',
+  'min',
   'mission',
   'missions',
   'notifications',
@@ -21,6 +24,7 @@ const sameInBoth: ReadonlySet<string> = new Set([
   'planning',
   'sider',
   'siders',
+  'total',
 ])
 
 const fewestPairs = 1
