@@ -20,6 +20,7 @@ import {
   optionalText,
   queryInteger,
   queryList,
+  requiredText,
 } from './fields.ts'
 import { equipmentReply, jobInput, jobOutput, pricing } from './job-fields.ts'
 import { missionType } from './job-descriptions.ts'
@@ -157,14 +158,7 @@ export const missionPatch = z
     executiveStatus,
     location: newLocation,
     locationId: id,
-    addressDetails: z.object({
-      title: z
-        .string()
-        .trim()
-        .min(1, key('errors.field.required'))
-        .max(80, key('errors.field.too_long')),
-      description: optionalText(500),
-    }),
+    addressDetails: z.object({ title: requiredText(80), description: optionalText(500) }).partial(),
     managerId: id,
     missionInformation: optionalText(5000),
     sideNote: optionalText(5000),

@@ -50,7 +50,8 @@ async function changeDetails(
   if (before === undefined) {
     throw invalidInput([issue(['addressDetails'], 'errors.task.address_missing')])
   }
-  const after = await updateLocationFields(queries, before.id, { ...before, ...details })
+  const { title = before.title, description = before.description } = details
+  const after = await updateLocationFields(queries, before.id, { ...before, title, description })
   await record(transaction, 'location.update', before, after)
 }
 
