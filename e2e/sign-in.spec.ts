@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { languages, speak } from './language.ts'
+import { signIn } from './sign-in.ts'
 
 for (const language of languages) {
   test(`AUTH-05 the sign-in page is accessible in both themes (${language})`, async ({ page }) => {
@@ -22,3 +23,18 @@ test('C-24 wrong credentials are told in the form, which stays filled', async ({
   await expect(page).toHaveURL(/\/signin/)
   await expect(page.getByLabel('E-mail professionnel')).toHaveValue(demoAccounts.admin)
 })
+
+for (const [part, path] of [
+  ['admin', '/planning'],
+  ['collaborator', '/planning'],
+  ['newCompany', '/planning'],
+  ['group', '/home'],
+  ['insider', '/side-admin'],
+] as const) {
+  test(`AUTH-01 AUTH-02 AUTH-03 the demo account of ${part} opens ${path}`, async ({ page }) => {
+    await signIn(page, demoAccounts[part])
+    await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`))
+    await page.goto('/')
+    await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`))
+  })
+}
