@@ -60,8 +60,9 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       installErrorHandling(api)
-      api.addHook('onSend', async (request, reply) => {
+      api.addHook('onRequest', (request, reply, done) => {
         void reply.header('cache-control', 'no-store').header('x-request-id', request.id)
+        done()
       })
       for (const route of routes) mount(api, services, route)
     },

@@ -21,7 +21,11 @@ export function logOptions(config: Pick<Config, 'logLevel'>): FastifyServerOptio
   }
 }
 
-/** Short enough to be read out to support, long enough not to repeat within the logs' life. */
+const bootId = randomBytes(3).toString('base64url')
+let lastRequest = 0
+
+/** Short enough to be read out to support, and unique within the life of the logs. */
 export function newRequestId(): string {
-  return randomBytes(6).toString('base64url')
+  lastRequest += 1
+  return `${bootId}-${lastRequest.toString(36)}`
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@renfort/contract/fields.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
-import { sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import { type Clock, instantAfter, millisecondsBetween } from './clock.ts'
 import { type Db, nobody } from './db.ts'
 import { refuse } from './refusal.ts'
@@ -61,7 +61,7 @@ function checkedSession(
   ) {
     throw refuse('errors.logas.not_allowed')
   }
-  if (!row.is_insider && row.memberships === 0) throw refuse('errors.token.forbidden')
+  if (!row.is_insider && !row.is_member) throw refuse('errors.token.forbidden')
   if (organisationId !== null && row.role === null) throw refuse('errors.organisation.forbidden')
   const organisation =
     row.organisation_id !== null && row.kind === 'other'
@@ -99,28 +99,34 @@ interface SessionQuery {
   readonly organisationId: string | null
 }
 
+// A text that never changes: it is written once and planned once by each connection.
+const sessionText = `
+  select s.user_id, u.is_insider, u.locale, s.last_seen_at,
+    t.id as target_id, t.is_insider as target_is_insider, t.locale as target_locale,
+    o.id as organisation_id, o.parent_id, o.kind, o.blocked_at is not null as blocked,
+    coalesce(d.role, case when o.parent_id = g.organisation_id then g.role end) as role,
+    g.organisation_id as group_id, g.role as group_role,
+    exists (select from memberships where user_id = coalesce(t.id, u.id)) as is_member
+  from sessions s
+  join users u on u.id = s.user_id
+  left join users t on t.id = $4::uuid
+  left join organisations o on o.id = $5::uuid
+  left join memberships d on d.user_id = coalesce(t.id, u.id) and d.organisation_id = o.id
+  left join lateral (
+    select m.organisation_id, m.role from memberships m
+    join organisations p on p.id = m.organisation_id and p.kind = 'parent'
+    where m.user_id = coalesce(t.id, u.id) order by m.created_at limit 1
+  ) g on true
+  where s.token_hash = $1 and s.expires_at > $2::timestamptz and s.last_seen_at > $3::timestamptz`
+
 async function readSession(db: Db, query: SessionQuery): Promise<SessionRow | undefined> {
   const idleSince = instantAfter(query.now, -sessionLifetime.idle)
-  const result = await sql<SessionRow>`
-    select s.user_id, u.is_insider, u.locale, s.last_seen_at,
-      t.id as target_id, t.is_insider as target_is_insider, t.locale as target_locale,
-      o.id as organisation_id, o.parent_id, o.kind, o.blocked_at is not null as blocked,
-      coalesce(d.role, case when o.parent_id = g.organisation_id then g.role end) as role,
-      g.organisation_id as group_id, g.role as group_role,
-      (select count(*) from memberships where user_id = coalesce(t.id, u.id)) as memberships
-    from sessions s
-    join users u on u.id = s.user_id
-    left join users t on t.id = ${query.logasId}::uuid
-    left join organisations o on o.id = ${query.organisationId}::uuid
-    left join memberships d on d.user_id = coalesce(t.id, u.id) and d.organisation_id = o.id
-    left join lateral (
-      select m.organisation_id, m.role from memberships m
-      join organisations p on p.id = m.organisation_id and p.kind = 'parent'
-      where m.user_id = coalesce(t.id, u.id) order by m.created_at limit 1
-    ) g on true
-    where s.token_hash = ${query.tokenHash} and s.expires_at > ${query.now}::timestamptz
-      and s.last_seen_at > ${idleSince}::timestamptz`.execute(db.queries(nobody))
-  return result.rows[0]
+  const { tokenHash, now, logasId, organisationId } = query
+  const parameters = [tokenHash, now, idleSince, logasId, organisationId]
+  const { rows } = await db
+    .queries(nobody)
+    .executeQuery<SessionRow>(CompiledQuery.raw(sessionText, parameters))
+  return rows[0]
 }
 
 async function touch(db: Db, tokenHash: Buffer, lastSeenAt: string, now: Instant): Promise<void> {

@@ -26,30 +26,27 @@ const headers: Readonly<Record<string, string>> = {
 }
 const strictTransport = 'max-age=63072000; includeSubDomains'
 
-const allowedHeaders = 'content-type, token, userId, logasId, organisationId, locale'
+const preflight = {
+  'access-control-allow-headers': 'content-type, token, userId, logasId, organisationId, locale',
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-max-age': '7200',
+}
 
 /** Every answer carries the security headers; other origins only get in when configured. */
 export function installSecurityHeaders(app: FastifyInstance, config: Config): void {
   const https = config.publicUrl?.startsWith('https:') ?? false
   const origins = new Set(config.webOrigins)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers)
     if (https) void reply.header('strict-transport-security', strictTransport)
     const { origin } = request.headers
-    if (origin === undefined || !origins.has(origin)) return
+    if (origin === undefined || !origins.has(origin)) return done()
     void reply.headers({
       'access-control-allow-origin': origin,
       'cross-origin-resource-policy': 'cross-origin',
       vary: 'origin',
     })
-    if (request.method !== 'OPTIONS') return
-    return reply
-      .headers({
-        'access-control-allow-headers': allowedHeaders,
-        'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-        'access-control-max-age': '7200',
-      })
-      .code(204)
-      .send()
+    if (request.method !== 'OPTIONS') return done()
+    void reply.headers(preflight).code(204).send()
   })
 }

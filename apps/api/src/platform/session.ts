@@ -37,7 +37,7 @@ export interface SessionRow {
   readonly role: string | null
   readonly group_id: string | null
   readonly group_role: string | null
-  readonly memberships: number
+  readonly is_member: boolean
 }
 
 export function toActor(row: SessionRow, impersonating: boolean, inOrganisation: boolean): Actor {
