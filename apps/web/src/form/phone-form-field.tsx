@@ -8,17 +8,17 @@ import { useField } from './use-field.ts'
 type ReadPhone = (text: string) => PhoneNumber | null
 
 /** The reader comes once the field is on the page, so that no first screen waits for it. */
-function useReadPhone(): ReadPhone | null {
+function useReadPhone(country: string): ReadPhone | null {
   const [read, setRead] = useState<ReadPhone | null>(null)
   useEffect(() => {
     let isHere = true
     void import('./phone-number.ts').then(({ phoneNumber }) => {
-      if (isHere) setRead(() => (text: string) => phoneNumber(text))
+      if (isHere) setRead(() => (text: string) => phoneNumber(text, country))
     })
     return () => {
       isHere = false
     }
-  }, [])
+  }, [country])
   return read
 }
 
@@ -26,11 +26,15 @@ function useReadPhone(): ReadPhone | null {
 export function PhoneFormField<Input extends FieldValues, Output>({
   control,
   name,
+  country = 'FR',
   ...props
-}: TextFormFieldProps<Input, Output>) {
+}: TextFormFieldProps<Input, Output> & {
+  /** Where a number without a leading « + » is from. */
+  country?: string
+}) {
   const { value, onChange, onBlur, ...field } = useField({ control, name })
   const [draft, setDraft] = useState<string | null>(null)
-  const read = useReadPhone()
+  const read = useReadPhone(country)
   const kept = typeof value === 'string' ? value : ''
   const found = read && kept !== '' ? read(kept) : null
   const typed = draft ?? found?.text ?? kept

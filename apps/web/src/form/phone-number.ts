@@ -1,19 +1,22 @@
-import type { CountryCode } from 'libphonenumber-js/min'
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 export interface PhoneNumber {
   /** As the contract wants it. */
   e164: string
   /** As people write it: nationally in France, internationally elsewhere. */
   text: string
+  /** Two letters; `null` for numbers of no country. */
+  country: string | null
 }
 
 /** `null` when the text is no valid number. Imported lazily: the tables of numbers are heavy. */
-export function phoneNumber(text: string, country: CountryCode = 'FR'): PhoneNumber | null {
-  const found = parsePhoneNumberFromString(text, country)
+export function phoneNumber(text: string, country = 'FR'): PhoneNumber | null {
+  const home = isSupportedCountry(country) ? country : 'FR'
+  const found = parsePhoneNumberFromString(text, home)
   if (!found?.isValid()) return null
   return {
     e164: found.number,
-    text: found.country === country ? found.formatNational() : found.formatInternational(),
+    text: found.country === home ? found.formatNational() : found.formatInternational(),
+    country: found.country ?? null,
   }
 }

@@ -2,6 +2,7 @@ import type { fr as administration } from '../features/administration/fr.ts'
 import type { fr as home } from '../features/home/fr.ts'
 import type { fr as auth } from '../features/auth/fr.ts'
 import type { fr as frame } from '../features/frame/fr.ts'
+import type { fr as jobDescriptions } from '../features/job-descriptions/fr.ts'
 import type { fr as jobFields } from '../features/job-fields/fr.ts'
 import type { fr as locations } from '../features/locations/fr.ts'
 import type { fr as organisation } from '../features/organisation/fr.ts'
@@ -13,12 +14,14 @@ import type { fr as missions } from '../features/missions/fr.ts'
 import type { fr as planning } from '../features/planning/fr.ts'
 import type { fr as shifts } from '../features/shifts/fr.ts'
 import type { fr as missionFields } from '../features/mission-fields/fr.ts'
+import type { fr as workers } from '../features/workers/fr.ts'
 import type { fr as errors } from './words/fr.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     enableSelector: true
     resources: {
+      workers: typeof workers
       missionFields: typeof missionFields
       shifts: typeof shifts
       motives: typeof motives
@@ -28,6 +31,7 @@ declare module 'i18next' {
       errors: typeof errors
       frame: typeof frame
       home: typeof home
+      jobDescriptions: typeof jobDescriptions
       jobFields: typeof jobFields
       locations: typeof locations
       organisation: typeof organisation

@@ -1,0 +1,39 @@
+import { euros } from '@renfort/contract/fields.ts'
+import { useQuery } from '@tanstack/react-query'
+import { z } from 'zod'
+import { useCan } from '../../../platform/me.ts'
+import { HourlyRateField } from '../../job-fields/hourly-rate-field.tsx'
+import { rateProblem } from '../../job-fields/hourly-rate.ts'
+import { legalValuesQuery } from '../../job-fields/queries.ts'
+import { FieldEditor } from '../field-editor.tsx'
+import { type FieldDialogProps, MissionEditDialog } from '../mission-edit-dialog.tsx'
+
+/** POST-53, POST-61 to POST-64. */
+export function EditHourlyRateDialog({ mission, onClose }: FieldDialogProps) {
+  const mayLower = useCan('mission.lowerRate').allowed
+  const minimum = useQuery(legalValuesQuery()).data?.minimumSalary ?? null
+  const saved = mission.hourlyRate
+  const schema = z.object({
+    hourlyRate: euros
+      .nullable()
+      .refine((rate) => rateProblem({ rate, minimum, saved, mayLower }) === null, {
+        error: 'errors.field.rate_format',
+      }),
+  })
+  return (
+    <MissionEditDialog
+      {...{ mission, onClose, schema }}
+      field="hourlyRate"
+      size="small"
+      initial={{ hourlyRate: saved }}
+      changeOf={(values) => values}
+      fields={(form) => (
+        <FieldEditor form={form} name="hourlyRate">
+          {({ value, onChange }) => (
+            <HourlyRateField value={value} saved={saved} onChange={onChange} />
+          )}
+        </FieldEditor>
+      )}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { id } from '@renfort/contract/fields.ts'
+import { notEnoughSelected, slotsNeeded } from '@renfort/domain/worker/selection.ts'
+import { TriangleAlert } from 'lucide-react'
+import { z } from 'zod'
+import { WorkerPicker } from '../../workers/worker-picker.tsx'
+import { FieldEditor } from '../field-editor.tsx'
+import { type FieldDialogProps, MissionEditDialog } from '../mission-edit-dialog.tsx'
+import { useMissionFieldWords } from '../words.ts'
+
+/** Who is asked for; a payroll mission needs somebody for each slot (POST-59). */
+export function EditRequestedSidersDialog({ mission, onClose }: FieldDialogProps) {
+  const t = useMissionFieldWords()
+  const places = { shifts: mission.shifts }
+  const needsAll = mission.type === 'gestion'
+  const isEnough = (count: number) => !needsAll || notEnoughSelected(count, places) === null
+  const schema = z.object({
+    requestedSiderIds: z
+      .array(id)
+      .refine((ids) => isEnough(ids.length), { error: 'errors.task.not_enough_siders' }),
+  })
+  return (
+    <MissionEditDialog
+      {...{ mission, onClose, schema }}
+      field="requestedSiders"
+      size="large"
+      initial={{ requestedSiderIds: mission.requestedSiders.map((sider) => sider.id) }}
+      changeOf={(values) => values}
+      fields={(form) => (
+        <FieldEditor form={form} name="requestedSiderIds">
+          {({ value, onChange }) => (
+            <>
+              <div aria-live="polite" className="empty:hidden">
+                {!isEnough(value.length) && (
+                  <p className="flex gap-2 rounded-control bg-orange-wash px-3 py-2 text-orange">
+                    <TriangleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
+                    {t(($) => $.siders.tooFew, { count: slotsNeeded(places) - value.length })}
+                  </p>
+                )}
+              </div>
+              <WorkerPicker
+                mission={mission}
+                selected={value}
+                onChange={(ids) => onChange([...ids])}
+              />
+            </>
+          )}
+        </FieldEditor>
+      )}
+    />
+  )
+}

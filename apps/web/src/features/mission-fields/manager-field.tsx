@@ -1,0 +1,60 @@
+import type { Mission } from '@renfort/contract/missions.ts'
+import { TriangleAlert } from 'lucide-react'
+import { Select } from '../../ui/select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useManagers } from './queries.ts'
+import { useMissionFieldWords } from './words.ts'
+
+interface ManagerFieldProps {
+  mission: Pick<Mission, 'manager' | 'managerId' | 'managerEligible'>
+  value: string
+  onChange: (id: string) => void
+  error?: string | undefined
+  disabledReason?: string | undefined
+}
+
+/** Who manages the mission, among those who may; says when the one assigned no longer may (POST-32). */
+export function ManagerField({
+  mission,
+  value,
+  onChange,
+  error,
+  disabledReason,
+}: ManagerFieldProps) {
+  const t = useMissionFieldWords()
+  const managers = useManagers()
+  const { manager, managerId, managerEligible } = mission
+  const isGone = managerId !== null && !managerEligible && (value === '' || value === managerId)
+  if (managers === undefined) return <Skeleton className="h-16" />
+  return (
+    <div className="flex flex-col gap-3">
+      <div aria-live="polite" className="empty:hidden">
+        {isGone && (
+          <p className="flex gap-2 rounded-control bg-orange-wash px-3 py-2 text-orange">
+            <TriangleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
+            {manager === null
+              ? t(($) => $.manager.goneUnknown)
+              : t(($) => $.manager.gone, { name: `${manager.firstName} ${manager.lastName}` })}
+          </p>
+        )}
+      </div>
+      <Select
+        label={t(($) => $.manager.label)}
+        help={t(($) => $.manager.help)}
+        placeholder={t(($) => $.manager.none)}
+        value={managers.some((member) => member.id === value) ? value : null}
+        options={managers.map((member) => ({
+          id: member.id,
+          label: `${member.firstName} ${member.lastName}`,
+          help:
+            member.role === 'admin'
+              ? t(($) => $.manager.roleAdmin)
+              : t(($) => $.manager.roleManager),
+        }))}
+        onChange={onChange}
+        error={error}
+        disabledReason={disabledReason}
+      />
+    </div>
+  )
+}

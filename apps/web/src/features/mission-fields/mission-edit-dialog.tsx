@@ -1,0 +1,50 @@
+import type { Mission } from '@renfort/contract/missions.ts'
+import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
+import type { FieldValues } from 'react-hook-form'
+import { EditDialog, type EditDialogProps } from '../../form/edit-dialog.tsx'
+import { issuesOf } from '../../platform/call.ts'
+import { useToast } from '../../ui/use-toast.ts'
+import type { MissionFieldName } from './mission-field.ts'
+import { type MissionChange, useSaveMission } from './queries.ts'
+import { useFieldLock } from './use-field-lock.ts'
+import { useMissionFieldWords } from './words.ts'
+
+export interface FieldDialogProps {
+  mission: Mission
+  onClose: () => void
+}
+
+interface MissionEditDialogProps<Input extends FieldValues, Output>
+  extends
+    FieldDialogProps,
+    Pick<EditDialogProps<Input, Output>, 'schema' | 'initial' | 'fields' | 'size'> {
+  field: MissionFieldName
+  changeOf: (values: Output) => MissionChange
+}
+
+/** The frame of every dialog that edits one field of a mission: its title, its lock, its save. */
+export function MissionEditDialog<Input extends FieldValues, Output>({
+  mission,
+  field,
+  changeOf,
+  onClose,
+  ...form
+}: MissionEditDialogProps<Input, Output>) {
+  const t = useMissionFieldWords()
+  const toast = useToast()
+  const save = useSaveMission(mission.id)
+  const lockOf = useFieldLock(mission)
+  return (
+    <EditDialog
+      {...form}
+      isOpen
+      onClose={onClose}
+      title={t(($) => $.titles[field])}
+      context={missionDisplayName(mission.jobTitle.name, mission.name)}
+      disabledReason={lockOf(field)}
+      issuesOf={issuesOf}
+      save={(values) => save(changeOf(values))}
+      onSaved={() => toast.success(t(($) => $.saved))}
+    />
+  )
+}

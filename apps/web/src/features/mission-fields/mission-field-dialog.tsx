@@ -1,0 +1,24 @@
+import type { Mission } from '@renfort/contract/missions.ts'
+import { lazy, Suspense } from 'react'
+import type { MissionFieldName } from './mission-field.ts'
+
+interface MissionFieldDialogProps {
+  mission: Mission
+  /** The field that is edited; `null` keeps everything closed. */
+  field: MissionFieldName | null
+  onClose: () => void
+}
+
+const FieldDialogs = lazy(async () => ({
+  default: (await import('./field-dialogs.tsx')).FieldDialogs,
+}))
+
+/** Edits one field of a mission in a dialog; the dialogs come with the first one that opens. */
+export function MissionFieldDialog({ mission, field, onClose }: MissionFieldDialogProps) {
+  if (field === null) return null
+  return (
+    <Suspense>
+      <FieldDialogs mission={mission} field={field} onClose={onClose} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Mission } from '@renfort/contract/missions.ts'
+import type { Location } from '@renfort/contract/organisation.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMe } from '../../platform/me.ts'
+import { locationsQuery } from '../locations/queries.ts'
+
+/**
+ * The address of a mission as the picker knows it: a mission keeps a copy of its own, so the
+ * favourite it was copied from is found by what it says.
+ */
+export function useChosenAddress({ location }: Pick<Mission, 'location'>): Location | null {
+  const { organisation } = useMe()
+  const { data: favourites = [] } = useQuery({
+    ...locationsQuery(organisation?.id ?? ''),
+    enabled: organisation !== null,
+  })
+  if (location === null) return null
+  return favourites.find((favourite) => isSamePlace(favourite, location)) ?? location
+}
+
+function isSamePlace(a: Location, b: Location): boolean {
+  return (
+    a.title === b.title &&
+    a.address === b.address &&
+    a.postalCode === b.postalCode &&
+    a.description === b.description
+  )
+}

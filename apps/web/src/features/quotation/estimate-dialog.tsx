@@ -1,0 +1,88 @@
+import type { Mission } from '@renfort/contract/missions.ts'
+import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { sentenceOf } from '../../platform/failures.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { formatMoney } from '../../ui/format-money.ts'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { EstimateLines } from './estimate-lines.tsx'
+import { type Estimate, estimateOfReply } from './estimate.ts'
+import { quotationQuery } from './queries.ts'
+import { useQuotationWords } from './words.ts'
+
+interface EstimateDialogProps {
+  mission: Pick<Mission, 'id' | 'hourlyRate'>
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The price line by line, and how each line was made (SUM-16, SUM-21). */
+export function EstimateDialog({ mission, isOpen, onClose }: EstimateDialogProps) {
+  const t = useQuotationWords()
+  const { data, error, refetch } = useQuery({ ...quotationQuery(mission.id), enabled: isOpen })
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t(($) => $.estimate.title)}
+      context={t(($) => $.estimate.context)}
+    >
+      {data !== undefined ? (
+        <EstimateBody
+          estimate={estimateOfReply(data)}
+          baseRateCents={eurosToCents(mission.hourlyRate ?? 0)}
+        />
+      ) : error === null ? (
+        <SkeletonRows rows={4} />
+      ) : (
+        <div className="flex flex-col items-start gap-3 py-4">
+          <p>{sentenceOf(error)}</p>
+          <Button onPress={() => void refetch()}>{t(($) => $.estimate.retry)}</Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function EstimateBody({ estimate, baseRateCents }: { estimate: Estimate; baseRateCents: number }) {
+  const t = useQuotationWords()
+  if (estimate.lines.length === 0) {
+    return <p className="py-6 text-muted">{t(($) => $.estimate.empty)}</p>
+  }
+  return (
+    <>
+      <EstimateLines lines={estimate.lines} baseRateCents={baseRateCents} />
+      <dl className="mt-4 flex flex-col gap-1.5 px-2">
+        <Total name={t(($) => $.estimate.totalWithoutTax)} isMain>
+          {formatMoney(estimate.priceCents)}
+        </Total>
+        <Total name={t(($) => $.estimate.tax)}>
+          {formatMoney(estimate.priceWithTaxCents - estimate.priceCents)}
+        </Total>
+        <Total name={t(($) => $.estimate.totalWithTax)} isMain>
+          {formatMoney(estimate.priceWithTaxCents)}
+        </Total>
+        <Total name={t(($) => $.estimate.salary)}>{formatMoney(estimate.salaryCents)}</Total>
+      </dl>
+      <p className="mt-4 px-2 text-table text-muted">{t(($) => $.estimate.note)}</p>
+    </>
+  )
+}
+
+interface TotalProps {
+  name: string
+  isMain?: boolean
+  children: ReactNode
+}
+
+function Total({ name, isMain = false, children }: TotalProps) {
+  const look = isMain ? 'font-semibold' : 'text-muted'
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${look}`}>
+      <dt>{name}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  )
+}

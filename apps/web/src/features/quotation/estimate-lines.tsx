@@ -1,0 +1,67 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { formatDuration } from '../../ui/format-duration.ts'
+import { formatMoney } from '../../ui/format-money.ts'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import type { EstimateLine } from './estimate.ts'
+import { formatPercent } from './format-figures.ts'
+import { LineExplanation } from './line-explanation.tsx'
+import { useLineTitle } from './use-line-title.ts'
+import { useQuotationWords } from './words.ts'
+
+interface EstimateLinesProps {
+  lines: readonly EstimateLine[]
+  baseRateCents: number
+}
+
+/** The lines of a price; each opens on its own explanation. */
+export function EstimateLines({ lines, baseRateCents }: EstimateLinesProps) {
+  const t = useQuotationWords()
+  return (
+    <ul aria-label={t(($) => $.estimate.caption)} className="flex flex-col">
+      {lines.map((line) => (
+        <Line key={line.key} line={line} baseRateCents={baseRateCents} />
+      ))}
+    </ul>
+  )
+}
+
+function Line({ line, baseRateCents }: { line: EstimateLine; baseRateCents: number }) {
+  const { locale } = useUiWords()
+  const titleOf = useLineTitle()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <li className="border-b border-line">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className="focus-inset grid min-h-14 w-full grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 rounded-control px-2 py-2 text-left hover:bg-wash"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className="min-w-0">
+          <span className="font-medium">{titleOf(line)}</span>{' '}
+          {line.increase !== 0 && (
+            <span className="text-muted tabular-nums">
+              {formatPercent(line.increase, locale, true)}
+            </span>
+          )}
+          <span className="block text-table text-muted tabular-nums">
+            {`${formatDuration(line.minutes)} × ${formatMoney(line.billUnitCents)}`}
+          </span>
+        </span>
+        <span className="font-semibold tabular-nums">{formatMoney(line.priceCents)}</span>
+        <ChevronDown
+          aria-hidden
+          size={17}
+          className={classNames('text-muted transition-transform', isOpen && 'rotate-180')}
+        />
+      </button>
+      <div id={id} hidden={!isOpen} className="px-2 pb-3">
+        <LineExplanation line={line} baseRateCents={baseRateCents} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '../../ui/button.tsx'
+import { formatDuration } from '../../ui/format-duration.ts'
+import { formatMoney } from '../../ui/format-money.ts'
+import { PricePanel } from '../../ui/price-panel.tsx'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import type { Estimate } from './estimate.ts'
+import { formatPercent } from './format-figures.ts'
+import { useLineTitle } from './use-line-title.ts'
+import { useQuotationWords } from './words.ts'
+
+interface LivePricePanelProps {
+  estimate: Estimate
+  onDetails: () => void
+}
+
+/** The price beside the steps, from the first shift on. */
+export function LivePricePanel({ estimate, onDetails }: LivePricePanelProps) {
+  const t = useQuotationWords()
+  const { locale } = useUiWords()
+  const titleOf = useLineTitle()
+  return (
+    <PricePanel
+      title={t(($) => $.panel.title)}
+      total={
+        <>
+          {formatMoney(estimate.priceCents)}
+          <span className="block text-right text-xs font-normal text-muted">
+            {t(($) => $.panel.withoutTax)}
+          </span>
+        </>
+      }
+      footer={
+        <Button className="w-full" onPress={onDetails}>
+          {t(($) => $.panel.details)}
+        </Button>
+      }
+    >
+      <ul className="flex flex-col gap-2.5 text-table">
+        {estimate.lines.map((line) => (
+          <li key={line.key} className="flex items-baseline justify-between gap-3">
+            <span className="min-w-0">
+              {titleOf(line)}{' '}
+              {line.increase !== 0 && (
+                <span className="text-muted">{formatPercent(line.increase, locale, true)}</span>
+              )}
+              <span className="block text-sm text-muted tabular-nums">
+                {formatDuration(line.minutes)}
+              </span>
+            </span>
+            <span className="tabular-nums">{formatMoney(line.priceCents)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 flex justify-between gap-3 border-t border-line pt-3 text-table text-muted tabular-nums">
+        {t(($) => $.panel.withTax)}
+        <span>{formatMoney(estimate.priceWithTaxCents)}</span>
+      </p>
+    </PricePanel>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Mission } from '@renfort/contract/missions.ts'
+import type { Shift } from '@renfort/contract/shifts.ts'
+import { instant, type LocalTime, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { cents, eurosToCents } from '@renfort/domain/kernel/money.ts'
+import type { QuotationTerms } from '@renfort/domain/quotation/quotation.ts'
+import { basisPointsOf, type HoursTypes } from '@renfort/domain/remuneration/policy.ts'
+import { type PricingRow, pricingRows } from '@renfort/domain/remuneration/pricing-rows.ts'
+import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
+
+export type PricedMission = Pick<Mission, 'type' | 'hourlyRate' | 'pricing' | 'hoursTypes' | 'zti'>
+
+/** A shift as it travels, as the rules take it. */
+export function shiftDraftOf(shift: Omit<Shift, 'id' | 'recurrenceId'>): ShiftDraft {
+  return {
+    startsAt: instant(shift.startDate),
+    endsAt: instant(shift.endDate),
+    breakMinutes: shift.breakDuration,
+    slots: shift.slots,
+  }
+}
+
+/** What a mission is priced with; `null` for those who may not see prices, or without a rate. */
+export function missionTerms(mission: PricedMission): QuotationTerms | null {
+  const { hourlyRate, pricing, hoursTypes, zti } = mission
+  if (hourlyRate === null || pricing === null || hoursTypes === null) return null
+  const rows = pricing[mission.type].map(pricingRowOf)
+  const [first] = rows
+  if (first === undefined) return null
+  const policy = hoursTypesOf(hoursTypes)
+  const hourlyRateCents = eurosToCents(hourlyRate)
+  const { coefficientBasisPoints } = first
+  const followsPolicy = sameRows(rows, pricingRows(hourlyRateCents, policy, coefficientBasisPoints))
+  return {
+    hourlyRateCents,
+    hoursTypes: policy,
+    coefficientBasisPoints,
+    detachedRows: followsPolicy ? null : rows,
+    zti,
+  }
+}
+
+type Wire = NonNullable<Mission['pricing']>['delegation'][number]
+
+function pricingRowOf(row: Wire): PricingRow {
+  return {
+    hourType: row.hourType,
+    thresholdHours: row.threshold ?? null,
+    hourlyRateCents: eurosToCents(row.hourlyRate),
+    coefficientBasisPoints: Math.round(row.coefficient * 10_000),
+    increaseBasisPoints: row.increaseRate === undefined ? null : basisPointsOf(row.increaseRate),
+    increaseCents: cents(Math.round(row.increase * 100)),
+    tags: row.tags,
+  }
+}
+
+function sameRows(rows: readonly PricingRow[], others: readonly PricingRow[]): boolean {
+  return (
+    rows.length === others.length &&
+    rows.every((row, index) => {
+      const other = others[index]
+      return (
+        row.hourType === other?.hourType &&
+        row.coefficientBasisPoints === other.coefficientBasisPoints &&
+        row.increaseBasisPoints === other.increaseBasisPoints
+      )
+    })
+  )
+}
+
+function hoursTypesOf(wire: NonNullable<Mission['hoursTypes']>): HoursTypes {
+  const { extra, night, sundays, bankHolidays } = wire
+  const { startHour, endHour } = night
+  return {
+    extra,
+    night: { ...night, startHour: localTime(startHour), endHour: windowEnd(endHour) },
+    sundays,
+    bankHolidays,
+  }
+}
+
+function windowEnd(time: string): LocalTime | '24:00' {
+  return time === '24:00' ? time : localTime(time)
+}

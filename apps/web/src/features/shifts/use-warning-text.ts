@@ -1,0 +1,48 @@
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { at } from '@renfort/domain/law/dated.ts'
+import { compulsoryBreak, dailyRestMinutes, daysPerWeek } from '@renfort/domain/law/working-time.ts'
+import type { ShiftWarning } from '@renfort/domain/shift/shift-warnings.ts'
+import { formatDay } from '../../ui/format-day.ts'
+import { formatDuration } from '../../ui/format-duration.ts'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import { useQuotationWords } from '../quotation/words.ts'
+import { useShiftWords } from './words.ts'
+
+/** The sentence of a warning of the planning (SHIFT-25, SUM-12, SUM-13). */
+export function useWarningText(): (warning: ShiftWarning) => string {
+  const t = useShiftWords()
+  const words = useQuotationWords()
+  const { locale } = useUiWords()
+  const day = (date: IsoDate) => formatDay(date, locale, 'short')
+  return (warning) => {
+    switch (warning.kind) {
+      case 'public_holiday':
+        return t(($) => $.warnings.public_holiday, {
+          date: day(warning.date),
+          holiday: words(($) => $.holidays[warning.holiday]),
+        })
+      case 'consecutive_days':
+        return t(($) => $.warnings.consecutive_days, {
+          days: warning.days,
+          from: day(warning.startDate),
+          to: day(warning.endDate),
+          max: at(daysPerWeek, warning.startDate).value,
+        })
+      case 'short_rest':
+        return t(($) => $.warnings.short_rest, {
+          from: day(warning.fromDate),
+          to: day(warning.toDate),
+          min: formatDuration(at(dailyRestMinutes, warning.toDate).value),
+        })
+      case 'missing_break': {
+        const { afterMinutes, breakMinutes } = at(compulsoryBreak, warning.date).value
+        return t(($) => $.warnings.missing_break, {
+          date: day(warning.date),
+          worked: formatDuration(warning.workedMinutes),
+          minutes: breakMinutes,
+          limit: formatDuration(afterMinutes),
+        })
+      }
+    }
+  }
+}

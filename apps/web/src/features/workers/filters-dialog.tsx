@@ -1,0 +1,70 @@
+import type { WorkerCandidate } from '@renfort/contract/workers.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import { type CandidateFilters, jobTypesOf, noFilters } from './candidate-filters.ts'
+import { useWorkerWords } from './words.ts'
+
+interface FiltersDialogProps {
+  candidates: readonly WorkerCandidate[]
+  filters: CandidateFilters
+  onApply: (filters: CandidateFilters) => void
+  onClose: () => void
+}
+
+/** Narrows the list of a delegation (WORK-04). */
+export function FiltersDialog({ candidates, filters, onApply, onClose }: FiltersDialogProps) {
+  const t = useWorkerWords()
+  const { locale } = useUiWords()
+  const [draft, setDraft] = useState(filters)
+  const change = (part: Partial<CandidateFilters>) => setDraft({ ...draft, ...part })
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      onClose={onClose}
+      title={t(($) => $.filters.title)}
+      footer={
+        <>
+          <Button onPress={() => setDraft(noFilters)}>{t(($) => $.filters.reset)}</Button>
+          <Button
+            variant="primary"
+            onPress={() => {
+              onApply(draft)
+              onClose()
+            }}
+          >
+            {t(($) => $.filters.apply)}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <Checkbox
+          isSelected={draft.isRecommended}
+          onChange={(isRecommended) => change({ isRecommended })}
+          help={t(($) => $.filters.recommendedHelp)}
+        >
+          {t(($) => $.filters.recommended)}
+        </Checkbox>
+        <Checkbox
+          isSelected={draft.workedForUs}
+          onChange={(workedForUs) => change({ workedForUs })}
+        >
+          {t(($) => $.filters.workedForUs)}
+        </Checkbox>
+        <Combobox
+          label={t(($) => $.filters.jobType)}
+          isOptional
+          placeholder={t(($) => $.filters.anyJobType)}
+          value={draft.jobTypeId}
+          options={jobTypesOf(candidates, locale).map(({ id, name }) => ({ id, label: name }))}
+          onChange={(jobTypeId) => change({ jobTypeId })}
+        />
+      </div>
+    </Dialog>
+  )
+}

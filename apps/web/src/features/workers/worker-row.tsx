@@ -1,0 +1,60 @@
+import type { WorkerCandidate } from '@renfort/contract/workers.ts'
+import { Star } from 'lucide-react'
+import { memo } from 'react'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { formatPhone } from './format-phone.ts'
+import { useWorkerWords } from './words.ts'
+import { workerPicture } from './worker-picture.ts'
+
+interface WorkerRowProps {
+  candidate: WorkerCandidate
+  isSelected: boolean
+  onToggle: (id: string, isSelected: boolean) => void
+  disabledReason: string | undefined
+}
+
+/** One person of the list: who, how to reach them, what is known of them (WORK-15). */
+export const WorkerRow = memo(function WorkerRow({
+  candidate,
+  isSelected,
+  onToggle,
+  disabledReason,
+}: WorkerRowProps) {
+  const t = useWorkerWords()
+  const { id, firstName, lastName, phoneNumber, isRecommended, source } = candidate
+  const name = `${firstName} ${lastName}`
+  return (
+    <li className="border-b border-line px-3 py-2.5 last:border-b-0 hover:bg-wash has-checked:bg-accent-wash">
+      <Checkbox
+        isSelected={isSelected}
+        onChange={(next) => onToggle(id, next)}
+        disabledReason={disabledReason}
+      >
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Avatar name={name} src={workerPicture(candidate.pictureUrl)} />
+          <span className="min-w-0 flex-1 basis-44">
+            <span className="block font-medium">{name}</span>
+            <span className="block text-table text-muted tabular-nums">
+              {formatPhone(phoneNumber)}
+            </span>
+          </span>
+          <span className="flex min-w-0 flex-wrap items-center gap-2 text-table text-muted">
+            {candidate.lastOrganisationName !== null && (
+              <span className="truncate">
+                {t(($) => $.lastWorkedFor, { name: candidate.lastOrganisationName })}
+              </span>
+            )}
+            {source === 'network' && <Badge>{t(($) => $.fromNetwork)}</Badge>}
+            {isRecommended && (
+              <Badge tone="green" icon={<Star aria-hidden />}>
+                {t(($) => $.recommended)}
+              </Badge>
+            )}
+          </span>
+        </span>
+      </Checkbox>
+    </li>
+  )
+})
