@@ -1,0 +1,196 @@
+import { missions, quotations } from '@renfort/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { nobody } from '../platform/db.ts'
+import { json } from '../platform/json-columns.ts'
+import { aCompany } from '../testing/companies.ts'
+import { aDraft, aPostedMission, aReadyMission, at, withShifts } from '../testing/missions.ts'
+import { aSider } from '../testing/siders.ts'
+import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await sharedApp()
+})
+
+const queries = () => app.services.db.queries(nobody)
+
+function price(caller: Caller, id: string) {
+  return call(app, quotations.readQuotation, caller, { params: { id } })
+}
+
+const night = at('2026-12-10', '20:00', '04:00', { breakDuration: 30 })
+
+describe('the price of a mission', () => {
+  it('API-57 SUM-21 example 1 of decisions §4.5', async () => {
+    const company = await aCompany(app)
+    const id = await aDraft(app, company.admin)
+    await withShifts(app, company.admin, id, [
+      at('2026-12-07', '09:00', '17:00', { breakDuration: 60, slots: 2 }),
+    ])
+    const { status, body } = await price(company.admin, id)
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      price: 354.9,
+      priceWithTax: 425.88,
+      salary: 182,
+      assignments: [
+        {
+          name: 'Heures normales',
+          quantity: 14,
+          minutes: 840,
+          hourlyRate: 13,
+          rate: 25.35,
+          coefficient: 1.95,
+          increase: 0,
+          salary: 182,
+          price: 354.9,
+          tags: ['normal'],
+          because: [
+            { tag: 'normal', increase: 0, source: 'mission', law: null, params: { minutes: 840 } },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('example 2: a night with its break, each line with its reason, in the language of the call', async () => {
+    const company = await aCompany(app)
+    const id = await aDraft(app, company.admin)
+    await withShifts(app, company.admin, id, [night])
+    const fr = await price(company.admin, id)
+    const en = await price({ ...company.admin, locale: 'en' }, id)
+    expect(fr.body).toMatchObject({ price: 223.08, priceWithTax: 267.7, salary: 114.4 })
+    expect(fr.body.assignments?.[1]).toMatchObject({
+      name: 'Heures de nuit +20\u202f%',
+      quantity: 6.5,
+      hourlyRate: 15.6,
+      rate: 30.42,
+      increase: 20,
+      price: 197.73,
+      because: [
+        {
+          tag: 'night',
+          increase: 20,
+          source: 'policy',
+          law: { text: expect.stringContaining('L3122-20') as string },
+          params: { start: '21:00', end: '06:00', minutes: 390 },
+        },
+      ],
+    })
+    expect(en.body.assignments?.map((line) => line.name)).toEqual([
+      'Normal hours',
+      'Hours at night +20%',
+    ])
+    expect({ ...en.body, assignments: null }).toEqual({ ...fr.body, assignments: null })
+  })
+
+  it('gestion has its own coefficient', async () => {
+    const company = await aCompany(app)
+    const id = await aDraft(app, company.admin, { type: 'gestion' })
+    await withShifts(app, company.admin, id, [
+      at('2026-12-07', '09:00', '17:00', { breakDuration: 60, slots: 2 }),
+    ])
+    expect((await price(company.admin, id)).body.price).toBe(318.5)
+  })
+
+  it('decisions §4.2 without planning there are no lines and nothing to pay', async () => {
+    const company = await aCompany(app)
+    const { body } = await price(company.admin, await aDraft(app, company.admin))
+    expect(body).toEqual({ price: 0, priceWithTax: 0, salary: 0, assignments: null })
+  })
+
+  it('decisions §4.6 without rate it is refused', async () => {
+    const company = await aCompany(app)
+    const id = await aDraft(app, company.admin)
+    await queries()
+      .updateTable('missions')
+      .set({ hourly_rate_cents: null })
+      .where('id', '=', id)
+      .execute()
+    const { status, error } = await price(company.admin, id)
+    expect([status, error.key]).toEqual([400, 'errors.quotation.rate_missing'])
+  })
+
+  it('a draft follows the policy, a posted mission keeps the price it was posted at', async () => {
+    const company = await aCompany(app)
+    const draft = await aReadyMission(app, company.admin, { shifts: [night] })
+    const posted = await aPostedMission(app, company.admin, { shifts: [night] })
+    const { hours_types: hoursTypes } = await queries()
+      .selectFrom('remuneration_policies')
+      .select('hours_types')
+      .where('organisation_id', '=', company.id)
+      .executeTakeFirstOrThrow()
+    const dearer = { ...hoursTypes, night: { ...hoursTypes.night, increase: 50 } }
+    await queries()
+      .updateTable('remuneration_policies')
+      .set({ hours_types: json(dearer) })
+      .where('organisation_id', '=', company.id)
+      .execute()
+    expect((await price(company.admin, posted.id)).body.price).toBe(223.08)
+    expect((await price(company.admin, draft)).body.price).toBe(25.35 + 247.2)
+  })
+
+  it('rows set by an insider win over the policy, before and after the mission is posted', async () => {
+    const company = await aCompany(app)
+    const id = await aReadyMission(app, company.admin, { shifts: [night] })
+    const { body: before } = await call(app, missions.readMission, company.admin, {
+      params: { id },
+    })
+    const rows = (before.pricing?.delegation ?? []).map((row) => ({
+      hourType: row.hourType,
+      thresholdHours: row.threshold ?? null,
+      hourlyRateCents: Math.round(row.hourlyRate * 100),
+      coefficientBasisPoints: 20_000,
+      increaseBasisPoints: row.hourType === 'night' ? 1000 : (row.increaseRate ?? 0) * 100,
+      increaseCents: Math.round(row.increase * 100),
+      tags: row.tags,
+    }))
+    await queries()
+      .updateTable('missions')
+      .set({ detached_pricing: json({ delegation: rows, gestion: rows }) })
+      .where('id', '=', id)
+      .execute()
+    const draft = (await price(company.admin, id)).body
+    expect(draft.price).toBe(26 + 6.5 * 28.6)
+    expect(draft.assignments?.[1]?.because[0]).toMatchObject({ source: 'detached', increase: 10 })
+    await call(app, missions.confirmMission, company.admin, { params: { id }, body: {} })
+    expect((await price(company.admin, id)).body).toEqual(draft)
+  })
+
+  it('decisions §4.3 after hiring, overtime counts for the Siders who really work', async () => {
+    const company = await aCompany(app)
+    const siders = [
+      await aSider(app, { knownTo: [company] }),
+      await aSider(app, { knownTo: [company] }),
+    ]
+    const days = ['07', '08', '09', '10', '11'].map((day) =>
+      at(`2026-12-${day}`, '09:00', '18:00', { breakDuration: 60 }),
+    )
+    const mission = await aPostedMission(app, company.admin, {
+      type: 'gestion',
+      shifts: days,
+      requestedSiderIds: siders,
+    })
+    const alone = (await price(company.admin, mission.id)).body
+    expect(alone.assignments?.map((line) => line.tags)).toEqual([['normal'], ['extra']])
+    const last = mission.shifts.at(-1)?.id ?? ''
+    await queries()
+      .updateTable('assignments')
+      .set({ sider_id: siders[1] ?? '' })
+      .where('shift_id', '=', last)
+      .execute()
+    const shared = (await price(company.admin, mission.id)).body
+    expect(shared.assignments?.map((line) => line.tags)).toEqual([['normal']])
+    expect(shared.price).toBeLessThan(alone.price)
+  })
+
+  it('decisions §9 for admins and users of the company only', async () => {
+    const [company, other] = [await aCompany(app), await aCompany(app)]
+    const id = await aDraft(app, company.admin)
+    const statuses = []
+    for (const caller of [company.admin, company.manager, company.collaborator, other.admin]) {
+      statuses.push((await price(caller, id)).status)
+    }
+    expect(statuses).toEqual([200, 200, 403, 404])
+  })
+})
