@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { classNames } from './class-names.ts'
 
 const sizes = {
+  tiny: 'size-5 text-[0.5625rem]',
   small: 'size-7 text-xs',
   medium: 'size-9 text-sm',
   large: 'size-14 text-lg',

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react'
-import {
-  Menu as AriaMenu,
-  MenuItem,
-  MenuSection,
-  MenuTrigger,
-  Popover,
-} from 'react-aria-components/Menu'
-import { Button } from 'react-aria-components/Button'
+import { useId, useRef } from 'react'
 import type { ButtonSize, ButtonVariant } from './button-class.ts'
 import { buttonClass, iconButtonClass } from './button-class.ts'
 import { classNames } from './class-names.ts'
-import { optionClass, popupClass } from './listbox-class.ts'
+import { popupClass } from './listbox-class.ts'
+import { MenuItems } from './menu-items.tsx'
+import type { PopupPlacement } from './use-popup.ts'
+import { usePopup } from './use-popup.ts'
 
 export interface MenuCommand {
   id: string
@@ -34,7 +30,7 @@ export interface MenuProps {
   groups: readonly (readonly MenuCommand[])[]
   variant?: ButtonVariant
   size?: ButtonSize
-  placement?: 'bottom start' | 'bottom end' | 'top start' | 'right top'
+  placement?: PopupPlacement
   className?: string
 }
 
@@ -49,65 +45,53 @@ export function Menu({
   placement = 'bottom end',
   className,
 }: MenuProps) {
+  const menuId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const { anchor, popup, isOpen, open, close } = usePopup<HTMLSpanElement, HTMLDivElement>({
+    opener: button,
+    placement,
+  })
   const look = children === undefined ? iconButtonClass : buttonClass
   return (
-    <MenuTrigger>
-      <Button
-        {...(children === undefined ? { 'aria-label': label } : {})}
+    <span ref={anchor} className="inline-flex">
+      <button
+        ref={button}
+        type="button"
+        aria-label={children === undefined ? label : undefined}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
         className={look(variant, size, className)}
+        onClick={() => (isOpen ? close() : open())}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          open()
+        }}
       >
         {icon}
         {children}
-      </Button>
-      <Popover
-        offset={4}
-        placement={placement}
-        className={classNames(popupClass, 'max-w-80 min-w-48 overflow-y-auto')}
+      </button>
+      <div
+        ref={popup}
+        popover="manual"
+        className={classNames(
+          popupClass,
+          'fixed inset-auto m-0 max-w-80 min-w-48 overflow-y-auto text-left font-normal whitespace-normal',
+        )}
       >
-        <AriaMenu aria-label={label} className="outline-none">
-          {groups
-            .filter((group) => group.length > 0)
-            .map((group) => (
-              <MenuSection
-                key={group[0]?.id}
-                aria-label={label}
-                className="not-first:mt-1 not-first:border-t not-first:border-line not-first:pt-1"
-              >
-                {group.map((command) => (
-                  <Command key={command.id} command={command} />
-                ))}
-              </MenuSection>
-            ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
-  )
-}
-
-function Command({ command }: { command: MenuCommand }) {
-  const { id, label, icon, help, shortcut, isDanger = false, disabledReason, onAction } = command
-  const isClosed = disabledReason !== undefined
-  const more = disabledReason ?? help
-  return (
-    <MenuItem
-      id={id}
-      textValue={label}
-      shouldCloseOnSelect={!isClosed}
-      className={classNames(
-        optionClass,
-        'data-focused:bg-wash [&>svg]:size-4 [&>svg]:shrink-0',
-        isClosed ? 'text-muted' : isDanger && 'text-danger',
-      )}
-      onAction={() => {
-        if (!isClosed) onAction()
-      }}
-    >
-      {icon}
-      <span className="min-w-0 flex-1">
-        <span className="block">{label}</span>
-        {more && <span className="block text-sm text-muted"> {more}</span>}
-      </span>
-      {shortcut && <kbd className="font-sans text-xs text-muted"> {shortcut}</kbd>}
-    </MenuItem>
+        {isOpen && (
+          <MenuItems
+            id={menuId}
+            label={label}
+            groups={groups}
+            onClose={() => {
+              button.current?.focus()
+              close()
+            }}
+          />
+        )}
+      </div>
+    </span>
   )
 }

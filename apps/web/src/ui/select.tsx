@@ -1,14 +1,15 @@
 import { ChevronDown } from 'lucide-react'
-import type { Ref } from 'react'
-import { Button, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
-import { AriaField } from './aria-field.tsx'
+import type { KeyboardEvent, Ref } from 'react'
+import { useId, useState } from 'react'
 import type { ChoiceOption } from './choice-option.ts'
 import { classNames } from './class-names.ts'
 import { controlClass } from './control-class.ts'
 import type { FieldProps } from './field-frame.tsx'
-import { OptionList } from './option-list.tsx'
-import { TextField } from './text-field.tsx'
+import { FieldFrame } from './field-frame.tsx'
+import { OptionPopup } from './option-popup.tsx'
+import { createTypeahead, isLetter } from './typeahead.ts'
 import { useUiWords } from './ui-words.tsx'
+import { usePopup } from './use-popup.ts'
 
 export interface SelectProps extends FieldProps {
   options: readonly ChoiceOption[]
@@ -19,6 +20,22 @@ export interface SelectProps extends FieldProps {
   placeholder?: string | undefined
 }
 
+const steps: Record<string, (from: number, last: number) => number> = {
+  ArrowDown: (from, last) => Math.min(from + 1, last),
+  ArrowUp: (from) => Math.max(from - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+// A native select cannot show a line of help under each choice, nor look the same everywhere.
+function selectRole(activeId: string | undefined) {
+  return {
+    role: 'combobox',
+    'aria-haspopup': 'listbox',
+    'aria-activedescendant': activeId,
+  } as const
+}
+
 /** One of a few known choices; for many, or for choices that are looked up, use a combobox. */
 export function Select({
   options,
@@ -27,41 +44,80 @@ export function Select({
   onBlur,
   ref,
   placeholder,
-  className,
   ...field
 }: SelectProps) {
   const words = useUiWords()
-  if (field.disabledReason !== undefined) {
-    const chosen = options.find((option) => option.id === value)
-    return (
-      <TextField {...field} className={className} value={chosen?.label ?? ''} onChange={ignore} />
-    )
+  const listId = useId()
+  const { anchor, popup, isOpen, open, close } = usePopup<HTMLSpanElement, HTMLDivElement>({
+    isAsWide: true,
+  })
+  const [find] = useState(createTypeahead)
+  const [active, setActive] = useState(-1)
+  const chosen = options.findIndex((option) => option.id === value)
+  const isClosed = field.disabledReason !== undefined
+
+  const unfold = (at: number) => {
+    setActive(at)
+    open()
   }
+  const choose = (option: ChoiceOption | undefined) => {
+    close()
+    if (option && option.id !== value) onChange(option.id)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isClosed || event.key === 'Tab' || event.key === 'Escape') return
+    const step = steps[event.key]
+    const isChosen = event.key === 'Enter' || event.key === ' '
+    if (!step && !isChosen && !isLetter(event)) return
+    event.preventDefault()
+    if (step) unfold(isOpen ? step(active, options.length - 1) : Math.max(chosen, 0))
+    else if (!isChosen) {
+      const labels = options.map((option) => option.label)
+      unfold(find(event.key, event.timeStamp, labels, isOpen ? active : chosen))
+    } else if (isOpen) choose(options[active])
+    else unfold(chosen)
+  }
+
   return (
-    <AriaSelect
-      value={value}
-      isInvalid={Boolean(field.error)}
-      placeholder={placeholder ?? words.choose}
-      className={classNames('flex min-w-0 flex-col gap-1', className)}
-      onChange={(key) => key !== null && onChange(String(key))}
-      onOpenChange={(isOpen) => !isOpen && onBlur?.()}
-    >
-      <AriaField {...field}>
-        <Button
-          ref={ref ?? null}
-          className={controlClass(
-            'flex h-10 items-center justify-between gap-2 px-3 text-left in-data-invalid:border-danger',
-          )}
-        >
-          <SelectValue className="min-w-0 truncate data-placeholder:text-muted">
-            {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
-          </SelectValue>
-          <ChevronDown aria-hidden size={17} className="shrink-0 text-muted" />
-        </Button>
-      </AriaField>
-      <OptionList options={options} />
-    </AriaSelect>
+    <FieldFrame {...field}>
+      {(control) => (
+        <span ref={anchor} className="flex">
+          <button
+            {...control}
+            ref={ref}
+            type="button"
+            {...selectRole(isOpen && active >= 0 ? `${listId}-${active}` : undefined)}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            className={controlClass('flex h-10 items-center justify-between gap-2 px-3 text-left')}
+            onClick={() => {
+              if (isClosed) return
+              if (isOpen) close()
+              else unfold(chosen)
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              close()
+              onBlur?.()
+            }}
+          >
+            <span className={classNames('min-w-0 truncate', chosen < 0 && 'text-muted')}>
+              {options[chosen]?.label ?? placeholder ?? words.choose}
+            </span>
+            <ChevronDown aria-hidden size={17} className="shrink-0 text-muted" />
+          </button>
+          <OptionPopup
+            ref={popup}
+            id={listId}
+            isOpen={isOpen}
+            options={options}
+            activeId={options[active]?.id}
+            selectedId={value}
+            onChoose={choose}
+            empty={words.noMatch}
+          />
+        </span>
+      )}
+    </FieldFrame>
   )
 }
-
-function ignore(): void {}

@@ -4,21 +4,29 @@ import { useLayoutEffect, useRef, useState } from 'react'
 const gap = 4
 const margin = 8
 
-/** Under its anchor, or above where only there it fits, and always inside the window. */
-function place(anchor: DOMRect, popup: HTMLElement): void {
+export type PopupPlacement = 'bottom start' | 'bottom end' | 'top start' | 'right top'
+
+function leftOf(anchor: DOMRect, width: number, placement: PopupPlacement): number {
+  if (placement === 'right top') return anchor.right + gap
+  return placement === 'bottom end' ? anchor.right - width : anchor.left
+}
+
+/** On the side that is asked for, on the other where only there it fits; always inside the window. */
+function place(anchor: DOMRect, popup: HTMLElement, placement: PopupPlacement): void {
   const { height, width } = popup.getBoundingClientRect()
-  const below = anchor.bottom + gap
-  const fitsBelow = below + height + margin <= window.innerHeight
+  const below = placement === 'right top' ? anchor.top : anchor.bottom + gap
   const above = anchor.top - gap - height
+  const fitsBelow = below + height + margin <= window.innerHeight && placement !== 'top start'
   const last = document.documentElement.clientWidth - width - margin
   const lowest = Math.max(margin, window.innerHeight - height - margin)
   popup.style.top = `${fitsBelow || above < margin ? Math.min(below, lowest) : above}px`
-  popup.style.left = `${Math.max(margin, Math.min(anchor.left, last))}px`
+  popup.style.left = `${Math.max(margin, Math.min(leftOf(anchor, width, placement), last))}px`
 }
 
 interface PopupOptions {
   /** The box is as wide as its anchor at least: a list of what the field may hold. */
   isAsWide?: boolean
+  placement?: PopupPlacement
   /** Where the focus goes back to, for a box that takes it. */
   opener?: RefObject<HTMLElement | null>
 }
@@ -37,6 +45,7 @@ interface Popup<Anchor extends HTMLElement, Box extends HTMLElement> {
  */
 export function usePopup<Anchor extends HTMLElement, Box extends HTMLElement>({
   isAsWide = false,
+  placement = 'bottom start',
   opener,
 }: PopupOptions = {}): Popup<Anchor, Box> {
   const anchor = useRef<Anchor>(null)
@@ -51,7 +60,7 @@ export function usePopup<Anchor extends HTMLElement, Box extends HTMLElement>({
       const rect = anchor.current?.getBoundingClientRect()
       if (!rect) return
       if (isAsWide) box.style.minWidth = `${rect.width}px`
-      place(rect, box)
+      place(rect, box, placement)
     }
     box.showPopover()
     follow()
@@ -84,7 +93,7 @@ export function usePopup<Anchor extends HTMLElement, Box extends HTMLElement>({
       resized.disconnect()
       if (box.isConnected) box.hidePopover()
     }
-  }, [isOpen, isAsWide, opener])
+  }, [isOpen, isAsWide, placement, opener])
 
   return { anchor, popup, isOpen, open: () => setOpen(true), close: () => setOpen(false) }
 }

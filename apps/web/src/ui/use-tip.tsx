@@ -31,6 +31,9 @@ function placeBeside(trigger: DOMRect, bubble: DOMRect): CSSProperties {
   }
 }
 
+/** At most one tooltip is open: the next one closes it. */
+let closeOpenTip: (() => void) | undefined
+
 /**
  * A tooltip in the top layer, for hover and focus (WCAG 1.4.13: it can be hovered and dismissed).
  * Its text stays in the page while hidden, so that `aria-describedby` always has something to read.
@@ -52,6 +55,9 @@ export function useTip(text: ReactNode): Tip {
   useEffect(() => {
     const bubble = bubbleRef.current
     if (!isOpen || !bubble || !triggerRef.current) return
+    const hide = () => setOpen(false)
+    closeOpenTip?.()
+    closeOpenTip = hide
     bubble.showPopover()
     const place = placeBeside(
       triggerRef.current.getBoundingClientRect(),
@@ -64,12 +70,12 @@ export function useTip(text: ReactNode): Tip {
       event.stopPropagation()
       setOpen(false)
     }
-    const hide = () => setOpen(false)
     document.addEventListener('keydown', dismiss, true)
     window.addEventListener('scroll', hide, true)
     return () => {
       document.removeEventListener('keydown', dismiss, true)
       window.removeEventListener('scroll', hide, true)
+      if (closeOpenTip === hide) closeOpenTip = undefined
       if (bubble.isConnected) bubble.hidePopover()
     }
   }, [isOpen])
