@@ -57,7 +57,7 @@ function Pitch() {
   const t = useAuthWords()
   const lines = [t(($) => $.pitch.filled), t(($) => $.pitch.exact), t(($) => $.pitch.law)]
   return (
-    <aside className="hidden w-[44%] flex-col justify-end border-l border-line bg-on-accent p-14 text-[#f2f1ec] lg:flex">
+    <aside className="sticky top-0 hidden h-dvh w-[44%] flex-col justify-end border-l border-line bg-on-accent p-14 text-[#f2f1ec] lg:flex">
       <p className="max-w-xl font-display text-[2.75rem] leading-[1.08] font-semibold tracking-tight text-balance">
         {t(($) => $.pitch.title)}
       </p>

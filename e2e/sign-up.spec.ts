@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
+
+const password = 'Secret!2026'
+const newEmail = () => `nouveau-${Date.now()}-${Math.round(performance.now())}@example.test`
+
+test('AUTH-19 to AUTH-34: a company signs up, is welcomed and told what is missing', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await page.goto(`/signup?email=${email}&utm_source=salon`)
+  await expect(page.getByText('Étape 1 sur 2')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Continuer' }).click()
+
+  await expect(page.getByText('Étape 2 sur 2')).toBeVisible()
+  await expect(page.getByLabel('E-mail professionnel')).toHaveValue(email)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Créer le compte' }).click()
+  await expect(page.getByText('Ce champ est obligatoire.').first()).toBeVisible()
+  await expect(page.getByText('Acceptez les conditions pour continuer.')).toBeVisible()
+
+  await page.getByLabel('Prénom et nom').fill('Awa')
+  await page.getByLabel('Téléphone').fill('06 39 98 00 12')
+  await expect(page.getByText('Indiquez le prénom, une espace, puis le nom.')).toBeVisible()
+  await page.getByLabel('Prénom et nom').fill('Awa Diallo')
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await page.getByLabel('Nom de l’entreprise').fill('Les Halles de Lyon')
+  for (const [field, choice] of [
+    ['Taille de l’entreprise', '11-50 salariés'],
+    ['Votre besoin', 'Des missions de moins de 7 jours'],
+  ] as const) {
+    await page.getByRole('combobox', { name: field }).click()
+    await page.getByRole('option', { name: choice }).click()
+  }
+  await page.getByRole('checkbox', { name: /J’accepte les conditions/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Créer le compte' }).click()
+
+  await page.waitForURL(/\/settings/)
+  const dialog = page.getByRole('dialog', { name: /Bienvenue chez/ })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Voir les étapes' }).click()
+  await expect(dialog.getByRole('listitem')).toHaveCount(3)
+  await dialog.getByRole('button', { name: 'Commencer' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('À compléter', { exact: true })).toHaveCount(5)
+  await expectAccessible(page)
+})
+
+test('AUTH-18 an e-mail in use is told at the first step', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByLabel('E-mail professionnel').fill('admin@maison-lumiere.test')
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page.getByText('Cet e-mail est déjà utilisé. Connectez-vous.')).toBeVisible()
+})
+
+test('AUTH-07 G-01: a forgotten password is chosen anew with the mailed link', async ({ page }) => {
+  await page.goto('/forgot-password')
+  await page.getByLabel('E-mail professionnel').fill('manager@bellerive.test')
+  await page.getByRole('button', { name: 'Recevoir le lien' }).click()
+  await expect(page.getByRole('heading', { name: 'Consultez vos e-mails' })).toBeVisible()
+  await page.getByRole('link', { name: 'Voir les e-mails envoyés' }).click()
+  await expect(page.getByRole('heading', { name: 'E-mails envoyés' })).toBeVisible()
+  await expectAccessible(page)
+
+  const link = await page
+    .getByRole('link', { name: /reset-password/ })
+    .first()
+    .getAttribute('href')
+  const { search } = new URL(link ?? '')
+  await page.goto(`/reset-password${search}`)
+  await page.getByLabel('Nouveau mot de passe').fill(password)
+  await page.getByLabel('Confirmez le mot de passe').fill('other')
+  await page.getByRole('button', { name: 'Enregistrer et me connecter' }).click()
+  await expect(page.getByText('Les mots de passe sont différents.')).toBeVisible()
+  await page.getByLabel('Confirmez le mot de passe').fill(password)
+  await page.getByRole('button', { name: 'Enregistrer et me connecter' }).click()
+  await page.waitForURL(/\/home/)
+
+  await page.goto(`/reset-password${search}`)
+  await page.getByLabel('Nouveau mot de passe').fill(password)
+  await page.getByLabel('Confirmez le mot de passe').fill(password)
+  await page.getByRole('button', { name: 'Enregistrer et me connecter' }).click()
+  await expect(page.getByText(/Ce lien a expiré ou a déjà servi/)).toBeVisible()
+})
+
+test('AUTH-43 an unknown path is shown on its own page', async ({ page }) => {
+  await page.goto('/nulle-part')
+  await expect(page.getByRole('heading', { name: 'Page introuvable' })).toBeVisible()
+  await expect(page.getByText('/nulle-part')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('AUTH-16 a screen without a session leads to the sign-in', async ({ page }) => {
+  await page.goto('/planning')
+  await page.waitForURL(/\/signin/)
+})
