@@ -1,5 +1,4 @@
 import Fastify from 'fastify'
-import type { CompiledQuery } from 'kysely'
 import {
   addDays,
   instant,
@@ -19,7 +18,8 @@ import type { Queries } from '../apps/api/src/platform/db.ts'
 // session, no rights, no validation, and the rows sent as they come.
 const { pool } = openPostgres(process.env['DATABASE_URL'] ?? '')
 const queries = {
-  executeQuery: ({ sql, parameters }: CompiledQuery) => pool.query(sql, [...parameters]),
+  executeQuery: ({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) =>
+    pool.query(sql, [...parameters]),
 } as unknown as Queries // only executeQuery is asked of it
 
 const app = Fastify()

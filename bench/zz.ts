@@ -1,0 +1,2 @@
+import { benchApi } from './api-bench.ts'
+await benchApi()
