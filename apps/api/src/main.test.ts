@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+// The process as a whole, on the embedded database: its lock, its signals, what a kill leaves behind.
+const main = join(import.meta.dirname, 'main.ts')
+
+interface Started {
+  readonly child: ChildProcess
+  readonly address: string
+  output(): string
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+let directory: string
+let running: ChildProcess[]
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'renfort-main-'))
+  running = []
+})
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL')
+  rmSync(directory, { recursive: true, force: true })
+})
+
+async function start(environment: Readonly<Record<string, string>> = {}): Promise<Started> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      DATA_DIR: directory,
+      SEED: 'empty',
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
+  })
+  running.push(child)
+  let output = ''
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()))
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()))
+  const ended = once(child, 'exit')
+  return {
+    child,
+    address: `http://127.0.0.1:${port}`,
+    output: () => output,
+    end: async (signal) => {
+      child.kill(signal)
+      await ended
+      return child.exitCode
+    },
+  }
+}
+
+async function ready(server: Started): Promise<Started> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (server.child.exitCode !== null) throw new Error(`The server ended: ${server.output()}`)
+    const answer = await fetch(`${server.address}/api/health`).catch(() => null)
+    if (answer?.ok) return server
+    await wait(50)
+  }
+  throw new Error(`The server did not come up: ${server.output()}`)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No free port.')
+  return address.port
+}
+
+const password = createHash('sha256').update('Secret!2026').digest('hex')
+
+async function signUp(address: string, email: string): Promise<boolean> {
+  const answer = await post(`${address}/api/auth/account`, {
+    email,
+    password,
+    firstName: 'Awa',
+    lastName: 'Diallo',
+    phoneNumber: '+33639980011',
+    companyName: 'Les Halles',
+    companySize: '11-50',
+    need: 'more-than-7-days',
+  })
+  return answer?.status === 201
+}
+
+function post(url: string, body: unknown): Promise<Response | null> {
+  const headers = { 'content-type': 'application/json' }
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => null)
+}
+
+describe('the server as a process', { timeout: 90_000 }, () => {
+  it('stops at a wrong setting, saying which and what was expected', async () => {
+    const server = await start({ PORT: 'high' })
+    await once(server.child, 'exit')
+    expect(server.child.exitCode).toBe(1)
+    expect(server.output()).toContain(
+      'PORT=high is not valid: expected an integer from 0 to 65535.',
+    )
+  })
+
+  it('refuses a data directory in use and leaves its owner alone; SIGTERM ends both lock and process', async () => {
+    const first = await ready(await start())
+    const second = await start()
+    await once(second.child, 'exit')
+    expect(second.child.exitCode).toBe(1)
+    expect(second.output()).toContain(`in use by process ${first.child.pid}`)
+    expect((await fetch(`${first.address}/api/health`)).ok).toBe(true)
+    expect(await first.end('SIGTERM')).toBe(0)
+    expect(existsSync(join(directory, 'renfort.lock'))).toBe(false)
+  })
+
+  it('loses nothing that was acknowledged when it is killed', async () => {
+    const server = await ready(await start())
+    const acknowledged: string[] = []
+    const writers = Array.from({ length: 4 }, async () => {
+      for (;;) {
+        const email = `${randomUUID()}@example.test`
+        if (!(await signUp(server.address, email))) return
+        acknowledged.push(email)
+      }
+    })
+    while (acknowledged.length < 12) await wait(20)
+    await server.end('SIGKILL')
+    await Promise.all(writers)
+
+    const again = await ready(await start())
+    const known = await Promise.all(
+      acknowledged.map(
+        async (email) => (await post(`${again.address}/api/auth/signup`, { email }))?.status,
+      ),
+    )
+    // 409: the e-mail is taken; 429 once this address has asked about too many.
+    expect(known.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 409))
+    for (const email of acknowledged.slice(-2)) {
+      expect((await post(`${again.address}/api/auth/login`, { email, password }))?.status).toBe(200)
+    }
+    await again.end('SIGINT')
+  })
+})

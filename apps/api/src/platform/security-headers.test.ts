@@ -1,0 +1,48 @@
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { installSecurityHeaders } from './security-headers.ts'
+
+async function serverWith(environment: Readonly<Record<string, string>>) {
+  const app = Fastify()
+  installSecurityHeaders(app, readConfig(environment))
+  app.get('/', async () => 'hello')
+  await app.ready()
+  return app
+}
+
+describe('security headers', () => {
+  it('keep scripts, frames and sniffing out, on pages that exist and on others', async () => {
+    const app = await serverWith({})
+    for (const url of ['/', '/nowhere']) {
+      const { headers } = await app.inject(url)
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      expect(headers['content-security-policy']).not.toContain('unsafe')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+      expect(headers['referrer-policy']).toBe('no-referrer')
+      expect(headers['permissions-policy']).toContain('camera=()')
+      expect(headers['strict-transport-security']).toBeUndefined()
+    }
+  })
+
+  it('send HSTS when the product is reached by https', async () => {
+    const app = await serverWith({ PUBLIC_URL: 'https://renfort.example' })
+    const { headers } = await app.inject('/')
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+  })
+
+  it('let only configured origins in, never with cookies', async () => {
+    const app = await serverWith({ WEB_ORIGINS: 'https://app.example' })
+    const from = (origin: string, method: 'GET' | 'OPTIONS') =>
+      app.inject({ method, url: '/', headers: { origin } })
+    const known = await from('https://app.example', 'OPTIONS')
+    expect(known.statusCode).toBe(204)
+    expect(known.headers['access-control-allow-origin']).toBe('https://app.example')
+    expect(known.headers['access-control-allow-headers']).toContain('organisationId')
+    expect(known.headers['access-control-allow-credentials']).toBeUndefined()
+    expect((await from('https://app.example', 'GET')).body).toBe('hello')
+    const foreign = await from('https://evil.example', 'GET')
+    expect(foreign.headers['access-control-allow-origin']).toBeUndefined()
+  })
+})
