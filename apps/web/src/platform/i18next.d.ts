@@ -15,12 +15,14 @@ import type { fr as planning } from '../features/planning/fr.ts'
 import type { fr as shifts } from '../features/shifts/fr.ts'
 import type { fr as missionFields } from '../features/mission-fields/fr.ts'
 import type { fr as workers } from '../features/workers/fr.ts'
+import type { fr as posting } from '../features/posting/fr.ts'
 import type { fr as errors } from './words/fr.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     enableSelector: true
     resources: {
+      posting: typeof posting
       workers: typeof workers
       missionFields: typeof missionFields
       shifts: typeof shifts

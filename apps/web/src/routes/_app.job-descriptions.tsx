@@ -1,3 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { JobDescriptionsPage } from '../features/job-descriptions/job-descriptions-page.tsx'
+import { JobDescriptionsSkeleton } from '../features/job-descriptions/job-descriptions-skeleton.tsx'
+import { jobSearch } from '../features/job-descriptions/job-search.ts'
+import { jobDescriptionsQuery } from '../features/job-descriptions/queries.ts'
+import { requireRight } from '../platform/guards.ts'
 
-export const Route = createFileRoute('/_app/job-descriptions')({})
+export const Route = createFileRoute('/_app/job-descriptions')({
+  validateSearch: jobSearch,
+  beforeLoad: async ({ context }) => {
+    await requireRight(context.queryClient, 'jobDescription.read')
+  },
+  loader: ({ context }) => context.queryClient.ensureQueryData(jobDescriptionsQuery()),
+  pendingComponent: JobDescriptionsSkeleton,
+  component: JobDescriptionsRoute,
+})
+
+function JobDescriptionsRoute() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <JobDescriptionsPage
+      search={search}
+      onSearch={(next, replaces = false) =>
+        void navigate({ search: next, replace: replaces, resetScroll: false })
+      }
+      onMissionCreated={(taskId) => void navigate({ href: `/taskPosting/${taskId}/motive` })}
+    />
+  )
+}

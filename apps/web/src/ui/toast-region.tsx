@@ -85,7 +85,10 @@ interface ToastRegionProps {
   className?: string
 }
 
-/** Mount once. F6 brings the keyboard to the newest toast; open dialogs do not hide the region. */
+/**
+ * Mount once. F6 brings the keyboard to the newest toast; open dialogs do not hide the region, and it
+ * floats above their footers, so that the main action stays in reach.
+ */
 export function ToastRegion({ className }: ToastRegionProps) {
   const words = useUiWords()
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.snapshot)
@@ -113,7 +116,7 @@ export function ToastRegion({ className }: ToastRegionProps) {
       data-react-aria-top-layer="true"
       data-print="hide"
       className={classNames(
-        'pointer-events-none fixed inset-x-4 bottom-4 z-70 flex justify-end',
+        'pointer-events-none fixed inset-x-4 bottom-22 z-70 flex justify-end',
         className,
       )}
     >

@@ -1,16 +1,15 @@
 import type { EquipmentProvider } from '@renfort/domain/job-description/work-conditions.ts'
 import { folded } from '@renfort/domain/kernel/folded.ts'
-import { Plus, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useId, useRef, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import type { ChoiceOption } from '../../ui/choice-option.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { AddCustom } from './add-custom.tsx'
 import type { Choice } from './choice.ts'
 import { choiceKey, isTaken } from './choice.ts'
-import { CustomChoiceForm } from './custom-choice-form.tsx'
 import { useJobFieldWords } from './words.ts'
 
 export interface ChoiceEditorProps<Item extends Choice> {
@@ -51,7 +50,6 @@ export function ChoiceEditor<Item extends Choice>({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const [isNaming, setNaming] = useState(false)
   const shown = options.filter((option) => folded(option.label).includes(folded(text)))
 
   return (
@@ -97,6 +95,8 @@ export function ChoiceEditor<Item extends Choice>({
         value={null}
         text={text}
         onTextChange={setText}
+        allowsFreeText
+        onBlur={() => setText('')}
         empty={options.length === 0 ? t(($) => $.allAdded) : undefined}
         onChange={(key) => {
           if (key === null) return
@@ -104,30 +104,13 @@ export function ChoiceEditor<Item extends Choice>({
           setText('')
         }}
       />
-      {custom && isNaming && (
-        <CustomChoiceForm
-          label={custom.nameLabel}
-          asksProvider={custom.asksProvider ?? false}
+      {custom && (
+        <AddCustom
+          {...custom}
           isTaken={(name) =>
             isTaken(chosen, name) || options.some((o) => folded(o.label) === folded(name))
           }
-          onCancel={() => setNaming(false)}
-          onAdd={(name, providedBy) => {
-            custom.onAdd(name, providedBy)
-            setNaming(false)
-          }}
         />
-      )}
-      {custom && !isNaming && (
-        <Button
-          variant="quiet"
-          size="small"
-          className="self-start"
-          icon={<Plus aria-hidden size={16} />}
-          onPress={() => setNaming(true)}
-        >
-          {custom.addLabel}
-        </Button>
       )}
     </fieldset>
   )

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import type { ChoiceOption } from '../../ui/choice-option.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 
@@ -22,6 +23,8 @@ interface GroupedChecklistProps {
   isChosen: (id: string) => boolean
   onToggle: (id: string, isSelected: boolean) => void
   chosenCount: number
+  /** Every option is in sight: the list does not scroll by itself. */
+  isWhole?: boolean
   /** Said when there is nothing to choose from. */
   empty?: ReactNode
 }
@@ -37,6 +40,7 @@ export function GroupedChecklist({
   isChosen,
   onToggle,
   chosenCount,
+  isWhole = false,
   empty,
 }: GroupedChecklistProps) {
   const words = useUiWords()
@@ -64,7 +68,12 @@ export function GroupedChecklist({
               onChange={setText}
             />
           )}
-          <div className="flex max-h-80 flex-col gap-3 overflow-y-auto p-2">
+          <div
+            className={classNames(
+              'flex flex-col gap-3 p-2',
+              !isWhole && 'max-h-80 overflow-y-auto',
+            )}
+          >
             {shown.map((group) => (
               <div
                 key={group.id}

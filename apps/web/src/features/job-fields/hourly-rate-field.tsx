@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTypedNumber } from '../../form/use-typed-number.ts'
 import { errorSentence } from '../../platform/error-words.ts'
 import { useCan } from '../../platform/me.ts'
+import { useDebounced } from '../../platform/use-debounced.ts'
 import { formatMoney } from '../../ui/format-money.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { rateProblem } from './hourly-rate.ts'
@@ -18,6 +19,8 @@ interface HourlyRateFieldProps {
   saved?: number | null
   disabledReason?: string | undefined
 }
+
+const pauseMs = 500
 
 function parse(text: string): number | null {
   const cents = parseEuros(text)
@@ -42,10 +45,12 @@ export function HourlyRateField({
   const t = useJobFieldWords()
   const mayLower = useCan('mission.lowerRate').allowed
   const { data: legal } = useQuery(legalValuesQuery())
-  const [isLeft, setLeft] = useState(false)
+  const [isTouched, setTouched] = useState(false)
   const { text, type, settle } = useTypedNumber({ value, onChange, parse, format })
   const minimum = legal?.minimumSalary ?? null
   const problem = rateProblem({ rate: value, minimum, saved, mayLower })
+  // Said when the typing pauses: a line that came when the field is left would move what is clicked.
+  const isSettled = useDebounced(problem, pauseMs) === problem
   const sentences = {
     required: () => errorSentence('errors.field.required'),
     format: () => errorSentence('errors.field.rate_format'),
@@ -60,7 +65,7 @@ export function HourlyRateField({
           ? t(($) => $.rate.help)
           : t(($) => $.rate.minimum, { amount: money(minimum) })
       }
-      error={isLeft && problem !== null ? sentences[problem]() : undefined}
+      error={isTouched && isSettled && problem !== null ? sentences[problem]() : undefined}
       disabledReason={disabledReason}
       echo={problem === 'format' || problem === 'required' ? undefined : money(value ?? 0)}
       inputMode="decimal"
@@ -68,11 +73,11 @@ export function HourlyRateField({
       inputClassName="tabular-nums"
       suffix={<span aria-hidden="true">€</span>}
       value={text}
-      onChange={type}
-      onBlur={() => {
-        settle()
-        setLeft(true)
+      onChange={(typed) => {
+        setTouched(true)
+        type(typed)
       }}
+      onBlur={settle}
     />
   )
 }

@@ -1,7 +1,8 @@
 import { listJobOptions, listSubtasks } from '@renfort/contract/catalogue.ts'
 import { readLegalValues } from '@renfort/contract/organisation.ts'
 import { useQuery } from '@tanstack/react-query'
-import { queryFor, stale } from '../../platform/query.ts'
+import { queryFor } from '../../platform/query.ts'
+import { stale } from '../../platform/query-client.ts'
 
 const aDay = stale.user
 

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { AddCustom } from './add-custom.tsx'
 import type { Choice } from './choice.ts'
 import { choiceKey, has, isTaken, without } from './choice.ts'
-import { CustomChoiceForm } from './custom-choice-form.tsx'
 import { FieldSkeleton } from './field-skeleton.tsx'
 import { GroupedChecklist } from './grouped-checklist.tsx'
 import { subtasksQuery } from './queries.ts'
@@ -22,7 +19,6 @@ interface SubtasksFieldProps {
 export function SubtasksField({ jobTitleId, value, onChange, error }: SubtasksFieldProps) {
   const t = useJobFieldWords()
   const { data: proposed } = useQuery(subtasksQuery(jobTitleId))
-  const [isNaming, setNaming] = useState(false)
   if (proposed === undefined) return <FieldSkeleton label={t(($) => $.subtasks.label)} />
   const more = value.filter(({ id }) => !proposed.some((each) => each.id === id))
   const known: Choice[] = [...proposed.map((each) => ({ ...each, custom: false })), ...more]
@@ -33,6 +29,7 @@ export function SubtasksField({ jobTitleId, value, onChange, error }: SubtasksFi
         help={t(($) => $.subtasks.help)}
         empty={t(($) => $.subtasks.empty)}
         error={error}
+        isWhole
         chosenCount={value.length}
         isChosen={(key) => has(value, key)}
         groups={[
@@ -52,27 +49,12 @@ export function SubtasksField({ jobTitleId, value, onChange, error }: SubtasksFi
           onChange(isSelected ? [...value, choice] : without(value, key))
         }}
       />
-      {isNaming ? (
-        <CustomChoiceForm
-          label={t(($) => $.subtasks.customName)}
-          isTaken={(name) => isTaken(known, name)}
-          onCancel={() => setNaming(false)}
-          onAdd={(name) => {
-            onChange([...value, { name, custom: true }])
-            setNaming(false)
-          }}
-        />
-      ) : (
-        <Button
-          variant="quiet"
-          size="small"
-          className="self-start"
-          icon={<Plus aria-hidden size={16} />}
-          onPress={() => setNaming(true)}
-        >
-          {t(($) => $.subtasks.addCustom)}
-        </Button>
-      )}
+      <AddCustom
+        addLabel={t(($) => $.subtasks.addCustom)}
+        nameLabel={t(($) => $.subtasks.customName)}
+        isTaken={(name) => isTaken(known, name)}
+        onAdd={(name) => onChange([...value, { name, custom: true }])}
+      />
     </div>
   )
 }

@@ -33,6 +33,7 @@ export function AddressForm<Output>({ form, asksFavourite = false }: AddressForm
     () => address.value !== '' && form.getValues('confirmed') !== true,
   )
   const [isOut, setOut] = useState(false)
+  const [typed, setTyped] = useState('')
   const isRecognised = form.watch('confirmed') === true
 
   const put = (values: Partial<NewLocation>) => {
@@ -43,6 +44,8 @@ export function AddressForm<Output>({ form, asksFavourite = false }: AddressForm
   const recognise = (place: Place) => {
     put({ ...place, confirmed: true })
     setByHand(false)
+    // The search has left the page: the next thing to say is the name of the place.
+    form.setFocus('title')
   }
   const typeByHand = () => {
     const known = form.getValues()
@@ -54,6 +57,7 @@ export function AddressForm<Output>({ form, asksFavourite = false }: AddressForm
       city: known.city,
     })
     if (known.confirmed === true) put({ address: street, confirmed: false })
+    else if (known.address === '' && typed !== '') put({ address: typed })
     setByHand(true)
   }
   const searchInstead = () => {
@@ -69,6 +73,8 @@ export function AddressForm<Output>({ form, asksFavourite = false }: AddressForm
         <div className="flex flex-col items-start gap-2">
           <div className="w-full">
             <AddressSearch
+              text={typed}
+              onTextChange={setTyped}
               error={address.error}
               onPlace={recognise}
               onOutage={() => {

@@ -7,17 +7,23 @@ import { useAddressSuggestions } from './use-address-suggestions.ts'
 import { useLocationWords } from './words.ts'
 
 interface AddressSearchProps {
+  text: string
+  onTextChange: (text: string) => void
   onPlace: (place: Place) => void
   /** The maps are down. */
   onOutage: () => void
-  onBlur?: () => void
   error?: string | undefined
 }
 
 /** An address found by typing: suggestions of the maps, then the place behind the chosen one. */
-export function AddressSearch({ onPlace, onOutage, onBlur, error }: AddressSearchProps) {
+export function AddressSearch({
+  text,
+  onTextChange,
+  onPlace,
+  onOutage,
+  error,
+}: AddressSearchProps) {
   const t = useLocationWords()
-  const [text, setText] = useState('')
   const [isSearching, setSearching] = useState(false)
   const { options, isLoading, isTooShort, isOut } = useAddressSuggestions(text, isSearching)
   const read = useCommand(readPlace, {
@@ -42,17 +48,16 @@ export function AddressSearch({ onPlace, onOutage, onBlur, error }: AddressSearc
       options={options}
       value={null}
       text={text}
+      allowsFreeText
       onTextChange={(typed) => {
-        setText(typed)
+        onTextChange(typed)
         setSearching(true)
       }}
       isLoading={isLoading || read.isPending}
       empty={isTooShort ? t(($) => $.typeMore) : t(($) => $.noSuggestion)}
-      onBlur={onBlur}
       onChange={(placeId) => {
         const chosen = options.find(({ id }) => id === placeId)
         if (chosen === undefined) return
-        setText(chosen.label)
         setSearching(false)
         read.mutate({ params: { placeId: chosen.id } })
       }}

@@ -1,8 +1,10 @@
 import { autocompleteAddress } from '@renfort/contract/maps.ts'
 import { listLocations } from '@renfort/contract/organisation.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call, CallError } from '../../platform/call.ts'
-import { keyOf, queryFor, stale } from '../../platform/query.ts'
+import { call } from '../../platform/call.ts'
+import { CallError } from '../../platform/call-error.ts'
+import { keyOf, queryFor } from '../../platform/query.ts'
+import { stale } from '../../platform/query-client.ts'
 
 export const locationsQuery = (organisationId: string) =>
   queryFor(listLocations, { params: { id: organisationId } }, stale.lists)

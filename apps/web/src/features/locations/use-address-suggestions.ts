@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ChoiceOption } from '../../ui/choice-option.ts'
-import { useSettled } from '../../ui/use-settled.ts'
+import { useDebounced } from '../../platform/use-debounced.ts'
 import { suggestionsQuery } from './queries.ts'
 
 /** N-19: remote autocompletion waits until the typing pauses. */
@@ -18,7 +18,7 @@ interface Suggestions {
 /** Addresses that match what is typed, restricted to France (POST-33). */
 export function useAddressSuggestions(text: string, isSearching: boolean): Suggestions {
   const typed = text.trim()
-  const settled = useSettled(typed, pauseMs)
+  const settled = useDebounced(typed, pauseMs)
   const isTooShort = typed.length < fewestCharacters
   const isAsked = isSearching && !isTooShort
   const query = useQuery({

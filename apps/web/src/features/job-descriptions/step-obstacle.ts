@@ -1,0 +1,83 @@
+import { experience } from '@renfort/contract/job-fields.ts'
+import {
+  highRiskRefusal,
+  type JobDescriptionStep,
+  jobDescriptionSteps,
+  subtasksRefusal,
+} from '@renfort/domain/job-description/job-description.ts'
+import { missionNameLimit } from '@renfort/domain/mission/mission.ts'
+import { rateProblem } from '../job-fields/hourly-rate.ts'
+import type { JobValues } from './job-values.ts'
+
+/** What keeps a step from being saved; each is a sentence of the dictionary. */
+export type StepObstacle =
+  | 'jobTitle'
+  | 'subtasks'
+  | 'suffix'
+  | 'highRisk'
+  | 'risks'
+  | 'experiences'
+  | 'location'
+  | 'manager'
+  | 'rate'
+  | 'status'
+
+export interface StepFacts {
+  /** The rate that is saved, and whether it may be lowered (POST-63). */
+  readonly savedRate: number | null
+  readonly mayLower: boolean
+  /** The legal minimum, in euros. */
+  readonly minimum: number | null
+  /** A group has no addresses of its own: each company chooses one for its missions. */
+  readonly hasAddresses: boolean
+}
+
+/** The first thing that a step lacks, or `null`. */
+export function stepObstacle(
+  step: JobDescriptionStep,
+  values: JobValues,
+  facts: StepFacts,
+): StepObstacle | null {
+  switch (step) {
+    case 'job':
+      return jobObstacle(values)
+    case 'work-conditions':
+      return riskObstacle(values)
+    case 'skills':
+      return values.experiences.every(
+        ({ duration }) => experience.shape.duration.safeParse(duration).success,
+      )
+        ? null
+        : 'experiences'
+    case 'location':
+      if (facts.hasAddresses && values.location === null) return 'location'
+      return values.namesManager && values.managerId === null ? 'manager' : null
+    case 'salary':
+      return salaryObstacle(values, facts)
+  }
+}
+
+function jobObstacle({ jobTitle, subtasks, suffix }: JobValues): StepObstacle | null {
+  if (jobTitle === null) return 'jobTitle'
+  if (subtasksRefusal(subtasks.length) !== null) return 'subtasks'
+  return (suffix ?? '').trim().length > missionNameLimit ? 'suffix' : null
+}
+
+/** JD-18 to JD-20. */
+export function riskObstacle({ hasHighRiskPosition, riskIds }: JobValues): StepObstacle | null {
+  if (highRiskRefusal(hasHighRiskPosition, riskIds.length) === null) return null
+  return hasHighRiskPosition === null ? 'highRisk' : 'risks'
+}
+
+function salaryObstacle(
+  { hourlyRate, executiveStatus }: JobValues,
+  { savedRate, mayLower, minimum }: StepFacts,
+): StepObstacle | null {
+  if (rateProblem({ rate: hourlyRate, minimum, saved: savedRate, mayLower }) !== null) return 'rate'
+  return executiveStatus === null ? 'status' : null
+}
+
+/** The steps that still lack something, in their order. */
+export function unfinishedSteps(values: JobValues, facts: StepFacts): JobDescriptionStep[] {
+  return jobDescriptionSteps.filter((step) => stepObstacle(step, values, facts) !== null)
+}

@@ -1,0 +1,78 @@
+import type { JobDescription } from '@renfort/contract/job-descriptions.ts'
+import type { JobDescriptionStep } from '@renfort/domain/job-description/job-description.ts'
+import { missionNameLimit } from '@renfort/domain/mission/mission.ts'
+import { Copy, Ellipsis, Trash2 } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { missionObstacle } from './mission-obstacle.ts'
+import { useJobActions } from './use-job-actions.tsx'
+import { useJobRights } from './use-job-rights.ts'
+import { useUnfinished } from './use-unfinished.ts'
+import { useJobDescriptionWords } from './words.ts'
+
+interface SummaryFooterProps {
+  job: JobDescription
+  onComplete: (step: JobDescriptionStep) => void
+  onDuplicated: (copy: JobDescription) => void
+  onDeleted: () => void
+  onMissionCreated: (missionId: string) => void
+}
+
+/** What can be done with a job description: a mission first of all (JD-23). */
+export function SummaryFooter({ job, onComplete, ...on }: SummaryFooterProps) {
+  const t = useJobDescriptionWords()
+  const rights = useJobRights()
+  const actions = useJobActions(on)
+  const unfinished = useUnfinished(job)
+  const [first] = unfinished
+  const obstacle = missionObstacle(unfinished)
+  const locked = rights.edit(job)
+  const canComplete = obstacle !== null && locked === undefined
+  const missingReason = obstacle && t(($) => $.obstacles[obstacle], { max: missionNameLimit })
+  return (
+    <>
+      <Menu
+        label={t(($) => $.summary.more)}
+        icon={<Ellipsis aria-hidden size={18} />}
+        variant="secondary"
+        placement="top start"
+        className="mr-auto"
+        groups={[
+          [
+            {
+              id: 'duplicate',
+              label: t(($) => $.summary.duplicate),
+              icon: <Copy aria-hidden />,
+              disabledReason: rights.create,
+              onAction: () => actions.duplicate(job),
+            },
+          ],
+          [
+            {
+              id: 'remove',
+              label: t(($) => $.summary.remove),
+              icon: <Trash2 aria-hidden />,
+              isDanger: true,
+              disabledReason: locked,
+              onAction: () => actions.remove(job),
+            },
+          ],
+        ]}
+      />
+      {canComplete && first !== undefined && (
+        <Button variant="primary" onPress={() => onComplete(first.step)}>
+          {t(($) => $.summary.complete)}
+        </Button>
+      )}
+      <Button
+        variant={canComplete ? 'secondary' : 'primary'}
+        pending={actions.isChecking}
+        disabledReason={rights.createMission ?? missingReason}
+        onPress={() => actions.createMission(job)}
+      >
+        {t(($) => $.summary.createMission)}
+      </Button>
+      {actions.dialogs}
+    </>
+  )
+}
