@@ -1,6 +1,8 @@
 import './node-version.ts'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { actions } from '../packages/domain/src/access/policy.ts'
+import { errorKeys } from '../packages/domain/src/errors.ts'
 import { readLegalLists, renderLaw } from './law-page.ts'
 import { renderPermissions } from './permission-page.ts'
 import { print, printError } from './print.ts'
@@ -32,5 +34,6 @@ if (import.meta.main) {
       writeFileSync(join(repositoryRoot, path), text)
   }
   const open = lists.flatMap(({ entries }) => entries).filter(({ source }) => source.toConfirm)
-  print(`documents: ${lists.length} dated lists of the law, ${open.length} values to confirm`)
+  const law = `${lists.length} dated lists of the law, ${open.length} values to confirm`
+  print(`documents: ${actions.length} actions, ${errorKeys.length} error keys, ${law}`)
 }
