@@ -74,7 +74,13 @@ export default defineConfig({
           // stable from release to release.
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
-            { name: 'frame', tags: ['$initial'], priority: 1 },
+            // Without its own chunk the entry would be missing from the manifest.
+            {
+              name: 'frame',
+              test: /src[\\/](?!main\.tsx)|packages/,
+              tags: ['$initial'],
+              priority: 1,
+            },
           ],
         },
       },
