@@ -1,2 +1,0 @@
-import { benchApi } from './api-bench.ts'
-await benchApi()
