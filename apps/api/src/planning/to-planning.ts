@@ -5,7 +5,7 @@ import { namedTitle } from '../catalogue/to-job-fields.ts'
 import type { PlannedMission, PlannedSider } from './planning-queries.ts'
 
 type Task = Planning['tasks'][number]
-type Sider = Task['siders'][number]
+type Slot = Task['slots'][number]
 
 /** The sheet of a week: each mission with its slots and the Siders who work them (G-30). */
 export function toTasks(
@@ -13,39 +13,31 @@ export function toTasks(
   siders: readonly PlannedSider[],
   locale: Locale,
 ): Task[] {
-  const taken = sidersByShift(siders)
   const instantAt = instants()
-  return missions.map((mission) => {
-    const slots = slotsOf(mission.slots, taken, instantAt)
-    const { managerId: id, managerFirstName: firstName, managerLastName: lastName } = mission
-    return {
-      id: mission.id,
-      name: mission.name,
-      jobTitle: namedTitle(mission.jobTitleId, locale),
-      type: mission.type,
-      location: mission.title === null ? null : { title: mission.title, city: mission.city },
-      remote: mission.remote,
-      manager: id === null ? null : { id, firstName, lastName },
-      preSelection: mission.preSelection,
-      isFlexiblePlanning: mission.isFlexiblePlanning ?? false,
-      siders: [...new Set(slots.flatMap((slot) => taken.get(slot.shiftId) ?? nobody))],
-      slots,
-    }
-  })
+  const tasks = missions.map((mission) => toTask(mission, locale, instantAt))
+  putToWork(tasks, siders)
+  return tasks
 }
 
-const nobody: readonly Sider[] = []
-
-function sidersByShift(rows: readonly PlannedSider[]): ReadonlyMap<string, readonly Sider[]> {
-  const taken = new Map<string, Sider[]>()
-  for (const { shiftIds, ...sider } of rows) {
-    for (const shiftId of shiftIds.split(',')) {
-      const known = taken.get(shiftId)
-      if (known === undefined) taken.set(shiftId, [sider])
-      else known.push(sider)
-    }
+function toTask(
+  mission: PlannedMission,
+  locale: Locale,
+  instantAt: (minute: string) => Instant,
+): Task {
+  const { managerId: id, managerFirstName: firstName, managerLastName: lastName } = mission
+  return {
+    id: mission.id,
+    name: mission.name,
+    jobTitle: namedTitle(mission.jobTitleId, locale),
+    type: mission.type,
+    location: mission.title === null ? null : { title: mission.title, city: mission.city },
+    remote: mission.remote,
+    manager: id === null ? null : { id, firstName, lastName },
+    preSelection: mission.preSelection,
+    isFlexiblePlanning: mission.isFlexiblePlanning ?? false,
+    siders: [],
+    slots: mission.slots.split(',').map((text) => toSlot(text, instantAt)),
   }
-  return taken
 }
 
 /** A week has few different times, each met by many shifts. */
@@ -58,20 +50,29 @@ function instants(): (minute: string) => Instant {
   }
 }
 
-function slotsOf(
-  text: string,
-  taken: ReadonlyMap<string, readonly Sider[]>,
-  instantAt: (minute: string) => Instant,
-): Task['slots'] {
-  return text.split(',').map((slot) => {
-    const [shiftId = '', start = '', end = '', breakDuration, slots] = slot.split(' ')
-    return {
-      shiftId,
-      startDate: instantAt(start),
-      endDate: instantAt(end),
-      breakDuration: Number(breakDuration),
-      slots: Number(slots),
-      siderIds: (taken.get(shiftId) ?? nobody).map((sider) => sider.id),
+function toSlot(text: string, instantAt: (minute: string) => Instant): Slot {
+  const [shiftId = '', start = '', end = '', breakDuration, slots] = text.split(' ')
+  return {
+    shiftId,
+    startDate: instantAt(start),
+    endDate: instantAt(end),
+    breakDuration: Number(breakDuration),
+    slots: Number(slots),
+    siderIds: [],
+  }
+}
+
+/** Writes each Sider into his slots and, once, into the missions that they are of. */
+function putToWork(tasks: readonly Task[], siders: readonly PlannedSider[]): void {
+  const places = new Map<string, { readonly task: Task; readonly slot: Slot }>()
+  for (const task of tasks) for (const slot of task.slots) places.set(slot.shiftId, { task, slot })
+  for (const sider of siders) {
+    for (const shiftId of sider.shiftIds.split(',')) {
+      const place = places.get(shiftId)
+      if (place === undefined) continue
+      place.slot.siderIds.push(sider.id)
+      // His shifts come one after the other: if he is in this mission already, he is its last.
+      if (place.task.siders.at(-1)?.id !== sider.id) place.task.siders.push(sider)
     }
-  })
+  }
 }
