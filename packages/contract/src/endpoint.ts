@@ -50,24 +50,33 @@ export function endpoint<
   return { status: 200, ...definition }
 }
 
-type Part<Name extends string, Schema, Side extends 'input' | 'output'> = [Schema] extends [
-  z.ZodUndefined,
-]
+type Given<Name extends string, Schema> = [Schema] extends [z.ZodUndefined]
   ? unknown
   : Schema extends z.ZodType
-    ? { readonly [key in Name]: Side extends 'input' ? z.input<Schema> : z.output<Schema> }
+    ? Passed<Name, z.input<Schema>>
+    : unknown
+
+/** A part of which everything may be left out may itself be left out. */
+type Passed<Name extends string, Value> = object extends Value
+  ? { readonly [key in Name]?: Value }
+  : { readonly [key in Name]: Value }
+
+type Received<Name extends string, Schema> = [Schema] extends [z.ZodUndefined]
+  ? unknown
+  : Schema extends z.ZodType
+    ? { readonly [key in Name]: z.output<Schema> }
     : unknown
 
 /** What a caller passes: path parameters, query and body as they are before parsing. */
 export type Input<E> =
   E extends Endpoint<infer P, infer Q, infer B, infer _R>
-    ? Part<'params', P, 'input'> & Part<'query', Q, 'input'> & Part<'body', B, 'input'>
+    ? Given<'params', P> & Given<'query', Q> & Given<'body', B>
     : never
 
 /** What a handler receives: the same, parsed. */
 export type Parsed<E> =
   E extends Endpoint<infer P, infer Q, infer B, infer _R>
-    ? Part<'params', P, 'output'> & Part<'query', Q, 'output'> & Part<'body', B, 'output'>
+    ? Received<'params', P> & Received<'query', Q> & Received<'body', B>
     : never
 
 /** What a caller gets back. */

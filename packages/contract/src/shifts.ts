@@ -40,6 +40,7 @@ const shiftErrors = [
   'errors.shift.too_far_ahead',
   'errors.task.locked',
   'errors.task.too_long',
+  'errors.task.requested_siders_count_forbidden',
 ] as const
 
 export const createShifts = endpoint({
@@ -89,18 +90,30 @@ export const deleteShift = endpoint({
   params: byId('id'),
   response: z.void(),
   status: 204,
-  errors: ['errors.task.locked'],
+  errors: ['errors.task.locked', 'errors.task.planning_missing'],
 })
+
+const someIds = z
+  .array(id)
+  .min(1, key('errors.field.required'))
+  .max(1000, key('errors.field.too_long'))
 
 export const deleteShifts = endpoint({
   method: 'DELETE',
   path: '/shifts',
-  summary: 'Deletes shifts of one mission, all or none',
+  summary:
+    'Deletes shifts of one mission, all or none; `?ids=a,b` is for callers that cannot send a body',
   access: 'mission.edit',
-  body: z.object({
-    ids: z.array(id).min(1, key('errors.field.required')).max(1000, key('errors.field.too_long')),
-  }),
+  query: z
+    .object({
+      ids: z
+        .string()
+        .transform((list) => list.split(','))
+        .pipe(someIds),
+    })
+    .partial(),
+  body: z.object({ ids: someIds }).partial(),
   response: z.void(),
   status: 204,
-  errors: ['errors.task.locked'],
+  errors: ['errors.task.locked', 'errors.task.planning_missing'],
 })

@@ -1,7 +1,8 @@
 import type { shifts } from '@renfort/contract'
 import type { Parsed } from '@renfort/contract/endpoint.ts'
+import { issue } from '@renfort/domain/kernel/issue.ts'
 import { lockMission, refuseSealed } from '../missions/lock-mission.ts'
-import { notFound } from '../platform/refusal.ts'
+import { invalidInput, notFound } from '../platform/refusal.ts'
 import { type CommandCall, organisationOf } from '../platform/route.ts'
 import { followPlanning } from './follow-planning.ts'
 import { findMissionOfShift, findShifts, removeShifts } from './shift-queries.ts'
@@ -16,9 +17,11 @@ export async function deleteShift(
 /** Deletes shifts of one mission, all or none; one that is not there refuses the others. */
 export async function deleteShifts(
   call: CommandCall,
-  { body }: Parsed<typeof shifts.deleteShifts>,
+  { query, body }: Parsed<typeof shifts.deleteShifts>,
 ): Promise<void> {
-  await deleteAll(call, body.ids)
+  const ids = body.ids ?? query.ids
+  if (ids === undefined) throw invalidInput([issue(['ids'], 'errors.field.required')])
+  await deleteAll(call, ids)
 }
 
 async function deleteAll(call: CommandCall, wireIds: readonly string[]): Promise<void> {

@@ -279,6 +279,19 @@ describe('deleting', () => {
     expect(again.status).toBe(404)
   })
 
+  it('G-14 the ids may stand in the address', async () => {
+    const company = await aCompany(app)
+    const id = await aDraft(app, company.admin)
+    const created = await withShifts(app, company.admin, id, [monday, tuesday, wednesday])
+    const ids = created.slice(1).map((shift) => shift.id)
+    const query = { ids: ids.join(',') }
+    const { status } = await call(app, shifts.deleteShifts, company.admin, { query })
+    expect(status).toBe(204)
+    expect((await theMission(app, company.admin, id)).shifts).toMatchObject([monday])
+    const none = await call(app, shifts.deleteShifts, company.admin, {})
+    expect(issuesOf(none)).toEqual([['ids', 'errors.field.required']])
+  })
+
   it('of one mission only, all or none', async () => {
     const company = await aCompany(app)
     const [id, other] = [await aDraft(app, company.admin), await aDraft(app, company.admin)]
