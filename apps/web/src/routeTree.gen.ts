@@ -24,6 +24,20 @@ import { Route as AppSettingsRouteImport } from './routes/_app.settings'
 import { Route as AppSideAdminRouteImport } from './routes/_app.side-admin'
 import { Route as AppTasksRouteImport } from './routes/_app.tasks'
 import { Route as DevOutboxRouteImport } from './routes/dev.outbox'
+import { Route as TaskPostingTaskIdRouteImport } from './routes/taskPosting.$taskId'
+import { Route as AppTasksIndexRouteImport } from './routes/_app.tasks.index'
+import { Route as AppTasksListRouteImport } from './routes/_app.tasks._list'
+import { Route as TaskPostingTaskIdIndexRouteImport } from './routes/taskPosting.$taskId.index'
+import { Route as TaskPostingTaskIdDetailsRouteImport } from './routes/taskPosting.$taskId.details'
+import { Route as TaskPostingTaskIdFlexiblePlanningRouteImport } from './routes/taskPosting.$taskId.flexible-planning'
+import { Route as TaskPostingTaskIdMotiveRouteImport } from './routes/taskPosting.$taskId.motive'
+import { Route as TaskPostingTaskIdPlanningTypeRouteImport } from './routes/taskPosting.$taskId.planning-type'
+import { Route as TaskPostingTaskIdShiftsRouteImport } from './routes/taskPosting.$taskId.shifts'
+import { Route as TaskPostingTaskIdSummaryRouteImport } from './routes/taskPosting.$taskId.summary'
+import { Route as TaskPostingTaskIdWorkersRouteImport } from './routes/taskPosting.$taskId.workers'
+import { Route as AppTasksListStatusRouteImport } from './routes/_app.tasks._list.$status'
+import { Route as AppTasksListAllRouteImport } from './routes/_app.tasks._list.all'
+import { Route as AppTasksViewTaskIdRouteImport } from './routes/_app.tasks.view.$taskId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -99,6 +113,80 @@ const DevOutboxRoute = DevOutboxRouteImport.update({
   path: '/dev/outbox',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TaskPostingTaskIdRoute = TaskPostingTaskIdRouteImport.update({
+  id: '/taskPosting/$taskId',
+  path: '/taskPosting/$taskId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppTasksIndexRoute = AppTasksIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppTasksRoute,
+} as any)
+const AppTasksListRoute = AppTasksListRouteImport.update({
+  id: '/_list',
+  getParentRoute: () => AppTasksRoute,
+} as any)
+const TaskPostingTaskIdIndexRoute = TaskPostingTaskIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => TaskPostingTaskIdRoute,
+} as any)
+const TaskPostingTaskIdDetailsRoute =
+  TaskPostingTaskIdDetailsRouteImport.update({
+    id: '/details',
+    path: '/details',
+    getParentRoute: () => TaskPostingTaskIdRoute,
+  } as any)
+const TaskPostingTaskIdFlexiblePlanningRoute =
+  TaskPostingTaskIdFlexiblePlanningRouteImport.update({
+    id: '/flexible-planning',
+    path: '/flexible-planning',
+    getParentRoute: () => TaskPostingTaskIdRoute,
+  } as any)
+const TaskPostingTaskIdMotiveRoute = TaskPostingTaskIdMotiveRouteImport.update({
+  id: '/motive',
+  path: '/motive',
+  getParentRoute: () => TaskPostingTaskIdRoute,
+} as any)
+const TaskPostingTaskIdPlanningTypeRoute =
+  TaskPostingTaskIdPlanningTypeRouteImport.update({
+    id: '/planning-type',
+    path: '/planning-type',
+    getParentRoute: () => TaskPostingTaskIdRoute,
+  } as any)
+const TaskPostingTaskIdShiftsRoute = TaskPostingTaskIdShiftsRouteImport.update({
+  id: '/shifts',
+  path: '/shifts',
+  getParentRoute: () => TaskPostingTaskIdRoute,
+} as any)
+const TaskPostingTaskIdSummaryRoute =
+  TaskPostingTaskIdSummaryRouteImport.update({
+    id: '/summary',
+    path: '/summary',
+    getParentRoute: () => TaskPostingTaskIdRoute,
+  } as any)
+const TaskPostingTaskIdWorkersRoute =
+  TaskPostingTaskIdWorkersRouteImport.update({
+    id: '/workers',
+    path: '/workers',
+    getParentRoute: () => TaskPostingTaskIdRoute,
+  } as any)
+const AppTasksListStatusRoute = AppTasksListStatusRouteImport.update({
+  id: '/$status',
+  path: '/$status',
+  getParentRoute: () => AppTasksListRoute,
+} as any)
+const AppTasksListAllRoute = AppTasksListAllRouteImport.update({
+  id: '/all',
+  path: '/all',
+  getParentRoute: () => AppTasksListRoute,
+} as any)
+const AppTasksViewTaskIdRoute = AppTasksViewTaskIdRouteImport.update({
+  id: '/view/$taskId',
+  path: '/view/$taskId',
+  getParentRoute: () => AppTasksRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -113,8 +201,21 @@ export interface FileRoutesByFullPath {
   '/planning': typeof AppPlanningRoute
   '/settings': typeof AppSettingsRoute
   '/side-admin': typeof AppSideAdminRoute
-  '/tasks': typeof AppTasksRoute
+  '/tasks': typeof AppTasksRouteWithChildren
   '/dev/outbox': typeof DevOutboxRoute
+  '/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren
+  '/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute
+  '/taskPosting/$taskId/flexible-planning': typeof TaskPostingTaskIdFlexiblePlanningRoute
+  '/taskPosting/$taskId/motive': typeof TaskPostingTaskIdMotiveRoute
+  '/taskPosting/$taskId/planning-type': typeof TaskPostingTaskIdPlanningTypeRoute
+  '/taskPosting/$taskId/shifts': typeof TaskPostingTaskIdShiftsRoute
+  '/taskPosting/$taskId/summary': typeof TaskPostingTaskIdSummaryRoute
+  '/taskPosting/$taskId/workers': typeof TaskPostingTaskIdWorkersRoute
+  '/tasks/': typeof AppTasksIndexRoute
+  '/taskPosting/$taskId/': typeof TaskPostingTaskIdIndexRoute
+  '/tasks/$status': typeof AppTasksListStatusRoute
+  '/tasks/all': typeof AppTasksListAllRoute
+  '/tasks/view/$taskId': typeof AppTasksViewTaskIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -129,8 +230,19 @@ export interface FileRoutesByTo {
   '/planning': typeof AppPlanningRoute
   '/settings': typeof AppSettingsRoute
   '/side-admin': typeof AppSideAdminRoute
-  '/tasks': typeof AppTasksRoute
   '/dev/outbox': typeof DevOutboxRoute
+  '/tasks': typeof AppTasksIndexRoute
+  '/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute
+  '/taskPosting/$taskId/flexible-planning': typeof TaskPostingTaskIdFlexiblePlanningRoute
+  '/taskPosting/$taskId/motive': typeof TaskPostingTaskIdMotiveRoute
+  '/taskPosting/$taskId/planning-type': typeof TaskPostingTaskIdPlanningTypeRoute
+  '/taskPosting/$taskId/shifts': typeof TaskPostingTaskIdShiftsRoute
+  '/taskPosting/$taskId/summary': typeof TaskPostingTaskIdSummaryRoute
+  '/taskPosting/$taskId/workers': typeof TaskPostingTaskIdWorkersRoute
+  '/taskPosting/$taskId': typeof TaskPostingTaskIdIndexRoute
+  '/tasks/$status': typeof AppTasksListStatusRoute
+  '/tasks/all': typeof AppTasksListAllRoute
+  '/tasks/view/$taskId': typeof AppTasksViewTaskIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -147,8 +259,22 @@ export interface FileRoutesById {
   '/_app/planning': typeof AppPlanningRoute
   '/_app/settings': typeof AppSettingsRoute
   '/_app/side-admin': typeof AppSideAdminRoute
-  '/_app/tasks': typeof AppTasksRoute
+  '/_app/tasks': typeof AppTasksRouteWithChildren
   '/dev/outbox': typeof DevOutboxRoute
+  '/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren
+  '/_app/tasks/_list': typeof AppTasksListRouteWithChildren
+  '/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute
+  '/taskPosting/$taskId/flexible-planning': typeof TaskPostingTaskIdFlexiblePlanningRoute
+  '/taskPosting/$taskId/motive': typeof TaskPostingTaskIdMotiveRoute
+  '/taskPosting/$taskId/planning-type': typeof TaskPostingTaskIdPlanningTypeRoute
+  '/taskPosting/$taskId/shifts': typeof TaskPostingTaskIdShiftsRoute
+  '/taskPosting/$taskId/summary': typeof TaskPostingTaskIdSummaryRoute
+  '/taskPosting/$taskId/workers': typeof TaskPostingTaskIdWorkersRoute
+  '/_app/tasks/': typeof AppTasksIndexRoute
+  '/taskPosting/$taskId/': typeof TaskPostingTaskIdIndexRoute
+  '/_app/tasks/_list/$status': typeof AppTasksListStatusRoute
+  '/_app/tasks/_list/all': typeof AppTasksListAllRoute
+  '/_app/tasks/view/$taskId': typeof AppTasksViewTaskIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -167,6 +293,19 @@ export interface FileRouteTypes {
     | '/side-admin'
     | '/tasks'
     | '/dev/outbox'
+    | '/taskPosting/$taskId'
+    | '/taskPosting/$taskId/details'
+    | '/taskPosting/$taskId/flexible-planning'
+    | '/taskPosting/$taskId/motive'
+    | '/taskPosting/$taskId/planning-type'
+    | '/taskPosting/$taskId/shifts'
+    | '/taskPosting/$taskId/summary'
+    | '/taskPosting/$taskId/workers'
+    | '/tasks/'
+    | '/taskPosting/$taskId/'
+    | '/tasks/$status'
+    | '/tasks/all'
+    | '/tasks/view/$taskId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -181,8 +320,19 @@ export interface FileRouteTypes {
     | '/planning'
     | '/settings'
     | '/side-admin'
-    | '/tasks'
     | '/dev/outbox'
+    | '/tasks'
+    | '/taskPosting/$taskId/details'
+    | '/taskPosting/$taskId/flexible-planning'
+    | '/taskPosting/$taskId/motive'
+    | '/taskPosting/$taskId/planning-type'
+    | '/taskPosting/$taskId/shifts'
+    | '/taskPosting/$taskId/summary'
+    | '/taskPosting/$taskId/workers'
+    | '/taskPosting/$taskId'
+    | '/tasks/$status'
+    | '/tasks/all'
+    | '/tasks/view/$taskId'
   id:
     | '__root__'
     | '/'
@@ -200,6 +350,20 @@ export interface FileRouteTypes {
     | '/_app/side-admin'
     | '/_app/tasks'
     | '/dev/outbox'
+    | '/taskPosting/$taskId'
+    | '/_app/tasks/_list'
+    | '/taskPosting/$taskId/details'
+    | '/taskPosting/$taskId/flexible-planning'
+    | '/taskPosting/$taskId/motive'
+    | '/taskPosting/$taskId/planning-type'
+    | '/taskPosting/$taskId/shifts'
+    | '/taskPosting/$taskId/summary'
+    | '/taskPosting/$taskId/workers'
+    | '/_app/tasks/'
+    | '/taskPosting/$taskId/'
+    | '/_app/tasks/_list/$status'
+    | '/_app/tasks/_list/all'
+    | '/_app/tasks/view/$taskId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -212,6 +376,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   UnauthorizedRoute: typeof UnauthorizedRoute
   DevOutboxRoute: typeof DevOutboxRoute
+  TaskPostingTaskIdRoute: typeof TaskPostingTaskIdRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -321,8 +486,136 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevOutboxRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/taskPosting/$taskId': {
+      id: '/taskPosting/$taskId'
+      path: '/taskPosting/$taskId'
+      fullPath: '/taskPosting/$taskId'
+      preLoaderRoute: typeof TaskPostingTaskIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_app/tasks/': {
+      id: '/_app/tasks/'
+      path: '/'
+      fullPath: '/tasks/'
+      preLoaderRoute: typeof AppTasksIndexRouteImport
+      parentRoute: typeof AppTasksRoute
+    }
+    '/_app/tasks/_list': {
+      id: '/_app/tasks/_list'
+      path: ''
+      fullPath: '/tasks'
+      preLoaderRoute: typeof AppTasksListRouteImport
+      parentRoute: typeof AppTasksRoute
+    }
+    '/taskPosting/$taskId/': {
+      id: '/taskPosting/$taskId/'
+      path: '/'
+      fullPath: '/taskPosting/$taskId/'
+      preLoaderRoute: typeof TaskPostingTaskIdIndexRouteImport
+      parentRoute: typeof TaskPostingTaskIdRoute
+    }
+    '/taskPosting/$taskId/details': {
+      id: '/taskPosting/$taskId/details'
+      path: '/details'
+      fullPath: '/taskPosting/$taskId/details'
+      preLoaderRoute: typeof TaskPostingTaskIdDetailsRouteImport
+      parentRoute: typeof TaskPostingTaskIdRoute
+    }
+    '/taskPosting/$taskId/flexible-planning': {
+      id: '/taskPosting/$taskId/flexible-planning'
+      path: '/flexible-planning'
+      fullPath: '/taskPosting/$taskId/flexible-planning'
+      preLoaderRoute: typeof TaskPostingTaskIdFlexiblePlanningRouteImport
+      parentRoute: typeof TaskPostingTaskIdRoute
+    }
+    '/taskPosting/$taskId/motive': {
+      id: '/taskPosting/$taskId/motive'
+      path: '/motive'
+      fullPath: '/taskPosting/$taskId/motive'
+      preLoaderRoute: typeof TaskPostingTaskIdMotiveRouteImport
+      parentRoute: typeof TaskPostingTaskIdRoute
+    }
+    '/taskPosting/$taskId/planning-type': {
+      id: '/taskPosting/$taskId/planning-type'
+      path: '/planning-type'
+      fullPath: '/taskPosting/$taskId/planning-type'
+      preLoaderRoute: typeof TaskPostingTaskIdPlanningTypeRouteImport
+      parentRoute: typeof TaskPostingTaskIdRoute
+    }
+    '/taskPosting/$taskId/shifts': {
+      id: '/taskPosting/$taskId/shifts'
+      path: '/shifts'
+      fullPath: '/taskPosting/$taskId/shifts'
+      preLoaderRoute: typeof TaskPostingTaskIdShiftsRouteImport
+      parentRoute: typeof TaskPostingTaskIdRoute
+    }
+    '/taskPosting/$taskId/summary': {
+      id: '/taskPosting/$taskId/summary'
+      path: '/summary'
+      fullPath: '/taskPosting/$taskId/summary'
+      preLoaderRoute: typeof TaskPostingTaskIdSummaryRouteImport
+      parentRoute: typeof TaskPostingTaskIdRoute
+    }
+    '/taskPosting/$taskId/workers': {
+      id: '/taskPosting/$taskId/workers'
+      path: '/workers'
+      fullPath: '/taskPosting/$taskId/workers'
+      preLoaderRoute: typeof TaskPostingTaskIdWorkersRouteImport
+      parentRoute: typeof TaskPostingTaskIdRoute
+    }
+    '/_app/tasks/_list/$status': {
+      id: '/_app/tasks/_list/$status'
+      path: '/$status'
+      fullPath: '/tasks/$status'
+      preLoaderRoute: typeof AppTasksListStatusRouteImport
+      parentRoute: typeof AppTasksListRoute
+    }
+    '/_app/tasks/_list/all': {
+      id: '/_app/tasks/_list/all'
+      path: '/all'
+      fullPath: '/tasks/all'
+      preLoaderRoute: typeof AppTasksListAllRouteImport
+      parentRoute: typeof AppTasksListRoute
+    }
+    '/_app/tasks/view/$taskId': {
+      id: '/_app/tasks/view/$taskId'
+      path: '/view/$taskId'
+      fullPath: '/tasks/view/$taskId'
+      preLoaderRoute: typeof AppTasksViewTaskIdRouteImport
+      parentRoute: typeof AppTasksRoute
+    }
   }
 }
+
+interface AppTasksListRouteChildren {
+  AppTasksListStatusRoute: typeof AppTasksListStatusRoute
+  AppTasksListAllRoute: typeof AppTasksListAllRoute
+}
+
+const AppTasksListRouteChildren: AppTasksListRouteChildren = {
+  AppTasksListStatusRoute: AppTasksListStatusRoute,
+  AppTasksListAllRoute: AppTasksListAllRoute,
+}
+
+const AppTasksListRouteWithChildren = AppTasksListRoute._addFileChildren(
+  AppTasksListRouteChildren,
+)
+
+interface AppTasksRouteChildren {
+  AppTasksListRoute: typeof AppTasksListRouteWithChildren
+  AppTasksIndexRoute: typeof AppTasksIndexRoute
+  AppTasksViewTaskIdRoute: typeof AppTasksViewTaskIdRoute
+}
+
+const AppTasksRouteChildren: AppTasksRouteChildren = {
+  AppTasksListRoute: AppTasksListRouteWithChildren,
+  AppTasksIndexRoute: AppTasksIndexRoute,
+  AppTasksViewTaskIdRoute: AppTasksViewTaskIdRoute,
+}
+
+const AppTasksRouteWithChildren = AppTasksRoute._addFileChildren(
+  AppTasksRouteChildren,
+)
 
 interface AppRouteChildren {
   AppHomeRoute: typeof AppHomeRoute
@@ -330,7 +623,7 @@ interface AppRouteChildren {
   AppPlanningRoute: typeof AppPlanningRoute
   AppSettingsRoute: typeof AppSettingsRoute
   AppSideAdminRoute: typeof AppSideAdminRoute
-  AppTasksRoute: typeof AppTasksRoute
+  AppTasksRoute: typeof AppTasksRouteWithChildren
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -339,10 +632,36 @@ const AppRouteChildren: AppRouteChildren = {
   AppPlanningRoute: AppPlanningRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppSideAdminRoute: AppSideAdminRoute,
-  AppTasksRoute: AppTasksRoute,
+  AppTasksRoute: AppTasksRouteWithChildren,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
+
+interface TaskPostingTaskIdRouteChildren {
+  TaskPostingTaskIdDetailsRoute: typeof TaskPostingTaskIdDetailsRoute
+  TaskPostingTaskIdFlexiblePlanningRoute: typeof TaskPostingTaskIdFlexiblePlanningRoute
+  TaskPostingTaskIdMotiveRoute: typeof TaskPostingTaskIdMotiveRoute
+  TaskPostingTaskIdPlanningTypeRoute: typeof TaskPostingTaskIdPlanningTypeRoute
+  TaskPostingTaskIdShiftsRoute: typeof TaskPostingTaskIdShiftsRoute
+  TaskPostingTaskIdSummaryRoute: typeof TaskPostingTaskIdSummaryRoute
+  TaskPostingTaskIdWorkersRoute: typeof TaskPostingTaskIdWorkersRoute
+  TaskPostingTaskIdIndexRoute: typeof TaskPostingTaskIdIndexRoute
+}
+
+const TaskPostingTaskIdRouteChildren: TaskPostingTaskIdRouteChildren = {
+  TaskPostingTaskIdDetailsRoute: TaskPostingTaskIdDetailsRoute,
+  TaskPostingTaskIdFlexiblePlanningRoute:
+    TaskPostingTaskIdFlexiblePlanningRoute,
+  TaskPostingTaskIdMotiveRoute: TaskPostingTaskIdMotiveRoute,
+  TaskPostingTaskIdPlanningTypeRoute: TaskPostingTaskIdPlanningTypeRoute,
+  TaskPostingTaskIdShiftsRoute: TaskPostingTaskIdShiftsRoute,
+  TaskPostingTaskIdSummaryRoute: TaskPostingTaskIdSummaryRoute,
+  TaskPostingTaskIdWorkersRoute: TaskPostingTaskIdWorkersRoute,
+  TaskPostingTaskIdIndexRoute: TaskPostingTaskIdIndexRoute,
+}
+
+const TaskPostingTaskIdRouteWithChildren =
+  TaskPostingTaskIdRoute._addFileChildren(TaskPostingTaskIdRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
@@ -354,6 +673,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   UnauthorizedRoute: UnauthorizedRoute,
   DevOutboxRoute: DevOutboxRoute,
+  TaskPostingTaskIdRoute: TaskPostingTaskIdRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

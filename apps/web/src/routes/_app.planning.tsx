@@ -1,3 +1,38 @@
+import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { createFileRoute } from '@tanstack/react-router'
+import { PlanningPage } from '../features/planning/planning-page.tsx'
+import { wantedWeek } from '../features/planning/planning-week.ts'
+import { planningQuery } from '../features/planning/queries.ts'
+import { configQuery } from '../platform/config.ts'
+import { requireRight } from '../platform/guards.ts'
+import { integerParam, type Search } from '../platform/search-params.ts'
+import { productNow, useProductClock } from '../platform/product-clock.ts'
 
-export const Route = createFileRoute('/_app/planning')({})
+interface PlanningSearch {
+  week?: number | undefined
+  year?: number | undefined
+}
+
+export const Route = createFileRoute('/_app/planning')({
+  validateSearch: (search: Search): PlanningSearch => ({
+    week: integerParam(search['week'], 1, 53),
+    year: integerParam(search['year'], 2000, 2100),
+  }),
+  beforeLoad: async ({ context }) => {
+    await requireRight(context.queryClient, 'planning.read')
+  },
+  loaderDeps: ({ search }) => search,
+  /** Waits for the clock only: the page shows a week while the next one comes. */
+  loader: async ({ context: { queryClient }, deps }) => {
+    await queryClient.ensureQueryData(configQuery())
+    void queryClient.prefetchQuery(
+      planningQuery(wantedWeek(deps, localDateOf(productNow(queryClient)))),
+    )
+  },
+  component: PlanningRoute,
+})
+
+function PlanningRoute() {
+  const today = useProductClock().today()
+  return <PlanningPage week={wantedWeek(Route.useSearch(), today)} today={today} />
+}

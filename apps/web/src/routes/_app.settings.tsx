@@ -1,16 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { z } from 'zod'
 import { completionQuery } from '../features/settings/queries.ts'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
 import { requireRight } from '../platform/guards.ts'
+import { flagParam, type Search } from '../platform/search-params.ts'
 
 const OnboardingDialog = lazy(async () => ({
   default: (await import('../features/settings/onboarding-dialog.tsx')).OnboardingDialog,
 }))
 
 export const Route = createFileRoute('/_app/settings')({
-  validateSearch: z.object({ onboarding: z.boolean().optional().catch(undefined) }),
+  validateSearch: (search: Search): { onboarding?: boolean | undefined } => ({
+    onboarding: flagParam(search['onboarding']),
+  }),
   beforeLoad: async ({ context }) => {
     await requireRight(context.queryClient, 'settings.read')
   },

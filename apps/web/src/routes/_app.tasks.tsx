@@ -1,3 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { requireRight } from '../platform/guards.ts'
 
-export const Route = createFileRoute('/_app/tasks')({})
+export const Route = createFileRoute('/_app/tasks')({
+  beforeLoad: async ({ context }) => {
+    await requireRight(context.queryClient, 'mission.list')
+  },
+})

@@ -1,11 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
 import { ResetPasswordPage } from '../features/auth/reset-password-page.tsx'
+import { type Search, textParam } from '../platform/search-params.ts'
 
-const text = z.string().optional().catch(undefined)
+interface ResetSearch {
+  userId?: string | undefined
+  token?: string | undefined
+}
 
 export const Route = createFileRoute('/reset-password')({
-  validateSearch: z.object({ userId: text, token: text }),
+  validateSearch: (search: Search): ResetSearch => ({
+    userId: textParam(search['userId']),
+    token: textParam(search['token']),
+  }),
   component: ResetPasswordRoute,
 })
 

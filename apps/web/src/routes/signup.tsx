@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
 import { SignUpPage } from '../features/auth/sign-up-page.tsx'
-
-const text = z.string().optional().catch(undefined)
+import type { SignUpSearch } from '../features/auth/sign-up-search.ts'
+import { type Search, textParam } from '../platform/search-params.ts'
 
 export const Route = createFileRoute('/signup')({
-  validateSearch: z.object({ email: text, utm_campaign: text, utm_medium: text, utm_source: text }),
+  validateSearch: (search: Search): SignUpSearch => ({
+    email: textParam(search['email']),
+    utm_campaign: textParam(search['utm_campaign']),
+    utm_medium: textParam(search['utm_medium']),
+    utm_source: textParam(search['utm_source']),
+  }),
   component: SignUpRoute,
 })
 

@@ -1,0 +1,9 @@
+import type { MissionType } from '@renfort/domain/mission/mission.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { useMissionLabels } from './words.ts'
+
+/** Blue for delegation, purple otherwise (TASK-36). */
+export function MissionTypeBadge({ type }: { type: MissionType }) {
+  const t = useMissionLabels()
+  return <Badge tone={type === 'delegation' ? 'blue' : 'purple'}>{t(($) => $.type[type])}</Badge>
+}

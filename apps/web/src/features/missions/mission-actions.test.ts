@@ -1,0 +1,64 @@
+import type { Actor } from '@renfort/domain/access/actor.ts'
+import { describe, expect, it } from 'vitest'
+import { type ActionTarget, offeredActions } from './mission-actions.ts'
+
+const me = 'me'
+const somebody = { id: 'somebody', firstName: 'Ada', lastName: 'Byron' }
+const myself = { id: me, firstName: 'Camille', lastName: 'Durand' }
+
+function actor(role: Actor['role'], impersonating = false): Actor {
+  return { isInsider: impersonating, impersonating, role, organisation: 'active' }
+}
+
+function mission(more: Partial<ActionTarget> = {}): ActionTarget {
+  return { status: 'submitted', archived: false, manager: somebody, createdBy: somebody, ...more }
+}
+
+describe('offeredActions', () => {
+  it('TASK-20, TASK-22, TASK-23 a draft can be viewed, finished, renamed and deleted', () => {
+    expect(offeredActions(actor('admin'), me, mission({ status: 'draft' }))).toEqual([
+      'view',
+      'finish',
+      'rename',
+      'delete',
+    ])
+  })
+
+  it('TASK-24, TASK-25, TASK-27 a posted mission can be viewed, duplicated, renamed and edited', () => {
+    expect(offeredActions(actor('admin'), me, mission())).toEqual([
+      'view',
+      'duplicate',
+      'rename',
+      'edit',
+    ])
+  })
+
+  it('TASK-22, TASK-24 an archived mission is neither viewed nor duplicated', () => {
+    expect(offeredActions(actor('admin'), me, mission({ archived: true }))).toEqual([
+      'rename',
+      'edit',
+    ])
+  })
+
+  it('TASK-22 to TASK-25 a collaborator is offered nothing', () => {
+    const own = mission({ manager: myself, createdBy: myself })
+    expect(offeredActions(actor('collaborator'), me, own)).toEqual([])
+    expect(offeredActions(actor('collaborator'), me, { ...own, status: 'draft' })).toEqual([])
+  })
+
+  it('decisions §9 a user edits and deletes his own missions only, and may duplicate any', () => {
+    expect(offeredActions(actor('user'), me, mission())).toEqual(['view', 'duplicate'])
+    expect(offeredActions(actor('user'), me, mission({ createdBy: myself }))).toEqual([
+      'view',
+      'duplicate',
+      'rename',
+      'edit',
+    ])
+    const draft = mission({ status: 'draft', manager: myself })
+    expect(offeredActions(actor('user'), me, draft)).toContain('delete')
+  })
+
+  it('decisions §9 an insider acting for a user is offered what that user is', () => {
+    expect(offeredActions(actor('user', true), me, mission())).toEqual(['view', 'duplicate'])
+  })
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { referenceDate, startWeek } from './reference-date.ts'
+
+const createdAt = '2026-11-30T23:30:00.000Z'
+
+it('TASK-11 the reference date of a planned mission is its first day in Paris', () => {
+  const night = { startDate: '2026-12-06T23:30:00.000Z', endDate: '2026-12-09T05:00:00.000Z' }
+  expect(referenceDate({ ...night, createdAt })).toEqual({
+    date: '2026-12-07',
+    until: '2026-12-09',
+    isPlanned: true,
+  })
+})
+
+it('TASK-11 a mission of one day has no last day to tell', () => {
+  const day = { startDate: '2026-12-07T08:00:00.000Z', endDate: '2026-12-07T16:00:00.000Z' }
+  expect(referenceDate({ ...day, createdAt }).until).toBeNull()
+})
+
+it('TASK-11 without planning it is the day when the mission was created', () => {
+  expect(referenceDate({ startDate: null, endDate: null, createdAt })).toEqual({
+    date: '2026-12-01',
+    until: null,
+    isPlanned: false,
+  })
+})
+
+it('TASK-18 the week of the planning is the ISO week of the start', () => {
+  expect(startWeek({ startDate: '2027-01-01T08:00:00.000Z' })).toEqual({ week: 53, year: 2026 })
+  expect(startWeek({ startDate: null })).toBeNull()
+})

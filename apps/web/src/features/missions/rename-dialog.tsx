@@ -1,0 +1,47 @@
+import { optionalText } from '@renfort/contract/fields.ts'
+import { listMissions, readMission, updateMission } from '@renfort/contract/missions.ts'
+import { readPlanning } from '@renfort/contract/planning.ts'
+import { missionNameLimit } from '@renfort/domain/mission/mission.ts'
+import { z } from 'zod'
+import { EditDialog } from '../../form/edit-dialog.tsx'
+import { issuesOf } from '../../platform/call.ts'
+import { useCommand } from '../../platform/query.ts'
+import { useToast } from '../../ui/use-toast.ts'
+import type { NamedMission } from './named-mission.ts'
+import { SuffixField } from './suffix-field.tsx'
+import { useMissionWords } from './words.ts'
+
+const renaming = z.object({ name: optionalText(missionNameLimit) })
+
+interface RenameDialogProps {
+  isOpen: boolean
+  mission: NamedMission
+  onClose: () => void
+}
+
+/** TASK-27, TASK-34. */
+export function RenameDialog({ isOpen, mission, onClose }: RenameDialogProps) {
+  const t = useMissionWords()
+  const toast = useToast()
+  const update = useCommand(updateMission, {
+    invalidates: [listMissions, readMission, readPlanning],
+    handles: (error) => issuesOf(error).length > 0,
+  })
+  const { id } = mission
+  return (
+    <EditDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      size="small"
+      title={t(($) => $.rename.title)}
+      schema={renaming}
+      initial={{ name: mission.name ?? '' }}
+      fields={({ control }) => (
+        <SuffixField control={control} name="name" jobTitle={mission.jobTitle.name} />
+      )}
+      save={({ name }) => update.mutateAsync({ params: { id }, body: { id, name: name || null } })}
+      onSaved={() => toast.success(t(($) => $.rename.done))}
+      issuesOf={issuesOf}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import type { ListStatus } from '@renfort/domain/mission/mission.ts'
+
+/** The lists that have a page each (TASK-05). */
+export const statusPages = ['draft', 'new', 'ongoing', 'upcoming', 'completed', 'closed'] as const
+export type StatusPage = (typeof statusPages)[number]
+
+export function isStatusPage(text: string): text is StatusPage {
+  return statusPages.some((page) => page === text)
+}
+
+/** The page « completed » asks the list for `done` (TASK-06, C-13). */
+export function listStatusOf(page: StatusPage): ListStatus {
+  return page === 'completed' ? 'done' : page
+}
+
+/** The home list, then the lists that have a tab (TASK-08); the others are chosen beside them. */
+export const tabPages = ['all', 'draft', 'completed'] as const
+export const otherPages = ['new', 'ongoing', 'upcoming', 'closed'] as const

@@ -1,0 +1,113 @@
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { useId, useState } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Day } from '../../ui/day.tsx'
+import { formatDuration } from '../../ui/format-duration.ts'
+import { MissionTypeBadge } from '../mission-labels/mission-type-badge.tsx'
+import { MissionLink } from './mission-link.tsx'
+import { SlotCard } from './slot-card.tsx'
+import { useHolidayName } from './use-holiday-name.ts'
+import { slotsOfDay, type SheetMission, type SheetSlot, type WeekSheet } from './week-sheet.ts'
+import { usePlanningWords } from './words.ts'
+
+/** Shifts of a day drawn at once. */
+const batch = 20
+
+interface DayCardsProps {
+  sheet: WeekSheet
+  today: IsoDate
+  isBusy: boolean
+  onShowSiders: (slot: SheetSlot) => void
+}
+
+/** The week on a phone: a card for each day, with the shifts of every mission (PLAN-08). */
+export function DayCards({ sheet, today, isBusy, onShowSiders }: DayCardsProps) {
+  return (
+    <div
+      aria-busy={isBusy}
+      className={classNames('flex flex-col gap-3 transition-opacity', isBusy && 'opacity-60')}
+    >
+      {sheet.days.map((day, index) => (
+        <DayCard
+          key={day}
+          day={day}
+          isToday={day === today}
+          sheet={sheet}
+          entries={slotsOfDay(sheet, index)}
+          onShowSiders={onShowSiders}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface Entry {
+  mission: SheetMission
+  slot: SheetSlot
+}
+
+interface DayCardProps {
+  day: IsoDate
+  isToday: boolean
+  sheet: WeekSheet
+  entries: readonly Entry[]
+  onShowSiders: (slot: SheetSlot) => void
+}
+
+function DayCard({ day, isToday, sheet, entries, onShowSiders }: DayCardProps) {
+  const t = usePlanningWords()
+  const id = useId()
+  const holiday = useHolidayName()(day)
+  const [shown, setShown] = useState(batch)
+  const hidden = entries.length - shown
+  const minutes = entries.reduce((sum, { slot }) => sum + slot.minutes, 0)
+  return (
+    <section
+      aria-labelledby={id}
+      className={classNames(
+        'rounded-panel border bg-surface p-3',
+        isToday ? 'border-edge' : 'border-line',
+      )}
+    >
+      <header className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <h2 id={id} className={classNames('font-semibold', holiday !== null && 'text-red')}>
+          <Day date={day} />
+        </h2>
+        {isToday && (
+          <span className="rounded-full bg-accent px-2 py-0.5 text-xs font-medium text-on-accent">
+            {t(($) => $.today)}
+          </span>
+        )}
+        {holiday !== null && <Badge tone="red">{holiday}</Badge>}
+        <span className="ml-auto text-table text-muted tabular-nums">
+          {entries.length === 0 ? t(($) => $.noSlot) : formatDuration(minutes)}
+        </span>
+      </header>
+      {entries.length > 0 && (
+        <div className="pt-1">
+          {entries.slice(0, shown).map(({ mission, slot }) => (
+            <div key={slot.id} className="pt-2">
+              <SlotCard mission={mission} slot={slot} onShowSiders={onShowSiders}>
+                <p className="mb-1 flex items-start gap-2">
+                  <MissionLink
+                    mission={mission}
+                    week={sheet.week}
+                    className="min-w-0 flex-1 text-table font-medium"
+                  />
+                  <MissionTypeBadge type={mission.type} />
+                </p>
+              </SlotCard>
+            </div>
+          ))}
+          {hidden > 0 && (
+            <Button size="small" className="mt-2 w-full" onPress={() => setShown(shown + batch)}>
+              {t(($) => $.moreSlots, { count: Math.min(batch, hidden) })}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

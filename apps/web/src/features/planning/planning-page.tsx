@@ -1,0 +1,89 @@
+import { type IsoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { formatDuration } from '../../ui/format-duration.ts'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import { DayCards } from './day-cards.tsx'
+import { formatWeek } from './format-week.ts'
+import { PlanningFailure, PlanningEmpty } from './planning-states.tsx'
+import { daysOf, isSameWeek, type Week, weekBeside } from './planning-week.ts'
+import { SidersPanel } from './siders-panel.tsx'
+import { useIsNarrow } from './use-is-narrow.ts'
+import { useWeek } from './use-week.ts'
+import { WeekGrid } from './week-grid.tsx'
+import { WeekNavigation } from './week-navigation.tsx'
+import { type SheetSlot, weekSheet } from './week-sheet.ts'
+import { WeekSkeleton } from './week-skeleton.tsx'
+import { usePlanningWords } from './words.ts'
+
+interface PlanningPageProps {
+  week: Week
+  today: IsoDate
+}
+
+/** The week of every posted mission: who works when (PLAN-02). */
+export function PlanningPage({ week, today }: PlanningPageProps) {
+  const t = usePlanningWords()
+  const { locale } = useUiWords()
+  const navigate = useNavigate()
+  const isNarrow = useIsNarrow()
+  const [openSlot, setOpenSlot] = useState<SheetSlot | null>(null)
+  const { planning, isFormerWeek, hasFailed, retry } = useWeek(week.week, week.year)
+  const sheet = useMemo(
+    () => (planning === undefined ? null : weekSheet(planning, locale)),
+    [planning, locale],
+  )
+  // The former week stays in sight, with its own dates, until the asked one comes.
+  const shown = hasFailed || sheet === null ? { week, days: daysOf(week) } : sheet
+  const missions = hasFailed || sheet === null ? [] : sheet.missions
+  const dates = formatWeek(daysOf(week), locale)
+
+  const notice = hasFailed ? (
+    <PlanningFailure onRetry={retry} />
+  ) : sheet === null ? (
+    <WeekSkeleton />
+  ) : missions.length === 0 ? (
+    <PlanningEmpty />
+  ) : null
+
+  return (
+    <div data-print="landscape">
+      <PageHeader
+        title={t(($) => $.title)}
+        context={<span aria-live="polite">{t(($) => $.context, { week: week.week, dates })}</span>}
+        actions={<WeekNavigation week={week} isCurrent={isSameWeek(week, isoWeekOf(today))} />}
+      />
+      <p className="min-h-7 pb-1.5 text-table text-muted">
+        {sheet !== null && missions.length > 0 && !isFormerWeek
+          ? t(($) => $.summary, {
+              missions: t(($) => $.missions, { count: missions.length }),
+              hours: formatDuration(sheet.minutes),
+            })
+          : ''}
+      </p>
+      {isNarrow ? (
+        notice === null && sheet !== null ? (
+          <DayCards sheet={sheet} today={today} isBusy={isFormerWeek} onShowSiders={setOpenSlot} />
+        ) : (
+          notice
+        )
+      ) : (
+        <WeekGrid
+          week={shown.week}
+          days={shown.days}
+          today={today}
+          missions={missions}
+          isBusy={isFormerWeek}
+          onShowSiders={setOpenSlot}
+          onStep={(weeks) =>
+            void navigate({ to: '/planning', search: weekBeside(week, weeks), resetScroll: false })
+          }
+        >
+          {notice}
+        </WeekGrid>
+      )}
+      <SidersPanel slot={openSlot} onClose={() => setOpenSlot(null)} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { Phone } from 'lucide-react'
+import { Avatar } from '../../ui/avatar.tsx'
+import { formatDay } from '../../ui/format-day.ts'
+import { linkClass } from '../../ui/link-class.ts'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { TimeRange } from '../../ui/time-range.tsx'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import { fullName } from '../mission-labels/person-name.ts'
+import { formatPhone } from '../workers/format-phone.ts'
+import type { SheetSlot } from './week-sheet.ts'
+import { usePlanningWords } from './words.ts'
+
+interface SidersPanelProps {
+  slot: SheetSlot | null
+  onClose: () => void
+}
+
+/** Everyone who comes to a shift with many places. */
+export function SidersPanel({ slot, onClose }: SidersPanelProps) {
+  const t = usePlanningWords()
+  const { locale } = useUiWords()
+  return (
+    <SidePanel
+      isOpen={slot !== null}
+      onClose={onClose}
+      title={slot && t(($) => $.siders, { count: slot.siders.length })}
+      context={
+        slot && (
+          <>
+            {formatDay(localDateOf(slot.startsAt), locale, 'long')},{' '}
+            <TimeRange from={slot.from} to={slot.to} endsNextDay={slot.endsNextDay} />
+          </>
+        )
+      }
+    >
+      <ul className="flex flex-col divide-y divide-line">
+        {slot?.siders.map((sider) => (
+          <li key={sider.id} className="flex items-center gap-3 py-2.5">
+            <Avatar name={fullName(sider)} src={sider.pictureURL} />
+            <span className="min-w-0 flex-1 font-medium">{fullName(sider)}</span>
+            {sider.phoneNumber !== null && (
+              <a href={`tel:${sider.phoneNumber}`} className={linkClass('quiet', 'tabular-nums')}>
+                <Phone aria-hidden size={14} className="mr-1.5 inline" />
+                {formatPhone(sider.phoneNumber)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </SidePanel>
+  )
+}

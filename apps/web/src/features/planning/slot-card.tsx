@@ -1,0 +1,88 @@
+import { Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Avatar } from '../../ui/avatar.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { TimeRange } from '../../ui/time-range.tsx'
+import { fullName, shortName } from '../mission-labels/person-name.ts'
+import type { SheetMission, SheetSlot } from './week-sheet.ts'
+import { usePlanningWords } from './words.ts'
+
+/** All of them up to this number; beyond, one less and a way to see the others. */
+const mostNames = 4
+
+interface SlotCardProps {
+  mission: SheetMission
+  slot: SheetSlot
+  /** On paper nothing can be opened: all the names are there. */
+  isWhole?: boolean
+  onShowSiders: (slot: SheetSlot) => void
+  /** Which mission it is, where the surroundings do not say it. */
+  children?: ReactNode
+}
+
+export function namesShown({ siders }: SheetSlot): number {
+  return siders.length <= mostNames ? siders.length : mostNames - 1
+}
+
+/** One shift: its times, who comes, how many places are left. */
+export function SlotCard({
+  mission,
+  slot,
+  isWhole = false,
+  onShowSiders,
+  children,
+}: SlotCardProps) {
+  const t = usePlanningWords()
+  const { siders, openPlaces, from, to } = slot
+  const shown = isWhole ? siders.length : namesShown(slot)
+  return (
+    <div
+      data-print="whole"
+      className={classNames(
+        'rounded-control border border-l-3 border-line bg-surface px-2 py-1.5 text-sm',
+        mission.type === 'delegation' ? 'border-l-blue' : 'border-l-purple',
+      )}
+    >
+      {children}
+      <TimeRange
+        from={from}
+        to={to}
+        endsNextDay={slot.endsNextDay}
+        className="font-semibold max-xl:whitespace-normal!"
+      />
+      {siders.length > 0 && (
+        <ul className="mt-1 flex flex-col gap-1">
+          {siders.slice(0, shown).map((sider) => (
+            <li key={sider.id} className="flex items-center gap-1.5" title={fullName(sider)}>
+              <span className="hidden xl:contents max-md:contents">
+                <Avatar size="tiny" name={fullName(sider)} src={sider.pictureURL} />
+              </span>
+              <span className="min-w-0 truncate">{shortName(sider)}</span>
+            </li>
+          ))}
+          {shown < siders.length && (
+            <li>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                className="min-h-6 rounded-small font-medium underline decoration-edge underline-offset-4 hover:decoration-ink"
+                onClick={() => onShowSiders(slot)}
+              >
+                {t(($) => $.moreSiders, { count: siders.length - shown })}
+                <span className="sr-only"> {t(($) => $.ofShift, { from, to })}</span>
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+      {openPlaces > 0 && (
+        <p className="mt-0.5 flex items-center gap-1.5 text-muted">
+          <Users aria-hidden size={14} className="hidden shrink-0 xl:block max-md:block" />
+          {siders.length === 0
+            ? t(($) => $.places, { count: openPlaces })
+            : t(($) => $.placesLeft, { count: openPlaces })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+
+/** PLAN-08; the same edge as the `narrow` variant of the style sheet. */
+const narrow = window.matchMedia('(width < 48rem)')
+
+function subscribe(onChange: () => void): () => void {
+  narrow.addEventListener('change', onChange)
+  return () => narrow.removeEventListener('change', onChange)
+}
+
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => narrow.matches)
+}

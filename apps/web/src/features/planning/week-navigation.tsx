@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { buttonClass, iconButtonClass } from '../../ui/button-class.ts'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { type Week, weekBeside } from './planning-week.ts'
+import { usePlanningWords } from './words.ts'
+
+interface WeekNavigationProps {
+  week: Week
+  /** The week of today is the one on show. */
+  isCurrent: boolean
+}
+
+/** Previous, next and current week, each with its address (PLAN-03). */
+export function WeekNavigation({ week, isCurrent }: WeekNavigationProps) {
+  const t = usePlanningWords()
+  return (
+    <nav aria-label={t(($) => $.week)} className="flex flex-1 items-center gap-1.5">
+      <StepLink week={weekBeside(week, -1)} label={t(($) => $.previousWeek)} icon={ChevronLeft} />
+      <span className="min-w-28 text-center font-medium whitespace-nowrap tabular-nums narrow:min-w-0 narrow:flex-1">
+        {t(($) => $.weekShort, { week: week.week })}
+      </span>
+      <StepLink week={weekBeside(week, 1)} label={t(($) => $.nextWeek)} icon={ChevronRight} />
+      <Link
+        to="/planning"
+        search={{}}
+        resetScroll={false}
+        aria-current={isCurrent ? 'true' : undefined}
+        className={buttonClass('secondary', 'medium', 'ml-1.5 narrow:px-3')}
+      >
+        {t(($) => $.currentWeek)}
+      </Link>
+    </nav>
+  )
+}
+
+interface StepLinkProps {
+  week: Week
+  label: string
+  icon: typeof ChevronLeft
+}
+
+function StepLink({ week, label, icon: Icon }: StepLinkProps) {
+  return (
+    <Tooltip text={label}>
+      {({ 'aria-describedby': _repeatsTheName, ...trigger }) => (
+        <Link
+          to="/planning"
+          search={week}
+          resetScroll={false}
+          {...trigger}
+          aria-label={label}
+          className={iconButtonClass('secondary')}
+        >
+          <Icon aria-hidden size={18} />
+        </Link>
+      )}
+    </Tooltip>
+  )
+}

@@ -1,0 +1,120 @@
+import type { Planning } from '@renfort/contract/planning.ts'
+import { describe, expect, it } from 'vitest'
+import { slotsOfDay, weekSheet } from './week-sheet.ts'
+
+type Task = Planning['tasks'][number]
+
+function aSlot(startDate: string, endDate: string, more: Partial<Task['slots'][number]> = {}) {
+  return {
+    shiftId: `${startDate}-${endDate}`,
+    startDate,
+    endDate,
+    breakDuration: 0,
+    slots: 1,
+    siderIds: [],
+    ...more,
+  }
+}
+
+function aTask(id: string, jobTitle: string, slots: Task['slots'], more: Partial<Task> = {}): Task {
+  return {
+    id,
+    name: null,
+    jobTitle: { id: jobTitle, name: jobTitle },
+    type: 'delegation',
+    location: { title: 'Grande salle', city: 'Lyon' },
+    remote: false,
+    manager: null,
+    preSelection: false,
+    isFlexiblePlanning: false,
+    siders: [],
+    slots,
+    ...more,
+  }
+}
+
+function sheetOf(week: number, year: number, tasks: Task[]) {
+  return weekSheet({ week, year, tasks }, 'fr-FR')
+}
+
+const monday = aSlot('2026-12-07T08:00:00.000Z', '2026-12-07T16:00:00.000Z', { breakDuration: 30 })
+
+describe('weekSheet', () => {
+  it('PLAN-02 puts each shift under the Paris day when it starts', () => {
+    // 23:30 UTC on Sunday is already Monday in Paris.
+    const early = aSlot('2026-12-06T23:30:00.000Z', '2026-12-07T05:00:00.000Z')
+    const sunday = aSlot('2026-12-13T21:00:00.000Z', '2026-12-14T05:00:00.000Z')
+    const [mission] = sheetOf(50, 2026, [aTask('a', 'Serveur', [sunday, monday, early])]).missions
+    expect(mission?.days.map((slots) => slots.map(({ from }) => from))).toEqual([
+      ['00:30', '09:00'],
+      [],
+      [],
+      [],
+      [],
+      [],
+      ['22:00'],
+    ])
+  })
+
+  it('PLAN-02 says when a shift ends on the day after', () => {
+    const night = aSlot('2026-12-08T21:00:00.000Z', '2026-12-09T05:00:00.000Z')
+    const midnight = aSlot('2026-12-09T17:00:00.000Z', '2026-12-09T23:00:00.000Z')
+    const [mission] = sheetOf(50, 2026, [aTask('a', 'Serveur', [night, midnight, monday])]).missions
+    expect(mission?.days.flat().map(({ to, endsNextDay }) => [to, endsNextDay])).toEqual([
+      ['17:00', false],
+      ['06:00', true],
+      ['00:00', true],
+    ])
+  })
+
+  it('PLAN-02 counts the places that nobody holds, and names the Siders who come', () => {
+    const siders = ['1', '2'].map((id) => ({
+      id,
+      firstName: 'Sider',
+      lastName: id,
+      pictureURL: null,
+      phoneNumber: null,
+    }))
+    const slot = { ...monday, slots: 5, siderIds: ['2', '1'] }
+    const [mission] = sheetOf(50, 2026, [aTask('a', 'Serveur', [slot], { siders })]).missions
+    expect(mission?.days[0]?.[0]?.openPlaces).toBe(3)
+    expect(mission?.days[0]?.[0]?.siders.map(({ lastName }) => lastName)).toEqual(['2', '1'])
+  })
+
+  it('PLAN-02 adds up the hours of all places, breaks deducted, real minutes on a clock change', () => {
+    // The night of 25 October 2026 lasts an hour longer: 22:00 to 06:00 is nine hours.
+    const long = aSlot('2026-10-24T20:00:00.000Z', '2026-10-25T05:00:00.000Z', { slots: 2 })
+    const sheet = sheetOf(43, 2026, [aTask('a', 'Veilleur', [long])])
+    expect(sheet.missions[0]?.minutes).toBe(2 * 9 * 60)
+    expect(sheet.missions[0]?.days[5]?.[0]?.from).toBe('22:00')
+    const broken = sheetOf(50, 2026, [
+      aTask('a', 'Serveur', [monday]),
+      aTask('b', 'Chef', [monday]),
+    ])
+    expect(broken.minutes).toBe(2 * 450)
+  })
+
+  it('PLAN-02 orders missions by name, so that a mission keeps its place from week to week', () => {
+    const titles = sheetOf(50, 2026, [
+      aTask('c', 'Serveur', [monday], { name: 'Équipe 10' }),
+      aTask('b', 'Serveur', [monday], { name: 'Équipe 2' }),
+      aTask('a', 'Écailler', [monday]),
+    ]).missions.map(({ title }) => title)
+    expect(titles).toEqual(['Écailler', 'Serveur – Équipe 2', 'Serveur – Équipe 10'])
+  })
+})
+
+it('PLAN-08 a day card lists the shifts of every mission by start', () => {
+  const late = aSlot('2026-12-07T17:00:00.000Z', '2026-12-07T22:00:00.000Z')
+  const early = aSlot('2026-12-07T05:00:00.000Z', '2026-12-07T10:00:00.000Z')
+  const sheet = sheetOf(50, 2026, [
+    aTask('a', 'Chef', [late, monday]),
+    aTask('b', 'Plongeur', [early]),
+  ])
+  expect(slotsOfDay(sheet, 0).map(({ slot, mission }) => [slot.from, mission.title])).toEqual([
+    ['06:00', 'Plongeur'],
+    ['09:00', 'Chef'],
+    ['18:00', 'Chef'],
+  ])
+  expect(slotsOfDay(sheet, 1)).toEqual([])
+})

@@ -1,0 +1,114 @@
+import type { Planning } from '@renfort/contract/planning.ts'
+import {
+  daysBetween,
+  epochMinuteOf,
+  type Instant,
+  instant,
+  type IsoDate,
+  type LocalTime,
+  localOf,
+} from '@renfort/domain/kernel/calendar.ts'
+import { missionDisplayName, type MissionType } from '@renfort/domain/mission/mission.ts'
+import { workedMinutes } from '@renfort/domain/shift/shift.ts'
+import type { Week } from './planning-week.ts'
+import { daysOf } from './planning-week.ts'
+
+type PlannedTask = Planning['tasks'][number]
+export type PlannedSider = PlannedTask['siders'][number]
+
+/** One shift of the week, on the day when it starts. */
+export interface SheetSlot {
+  readonly id: string
+  readonly startsAt: Instant
+  readonly from: LocalTime
+  readonly to: LocalTime
+  readonly endsNextDay: boolean
+  readonly siders: readonly PlannedSider[]
+  /** Places that nobody holds yet. */
+  readonly openPlaces: number
+  /** Worked by everyone together, breaks deducted. */
+  readonly minutes: number
+}
+
+export interface SheetMission {
+  readonly id: string
+  readonly title: string
+  readonly type: MissionType
+  readonly place: string | null
+  readonly isOnline: boolean
+  readonly manager: PlannedTask['manager']
+  /** From Monday to Sunday. */
+  readonly days: readonly (readonly SheetSlot[])[]
+  readonly minutes: number
+}
+
+export interface WeekSheet {
+  readonly week: Week
+  readonly days: readonly IsoDate[]
+  readonly missions: readonly SheetMission[]
+  readonly minutes: number
+}
+
+/** The answer of the planning as a sheet: missions by name, their shifts by day. */
+export function weekSheet(planning: Planning, locale: string): WeekSheet {
+  const week = { week: planning.week, year: planning.year }
+  const days = daysOf(week)
+  const { compare } = new Intl.Collator(locale, { numeric: true })
+  const missions = planning.tasks
+    .map((task) => sheetMission(task, days))
+    .toSorted((a, b) => compare(a.title, b.title) || compare(a.id, b.id))
+  return { week, days, missions, minutes: total(missions) }
+}
+
+function sheetMission(task: PlannedTask, dates: readonly IsoDate[]): SheetMission {
+  const siders = new Map(task.siders.map((sider) => [sider.id, sider]))
+  const slots = task.slots.map((slot) => sheetSlot(slot, siders)).toSorted(inOrder)
+  return {
+    id: task.id,
+    title: missionDisplayName(task.jobTitle.name, task.name),
+    type: task.type,
+    place: task.location === null ? null : `${task.location.title}, ${task.location.city}`,
+    isOnline: task.remote,
+    manager: task.manager,
+    days: dates.map((date) => slots.filter((slot) => localOf(slot.startsAt).date === date)),
+    minutes: total(slots),
+  }
+}
+
+function sheetSlot(
+  slot: PlannedTask['slots'][number],
+  known: ReadonlyMap<string, PlannedSider>,
+): SheetSlot {
+  const startsAt = instant(slot.startDate)
+  const endsAt = instant(slot.endDate)
+  const [start, end] = [localOf(startsAt), localOf(endsAt)]
+  const worked = workedMinutes({ startsAt, endsAt, breakMinutes: slot.breakDuration })
+  return {
+    id: slot.shiftId,
+    startsAt,
+    from: start.time,
+    to: end.time,
+    endsNextDay: daysBetween(start.date, end.date) > 0,
+    siders: slot.siderIds.flatMap((id) => known.get(id) ?? []),
+    openPlaces: Math.max(0, slot.slots - slot.siderIds.length),
+    minutes: worked * slot.slots,
+  }
+}
+
+function inOrder(a: SheetSlot, b: SheetSlot): number {
+  return epochMinuteOf(a.startsAt) - epochMinuteOf(b.startsAt) || a.to.localeCompare(b.to)
+}
+
+function total(parts: readonly { readonly minutes: number }[]): number {
+  return parts.reduce((sum, { minutes }) => sum + minutes, 0)
+}
+
+/** The shifts of one day with their missions, by start: what a phone shows. */
+export function slotsOfDay(
+  { missions }: WeekSheet,
+  day: number,
+): { mission: SheetMission; slot: SheetSlot }[] {
+  return missions
+    .flatMap((mission) => (mission.days[day] ?? []).map((slot) => ({ mission, slot })))
+    .toSorted((a, b) => inOrder(a.slot, b.slot))
+}

@@ -1,0 +1,73 @@
+import type { Mission } from '@renfort/contract/missions.ts'
+import { type ErrorKey } from '@renfort/domain/errors.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { Cents } from '@renfort/domain/kernel/money.ts'
+import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import {
+  confirmationProblems,
+  type ConfirmationProblem,
+} from '@renfort/domain/mission/confirmation.ts'
+import { allocate } from '@renfort/domain/quotation/allocation.ts'
+import { isErrorKey } from '@renfort/contract/issues.ts'
+import { z } from 'zod'
+import { shiftDraftOf } from '../quotation/mission-terms.ts'
+
+/** Something that keeps a mission from being posted: its key, and where it is put right. */
+export interface MissingItem {
+  readonly key: ErrorKey
+  readonly section: string
+}
+
+interface Circumstances {
+  readonly now: Instant
+  readonly insider: boolean
+  readonly minimumWageCents: Cents
+}
+
+/** What the browser can tell is missing, by the rules of the API; the company's own items are asked of it. */
+export function missingItemsOf(mission: Mission, circumstances: Circumstances): MissingItem[] {
+  const shifts = mission.shifts.map(shiftDraftOf)
+  const selected = mission.requestedSiders.map(({ id }) => id)
+  return confirmationProblems({
+    ...circumstances,
+    status: mission.status,
+    type: mission.type,
+    organisationBlocked: false,
+    missingItems: [],
+    hasMotive: mission.motiveId !== null,
+    planning: { shifts },
+    hasAddress: mission.location !== null,
+    hasEligibleManager: mission.managerId !== null && mission.managerEligible,
+    departmentRequired: false,
+    hasDepartment: false,
+    executiveStatus: mission.executiveStatus,
+    hourlyRateCents: mission.hourlyRate === null ? null : eurosToCents(mission.hourlyRate),
+    selectedCount: selected.length,
+    requestedSidersOnly: mission.requestedSidersOnly,
+    everySlotFilled: mission.type !== 'gestion' || allocate(shifts, selected) !== null,
+  })
+    .filter(({ place }) => place !== 'mission')
+    .map(asItem)
+}
+
+function asItem({ key, place }: ConfirmationProblem): MissingItem {
+  return { key, section: place }
+}
+
+const told = z.array(z.object({ key: z.string(), section: z.string() }))
+
+/** What the API says is missing; keys of a newer server are left out. */
+export function toldMissing(metadata: Readonly<Record<string, unknown>>): MissingItem[] {
+  const parsed = told.safeParse(metadata['missing'])
+  if (!parsed.success) return []
+  return parsed.data.flatMap(({ key, section }) => (isErrorKey(key) ? [{ key, section }] : []))
+}
+
+/** Both lists, each thing once. */
+export function mergedItems(
+  known: readonly MissingItem[],
+  others: readonly MissingItem[],
+): MissingItem[] {
+  const keys = new Set(known.map(({ key }) => key))
+  return [...known, ...others.filter(({ key }) => !keys.has(key))]
+}

@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router'
+import { CircleAlert } from 'lucide-react'
+import { errorSentence } from '../../platform/error-words.ts'
+import { linkClass } from '../../ui/link-class.ts'
+import type { MissionFieldName } from '../mission-fields/mission-field.ts'
+import type { MissingItem } from './missing-items.ts'
+import { stepPaths } from './step-paths.ts'
+import { usePostingWords } from './words.ts'
+
+interface MissingListProps {
+  taskId: string
+  items: readonly MissingItem[]
+  onField: (field: MissionFieldName) => void
+  onOrganisation: () => void
+}
+
+/** What keeps the mission from being posted, each with the way to where it is set. */
+export function MissingList({ taskId, items, onField, onOrganisation }: MissingListProps) {
+  const t = usePostingWords()
+  return (
+    <div aria-live="polite" className="empty:hidden">
+      {items.length > 0 && (
+        <section className="rounded-control bg-orange-wash px-4 py-3 text-table">
+          <h3 className="flex items-center gap-2 font-medium text-orange">
+            <CircleAlert aria-hidden size={17} />
+            {t(($) => $.confirm.missingTitle)}
+          </h3>
+          <ul className="mt-2 flex flex-col gap-2">
+            {items.map(({ key, section }) => (
+              <li key={key} className="flex items-baseline justify-between gap-3">
+                <span className="min-w-0">{errorSentence(key)}</span>
+                <MissingLink {...{ taskId, section, onField, onOrganisation }} itemKey={key} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+interface MissingLinkProps extends Omit<MissingListProps, 'items'> {
+  itemKey: MissingItem['key']
+  section: string
+}
+
+function MissingLink({ taskId, itemKey, section, onField, onOrganisation }: MissingLinkProps) {
+  const t = usePostingWords()
+  const label = t(($) => $.confirm.missingLink)
+  const name = `${label}\u202f: ${errorSentence(itemKey)}`
+  const look = linkClass('text', 'shrink-0')
+  if (section === 'organisation') {
+    if (itemKey !== 'errors.organisation.incomplete') return null
+    return (
+      <button type="button" aria-label={name} className={look} onClick={onOrganisation}>
+        {label}
+      </button>
+    )
+  }
+  if (section === 'summary') {
+    const field =
+      itemKey === 'errors.task.executive_status_missing' ? 'executiveStatus' : 'hourlyRate'
+    return (
+      <button type="button" aria-label={name} className={look} onClick={() => onField(field)}>
+        {label}
+      </button>
+    )
+  }
+  if (
+    section !== 'motive' &&
+    section !== 'shifts' &&
+    section !== 'details' &&
+    section !== 'workers'
+  ) {
+    return null
+  }
+  return (
+    <Link
+      to={stepPaths[section]}
+      params={{ taskId }}
+      hash={section === 'details' ? anchorOf(itemKey) : ''}
+      aria-label={name}
+      className={look}
+    >
+      {label}
+    </Link>
+  )
+}
+
+function anchorOf(key: MissingItem['key']): string {
+  return key === 'errors.task.manager_missing' ? 'manager' : 'address'
+}

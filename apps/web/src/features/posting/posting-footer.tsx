@@ -1,0 +1,76 @@
+import type { Mission } from '@renfort/contract/missions.ts'
+import { nextStep, type PostingStep, previousStep } from '@renfort/domain/mission/posting-steps.ts'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { errorSentence } from '../../platform/error-words.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { obstacleAt } from './breadcrumb.ts'
+import { postingFacts } from './posting-facts.ts'
+import { stepPaths } from './step-paths.ts'
+import { usePostingWords } from './words.ts'
+
+interface PostingFooterProps {
+  mission: Mission
+  step: PostingStep
+  /** Saves what the step has not saved yet; answers whether one may go on. */
+  onLeave: () => Promise<boolean>
+}
+
+/** Back and next, always in sight; next says what it waits for (POST-07 to POST-12). */
+export function PostingFooter({ mission, step, onLeave }: PostingFooterProps) {
+  const t = usePostingWords()
+  const navigate = useNavigate()
+  const [isLeaving, setLeaving] = useState(false)
+  const facts = postingFacts(mission)
+  const params = { taskId: mission.id }
+  const before = previousStep(step, facts)
+  const after = nextStep(step, facts)
+  const obstacle = obstacleAt(step, facts)
+  const goOn = async () => {
+    if (after === null) return
+    setLeaving(true)
+    const isSaved = await onLeave()
+    setLeaving(false)
+    if (isSaved) await navigate({ to: stepPaths[after], params })
+  }
+  return (
+    <footer
+      aria-label={t(($) => $.frame.footer)}
+      className="sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+    >
+      <div className="mx-auto flex h-17 max-w-7xl items-center gap-3 px-8 narrow:px-4">
+        {before === null ? (
+          <Link to="/job-descriptions" className={buttonClass('secondary')}>
+            <ArrowLeft aria-hidden size={17} />
+            {t(($) => $.frame.leave)}
+          </Link>
+        ) : (
+          <Link to={stepPaths[before]} params={params} className={buttonClass('secondary')}>
+            <ArrowLeft aria-hidden size={17} />
+            {t(($) => $.frame.back)}
+          </Link>
+        )}
+        {after !== null && (
+          <div className="ml-auto flex min-w-0 items-center gap-4">
+            {obstacle !== null && (
+              <p className="min-w-0 text-right text-table text-muted narrow:hidden">
+                {errorSentence(obstacle)}
+              </p>
+            )}
+            <Button
+              variant="primary"
+              pending={isLeaving}
+              disabledReason={obstacle === null ? undefined : errorSentence(obstacle)}
+              onPress={() => void goOn()}
+            >
+              {t(($) => $.frame.next)}
+              <ArrowRight aria-hidden size={17} />
+            </Button>
+          </div>
+        )}
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,76 @@
+import { type PostingStep, postingSteps } from '@renfort/domain/mission/posting-steps.ts'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useMission } from '../mission-fields/queries.ts'
+import { estimateShifts } from '../quotation/estimate.ts'
+import { LivePricePanel } from '../quotation/live-price-panel.tsx'
+import { shiftDraftOf } from '../quotation/mission-terms.ts'
+import { LeaveGateProvider } from './leave-gate.tsx'
+import { PostingFooter } from './posting-footer.tsx'
+import { PostingHeader } from './posting-header.tsx'
+import { usePostingWords } from './words.ts'
+
+const EstimateDialog = lazy(async () => ({
+  default: (await import('../quotation/estimate-dialog.tsx')).EstimateDialog,
+}))
+
+interface PostingFrameProps {
+  taskId: string
+  step: PostingStep
+  children: ReactNode
+}
+
+/** The frame of the wizard: what is posted, where one is, the live price, back and next. */
+export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
+  const t = usePostingWords()
+  const mission = useMission(taskId)
+  const [isExplaining, setExplaining] = useState(false)
+  useStepFocus(step)
+  const showsPrice = postingSteps.indexOf(step) >= postingSteps.indexOf('shifts')
+  const estimate =
+    showsPrice && step !== 'summary' && mission.shifts.length > 0
+      ? estimateShifts(mission, mission.shifts.map(shiftDraftOf))
+      : null
+  return (
+    <LeaveGateProvider>
+      {(gate) => (
+        <div className="flex min-h-dvh flex-col">
+          <a
+            href="#step"
+            className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-60 focus:rounded-control focus:bg-primary focus:px-4 focus:py-2 focus:text-on-primary"
+          >
+            {t(($) => $.frame.skip)}
+          </a>
+          <PostingHeader mission={mission} step={step} />
+          <div className="mx-auto flex w-full max-w-7xl flex-1 items-start gap-8 px-8 max-lg:flex-col narrow:px-4">
+            <main className="w-full min-w-0 flex-1 py-8 narrow:py-6">{children}</main>
+            {estimate !== null && (
+              <div className="max-lg:sticky max-lg:bottom-17 max-lg:z-20 max-lg:mt-auto max-lg:-mx-8 max-lg:w-[calc(100%+4rem)] lg:sticky lg:top-36 lg:pt-8 narrow:-mx-4! narrow:w-[calc(100%+2rem)]!">
+                <LivePricePanel estimate={estimate} onDetails={() => setExplaining(true)} />
+              </div>
+            )}
+          </div>
+          <PostingFooter mission={mission} step={step} onLeave={gate.pass} />
+          {isExplaining && (
+            <Suspense>
+              <EstimateDialog mission={mission} isOpen onClose={() => setExplaining(false)} />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </LeaveGateProvider>
+  )
+}
+
+/** A new step is read from its heading; the first one leaves the focus where the page put it. */
+function useStepFocus(step: PostingStep): void {
+  const last = useRef(step)
+  useEffect(() => {
+    document.querySelector('[aria-current="step"]')?.scrollIntoView({
+      block: 'nearest',
+      inline: 'center',
+    })
+    if (last.current === step) return
+    last.current = step
+    if (window.location.hash === '') document.getElementById('step')?.focus()
+  }, [step])
+}

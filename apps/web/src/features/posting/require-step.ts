@@ -1,0 +1,40 @@
+import { availableSteps, type PostingStep } from '@renfort/domain/mission/posting-steps.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { configQuery } from '../../platform/config.ts'
+import { missionQuery } from '../mission-fields/queries.ts'
+import { quotationQuery } from '../quotation/queries.ts'
+import { resumeStep } from './breadcrumb.ts'
+import { postingFacts } from './posting-facts.ts'
+import { stepPaths } from './step-paths.ts'
+
+/** Loads the draft that is posted; a mission that is posted already has its recap instead. */
+async function requireDraft(queryClient: QueryClient, taskId: string) {
+  const mission = await queryClient.ensureQueryData(missionQuery(taskId))
+  if (mission.status === 'draft') return mission
+  throw redirect({ to: '/tasks/view/$taskId', params: { taskId }, replace: true })
+}
+
+/** Loads what the whole wizard shows: the draft, its price and the product's clock (POST-02). */
+export async function prepareDraft(queryClient: QueryClient, taskId: string): Promise<void> {
+  const mission = await requireDraft(queryClient, taskId)
+  if (mission.hourlyRate !== null) void queryClient.prefetchQuery(quotationQuery(mission.id))
+  await queryClient.ensureQueryData(configQuery())
+}
+
+/** Leads to the first step that lacks something whoever asks for one that is still closed (POST-06). */
+export async function requireStep(
+  queryClient: QueryClient,
+  taskId: string,
+  step: PostingStep,
+): Promise<void> {
+  const facts = postingFacts(await requireDraft(queryClient, taskId))
+  if (availableSteps(facts).includes(step)) return
+  throw redirect({ to: stepPaths[resumeStep(facts)], params: { taskId }, replace: true })
+}
+
+/** Leads to where the draft was left. */
+export async function resumeDraft(queryClient: QueryClient, taskId: string): Promise<never> {
+  const facts = postingFacts(await requireDraft(queryClient, taskId))
+  throw redirect({ to: stepPaths[resumeStep(facts)], params: { taskId }, replace: true })
+}

@@ -1,0 +1,33 @@
+import { CloudAlert, CloudCheck } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { SaveState } from './autosaver.ts'
+import { usePostingWords } from './words.ts'
+
+interface SaveStateNoteProps {
+  state: SaveState
+  onRetry: () => void
+}
+
+/** Whether what was typed is safe; a failed save offers to try again. */
+export function SaveStateNote({ state, onRetry }: SaveStateNoteProps) {
+  const t = usePostingWords()
+  return (
+    <div aria-live="polite" className="flex min-h-8 items-center gap-2 text-table text-muted">
+      {state === 'failed' ? (
+        <>
+          <CloudAlert aria-hidden size={16} className="text-red" />
+          <span className="text-red">{t(($) => $.autosave.failed)}</span>
+          <Button size="small" onPress={onRetry}>
+            {t(($) => $.autosave.retry)}
+          </Button>
+        </>
+      ) : (
+        <>
+          {state === 'saved' ? <CloudCheck aria-hidden size={16} /> : <Spinner />}
+          {t(($) => $.autosave[state])}
+        </>
+      )}
+    </div>
+  )
+}

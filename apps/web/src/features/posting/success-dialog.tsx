@@ -1,0 +1,55 @@
+import type { Mission } from '@renfort/contract/missions.ts'
+import { PartyPopper } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { usePostingWords } from './words.ts'
+
+interface SuccessDialogProps {
+  mission: Pick<Mission, 'type'>
+  /** To the planning of the first week; there is nothing left to do here. */
+  onLeave: () => void
+}
+
+const steps = ['first', 'second', 'third'] as const
+
+/** The mission is posted: three next steps, and the way to its week (SUM-19). */
+export function SuccessDialog({ mission, onLeave }: SuccessDialogProps) {
+  const t = usePostingWords()
+  return (
+    <Dialog
+      isOpen
+      onClose={onLeave}
+      title={t(($) => $.success.title)}
+      footer={
+        <Button variant="primary" onPress={onLeave}>
+          {t(($) => $.success.planning)}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <span
+          aria-hidden="true"
+          className="grid size-12 place-items-center rounded-full bg-accent text-on-accent"
+        >
+          <PartyPopper size={24} />
+        </span>
+        <ol className="flex flex-col gap-5">
+          {steps.map((step, index) => (
+            <li key={step} className="flex gap-4">
+              <span
+                aria-hidden="true"
+                className="grid size-7 shrink-0 place-items-center rounded-full border border-edge text-table font-semibold"
+              >
+                {index + 1}
+              </span>
+              <div className="min-w-0">
+                <p className="font-medium">{t(($) => $.success[mission.type][step])}</p>
+                <p className="text-muted">{t(($) => $.success[mission.type][`${step}Text`])}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Mission } from '@renfort/contract/missions.ts'
+import { instant, isoWeekOf, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { shiftWarnings } from '@renfort/domain/shift/shift-warnings.ts'
+import { lazy, Suspense, useState } from 'react'
+import type { MissionFieldName } from '../mission-fields/mission-field.ts'
+import { MissionFieldDialog } from '../mission-fields/mission-field-dialog.tsx'
+import { useMission } from '../mission-fields/queries.ts'
+import { useFieldLock } from '../mission-fields/use-field-lock.ts'
+import { shiftDraftOf } from '../quotation/mission-terms.ts'
+import { WarningList } from '../shifts/warning-list.tsx'
+import { ConfirmationPanel } from './confirmation-panel.tsx'
+import { StepHeading } from './step-heading.tsx'
+import { SuccessDialog } from './success-dialog.tsx'
+import { SummarySections } from './summary-sections.tsx'
+import { usePostingWords } from './words.ts'
+
+const EstimateDialog = lazy(async () => ({
+  default: (await import('../quotation/estimate-dialog.tsx')).EstimateDialog,
+}))
+
+interface SummaryStepProps {
+  taskId: string
+  /** Leaves for the planning of a week, and loads it anew (SUM-20). */
+  onLeave: (week: { week: number; year: number }) => void
+}
+
+/** Everything on one page, and the posting. */
+export function SummaryStep({ taskId, onLeave }: SummaryStepProps) {
+  const t = usePostingWords()
+  const mission = useMission(taskId)
+  const lockOf = useFieldLock(mission)
+  const [field, setField] = useState<MissionFieldName | null>(null)
+  const [isExplaining, setExplaining] = useState(false)
+  const [posted, setPosted] = useState<Mission | null>(null)
+  const solidarity = mission.hoursTypes?.bankHolidays.solidarity ?? null
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="min-w-0">
+        <StepHeading title={t(($) => $.summary.title)}>{t(($) => $.summary.text)}</StepHeading>
+        <div className="flex flex-col gap-6">
+          <WarningList warnings={shiftWarnings(mission.shifts.map(shiftDraftOf), solidarity)} />
+          <SummarySections mission={mission} editor={{ taskId, onField: setField, lockOf }} />
+        </div>
+      </div>
+      <div className="lg:sticky lg:top-36">
+        <ConfirmationPanel
+          mission={mission}
+          onDetails={() => setExplaining(true)}
+          onField={setField}
+          onPosted={setPosted}
+        />
+      </div>
+      <MissionFieldDialog mission={mission} field={field} onClose={() => setField(null)} />
+      {isExplaining && (
+        <Suspense>
+          <EstimateDialog mission={mission} isOpen onClose={() => setExplaining(false)} />
+        </Suspense>
+      )}
+      {posted !== null && (
+        <SuccessDialog mission={posted} onLeave={() => onLeave(firstWeek(posted))} />
+      )}
+    </div>
+  )
+}
+
+/** The ISO week of the first shift. */
+function firstWeek(mission: Mission): { week: number; year: number } {
+  const first = mission.startDate ?? mission.shifts[0]?.startDate ?? mission.createdAt
+  return isoWeekOf(localDateOf(instant(first)))
+}

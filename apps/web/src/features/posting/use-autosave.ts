@@ -1,0 +1,64 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { clearDraft, readDraft, writeDraft } from '../../form/draft-storage.ts'
+import { createAutosaver, type SaveState } from './autosaver.ts'
+import { useLeaveGate } from './leave-gate.tsx'
+
+interface AutosaveOptions<T> {
+  /** Names what is edited; what was not saved before a reload is found under it. */
+  draftKey: string
+  /** What is saved so far. */
+  saved: T
+  save: (value: T) => Promise<unknown>
+  /** Whether something that was kept is such a value. */
+  isValue: (value: unknown) => value is T
+}
+
+interface Autosave<T> {
+  value: T
+  change: (value: T) => void
+  state: SaveState
+  /** Sends at once what waits; answers whether everything is saved. */
+  flush: () => Promise<boolean>
+}
+
+/** N-19: remote calls wait until typing has rested for this long, milliseconds. */
+const pause = 800
+
+/** A value that saves itself, and that neither leaving nor reloading loses. */
+export function useAutosave<T>({
+  draftKey,
+  saved,
+  save,
+  isValue,
+}: AutosaveOptions<T>): Autosave<T> {
+  const [unsaved] = useState(() => {
+    const kept: unknown = readDraft('session', draftKey)?.['value']
+    return isValue(kept) ? { value: kept } : null
+  })
+  const [typed, setTyped] = useState(unsaved)
+  const [saver] = useState(() =>
+    createAutosaver<T>({
+      delay: pause,
+      keep: (value) =>
+        value === null
+          ? clearDraft('session', draftKey)
+          : writeDraft('session', draftKey, { value }),
+    }),
+  )
+  useEffect(() => saver.saveWith(save), [saver, save])
+  useEffect(() => {
+    if (unsaved !== null) saver.change(unsaved.value)
+    return () => void saver.flush()
+  }, [saver, unsaved])
+  useLeaveGate(saver.flush)
+
+  return {
+    value: typed === null ? saved : typed.value,
+    change: (value) => {
+      setTyped({ value })
+      saver.change(value)
+    },
+    state: useSyncExternalStore(saver.subscribe, saver.state),
+    flush: saver.flush,
+  }
+}

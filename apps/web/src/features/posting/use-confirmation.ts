@@ -1,0 +1,59 @@
+import { confirmMission, listMissions, type Mission } from '@renfort/contract/missions.ts'
+import { readPlanning } from '@renfort/contract/planning.ts'
+import { readQuotation } from '@renfort/contract/quotations.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { minimumWageAt } from '@renfort/domain/law/minimum-wage.ts'
+import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import { useState } from 'react'
+import { useCan } from '../../platform/me.ts'
+import { useProductClock } from '../../platform/product-clock.ts'
+import { useCommand } from '../../platform/query.ts'
+import { legalValuesQuery } from '../job-fields/queries.ts'
+import { putMission } from '../mission-fields/queries.ts'
+import { type MissingItem, mergedItems, missingItemsOf, toldMissing } from './missing-items.ts'
+
+interface Told {
+  readonly mission: Mission
+  readonly items: readonly MissingItem[]
+}
+
+/** Posting a draft: what is missing before it can be, and the call itself. */
+export function useConfirmation(mission: Mission, onPosted: (mission: Mission) => void) {
+  const client = useQueryClient()
+  const { now, today } = useProductClock()
+  const insider = useCan('shift.startYesterday').allowed
+  const { data: legal } = useQuery(legalValuesQuery())
+  const [told, setTold] = useState<Told | null>(null)
+  const command = useCommand(confirmMission, {
+    invalidates: [listMissions, readPlanning, readQuotation],
+    handles: ({ metadata }) => {
+      const items = toldMissing(metadata)
+      setTold({ mission, items })
+      return items.length > 0
+    },
+    onSuccess: (posted) => {
+      putMission(client, posted)
+      onPosted(posted)
+    },
+  })
+  const known =
+    mission.status === 'draft'
+      ? missingItemsOf(mission, {
+          now: now(),
+          insider,
+          minimumWageCents:
+            legal === undefined ? minimumWageAt(today()) : eurosToCents(legal.minimumSalary),
+        })
+      : []
+  // What the API told holds for the mission as it was then.
+  const missing = told?.mission === mission ? mergedItems(known, told.items) : known
+  return {
+    missing,
+    isPending: command.isPending,
+    confirm: (sideNote: string) =>
+      command.mutate({
+        params: { id: mission.id },
+        body: { sideNote: sideNote.trim() === '' ? null : sideNote },
+      }),
+  }
+}

@@ -1,0 +1,33 @@
+/** What an address carries, before anyone has looked at it. */
+export type Search = Readonly<Record<string, unknown>>
+
+// An address may say anything: what is wrong is as if it were absent. These few readers stand in the
+// first script of every screen, which a schema library would make a sixth heavier.
+
+export function textParam(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+export function flagParam(value: unknown): true | undefined {
+  return value === true ? true : undefined
+}
+
+export function integerParam(value: unknown, min: number, max: number): number | undefined {
+  const number = typeof value === 'string' && value !== '' ? Number(value) : value
+  const isWithin =
+    typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max
+  return isWithin ? number : undefined
+}
+
+export function choiceParam<Choice extends string>(
+  value: unknown,
+  choices: readonly Choice[],
+): Choice | undefined {
+  return choices.find((choice) => choice === value)
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export function idParam(value: unknown): string | undefined {
+  return typeof value === 'string' && uuid.test(value) ? value : undefined
+}

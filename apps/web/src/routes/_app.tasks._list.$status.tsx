@@ -1,0 +1,36 @@
+import {
+  createFileRoute,
+  notFound,
+  type SearchSchemaInput,
+  stripSearchParams,
+} from '@tanstack/react-router'
+import { MissionListSkeleton } from '../features/missions/mission-list-skeleton.tsx'
+import { statusListQuery } from '../features/missions/queries.ts'
+import { StatusList } from '../features/missions/status-list.tsx'
+import { isStatusPage } from '../features/missions/status-page.ts'
+import { requireRight } from '../platform/guards.ts'
+import { integerParam } from '../platform/search-params.ts'
+
+export const Route = createFileRoute('/_app/tasks/_list/$status')({
+  validateSearch: (search: SearchSchemaInput & { page?: number }) => ({
+    page: integerParam(search.page, 1, 100_000) ?? 1,
+  }),
+  search: { middlewares: [stripSearchParams({ page: 1 })] },
+  beforeLoad: async ({ context, params: { status } }) => {
+    if (!isStatusPage(status)) throw notFound()
+    // TASK-07.
+    if (status === 'draft') await requireRight(context.queryClient, 'mission.listDrafts')
+    return { status }
+  },
+  loaderDeps: ({ search: { page, managerId } }) => ({ page, managerId }),
+  loader: ({ context: { queryClient, status }, deps }) =>
+    queryClient.ensureQueryData(statusListQuery({ status, ...deps })),
+  pendingComponent: MissionListSkeleton,
+  component: StatusListRoute,
+})
+
+function StatusListRoute() {
+  const { page, managerId } = Route.useSearch()
+  const { status } = Route.useRouteContext()
+  return <StatusList status={status} page={page} managerId={managerId} />
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HomeList } from '../features/missions/home-list.tsx'
+import { MissionListSkeleton } from '../features/missions/mission-list-skeleton.tsx'
+import { anyMissionQuery, homeListQuery } from '../features/missions/queries.ts'
+
+export const Route = createFileRoute('/_app/tasks/_list/all')({
+  loaderDeps: ({ search: { managerId } }) => ({ managerId }),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const { total } = await queryClient.ensureQueryData(homeListQuery(deps.managerId))
+    if (total === 0) await queryClient.ensureQueryData(anyMissionQuery())
+  },
+  pendingComponent: MissionListSkeleton,
+  component: HomeListRoute,
+})
+
+function HomeListRoute() {
+  return <HomeList managerId={Route.useSearch().managerId} />
+}

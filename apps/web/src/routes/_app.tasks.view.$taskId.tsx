@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { missionQuery } from '../features/mission-fields/queries.ts'
+import { RecapPage } from '../features/missions/recap-page.tsx'
+import { configQuery } from '../platform/config.ts'
+import { requireRight } from '../platform/guards.ts'
+import { choiceParam, integerParam, type Search } from '../platform/search-params.ts'
+
+interface RecapSearch {
+  origin?: 'planning' | undefined
+  week?: number | undefined
+  year?: number | undefined
+}
+
+/** Not for collaborators, who are told no prices either (C-30). */
+export const Route = createFileRoute('/_app/tasks/view/$taskId')({
+  validateSearch: (search: Search): RecapSearch => ({
+    origin: choiceParam(search['origin'], ['planning']),
+    week: integerParam(search['week'], 1, 53),
+    year: integerParam(search['year'], 2000, 2100),
+  }),
+  beforeLoad: async ({ context }) => {
+    await requireRight(context.queryClient, 'mission.readPrice')
+  },
+  loader: async ({ context: { queryClient }, params }) => {
+    void queryClient.prefetchQuery(configQuery())
+    await queryClient.ensureQueryData(missionQuery(params.taskId))
+  },
+  component: RecapRoute,
+})
+
+function RecapRoute() {
+  const { taskId } = Route.useParams()
+  return <RecapPage taskId={taskId} origin={Route.useSearch()} />
+}

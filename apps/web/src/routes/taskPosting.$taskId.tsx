@@ -1,0 +1,25 @@
+import { postingSteps } from '@renfort/domain/mission/posting-steps.ts'
+import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router'
+import { prepareDraft } from '../features/posting/guards.ts'
+import { PostingFrame } from '../features/posting/posting-frame.tsx'
+import { requireRight } from '../platform/guards.ts'
+
+/** POST-01, POST-02. */
+export const Route = createFileRoute('/taskPosting/$taskId')({
+  beforeLoad: async ({ context: { queryClient }, params }) => {
+    await requireRight(queryClient, 'mission.edit')
+    await prepareDraft(queryClient, params.taskId)
+  },
+  component: PostingRoute,
+})
+
+function PostingRoute() {
+  const { taskId } = Route.useParams()
+  const last = useRouterState({ select: ({ location }) => location.pathname.split('/').at(-1) })
+  const step = postingSteps.find((each) => each === last) ?? 'motive'
+  return (
+    <PostingFrame taskId={taskId} step={step}>
+      <Outlet />
+    </PostingFrame>
+  )
+}
