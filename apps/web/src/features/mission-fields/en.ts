@@ -54,7 +54,7 @@ export const en: typeof fr = {
     missing: 'The mission has no address yet.',
   },
   manager: {
-    label: 'Manager',
+    label: 'Who manages this mission?',
     help: 'They approve the hours of the Siders and answer their questions.',
     none: 'Choose a manager',
     gone: '{{name}} can no longer manage missions. Choose someone else.',

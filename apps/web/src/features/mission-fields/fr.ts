@@ -52,7 +52,7 @@ export const fr = {
     missing: 'La mission n’a pas encore d’adresse.',
   },
   manager: {
-    label: 'Responsable',
+    label: 'Qui gère cette mission\u202f?',
     help: 'Il valide les heures des Siders et répond à leurs questions.',
     none: 'Choisir un responsable',
     gone: '{{name}} ne peut plus gérer de mission. Choisissez une autre personne.',

@@ -29,7 +29,7 @@ export function RecruitmentRows<Output>({ form }: RecruitmentRowsProps<Output>) 
       onAdd={() => append(blankRecruitment)}
       onRemove={remove}
       row={(index) => (
-        <div className="grid gap-4 sm:grid-cols-2 sm:pr-8">
+        <div className={`grid gap-4 sm:grid-cols-2 ${fields.length > 1 ? 'pr-8' : ''}`}>
           <TextFormField
             control={control}
             name={`recruitments.${index}.name`}

@@ -26,7 +26,7 @@ export function ReplacementRows<Output>({ form }: ReplacementRowsProps<Output>) 
       onAdd={() => append(blankReplacement)}
       onRemove={remove}
       row={(index) => (
-        <div className="grid gap-4 sm:grid-cols-2 sm:pr-8">
+        <div className={`grid gap-4 sm:grid-cols-2 ${fields.length > 1 ? 'pr-8' : ''}`}>
           <TextFormField
             control={control}
             name={`replacements.${index}.name`}

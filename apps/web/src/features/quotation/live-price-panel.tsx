@@ -29,11 +29,6 @@ export function LivePricePanel({ estimate, onDetails }: LivePricePanelProps) {
           </span>
         </>
       }
-      footer={
-        <Button className="w-full" onPress={onDetails}>
-          {t(($) => $.panel.details)}
-        </Button>
-      }
     >
       <ul className="flex flex-col gap-2.5 text-table">
         {estimate.lines.map((line) => (
@@ -55,6 +50,9 @@ export function LivePricePanel({ estimate, onDetails }: LivePricePanelProps) {
         {t(($) => $.panel.withTax)}
         <span>{formatMoney(estimate.priceWithTaxCents)}</span>
       </p>
+      <Button className="mt-4 w-full" aria-haspopup="dialog" onPress={onDetails}>
+        {t(($) => $.panel.details)}
+      </Button>
     </PricePanel>
   )
 }

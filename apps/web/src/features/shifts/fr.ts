@@ -25,6 +25,10 @@ export const fr = {
     hoursTotal: '{{duration}} de travail au total',
     duplicateSelected: 'Dupliquer',
     removeSelected: 'Supprimer',
+    missionTotal: 'Total de la mission',
+    moreDays_one: 'Afficher {{count}} jour de plus',
+    moreDays_many: 'Afficher {{count}} jours de plus',
+    moreDays_other: 'Afficher {{count}} jours de plus',
     add: 'Ajouter un créneau',
     emptyTitle: 'Aucun créneau pour l’instant',
     emptyText:

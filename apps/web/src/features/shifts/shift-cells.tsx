@@ -21,14 +21,14 @@ export function ShiftDay({ shift }: { shift: Shift }) {
   return (
     <div className="flex flex-col items-start gap-0.5">
       <Day date={date} style="medium" className="font-medium first-letter:uppercase" />
-      <span className="text-sm text-muted tabular-nums">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted tabular-nums narrow:justify-start">
         {t(($) => $.list.week, { week: isoWeekOf(date).week })}
+        {holiday !== null ? (
+          <Badge tone="red">{words(($) => $.holidays[holiday])}</Badge>
+        ) : (
+          weekdayOf(date) === 6 && <Badge tone="orange">{t(($) => $.list.sunday)}</Badge>
+        )}
       </span>
-      {holiday !== null ? (
-        <Badge tone="red">{words(($) => $.holidays[holiday])}</Badge>
-      ) : (
-        weekdayOf(date) === 6 && <Badge tone="orange">{t(($) => $.list.sunday)}</Badge>
-      )}
     </div>
   )
 }

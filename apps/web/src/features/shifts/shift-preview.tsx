@@ -82,7 +82,9 @@ function LivePrice({ mission, saved, planned }: LivePriceProps) {
       className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-panel border border-line bg-wash px-4 py-3"
     >
       <span className="text-table text-muted">{t(($) => $.form.price)}</span>
-      <span className="text-lg font-semibold tabular-nums">{formatMoney(after.priceCents)}</span>
+      <span className="ml-auto text-lg font-semibold tabular-nums">
+        {formatMoney(after.priceCents)}
+      </span>
       <span className="w-full text-right text-table text-muted tabular-nums">
         {isOne ? t(($) => $.form.change, { change }) : t(($) => $.form.changeMany, { change })}
       </span>

@@ -32,26 +32,24 @@ export const WorkerRow = memo(function WorkerRow({
         onChange={(next) => onToggle(id, next)}
         disabledReason={disabledReason}
       >
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="flex items-center gap-3">
           <Avatar name={name} src={workerPicture(candidate.pictureUrl)} />
-          <span className="min-w-0 flex-1 basis-44">
-            <span className="block font-medium">{name}</span>
-            <span className="block text-table text-muted tabular-nums">
-              {formatPhone(phoneNumber)}
+          <span className="min-w-0">
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <span className="font-medium">{name}</span>
+              {isRecommended && (
+                <Badge tone="green" icon={<Star aria-hidden />}>
+                  {t(($) => $.recommended)}
+                </Badge>
+              )}
+              {source === 'network' && <Badge>{t(($) => $.fromNetwork)}</Badge>}
             </span>
-          </span>
-          <span className="flex min-w-0 flex-wrap items-center gap-2 text-table text-muted">
-            {candidate.lastOrganisationName !== null && (
-              <span className="truncate">
-                {t(($) => $.lastWorkedFor, { name: candidate.lastOrganisationName })}
-              </span>
-            )}
-            {source === 'network' && <Badge>{t(($) => $.fromNetwork)}</Badge>}
-            {isRecommended && (
-              <Badge tone="green" icon={<Star aria-hidden />}>
-                {t(($) => $.recommended)}
-              </Badge>
-            )}
+            <span className="flex flex-wrap gap-x-4 text-table text-muted tabular-nums">
+              {formatPhone(phoneNumber)}
+              {candidate.lastOrganisationName !== null && (
+                <span>{t(($) => $.lastWorkedFor, { name: candidate.lastOrganisationName })}</span>
+              )}
+            </span>
           </span>
         </span>
       </Checkbox>
