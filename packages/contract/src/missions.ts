@@ -7,7 +7,6 @@ import {
   progressSteps,
   selectionStatuses,
 } from '@renfort/domain/mission/mission.ts'
-import { postingSteps } from '@renfort/domain/mission/posting-steps.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import {
@@ -222,19 +221,6 @@ export const cloneMission = endpoint({
   status: 201,
   errors: ['errors.task.duplication_impossible', 'errors.organisation.blocked'],
 })
-
-/** Metadata of a refused confirmation: all that is missing, in the order of the checks. */
-export const confirmationMetadata = z.object({
-  missing: z.array(
-    z.object({
-      key: z.string(),
-      /** The step of the posting wizard that puts it right, the settings or the mission itself. */
-      section: z.enum([...postingSteps, 'organisation', 'mission']),
-      params: z.record(z.string(), z.unknown()).optional(),
-    }),
-  ),
-})
-export type ConfirmationMetadata = z.infer<typeof confirmationMetadata>
 
 export const confirmMission = endpoint({
   method: 'POST',

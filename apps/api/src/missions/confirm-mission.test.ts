@@ -1,4 +1,5 @@
 import { missions, planning } from '@renfort/contract'
+import { confirmationMetadata } from '@renfort/contract/confirmation-metadata.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
 import { aCompany, aMember } from '../testing/companies.ts'
@@ -99,7 +100,7 @@ describe('what keeps a draft from being posted', () => {
     const id = await aDraft(app, company.admin)
     const { status, error } = await confirm(company.admin, id)
     expect([status, error.key]).toEqual([400, 'errors.task.motive_missing'])
-    const { missing } = missions.confirmationMetadata.parse(error.metadata)
+    const { missing } = confirmationMetadata.parse(error.metadata)
     expect(missing.map(({ key, section }) => [key, section])).toEqual([
       ['errors.task.motive_missing', 'motive'],
       ['errors.task.planning_missing', 'shifts'],
