@@ -12,4 +12,3 @@ export const confirmationMetadata = z.object({
     }),
   ),
 })
-export type ConfirmationMetadata = z.infer<typeof confirmationMetadata>
