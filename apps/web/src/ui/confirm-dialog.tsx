@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useEffect, useId, useRef } from 'react'
 import type { ButtonProps } from './button.tsx'
 import { Button } from './button.tsx'
 import { DialogFrame } from './dialog-frame.tsx'
+import { Modal } from './modal.tsx'
 import { useUiWords } from './ui-words.tsx'
 
 export interface ConfirmDialogProps {
@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void
 }
 
-/** Takes the focus once the dialog around it holds it; sooner, what lies under would take it back. */
+/** The answer that changes nothing has the focus first. */
 function CancelButton({ onPress, children }: Pick<ButtonProps, 'onPress' | 'children'>) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
@@ -43,33 +43,32 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   const words = useUiWords()
+  const titleId = useId()
   return (
-    <ModalOverlay
+    <Modal
       isOpen={isOpen}
-      onOpenChange={(open) => !open && onCancel()}
-      className="fixed inset-0 z-60 flex items-center justify-center bg-scrim p-4 data-entering:animate-fade-in"
+      onDismiss={onCancel}
+      role="alertdialog"
+      labelledBy={titleId}
+      layerClass="items-center justify-center bg-scrim p-4"
+      panelClass="max-h-full w-full max-w-md animate-rise-in rounded-panel"
     >
-      <Modal className="flex max-h-full w-full max-w-md flex-col rounded-panel bg-raised shadow-float data-entering:animate-rise-in">
-        <DialogFrame
-          role="alertdialog"
-          title={title}
-          onClose={onCancel}
-          footer={
-            <>
-              <CancelButton onPress={onCancel}>{cancelLabel ?? words.cancel}</CancelButton>
-              <Button
-                variant={isDanger ? 'danger' : 'primary'}
-                pending={pending}
-                onPress={onConfirm}
-              >
-                {confirmLabel}
-              </Button>
-            </>
-          }
-        >
-          {children !== undefined && <div className="text-muted">{children}</div>}
-        </DialogFrame>
-      </Modal>
-    </ModalOverlay>
+      <DialogFrame
+        titleId={titleId}
+        isQuestion
+        title={title}
+        onClose={onCancel}
+        footer={
+          <>
+            <CancelButton onPress={onCancel}>{cancelLabel ?? words.cancel}</CancelButton>
+            <Button variant={isDanger ? 'danger' : 'primary'} pending={pending} onPress={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </>
+        }
+      >
+        {children !== undefined && <div className="text-muted">{children}</div>}
+      </DialogFrame>
+    </Modal>
   )
 }

@@ -1,16 +1,17 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Dialog, Heading } from 'react-aria-components/Modal'
 import { IconButton } from './icon-button.tsx'
 import { useUiWords } from './ui-words.tsx'
 
 export type DialogContent = ReactNode | ((close: () => void) => ReactNode)
 
 interface DialogFrameProps {
+  titleId: string
   title: ReactNode
   context?: ReactNode
   footer?: DialogContent
-  role?: 'dialog' | 'alertdialog'
+  /** A question is closed by one of its answers. */
+  isQuestion?: boolean
   onClose: () => void
   children?: DialogContent
 }
@@ -20,19 +21,27 @@ function filled(content: DialogContent, close: () => void): ReactNode {
 }
 
 /** Title, scrolling body, footer that stays in sight: the inside of dialogs and side panels. */
-export function DialogFrame({ title, context, footer, role, onClose, children }: DialogFrameProps) {
+export function DialogFrame({
+  titleId,
+  title,
+  context,
+  footer,
+  isQuestion = false,
+  onClose,
+  children,
+}: DialogFrameProps) {
   const words = useUiWords()
   const foot = filled(footer, onClose)
   return (
-    <Dialog role={role ?? 'dialog'} className="flex min-h-0 flex-1 flex-col outline-none">
+    <>
       <header className="flex items-start gap-3 px-6 pt-5 pb-3 narrow:px-4">
         <div className="min-w-0 flex-1 py-1">
-          <Heading slot="title" level={2} className="text-lg font-semibold text-balance">
+          <h2 id={titleId} className="text-lg font-semibold text-balance">
             {title}
-          </Heading>
+          </h2>
           {context !== undefined && <p className="mt-0.5 text-table text-muted">{context}</p>}
         </div>
-        {role !== 'alertdialog' && (
+        {!isQuestion && (
           <IconButton
             label={words.close}
             icon={<X aria-hidden size={18} />}
@@ -42,7 +51,7 @@ export function DialogFrame({ title, context, footer, role, onClose, children }:
           />
         )}
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-6 narrow:px-4">
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-1 pb-6 narrow:px-4">
         {filled(children, onClose)}
       </div>
       {foot && (
@@ -50,6 +59,6 @@ export function DialogFrame({ title, context, footer, role, onClose, children }:
           {foot}
         </footer>
       )}
-    </Dialog>
+    </>
   )
 }

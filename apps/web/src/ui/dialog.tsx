@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useId } from 'react'
 import { classNames } from './class-names.ts'
 import type { DialogContent } from './dialog-frame.tsx'
 import { DialogFrame } from './dialog-frame.tsx'
+import { Modal } from './modal.tsx'
 import { useCloseGuard } from './use-close-guard.tsx'
 
 export type DialogSize = 'small' | 'medium' | 'large'
@@ -36,24 +37,23 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
+  const titleId = useId()
   const { requestClose, question } = useCloseGuard(isDirty, onClose)
   return (
-    <ModalOverlay
+    <Modal
       isOpen={isOpen}
-      onOpenChange={(open) => !open && requestClose()}
-      className="fixed inset-0 z-50 flex items-center justify-center bg-scrim p-6 data-entering:animate-fade-in narrow:items-stretch narrow:p-0"
+      onDismiss={requestClose}
+      labelledBy={titleId}
+      layerClass="items-center justify-center bg-scrim p-6 narrow:items-stretch narrow:p-0"
+      panelClass={classNames(
+        'max-h-full w-full animate-rise-in rounded-panel narrow:max-w-none narrow:rounded-none',
+        widths[size],
+      )}
     >
-      <Modal
-        className={classNames(
-          'flex max-h-full w-full flex-col rounded-panel bg-raised shadow-float data-entering:animate-rise-in narrow:max-w-none narrow:rounded-none',
-          widths[size],
-        )}
-      >
-        <DialogFrame title={title} context={context} footer={footer} onClose={requestClose}>
-          {children}
-        </DialogFrame>
-        {question}
-      </Modal>
-    </ModalOverlay>
+      <DialogFrame {...{ titleId, title, context, footer }} onClose={requestClose}>
+        {children}
+      </DialogFrame>
+      {question}
+    </Modal>
   )
 }

@@ -1,6 +1,8 @@
 import { OctagonAlert, X } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
+import { createPortal } from 'react-dom'
 import { IconButton } from './icon-button.tsx'
+import { aboveModals } from './modal-stack.ts'
 import { useUiWords } from './ui-words.tsx'
 
 /** ERR-05. */
@@ -21,8 +23,8 @@ export function ErrorBanner({ message, onHide }: ErrorBannerProps) {
     return () => window.clearTimeout(timer)
   }, [message])
 
-  return (
-    <div role="alert" data-react-aria-top-layer="true" data-print="hide">
+  return createPortal(
+    <div role="alert" {...aboveModals} data-print="hide">
       {message !== null && (
         <div className="fixed inset-x-0 top-0 z-70 flex animate-fade-in items-center gap-3 border-b border-red bg-red-wash px-4 py-2 text-red">
           <OctagonAlert aria-hidden size={18} className="shrink-0" />
@@ -36,6 +38,7 @@ export function ErrorBanner({ message, onHide }: ErrorBannerProps) {
           />
         </div>
       )}
-    </div>
+    </div>,
+    document.body,
   )
 }

@@ -16,7 +16,10 @@ export function OverlaysGallery() {
   const [open, setOpen] = useState<Open>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [name, setName] = useState('Commis')
-  const close = () => setOpen(null)
+  const close = () => {
+    setOpen(null)
+    setName('Commis')
+  }
   const footer = (shut: () => void) => (
     <>
       <Button onPress={shut}>Annuler</Button>

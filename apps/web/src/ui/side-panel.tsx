@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useId } from 'react'
 import { classNames } from './class-names.ts'
 import type { DialogContent } from './dialog-frame.tsx'
 import { DialogFrame } from './dialog-frame.tsx'
+import { Modal } from './modal.tsx'
 import { useCloseGuard } from './use-close-guard.tsx'
 
 export interface SidePanelProps {
@@ -29,25 +30,21 @@ export function SidePanel({
   footer,
   children,
 }: SidePanelProps) {
+  const titleId = useId()
   const { requestClose, question } = useCloseGuard(isDirty, onClose)
   return (
-    <ModalOverlay
+    <Modal
       isOpen={isOpen}
+      onDismiss={requestClose}
       isDismissable
-      onOpenChange={(open) => !open && requestClose()}
-      className="fixed inset-0 z-50 flex justify-end bg-scrim data-entering:animate-fade-in"
+      labelledBy={titleId}
+      layerClass="justify-end bg-scrim"
+      panelClass={classNames('h-full w-full animate-slide-in narrow:max-w-none', widths[size])}
     >
-      <Modal
-        className={classNames(
-          'flex h-full w-full flex-col bg-raised shadow-float data-entering:animate-slide-in narrow:max-w-none',
-          widths[size],
-        )}
-      >
-        <DialogFrame title={title} context={context} footer={footer} onClose={requestClose}>
-          {children}
-        </DialogFrame>
-        {question}
-      </Modal>
-    </ModalOverlay>
+      <DialogFrame {...{ titleId, title, context, footer }} onClose={requestClose}>
+        {children}
+      </DialogFrame>
+      {question}
+    </Modal>
   )
 }

@@ -1,9 +1,11 @@
 import { CircleCheck, OctagonAlert, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { aboveModals } from './modal-stack.ts'
 import type { ToastMessage, ToastTone } from './toast-queue.ts'
 import { toastQueue } from './toast-queue.ts'
 import { useUiWords } from './ui-words.tsx'
@@ -108,12 +110,12 @@ export function ToastRegion({ className }: ToastRegionProps) {
     return () => document.removeEventListener('keydown', reach)
   }, [])
 
-  return (
+  return createPortal(
     <section
       ref={region}
       aria-label={words.notifications}
       aria-live="polite"
-      data-react-aria-top-layer="true"
+      {...aboveModals}
       data-print="hide"
       className={classNames(
         'pointer-events-none fixed inset-x-4 bottom-22 z-70 flex justify-end',
@@ -125,6 +127,7 @@ export function ToastRegion({ className }: ToastRegionProps) {
           <Toast key={toast.id} toast={toast} isHeld={isHeld} />
         ))}
       </ol>
-    </section>
+    </section>,
+    document.body,
   )
 }

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { classNames } from './class-names.ts'
+import { isTopLayer, pushLayer } from './modal-stack.ts'
+
+interface ModalProps {
+  isOpen: boolean
+  /** Escape was pressed, or what lies around the panel. */
+  onDismiss: () => void
+  role?: 'dialog' | 'alertdialog'
+  labelledBy: string
+  /** Pressing outside dismisses too. */
+  isDismissable?: boolean
+  /** How the panel stands in the window, and how it looks. */
+  layerClass: string
+  panelClass: string
+  children: ReactNode
+}
+
+/**
+ * A panel over an unreachable page: everything else is inert, so that Tab and screen readers stay
+ * inside, and the focus goes back where it was. It is no native modal dialog because that would put
+ * the toasts out of reach as well.
+ */
+export function Modal({ isOpen, ...props }: ModalProps) {
+  return isOpen ? createPortal(<OpenModal {...props} />, document.body) : null
+}
+
+function OpenModal({
+  onDismiss,
+  role = 'dialog',
+  labelledBy,
+  isDismissable = false,
+  layerClass,
+  panelClass,
+  children,
+}: Omit<ModalProps, 'isOpen'>) {
+  const layer = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  // Asked for before anything inside can take the focus.
+  const [opener] = useState(() => document.activeElement)
+  const dismiss = useEffectEvent(onDismiss)
+
+  useLayoutEffect(() => {
+    const element = layer.current
+    if (!element) return
+    const leave = pushLayer(element)
+    if (!element.contains(document.activeElement)) panel.current?.focus()
+    return () => {
+      leave()
+      // Once the panel is gone, and unless something else, another dialog, has taken the focus.
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return
+        if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      })
+    }
+  }, [opener])
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || !isTopLayer(layer.current)) return
+      event.preventDefault()
+      dismiss()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  useEffect(() => {
+    const element = layer.current
+    if (!element || !isDismissable) return
+    const onPress = (event: PointerEvent) => event.target === element && dismiss()
+    element.addEventListener('pointerdown', onPress)
+    return () => element.removeEventListener('pointerdown', onPress)
+  }, [isDismissable])
+
+  return (
+    <div ref={layer} className={classNames('fixed inset-0 z-50 flex animate-fade-in', layerClass)}>
+      <div
+        ref={panel}
+        role={role}
+        aria-modal="true"
+        aria-labelledby={labelledBy}
+        tabIndex={-1}
+        className={classNames('flex flex-col bg-raised shadow-float outline-none', panelClass)}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}
