@@ -24,7 +24,9 @@ function JobDescriptionsRoute() {
       onSearch={(next, replaces = false) =>
         void navigate({ search: next, replace: replaces, resetScroll: false })
       }
-      onMissionCreated={(taskId) => void navigate({ href: `/taskPosting/${taskId}/motive` })}
+      onMissionCreated={(taskId) =>
+        void navigate({ to: '/taskPosting/$taskId/motive', params: { taskId } })
+      }
     />
   )
 }

@@ -12,18 +12,15 @@ export const fr = {
   columns: {
     job: 'Poste',
     place: 'Lieu',
-    rate: 'Taux horaire brut',
-    price: 'Facturé de l’heure (HT)',
+    rate: 'Taux brut',
+    delegation: 'Délégation (HT)',
+    gestion: 'Gestion (HT)',
     actions: 'Actions',
   },
-  priceHint: {
-    delegation: '{{amount}} en délégation',
-    gestion: '{{amount}} en gestion',
-  },
+  pricesOf: 'Prix d’une heure normale',
   draft: 'Brouillon',
-  noRate: 'À définir',
+  unset: 'À définir',
   remote: 'À distance',
-  noPlace: 'À définir',
   more: 'Actions pour {{name}}',
   empty: {
     title: 'Aucune fiche de poste',

@@ -93,12 +93,13 @@ export function JobDescriptionsPage(props: JobDescriptionsPageProps) {
           const label = t(($) => $.groups[origin])
           return (
             <section key={origin} aria-label={label}>
-              <h2 className="mb-1 flex items-baseline gap-2 text-lg font-semibold">
-                {label}
-                <span className="text-table font-normal text-muted tabular-nums">
-                  {ofOrigin.length}
-                </span>
-              </h2>
+              <div className="mb-1 flex items-baseline gap-2">
+                <h2 className="text-lg font-semibold">{label}</h2>
+                <span className="text-table text-muted tabular-nums">{ofOrigin.length}</span>
+                {!rights.inGroupSpace && (
+                  <span className="ml-auto text-sm text-muted">{t(($) => $.pricesOf)}</span>
+                )}
+              </div>
               <JobList
                 label={label}
                 jobs={ofOrigin}

@@ -1,14 +1,16 @@
 import type { JobDescription } from '@renfort/contract/job-descriptions.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import { missionTypes } from '@renfort/domain/mission/mission.ts'
 import { Link } from '@tanstack/react-router'
-import { formatMoney } from '../../ui/format-money.ts'
+import type { ReactNode } from 'react'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { JobMarks } from './job-marks.tsx'
 import { JobMenu } from './job-menu.tsx'
 import { jobName } from './job-name.ts'
-import { pricingFromWire, priceRows } from './price-rows.ts'
+import { pricingFromWire, type PriceRow, priceRows } from './price-rows.ts'
+import { useJobRights } from './use-job-rights.ts'
 import { useJobDescriptionWords } from './words.ts'
 
 interface JobListProps {
@@ -20,9 +22,13 @@ interface JobListProps {
   onMissionCreated: (missionId: string) => void
 }
 
+const tones = { delegation: 'text-blue', gestion: 'text-purple' } as const
+
 /** Job descriptions of one origin: the position, its place, what it pays and what it costs. */
 export function JobList({ label, jobs, q, onShow, onMissionCreated }: JobListProps) {
   const t = useJobDescriptionWords()
+  // Places and prices are each company's own.
+  const { inGroupSpace } = useJobRights()
   const columns: Column<JobDescription>[] = [
     {
       id: 'job',
@@ -45,33 +51,39 @@ export function JobList({ label, jobs, q, onShow, onMissionCreated }: JobListPro
     {
       id: 'place',
       header: t(($) => $.columns.place),
-      className: 'w-44',
-      cell: ({ location }) => location?.city ?? <Unset>{t(($) => $.noPlace)}</Unset>,
+      cell: ({ location }) => location?.city ?? <Unset>{t(($) => $.unset)}</Unset>,
     },
     {
       id: 'rate',
       header: t(($) => $.columns.rate),
-      className: 'w-40',
+      className: 'w-32',
       align: 'end',
       cell: ({ hourlyRate }) =>
         hourlyRate === null ? (
-          <Unset>{t(($) => $.noRate)}</Unset>
+          <Unset>{t(($) => $.unset)}</Unset>
         ) : (
           <Money cents={eurosToCents(hourlyRate)} />
         ),
     },
-    {
-      id: 'price',
-      header: t(($) => $.columns.price),
-      className: 'w-56',
+    ...missionTypes.map((type): Column<JobDescription> => ({
+      id: type,
+      header: <span className={tones[type]}>{t(($) => $.columns[type])}</span>,
+      className: 'w-36',
       align: 'end',
-      cell: (job) => <PriceHint job={job} />,
-    },
+      cell: ({ pricing }) => {
+        const normal = normalHour(pricing)
+        return normal === undefined ? (
+          <Unset>{t(($) => $.unset)}</Unset>
+        ) : (
+          <Money cents={normal[type]} className={tones[type]} />
+        )
+      },
+    })),
   ]
   return (
     <Table
       label={label}
-      columns={columns}
+      columns={inGroupSpace ? columns.filter(({ id }) => id === 'job' || id === 'rate') : columns}
       rows={jobs}
       rowKey={({ id }) => id}
       rowHeight={64}
@@ -81,26 +93,12 @@ export function JobList({ label, jobs, q, onShow, onMissionCreated }: JobListPro
   )
 }
 
-function Unset({ children }: { children: string }) {
+function Unset({ children }: { children: ReactNode }) {
   return <span className="text-muted">{children}</span>
 }
 
-/** What a normal hour is billed, in each type of mission. */
-function PriceHint({ job: { pricing } }: { job: JobDescription }) {
-  const t = useJobDescriptionWords()
-  const normal =
-    pricing === null
-      ? undefined
-      : priceRows(pricingFromWire(pricing)).find(({ hourType }) => hourType === 'normal')
-  if (normal === undefined) return <Unset>{t(($) => $.noRate)}</Unset>
-  return (
-    <span className="flex flex-col text-sm tabular-nums">
-      <span className="text-blue">
-        {t(($) => $.priceHint.delegation, { amount: formatMoney(normal.delegation) })}
-      </span>
-      <span className="text-purple">
-        {t(($) => $.priceHint.gestion, { amount: formatMoney(normal.gestion) })}
-      </span>
-    </span>
-  )
+/** What a normal hour is paid and billed. */
+function normalHour(pricing: JobDescription['pricing']): PriceRow | undefined {
+  if (pricing === null) return undefined
+  return priceRows(pricingFromWire(pricing)).find(({ hourType }) => hourType === 'normal')
 }

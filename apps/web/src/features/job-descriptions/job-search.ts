@@ -1,13 +1,24 @@
-import { jobDescriptionSteps } from '@renfort/domain/job-description/job-description.ts'
-import { z } from 'zod'
+import {
+  type JobDescriptionStep,
+  jobDescriptionSteps,
+} from '@renfort/domain/job-description/job-description.ts'
+import { choiceParam, type Search, textParam } from '../../platform/search-params.ts'
 
 export const panelModes = ['create', 'edit', 'summary'] as const
 
 /** What the address says of the page: the search, and what the panel shows (JD-01). */
-export const jobSearch = z.object({
-  q: z.string().optional().catch(undefined),
-  jdid: z.string().optional().catch(undefined),
-  mode: z.enum(panelModes).optional().catch(undefined),
-  step: z.enum(jobDescriptionSteps).optional().catch(undefined),
-})
-export type JobSearch = z.infer<typeof jobSearch>
+export interface JobSearch {
+  q?: string | undefined
+  jdid?: string | undefined
+  mode?: (typeof panelModes)[number] | undefined
+  step?: JobDescriptionStep | undefined
+}
+
+export function jobSearch(search: Search): JobSearch {
+  return {
+    q: textParam(search['q']),
+    jdid: textParam(search['jdid']),
+    mode: choiceParam(search['mode'], panelModes),
+    step: choiceParam(search['step'], jobDescriptionSteps),
+  }
+}

@@ -11,8 +11,8 @@ interface PriceTableProps {
   isDetached: boolean
 }
 
-const cell = 'border-t border-line px-3 py-2 text-right align-top'
-const head = 'px-3 py-2 text-right align-bottom font-medium'
+const cell = 'border-t border-line px-3 py-2 text-right align-top narrow:px-1.5 narrow:last:pr-3'
+const head = 'px-3 py-2 text-right align-bottom font-medium narrow:px-1.5 narrow:last:pr-3'
 
 /** What an hour of each kind is paid, and billed in delegation and in gestion. */
 export function PriceTable({ pricing, isDetached }: PriceTableProps) {
@@ -24,11 +24,14 @@ export function PriceTable({ pricing, isDetached }: PriceTableProps) {
         {t(($) => $.price.title)}
       </h4>
       {isDetached && <p className="px-4 text-sm text-muted">{t(($) => $.price.detached)}</p>}
-      <table className="mt-1 w-full text-table tabular-nums">
+      <table className="mt-1 w-full text-table tabular-nums narrow:text-sm">
         <caption className="sr-only">{t(($) => $.price.caption)}</caption>
         <thead className="text-sm">
           <tr>
-            <th scope="col" className="px-4 py-2 text-left align-bottom font-medium text-muted">
+            <th
+              scope="col"
+              className="px-4 py-2 text-left align-bottom font-medium text-muted narrow:px-3"
+            >
               {t(($) => $.price.hour)}
             </th>
             <th scope="col" className={`${head} text-muted`}>
@@ -65,7 +68,10 @@ function Row({ row }: { row: PriceRow }) {
   const percent = row.increasePercent?.toLocaleString(currentLocale())
   return (
     <tr>
-      <th scope="row" className="border-t border-line px-4 py-2 text-left align-top font-normal">
+      <th
+        scope="row"
+        className="border-t border-line px-4 py-2 text-left align-top font-normal narrow:px-3"
+      >
         {t(($) => $.price.types[row.hourType], { hours: row.thresholdHours })}
         {percent !== undefined && (
           <span className="block text-sm text-muted">

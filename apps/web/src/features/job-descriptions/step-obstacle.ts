@@ -28,7 +28,7 @@ export interface StepFacts {
   readonly mayLower: boolean
   /** The legal minimum, in euros. */
   readonly minimum: number | null
-  /** A group has no addresses of its own: each company chooses one for its missions. */
+  /** A group and its job descriptions have none: each company chooses one for its missions. */
   readonly hasAddresses: boolean
 }
 
