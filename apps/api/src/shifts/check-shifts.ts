@@ -1,10 +1,10 @@
+import { wireField } from '@renfort/contract/rules.ts'
 import { can } from '@renfort/domain/access/policy.ts'
 import type { ErrorKey } from '@renfort/domain/errors.ts'
 import type { Issue } from '@renfort/domain/kernel/issue.ts'
 import { conflictIssues, type ShiftDraft, validateShift } from '@renfort/domain/shift/shift.ts'
 import { refuse } from '../platform/refusal.ts'
 import { type CommandCall, sessionOf } from '../platform/route.ts'
-import { wireField } from './to-shift.ts'
 
 /**
  * Refuses shifts that break a rule or that start and end with another one of their mission. `pathOf`

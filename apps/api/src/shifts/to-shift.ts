@@ -35,14 +35,3 @@ export function fromWireShift(shift: WireShift): ShiftDraft {
 function wholeMinute(wire: string): Instant {
   return instantOfMinute(epochMinuteOf(wire as Instant))
 }
-
-const wireNames: Readonly<Record<string, string>> = {
-  startsAt: 'startDate',
-  endsAt: 'endDate',
-  breakMinutes: 'breakDuration',
-}
-
-/** The name under which a caller knows a field of a shift. */
-export function wireField(part: string | number): string | number {
-  return typeof part === 'string' ? (wireNames[part] ?? part) : part
-}
