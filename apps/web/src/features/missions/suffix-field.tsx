@@ -27,7 +27,6 @@ export function SuffixField<Input extends FieldValues, Output>({
       help={t(($) => $.suffix.help, { max: missionNameLimit })}
       echo={t(($) => $.suffix.echo, { name: shown })}
       isOptional
-      autoFocus
       autoComplete="off"
     />
   )

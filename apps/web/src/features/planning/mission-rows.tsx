@@ -12,8 +12,6 @@ import { namesShown, SlotCard } from './slot-card.tsx'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
 
-export const gridColumns = 'grid grid-cols-7'
-
 interface MissionRowsProps {
   mission: SheetMission
   week: Week
@@ -35,24 +33,28 @@ export const MissionRows = memo(function MissionRows({
   isWhole,
   onShowSiders,
 }: MissionRowsProps) {
+  const mayBreak = namesOnPaper(mission) > mostNamesOnPaper
   return (
-    <div role="rowgroup" data-print="whole" className="border-t border-line print:table-row-group">
-      <div role="row" aria-rowindex={rowIndex} className="bg-paper">
-        <div
-          role="rowheader"
-          aria-colspan={7}
-          className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-1.5 text-table"
+    <>
+      <tr aria-rowindex={rowIndex} className="print:break-after-avoid">
+        <th
+          colSpan={7}
+          className="border-t border-line bg-paper px-3 py-1.5 text-left text-table font-normal"
         >
-          <MissionLine mission={mission} week={week} />
-        </div>
-      </div>
-      <div role="row" aria-rowindex={rowIndex + 1} className={gridColumns}>
+          <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
+            <MissionLine mission={mission} week={week} />
+          </div>
+        </th>
+      </tr>
+      <tr
+        aria-rowindex={rowIndex + 1}
+        className={classNames('align-top', mayBreak && 'print:break-inside-auto!')}
+      >
         {days.map((day, index) => (
-          <div
+          <td
             key={day}
-            role="cell"
             className={classNames(
-              'min-h-12 min-w-0 border-l border-line p-1.5 first:border-l-0',
+              'h-12 border-l border-line p-1.5 first:border-l-0',
               day === today && 'bg-accent-wash',
             )}
           >
@@ -63,10 +65,10 @@ export const MissionRows = memo(function MissionRows({
                 </li>
               ))}
             </ul>
-          </div>
+          </td>
         ))}
-      </div>
-    </div>
+      </tr>
+    </>
   )
 })
 
@@ -98,18 +100,28 @@ function MissionLine({ mission, week }: { mission: SheetMission; week: Week }) {
   )
 }
 
-const lineHeight = 24
+/** A mission of more names in a day may be cut by the end of a sheet of paper. */
+const mostNamesOnPaper = 20
+
+function namesOnPaper(mission: SheetMission): number {
+  const days = mission.days.map((slots) =>
+    slots.reduce((sum, { siders }) => sum + 2 + siders.length, 0),
+  )
+  return Math.max(0, ...days)
+}
 
 /** Height that the rows of a mission are expected to take, in pixels. */
 export function expectedHeight(mission: SheetMission): number {
   const tallest = Math.max(0, ...mission.days.map((slots) => columnHeight(slots)))
-  return 41 + Math.max(48, tallest + 12)
+  return 41 + Math.max(48, tallest)
 }
 
+/** Cards with six pixels around each; the sizes are those of `SlotCard`. */
 function columnHeight(slots: readonly SheetSlot[]): number {
   return slots.reduce((sum, slot) => {
-    const lines =
-      1 + (slot.openPlaces > 0 ? 1 : 0) + (namesShown(slot) < slot.siders.length ? 1 : 0)
-    return sum + 20 + lines * lineHeight + namesShown(slot) * 24
-  }, 0)
+    const shown = namesShown(slot)
+    const more = shown < slot.siders.length ? 28 : 0
+    const open = slot.openPlaces > 0 ? 21 : 0
+    return sum + 6 + 33 + shown * 24 + more + open
+  }, 6)
 }

@@ -37,7 +37,6 @@ export function SlotCard({
   const shown = isWhole ? siders.length : namesShown(slot)
   return (
     <div
-      data-print="whole"
       className={classNames(
         'rounded-control border border-l-3 border-line bg-surface px-2 py-1.5 text-sm',
         mission.type === 'delegation' ? 'border-l-blue' : 'border-l-purple',

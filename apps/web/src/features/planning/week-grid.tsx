@@ -1,16 +1,16 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
-import type { KeyboardEvent, ReactNode } from 'react'
-import { useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Day } from '../../ui/day.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { formatWeek } from './format-week.ts'
-import { expectedHeight, gridColumns, MissionRows } from './mission-rows.tsx'
+import { expectedHeight, MissionRows } from './mission-rows.tsx'
 import type { Week } from './planning-week.ts'
 import { useHolidayName } from './use-holiday-name.ts'
 import { useIsPrinting } from './use-is-printing.ts'
+import { useWeekArrows } from './use-week-arrows.ts'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
-import { Windowed } from './windowed.tsx'
+import { WindowedBodies } from './windowed-bodies.tsx'
 import { usePlanningWords } from './words.ts'
 
 interface WeekGridProps {
@@ -40,45 +40,36 @@ export function WeekGrid({
   const t = usePlanningWords()
   const { locale } = useUiWords()
   const helpId = useId()
+  const sheet = useRef<HTMLTableElement>(null)
   const isPrinting = useIsPrinting()
-  const label = t(($) => $.grid, { week: week.week, dates: formatWeek(days, locale) })
-  const step = (event: KeyboardEvent) => {
-    const weeks = { ArrowLeft: -1, ArrowRight: 1 } as const
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-    event.preventDefault()
-    onStep(weeks[event.key])
-  }
+  useWeekArrows(sheet, onStep)
   return (
-    <div data-print="flat" className="overflow-clip rounded-panel border border-line bg-surface">
+    <div
+      data-print="flat"
+      className="overflow-clip rounded-panel border border-line bg-surface print:rounded-none"
+    >
       <p id={helpId} className="sr-only">
         {t(($) => $.gridHelp)}
       </p>
-      <div
-        role="table"
-        // The whole sheet takes the focus, so that arrow keys turn its pages.
-        tabIndex={0}
-        aria-label={label}
+      <table
+        ref={sheet}
+        aria-label={t(($) => $.grid, { week: week.week, dates: formatWeek(days, locale) })}
         aria-describedby={helpId}
         aria-rowcount={1 + missions.length * 2}
         aria-busy={isBusy}
         className={classNames(
-          'focus-inset transition-opacity print:table print:w-full print:outline-none!',
+          'w-full table-fixed border-separate border-spacing-0 focus-inset transition-opacity print:outline-none!',
           isBusy && 'opacity-60',
         )}
-        onKeyDown={step}
       >
-        <div
-          role="rowgroup"
-          className="sticky top-0 z-10 bg-surface print:static print:table-header-group print:break-inside-avoid"
-        >
-          <div role="row" aria-rowindex={1} className={gridColumns}>
+        <thead className="sticky top-0 z-10 bg-surface print:static">
+          <tr aria-rowindex={1}>
             {days.map((day) => (
               <DayHeader key={day} day={day} isToday={day === today} />
             ))}
-          </div>
-        </div>
-        <Windowed items={missions} keyOf={({ id }) => id} heightOf={expectedHeight}>
+          </tr>
+        </thead>
+        <WindowedBodies items={missions} keyOf={({ id }) => id} heightOf={expectedHeight}>
           {(mission, index) => (
             <MissionRows
               key={mission.id}
@@ -87,8 +78,8 @@ export function WeekGrid({
               rowIndex={2 + index * 2}
             />
           )}
-        </Windowed>
-      </div>
+        </WindowedBodies>
+      </table>
       {children && <div className="border-t border-line">{children}</div>}
     </div>
   )
@@ -98,26 +89,24 @@ function DayHeader({ day, isToday }: { day: IsoDate; isToday: boolean }) {
   const t = usePlanningWords()
   const holiday = useHolidayName()(day)
   return (
-    <div
-      role="columnheader"
+    <th
+      scope="col"
       aria-current={isToday ? 'date' : undefined}
-      className="flex h-14 min-w-0 flex-col justify-center border-l border-line px-2 text-center text-table first:border-l-0"
+      className="h-14 border-l border-line px-2 text-center text-table font-medium first:border-l-0"
     >
-      <span className={classNames('font-medium', holiday !== null && 'text-red')}>
-        {isToday ? (
-          <span className="rounded-full bg-accent px-2 py-0.5 text-on-accent">
-            <Day date={day} />
-            <span className="sr-only"> {t(($) => $.today)}</span>
-          </span>
-        ) : (
+      {isToday ? (
+        <span className="rounded-full bg-accent px-2 py-0.5 text-on-accent">
           <Day date={day} />
-        )}
-      </span>
+          <span className="sr-only"> {t(($) => $.today)}</span>
+        </span>
+      ) : (
+        <Day date={day} className={classNames(holiday !== null && 'text-red')} />
+      )}
       {holiday !== null && (
-        <span className="truncate text-xs text-red" title={holiday}>
+        <span className="block truncate text-xs font-normal text-red" title={holiday}>
           {holiday}
         </span>
       )}
-    </div>
+    </th>
   )
 }

@@ -1,24 +1,31 @@
-import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useIsPrinting } from './use-is-printing.ts'
 
-interface WindowedProps<Item> {
+interface WindowedBodiesProps<Item> {
   items: readonly Item[]
   keyOf: (item: Item) => string
-  /** Height that an item is expected to take, in pixels: it holds the place of what is out of sight. */
+  /** Height that the rows of an item are expected to take, in pixels, while they are out of sight. */
   heightOf: (item: Item) => number
+  /** The rows of an item. */
   children: (item: Item, index: number) => ReactNode
 }
 
 const chunkSize = 8
-/** Short lists are cheaper whole. */
+/** Short tables are cheaper whole. */
 const wholeUpTo = 24
 const nearness = '1200px 0px'
 
-/** A list of which only what is near the window is in the page, however long it is. */
-export function Windowed<Item>({ items, keyOf, heightOf, children }: WindowedProps<Item>) {
+/** The bodies of a table of which only what is near the window is in the page, however long it is. */
+export function WindowedBodies<Item>({
+  items,
+  keyOf,
+  heightOf,
+  children,
+}: WindowedBodiesProps<Item>) {
   const isPrinting = useIsPrinting()
-  if (items.length <= wholeUpTo || isPrinting) return items.map(children)
+  if (items.length <= wholeUpTo || isPrinting) {
+    return items.map((item, index) => <tbody key={keyOf(item)}>{children(item, index)}</tbody>)
+  }
   const starts = Array.from(
     { length: Math.ceil(items.length / chunkSize) },
     (_, chunk) => chunk * chunkSize,
@@ -45,12 +52,12 @@ interface ChunkProps {
 }
 
 function Chunk({ expectedHeight, isFirst, children }: ChunkProps) {
-  const box = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLTableSectionElement>(null)
   /** Height left empty while the chunk is far; `null` while it is there. */
   const [emptyHeight, setEmptyHeight] = useState(isFirst ? null : expectedHeight)
 
   useEffect(() => {
-    const element = box.current
+    const element = body.current
     if (!element) return
     const observer = new IntersectionObserver(
       (entries) => {
@@ -68,8 +75,8 @@ function Chunk({ expectedHeight, isFirst, children }: ChunkProps) {
   }, [])
 
   return (
-    <div ref={box} style={emptyHeight === null ? undefined : { height: emptyHeight }}>
-      {emptyHeight === null && children()}
-    </div>
+    <tbody ref={body} aria-hidden={emptyHeight === null ? undefined : true}>
+      {emptyHeight === null ? children() : <tr style={{ height: emptyHeight }} />}
+    </tbody>
   )
 }
