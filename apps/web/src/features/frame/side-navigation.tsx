@@ -22,7 +22,7 @@ export function SideNavigation({ me, entries, isShrinked, onToggle }: SideNaviga
   const t = useFrameWords()
   const Icon = isShrinked ? PanelLeftOpen : PanelLeftClose
   return (
-    <div
+    <header
       data-print="hide"
       className={classNames(
         'sticky top-0 hidden h-dvh shrink-0 flex-col gap-1 border-r border-line bg-surface p-3 transition-[width] md:flex',
@@ -54,7 +54,7 @@ export function SideNavigation({ me, entries, isShrinked, onToggle }: SideNaviga
         </ul>
       </nav>
       <AccountMenu me={me} isShrinked={isShrinked} />
-    </div>
+    </header>
   )
 }
 
