@@ -79,7 +79,7 @@ export const areaMatrix: AreaMatrix = {
     missions: ['mission-fields', 'mission-labels', 'quotation', 'shifts'],
     shifts: ['quotation'],
     posting: ['mission-fields', 'mission-labels', 'shifts', 'organisation'],
-    planning: ['mission-labels'],
+    planning: ['mission-labels', 'workers'],
   },
 }
 
