@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     maxWorkers,
     testTimeout: 20_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     projects: [
       project('domain', 'packages/domain/src'),
       project('contract', 'packages/contract/src'),

@@ -5,12 +5,9 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 
-const preloadedFonts = [
-  /inter-latin-wght-normal.*\.woff2$/,
-  /bricolage-.*-latin-wght-normal.*\.woff2$/,
-]
+const preloadedFonts = [/inter-latin-wght-normal.*\.woff2$/]
 
-/** The two text faces are asked for with the page, not after the style sheet has been read. */
+/** The text face is asked for with the page; titles wait for theirs, so that the script comes first. */
 function preloadFonts(): Plugin {
   return {
     name: 'renfort:preload-fonts',

@@ -77,7 +77,7 @@ function testClock(): TestClock {
   }
 }
 
-export { type Answered, type Caller, fillPath, headersOf } from '../platform/inject-call.ts'
+export type { Answered, Caller } from '../platform/inject-call.ts'
 
 /** Calls an operation as the contract types it; `unknown` input is for malformed calls. */
 export function call<E extends Endpoint>(

@@ -1,10 +1,8 @@
 /** Company sizes offered at sign-up (AUTH-30). */
 export const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1001-5000', '5000+'] as const
-export type CompanySize = (typeof companySizes)[number]
 
 /** Needs offered at sign-up (AUTH-31); the last one carries the wire slug of the product. */
 export const signUpNeeds = ['less-than-7-days', 'more-than-7-days', 'learn-about-side'] as const
-export type SignUpNeed = (typeof signUpNeeds)[number]
 
 /** Bounds of a password chosen at sign-up, activation or reset (C-01); judged where it is typed. */
 export const signUpPassword = { minLength: 8, special: /[^\p{L}\p{N}\s]/u } as const

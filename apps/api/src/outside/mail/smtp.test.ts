@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { nobody } from '../../platform/db.ts'
+import { startMailDispatcher } from '../../platform/mail-dispatcher.ts'
+import { enqueueMail, newestMails } from '../../platform/outbox-queries.ts'
+import { sharedApp, type TestApp } from '../../testing/test-app.ts'
+import { smtpMail } from './smtp.ts'
+
+const received: { from: string; to: string[]; text: string }[] = []
+let refusing = false
+let server: SMTPServer
+let smtpUrl: string
+let app: TestApp
+
+beforeAll(async () => {
+  app = await sharedApp()
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(refusing ? new Error('try later') : null),
+    onData: (stream, { envelope }, done) => {
+      let text = ''
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      stream.on('end', () => {
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
+        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), text })
+        done()
+      })
+    },
+  })
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  smtpUrl = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`
+})
+afterAll(() => new Promise<void>((resolve) => server.close(resolve)))
+
+async function enqueue(to: string) {
+  await app.services.db.transaction(nobody, async ({ queries, now }) => {
+    const mail = {
+      to,
+      locale: 'fr',
+      subject: 'Bonjour – été',
+      text: 'Texte',
+      html: '<p>Texte</p>',
+    } as const
+    await enqueueMail(queries, mail, now)
+  })
+}
+
+describe('mails through SMTP', () => {
+  it('delivers the outbox once, and tries again what was refused', async () => {
+    const mail = smtpMail(smtpUrl, 'Renfort <from@renfort.test>')
+    const failures: unknown[] = []
+    const dispatcher = startMailDispatcher(app.services.db, app.clock, mail, (error) =>
+      failures.push(error),
+    )
+    const find = async (to: string) =>
+      (await newestMails(app.services.db.queries(nobody))).find((sent) => sent.to === to)
+
+    await enqueue('first@example.test')
+    await dispatcher.deliver()
+    await dispatcher.deliver()
+    const got = received.filter(({ to }) => to.includes('first@example.test'))
+    expect(got).toHaveLength(1)
+    expect(got[0]?.from).toBe('from@renfort.test')
+    expect(got[0]?.text).toContain('Texte')
+    expect((await find('first@example.test'))?.sentAt).not.toBeNull()
+
+    refusing = true
+    await enqueue('second@example.test')
+    await dispatcher.deliver()
+    expect((await find('second@example.test'))?.sentAt).toBeNull()
+    refusing = false
+    app.clock.set('2026-12-02T10:00:00.000Z')
+    await dispatcher.deliver()
+    app.clock.set('2026-12-02T09:30:00.000Z')
+    expect((await find('second@example.test'))?.sentAt).not.toBeNull()
+    await dispatcher.stop()
+    expect(failures).toEqual([])
+  })
+})

@@ -1,0 +1,90 @@
+import './node-version.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { demoAccounts, demoPassword } from '../e2e/demo-accounts.ts'
+import { chromiumFlags, findChromium } from './find-chromium.ts'
+import { print } from './print.ts'
+import { repositoryRoot } from './source-file.ts'
+
+/** Scores that each screen must reach on Lighthouse's mobile settings. */
+const wanted = { performance: 95, accessibility: 100, 'best-practices': 100 } as const
+const screens = ['/signin', '/planning'] as const
+const serverPort = 4391
+const debugPort = 9391
+
+const directory = mkdtempSync(join(tmpdir(), 'renfort-lighthouse-'))
+const server = spawn(process.execPath, [join(repositoryRoot, 'e2e/serve.ts')], {
+  env: { ...process.env, PORT: String(serverPort) },
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+const address = `http://127.0.0.1:${serverPort}`
+const executablePath = findChromium()
+const context = await chromium.launchPersistentContext(directory, {
+  args: [...chromiumFlags, `--remote-debugging-port=${debugPort}`],
+  ...(executablePath === undefined ? {} : { executablePath }),
+})
+try {
+  await untilReady()
+  for (const screen of screens) await measure(screen)
+} finally {
+  await context.close()
+  const ended = once(server, 'exit')
+  server.kill('SIGTERM')
+  await ended
+  rmSync(directory, { recursive: true, force: true })
+}
+
+async function untilReady(): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (
+      await fetch(`${address}/api/health`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return
+    await wait(100)
+  }
+  throw new Error('The server did not come up.')
+}
+
+async function measure(screen: string): Promise<void> {
+  if (screen !== '/signin') await signIn()
+  const options = {
+    port: debugPort,
+    output: 'json',
+    disableStorageReset: true,
+    logLevel: 'error',
+  } as const
+  const result = await lighthouse(address + screen, {
+    ...options,
+    onlyCategories: Object.keys(wanted),
+  })
+  const scores = Object.entries(wanted).map(([category, least]) => {
+    const score = Math.round((result?.lhr.categories[category]?.score ?? 0) * 100)
+    if (score < least) process.exitCode = 1
+    return `${category} ${score} (≥ ${least})`
+  })
+  print(`${screen}: ${scores.join(', ')}`)
+  for (const audit of Object.values(result?.lhr.audits ?? {})) {
+    if (audit.score !== null && audit.score < 0.9)
+      print(`  ${audit.id}: ${audit.displayValue ?? audit.title}`)
+  }
+}
+
+/** Lighthouse opens a tab of the same profile: it is signed in from then on. */
+async function signIn(): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(`${address}/signin`)
+  await page.getByLabel('E-mail professionnel').fill(demoAccounts.admin)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await page.waitForURL(/planning/)
+  await page.close()
+}
