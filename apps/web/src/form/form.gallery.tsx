@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/use-toast.ts'
 import { CheckboxFormField } from './checkbox-form-field.tsx'
+import { ComboboxFormField } from './combobox-form-field.tsx'
 import { DateFormField } from './date-form-field.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { EmailFormField } from './email-form-field.tsx'
@@ -12,6 +13,7 @@ import { MoneyFormField } from './money-form-field.tsx'
 import { NumberFormField } from './number-form-field.tsx'
 import { PasswordFormField } from './password-form-field.tsx'
 import { PhoneFormField } from './phone-form-field.tsx'
+import { RadioGroupFormField } from './radio-group-form-field.tsx'
 import { SelectFormField } from './select-form-field.tsx'
 import { TextFormField } from './text-form-field.tsx'
 import { TimeFormField } from './time-form-field.tsx'
@@ -28,6 +30,8 @@ const schema = z.object({
   day: z.iso.date('errors.field.format'),
   start: z.string().regex(/^\d\d:\d\d$/, 'errors.field.format'),
   size: z.string('errors.field.required').nullable(),
+  city: z.string().nullable(),
+  repeat: z.enum(['week', 'month'], 'errors.field.required'),
   terms: z.literal(true, 'errors.field.terms'),
 })
 
@@ -46,6 +50,8 @@ export function FormGallery() {
       day: '',
       start: '09:00',
       size: null,
+      city: null,
+      repeat: 'week',
       terms: false as true,
     },
   })
@@ -79,6 +85,23 @@ export function FormGallery() {
         name="size"
         label="Taille"
         options={[{ id: 'small', label: 'Moins de 10' }]}
+      />
+      <ComboboxFormField
+        control={control}
+        name="city"
+        label="Ville"
+        isOptional
+        options={['Lyon', 'Nantes', 'Lille'].map((label) => ({ id: label, label }))}
+      />
+      <RadioGroupFormField
+        control={control}
+        name="repeat"
+        label="Répétition"
+        isInline
+        options={[
+          { value: 'week', label: 'Chaque semaine' },
+          { value: 'month', label: 'Chaque mois' },
+        ]}
       />
       <CheckboxFormField control={control} name="terms">
         J’accepte les conditions générales

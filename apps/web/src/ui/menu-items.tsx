@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { optionClass } from './listbox-class.ts'
-import type { MenuCommand } from './menu.tsx'
+import type { MenuCommand } from './menu-command.ts'
 import { createTypeahead, isLetter } from './typeahead.ts'
 
 interface MenuItemsProps {

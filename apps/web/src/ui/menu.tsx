@@ -4,21 +4,10 @@ import type { ButtonSize, ButtonVariant } from './button-class.ts'
 import { buttonClass, iconButtonClass } from './button-class.ts'
 import { classNames } from './class-names.ts'
 import { popupClass } from './listbox-class.ts'
+import type { MenuCommand } from './menu-command.ts'
 import { MenuItems } from './menu-items.tsx'
 import type { PopupPlacement } from './use-popup.ts'
 import { usePopup } from './use-popup.ts'
-
-export interface MenuCommand {
-  id: string
-  label: string
-  icon?: ReactNode
-  help?: string | undefined
-  shortcut?: string | undefined
-  isDanger?: boolean | undefined
-  /** Why the command is closed: it stays in the list and says so. */
-  disabledReason?: string | undefined
-  onAction: () => void
-}
 
 export interface MenuProps {
   /** Accessible name of the menu, and of the button when it shows an icon alone. */
