@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useMe } from '../../platform/me.ts'
 import { storage } from '../../platform/storage.ts'
 import { BottomBar } from './bottom-bar.tsx'
+import { InsideFrame } from './inside-frame.ts'
 import { ImpersonationBanner } from './impersonation-banner.tsx'
 import { navigationEntries } from './navigation-entries.ts'
 import { SideNavigation } from './side-navigation.tsx'
@@ -30,7 +31,9 @@ export function AppFrame() {
       <div className="min-w-0 flex-1">
         <ImpersonationBanner />
         <main id="content" tabIndex={-1} className="px-4 pt-6 pb-28 outline-none md:px-8 md:pb-12">
-          <Outlet />
+          <InsideFrame value>
+            <Outlet />
+          </InsideFrame>
         </main>
       </div>
       <BottomBar me={me} entries={entries} />

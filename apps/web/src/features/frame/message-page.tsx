@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
+import { InsideFrame } from './inside-frame.ts'
 
 interface MessagePageProps {
   title: string
@@ -7,13 +8,18 @@ interface MessagePageProps {
 
 /** A page that only says something and leads on. */
 export function MessagePage({ title, children }: MessagePageProps) {
-  return (
-    <main
-      id="content"
-      className="mx-auto flex min-h-[70dvh] max-w-xl flex-col items-start justify-center gap-5 px-6"
-    >
+  const className =
+    'mx-auto flex min-h-[70dvh] max-w-xl flex-col items-start justify-center gap-5 px-6'
+  const content = (
+    <>
       <h1 className="font-display text-title">{title}</h1>
       {children}
+    </>
+  )
+  if (useContext(InsideFrame)) return <div className={className}>{content}</div>
+  return (
+    <main id="content" className={className}>
+      {content}
     </main>
   )
 }

@@ -44,9 +44,11 @@ function Section({ step, missions }: SectionProps) {
     <section aria-labelledby={id}>
       <h2 id={id} className="flex items-baseline gap-2 pb-2 text-lg font-semibold">
         {t(($) => $.sections[step])}
-        <span className="text-table font-normal text-muted">
-          {t(($) => $.count, { count: missions.length })}
-        </span>
+        {missions.length > 0 && (
+          <span className="text-table font-normal text-muted">
+            {t(($) => $.count, { count: missions.length })}
+          </span>
+        )}
       </h2>
       {missions.length === 0 ? (
         <p className="border-y border-line py-4 text-muted">{t(($) => $.sectionEmpty[step])}</p>
