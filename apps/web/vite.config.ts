@@ -1,4 +1,3 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -48,7 +47,6 @@ export default defineConfig({
       quoteStyle: 'single',
       semicolons: false,
     }),
-    { ...optimizeLocales.vite({ locales: ['fr-FR', 'en-US'] }), enforce: 'pre' },
     react(),
     tailwindcss(),
     preloadFonts(),

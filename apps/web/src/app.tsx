@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { IssueTranslation } from './form/issue-translation.tsx'
 import { errorSentence } from './platform/error-words.ts'
@@ -38,14 +37,12 @@ function Localised() {
   })
   const words = currentLocale() === 'en' ? en : fr
   return (
-    <I18nProvider locale={words.locale}>
-      <UiWordsProvider words={words}>
-        <IssueTranslation translate={({ key, params }) => errorSentence(key, params)}>
-          <ErrorBanner message={failure} onHide={() => setFailure(null)} />
-          <RouterProvider router={router} />
-          <ToastRegion />
-        </IssueTranslation>
-      </UiWordsProvider>
-    </I18nProvider>
+    <UiWordsProvider words={words}>
+      <IssueTranslation translate={({ key, params }) => errorSentence(key, params)}>
+        <ErrorBanner message={failure} onHide={() => setFailure(null)} />
+        <RouterProvider router={router} />
+        <ToastRegion />
+      </IssueTranslation>
+    </UiWordsProvider>
   )
 }
