@@ -76,7 +76,8 @@ async function fill(pool: pg.Pool, databaseUrl: string, size: Size): Promise<Dat
       join lateral (select id, row_number() over (order by phone_number) as n from siders) p
         on (p.n - 1) / 50 = split_part(m.name, ' ', 2)::int - 1;
     update missions set next_step_at = '2027-01-01' where name like 'Week %';
-    analyze`)
+    `)
+  await pool.query('vacuum analyze')
   const { rows } = await pool.query<{ id: string; user_id: string }>(
     'select id, user_id from company where n = 1',
   )

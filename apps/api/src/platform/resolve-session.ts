@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@renfort/contract/fields.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
-import { CompiledQuery } from 'kysely'
 import { type Clock, instantAfter, millisecondsBetween } from './clock.ts'
 import { type Db, nobody } from './db.ts'
 import { refuse } from './refusal.ts'
+import { lookUpSession } from './session-lookup.ts'
 import { type Session, type SessionRow, toActor } from './session.ts'
 
 /** Session lifetimes (decisions N-31). */
@@ -39,7 +39,8 @@ export async function resolveSession(
   const organisationId = idHeader(headers.organisationId, 'errors.organisation.forbidden')
   const tokenHash = hashToken(headers.token)
   const now = clock.now()
-  const row = await readSession(db, { tokenHash, now, logasId, organisationId })
+  const idleSince = instantAfter(now, -sessionLifetime.idle)
+  const row = await lookUpSession(db, { tokenHash, now, idleSince, logasId, organisationId })
   if (row === undefined || row.user_id !== headers.userId?.toLowerCase()) {
     throw refuse('errors.token.forbidden')
   }
@@ -90,43 +91,6 @@ function idHeader(
   if (value === undefined || value === '') return null
   if (!uuid.test(value)) throw refuse(otherwise)
   return value
-}
-
-interface SessionQuery {
-  readonly tokenHash: Buffer
-  readonly now: Instant
-  readonly logasId: string | null
-  readonly organisationId: string | null
-}
-
-// A text that never changes: it is written once and planned once by each connection.
-const sessionText = `
-  select s.user_id, u.is_insider, u.locale, s.last_seen_at,
-    t.id as target_id, t.is_insider as target_is_insider, t.locale as target_locale,
-    o.id as organisation_id, o.parent_id, o.kind, o.blocked_at is not null as blocked,
-    coalesce(d.role, case when o.parent_id = g.organisation_id then g.role end) as role,
-    g.organisation_id as group_id, g.role as group_role,
-    exists (select from memberships where user_id = coalesce(t.id, u.id)) as is_member
-  from sessions s
-  join users u on u.id = s.user_id
-  left join users t on t.id = $4::uuid
-  left join organisations o on o.id = $5::uuid
-  left join memberships d on d.user_id = coalesce(t.id, u.id) and d.organisation_id = o.id
-  left join lateral (
-    select m.organisation_id, m.role from memberships m
-    join organisations p on p.id = m.organisation_id and p.kind = 'parent'
-    where m.user_id = coalesce(t.id, u.id) order by m.created_at limit 1
-  ) g on true
-  where s.token_hash = $1 and s.expires_at > $2::timestamptz and s.last_seen_at > $3::timestamptz`
-
-async function readSession(db: Db, query: SessionQuery): Promise<SessionRow | undefined> {
-  const idleSince = instantAfter(query.now, -sessionLifetime.idle)
-  const { tokenHash, now, logasId, organisationId } = query
-  const parameters = [tokenHash, now, idleSince, logasId, organisationId]
-  const { rows } = await db
-    .queries(nobody)
-    .executeQuery<SessionRow>(CompiledQuery.raw(sessionText, parameters))
-  return rows[0]
 }
 
 async function touch(db: Db, tokenHash: Buffer, lastSeenAt: string, now: Instant): Promise<void> {
