@@ -2,6 +2,7 @@ import { postingSteps } from '@renfort/domain/mission/posting-steps.ts'
 import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router'
 import { prepareDraft } from '../features/posting/guards.ts'
 import { PostingFrame } from '../features/posting/posting-frame.tsx'
+import { PostingSkeleton } from '../features/posting/posting-skeleton.tsx'
 import { requireRight } from '../platform/guards.ts'
 
 /** POST-01, POST-02. */
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/taskPosting/$taskId')({
     await requireRight(queryClient, 'mission.edit')
     await prepareDraft(queryClient, params.taskId)
   },
+  pendingComponent: PostingSkeleton,
   component: PostingRoute,
 })
 

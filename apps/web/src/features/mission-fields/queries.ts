@@ -51,7 +51,13 @@ export function useSaveMission(id: string): (change: MissionChange) => Promise<M
     },
   })
   return async (change) => {
-    const mission = await mutateAsync({ params: { id }, body: { ...change, id } })
+    const mission = await mutateAsync({ params: { id }, body: { ...change, id } }).catch(
+      (failure: unknown) => {
+        // A refusal may come from a change made elsewhere.
+        void client.invalidateQueries({ queryKey: missionQuery(id).queryKey })
+        throw failure
+      },
+    )
     if (change.location?.favorite === true) {
       void client.invalidateQueries({ queryKey: keyOf(listLocations) })
     }

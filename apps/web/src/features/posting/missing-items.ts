@@ -8,14 +8,14 @@ import {
   type ConfirmationProblem,
 } from '@renfort/domain/mission/confirmation.ts'
 import { allocate } from '@renfort/domain/quotation/allocation.ts'
+import { confirmationMetadata } from '@renfort/contract/confirmation-metadata.ts'
 import { isErrorKey } from '@renfort/contract/issues.ts'
-import { z } from 'zod'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
 
 /** Something that keeps a mission from being posted: its key, and where it is put right. */
 export interface MissingItem {
   readonly key: ErrorKey
-  readonly section: string
+  readonly section: ConfirmationProblem['place']
 }
 
 interface Circumstances {
@@ -54,13 +54,13 @@ function asItem({ key, place }: ConfirmationProblem): MissingItem {
   return { key, section: place }
 }
 
-const told = z.array(z.object({ key: z.string(), section: z.string() }))
-
 /** What the API says is missing; keys of a newer server are left out. */
 export function toldMissing(metadata: Readonly<Record<string, unknown>>): MissingItem[] {
-  const parsed = told.safeParse(metadata['missing'])
+  const parsed = confirmationMetadata.safeParse(metadata)
   if (!parsed.success) return []
-  return parsed.data.flatMap(({ key, section }) => (isErrorKey(key) ? [{ key, section }] : []))
+  return parsed.data.missing.flatMap(({ key, section }) =>
+    isErrorKey(key) ? [{ key, section }] : [],
+  )
 }
 
 /** Both lists, each thing once. */

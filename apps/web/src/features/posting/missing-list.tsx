@@ -41,7 +41,7 @@ export function MissingList({ taskId, items, onField, onOrganisation }: MissingL
 
 interface MissingLinkProps extends Omit<MissingListProps, 'items'> {
   itemKey: MissingItem['key']
-  section: string
+  section: MissingItem['section']
 }
 
 function MissingLink({ taskId, itemKey, section, onField, onOrganisation }: MissingLinkProps) {
@@ -66,14 +66,7 @@ function MissingLink({ taskId, itemKey, section, onField, onOrganisation }: Miss
       </button>
     )
   }
-  if (
-    section !== 'motive' &&
-    section !== 'shifts' &&
-    section !== 'details' &&
-    section !== 'workers'
-  ) {
-    return null
-  }
+  if (section === 'mission') return null
   return (
     <Link
       to={stepPaths[section]}

@@ -78,10 +78,19 @@ export function useShiftCommands(missionId: string) {
   })
   const removed = useCommand(deleteShifts, { handles })
 
+  /** A refusal may come from a change made elsewhere: the mission is read again. */
+  const catchUp = (failure: unknown): never => {
+    askAgain(client, missionId)
+    throw failure
+  }
+
   return {
     create: (shifts: readonly ShiftBody[]) =>
-      created.mutateAsync({ params: { taskId: missionId }, body: { shifts: [...shifts] } }),
-    update: (id: string, body: ShiftBody) => updated.mutateAsync({ params: { id }, body }),
+      created
+        .mutateAsync({ params: { taskId: missionId }, body: { shifts: [...shifts] } })
+        .catch(catchUp),
+    update: (id: string, body: ShiftBody) =>
+      updated.mutateAsync({ params: { id }, body }).catch(catchUp),
     /** Leaves the screen at once and comes back when the deletion fails. */
     remove: async (doomed: readonly Shift[]) => {
       const ids = new Set(doomed.map(({ id }) => id))

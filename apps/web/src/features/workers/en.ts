@@ -50,7 +50,7 @@ export const en: typeof fr = {
   add: {
     open: 'Add a profile',
     title: 'Add a profile',
-    context: 'The person whom you want to work. They will receive an invitation.',
+    context: 'The person whom you want to work on this mission.',
     firstName: 'First name',
     lastName: 'Last name',
     country: 'Country of the number',

@@ -53,7 +53,7 @@ export const fr = {
   add: {
     open: 'Ajouter un profil',
     title: 'Ajouter un profil',
-    context: 'La personne que vous souhaitez faire travailler. Elle recevra une invitation.',
+    context: 'La personne que vous souhaitez faire travailler sur cette mission.',
     firstName: 'Prénom',
     lastName: 'Nom',
     country: 'Pays du numéro',

@@ -119,7 +119,7 @@ export function WorkerPicker({ mission, selected, onChange, disabledReason }: Wo
       <Tabs
         label={t(($) => $.tabs.label)}
         selected={tab}
-        onChange={(id) => setTab(tabIds.find((known_) => known_ === id) ?? 'organisation')}
+        onChange={(id) => setTab(tabIds.find((each) => each === id) ?? 'organisation')}
         tabs={tabIds.map((id) => ({
           id,
           label: t(($) => $.tabs[id]),
@@ -139,7 +139,10 @@ export function WorkerPicker({ mission, selected, onChange, disabledReason }: Wo
         <NewProfileDialog
           missionId={mission.id}
           onClose={() => setOpened(null)}
-          onAdded={({ id }) => onChange(withSelected(selected, [id]))}
+          onAdded={({ id }) => {
+            onChange(withSelected(selected, [id]))
+            setTab('selected')
+          }}
         />
       )}
     </div>

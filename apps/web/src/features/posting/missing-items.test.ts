@@ -1,0 +1,145 @@
+import type { Mission } from '@renfort/contract/missions.ts'
+import { instant } from '@renfort/domain/kernel/calendar.ts'
+import { cents } from '@renfort/domain/kernel/money.ts'
+import { describe, expect, it } from 'vitest'
+import { mergedItems, missingItemsOf, toldMissing } from './missing-items.ts'
+
+const circumstances = {
+  now: instant('2026-12-02T09:00:00Z'),
+  insider: false,
+  minimumWageCents: cents(1231),
+}
+
+const shift = {
+  id: 's',
+  startDate: '2026-12-07T08:00:00.000Z',
+  endDate: '2026-12-07T16:00:00.000Z',
+  breakDuration: 60,
+  slots: 2,
+  recurrenceId: null,
+}
+const sider = {
+  firstName: 'Awa',
+  lastName: 'Diallo',
+  pictureURL: null,
+  status: 'requested',
+} as const
+
+function aMission(change: Partial<Mission> = {}): Mission {
+  return {
+    id: 'm',
+    type: 'delegation',
+    name: null,
+    jobTitle: { id: 'waiter', name: 'Serveur' },
+    status: 'draft',
+    progressStep: 'draft',
+    selectionStatus: null,
+    startDate: null,
+    endDate: null,
+    createdAt: '2026-12-01T09:00:00.000Z',
+    manager: null,
+    createdBy: null,
+    uniqueIdentifier: null,
+    origin: 'account',
+    archived: false,
+    migrated: false,
+    preSelection: false,
+    hiredSidersCount: 0,
+    remote: false,
+    isFlexiblePlanning: false,
+    subtasks: [],
+    purpose: null,
+    workConditions: null,
+    dressCode: null,
+    risks: [],
+    languages: [],
+    licences: [],
+    tools: [],
+    experiences: [],
+    executiveStatus: 'worker',
+    hourlyRate: 13,
+    motorized: false,
+    equipments: [],
+    jobTypeId: 'waiter',
+    location: null,
+    managerId: 'u',
+    managerEligible: true,
+    hasContracts: false,
+    requestedSiders: [],
+    requestedSidersOnly: false,
+    pricing: null,
+    hoursTypes: null,
+    zti: false,
+    comRate: null,
+    motive: null,
+    motiveId: 'r',
+    flexiblePlanning: null,
+    flexiblePlanningId: null,
+    sideNote: null,
+    missionInformation: null,
+    departmentId: null,
+    shifts: [shift],
+    attendanceConfigType: 'app',
+    ...change,
+  }
+}
+
+function missing(change: Partial<Mission>): string[] {
+  return missingItemsOf(aMission(change), circumstances).map(
+    ({ key, section }) => `${section} ${key}`,
+  )
+}
+
+const address = 'details errors.task.address_missing'
+
+describe('what is missing before a mission can be posted', () => {
+  it.each<[string, Partial<Mission>, string[]]>([
+    ['the address', {}, [address]],
+    ['the motive', { motiveId: null }, ['motive errors.task.motive_missing', address]],
+    ['the shifts', { shifts: [] }, ['shifts errors.task.planning_missing', address]],
+    [
+      'POST-32 a manager who may still manage',
+      { managerEligible: false },
+      [address, 'details errors.task.manager_missing'],
+    ],
+    ['the rate', { hourlyRate: null }, [address, 'summary errors.task.rate_missing']],
+    [
+      'SHIFT-14 a start to come',
+      { shifts: [{ ...shift, startDate: '2026-12-02T08:00:00.000Z' }] },
+      ['shifts errors.shift.past_forbidden', address],
+    ],
+    [
+      'WORK-13 enough people for a payroll mission',
+      { type: 'gestion', requestedSiders: [{ ...sider, id: 'a' }] },
+      [address, 'workers errors.task.not_enough_siders'],
+    ],
+  ])('%s', (_, change, expected) => {
+    expect(missing(change)).toEqual(expected)
+  })
+
+  it('WORK-13 a payroll mission whose people can fill every slot lacks nobody', () => {
+    const requestedSiders = ['a', 'b'].map((id) => ({ ...sider, id }))
+    expect(missing({ type: 'gestion', requestedSiders })).toEqual([address])
+  })
+})
+
+describe('what the API tells', () => {
+  it('is read where it is told, known keys only', () => {
+    const metadata = {
+      missing: [
+        { key: 'errors.task.motive_missing', section: 'motive' },
+        { key: 'errors.task.something_newer', section: 'summary' },
+      ],
+    }
+    expect(toldMissing(metadata)).toEqual([
+      { key: 'errors.task.motive_missing', section: 'motive' },
+    ])
+    expect(toldMissing({})).toEqual([])
+  })
+
+  it('joins what is known, each thing once', () => {
+    const motive = { key: 'errors.task.motive_missing', section: 'motive' } as const
+    const company = { key: 'errors.organisation.incomplete', section: 'organisation' } as const
+    expect(mergedItems([motive], [motive, company])).toEqual([motive, company])
+  })
+})
