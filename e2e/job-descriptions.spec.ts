@@ -133,7 +133,7 @@ test('JD-03 to JD-22, JD-36: a position is described in five steps', async ({ pa
   await expect(page.getByText(/La recherche d’adresses ne répond pas/)).toBeVisible()
   await expect(page.getByLabel('Numéro et voie')).toHaveValue('4 quai du Port')
   await page.getByLabel('Code postal').fill('4400')
-  await page.getByLabel('Ville').fill('Nantes')
+  await page.getByLabel('Ville', { exact: true }).fill('Nantes')
   await expect(page.getByText('Le code postal a cinq chiffres.')).toBeVisible()
   await page.getByLabel('Code postal').fill('44000')
   await page.getByLabel('Nom du lieu').fill('Terrasse du port')

@@ -27,7 +27,6 @@ export const en: typeof fr = {
     title: 'No job description yet',
     text: 'It describes a position: its tasks, conditions, place and pay. Your missions come from it.',
   },
-  emptyReadOnly: 'The job descriptions of your company will appear here.',
   noMatch: {
     title: 'No job description matches',
     text: 'No position and no town contains “{{text}}”.',
@@ -46,6 +45,7 @@ export const en: typeof fr = {
     edited: 'Job description edited.',
     saving: 'Saving…',
     saved: 'Saved',
+    refused: 'Step “{{step}}”. {{reason}}',
     stepOf: 'Step {{step}} of {{total}}',
   },
   steps: {
@@ -136,7 +136,6 @@ export const en: typeof fr = {
     show: 'View',
     duplicate: 'Duplicate',
     remove: 'Delete',
-    edit: 'Edit',
     editSection: 'Edit: {{section}}',
     more: 'Other actions',
     network: 'Network',

@@ -4,7 +4,7 @@ export const fr = {
   context: 'Décrivez un poste une fois, publiez-en des missions en quelques clics.',
   groupContext: 'Celles de votre réseau\u202f: chaque entreprise peut en publier des missions.',
   create: 'Créer une fiche de poste',
-  search: 'Chercher un poste ou une ville',
+  search: 'Chercher un poste, une ville',
   groups: {
     network: 'De votre réseau',
     account: 'De votre entreprise',
@@ -26,7 +26,6 @@ export const fr = {
     title: 'Aucune fiche de poste',
     text: 'Une fiche décrit un poste\u202f: ses tâches, ses conditions, son lieu et son salaire. Vos missions en découlent.',
   },
-  emptyReadOnly: 'Les fiches de poste de votre entreprise apparaîtront ici.',
   noMatch: {
     title: 'Aucune fiche ne correspond',
     text: 'Aucun poste ni aucune ville ne contient «\u202f{{text}}\u202f».',
@@ -45,6 +44,7 @@ export const fr = {
     edited: 'Fiche de poste modifiée.',
     saving: 'Enregistrement…',
     saved: 'Enregistré',
+    refused: 'Étape «\u202f{{step}}\u202f». {{reason}}',
     stepOf: 'Étape {{step}} sur {{total}}',
   },
   steps: {
@@ -135,7 +135,6 @@ export const fr = {
     show: 'Voir la fiche',
     duplicate: 'Dupliquer',
     remove: 'Supprimer',
-    edit: 'Modifier',
     editSection: 'Modifier\u202f: {{section}}',
     more: 'Autres actions',
     network: 'Réseau',

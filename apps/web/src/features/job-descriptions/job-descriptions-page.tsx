@@ -26,8 +26,6 @@ interface JobDescriptionsPageProps {
 const origins = ['network', 'account'] as const
 /** N-19. */
 const pauseMs = 300
-/** A handful of rows is read faster than it is searched. */
-const searchFrom = 6
 
 /** The job descriptions of the network and of the company, and the panel beside them (JD-01 to JD-04). */
 export function JobDescriptionsPage(props: JobDescriptionsPageProps) {
@@ -59,14 +57,12 @@ export function JobDescriptionsPage(props: JobDescriptionsPageProps) {
         actions={
           jobs.length > 0 && (
             <>
-              {jobs.length >= searchFrom && (
-                <SearchField
-                  className="w-72 narrow:w-full"
-                  label={t(($) => $.search)}
-                  value={text}
-                  onChange={setText}
-                />
-              )}
+              <SearchField
+                className="w-80 narrow:w-full"
+                label={t(($) => $.search)}
+                value={text}
+                onChange={setText}
+              />
               {create}
             </>
           )

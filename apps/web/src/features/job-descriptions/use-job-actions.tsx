@@ -1,10 +1,16 @@
 import type { JobDescription } from '@renfort/contract/job-descriptions.ts'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useCompletionGate } from '../organisation/use-completion-gate.tsx'
-import { CreateMissionDialog } from './create-mission-dialog.tsx'
 import { DeleteJobDialog } from './delete-job-dialog.tsx'
-import { DuplicateJobDialog } from './duplicate-job-dialog.tsx'
+
+// The list needs no form before one of its dialogs opens.
+const CreateMissionDialog = lazy(async () => ({
+  default: (await import('./create-mission-dialog.tsx')).CreateMissionDialog,
+}))
+const DuplicateJobDialog = lazy(async () => ({
+  default: (await import('./duplicate-job-dialog.tsx')).DuplicateJobDialog,
+}))
 
 interface JobActionsOptions {
   onDuplicated: (copy: JobDescription) => void
@@ -38,7 +44,7 @@ export function useJobActions(on: JobActionsOptions): JobActions {
     remove: (job) => setAsked({ dialog: 'remove', job }),
     isChecking: gate.isChecking,
     dialogs: (
-      <>
+      <Suspense>
         {gate.dialog}
         {asked?.dialog === 'mission' && (
           <CreateMissionDialog job={asked.job} onClose={close} onCreated={on.onMissionCreated} />
@@ -49,7 +55,7 @@ export function useJobActions(on: JobActionsOptions): JobActions {
         {asked?.dialog === 'remove' && (
           <DeleteJobDialog job={asked.job} onClose={close} onDeleted={on.onDeleted} />
         )}
-      </>
+      </Suspense>
     ),
   }
 }

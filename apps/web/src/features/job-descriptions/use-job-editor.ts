@@ -16,6 +16,7 @@ import { blankValues, isEmpty, type JobValues, patchOf, valuesOf } from './job-v
 import { useJobDescriptionList } from './queries.ts'
 import { riskObstacle, type StepObstacle, stepObstacle } from './step-obstacle.ts'
 import { useAutosave } from './use-autosave.ts'
+import { useRefusedFields } from './use-refused-fields.ts'
 import { useStepFacts } from './use-step-facts.ts'
 
 export interface JobEditor {
@@ -52,8 +53,9 @@ export function useJobEditor({ job, session, step }: EditorOptions): JobEditor {
 
   const list = useJobDescriptionList()
   const facts = useStepFacts(job)
-  const create = useCommand(createJobDescription)
-  const update = useCommand(updateJobDescription)
+  const handles = useRefusedFields()
+  const create = useCommand(createJobDescription, { handles })
+  const update = useCommand(updateJobDescription, { handles })
   const isSaving = create.isPending || update.isPending
   const saved = job === null ? blankValues : valuesOf(job)
   const changes = patchOf(saved, values, jobDescriptionSteps)

@@ -8,7 +8,6 @@ export const en: typeof fr = {
   nameRule: 'Between {{min}} and {{max}} characters.',
   alreadyThere: 'This name is already in the list.',
   allAdded: 'Everything is chosen already.',
-  none: 'Nothing chosen yet.',
   levelOf: 'Level: {{name}}',
   providerOf: 'Provided by: {{name}}',
   providerUnset: 'Provided by…',

@@ -7,7 +7,6 @@ export const fr = {
   nameRule: 'Entre {{min}} et {{max}} caractères.',
   alreadyThere: 'Ce nom est déjà dans la liste.',
   allAdded: 'Tout est déjà choisi.',
-  none: 'Aucun choix pour l’instant.',
   levelOf: 'Niveau\u202f: {{name}}',
   providerOf: 'Fourni par\u202f: {{name}}',
   providerUnset: 'Fourni par…',

@@ -19,12 +19,10 @@ export const en: typeof fr = {
   description: 'Access',
   descriptionHelp: 'Floor, code, staff entrance, nearest bus stop.',
   keepFavourite: 'Keep in the favourite addresses',
-  byHand: 'Typed by hand',
   choose: 'Address of the position',
   add: 'Add an address',
   addTitle: 'New address',
   addContext: 'It joins the favourite addresses of your company.',
   none: 'No favourite address yet.',
   noneHelp: 'Add the place of work: it will serve the next missions too.',
-  current: 'Current address',
 }

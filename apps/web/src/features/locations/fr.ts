@@ -18,12 +18,10 @@ export const fr = {
   description: 'Accès',
   descriptionHelp: 'Étage, code, entrée du personnel, arrêt de bus le plus proche.',
   keepFavourite: 'Garder dans les adresses favorites',
-  byHand: 'Saisie à la main',
   choose: 'Adresse du poste',
   add: 'Ajouter une adresse',
   addTitle: 'Nouvelle adresse',
   addContext: 'Elle rejoint les adresses favorites de votre entreprise.',
   none: 'Aucune adresse favorite pour l’instant.',
   noneHelp: 'Ajoutez le lieu de travail\u202f: il servira aussi aux prochaines missions.',
-  current: 'Adresse actuelle',
 }
