@@ -1,7 +1,7 @@
 import type { Place } from '@renfort/contract/maps.ts'
 import type { NewLocation } from '@renfort/contract/organisation.ts'
 import { MapPinCheck, PencilLine, Search } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CheckboxFormField } from '../../form/checkbox-form-field.tsx'
 import { TextAreaFormField } from '../../form/text-area-form-field.tsx'
 import { TextFormField } from '../../form/text-form-field.tsx'
@@ -34,7 +34,14 @@ export function AddressForm<Output>({ form, asksFavourite = false }: AddressForm
   )
   const [isOut, setOut] = useState(false)
   const [typed, setTyped] = useState('')
+  const [hasSwitched, setSwitched] = useState(false)
   const isRecognised = form.watch('confirmed') === true
+
+  // What was pressed or typed into has left the page: the focus goes where one goes on.
+  const { setFocus } = form
+  useEffect(() => {
+    if (hasSwitched && isByHand) setFocus('address')
+  }, [hasSwitched, isByHand, setFocus])
 
   const put = (values: Partial<NewLocation>) => {
     for (const [name, value] of Object.entries(values)) {
@@ -59,11 +66,13 @@ export function AddressForm<Output>({ form, asksFavourite = false }: AddressForm
     if (known.confirmed === true) put({ address: street, confirmed: false })
     else if (known.address === '' && typed !== '') put({ address: typed })
     setByHand(true)
+    setSwitched(true)
   }
   const searchInstead = () => {
     form.resetField('address', { defaultValue: '' })
     setOut(false)
     setByHand(false)
+    setSwitched(true)
   }
 
   return (
@@ -75,6 +84,7 @@ export function AddressForm<Output>({ form, asksFavourite = false }: AddressForm
             <AddressSearch
               text={typed}
               onTextChange={setTyped}
+              takesFocus={hasSwitched}
               error={address.error}
               onPlace={recognise}
               onOutage={() => {

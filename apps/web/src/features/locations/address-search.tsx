@@ -1,5 +1,5 @@
 import { type Place, readPlace } from '@renfort/contract/maps.ts'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useCommand } from '../../platform/query.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { isMapsOutage } from './queries.ts'
@@ -12,6 +12,8 @@ interface AddressSearchProps {
   onPlace: (place: Place) => void
   /** The maps are down. */
   onOutage: () => void
+  /** The search comes in place of what had the focus. */
+  takesFocus: boolean
   error?: string | undefined
 }
 
@@ -21,9 +23,11 @@ export function AddressSearch({
   onTextChange,
   onPlace,
   onOutage,
+  takesFocus,
   error,
 }: AddressSearchProps) {
   const t = useLocationWords()
+  const input = useRef<HTMLInputElement>(null)
   const [isSearching, setSearching] = useState(false)
   const { options, isLoading, isTooShort, isOut } = useAddressSuggestions(text, isSearching)
   const read = useCommand(readPlace, {
@@ -34,6 +38,9 @@ export function AddressSearch({
       return true
     },
   })
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [takesFocus])
   const tellOutage = useEffectEvent(onOutage)
   useEffect(() => {
     if (isOut) tellOutage()
@@ -41,6 +48,7 @@ export function AddressSearch({
 
   return (
     <Combobox
+      ref={input}
       label={t(($) => $.search)}
       placeholder={t(($) => $.searchHint)}
       help={t(($) => $.searchHelp)}
