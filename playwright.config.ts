@@ -26,7 +26,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" e2e/serve.ts`,
+    // Without exec the server would be the shell's child, and not see that the runner is gone.
+    command: `exec "${process.execPath}" e2e/serve.ts`,
     env: { PORT: String(port) },
     url: `http://127.0.0.1:${port}/api/health`,
     reuseExistingServer: false,

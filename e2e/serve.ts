@@ -8,6 +8,12 @@ import { ensureWebBuild } from '../tools/web-build.ts'
 const dataDirectory = mkdtempSync(join(tmpdir(), 'renfort-e2e-'))
 process.on('exit', () => rmSync(dataDirectory, { recursive: true, force: true }))
 
+// A runner that is killed cannot stop its server: the server leaves when its parent has changed.
+const parent = process.ppid
+setInterval(() => {
+  if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')
+}, 1_000).unref()
+
 ensureWebBuild()
 Object.assign(process.env, {
   NODE_ENV: 'test',

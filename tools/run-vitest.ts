@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { print } from './print.ts'
 import { runLoudly } from './step.ts'
 import { type TestCounts, vitestCounts } from './test-counts.ts'
+import { withFolder } from './throw-away-folder.ts'
 
 // The product's own zone, both sides of the date line, and half an hour off: a rule that reads the
 // machine's zone fails on one of them sooner or later. TZ=… runs a failing choice again.
@@ -19,18 +18,15 @@ export async function runVitest(
   args: readonly string[],
   variables: NodeJS.ProcessEnv = {},
 ): Promise<VitestRun> {
-  const folder = mkdtempSync(join(tmpdir(), 'renfort-vitest-'))
-  const report = join(folder, 'report.json')
   const zone = process.env.TZ || zones[Math.floor(Math.random() * zones.length)]
   print(`\nvitest, in the zone ${zone}`)
-  try {
+  return withFolder('vitest', async (folder) => {
+    const report = join(folder, 'report.json')
     const passed = await runLoudly(
       'vitest',
       ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       { ...process.env, TZ: zone, ...variables },
     )
     return { passed, counts: vitestCounts(report) }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
