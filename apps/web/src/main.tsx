@@ -3,7 +3,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { prepareSession } from './platform/guards.ts'
+import { reloadWhenOutdated } from './platform/outdated-build.ts'
 
+reloadWhenOutdated()
 prepareSession()
 
 // Dates need Temporal; a browser that lacks it loads it before anything is drawn.

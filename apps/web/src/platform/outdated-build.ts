@@ -1,0 +1,16 @@
+const key = 'reloadedForBuildAt'
+const oncePerMs = 60_000
+
+/**
+ * A screen's script that is gone means that a new version was put in place: the page is loaded anew,
+ * once, so that a missing file cannot make it turn in circles.
+ */
+export function reloadWhenOutdated(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    const last = Number(sessionStorage.getItem(key) ?? 0)
+    if (Date.now() - last < oncePerMs) return
+    sessionStorage.setItem(key, String(Date.now()))
+    event.preventDefault()
+    window.location.reload()
+  })
+}
