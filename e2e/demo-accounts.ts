@@ -6,6 +6,7 @@ export const demoAccounts = {
   manager: 'manager@maison-lumiere.test',
   collaborator: 'collaborator@maison-lumiere.test',
   newCompany: 'admin@atelier-neuf.test',
+  warehouse: 'admin@entrepot-boreal.test',
   group: 'admin@bellerive.test',
   insider: 'insider@renfort.test',
 } as const

@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test'
+import { demoAccounts } from './demo-accounts.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { languages, speak } from './language.ts'
+import { signIn } from './sign-in.ts'
+
+async function openRecap(page: Page, list: string, mission: string): Promise<void> {
+  await page.goto(list)
+  await page.getByRole('link', { name: mission }).click()
+  await expect(page.getByRole('heading', { level: 1, name: mission })).toBeVisible()
+}
+
+/** One fact of the recap, by its name. */
+const fact = (page: Page, name: string) =>
+  page.locator('dl > div').filter({ has: page.locator('dt', { hasText: name }) })
+
+test('TASK-35 to TASK-44 the recap shows a mission whole', async ({ page }) => {
+  await signIn(page, demoAccounts.admin)
+  await openRecap(page, '/tasks/all', 'Gala de l’opéra')
+  const head = page.locator('main header')
+  await expect(head).toContainText('À venir')
+  await expect(head).toContainText('Délégation')
+  await expect(fact(page, 'Langues')).toContainText('Français (courant)')
+  await expect(fact(page, 'Outils')).toContainText('Tireuse à bière (intermédiaire)')
+  await expect(fact(page, 'Expériences')).toContainText('12 mois')
+  await expect(fact(page, 'Tenue')).toContainText('Tenue noire')
+  for (const name of [
+    'Risques du poste',
+    'Conditions de travail',
+    'Permis',
+    'Autres équipements',
+  ]) {
+    await expect(fact(page, name).first()).toBeVisible()
+  }
+  const shifts = page.getByRole('table', { name: 'Créneaux de la mission' })
+  await expect(shifts.getByRole('row').last()).toContainText('50h45')
+  // TASK-46: the address is locked while Siders are asked for.
+  await expect(page.getByText('2 Siders ont été demandés')).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: /Modifier.*Adresse de la mission/ }),
+  ).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('TASK-47, TASK-48 the price has two decimals, its tax and its detail', async ({ page }) => {
+  await signIn(page, demoAccounts.admin)
+  await openRecap(page, '/tasks/all', 'Gala de l’opéra')
+  const box = page.getByRole('region', { name: 'Prix estimé' })
+  const amounts = (await box.locator('dd').allInnerTexts()).map((text) =>
+    Number(text.replaceAll(/[\s€]/gu, '').replace(',', '.')),
+  )
+  expect(amounts).toHaveLength(2)
+  await expect(box).toContainText(/\d,\d\d\s€/u)
+  expect(amounts[1]).toBeCloseTo((amounts[0] ?? 0) * 1.2, 2)
+  await box.getByRole('button', { name: 'Voir le détail du prix' }).click()
+  await expect(page.getByRole('dialog', { name: 'Détail du prix estimé' })).toContainText(
+    'Heures de nuit',
+  )
+  await expectAccessible(page)
+})
+
+test('TASK-45, TASK-49 a draft is edited in place and finished from its recap', async ({
+  page,
+}) => {
+  await signIn(page, demoAccounts.admin)
+  await openRecap(page, '/tasks/draft', 'Vœux de la mairie')
+  await page.getByRole('button', { name: /Modifier.*Informations sur la mission/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('Entrée par la cour.')
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(fact(page, 'Informations sur la mission')).toContainText('Entrée par la cour.')
+  await expect(page.getByText('Modifications enregistrées.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Dupliquer' })).toBeHidden()
+  await page.getByRole('link', { name: 'Finir le brouillon' }).click()
+  await expect(page).toHaveURL(/\/taskPosting\//)
+})
+
+test('TASK-45, TASK-46 contracts seal a mission, but for its name and its note', async ({
+  page,
+}) => {
+  await signIn(page, demoAccounts.admin)
+  await openRecap(page, '/tasks/all', 'Renfort de décembre')
+  await expect(page.getByText('Des contrats existent pour cette mission')).toBeVisible()
+  const edit = (name: string) => page.getByRole('button', { name: new RegExp(`Modifier.*${name}`) })
+  await expect(edit('Tenue')).toHaveAttribute('aria-disabled', 'true')
+  await expect(edit('Note pour nos équipes')).not.toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('button', { name: 'Dupliquer' })).toBeVisible()
+})
+
+for (const language of languages) {
+  test(`TASK-35 the recap is accessible in both themes (${language})`, async ({ page }) => {
+    await signIn(page, demoAccounts.admin)
+    await openRecap(page, '/tasks/draft', 'Vœux de la mairie')
+    await speak(page, language)
+    await page.reload()
+    await expect(page.getByText('M26', { exact: false }).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectAccessible(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}

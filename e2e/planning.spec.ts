@@ -1,0 +1,251 @@
+import { expect, type Page, test } from '@playwright/test'
+import { demoAccounts } from './demo-accounts.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { languages, speak } from './language.ts'
+import { signIn } from './sign-in.ts'
+
+const weeks = (page: Page) => page.getByRole('navigation', { name: 'Choix de la semaine' })
+const sheet = (page: Page, week: number) =>
+  page.getByRole('table', { name: new RegExp(`semaine ${week},`) })
+const days = (page: Page) => page.getByRole('row').first().getByRole('columnheader')
+
+/** Weeks of the planning that the page has asked for. */
+function listenToWeeks(page: Page): number[] {
+  const asked: number[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/v1/planning') asked.push(Number(searchParams.get('week')))
+  })
+  return asked
+}
+
+test('PLAN-01, PLAN-03, PLAN-04 opens on the week of today and turns week by week', async ({
+  page,
+}) => {
+  await signIn(page, demoAccounts.admin)
+  await page.goto('/planning')
+  await expect(sheet(page, 49)).toBeVisible()
+  await expect(days(page)).toHaveCount(7)
+  await expect(days(page).first()).toContainText('lun. 30 nov.')
+  await expect(days(page).nth(2)).toHaveAttribute('aria-current', 'date')
+  await expect(days(page).nth(2)).toContainText('Aujourd’hui')
+
+  await weeks(page).getByRole('link', { name: 'Semaine suivante' }).click()
+  await expect(page).toHaveURL(/(?=.*week=50)(?=.*year=2026)/)
+  await expect(sheet(page, 50)).toBeVisible()
+  await weeks(page).getByRole('link', { name: 'Semaine précédente' }).click()
+  await weeks(page).getByRole('link', { name: 'Semaine précédente' }).click()
+  await expect(sheet(page, 48)).toBeVisible()
+  await weeks(page).getByRole('link', { name: 'Semaine en cours' }).click()
+  await expect(sheet(page, 49)).toBeVisible()
+
+  // Week 53 of a year of 52 weeks is the first of the next; nonsense is the current week.
+  await page.goto('/planning?week=53&year=2027')
+  await expect(sheet(page, 1)).toBeVisible()
+  await page.goto('/planning?week=abc&year=-4')
+  await expect(sheet(page, 49)).toBeVisible()
+})
+
+test('PLAN-02 shows each mission with its slots, its Siders and its hours', async ({ page }) => {
+  await signIn(page, demoAccounts.admin)
+  await page.goto('/planning?week=50&year=2026')
+  const table = sheet(page, 50)
+  await expect(table).toContainText('Gala de l’opéra')
+  await expect(table).toContainText('50h45')
+  const friday = table.getByRole('cell').nth(4)
+  await expect(friday).toContainText('18:00 – 02:00')
+  await expect(friday).toContainText('+1')
+  await expect(friday).toContainText('3 places')
+  await expect(table).toContainText('Renfort de décembre')
+  await expect(table.getByText('09:00 – 15:00')).toHaveCount(5)
+  await expect(table.getByText('Chloé F.')).toHaveCount(5)
+})
+
+test('PLAN-05 loads a week with two on either side, and keeps them', async ({ page }) => {
+  await signIn(page, demoAccounts.admin)
+  await expect(sheet(page, 49)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const asked = listenToWeeks(page)
+  await page.reload()
+  await expect(sheet(page, 49)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked[0]).toBe(49)
+  expect(asked.toSorted()).toEqual([47, 48, 49, 50, 51])
+  asked.length = 0
+  await weeks(page).getByRole('link', { name: 'Semaine suivante' }).click()
+  await expect(sheet(page, 50)).toContainText('Gala de l’opéra')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([52])
+})
+
+test('PLAN-03 arrow keys turn the pages of a focused sheet', async ({ page }) => {
+  await signIn(page, demoAccounts.admin)
+  await page.goto('/planning')
+  await sheet(page, 49).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(sheet(page, 50)).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(sheet(page, 48)).toBeVisible()
+})
+
+test('PLAN-11 a mission leads to its recap and back to the same week', async ({ page }) => {
+  await signIn(page, demoAccounts.admin)
+  await page.goto('/planning?week=50&year=2026')
+  await page.getByRole('link', { name: /Gala de l’opéra/ }).click()
+  await expect(page).toHaveURL(/\/tasks\/view\/[\w-]+\?(?=.*origin=planning)/)
+  await page.getByRole('main').getByRole('link', { name: 'Planning' }).click()
+  await expect(sheet(page, 50)).toBeVisible()
+})
+
+test('PLAN-11, C-30 a collaborator reads the planning without the way to missions', async ({
+  page,
+}) => {
+  await signIn(page, demoAccounts.collaborator)
+  await page.goto('/planning?week=50&year=2026')
+  await expect(sheet(page, 50)).toContainText('Gala de l’opéra')
+  await expect(sheet(page, 50).getByRole('link')).toHaveCount(0)
+  await page.goto('/planning?week=3&year=2027')
+  await expect(page.getByRole('heading', { name: 'Aucune mission cette semaine' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /fiche de poste/ })).toHaveCount(0)
+})
+
+test('PLAN-10 an empty week leads to the job descriptions, its holiday in red', async ({
+  page,
+}) => {
+  await signIn(page, demoAccounts.admin)
+  await page.goto('/planning?week=53&year=2026')
+  await expect(days(page).nth(4)).toContainText('Jour de l’An')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Créer une mission depuis une fiche de poste' }).click()
+  await expect(page).toHaveURL(/\/job-descriptions/)
+})
+
+test('PLAN-13 a week that cannot be had is told by a toast, and can be asked for again', async ({
+  page,
+}) => {
+  await signIn(page, demoAccounts.admin)
+  let fails = true
+  await page.route('**/api/v1/planning**', (route) =>
+    fails
+      ? route.fulfill({ status: 500, json: { key: 'errors.internal', requestId: 'r-1' } })
+      : route.continue(),
+  )
+  await page.goto('/planning?week=50&year=2026')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: /n’a pas pu se charger/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('r-1')
+  fails = false
+  await main.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(sheet(page, 50)).toContainText('Gala de l’opéra')
+})
+
+for (const language of languages) {
+  test(`PLAN-02, PLAN-08 is accessible on a laptop and on a phone (${language})`, async ({
+    page,
+  }) => {
+    await signIn(page, demoAccounts.admin)
+    await speak(page, language)
+    await page.goto('/planning?week=50&year=2026')
+    await expect(page.getByRole('table')).toContainText('Gala de l’opéra')
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const friday = page.getByRole('region', {
+      name: language === 'fr' ? 'ven. 11 déc.' : 'Fri 11 Dec',
+    })
+    await expect(friday.getByText('18:00 – 02:00')).toBeVisible()
+    await expect(friday).toContainText('Gala de l’opéra')
+    await expect(page.getByRole('table')).toHaveCount(0)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+  })
+}
+
+interface Crowd {
+  missions: number
+  sidersEach: number
+}
+
+/** A week of 1 000 Siders who all work every day. */
+async function fillWeek(page: Page, { missions, sidersEach }: Crowd): Promise<void> {
+  const idOf = (kind: number, number: number) =>
+    `${kind}0000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+  await page.route('**/api/v1/planning**', async (route) => {
+    const search = new URL(route.request().url()).searchParams
+    const [week, year] = [Number(search.get('week')), Number(search.get('year'))]
+    const tasks = Array.from({ length: week === 50 ? missions : 0 }, (_, mission) => {
+      const siders = Array.from({ length: sidersEach }, (_, sider) => ({
+        id: idOf(1, mission * sidersEach + sider),
+        firstName: `Prénom${sider}`,
+        lastName: 'Nom',
+        pictureURL: null,
+        phoneNumber: '+33639980014',
+      }))
+      return {
+        id: idOf(2, mission),
+        name: `Équipe ${mission}`,
+        jobTitle: { id: 'waiter', name: 'Serveur' },
+        type: 'delegation',
+        location: null,
+        remote: false,
+        manager: null,
+        preSelection: false,
+        isFlexiblePlanning: false,
+        siders,
+        slots: Array.from({ length: 7 }, (_, day) => ({
+          shiftId: idOf(3, mission * 7 + day),
+          startDate: `2026-12-${String(7 + day).padStart(2, '0')}T08:00:00.000Z`,
+          endDate: `2026-12-${String(7 + day).padStart(2, '0')}T15:00:00.000Z`,
+          breakDuration: 30,
+          slots: sidersEach,
+          siderIds: siders.map(({ id }) => id),
+        })),
+      }
+    })
+    await route.fulfill({ json: { week, year, tasks } })
+  })
+}
+
+test('PLAN-02 a week of 1 000 missions keeps a small page', async ({ page }) => {
+  await signIn(page, demoAccounts.admin)
+  await fillWeek(page, { missions: 1000, sidersEach: 1 })
+  await page.goto('/planning?week=50&year=2026')
+  await expect(page.getByText('Serveur – Équipe 0', { exact: true })).toBeVisible()
+  const elements = () => page.evaluate(() => document.querySelectorAll('*').length)
+  expect(await elements()).toBeLessThan(4000)
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(page.getByText('Serveur – Équipe 999', { exact: true })).toBeVisible()
+  expect(await elements()).toBeLessThan(4000)
+})
+
+test('PLAN-02 a crowded shift shows a few names, and everyone in a panel', async ({ page }) => {
+  await signIn(page, demoAccounts.admin)
+  await fillWeek(page, { missions: 2, sidersEach: 50 })
+  await page.goto('/planning?week=50&year=2026')
+  await page
+    .getByRole('button', { name: /^\+ 47 autres/ })
+    .first()
+    .click()
+  const panel = page.getByRole('dialog', { name: '50 Siders' })
+  await expect(panel.getByRole('listitem')).toHaveCount(50)
+  await expect(panel.getByText('Prénom49 Nom')).toBeAttached()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+})
+
+test('the week prints on A4 landscape, every name included', async ({ page }) => {
+  await signIn(page, demoAccounts.admin)
+  await fillWeek(page, { missions: 2, sidersEach: 10 })
+  await page.goto('/planning?week=50&year=2026')
+  await expect(page.getByText('Serveur – Équipe 1', { exact: true })).toBeVisible()
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const sheets = [...paper.matchAll(/\/MediaBox\s*\[([^\]]*)\]/g)].map(([, box]) => box)
+  expect(sheets.length).toBeGreaterThan(0)
+  for (const box of sheets) expect(box).toMatch(/^0 0 84[12][\d.]* 59[45][\d.]*$/)
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(page.getByText('Prénom9 N.')).toHaveCount(14)
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(page.getByText('Prénom9 N.')).toHaveCount(0)
+})
