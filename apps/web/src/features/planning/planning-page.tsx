@@ -7,7 +7,7 @@ import { useUiWords } from '../../ui/ui-words.tsx'
 import { DayCards } from './day-cards.tsx'
 import { formatWeek } from './format-week.ts'
 import { PlanningFailure, PlanningEmpty } from './planning-states.tsx'
-import { daysOf, isSameWeek, type Week, weekBeside } from './planning-week.ts'
+import { daysOf, isSameWeek, wantedWeek, type Week, weekBeside } from './planning-week.ts'
 import { SidersPanel } from './siders-panel.tsx'
 import { useIsNarrow } from './use-is-narrow.ts'
 import { useWeek } from './use-week.ts'
@@ -26,7 +26,7 @@ interface PlanningPageProps {
 export function PlanningPage({ week, today }: PlanningPageProps) {
   const t = usePlanningWords()
   const { locale } = useUiWords()
-  const navigate = useNavigate()
+  const navigate = useNavigate({ from: '/planning' })
   const isNarrow = useIsNarrow()
   const [openSlot, setOpenSlot] = useState<SheetSlot | null>(null)
   const { planning, isFormerWeek, hasFailed, retry } = useWeek(week.week, week.year)
@@ -38,6 +38,13 @@ export function PlanningPage({ week, today }: PlanningPageProps) {
   const shown = hasFailed || sheet === null ? { week, days: daysOf(week) } : sheet
   const missions = hasFailed || sheet === null ? [] : sheet.missions
   const dates = formatWeek(daysOf(week), locale)
+
+  /** Counts from the address, which is ahead of the page when a key is pressed twice. */
+  const step = (weeks: 1 | -1) =>
+    void navigate({
+      search: (address) => weekBeside(wantedWeek(address, today), weeks),
+      resetScroll: false,
+    })
 
   const notice = hasFailed ? (
     <PlanningFailure onRetry={retry} />
@@ -76,9 +83,7 @@ export function PlanningPage({ week, today }: PlanningPageProps) {
           missions={missions}
           isBusy={isFormerWeek}
           onShowSiders={setOpenSlot}
-          onStep={(weeks) =>
-            void navigate({ to: '/planning', search: weekBeside(week, weeks), resetScroll: false })
-          }
+          onStep={step}
         >
           {notice}
         </WeekGrid>
