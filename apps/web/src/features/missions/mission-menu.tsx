@@ -1,13 +1,14 @@
 import type { MissionRow } from '@renfort/contract/missions.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { Copy, ExternalLink, Eye, MoreHorizontal, Pencil, PenLine, Trash2 } from 'lucide-react'
+import { Copy, Eye, MoreHorizontal, Pencil, PenLine, SquarePen, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useConfig } from '../../platform/config.ts'
 import type { MenuCommand } from '../../ui/menu-command.ts'
 import { Menu } from '../../ui/menu.tsx'
 import type { MissionAction } from './mission-actions.ts'
 import { MissionDialog, type MissionDialogKind } from './mission-dialog.tsx'
+import { externalAddress } from './external-address.ts'
 import { useOfferedActions } from './use-offered-actions.ts'
 import { useMissionWords } from './words.ts'
 
@@ -16,7 +17,7 @@ const icons = {
   finish: PenLine,
   duplicate: Copy,
   rename: Pencil,
-  edit: ExternalLink,
+  edit: SquarePen,
   delete: Trash2,
 } as const
 
@@ -70,9 +71,4 @@ export function MissionMenu({ mission }: { mission: MissionRow }) {
       )}
     </>
   )
-}
-
-/** The configured address, with the mission in the place of `{taskId}`. */
-export function externalAddress(template: string | null, taskId: string): string | null {
-  return template === null ? null : template.replaceAll('{taskId}', encodeURIComponent(taskId))
 }

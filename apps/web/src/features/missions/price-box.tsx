@@ -13,7 +13,7 @@ const EstimateDialog = lazy(async () => ({
   default: (await import('../quotation/estimate-dialog.tsx')).EstimateDialog,
 }))
 
-export function isPriced(mission: Mission): boolean {
+function isPriced(mission: Mission): boolean {
   return hasPlanning(mission) && mission.hourlyRate !== null
 }
 
