@@ -31,7 +31,7 @@ export function ManagerFilter({ status, managerId }: ManagerFilterProps) {
     <Select
       isLabelHidden
       label={t(($) => $.managerFilter)}
-      className="w-60 narrow:flex-1"
+      className="w-60 max-xl:w-52 narrow:flex-1"
       value={managerId ?? everyone}
       options={[
         { id: everyone, label: t(($) => $.everyManager) },

@@ -1,7 +1,9 @@
 import type { MissionRow } from '@renfort/contract/missions.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { Link } from '@tanstack/react-router'
 import { MapPin, Network, Wifi } from 'lucide-react'
+import { useProductClock } from '../../platform/product-clock.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Day } from '../../ui/day.tsx'
 import { formatDay } from '../../ui/format-day.ts'
@@ -53,18 +55,19 @@ export function NameCell({ mission }: CellProps) {
 export function DateCell({ mission }: CellProps) {
   const t = useMissionWords()
   const { locale } = useUiWords()
+  const { today } = useProductClock()
   const { date, until, isPlanned } = referenceDate(mission)
+  const styleOf = (day: IsoDate) =>
+    day.slice(0, 4) === today().slice(0, 4) ? ('short' as const) : ('medium' as const)
+  const told = (day: IsoDate) => formatDay(day, locale, styleOf(day))
   if (!isPlanned) {
-    const day = formatDay(date, locale, 'medium')
-    return <span className="text-muted">{t(($) => $.createdOn, { date: day })}</span>
+    return <span className="text-muted">{t(($) => $.createdOn, { date: told(date) })}</span>
   }
   return (
     <>
-      <Day date={date} style="medium" className="max-xl:whitespace-normal!" />
+      <Day date={date} style={styleOf(date)} />
       {until !== null && (
-        <span className="block text-sm text-muted">
-          {t(($) => $.until, { date: formatDay(until, locale) })}
-        </span>
+        <span className="block text-sm text-muted">{t(($) => $.until, { date: told(until) })}</span>
       )}
     </>
   )

@@ -80,7 +80,7 @@ function StatusSelect({ status, managerId }: Filters) {
       isLabelHidden
       label={t(($) => $.otherStatus)}
       placeholder={t(($) => $.otherStatus)}
-      className="w-44 narrow:flex-1"
+      className="w-44 max-xl:w-40 narrow:flex-1"
       value={chosen ?? null}
       options={otherPages.map((page) => ({ id: page, label: t(($) => $.statuses[page]) }))}
       onChange={(page) =>
