@@ -5,6 +5,10 @@ import { expect, type Page } from '@playwright/test'
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // On a busy machine the new colours may still be on their way.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
     const { violations, passes } = await new AxeBuilder({ page }).analyze()
     const found = violations.map(({ id, help, nodes }) => ({
       id,

@@ -1,6 +1,6 @@
 import type { MotiveReply } from '@renfort/contract/motives.ts'
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { radioClass } from '../../ui/radio-group.tsx'
@@ -35,6 +35,7 @@ export function MotiveChoice({
 }: MotiveChoiceProps) {
   const t = useMotiveWords()
   const toast = useToast()
+  const name = useId()
   const [doomed, setDoomed] = useState<MotiveReply | null>(null)
   const remove = useDeleteMotive(() => toast.success(t(($) => $.list.removed)))
   return (
@@ -48,7 +49,7 @@ export function MotiveChoice({
             <label className="flex min-w-0 flex-1 items-start gap-3 py-3 pl-4">
               <input
                 type="radio"
-                name={label}
+                name={name}
                 value={motive.id}
                 checked={motive.id === value}
                 aria-disabled={disabledReason === undefined ? undefined : true}

@@ -1,6 +1,6 @@
 import type { Mission } from '@renfort/contract/missions.ts'
 import type { Shift } from '@renfort/contract/shifts.ts'
-import { useEffect, useEffectEvent, useId, useMemo } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { RootError } from '../../form/root-error.tsx'
 import { useContractForm } from '../../form/use-contract-form.ts'
 import { useDraft } from '../../form/use-draft.ts'
@@ -55,7 +55,9 @@ export function ShiftDialog({ mission, shift, onClose }: ShiftDialogProps) {
   const drafts = shiftsOfForm(form.watch()) ?? []
   const isNew = shift === undefined
   const startTyping = useEffectEvent(() => form.setFocus('date'))
-  useEffect(() => startTyping(), [])
+  // Each shift that is added in a row has fields of its own, and starts at its day.
+  const [round, setRound] = useState(0)
+  useEffect(() => startTyping(), [round])
 
   /** Whether the shifts are saved; what the API refuses is shown at the fields. */
   const save = async (values: ShiftFormValues): Promise<boolean> => {
@@ -82,7 +84,7 @@ export function ShiftDialog({ mission, shift, onClose }: ShiftDialogProps) {
     const values = form.getValues()
     if (!(await save(values))) return
     form.reset(nextShift(values))
-    form.setFocus('date')
+    setRound(round + 1)
   })
   const closedBecause =
     (!isNew && !isDirty ? t(($) => $.form.unchanged) : undefined) ??
@@ -141,7 +143,7 @@ export function ShiftDialog({ mission, shift, onClose }: ShiftDialogProps) {
           </output>
         )}
         <RootError control={form.control} />
-        <ShiftFields form={form} isNew={isNew} />
+        <ShiftFields key={round} form={form} isNew={isNew} />
         <ShiftPreview {...{ mission, others, saved, drafts }} />
       </form>
     </Dialog>
