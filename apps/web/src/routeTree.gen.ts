@@ -23,6 +23,7 @@ import { Route as AppPlanningRouteImport } from './routes/_app.planning'
 import { Route as AppSettingsRouteImport } from './routes/_app.settings'
 import { Route as AppSideAdminRouteImport } from './routes/_app.side-admin'
 import { Route as AppTasksRouteImport } from './routes/_app.tasks'
+import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
 import { Route as DevOutboxRouteImport } from './routes/dev.outbox'
 import { Route as TaskPostingTaskIdRouteImport } from './routes/taskPosting.$taskId'
 import { Route as AppTasksIndexRouteImport } from './routes/_app.tasks.index'
@@ -107,6 +108,11 @@ const AppTasksRoute = AppTasksRouteImport.update({
   id: '/tasks',
   path: '/tasks',
   getParentRoute: () => AppRoute,
+} as any)
+const DevGalleryRoute = DevGalleryRouteImport.update({
+  id: '/dev/gallery',
+  path: '/dev/gallery',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const DevOutboxRoute = DevOutboxRouteImport.update({
   id: '/dev/outbox',
@@ -202,6 +208,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof AppSettingsRoute
   '/side-admin': typeof AppSideAdminRoute
   '/tasks': typeof AppTasksRouteWithChildren
+  '/dev/gallery': typeof DevGalleryRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren
   '/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute
@@ -230,6 +237,7 @@ export interface FileRoutesByTo {
   '/planning': typeof AppPlanningRoute
   '/settings': typeof AppSettingsRoute
   '/side-admin': typeof AppSideAdminRoute
+  '/dev/gallery': typeof DevGalleryRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/tasks': typeof AppTasksIndexRoute
   '/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute
@@ -260,6 +268,7 @@ export interface FileRoutesById {
   '/_app/settings': typeof AppSettingsRoute
   '/_app/side-admin': typeof AppSideAdminRoute
   '/_app/tasks': typeof AppTasksRouteWithChildren
+  '/dev/gallery': typeof DevGalleryRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren
   '/_app/tasks/_list': typeof AppTasksListRouteWithChildren
@@ -292,6 +301,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/side-admin'
     | '/tasks'
+    | '/dev/gallery'
     | '/dev/outbox'
     | '/taskPosting/$taskId'
     | '/taskPosting/$taskId/details'
@@ -320,6 +330,7 @@ export interface FileRouteTypes {
     | '/planning'
     | '/settings'
     | '/side-admin'
+    | '/dev/gallery'
     | '/dev/outbox'
     | '/tasks'
     | '/taskPosting/$taskId/details'
@@ -349,6 +360,7 @@ export interface FileRouteTypes {
     | '/_app/settings'
     | '/_app/side-admin'
     | '/_app/tasks'
+    | '/dev/gallery'
     | '/dev/outbox'
     | '/taskPosting/$taskId'
     | '/_app/tasks/_list'
@@ -375,6 +387,7 @@ export interface RootRouteChildren {
   SignupRoute: typeof SignupRoute
   TermsRoute: typeof TermsRoute
   UnauthorizedRoute: typeof UnauthorizedRoute
+  DevGalleryRoute: typeof DevGalleryRoute
   DevOutboxRoute: typeof DevOutboxRoute
   TaskPostingTaskIdRoute: typeof TaskPostingTaskIdRouteWithChildren
 }
@@ -478,6 +491,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/tasks'
       preLoaderRoute: typeof AppTasksRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/dev/gallery': {
+      id: '/dev/gallery'
+      path: '/dev/gallery'
+      fullPath: '/dev/gallery'
+      preLoaderRoute: typeof DevGalleryRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/dev/outbox': {
       id: '/dev/outbox'
@@ -672,6 +692,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignupRoute: SignupRoute,
   TermsRoute: TermsRoute,
   UnauthorizedRoute: UnauthorizedRoute,
+  DevGalleryRoute: DevGalleryRoute,
   DevOutboxRoute: DevOutboxRoute,
   TaskPostingTaskIdRoute: TaskPostingTaskIdRouteWithChildren,
 }

@@ -77,6 +77,12 @@ function collect(node: PlanNode, scanned: Set<string>): void {
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null'
   if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`
-  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map((item) => `"${item}"`).join()}}`)
+  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map(element).join()}}`)
   return pg.escapeLiteral(String(value))
+}
+
+/** An item of an array as its text has it, where a backslash is written twice. */
+function element(item: unknown): string {
+  if (item === null || item === undefined) return 'null'
+  return Buffer.isBuffer(item) ? `"\\\\x${item.toString('hex')}"` : `"${String(item)}"`
 }
