@@ -84,7 +84,7 @@ export const areaMatrix: AreaMatrix = {
 }
 
 /** Far below what the repository holds: a scan that finds fewer files has looked in the wrong place. */
-const fewestFiles = 60
+const fewestFiles = 600
 
 export function architectureViolations(
   modules: readonly Module[],
