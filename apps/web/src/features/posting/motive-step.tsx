@@ -1,18 +1,21 @@
 import type { MotiveReply } from '@renfort/contract/motives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { useMission, useSaveMission } from '../mission-fields/queries.ts'
 import { useFieldLock } from '../mission-fields/use-field-lock.ts'
 import { MotiveChoice } from '../motives/motive-choice.tsx'
-import { MotiveDialog } from '../motives/motive-dialog.tsx'
 import { motivesQuery } from '../motives/queries.ts'
 import { useMotiveWords } from '../motives/words.ts'
 import { StepHeading } from './step-heading.tsx'
 import { usePostingWords } from './words.ts'
+
+const MotiveDialog = lazy(async () => ({
+  default: (await import('../motives/motive-dialog.tsx')).MotiveDialog,
+}))
 
 /** Why the company calls on Siders: one of its saved motives, or a new one. */
 export function MotiveStep({ taskId }: { taskId: string }) {
@@ -74,13 +77,17 @@ export function MotiveStep({ taskId }: { taskId: string }) {
           </Button>
         </div>
       )}
-      <MotiveDialog
-        isOpen={isChoosing}
-        onClose={() => setChoosing(false)}
-        current={mission.motive}
-        choose={({ id }) => save({ motiveId: id })}
-        disabledReason={locked}
-      />
+      {isChoosing && (
+        <Suspense>
+          <MotiveDialog
+            isOpen
+            onClose={() => setChoosing(false)}
+            current={mission.motive}
+            choose={({ id }) => save({ motiveId: id })}
+            disabledReason={locked}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

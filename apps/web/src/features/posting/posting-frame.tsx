@@ -45,7 +45,11 @@ export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
             <main className="w-full min-w-0 flex-1 py-8 narrow:py-6">{children}</main>
             {estimate !== null && (
               <div className="max-lg:sticky max-lg:bottom-17 max-lg:z-20 max-lg:mt-auto max-lg:-mx-8 max-lg:w-[calc(100%+4rem)] lg:sticky lg:top-36 lg:pt-8 narrow:-mx-4! narrow:w-[calc(100%+2rem)]!">
-                <LivePricePanel estimate={estimate} onDetails={() => setExplaining(true)} />
+                <LivePricePanel
+                  key={step}
+                  estimate={estimate}
+                  onDetails={() => setExplaining(true)}
+                />
               </div>
             )}
           </div>

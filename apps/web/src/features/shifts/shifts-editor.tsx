@@ -2,20 +2,25 @@ import type { Mission } from '@renfort/contract/missions.ts'
 import type { Shift } from '@renfort/contract/shifts.ts'
 import { shiftWarnings } from '@renfort/domain/shift/shift-warnings.ts'
 import { CalendarPlus, Copy, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { BulkBar } from '../../ui/bulk-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
-import { DuplicateDialog } from './duplicate-dialog.tsx'
-import { ShiftDialog } from './shift-dialog.tsx'
 import { shiftTotals } from './shift-totals.ts'
 import { ShiftsTable } from './shifts-table.tsx'
 import { useShiftRemoval } from './use-shift-removal.ts'
 import { WarningList } from './warning-list.tsx'
 import { useShiftWords } from './words.ts'
+
+const ShiftDialog = lazy(async () => ({
+  default: (await import('./shift-dialog.tsx')).ShiftDialog,
+}))
+const DuplicateDialog = lazy(async () => ({
+  default: (await import('./duplicate-dialog.tsx')).DuplicateDialog,
+}))
 
 interface ShiftsEditorProps {
   mission: Mission
@@ -107,15 +112,17 @@ export function ShiftsEditor({
           </BulkBar>
         </>
       )}
-      {isCreating && disabledReason === undefined && (
-        <ShiftDialog mission={mission} onClose={() => onCreatingChange(false)} />
-      )}
-      {edited !== null && (
-        <ShiftDialog mission={mission} shift={edited} onClose={() => setEdited(null)} />
-      )}
-      {copied.length > 0 && (
-        <DuplicateDialog mission={mission} shifts={copied} onClose={() => setCopied([])} />
-      )}
+      <Suspense>
+        {isCreating && disabledReason === undefined && (
+          <ShiftDialog mission={mission} onClose={() => onCreatingChange(false)} />
+        )}
+        {edited !== null && (
+          <ShiftDialog mission={mission} shift={edited} onClose={() => setEdited(null)} />
+        )}
+        {copied.length > 0 && (
+          <DuplicateDialog mission={mission} shifts={copied} onClose={() => setCopied([])} />
+        )}
+      </Suspense>
       <ConfirmDialog
         isOpen={doomed.length > 0}
         isDanger

@@ -3,7 +3,7 @@ import type { WorkerCandidate } from '@renfort/contract/workers.ts'
 import { maxSelectable } from '@renfort/domain/worker/selection.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ListFilter, UserPlus } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
@@ -15,13 +15,18 @@ import {
   noFilters,
 } from './candidate-filters.ts'
 import { indexCandidates, searchCandidates } from './candidate-search.ts'
-import { FiltersDialog } from './filters-dialog.tsx'
-import { NewProfileDialog } from './new-profile-dialog.tsx'
 import { candidatesQuery } from './queries.ts'
 import { withSelected } from './selection.ts'
 import { type EmptyTab, WorkersEmpty } from './workers-empty.tsx'
 import { WorkerList } from './worker-list.tsx'
 import { useWorkerWords } from './words.ts'
+
+const FiltersDialog = lazy(async () => ({
+  default: (await import('./filters-dialog.tsx')).FiltersDialog,
+}))
+const NewProfileDialog = lazy(async () => ({
+  default: (await import('./new-profile-dialog.tsx')).NewProfileDialog,
+}))
 
 interface WorkerPickerProps {
   mission: Pick<Mission, 'id' | 'type' | 'shifts' | 'requestedSiders'>
@@ -127,24 +132,26 @@ export function WorkerPicker({ mission, selected, onChange, disabledReason }: Wo
           content: content(id),
         }))}
       />
-      {opened === 'filters' && (
-        <FiltersDialog
-          candidates={candidates}
-          filters={filters}
-          onApply={setFilters}
-          onClose={() => setOpened(null)}
-        />
-      )}
-      {opened === 'profile' && (
-        <NewProfileDialog
-          missionId={mission.id}
-          onClose={() => setOpened(null)}
-          onAdded={({ id }) => {
-            onChange(withSelected(selected, [id]))
-            setTab('selected')
-          }}
-        />
-      )}
+      <Suspense>
+        {opened === 'filters' && (
+          <FiltersDialog
+            candidates={candidates}
+            filters={filters}
+            onApply={setFilters}
+            onClose={() => setOpened(null)}
+          />
+        )}
+        {opened === 'profile' && (
+          <NewProfileDialog
+            missionId={mission.id}
+            onClose={() => setOpened(null)}
+            onAdded={({ id }) => {
+              onChange(withSelected(selected, [id]))
+              setTab('selected')
+            }}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }
