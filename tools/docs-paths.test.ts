@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { repositoryRoot } from './source-file.ts'
+import { readSourceFiles, repositoryRoot } from './source-file.ts'
 
 const pages = [
   ...readdirSync(repositoryRoot).filter((name) => name.endsWith('.md')),
@@ -27,4 +27,13 @@ it.each(pages)('%s names only files that exist', (page) => {
 it('finds the paths of a page', () => {
   expect(pathsIn('docs/readings.md')).toContain('packages/domain/src/access/policy.ts')
   expect(pathsIn('docs/readings.md')).toContain('docs/law.md')
+})
+
+it('docs/readings.md has a row for every reading that the code cites', () => {
+  const readings = readFileSync(join(repositoryRoot, 'docs/readings.md'), 'utf8')
+  const cited = readSourceFiles()
+    .filter(({ path }) => /^(packages|apps)\//.test(path))
+    .flatMap(({ text }) => text.match(/\b[CNG]-\d\d\b/g) ?? [])
+  expect(cited.length).toBeGreaterThan(50)
+  expect([...new Set(cited)].filter((id) => !readings.includes(id))).toEqual([])
 })
