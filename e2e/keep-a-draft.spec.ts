@@ -163,6 +163,19 @@ test('SHIFT-01, SHIFT-28: what is typed survives a reload, a failed call and a d
   await expect(page.getByText(/Le planning n’a pas changé/)).toBeVisible()
 })
 
+test('a draft that changed in another tab is read again when this one comes back', async ({
+  page,
+}) => {
+  const id = await aFilledDraft(page)
+  await page.goto(`/taskPosting/${id}/shifts`)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await addShift(page, id, '2026-12-18')
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
+  await expect(page.getByRole('row')).toHaveCount(3)
+})
+
 test('SHIFT-24 to SHIFT-26: several days at once, a copy, a deletion that is undone', async ({
   page,
 }) => {

@@ -40,6 +40,8 @@ export function SearchField({
           className={controlClass('h-10 pr-10 pl-9')}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => {
+            // It searches as one types: inside a form, Enter must not send the form.
+            if (event.key === 'Enter') event.preventDefault()
             if (event.key !== 'Escape' || value === '') return
             event.stopPropagation()
             onChange('')
