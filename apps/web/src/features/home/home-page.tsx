@@ -25,12 +25,16 @@ export function HomePage() {
   const [term, setTerm] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
   const settled = useDebounced(term.trim(), debounceMs)
+  const [isEntering, setEntering] = useState(false)
   const { data: companies } = useQuery({
     ...childrenQuery(settled),
     placeholderData: keepPreviousData,
+    // Inside a company the group's companies are no longer this user's to ask for.
+    enabled: !isEntering,
   })
 
   const enter = () => {
+    setEntering(true)
     storage.write('organisationId', chosen)
     queryClient.clear()
     void navigate({ to: '/planning' })
