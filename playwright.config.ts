@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // One embedded database serves every journey: a second worker only makes each of them slower.
   workers: 1,
-  retries: 0,
+  // A loaded machine may be slow once; what fails twice is broken.
+  retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
   timeout: 120_000,
   expect: { timeout: 20_000 },

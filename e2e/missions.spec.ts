@@ -320,6 +320,7 @@ test('TASK-11 rows and their menu are reached by keyboard', async ({ page }) => 
   const menu = row(page, 'Gala de l’opéra').getByRole('button', { name: /^Actions pour/ })
   await expect(menu).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Dupliquer' })).toBeFocused()
   await page.keyboard.press('Enter')

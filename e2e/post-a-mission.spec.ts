@@ -129,8 +129,9 @@ async function checkPrice(page: Page, words: PostingWords): Promise<void> {
     money(price.priceCents),
   )
   await expectAccessible(page)
-  await button(page, words.close).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  const explanation = page.getByRole('dialog')
+  await explanation.getByRole('button', { name: words.close, exact: true }).click()
+  await expect(explanation).toBeHidden()
 }
 
 async function fillDetails(page: Page, words: PostingWords): Promise<void> {

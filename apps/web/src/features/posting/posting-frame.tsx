@@ -1,5 +1,5 @@
 import { type PostingStep, postingSteps } from '@renfort/domain/mission/posting-steps.ts'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useMission } from '../mission-fields/queries.ts'
 import { estimateShifts } from '../quotation/estimate.ts'
 import { LivePricePanel } from '../quotation/live-price-panel.tsx'
@@ -7,6 +7,7 @@ import { shiftDraftOf } from '../quotation/mission-terms.ts'
 import { LeaveGateProvider } from './leave-gate.tsx'
 import { PostingFooter } from './posting-footer.tsx'
 import { PostingHeader } from './posting-header.tsx'
+import { countSteps, StepFocusContext } from './step-focus.ts'
 import { usePostingWords } from './words.ts'
 
 const EstimateDialog = lazy(async () => ({
@@ -24,7 +25,8 @@ export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
   const t = usePostingWords()
   const mission = useMission(taskId)
   const [isExplaining, setExplaining] = useState(false)
-  useStepFocus(step)
+  const [followsAStep] = useState(countSteps)
+  useCurrentStepInView(step)
   const showsPrice = postingSteps.indexOf(step) >= postingSteps.indexOf('shifts')
   const estimate =
     showsPrice && step !== 'summary' && mission.shifts.length > 0
@@ -42,7 +44,9 @@ export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
           </a>
           <PostingHeader mission={mission} step={step} />
           <div className="mx-auto flex w-full max-w-7xl flex-1 items-start gap-8 px-8 max-lg:flex-col narrow:px-4">
-            <main className="w-full min-w-0 flex-1 py-8 narrow:py-6">{children}</main>
+            <main className="w-full min-w-0 flex-1 py-8 narrow:py-6">
+              <StepFocusContext value={followsAStep}>{children}</StepFocusContext>
+            </main>
             {estimate !== null && (
               <div className="max-lg:sticky max-lg:bottom-17 max-lg:z-20 max-lg:mt-auto max-lg:-mx-8 max-lg:w-[calc(100%+4rem)] lg:sticky lg:top-36 lg:pt-8 narrow:-mx-4! narrow:w-[calc(100%+2rem)]!">
                 <LivePricePanel
@@ -65,16 +69,12 @@ export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
   )
 }
 
-/** A new step is read from its heading; the first one leaves the focus where the page put it. */
-function useStepFocus(step: PostingStep): void {
-  const last = useRef(step)
+/** On a narrow screen the list of steps scrolls to the current one. */
+function useCurrentStepInView(step: PostingStep): void {
   useEffect(() => {
     document.querySelector('[aria-current="step"]')?.scrollIntoView({
       block: 'nearest',
       inline: 'center',
     })
-    if (last.current === step) return
-    last.current = step
-    if (window.location.hash === '') document.getElementById('step')?.focus()
   }, [step])
 }
