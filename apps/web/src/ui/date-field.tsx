@@ -77,7 +77,13 @@ export function DateField({
             placeholder={words.dateHint}
             value={draft ?? (day ? formatDay(day, words.locale, 'numeric') : value)}
             className={controlClass('h-10 pr-10 pl-3 tabular-nums')}
-            onChange={(event) => setDraft(event.target.value)}
+            onChange={(event) => {
+              const text = event.target.value
+              setDraft(text)
+              // A day typed to the end of its year is known before the field is left.
+              const whole = /[/.\- ]\d{4}$/.test(text) ? parseDay(text, today) : null
+              if (whole !== null) onChange(whole)
+            }}
             onKeyDown={(event) => event.key === 'Enter' && commit()}
             onBlur={() => {
               commit()

@@ -1,6 +1,6 @@
 import { localTime } from '@renfort/domain/kernel/calendar.ts'
 import { describe, expect, it } from 'vitest'
-import { parseTime, quarterHours, stepTime } from './parse-time.ts'
+import { parseTime, quarterHours, stepTime, wholeTime } from './parse-time.ts'
 
 describe('parseTime', () => {
   it.each([
@@ -57,5 +57,21 @@ describe('quarters of an hour', () => {
     ['23:59', -1, '23:45'],
   ] as const)('SHIFT-11 steps from %s by %i to %s', (from, direction, to) => {
     expect(stepTime(localTime(from), direction)).toBe(to)
+  })
+})
+
+describe('wholeTime', () => {
+  it.each([
+    ['17:30', '17:30'],
+    ['9h05', '09:05'],
+    ['1730', '17:30'],
+    ['1', null],
+    ['17', null],
+    ['17:', null],
+    ['17:3', null],
+    ['173', null],
+    ['bientôt', null],
+  ])('%s', (typed, time) => {
+    expect(wholeTime(typed)).toBe(time)
   })
 })

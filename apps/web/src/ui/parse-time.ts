@@ -19,6 +19,12 @@ export function parseTime(text: string): LocalTime | null {
   return timeOfMinute(Math.min(hours * 60 + minutes, lastMinute))
 }
 
+/** The time once it has been typed to its last minute, so that what depends on it can follow at once. */
+export function wholeTime(text: string): LocalTime | null {
+  const isWhole = /^(\d{1,2}[h:.]\d{2}|\d{4})$/i.test(text.replace(/\s/gu, ''))
+  return isWhole ? parseTime(text) : null
+}
+
 /** The times a picker offers, every quarter of an hour (SHIFT-11). */
 export const quarterHours: readonly LocalTime[] = Array.from({ length: 96 }, (_, step) =>
   timeOfMinute(step * stepMinutes),

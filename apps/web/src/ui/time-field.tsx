@@ -7,7 +7,7 @@ import { controlClass } from './control-class.ts'
 import type { FieldProps } from './field-frame.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import { IconButton } from './icon-button.tsx'
-import { parseTime, quarterHours, stepTime } from './parse-time.ts'
+import { parseTime, quarterHours, stepTime, wholeTime } from './parse-time.ts'
 import { TimeList } from './time-list.tsx'
 import { useUiWords } from './ui-words.tsx'
 import { usePopup } from './use-popup.ts'
@@ -93,7 +93,11 @@ export function TimeField({
             placeholder={words.timeHint}
             value={draft ?? value}
             className={controlClass('h-10 pr-10 pl-3 tabular-nums')}
-            onChange={(event) => setDraft(event.target.value)}
+            onChange={(event) => {
+              setDraft(event.target.value)
+              const whole = wholeTime(event.target.value)
+              if (whole !== null) onChange(whole)
+            }}
             onClick={() => !isClosed && open()}
             onKeyDown={onKeyDown}
             onBlur={() => {
