@@ -17,10 +17,10 @@ const citiesWithArrondissements = new Set(['75056', '69123', '13055'])
  * Maps without any service: communes and postcodes come from the embedded data, the street stays as
  * it was typed. The data is read at the first call, never at start.
  */
-export function embeddedMaps(): MapsPort {
+export function embeddedMaps(load = loadCommuneTable): MapsPort {
   let loading: Promise<CommuneTable> | null = null
   const table = (): Promise<CommuneTable> => {
-    loading ??= loadCommuneTable().catch((cause: unknown) => {
+    loading ??= load().catch((cause: unknown) => {
       loading = null
       throw new MapsUnavailable('the embedded communes cannot be read', { cause })
     })
