@@ -9,8 +9,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // One embedded database serves every journey: a second worker only makes each of them slower.
   workers: 1,
-  // A loaded machine may be slow once; what fails twice is broken.
-  retries: process.env.CI === undefined ? 0 : 1,
+  retries: 0,
   forbidOnly: process.env.CI !== undefined,
   timeout: 120_000,
   expect: { timeout: 20_000 },
