@@ -22,7 +22,8 @@ export function useRowArrows(body: RefObject<HTMLElement | null>): void {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
       const from = event.target
       if (!(from instanceof HTMLElement) || !from.matches(reachable)) return
-      if (from.hasAttribute('aria-haspopup')) return
+      // Arrows open the menu of a row, and then belong to it.
+      if (from.hasAttribute('aria-haspopup') || from.closest('[popover]')) return
       const target = counterpart(from, event.key === 'ArrowDown' ? 1 : -1)
       if (!target) return
       event.preventDefault()
