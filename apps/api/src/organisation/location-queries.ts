@@ -53,16 +53,19 @@ export async function findLocationsById(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-export async function findFavouriteLocations(
-  queries: Queries,
-  organisationId: string,
-): Promise<LocationRow[]> {
+function favouriteLocations(queries: Queries, organisationId: string) {
   return queries
     .selectFrom('locations')
     .select(columns)
     .where('organisation_id', '=', organisationId)
     .where('favorite', '=', true)
-    .execute()
+}
+
+export async function findFavouriteLocations(
+  queries: Queries,
+  organisationId: string,
+): Promise<LocationRow[]> {
+  return favouriteLocations(queries, organisationId).execute()
 }
 
 export async function findFavouriteLocation(
@@ -70,13 +73,7 @@ export async function findFavouriteLocation(
   organisationId: string,
   id: string,
 ): Promise<LocationRow | undefined> {
-  return queries
-    .selectFrom('locations')
-    .select(columns)
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', id)
-    .where('favorite', '=', true)
-    .executeTakeFirst()
+  return favouriteLocations(queries, organisationId).where('id', '=', id).executeTakeFirst()
 }
 
 /** The same, held until the end of the transaction. */
@@ -85,12 +82,8 @@ export async function lockFavouriteLocation(
   organisationId: string,
   id: string,
 ): Promise<LocationRow | undefined> {
-  return queries
-    .selectFrom('locations')
-    .select(columns)
-    .where('organisation_id', '=', organisationId)
+  return favouriteLocations(queries, organisationId)
     .where('id', '=', id)
-    .where('favorite', '=', true)
     .forUpdate()
     .executeTakeFirst()
 }
