@@ -1,5 +1,5 @@
 import { addDays } from '@renfort/domain/kernel/calendar.ts'
-import { addDemoMission } from './demo-missions.ts'
+import { addDemoMission, addDemoMotive } from './demo-missions.ts'
 import { addJobs, type Seeding, signIn, userOf } from './seeding.ts'
 
 const admin = 'admin@maison-lumiere.test'
@@ -13,14 +13,11 @@ export async function seedMaisonLumiere(seeding: Seeding): Promise<void> {
   const [brasserie = '', salle = ''] = locations
   const [waiter = '', bartender = '', kitchen = '', host = ''] = jobs
   const team = seeding.siders.get('maison-lumiere') ?? []
-  const base = {
-    managerId,
-    locationId: brasserie,
-    justification: 'Surcroît d’activité de fin d’année.',
-  }
 
   seeding.clock.goBack(28)
   const before = await signIn(seeding, admin, 'maison-lumiere')
+  const motiveId = await addDemoMotive(before, 'Surcroît d’activité de fin d’année.')
+  const base = { managerId, locationId: brasserie, motiveId }
   await addDemoMission(before, {
     ...base,
     jobDescriptionId: waiter,

@@ -25,7 +25,15 @@ export interface DemoMission {
   readonly shifts: readonly DemoShift[]
   readonly siderIds?: readonly string[]
   readonly isPosted: boolean
-  readonly justification: string
+  readonly motiveId: string
+}
+
+/** The motive that the missions of a company share. */
+export async function addDemoMotive(client: DemoClient, justification: string): Promise<string> {
+  const { id } = await client(createMotive, {
+    body: { reason: 'activityIncrease', justification },
+  })
+  return id
 }
 
 /** Creates a mission step by step, as the wizard does, and posts it when asked to. */
@@ -35,12 +43,13 @@ export async function addDemoMission(client: DemoClient, mission: DemoMission): 
     params: { id: jobDescriptionId },
     body: { taskDetails: { type, name } },
   })
-  const motive = await client(createMotive, {
-    body: { reason: 'activityIncrease', justification: mission.justification },
-  })
   await client(updateMission, {
     params: { id },
-    body: { motiveId: motive.id, managerId: mission.managerId, locationId: mission.locationId },
+    body: {
+      motiveId: mission.motiveId,
+      managerId: mission.managerId,
+      locationId: mission.locationId,
+    },
   })
   await client(createShifts, {
     params: { taskId: id },

@@ -5,7 +5,7 @@ import type { Database } from '../platform/database.ts'
 import { createDb, nobody } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
 import { seedMaisonLumiere } from './demo-maison-lumiere.ts'
-import { addDemoMission } from './demo-missions.ts'
+import { addDemoMission, addDemoMotive } from './demo-missions.ts'
 import { addDemoOrganisations } from './demo-organisations.ts'
 import { insertDemoSiders } from './demo-queries.ts'
 import { addJobs, mondayOf, movableClock, type Seeding, signIn, userOf } from './seeding.ts'
@@ -41,7 +41,7 @@ async function seedEntrepotBoreal(seeding: Seeding): Promise<void> {
     name: null,
     managerId: userOf(seeding, admin),
     locationId: locations[0] ?? '',
-    justification: 'Pic de commandes avant les fêtes.',
+    motiveId: await addDemoMotive(client, 'Pic de commandes avant les fêtes.'),
     monday: addDays(seeding.monday, 7),
     shifts: [0, 1, 2, 3, 4].map((offset) => [offset, '21:00', '05:00', 45, 6] as const),
     isPosted: true,
