@@ -11,7 +11,7 @@ import { useFrameWords } from './words.ts'
 export function LoadFailure({ error, reset }: ErrorComponentProps) {
   const t = useFrameWords()
   const router = useRouter()
-  if (error instanceof CallError && error.status === 404) return <NotFoundPage />
+  if (error instanceof CallError && isNoAddress(error.status)) return <NotFoundPage />
   const retry = () => {
     reset()
     void router.invalidate()
@@ -24,4 +24,9 @@ export function LoadFailure({ error, reset }: ErrorComponentProps) {
       </Button>
     </MessagePage>
   )
+}
+
+/** An address that names nothing, or cannot name anything: an id cut short by a mail program. */
+function isNoAddress(status: number): boolean {
+  return status === 404 || status === 400
 }
