@@ -170,7 +170,6 @@ export const en: typeof fr = {
     free: 'Open to every Sider',
     planning: 'Shifts',
     noShifts: 'No shift yet.',
-    priceFailed: 'The price could not be worked out.',
     locked: 'Contracts exist for this mission: only its name and the note can still change.',
     requestedSiders_one:
       'A Sider was requested for this mission: the address can no longer change.',
@@ -179,10 +178,6 @@ export const en: typeof fr = {
     requestedSiders_other:
       '{{count}} Siders were requested for this mission: the address can no longer change.',
     price: 'Estimated price',
-    withoutTax: 'Without tax',
-    withTax: 'With tax',
-    priceUnknown: 'The price shows from the first shift on.',
-    rateMissing: 'Give the hourly rate to know the price.',
     details: 'See the price in detail',
     noDetails: 'Add a shift to see the price in detail.',
   },

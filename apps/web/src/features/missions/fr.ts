@@ -169,7 +169,6 @@ export const fr = {
     free: 'Ouverte à tous les Siders',
     planning: 'Créneaux',
     noShifts: 'Aucun créneau pour l’instant.',
-    priceFailed: 'Le prix n’a pas pu être calculé.',
     locked:
       'Des contrats existent pour cette mission\u202f: seuls son nom et la note peuvent encore changer.',
     requestedSiders_one:
@@ -179,10 +178,6 @@ export const fr = {
     requestedSiders_other:
       '{{count}} Siders ont été demandés pour cette mission\u202f: l’adresse ne peut plus changer.',
     price: 'Prix estimé',
-    withoutTax: 'Hors taxes',
-    withTax: 'Toutes taxes comprises',
-    priceUnknown: 'Le prix s’affiche dès le premier créneau.',
-    rateMissing: 'Indiquez le taux horaire pour connaître le prix.',
     details: 'Voir le détail du prix',
     noDetails: 'Ajoutez un créneau pour voir le détail du prix.',
   },

@@ -1,16 +1,12 @@
 import type { Mission } from '@renfort/contract/missions.ts'
-import { eurosToCents } from '@renfort/domain/kernel/money.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Money } from '../../ui/money.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { MissionFieldName } from '../mission-fields/mission-field.ts'
 import { useSaveMission } from '../mission-fields/queries.ts'
 import { useCompletionGate } from '../organisation/use-completion-gate.tsx'
-import { quotationQuery } from '../quotation/queries.ts'
+import { PriceTotals } from '../quotation/price-totals.tsx'
 import { MissingList } from './missing-list.tsx'
 import { SaveStateNote } from './save-state-note.tsx'
 import { useAutosave } from './use-autosave.ts'
@@ -63,7 +59,12 @@ export function ConfirmationPanel({
       <h3 id={id} className="text-lg font-semibold">
         {t(($) => $.confirm.title)}
       </h3>
-      <Price mission={mission} onDetails={onDetails} />
+      <div className="flex flex-col gap-3">
+        <PriceTotals mission={mission} />
+        <Button aria-haspopup="dialog" onPress={onDetails}>
+          {t(($) => $.confirm.details)}
+        </Button>
+      </div>
       <div>
         <TextArea
           label={t(($) => $.confirm.note)}
@@ -98,55 +99,5 @@ export function ConfirmationPanel({
       </Button>
       {gate.dialog}
     </section>
-  )
-}
-
-interface PriceProps {
-  mission: Mission
-  onDetails: () => void
-}
-
-function Price({ mission, onDetails }: PriceProps) {
-  const t = usePostingWords()
-  const isPriced = mission.hourlyRate !== null
-  const { data, isError, refetch } = useQuery({ ...quotationQuery(mission.id), enabled: isPriced })
-  if (isError) {
-    return (
-      <div className="flex flex-col items-start gap-2">
-        <p>{t(($) => $.confirm.priceFailed)}</p>
-        <Button size="small" onPress={() => void refetch()}>
-          {t(($) => $.confirm.retry)}
-        </Button>
-      </div>
-    )
-  }
-  return (
-    <div className="flex flex-col gap-3">
-      <dl className="flex flex-col gap-1">
-        <div className="flex items-baseline justify-between gap-4">
-          <dt className="text-muted">{t(($) => $.confirm.withoutTax)}</dt>
-          <dd className="flex h-7 items-center text-xl font-semibold">
-            {data === undefined ? (
-              <Skeleton className="h-5 w-28" />
-            ) : (
-              <Money cents={eurosToCents(data.price)} />
-            )}
-          </dd>
-        </div>
-        <div className="flex items-baseline justify-between gap-4 text-table text-muted">
-          <dt>{t(($) => $.confirm.withTax)}</dt>
-          <dd className="flex h-6 items-center">
-            {data === undefined ? (
-              <Skeleton className="h-4 w-24" />
-            ) : (
-              <Money cents={eurosToCents(data.priceWithTax)} />
-            )}
-          </dd>
-        </div>
-      </dl>
-      <Button aria-haspopup="dialog" onPress={onDetails}>
-        {t(($) => $.confirm.details)}
-      </Button>
-    </div>
   )
 }

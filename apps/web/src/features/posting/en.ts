@@ -113,11 +113,7 @@ export const en: typeof fr = {
   },
   confirm: {
     title: 'Post the mission',
-    withoutTax: 'Estimated price excluding tax',
-    withTax: 'Estimated price including tax',
     details: 'See the price in detail',
-    priceFailed: 'The price could not be loaded.',
-    retry: 'Try again',
     note: 'Note for our teams',
     noteHelp: 'Only our teams read it, never the Siders.',
     check: 'I have checked the information and confirm this request.',

@@ -113,11 +113,7 @@ export const fr = {
   },
   confirm: {
     title: 'Publier la mission',
-    withoutTax: 'Prix estimé hors taxes',
-    withTax: 'Prix estimé toutes taxes comprises',
     details: 'Voir le détail du prix',
-    priceFailed: 'Le prix n’a pas pu se charger.',
-    retry: 'Réessayer',
     note: 'Note pour nos équipes',
     noteHelp: 'Elle n’est lue que par nos équipes, jamais par les Siders.',
     check: 'J’ai vérifié les informations et je confirme cette demande.',

@@ -9,6 +9,11 @@ export const en: typeof fr = {
     noRate: 'Set the hourly rate to know the price.',
     details: 'See the details',
   },
+  totals: {
+    withoutTax: 'Estimated price excluding tax',
+    withTax: 'Estimated price including tax',
+    failed: 'The price could not be loaded.',
+  },
   estimate: {
     title: 'Estimated price in detail',
     context: 'Click a line to see how it is worked out.',

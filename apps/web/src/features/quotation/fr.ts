@@ -7,6 +7,11 @@ export const fr = {
     noRate: 'Indiquez le taux horaire pour connaître le prix.',
     details: 'Voir le détail',
   },
+  totals: {
+    withoutTax: 'Prix estimé hors taxes',
+    withTax: 'Prix estimé toutes taxes comprises',
+    failed: 'Le prix n’a pas pu se charger.',
+  },
   estimate: {
     title: 'Détail du prix estimé',
     context: 'Cliquez sur une ligne pour voir comment elle est calculée.',

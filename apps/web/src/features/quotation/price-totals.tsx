@@ -1,0 +1,49 @@
+import type { Mission } from '@renfort/contract/missions.ts'
+import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { hasPlanning } from './estimate.ts'
+import { quotationQuery } from './queries.ts'
+import { useQuotationWords } from './words.ts'
+
+/** The estimate without and with tax, or why there is none (SUM-14, SUM-15, TASK-47). */
+export function PriceTotals({ mission }: { mission: Mission }) {
+  const t = useQuotationWords()
+  const isPriced = hasPlanning(mission) && mission.hourlyRate !== null
+  const { data, isError, refetch } = useQuery({ ...quotationQuery(mission.id), enabled: isPriced })
+  if (!hasPlanning(mission)) return <p className="text-muted">{t(($) => $.panel.empty)}</p>
+  if (!isPriced) return <p className="text-muted">{t(($) => $.panel.noRate)}</p>
+  if (isError) {
+    return (
+      <div className="flex flex-col items-start gap-2">
+        <p>{t(($) => $.totals.failed)}</p>
+        <Button size="small" onPress={() => void refetch()}>
+          {t(($) => $.estimate.retry)}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <dl className="flex flex-col gap-1">
+      <div className="flex items-baseline justify-between gap-4">
+        <dt className="text-muted">{t(($) => $.totals.withoutTax)}</dt>
+        <dd className="flex h-7 items-center text-xl font-semibold">
+          <Amount euros={data?.price} skeleton={<Skeleton className="h-5 w-28" />} />
+        </dd>
+      </div>
+      <div className="flex items-baseline justify-between gap-4 text-table text-muted">
+        <dt>{t(($) => $.totals.withTax)}</dt>
+        <dd className="flex h-6 items-center">
+          <Amount euros={data?.priceWithTax} skeleton={<Skeleton className="h-4 w-24" />} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Amount({ euros, skeleton }: { euros: number | undefined; skeleton: ReactNode }) {
+  return euros === undefined ? skeleton : <Money cents={eurosToCents(euros)} />
+}
