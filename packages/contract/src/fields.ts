@@ -45,6 +45,9 @@ export const instant = z.iso.datetime(key('errors.field.format'))
 // Lists answer thousands of these. They come from typed columns: looking at their form again, at both
 // ends, would cost more than reading them.
 export const listedId = z.string().meta({ format: 'uuid' })
+export const listedIds = z
+  .custom<string[]>((value) => Array.isArray(value) && value.every((id) => typeof id === 'string'))
+  .meta({ type: 'array', items: { type: 'string', format: 'uuid' } })
 export const listedInstant = z.string().meta({ format: 'date-time' })
 
 /** A calendar day, YYYY-MM-DD. */

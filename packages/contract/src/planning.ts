@@ -1,7 +1,7 @@
 import { missionTypes } from '@renfort/domain/mission/mission.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { key, listedId, listedInstant, locale, named, queryInteger } from './fields.ts'
+import { key, listedId, listedIds, listedInstant, locale, named, queryInteger } from './fields.ts'
 
 const person = z.object({ id: listedId, firstName: z.string(), lastName: z.string() })
 
@@ -29,7 +29,7 @@ export const planning = z.object({
           endDate: listedInstant,
           breakDuration: z.number(),
           slots: z.number(),
-          siderIds: z.array(listedId),
+          siderIds: listedIds,
         }),
       ),
     }),

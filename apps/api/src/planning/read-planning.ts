@@ -27,7 +27,9 @@ export async function readPlanning(call: ReadCall, { query }: Parsed<Read>): Pro
     from: instantOf(monday, midnight),
     to: instantOf(addDays(monday, 7), midnight),
   }
-  const missions = await findPlannedMissions(call.queries, range)
-  const siders = missions.length === 0 ? [] : await findPlannedSiders(call.queries, range)
+  const [missions, siders] = await Promise.all([
+    findPlannedMissions(call.queries, range),
+    findPlannedSiders(call.queries, range),
+  ])
   return { week, year, tasks: toTasks(missions, siders, query.locale ?? call.locale) }
 }

@@ -64,15 +64,34 @@ function toSlot(text: string, instantAt: (minute: string) => Instant): Slot {
 
 /** Writes each Sider into his slots and, once, into the missions that they are of. */
 function putToWork(tasks: readonly Task[], siders: readonly PlannedSider[]): void {
+  const placesOf = placesByShifts(tasks)
+  for (const sider of siders) {
+    const { tasks: ofSider, slots } = placesOf(sider.shiftIds)
+    for (const slot of slots) slot.siderIds.push(sider.id)
+    for (const task of ofSider) task.siders.push(sider)
+  }
+}
+
+interface Places {
+  readonly tasks: ReadonlySet<Task>
+  readonly slots: readonly Slot[]
+}
+
+/** Finds shifts by their joined ids: a team works the same shifts, which are looked up once for all. */
+function placesByShifts(tasks: readonly Task[]): (shiftIds: string) => Places {
   const places = new Map<string, { readonly task: Task; readonly slot: Slot }>()
   for (const task of tasks) for (const slot of task.slots) places.set(slot.shiftId, { task, slot })
-  for (const sider of siders) {
-    for (const shiftId of sider.shiftIds.split(',')) {
-      const place = places.get(shiftId)
-      if (place === undefined) continue
-      place.slot.siderIds.push(sider.id)
-      // His shifts come one after the other: if he is in this mission already, he is its last.
-      if (place.task.siders.at(-1)?.id !== sider.id) place.task.siders.push(sider)
+  const known = new Map<string, Places>()
+  return (shiftIds) => {
+    const found = known.get(shiftIds) ?? placesOf(shiftIds)
+    known.set(shiftIds, found)
+    return found
+  }
+  function placesOf(shiftIds: string): Places {
+    const found = shiftIds.split(',').flatMap((id) => places.get(id) ?? [])
+    return {
+      tasks: new Set(found.map(({ task }) => task)),
+      slots: found.map(({ slot }) => slot),
     }
   }
 }

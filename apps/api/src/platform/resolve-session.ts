@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Locale } from '@renfort/contract/fields.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { type Clock, instantAfter, millisecondsBetween } from './clock.ts'
@@ -24,7 +24,7 @@ export interface SessionHeaders {
 }
 
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }
 
 /** Rights come from the database on each call: a removed member loses access at once (decisions §10). */

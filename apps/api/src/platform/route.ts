@@ -144,7 +144,11 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): Fastify
       cause: parsed.error,
     })
   }
-  return reply.code(endpoint.status).send(parsed.data)
+  // As bytes: a long answer as a text would be copied once more to be joined to its headers.
+  return reply
+    .code(endpoint.status)
+    .type('application/json; charset=utf-8')
+    .send(Buffer.from(JSON.stringify(parsed.data)))
 }
 
 /** The session of a call that needs one. */
