@@ -1,33 +1,53 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
+import { en } from './src/features/auth/en.ts'
+import { fr } from './src/features/auth/fr.ts'
 
-const preloadedFonts = [/inter-latin-wght-normal.*\.woff2$/]
+const compressible = /\.(js|css|svg)$/
 
-/** The text face is asked for with the page; titles wait for theirs, so that the script comes first. */
-function preloadFonts(): Plugin {
+/** Beside each file, itself compressed as far as it goes: too slow to be done for each visitor. */
+function compressFiles(): Plugin {
   return {
-    name: 'renfort:preload-fonts',
+    name: 'renfort:compress-files',
     apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((file) => preloadedFonts.some((font) => font.test(file)))
-          .map((file) => ({
-            tag: 'link',
-            attrs: {
-              rel: 'preload',
-              as: 'font',
-              type: 'font/woff2',
-              href: `/${file}`,
-              crossorigin: '',
-            },
-            injectTo: 'head-prepend',
-          })),
+    async writeBundle({ dir = '' }, bundle) {
+      const files = Object.keys(bundle).filter((file) => compressible.test(file))
+      await Promise.all(
+        files.map(async (file) => {
+          const content = await readFile(join(dir, file))
+          await writeFile(join(dir, `${file}.br`), await promisify(brotliCompress)(content))
+        }),
+      )
     },
+  }
+}
+
+/** The script that runs before the first drawing stands in the page; the server allows it by its hash. */
+function inlineStart(): Plugin {
+  const tag = '<script src="/start.js"></script>'
+  return {
+    name: 'renfort:inline-start',
+    apply: 'build',
+    transformIndexHtml: async (html) => {
+      const script = await readFile(join(import.meta.dirname, 'public/start.js'), 'utf8')
+      return html.replace(tag, () => `<script>${script}</script>`)
+    },
+  }
+}
+
+/** What is drawn before any script has come: the pitch, in the words of the sign-in page. */
+function openingWords(): Plugin {
+  return {
+    name: 'renfort:opening-words',
+    transformIndexHtml: (html) =>
+      html.replace('%pitch.fr%', fr.pitch.title).replace('%pitch.en%', en.pitch.title),
   }
 }
 
@@ -49,7 +69,9 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
-    preloadFonts(),
+    inlineStart(),
+    openingWords(),
+    compressFiles(),
   ],
   server: {
     proxy: { '/api': `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}` },
@@ -69,6 +91,8 @@ export default defineConfig({
           // stable from release to release.
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
+            // Every screen reads and writes.
+            { name: 'queries', test: /node_modules[\\/]@tanstack[\\/]react-query/, priority: 3 },
             // Without its own chunk the entry would be missing from the manifest.
             {
               name: 'frame',

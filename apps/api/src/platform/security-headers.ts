@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 
-const contentPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
+/** The content policy, with what else than files of the origin may run as a script. */
+export function contentPolicy(...scripts: readonly string[]): string {
+  return ["default-src 'none'", ["script-src 'self'", ...scripts].join(' '), ...otherSources].join(
+    '; ',
+  )
+}
+
+const otherSources = [
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self' data: blob:",
@@ -12,10 +17,10 @@ const contentPolicy = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-].join('; ')
+]
 
 const headers: Readonly<Record<string, string>> = {
-  'content-security-policy': contentPolicy,
+  'content-security-policy': contentPolicy(),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',

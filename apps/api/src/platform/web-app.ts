@@ -1,17 +1,23 @@
-import { existsSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { type BuildManifest, screenPreloads } from './screen-preloads.ts'
+import { contentPolicy } from './security-headers.ts'
 
 const directory = join(import.meta.dirname, '../../../web/dist')
 
 /** Serves the built web app; a path that is no file is a screen, so it answers the page. */
 export async function serveWebApp(app: FastifyInstance): Promise<void> {
   if (!existsSync(join(directory, 'index.html'))) return
+  const pageOf = pages()
   await app.register(fastifyStatic, {
     root: directory,
     wildcard: false,
-    preCompressed: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['index.html', '.vite/**'],
     setHeaders: (reply, path) => {
       const immutable = path.includes('/assets/')
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -19,7 +25,36 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
   })
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send()
-    if (/\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '')) return reply.code(404).send()
-    return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    const path = request.url.split('?')[0] ?? ''
+    if (/\.[a-z0-9]{2,5}$/i.test(path) && path !== '/index.html') return reply.code(404).send()
+    const { content, policy } = pageOf(path)
+    return reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
+      .type('text/html; charset=utf-8')
+      .send(content)
   })
+}
+
+interface Page {
+  readonly content: string
+  /** Allows the script that stands in the page, by its hash. */
+  readonly policy: string
+}
+
+/** The page of an address, which names the scripts of the screen that it will show. */
+function pages(): (path: string) => Page {
+  const page = readFileSync(join(directory, 'index.html'), 'utf8')
+  const manifest = readFileSync(join(directory, '.vite/manifest.json'), 'utf8')
+  const preloadsOf = screenPreloads(JSON.parse(manifest) as BuildManifest)
+  const inline = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
+  const policy = contentPolicy(
+    ...inline.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`),
+  )
+  return (path) => {
+    // Of low priority: they are of use only after the scripts that the page itself names.
+    const links = preloadsOf(path).map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
+    )
+    return { content: page.replace('</head>', `${links.join('')}</head>`), policy }
+  }
 }
