@@ -4,8 +4,9 @@ import { benchApi } from './api-bench.ts'
 import { benchQuotation } from './quotation-bench.ts'
 import { missedGates } from './report.ts'
 import { benchStart } from './start-bench.ts'
+import { benchWall } from './wall-bench.ts'
 
-const parts = { quotation: benchQuotation, api: benchApi, start: benchStart }
+const parts = { quotation: benchQuotation, api: benchApi, wall: benchWall, start: benchStart }
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in parts))
 

@@ -139,13 +139,13 @@ describe('sessions', () => {
 
   it('keeps only the hash of a token', async () => {
     const { caller } = await signUp()
-    const { rows } = await app.database.pool.query(
-      'select token_hash from sessions where user_id = $1',
-      [caller.userId],
-    )
-    expect(
-      rows.map((row: { token_hash: Buffer }) => row.token_hash.toString('base64url')),
-    ).not.toContain(caller.token)
+    const rows = await app.services.db
+      .queries(nobody)
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('user_id', '=', caller.userId)
+      .execute()
+    expect(rows.map((row) => row.token_hash.toString('base64url'))).not.toContain(caller.token)
   })
 
   it('throttles after ten wrong tries of an account, and lets others in', async () => {
@@ -178,7 +178,11 @@ describe('sessions', () => {
 
   it('a removed member loses access at once', async () => {
     const { caller } = await signUp()
-    await app.database.pool.query('delete from memberships where user_id = $1', [caller.userId])
+    await app.services.db
+      .queries(nobody)
+      .deleteFrom('memberships')
+      .where('user_id', '=', caller.userId)
+      .execute()
     expect((await call(app, auth.readMe, caller)).error.key).toBe('errors.token.forbidden')
   })
 
@@ -186,10 +190,13 @@ describe('sessions', () => {
     const { caller } = await signUp()
     const { status, body } = await call(app, auth.updateMe, caller, { body: { locale: 'en' } })
     expect([status, body.locale]).toEqual([200, 'en'])
-    const { rows } = await app.database.pool.query(
-      "select actor_id, before, after from audit_log where action = 'user.setLocale' and entity_id = $1",
-      [caller.userId],
-    )
+    const rows = await app.services.db
+      .queries(nobody)
+      .selectFrom('audit_log')
+      .select(['actor_id', 'before', 'after'])
+      .where('action', '=', 'user.setLocale')
+      .where('entity_id', '=', caller.userId)
+      .execute()
     expect(rows).toEqual([
       { actor_id: caller.userId, before: { locale: 'fr' }, after: { locale: 'en' } },
     ])

@@ -1,5 +1,6 @@
 import { auth } from '@renfort/contract'
 import { expect, it } from 'vitest'
+import { nobody } from '../platform/db.ts'
 import { aCompany } from '../testing/companies.ts'
 import { call, sharedApp } from '../testing/test-app.ts'
 
@@ -11,7 +12,8 @@ it('JD-33 tells the members of a company whether its job descriptions are locked
     return body.organisation?.jobDescriptionsLocked
   }
   expect(await isLocked()).toBe(false)
-  await app.database.kysely
+  await app.services.db
+    .queries(nobody)
     .updateTable('organisations')
     .set({ job_descriptions_locked: true })
     .where('id', '=', company.id)

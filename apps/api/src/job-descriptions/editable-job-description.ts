@@ -2,7 +2,11 @@ import { editionRefusal } from '@renfort/domain/job-description/edition.ts'
 import { notFound, throwRefusal } from '../platform/refusal.ts'
 import type { CommandCall } from '../platform/route.ts'
 import { type Desk, originAt } from './desk.ts'
-import { type JobDescriptionRow, lockJobDescription } from './job-description-queries.ts'
+import {
+  findJobDescription,
+  type JobDescriptionRow,
+  lockJobDescription,
+} from './job-description-queries.ts'
 import { pricingOriginOf } from './to-job-description.ts'
 
 /** A job description that the caller may change, held until the end of the transaction. */
@@ -11,7 +15,10 @@ export async function editableJobDescription(
   desk: Desk,
   id: string,
 ): Promise<JobDescriptionRow> {
-  const row = await lockJobDescription(queries, desk.shelf, id)
+  // One that is only shared can be read, to say why it may not change, but not held.
+  const row =
+    (await lockJobDescription(queries, desk.shelf, id)) ??
+    (await findJobDescription(queries, desk.shelf, id))
   if (row === undefined) throw notFound()
   const facts = { origin: originAt(desk, row), pricingOrigin: pricingOriginOf(row) } as const
   throwRefusal(editionRefusal(facts, desk.editor))

@@ -48,8 +48,10 @@ describe('no list reads a table of all companies from end to end', () => {
   })
 
   it('a read without an index is found', async () => {
+    const role = 'renfort_system'
     const text = 'select id from missions where name = $1'
-    expect(await scannedTables(app.database, { text, values: ['Mission 1'] })).toEqual(['missions'])
+    const found = await scannedTables(app.database, { text, values: ['Mission 1'], role })
+    expect(found).toEqual(['missions'])
   })
 
   const queries = [

@@ -1,14 +1,6 @@
 import { join } from 'node:path'
-import {
-  type Compilable,
-  type CompiledQuery,
-  Kysely,
-  PostgresDialect,
-  type QueryResult,
-} from 'kysely'
 import pg from 'pg'
 import type { Config } from './config.ts'
-import type { Schema } from './db-types.gen.ts'
 import { lockDataDirectory } from './data-lock.ts'
 import { nameFrequentStatements } from './name-frequent-statements.ts'
 import { valueParsers } from './pg-values.ts'
@@ -18,7 +10,8 @@ export type Engine = 'pglite' | 'postgresql'
 export interface Database {
   readonly engine: Engine
   readonly pool: pg.Pool
-  readonly kysely: Kysely<Schema>
+  /** For what reaches everything, such as who calls: connections that need not change for it. */
+  readonly systemPool: pg.Pool
   close(): Promise<void>
 }
 
@@ -51,11 +44,13 @@ export async function openEmbedded(dataDirectory: string | 'memory'): Promise<Da
     )
     await lite.waitReady
     const pool = new pg.Pool({ ...createPgConfig(lite), max: 1, types: valueParsers })
-    return database('pglite', pool, async () => {
+    prepared(pool)
+    const close = async () => {
       await pool.end()
       await lite.close()
       release()
-    })
+    }
+    return { engine: 'pglite', pool, systemPool: pool, close }
   } catch (error) {
     release()
     throw error
@@ -63,43 +58,30 @@ export async function openEmbedded(dataDirectory: string | 'memory'): Promise<Da
 }
 
 export function openPostgres(databaseUrl: string): Database {
-  const pool = new pg.Pool({
+  const options: pg.PoolConfig = {
     connectionString: databaseUrl,
-    max: 10,
     types: valueParsers,
     options: '-c timezone=UTC',
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
-  })
-  return database('postgresql', pool, () => pool.end())
+    // A statement need not wait for the answer to the one before it.
+    pipeline: true,
+  }
+  const pool = new pg.Pool({ ...options, max: 10 })
+  const systemPool = new pg.Pool({ ...options, max: 4 })
+  return {
+    engine: 'postgresql',
+    pool: prepared(pool),
+    systemPool: prepared(systemPool),
+    close: async () => {
+      await Promise.all([pool.end(), systemPool.end()])
+    },
+  }
 }
 
-function database(engine: Engine, pool: pg.Pool, close: () => Promise<void>): Database {
+function prepared(pool: pg.Pool): pg.Pool {
   // An idle connection that breaks must not end the process: the pool opens another.
   pool.on('error', () => undefined)
   nameFrequentStatements(pool)
-  return {
-    engine,
-    pool,
-    kysely: new DirectKysely(pool),
-    close,
-  }
-}
-
-/** Hands reads that are written as text straight to the pool: the hottest ones spare the layers between. */
-class DirectKysely extends Kysely<Schema> {
-  readonly #pool: pg.Pool
-
-  constructor(pool: pg.Pool) {
-    super({ dialect: new PostgresDialect({ pool }) })
-    this.#pool = pool
-  }
-
-  override async executeQuery<Row>(
-    query: CompiledQuery<Row> | Compilable<Row>,
-  ): Promise<QueryResult<Row>> {
-    const { sql, parameters } = 'compile' in query ? query.compile() : query
-    const { rows } = await this.#pool.query<Row & pg.QueryResultRow>(sql, [...parameters])
-    return { rows }
-  }
+  return pool
 }

@@ -4,15 +4,24 @@ import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
 import type { Schema } from './db-types.gen.ts'
 import { json } from './json-columns.ts'
+import type { Reach } from './scoped-pool.ts'
+import { scopedQueries } from './scoped-queries.ts'
 
 /** Who acts, for whom, in which company: known to every query and every audit row. */
 export interface Scope {
   readonly actorId: string | null
   readonly onBehalfOfId: string | null
   readonly organisationId: string | null
+  readonly reach: Reach
 }
 
-export const nobody: Scope = { actorId: null, onBehalfOfId: null, organisationId: null }
+/** The product itself: who signs in, mails, seeds. It reaches every company. */
+export const nobody: Scope = {
+  actorId: null,
+  onBehalfOfId: null,
+  organisationId: null,
+  reach: 'everything',
+}
 
 /** What a write did, for the audit trail. `before` is null for a creation, `after` for a deletion. */
 export interface Change {
@@ -44,26 +53,29 @@ export interface Db {
   transaction<T>(scope: Scope, work: (transaction: Transaction) => Promise<T>): Promise<T>
 }
 
-export function createDb(database: Pick<Database, 'kysely'>, clock: Clock): Db {
+export function createDb(database: Pick<Database, 'pool' | 'systemPool'>, clock: Clock): Db {
+  const queriesOf = scopedQueries(database)
   return {
-    queries: () => database.kysely,
+    queries: ({ reach }) => queriesOf(reach),
     transaction: (scope, work) =>
-      database.kysely.transaction().execute(async (queries) => {
-        let recorded = 0
-        const now = clock.now()
-        return work({
-          queries,
-          now,
-          recorded: () => recorded,
-          record: async (change) => {
-            recorded += 1
-            await queries
-              .insertInto('audit_log')
-              .values(auditRow(scope, change, now))
-              .execute()
-          },
-        })
-      }),
+      queriesOf(scope.reach)
+        .transaction()
+        .execute(async (queries) => {
+          let recorded = 0
+          const now = clock.now()
+          return work({
+            queries,
+            now,
+            recorded: () => recorded,
+            record: async (change) => {
+              recorded += 1
+              await queries
+                .insertInto('audit_log')
+                .values(auditRow(scope, change, now))
+                .execute()
+            },
+          })
+        }),
   }
 }
 

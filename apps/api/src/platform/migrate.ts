@@ -2,23 +2,24 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { asOwner } from './scoped-pool.ts'
 
 const directory = join(import.meta.dirname, '../../migrations')
 const lockKey = 7_300_411
 
 /** Brings the schema up to date: numbered SQL files, forward only, each in its own transaction. */
-export async function migrate(pool: pg.Pool): Promise<readonly string[]> {
-  const client = await pool.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [lockKey])
-    await client.query(
-      'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-    )
-    return await applyPending(client)
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [lockKey])
-    client.release()
-  }
+export function migrate(pool: pg.Pool): Promise<readonly string[]> {
+  return asOwner(pool, async (client) => {
+    try {
+      await client.query('select pg_advisory_lock($1)', [lockKey])
+      await client.query(
+        'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+      )
+      return await applyPending(client)
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [lockKey])
+    }
+  })
 }
 
 async function applyPending(client: pg.PoolClient): Promise<readonly string[]> {

@@ -53,10 +53,16 @@ function roleOf(role: string | null): SessionRole | null {
   return role === null ? null : sessionRole(role as TeamRole)
 }
 
+/** What a call reaches: the active company, else the caller's group, else nothing of any company. */
 export function scopeOf(session: Session | null): Scope {
+  const { organisation = null, groupId = null } = session ?? {}
   return {
     actorId: session?.userId ?? null,
     onBehalfOfId: session?.actor.impersonating ? session.effectiveUserId : null,
-    organisationId: session?.organisation?.id ?? session?.groupId ?? null,
+    organisationId: organisation?.id ?? groupId,
+    reach: {
+      organisationId: organisation?.id ?? groupId,
+      groupId: organisation === null ? groupId : organisation.parentId,
+    },
   }
 }

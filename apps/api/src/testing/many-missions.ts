@@ -1,16 +1,14 @@
 import type { Database } from '../platform/database.ts'
+import { asOwner } from '../platform/scoped-pool.ts'
 
 /**
  * A platform in use: 50 companies with 400 missions each, their shifts, addresses, Siders and hires.
  * Written by SQL, since its volume is all that matters.
  */
-export async function manyMissions({ pool }: Pick<Database, 'pool'>): Promise<void> {
-  const client = await pool.connect()
-  try {
+export function manyMissions({ pool }: Pick<Database, 'pool'>): Promise<void> {
+  return asOwner(pool, async (client) => {
     for (const statement of statements) await client.query(statement)
-  } finally {
-    client.release()
-  }
+  })
 }
 
 const statements = [

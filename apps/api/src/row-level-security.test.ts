@@ -1,0 +1,191 @@
+import {
+  jobDescriptions,
+  missions,
+  motives,
+  organisation,
+  planning,
+  quotations,
+  workers,
+} from '@renfort/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { asOwner, type Reach, scopedPool } from './platform/scoped-pool.ts'
+import { aCompany, aGroup, type TestCompany } from './testing/companies.ts'
+import { aPostedMission, patched } from './testing/missions.ts'
+import { statementsOf } from './testing/plans.ts'
+import { aSider } from './testing/siders.ts'
+import { call, sharedApp, type TestApp } from './testing/test-app.ts'
+
+let app: TestApp
+let tables: readonly string[]
+let own: TestCompany
+let foreign: TestCompany
+const foreignMission = { id: '', name: 'Mission étrangère' }
+let ownMissionId: string
+
+function as(reach: Reach) {
+  const pool = scopedPool(app.database.pool, reach)
+  return async (text: string, values: readonly unknown[] = []) =>
+    (await pool.query(text, values)).rows as readonly Record<string, unknown>[]
+}
+const company = (id: string) => as({ organisationId: id, groupId: null })
+const keyOf = (table: string) => (table === 'organisations' ? 'id' : 'organisation_id')
+
+beforeAll(async () => {
+  app = await sharedApp()
+  const { rows } = await asOwner(app.database.pool, (client) =>
+    client.query<{ name: string }>(
+      `select distinct table_name as name from information_schema.columns
+        where table_schema = 'public' and (column_name = 'organisation_id' or table_name = 'organisations')
+        order by 1`,
+    ),
+  )
+  tables = rows.map(({ name }) => name)
+  own = await aCompany(app)
+  foreign = await aCompany(app)
+  const busy = async ({ id, admin }: TestCompany, name: string) => {
+    const siderId = await aSider(app, { knownTo: [{ id }] })
+    const mission = await aPostedMission(app, admin, {
+      type: 'gestion',
+      requestedSiderIds: [siderId],
+    })
+    await patched(app, admin, mission.id, { name })
+    const insert =
+      'insert into feedbacks (organisation_id, sider_id, type_id, work_again, created_at)'
+    await as('everything')(`${insert} values ($1, $2, 'mission-end', 1, now())`, [id, siderId])
+    return mission.id
+  }
+  ownMissionId = await busy(own, 'Mission à nous')
+  foreignMission.id = await busy(foreign, foreignMission.name)
+})
+
+describe('the wall in the database', () => {
+  it('stands around every table of a company', async () => {
+    expect(tables.length).toBeGreaterThan(15)
+    const { rows } = await asOwner(app.database.pool, (client) =>
+      client.query<{ name: string }>(
+        `select relname as name from pg_class
+          where relname = any($1) and relrowsecurity and relforcerowsecurity`,
+        [tables],
+      ),
+    )
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(tables)
+  })
+
+  it('holds for roles that own nothing and bypass nothing', async () => {
+    const { rows } = await asOwner(app.database.pool, (client) =>
+      client.query(
+        `select rolname, rolsuper, rolbypassrls, rolcanlogin,
+            exists (select from pg_class where relowner = r.oid) as owns
+          from pg_roles r where rolname like 'renfort\\_%' order by 1`,
+      ),
+    )
+    const harmless = { rolsuper: false, rolbypassrls: false, rolcanlogin: false, owns: false }
+    expect(rows).toEqual([
+      { rolname: 'renfort_system', ...harmless },
+      { rolname: 'renfort_tenant', ...harmless },
+    ])
+  })
+
+  it('shows no row of others to a query without any filter', async () => {
+    const seen: string[] = []
+    for (const table of tables) {
+      const text = `select distinct ${keyOf(table)} as id from ${table} where ${keyOf(table)} is not null`
+      const everybody = (await as('everything')(text)).map(({ id }) => id)
+      if (everybody.includes(foreign.id)) seen.push(table)
+      expect(
+        (await company(own.id)(text)).filter(({ id }) => id !== own.id),
+        table,
+      ).toEqual([])
+    }
+    // Nothing foreign to see would prove nothing.
+    const empty = tables.filter((table) => !seen.includes(table))
+    expect(empty).toEqual([])
+  })
+
+  it('is closed when no company is set', async () => {
+    for (const table of tables) {
+      expect(
+        await as({ organisationId: null, groupId: null })(`select 1 from ${table} limit 1`),
+        table,
+      ).toEqual([])
+    }
+  })
+
+  it('lets nobody change, delete or plant rows of others', async () => {
+    const query = company(own.id)
+    await query("update missions set name = 'Volée' where id = $1", [foreignMission.id])
+    await query('delete from shifts where mission_id = $1', [foreignMission.id])
+    await query('delete from organisations where id = $1', [foreign.id])
+    const plant = 'insert into motives (organisation_id, reason, created_at)'
+    await expect(query(`${plant} values ($1, 'other', now())`, [foreign.id])).rejects.toThrow(
+      /row-level security/,
+    )
+    await expect(
+      query('update missions set organisation_id = $1 where id = $2', [foreign.id, ownMissionId]),
+    ).rejects.toThrow(/row-level security/)
+    const { body } = await call(app, missions.readMission, foreign.admin, {
+      params: { id: foreignMission.id },
+    })
+    expect([body.name, body.shifts.length]).toEqual([foreignMission.name, 1])
+  })
+
+  it('opens what a group shares to its companies, for reading only', async () => {
+    const group = await aGroup(app)
+    const [one, other] = [
+      await aCompany(app, { parentId: group.id }),
+      await aCompany(app, { parentId: group.id }),
+    ]
+    const query = as({ organisationId: one.id, groupId: group.id })
+    const names = await query('select name from organisations where id <> $1', [own.id])
+    expect(names.map(({ name }) => name)).toContain(other.name)
+    const [site] = await as('everything')(
+      `insert into locations (organisation_id, title, address, postal_code, city)
+        values ($1, 'Site', '1 rue X', '69001', 'Lyon') returning id`,
+      [other.id],
+    )
+    const read = await query('select title from locations where id = $1', [site?.['id']])
+    expect(read).toEqual([{ title: 'Site' }])
+    await query("update locations set title = 'Autre' where id = $1", [site?.['id']])
+    expect(await query('select title from locations where id = $1', [site?.['id']])).toEqual(read)
+    expect(await company(own.id)('select from locations where id = $1', [site?.['id']])).toEqual([])
+  })
+})
+
+describe('a query whose filter asks for another company', () => {
+  it('finds nothing of it, whichever read it is', async () => {
+    const { admin } = own
+    const params = { id: ownMissionId }
+    const statements = await statementsOf(app.database, async () => {
+      const answers = [
+        await call(app, missions.listMissions, admin, { query: {} }),
+        await call(app, missions.readMission, admin, { params }),
+        await call(app, planning.readPlanning, admin, { query: { week: 50, year: 2026 } }),
+        await call(app, quotations.readQuotation, admin, { params }),
+        await call(app, workers.listCandidates, admin, { params }),
+        await call(app, motives.listMotives, admin),
+        await call(app, jobDescriptions.listJobDescriptions, admin),
+        await call(app, organisation.listMembers, admin, { params: { id: own.id } }),
+        await call(app, organisation.readOrganisation, admin, { params: { id: own.id } }),
+        await call(app, organisation.listLocations, admin, { params: { id: own.id } }),
+        await call(app, organisation.readCompletion, admin, { params: { id: own.id } }),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    })
+    const forged = new Map([
+      [own.id, foreign.id],
+      [ownMissionId, foreignMission.id],
+    ])
+    const tenants = statements.filter(({ role }) => role === 'renfort_tenant')
+    let asked = 0
+    for (const { text, values } of tenants) {
+      const others = values.map((value) => forged.get(String(value)) ?? value)
+      if (others.every((value, index) => value === values[index])) continue
+      asked += 1
+      const found = JSON.stringify(await company(own.id)(text, others))
+      for (const secret of [foreign.name, foreignMission.name, foreignMission.id]) {
+        expect(found, text).not.toContain(secret)
+      }
+    }
+    expect(asked).toBeGreaterThan(10)
+  })
+})
