@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { auth, missions, motives, operations, organisation } from '@renfort/contract'
 import type { Endpoint } from '@renfort/contract/endpoint.ts'
 import { keyHeader, replayedHeader } from '@renfort/contract/idempotency.ts'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { aDraft, aMotive, anAddress, patched } from '../testing/missions.ts'
 import { call, type Caller, startTestApp, type TestApp, testNow } from '../testing/test-app.ts'
@@ -158,6 +158,24 @@ describe('what is stored', () => {
     await pool.query('alter table idempotency_keys drop constraint nothing_kept')
     const retried = await send()
     expect([retried.status, retried.replayed]).toEqual([201, false])
+  })
+
+  it('R12 tells a caller whose connection broke at the commit that his write is there', async () => {
+    const { db } = app.services
+    const { transaction } = db
+    const before = await locationsOf(company)
+    const breaking = vi.spyOn(db, 'transaction').mockImplementationOnce(async (scope, work) => {
+      await transaction(scope, work)
+      throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
+    })
+    const key = randomUUID()
+    const input = newLocation(company)
+    const answer = await keyed(key, organisation.createLocation, company.admin, input)
+    expect(breaking).toHaveBeenCalledOnce()
+    breaking.mockRestore()
+    expect([answer.status, answer.replayed]).toEqual([201, true])
+    expect(await keyed(key, organisation.createLocation, company.admin, input)).toEqual(answer)
+    expect(await locationsOf(company)).toBe(before + 1)
   })
 })
 

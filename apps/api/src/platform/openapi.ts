@@ -1,11 +1,7 @@
 import type { Endpoint } from '@renfort/contract/endpoint.ts'
 import { errorBody, statusOf } from '@renfort/contract/errors.ts'
-import {
-  idempotencyKey,
-  keyHeader,
-  replayedHeader,
-  replays,
-} from '@renfort/contract/idempotency.ts'
+import { idempotencyKey } from '@renfort/contract/fields.ts'
+import { keyHeader, replayedHeader, replays } from '@renfort/contract/idempotency.ts'
 import type { ErrorKey } from '@renfort/domain/errors.ts'
 import { z } from 'zod'
 
