@@ -269,8 +269,21 @@ describe('whose key it is', () => {
       const answer = await keyed(key, organisation.createLocation, caller, newLocation(of))
       expect([answer.status, answer.replayed]).toEqual([201, false])
     }
-    const elsewhere = await keyed(key, motives.createMotive, company.admin, { body: aMotive })
-    expect([elsewhere.status, elsewhere.replayed]).toEqual([201, false])
+    const { pool } = app.database
+    await pool.query(
+      "insert into memberships (user_id, organisation_id, role) values ($1, $2, 'admin')",
+      [company.admin.userId, stranger.id],
+    )
+    const sameBody: readonly Caller[] = [
+      acting,
+      { ...acting, logasId: company.admin.userId },
+      company.admin,
+      { ...company.admin, organisationId: stranger.id },
+    ]
+    for (const caller of sameBody) {
+      const answer = await keyed(key, motives.createMotive, caller, { body: aMotive })
+      expect([answer.status, answer.replayed]).toEqual([201, false])
+    }
   })
 
   it('R12 is the same person’s after signing in anew: he gets his own answer', async () => {
