@@ -8,6 +8,7 @@ import { type Config, ConfigError, readConfig } from './platform/config.ts'
 import { DataLockError } from './platform/data-lock.ts'
 import { openDatabase } from './platform/database.ts'
 import { createDb } from './platform/db.ts'
+import { startKeySweeper } from './platform/key-sweeper.ts'
 import { startMailDispatcher } from './platform/mail-dispatcher.ts'
 import { migrate } from './platform/migrate.ts'
 import { createPasswords } from './platform/passwords.ts'
@@ -50,6 +51,9 @@ async function start(config: Config): Promise<void> {
   const dispatcher = startMailDispatcher(db, clock, mail, (error) =>
     app.log.error({ err: error }, 'mail delivery'),
   )
+  const sweeper = startKeySweeper(db, clock, (error) =>
+    app.log.error({ err: error }, 'idempotency keys'),
+  )
 
   let stopping = false
   const stop = () => {
@@ -57,7 +61,7 @@ async function start(config: Config): Promise<void> {
     stopping = true
     void app
       .close()
-      .then(() => dispatcher.stop())
+      .then(() => Promise.all([dispatcher.stop(), sweeper.stop()]))
       .then(() => database.close())
       .then(() => process.exit(0), fail)
   }

@@ -24,6 +24,8 @@ export const sessionReply = z.object({
   organisationType,
 })
 
+const secretAnswer = 'Its answer opens a session, which is stored nowhere.'
+
 export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
@@ -32,6 +34,7 @@ export const login = endpoint({
   body: z.object({ email, password: passwordHash }),
   response: sessionReply,
   errors: ['errors.auth.invalid_credentials', 'errors.auth.throttled'],
+  neverReplayed: secretAnswer,
 })
 
 export const startSignUp = endpoint({
@@ -42,6 +45,7 @@ export const startSignUp = endpoint({
   body: z.object({ email }),
   response: z.object({ email: z.string() }),
   errors: ['errors.user.email_used', 'errors.auth.throttled'],
+  neverReplayed: 'It changes nothing.',
 })
 
 const utm = z.string().trim().max(200, key('errors.field.too_long')).optional()
@@ -72,6 +76,7 @@ export const createAccount = endpoint({
   response: sessionReply,
   status: 201,
   errors: ['errors.user.email_used', 'errors.auth.throttled'],
+  neverReplayed: `${secretAnswer} An e-mail has one account.`,
 })
 
 export const logout = endpoint({
@@ -82,6 +87,7 @@ export const logout = endpoint({
   response: z.void(),
   status: 204,
   errors: [],
+  neverReplayed: 'A closed session stays closed: the answer is the same.',
 })
 
 export const forgotPassword = endpoint({
@@ -105,6 +111,7 @@ export const resetPassword = endpoint({
   body: z.object({ token: secretToken, password: passwordHash }),
   response: sessionReply,
   errors: ['errors.auth.link_invalid'],
+  neverReplayed: `${secretAnswer} A link works once.`,
 })
 
 export const me = z.object({

@@ -27,6 +27,8 @@ export interface Endpoint<
   readonly response: Response
   /** Keys that this operation answers besides those that every call can (session, input, internal). */
   readonly errors: readonly ErrorKey[]
+  /** Why a write does its work again when its Idempotency-Key is; absent where the first answer is. */
+  readonly neverReplayed?: string
 }
 
 /** Declares an operation; the identity function that gives the table its types. */
@@ -46,6 +48,7 @@ export function endpoint<
   readonly body?: Body
   readonly response: Response
   readonly errors: readonly ErrorKey[]
+  readonly neverReplayed?: string
 }): Endpoint<Params, Query, Body, Response> {
   return { status: 200, ...definition }
 }

@@ -1,7 +1,7 @@
 import type { ErrorKey } from '@renfort/domain/errors.ts'
 import { z } from 'zod'
 
-export type HttpStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503
+export type HttpStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503
 
 /** The HTTP status of each error key (decisions §10): a key without one does not compile. */
 const statuses = {
@@ -90,6 +90,7 @@ const statuses = {
   'errors.remuneration.night_window': 400,
   'errors.remuneration.duplicate_benefit': 409,
   'errors.sider.already_exists': 409,
+  'errors.idempotency.key_reused': 422,
   'errors.not_found': 404,
   'errors.file.too_large': 413,
   'errors.maps.unavailable': 503,

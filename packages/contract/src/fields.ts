@@ -90,3 +90,9 @@ export function byId<Name extends string>(name: Name) {
 
 /** A label of the catalogue. */
 export const named = z.object({ id: z.string(), name: z.string() })
+
+/** Names one action of a caller: long and random enough that nobody else meets it; a UUID will do. */
+export const idempotencyKey = z
+  .string()
+  .max(255, key('errors.field.too_long'))
+  .regex(/^[A-Za-z0-9._:/+=-]+$/, key('errors.field.format'))

@@ -99,6 +99,7 @@ export const errorKeys = [
   // workers
   'errors.sider.already_exists',
   // anything else
+  'errors.idempotency.key_reused',
   'errors.not_found',
   'errors.file.too_large',
   'errors.maps.unavailable',

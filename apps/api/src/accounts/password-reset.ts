@@ -1,12 +1,14 @@
 import type { auth } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
 import { instantAfter } from '../platform/clock.ts'
-import { nobody } from '../platform/db.ts'
+import { nobody, type Transaction } from '../platform/db.ts'
 import { enqueueMail } from '../platform/outbox-queries.ts'
 import { refuse } from '../platform/refusal.ts'
 import { hashToken } from '../platform/resolve-session.ts'
 import type { Call } from '../platform/route.ts'
+import { done } from '../platform/wire-answer.ts'
 import {
+  type AccountRow,
   consumePasswordReset,
   deleteSessionsOf,
   findAccount,
@@ -28,33 +30,41 @@ export async function forgotPassword(
   call: Call,
   { body }: Parsed<Forgot>,
 ): Promise<Answer<Forgot>> {
-  const { db, config } = call.services
+  const { db } = call.services
   const tries = await throttle(call, 'forgot', body.email)
   await tries.add()
   const account = await findAccount(db.queries(nobody), body.email)
-  if (account === undefined) return
-  const token = newToken()
-  await db.transaction({ ...nobody, actorId: account.id }, async (transaction) => {
-    const { queries, now } = transaction
-    const site = { productName: config.productName, publicUrl: call.services.publicUrl() }
-    if (account.googleLogin) {
-      await enqueueMail(queries, socialLoginMail(account, site), now)
-    } else {
-      const expiresAt = instantAfter(now, linkLifetime)
-      await insertPasswordReset(queries, {
-        tokenHash: hashToken(token),
-        userId: account.id,
-        expiresAt,
-      })
-      await enqueueMail(queries, resetMail(account, token, site), now)
-    }
-    await transaction.record({
-      action: 'password.forgot',
-      entity: 'user',
-      entityId: account.id,
-      before: null,
-      after: null,
+  const actor = { ...nobody, actorId: account?.id ?? null }
+  await db.transaction(actor, async (transaction) => {
+    if (account !== undefined) await mailLink(call, transaction, account)
+    await call.keep(transaction, done)
+  })
+}
+
+async function mailLink(
+  { services }: Call,
+  transaction: Transaction,
+  account: AccountRow,
+): Promise<void> {
+  const { queries, now } = transaction
+  const site = { productName: services.config.productName, publicUrl: services.publicUrl() }
+  if (account.googleLogin) {
+    await enqueueMail(queries, socialLoginMail(account, site), now)
+  } else {
+    const token = newToken()
+    await insertPasswordReset(queries, {
+      tokenHash: hashToken(token),
+      userId: account.id,
+      expiresAt: instantAfter(now, linkLifetime),
     })
+    await enqueueMail(queries, resetMail(account, token, site), now)
+  }
+  await transaction.record({
+    action: 'password.forgot',
+    entity: 'user',
+    entityId: account.id,
+    before: null,
+    after: null,
   })
 }
 

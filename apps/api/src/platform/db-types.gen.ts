@@ -40,6 +40,13 @@ export interface Schema {
     comment: string | null
     created_at: Instant
   }
+  idempotency_keys: {
+    digest: Buffer
+    fingerprint: Buffer
+    status: number
+    body: string | null
+    created_at: Instant
+  }
   job_descriptions: {
     id: Generated<string>
     organisation_id: string

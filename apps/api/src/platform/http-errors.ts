@@ -56,8 +56,11 @@ function isUnavailable(error: FastifyError): boolean {
 }
 
 function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
-  const body: ErrorBody = { key: failure.key, requestId: request.id }
-  if (failure.metadata !== undefined) body.metadata = failure.metadata
   if (failure.key === 'errors.unavailable') void reply.header('retry-after', '1')
-  return reply.code(statusOf(failure.key)).send(body)
+  return reply.code(statusOf(failure.key)).send(errorBodyOf(failure, request.id))
+}
+
+/** The one error envelope. */
+export function errorBodyOf({ key, metadata }: Failure, requestId: string): ErrorBody {
+  return { key, requestId, ...(metadata === undefined ? {} : { metadata }) }
 }

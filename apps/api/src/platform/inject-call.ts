@@ -12,6 +12,9 @@ export interface Caller {
   readonly locale?: 'fr' | 'en'
 }
 
+/** Headers of one call, whoever makes it. */
+export type ExtraHeaders = Readonly<Record<string, string>>
+
 /** The parts of a call before their schemas have seen them. */
 export interface InjectedParts {
   readonly params?: unknown
@@ -32,6 +35,7 @@ export async function injectCall<E extends Endpoint>(
   endpoint: E,
   caller: Caller | null,
   input: Input<E> | InjectedParts,
+  extraHeaders: ExtraHeaders = {},
 ): Promise<Answered<E>> {
   const { params, query, body } = input as {
     params?: Record<string, string>
@@ -41,7 +45,7 @@ export async function injectCall<E extends Endpoint>(
   const response = await app.inject({
     method: endpoint.method,
     url: apiBase + fillPath(endpoint.path, params ?? {}) + queryString(query ?? {}),
-    headers: headersOf(caller),
+    headers: { ...headersOf(caller), ...extraHeaders },
     ...(body === undefined ? {} : { payload: body as object }),
   })
   const json = response.body === '' ? undefined : (response.json() as unknown)

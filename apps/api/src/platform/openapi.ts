@@ -1,5 +1,7 @@
 import type { Endpoint } from '@renfort/contract/endpoint.ts'
 import { errorBody, statusOf } from '@renfort/contract/errors.ts'
+import { idempotencyKey } from '@renfort/contract/fields.ts'
+import { keyHeader, replayedHeader, replays } from '@renfort/contract/idempotency.ts'
 import type { ErrorKey } from '@renfort/domain/errors.ts'
 import { z } from 'zod'
 
@@ -24,6 +26,7 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorKey[] {
     keys.add('errors.input.invalid')
   }
   if (endpoint.params !== undefined) keys.add('errors.not_found')
+  if (replays(endpoint)) keys.add('errors.idempotency.key_reused')
   if (endpoint.access !== 'public') {
     for (const key of signedInErrors) keys.add(key)
     if (endpoint.method !== 'GET') for (const key of tenantErrors) keys.add(key)
@@ -52,7 +55,19 @@ function parameters(endpoint: Endpoint): Json[] {
       schema: shape,
     }))
   }
-  return [...of('path', endpoint.params), ...of('query', endpoint.query)]
+  return [
+    ...of('path', endpoint.params),
+    ...of('query', endpoint.query),
+    ...(replays(endpoint) ? [repeatedCall] : []),
+  ]
+}
+
+const repeatedCall: Json = {
+  name: keyHeader,
+  in: 'header',
+  required: false,
+  description: `Names one action: sent again within a day, with the same input, it has no further effect and gets the first answer, marked by the header ${replayedHeader}.`,
+  schema: schema(idempotencyKey, 'input'),
 }
 
 function responses(endpoint: Endpoint): Json {
@@ -93,6 +108,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     summary: endpoint.summary,
     ...(endpoint.access === 'public' ? { security: [] } : {}),
     'x-access': endpoint.access,
+    ...(endpoint.neverReplayed === undefined ? {} : { 'x-never-replayed': endpoint.neverReplayed }),
     parameters: parameters(endpoint),
     ...(endpoint.body === undefined
       ? {}

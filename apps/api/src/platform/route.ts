@@ -1,13 +1,15 @@
 import type { Answer, Endpoint, Parsed } from '@renfort/contract/endpoint.ts'
 import type { Locale } from '@renfort/contract/fields.ts'
 import { can, reachesOnlyOwn } from '@renfort/domain/access/policy.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Queries, Scope, Transaction } from './db.ts'
+import { answerOnce, attemptOf, keepAnswer } from './idempotency.ts'
 import { refuse } from './refusal.ts'
 import { resolveSession, localeOf, type SessionHeaders } from './resolve-session.ts'
 import { scopeOf, type Session } from './session.ts'
 import type { Services } from './services.ts'
+import { sendWire, toWire, type WireAnswer } from './wire-answer.ts'
 
 /** What every handler knows of its call. */
 export interface Call {
@@ -19,6 +21,8 @@ export interface Call {
   readonly address: string
   /** The session token as it was sent, checked or not. */
   readonly token: string | undefined
+  /** Keeps the answer for repetitions of the call, when it has a key, in the transaction of its effect. */
+  keep(transaction: Transaction, answer: WireAnswer): Promise<void>
 }
 
 export interface ReadCall extends Call {
@@ -31,7 +35,7 @@ export interface CommandCall extends ReadCall {
 
 export interface Route {
   readonly endpoint: Endpoint
-  readonly run: (call: Call, input: unknown) => Promise<unknown>
+  readonly run: (call: Call, input: unknown) => Promise<WireAnswer>
 }
 
 type Handler<C, E> = (call: C, input: Parsed<E>) => Promise<Answer<E>>
@@ -40,8 +44,10 @@ type Handler<C, E> = (call: C, input: Parsed<E>) => Promise<Answer<E>>
 export function read<E extends Endpoint>(endpoint: E, handler: Handler<ReadCall, E>): Route {
   return {
     endpoint,
-    run: (call, input) =>
-      handler({ ...call, queries: call.services.db.queries(call.scope) }, input as Parsed<E>),
+    run: async (call, input) => {
+      const queries = call.services.db.queries(call.scope)
+      return toWire(endpoint, await handler({ ...call, queries }, input as Parsed<E>))
+    },
   }
 }
 
@@ -58,14 +64,22 @@ export function command<E extends Endpoint>(endpoint: E, handler: Handler<Comman
         if (transaction.recorded() === 0) {
           throw new Error(`${endpoint.method} ${endpoint.path} wrote without recording a change`)
         }
-        return answer
+        const wire = toWire(endpoint, answer)
+        await call.keep(transaction, wire)
+        return wire
       }),
   }
 }
 
-/** A write that opens its transactions itself: around slow work, or to keep a refused attempt. */
+/**
+ * A write that opens its transactions itself: around slow work, or to keep a refused attempt. It
+ * calls `keep` in the one of its effect, unless the contract says why it is never replayed.
+ */
 export function procedure<E extends Endpoint>(endpoint: E, handler: Handler<Call, E>): Route {
-  return { endpoint, run: (call, input) => handler(call, input as Parsed<E>) }
+  return {
+    endpoint,
+    run: async (call, input) => toWire(endpoint, await handler(call, input as Parsed<E>)),
+  }
 }
 
 /** Mounts one operation: session, right, input, work, answer, in this order. */
@@ -75,18 +89,29 @@ export function mount(app: FastifyInstance, services: Services, route: Route): v
     method: endpoint.method,
     url: endpoint.path,
     handler: async (request, reply) => {
-      const call = await openCall(services, endpoint, request)
-      const answer = await route.run(call, parseInput(endpoint, request))
-      return send(reply, endpoint, answer)
+      const caller = await openCall(services, endpoint, request)
+      const attempt = attemptOf(request, endpoint, caller.scope)
+      const input = parseInput(endpoint, request)
+      if (attempt === null) {
+        return sendWire(reply, await route.run({ ...caller, keep: keepNothing }, input))
+      }
+      const call: Call = {
+        ...caller,
+        keep: (transaction, answer) => keepAnswer(transaction, attempt, answer),
+      }
+      const work = () => route.run(call, input)
+      return sendWire(reply, await answerOnce(services, call.scope, attempt, work))
     },
   })
 }
+
+async function keepNothing(): Promise<void> {}
 
 async function openCall(
   services: Services,
   endpoint: Endpoint,
   request: FastifyRequest,
-): Promise<Call> {
+): Promise<Omit<Call, 'keep'>> {
   const headers = sessionHeaders(request)
   const origin = { address: request.ip, token: headers.token }
   if (endpoint.access === 'public') {
@@ -134,21 +159,6 @@ function part(
   value: unknown,
 ): Record<string, unknown> {
   return schema === undefined ? {} : { [name]: schema.parse(value) }
-}
-
-function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
-  if (endpoint.status === 204) return reply.code(204).send()
-  const parsed = endpoint.response.safeParse(answer)
-  if (!parsed.success) {
-    throw new Error(`${endpoint.method} ${endpoint.path} answers outside its contract`, {
-      cause: parsed.error,
-    })
-  }
-  // As bytes: a long answer as a text would be copied once more to be joined to its headers.
-  return reply
-    .code(endpoint.status)
-    .type('application/json; charset=utf-8')
-    .send(Buffer.from(JSON.stringify(parsed.data)))
 }
 
 /** The session of a call that needs one. */

@@ -40,6 +40,8 @@ describe('security headers', () => {
     expect(known.statusCode).toBe(204)
     expect(known.headers['access-control-allow-origin']).toBe('https://app.example')
     expect(known.headers['access-control-allow-headers']).toContain('organisationId')
+    expect(known.headers['access-control-allow-headers']).toContain('idempotency-key')
+    expect(known.headers['access-control-expose-headers']).toContain('idempotent-replayed')
     expect(known.headers['access-control-allow-credentials']).toBeUndefined()
     expect((await from('https://app.example', 'GET')).body).toBe('hello')
     const foreign = await from('https://evil.example', 'GET')

@@ -32,7 +32,8 @@ const headers: Readonly<Record<string, string>> = {
 const strictTransport = 'max-age=63072000; includeSubDomains'
 
 const preflight = {
-  'access-control-allow-headers': 'content-type, token, userId, logasId, organisationId, locale',
+  'access-control-allow-headers':
+    'content-type, token, userId, logasId, organisationId, locale, idempotency-key',
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   'access-control-max-age': '7200',
 }
@@ -48,6 +49,7 @@ export function installSecurityHeaders(app: FastifyInstance, config: Config): vo
     if (origin === undefined || !origins.has(origin)) return done()
     void reply.headers({
       'access-control-allow-origin': origin,
+      'access-control-expose-headers': 'idempotent-replayed',
       'cross-origin-resource-policy': 'cross-origin',
       vary: 'origin',
     })

@@ -11,6 +11,7 @@ import { createDb } from '../platform/db.ts'
 import {
   type Answered,
   type Caller,
+  type ExtraHeaders,
   injectCall,
   type InjectedParts,
 } from '../platform/inject-call.ts'
@@ -85,6 +86,7 @@ export function call<E extends Endpoint>(
   endpoint: E,
   caller: Caller | null,
   input: Input<E> | InjectedParts = {},
+  extraHeaders: ExtraHeaders = {},
 ): Promise<Answered<E>> {
-  return injectCall(app, endpoint, caller, input)
+  return injectCall(app, endpoint, caller, input, extraHeaders)
 }

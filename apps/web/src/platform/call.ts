@@ -1,8 +1,10 @@
 import type { Endpoint, Input, Reply } from '@renfort/contract/endpoint.ts'
 import { errorBody, type WireIssue, wireIssue } from '@renfort/contract/errors.ts'
+import { keyHeader, writes } from '@renfort/contract/idempotency.ts'
 import { isErrorKey } from '@renfort/contract/issues.ts'
 import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'
 import { z } from 'zod'
+import { closeAction, keyOfAction } from './action-key.ts'
 import { CallError } from './call-error.ts'
 import { storedSession } from './session.ts'
 import { storage } from './storage.ts'
@@ -35,9 +37,12 @@ export async function call<E extends Endpoint>(
   signal?: AbortSignal,
 ): Promise<Reply<E>> {
   const parts = input as Parts
-  const response = await send(endpoint, parts, signal)
+  const key = writes(endpoint) ? keyOfAction(endpoint, input) : null
+  const response = await send(endpoint, parts, key, signal)
+  const body: unknown =
+    response.status === 204 ? null : await response.json().catch(() => undefined)
+  if (key !== null && response.status < 500 && body !== undefined) closeAction(key)
   if (response.status === 204) return undefined as Reply<E>
-  const body: unknown = await response.json().catch(() => null)
   if (response.status >= 400) throw toCallError(response.status, body)
   const parsed = endpoint.response.safeParse(body)
   if (!parsed.success) throw new CallError(500, null)
@@ -47,6 +52,7 @@ export async function call<E extends Endpoint>(
 async function send(
   endpoint: Endpoint,
   parts: Parts,
+  key: string | null,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
   const hasBody = parts.body !== undefined
@@ -58,6 +64,7 @@ async function send(
         credentials: 'omit',
         headers: {
           ...sessionHeaders(),
+          ...(key === null ? {} : { [keyHeader]: key }),
           ...(hasBody ? { 'content-type': 'application/json' } : {}),
         },
         ...(hasBody ? { body: JSON.stringify(parts.body) } : {}),

@@ -94,6 +94,8 @@ export const en: typeof fr = {
   errors_remuneration_night_window: 'The night hours are not valid.',
   errors_remuneration_duplicate_benefit: 'Only one indemnity of each type is possible.',
   errors_sider_already_exists: 'This person is already on the platform. Contact support.',
+  errors_idempotency_key_reused:
+    'This action was already sent with other content. Check the result, then start again.',
   errors_not_found: 'Not found: this does not exist, or no longer does.',
   errors_file_too_large: 'The file is too large: at most {{max}} MB.',
   errors_maps_unavailable: 'The address search does not answer. Type the address yourself.',

@@ -95,6 +95,8 @@ export const fr = {
   errors_remuneration_night_window: 'Les heures de nuit ne sont pas valables.',
   errors_remuneration_duplicate_benefit: 'Une seule indemnité de chaque type est possible.',
   errors_sider_already_exists: 'Cette personne est déjà sur la plateforme. Contactez le support.',
+  errors_idempotency_key_reused:
+    'Cette action a déjà été envoyée avec un autre contenu. Vérifiez le résultat, puis recommencez.',
   errors_not_found: 'Introuvable : cela n’existe pas ou n’existe plus.',
   errors_file_too_large: 'Le fichier est trop lourd : {{max}} Mo au plus.',
   errors_maps_unavailable: 'La recherche d’adresses ne répond pas. Saisissez l’adresse vous-même.',

@@ -1,0 +1,33 @@
+import type { Endpoint } from '@renfort/contract/endpoint.ts'
+import { replayedHeader } from '@renfort/contract/idempotency.ts'
+import type { FastifyReply } from 'fastify'
+
+/** An answer as it leaves, and as a repeated call gets it again. */
+export interface WireAnswer {
+  readonly status: number
+  readonly body: string | null
+  readonly replayed?: boolean
+}
+
+/** The answer of an operation that says nothing but that it is done. */
+export const done: WireAnswer = { status: 204, body: null }
+
+/** What the contract lets out of an answer; one outside of it is a defect. */
+export function toWire(endpoint: Endpoint, answer: unknown): WireAnswer {
+  if (endpoint.status === 204) return done
+  const parsed = endpoint.response.safeParse(answer)
+  if (!parsed.success) {
+    throw new Error(`${endpoint.method} ${endpoint.path} answers outside its contract`, {
+      cause: parsed.error,
+    })
+  }
+  return { status: endpoint.status, body: JSON.stringify(parsed.data) }
+}
+
+export function sendWire(reply: FastifyReply, answer: WireAnswer): FastifyReply {
+  void reply.code(answer.status)
+  if (answer.replayed === true) void reply.header(replayedHeader, 'true')
+  if (answer.body === null) return reply.send()
+  // As bytes: a long answer as a text would be copied once more to be joined to its headers.
+  return reply.type('application/json; charset=utf-8').send(Buffer.from(answer.body))
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { auth } from '@renfort/contract'
+import type { Endpoint } from '@renfort/contract/endpoint.ts'
+import { keyHeader, replayedHeader, replays, writes } from '@renfort/contract/idempotency.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { operationTable } from './operations/operation-table.ts'
+import type { InjectedParts } from './platform/inject-call.ts'
+import { call, type Caller, sharedApp, type TestApp } from './testing/test-app.ts'
+import { aValidWrite, validWrites } from './testing/valid-writes.ts'
+
+const writing = [...operationTable.values()].filter(writes)
+const name = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
+const replayed = writing.filter(replays).map((endpoint) => [name(endpoint), endpoint] as const)
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await sharedApp()
+})
+
+async function count(table: 'audit_log' | 'mail_outbox' | 'idempotency_keys'): Promise<number> {
+  const { rows } = await app.database.pool.query<{ n: number }>(
+    `select count(*)::int as n from ${table}`,
+  )
+  return rows[0]?.n ?? 0
+}
+
+/** What a call did: its audit rows, and the mails that it caused. */
+async function effectsOf<T>(work: () => Promise<T>): Promise<readonly [T, string]> {
+  const before = [await count('audit_log'), await count('mail_outbox')] as const
+  const result = await work()
+  const after = [await count('audit_log'), await count('mail_outbox')] as const
+  return [result, `${after[0] - before[0]} changes, ${after[1] - before[1]} mails`]
+}
+
+/** An answer as the caller sees it, byte for byte. */
+async function answerTo(
+  endpoint: Endpoint,
+  caller: Caller | null,
+  input: InjectedParts,
+  key?: string,
+) {
+  const headers = key === undefined ? undefined : { [keyHeader]: key }
+  const { response } = await call(app, endpoint, caller, input, headers)
+  const { statusCode: status, body } = response
+  return { status, body, replayed: response.headers[replayedHeader] === 'true' }
+}
+
+describe('R12 every writing call', () => {
+  it('has a valid call here, or a reason in the contract why its answer is never replayed', () => {
+    expect([...validWrites.keys()].toSorted()).toEqual(replayed.map(([label]) => label).toSorted())
+    const others = writing.filter((endpoint) => !replays(endpoint))
+    expect(others.map(name).toSorted()).toEqual([
+      'POST /auth/account',
+      'POST /auth/login',
+      'POST /auth/logout',
+      'POST /auth/signup',
+      'PUT /auth/users/:userId/password/reset',
+    ])
+    for (const { neverReplayed } of others) expect(neverReplayed).toMatch(/^[A-Z].*\.$/)
+  })
+
+  it.each(replayed)('%s works without a key, and then keeps nothing', async (_name, endpoint) => {
+    const { caller, input } = await aValidWrite(app, endpoint)
+    const kept = await count('idempotency_keys')
+    const [answer, effects] = await effectsOf(() => answerTo(endpoint, caller, input))
+    expect(answer).toMatchObject({ status: endpoint.status, replayed: false })
+    expect(effects).toMatch(/^[1-9]/)
+    expect(await count('idempotency_keys')).toBe(kept)
+  })
+
+  it.each(replayed)(
+    '%s twice under a key has one effect and one answer; another input is refused',
+    async (_name, endpoint) => {
+      const { caller, input, other } = await aValidWrite(app, endpoint)
+      const key = randomUUID()
+      const [first, effects] = await effectsOf(() => answerTo(endpoint, caller, input, key))
+      expect(first).toMatchObject({ status: endpoint.status, replayed: false })
+      expect(effects).toMatch(/^[1-9]/)
+
+      const [second, more] = await effectsOf(() => answerTo(endpoint, caller, input, key))
+      expect(second).toEqual({ ...first, replayed: true })
+      expect(more).toBe('0 changes, 0 mails')
+
+      const [third, yetMore] = await effectsOf(() => answerTo(endpoint, caller, other, key))
+      expect([third.status, third.body]).toEqual([
+        422,
+        expect.stringContaining('errors.idempotency.key_reused'),
+      ])
+      expect(yetMore).toBe('0 changes, 0 mails')
+      const [fourth] = await effectsOf(() => answerTo(endpoint, caller, input, key))
+      expect(fourth).toEqual({ ...first, replayed: true })
+    },
+  )
+
+  it.each(replayed)(
+    '%s twice at once under a key has the effect of one call',
+    async (_name, endpoint) => {
+      const alone = await aValidWrite(app, endpoint)
+      const [, once] = await effectsOf(() => answerTo(endpoint, alone.caller, alone.input))
+
+      const { caller, input } = await aValidWrite(app, endpoint)
+      const key = randomUUID()
+      const [[first, second], effects] = await effectsOf(() =>
+        Promise.all([
+          answerTo(endpoint, caller, input, key),
+          answerTo(endpoint, caller, input, key),
+        ]),
+      )
+      expect(first?.status).toBe(endpoint.status)
+      expect([second?.status, second?.body]).toEqual([first?.status, first?.body])
+      expect([first?.replayed, second?.replayed].toSorted()).toEqual([false, true])
+      expect(effects).toBe(once)
+    },
+  )
+})
+
+describe('R12 calls whose answer is never replayed', () => {
+  const password = 'a'.repeat(64)
+  const account = (email: string) => ({
+    email,
+    password,
+    firstName: 'Ana',
+    lastName: 'Blanc',
+    phoneNumber: '+33639980123',
+    companyName: 'Brasserie',
+    companySize: '11-50',
+    need: 'less-than-7-days',
+  })
+
+  it('sign up once: the second finds the e-mail used', async () => {
+    const input = { body: account(`${randomUUID()}@example.test`) }
+    const key = randomUUID()
+    const answers = await Promise.all([
+      answerTo(auth.createAccount, null, input, key),
+      answerTo(auth.createAccount, null, input, key),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  })
+
+  it('keep no row, since their answers hold a session', async () => {
+    const email = `${randomUUID()}@example.test`
+    const key = randomUUID()
+    const kept = await count('idempotency_keys')
+    await answerTo(auth.startSignUp, null, { body: { email } }, key)
+    await answerTo(auth.createAccount, null, { body: account(email) }, key)
+    const first = await answerTo(auth.login, null, { body: { email, password } }, key)
+    const second = await answerTo(auth.login, null, { body: { email, password } }, key)
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(second.replayed).toBe(false)
+    expect(second.body).not.toBe(first.body)
+    expect(await count('idempotency_keys')).toBe(kept)
+  })
+})

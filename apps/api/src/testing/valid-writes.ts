@@ -1,0 +1,220 @@
+import { randomInt } from 'node:crypto'
+import {
+  auth,
+  jobDescriptions,
+  missions,
+  motives,
+  organisation,
+  shifts,
+  workers,
+} from '@renfort/contract'
+import type { Endpoint } from '@renfort/contract/endpoint.ts'
+import type { InjectedParts } from '../platform/inject-call.ts'
+import { aCompany, type TestCompany } from './companies.ts'
+import { aDraftMission, aJobDescription, readyJob } from './job-descriptions.ts'
+import { aDraft, aMotive, anAddress, aReadyMission, at, withShifts } from './missions.ts'
+import { type Caller, call, type TestApp } from './test-app.ts'
+
+/** A call that succeeds once prepared, and one to the same operation that asks for something else. */
+export interface ValidWrite {
+  readonly caller: Caller | null
+  readonly input: InjectedParts
+  readonly other: InjectedParts
+}
+
+type Prepare = (app: TestApp, company: TestCompany) => Promise<ValidWrite>
+
+function named(endpoint: Endpoint, prepare: Prepare): readonly [string, Prepare] {
+  return [`${endpoint.method} ${endpoint.path}`, prepare]
+}
+
+const unknownId = '00000000-0000-4000-8000-000000000001'
+const planned = at('2026-12-07', '09:00', '17:00')
+const later = at('2026-12-08', '09:00', '17:00')
+
+async function aMissionWithShifts(app: TestApp, { admin }: TestCompany) {
+  const taskId = await aDraft(app, admin)
+  const [first, second] = await withShifts(app, admin, taskId, [planned, later])
+  if (first === undefined || second === undefined) throw new Error('No shifts.')
+  return { taskId, first, second }
+}
+
+async function aLocation(app: TestApp, { id, admin }: TestCompany): Promise<string> {
+  const { body } = await call(app, organisation.createLocation, admin, {
+    params: { id },
+    body: anAddress,
+  })
+  return body.id
+}
+
+/** One for each operation that replays its first answer, by method and path. */
+export const validWrites: ReadonlyMap<string, Prepare> = new Map([
+  named(auth.updateMe, async (_app, { admin }) => ({
+    caller: admin,
+    input: { body: { locale: 'en' } },
+    other: { body: { locale: 'fr' } },
+  })),
+  named(auth.forgotPassword, async (app, { admin }) => {
+    const { email } = (await call(app, auth.readMe, admin)).body
+    return {
+      caller: null,
+      input: { body: { email } },
+      other: { body: { email: 'another@example.test' } },
+    }
+  }),
+  named(jobDescriptions.createJobDescription, async (_app, { admin }) => ({
+    caller: admin,
+    input: { body: readyJob },
+    other: { body: { ...readyJob, hourlyRate: 14 } },
+  })),
+  named(jobDescriptions.updateJobDescription, async (app, { admin }) => {
+    const { id } = await aJobDescription(app, admin)
+    return {
+      caller: admin,
+      input: { params: { id }, body: { purpose: 'Servir' } },
+      other: { params: { id }, body: { purpose: 'Accueillir' } },
+    }
+  }),
+  named(jobDescriptions.deleteJobDescription, async (app, { admin }) => {
+    const { id } = await aJobDescription(app, admin)
+    const { id: another } = await aJobDescription(app, admin)
+    return { caller: admin, input: { params: { id } }, other: { params: { id: another } } }
+  }),
+  named(jobDescriptions.cloneJobDescription, async (app, { admin }) => {
+    const { id } = await aJobDescription(app, admin)
+    return {
+      caller: admin,
+      input: { params: { id }, body: {} },
+      other: { params: { id: unknownId }, body: {} },
+    }
+  }),
+  named(jobDescriptions.createMission, async (app, { admin }) => {
+    const { id } = await aJobDescription(app, admin)
+    return {
+      caller: admin,
+      input: { params: { id }, body: { taskDetails: { type: 'delegation' } } },
+      other: { params: { id }, body: { taskDetails: { type: 'gestion' } } },
+    }
+  }),
+  named(organisation.createLocation, async (_app, { id, admin }) => ({
+    caller: admin,
+    input: { params: { id }, body: anAddress },
+    other: { params: { id }, body: { ...anAddress, title: 'Annexe' } },
+  })),
+  named(organisation.updateLocation, async (app, company) => {
+    const params = { id: company.id, locationId: await aLocation(app, company) }
+    return {
+      caller: company.admin,
+      input: { params, body: { ...anAddress, title: 'Siège' } },
+      other: { params, body: { ...anAddress, title: 'Annexe' } },
+    }
+  }),
+  named(organisation.deleteLocation, async (app, company) => {
+    const { id, admin } = company
+    const locationId = await aLocation(app, company)
+    const another = await aLocation(app, company)
+    return {
+      caller: admin,
+      input: { params: { id, locationId } },
+      other: { params: { id, locationId: another } },
+    }
+  }),
+  named(shifts.createShifts, async (app, { admin }) => {
+    const params = { taskId: await aDraft(app, admin) }
+    return {
+      caller: admin,
+      input: { params, body: { shifts: [planned] } },
+      other: { params, body: { shifts: [later] } },
+    }
+  }),
+  named(shifts.updateShifts, async (app, company) => {
+    const { taskId, first } = await aMissionWithShifts(app, company)
+    const body = (slots: number) => ({ shifts: [{ ...planned, id: first.id, slots }] })
+    return {
+      caller: company.admin,
+      input: { params: { taskId }, body: body(2) },
+      other: { params: { taskId }, body: body(3) },
+    }
+  }),
+  named(shifts.updateShift, async (app, company) => {
+    const { first } = await aMissionWithShifts(app, company)
+    const params = { id: first.id }
+    return {
+      caller: company.admin,
+      input: { params, body: { ...planned, slots: 2 } },
+      other: { params, body: { ...planned, slots: 3 } },
+    }
+  }),
+  named(shifts.deleteShift, async (app, company) => {
+    const { first, second } = await aMissionWithShifts(app, company)
+    return {
+      caller: company.admin,
+      input: { params: { id: first.id } },
+      other: { params: { id: second.id } },
+    }
+  }),
+  named(shifts.deleteShifts, async (app, company) => {
+    const { first, second } = await aMissionWithShifts(app, company)
+    return {
+      caller: company.admin,
+      input: { body: { ids: [first.id] } },
+      other: { body: { ids: [second.id] } },
+    }
+  }),
+  named(motives.createMotive, async (_app, { admin }) => ({
+    caller: admin,
+    input: { body: aMotive },
+    other: { body: { ...aMotive, justification: 'Fêtes de fin d’année' } },
+  })),
+  named(motives.deleteMotive, async (app, { admin }) => {
+    const { body } = await call(app, motives.createMotive, admin, { body: aMotive })
+    return {
+      caller: admin,
+      input: { params: { id: body.id } },
+      other: { params: { id: unknownId } },
+    }
+  }),
+  named(missions.updateMission, async (app, { admin }) => {
+    const params = { id: await aDraft(app, admin) }
+    return {
+      caller: admin,
+      input: { params, body: { name: 'Noël' } },
+      other: { params, body: { name: 'Pâques' } },
+    }
+  }),
+  named(missions.deleteMission, async (app, { admin }) => {
+    const id = await aDraftMission(app, admin)
+    const another = await aDraftMission(app, admin)
+    return { caller: admin, input: { params: { id } }, other: { params: { id: another } } }
+  }),
+  named(missions.cloneMission, async (app, { admin }) => {
+    const id = await aDraft(app, admin)
+    return {
+      caller: admin,
+      input: { params: { id }, body: {} },
+      other: { params: { id }, body: { name: 'Copie' } },
+    }
+  }),
+  named(missions.confirmMission, async (app, { admin }) => {
+    const params = { id: await aReadyMission(app, admin) }
+    return {
+      caller: admin,
+      input: { params, body: {} },
+      other: { params, body: { sideNote: 'Sonnez deux fois' } },
+    }
+  }),
+  named(workers.createWorker, async (_app, { admin }) => {
+    const phoneNumber = `+336${randomInt(10_000_000, 99_999_999)}`
+    const body = { firstName: 'Léa', lastName: 'Roux', phoneNumber }
+    return { caller: admin, input: { body }, other: { body: { ...body, lastName: 'Blanc' } } }
+  }),
+])
+
+/** A prepared call, of a company of its own. */
+export async function aValidWrite(app: TestApp, endpoint: Endpoint): Promise<ValidWrite> {
+  const prepare = validWrites.get(`${endpoint.method} ${endpoint.path}`)
+  if (prepare === undefined) {
+    throw new Error(`${endpoint.method} ${endpoint.path} has no valid call in valid-writes.ts`)
+  }
+  return prepare(app, await aCompany(app))
+}
