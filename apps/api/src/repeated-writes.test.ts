@@ -5,6 +5,7 @@ import { keyHeader, replayedHeader, replays, writes } from '@renfort/contract/id
 import { beforeAll, describe, expect, it } from 'vitest'
 import { operationTable } from './operations/operation-table.ts'
 import type { InjectedParts } from './platform/inject-call.ts'
+import { ownerQuery } from './testing/owner-query.ts'
 import { call, type Caller, sharedApp, type TestApp } from './testing/test-app.ts'
 import { aValidWrite, validWrites } from './testing/valid-writes.ts'
 
@@ -19,9 +20,7 @@ beforeAll(async () => {
 })
 
 async function count(table: 'audit_log' | 'mail_outbox' | 'idempotency_keys'): Promise<number> {
-  const { rows } = await app.database.pool.query<{ n: number }>(
-    `select count(*)::int as n from ${table}`,
-  )
+  const { rows } = await ownerQuery(app.database, `select count(*)::int as n from ${table}`)
   return rows[0]?.n ?? 0
 }
 

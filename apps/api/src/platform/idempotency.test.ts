@@ -5,6 +5,7 @@ import { keyHeader, replayedHeader } from '@renfort/contract/idempotency.ts'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { aDraft, aMotive, anAddress, patched } from '../testing/missions.ts'
+import { ownerQuery } from '../testing/owner-query.ts'
 import { call, type Caller, startTestApp, type TestApp, testNow } from '../testing/test-app.ts'
 import type { InjectedParts } from './inject-call.ts'
 import { sweepKeys } from './key-sweeper.ts'
@@ -42,7 +43,7 @@ async function keyed(
 }
 
 const kept = async () =>
-  (await app.database.pool.query('select * from idempotency_keys order by created_at')).rows
+  (await ownerQuery(app.database, 'select * from idempotency_keys order by created_at')).rows
 const locationsOf = async ({ id, admin }: TestCompany) =>
   (await call(app, organisation.listLocations, admin, { params: { id } })).body.length
 const newLocation = ({ id }: TestCompany) => ({ params: { id }, body: anAddress })
@@ -126,9 +127,9 @@ describe('what is stored', () => {
   })
 
   it('R12 is removed after its day, however much it is, and nothing younger', async () => {
-    const { pool } = app.database
-    await pool.query('delete from idempotency_keys')
-    await pool.query(
+    await ownerQuery(app.database, 'delete from idempotency_keys')
+    await ownerQuery(
+      app.database,
       `insert into idempotency_keys (digest, fingerprint, status, created_at)
        select sha256(n::text::bytea), sha256(n::text::bytea), 204, $1::timestamptz
        from generate_series(1, 2500) n`,
@@ -146,16 +147,16 @@ describe('what is stored', () => {
   })
 
   it('R12 stands or falls with the effect: a failing transaction keeps neither', async () => {
-    const { pool } = app.database
     const before = [await locationsOf(company), (await kept()).length]
     const key = randomUUID()
     const send = () => keyed(key, organisation.createLocation, company.admin, newLocation(company))
-    await pool.query(
+    await ownerQuery(
+      app.database,
       'alter table idempotency_keys add constraint nothing_kept check (status <> 201) not valid',
     )
     expect((await send()).status).toBe(500)
     expect([await locationsOf(company), (await kept()).length]).toEqual(before)
-    await pool.query('alter table idempotency_keys drop constraint nothing_kept')
+    await ownerQuery(app.database, 'alter table idempotency_keys drop constraint nothing_kept')
     const retried = await send()
     expect([retried.status, retried.replayed]).toEqual([201, false])
   })
@@ -182,7 +183,6 @@ describe('what is stored', () => {
 describe('refusals', () => {
   it('R12 of a state are replayed with their reference, also when they would pass by now', async () => {
     const { admin } = company
-    const { pool } = app.database
     const { body: motive } = await call(app, motives.createMotive, admin, { body: aMotive })
     const missionId = await aDraft(app, admin)
     await patched(app, admin, missionId, { motiveId: motive.id })
@@ -190,7 +190,9 @@ describe('refusals', () => {
     const key = randomUUID()
     const refused = await keyed(key, motives.deleteMotive, admin, input)
     expect([refused.status, refused.key]).toEqual([409, 'errors.motive.in_use'])
-    await pool.query('update missions set motive_id = null where id = $1', [missionId])
+    await ownerQuery(app.database, 'update missions set motive_id = null where id = $1', [
+      missionId,
+    ])
     expect(await keyed(key, motives.deleteMotive, admin, input)).toEqual({
       ...refused,
       replayed: true,
@@ -223,15 +225,18 @@ describe('refusals', () => {
     expect((await send(own.collaborator)).status).toBe(403)
     const before = await locationsOf(own)
     expect((await send(own.manager)).status).toBe(201)
-    await app.database.pool.query('delete from memberships where user_id = $1', [
+    await ownerQuery(app.database, 'delete from memberships where user_id = $1', [
       own.manager.userId,
     ])
     const removed = await send(own.manager)
     expect([removed.status, removed.replayed]).toEqual([401, false])
-    const { pool } = app.database
-    await pool.query('update organisations set blocked_at = now() where id = $1', [own.id])
+    await ownerQuery(app.database, 'update organisations set blocked_at = now() where id = $1', [
+      own.id,
+    ])
     expect((await send(own.admin)).key).toBe('errors.organisation.blocked')
-    await pool.query('update organisations set blocked_at = null where id = $1', [own.id])
+    await ownerQuery(app.database, 'update organisations set blocked_at = null where id = $1', [
+      own.id,
+    ])
     const created = await send(own.admin)
     expect([created.status, created.replayed]).toEqual([201, false])
     expect(await locationsOf(own)).toBe(before + 2)
@@ -269,8 +274,8 @@ describe('whose key it is', () => {
       const answer = await keyed(key, organisation.createLocation, caller, newLocation(of))
       expect([answer.status, answer.replayed]).toEqual([201, false])
     }
-    const { pool } = app.database
-    await pool.query(
+    await ownerQuery(
+      app.database,
       "insert into memberships (user_id, organisation_id, role) values ($1, $2, 'admin')",
       [company.admin.userId, stranger.id],
     )
@@ -290,7 +295,7 @@ describe('whose key it is', () => {
     const own = await aCompany(app)
     const password = 'b'.repeat(64)
     const hash = await app.services.passwords.hash(password)
-    await app.database.pool.query('update users set password_hash = $1 where id = $2', [
+    await ownerQuery(app.database, 'update users set password_hash = $1 where id = $2', [
       hash,
       own.admin.userId,
     ])
