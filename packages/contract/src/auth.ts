@@ -3,6 +3,7 @@ import { industries } from '@renfort/domain/organisation/industries.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import {
+  activationToken,
   byId,
   email,
   id,
@@ -105,6 +106,17 @@ export const resetPassword = endpoint({
   body: z.object({ token: secretToken, password: passwordHash }),
   response: sessionReply,
   errors: ['errors.auth.link_invalid'],
+})
+
+export const activateAccount = endpoint({
+  method: 'PUT',
+  path: '/auth/users/:userId/activate',
+  summary: 'Activates an invited account with the mailed link and a password, and opens a session',
+  access: 'public',
+  params: byId('userId'),
+  body: z.object({ token: activationToken, password: passwordHash }),
+  response: sessionReply,
+  errors: ['errors.auth.activation_link_invalid'],
 })
 
 export const me = z.object({

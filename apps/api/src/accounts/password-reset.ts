@@ -32,7 +32,8 @@ export async function forgotPassword(
   const tries = await throttle(call, 'forgot', body.email)
   await tries.add()
   const account = await findAccount(db.queries(nobody), body.email)
-  if (account === undefined) return
+  // Whoever was only invited chooses a first password with the invitation.
+  if (account === undefined || account.validatedAt === null) return
   const token = newToken()
   await db.transaction({ ...nobody, actorId: account.id }, async (transaction) => {
     const { queries, now } = transaction
@@ -70,7 +71,7 @@ export async function resetPassword(
     const { queries, now } = transaction
     const tokenHash = hashToken(body.token)
     const used = await consumePasswordReset(queries, { tokenHash, userId: params.userId, now })
-    if (!used || account === undefined) throw refuse('errors.auth.link_invalid')
+    if (!used || !account?.validatedAt) throw refuse('errors.auth.link_invalid')
     await setPassword(queries, account.id, passwordHash)
     await deleteSessionsOf(queries, account.id)
     await transaction.record({
