@@ -69,7 +69,7 @@ export const areaMatrix: AreaMatrix = {
     home: ['frame'],
     administration: ['frame'],
     settings: ['frame'],
-    team: ['frame'],
+    team: ['settings'],
     organisation: ['settings'],
     locations: ['frame'],
     'job-fields': ['frame'],

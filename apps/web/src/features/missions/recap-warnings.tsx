@@ -1,20 +1,31 @@
 import type { Mission } from '@renfort/contract/missions.ts'
-import { Lock, Users } from 'lucide-react'
+import { Lock, UserX, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { fullName } from '../mission-labels/person-name.ts'
 import { useMissionWords } from './words.ts'
 
-/** What can no longer change, and why (TASK-46). */
+/** What can no longer change, and why (TASK-46); a manager who is one no more (POST-32). */
 export function RecapWarnings({ mission }: { mission: Mission }) {
   const t = useMissionWords()
-  const { hasContracts, requestedSiders } = mission
-  if (hasContracts) {
-    return <Warning icon={<Lock aria-hidden size={18} />}>{t(($) => $.recap.locked)}</Warning>
-  }
-  if (requestedSiders.length === 0) return null
+  const { hasContracts, requestedSiders, manager, managerId, managerEligible } = mission
   return (
-    <Warning icon={<Users aria-hidden size={18} />}>
-      {t(($) => $.recap.requestedSiders, { count: requestedSiders.length })}
-    </Warning>
+    <>
+      {managerId !== null && !managerEligible && (
+        <Warning icon={<UserX aria-hidden size={18} />}>
+          {manager === null
+            ? t(($) => $.recap.managerGoneUnknown)
+            : t(($) => $.recap.managerGone, { name: fullName(manager) })}
+        </Warning>
+      )}
+      {hasContracts && (
+        <Warning icon={<Lock aria-hidden size={18} />}>{t(($) => $.recap.locked)}</Warning>
+      )}
+      {!hasContracts && requestedSiders.length > 0 && (
+        <Warning icon={<Users aria-hidden size={18} />}>
+          {t(($) => $.recap.requestedSiders, { count: requestedSiders.length })}
+        </Warning>
+      )}
+    </>
   )
 }
 
