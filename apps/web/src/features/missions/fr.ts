@@ -170,6 +170,8 @@ export const fr = {
     planning: 'Créneaux',
     noShifts: 'Aucun créneau pour l’instant.',
     managerGone: '{{name}} ne peut plus gérer de mission. Choisissez un autre responsable.',
+    managerGoneLocked:
+      '{{name}} ne peut plus gérer de mission. Un administrateur peut agir à sa place.',
     managerGoneUnknown:
       'Le responsable de cette mission a quitté l’équipe. Choisissez-en un autre.',
     locked:

@@ -7,16 +7,10 @@ import { useMissionWords } from './words.ts'
 /** What can no longer change, and why (TASK-46); a manager who is one no more (POST-32). */
 export function RecapWarnings({ mission }: { mission: Mission }) {
   const t = useMissionWords()
-  const { hasContracts, requestedSiders, manager, managerId, managerEligible } = mission
+  const { hasContracts, requestedSiders } = mission
   return (
     <>
-      {managerId !== null && !managerEligible && (
-        <Warning icon={<UserX aria-hidden size={18} />}>
-          {manager === null
-            ? t(($) => $.recap.managerGoneUnknown)
-            : t(($) => $.recap.managerGone, { name: fullName(manager) })}
-        </Warning>
-      )}
+      <ManagerWarning mission={mission} />
       {hasContracts && (
         <Warning icon={<Lock aria-hidden size={18} />}>{t(($) => $.recap.locked)}</Warning>
       )}
@@ -27,6 +21,21 @@ export function RecapWarnings({ mission }: { mission: Mission }) {
       )}
     </>
   )
+}
+
+/** A manager can be replaced as long as the mission has no contracts. */
+function ManagerWarning({ mission }: { mission: Mission }) {
+  const t = useMissionWords()
+  const { manager, managerId, managerEligible, hasContracts } = mission
+  if (managerId === null || managerEligible) return null
+  const told = () => {
+    if (manager === null) return t(($) => $.recap.managerGoneUnknown)
+    const name = fullName(manager)
+    return hasContracts
+      ? t(($) => $.recap.managerGoneLocked, { name })
+      : t(($) => $.recap.managerGone, { name })
+  }
+  return <Warning icon={<UserX aria-hidden size={18} />}>{told()}</Warning>
 }
 
 function Warning({ icon, children }: { icon: ReactNode; children: ReactNode }) {

@@ -34,7 +34,7 @@ export const en: typeof fr = {
   },
   inviting: {
     title: 'Invite someone',
-    context: 'They will get an e-mail to activate their account, valid for {{days}} days.',
+    context: 'They will get a link by e-mail, valid for {{days}} days, to activate their account.',
     email: 'Work e-mail',
     firstName: 'First name',
     lastName: 'Last name',

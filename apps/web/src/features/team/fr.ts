@@ -33,7 +33,7 @@ export const fr = {
   },
   inviting: {
     title: 'Inviter une personne',
-    context: 'Elle recevra un e-mail pour activer son compte, valable {{days}} jours.',
+    context: 'Elle recevra par e-mail un lien, valable {{days}} jours, pour activer son compte.',
     email: 'E-mail professionnel',
     firstName: 'Prénom',
     lastName: 'Nom',
