@@ -21,6 +21,7 @@ const groupReaches: Readonly<Record<GroupReach, string>> = {
   none: '–',
   signedIn: '✔',
   any: '✔',
+  admin: 'admin',
   adminOrUser: 'admin, user',
 }
 

@@ -8,6 +8,7 @@ import { legalValueRoutes } from './legal-values/routes.ts'
 import { mapsRoutes } from './maps/routes.ts'
 import { motiveRoutes } from './motives/routes.ts'
 import { organisationRoutes } from './organisation/routes.ts'
+import { teamRoutes } from './team/routes.ts'
 import { workerRoutes } from './workers/routes.ts'
 import { missionRoutes } from './missions/routes.ts'
 import { planningRoutes } from './planning/routes.ts'
@@ -33,6 +34,7 @@ export const routes: readonly Route[] = [
   ...mapsRoutes,
   ...motiveRoutes,
   ...organisationRoutes,
+  ...teamRoutes,
   ...workerRoutes,
   ...missionRoutes,
   ...shiftRoutes,

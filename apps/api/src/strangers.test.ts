@@ -21,6 +21,7 @@ interface Possessions {
   readonly locationId: string
   readonly shiftId: string
   readonly siderId: string
+  readonly memberId: string
 }
 
 let app: TestApp
@@ -85,6 +86,7 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     locationId: location.id,
     shiftId: planning.shifts[0]?.id ?? '',
     siderId: sider.id,
+    memberId: company.manager.userId,
   }
 }
 
@@ -105,6 +107,7 @@ function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   if (path.startsWith('/tasks/')) return { id: has.missionId, taskId: has.missionId }
   if (path.startsWith('/shifts/')) return { id: has.shiftId }
   if (path.startsWith('/motives/')) return { id: has.motiveId }
+  if (path.startsWith('/me/organisations/users/')) return { id: has.memberId }
   if (path.startsWith('/siders/:id')) return { id: has.siderId }
   return {}
 }
@@ -137,6 +140,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'POST /tasks/:id/confirm': {},
   'POST /tasks/:taskId/shifts': { shifts: [shift] },
   'PATCH /shifts/:id': shift,
+  'PATCH /me/organisations/users/:id': { role: 'collaborator' },
 }
 
 const named = [...operationTable.values()].filter(

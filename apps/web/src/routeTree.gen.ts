@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
+import { Route as InvitationRouteImport } from './routes/invitation'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignupRouteImport } from './routes/signup'
@@ -26,6 +27,7 @@ import { Route as AppTasksRouteImport } from './routes/_app.tasks'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
 import { Route as DevOutboxRouteImport } from './routes/dev.outbox'
 import { Route as TaskPostingTaskIdRouteImport } from './routes/taskPosting.$taskId'
+import { Route as AppSettingsTeamRouteImport } from './routes/_app.settings_.team'
 import { Route as AppTasksIndexRouteImport } from './routes/_app.tasks.index'
 import { Route as AppTasksListRouteImport } from './routes/_app.tasks._list'
 import { Route as TaskPostingTaskIdIndexRouteImport } from './routes/taskPosting.$taskId.index'
@@ -52,6 +54,11 @@ const AppRoute = AppRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvitationRoute = InvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
@@ -123,6 +130,11 @@ const TaskPostingTaskIdRoute = TaskPostingTaskIdRouteImport.update({
   id: '/taskPosting/$taskId',
   path: '/taskPosting/$taskId',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AppSettingsTeamRoute = AppSettingsTeamRouteImport.update({
+  id: '/settings_/team',
+  path: '/settings/team',
+  getParentRoute: () => AppRoute,
 } as any)
 const AppTasksIndexRoute = AppTasksIndexRouteImport.update({
   id: '/',
@@ -197,6 +209,7 @@ const AppTasksViewTaskIdRoute = AppTasksViewTaskIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/invitation': typeof InvitationRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
@@ -211,6 +224,7 @@ export interface FileRoutesByFullPath {
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren
+  '/settings/team': typeof AppSettingsTeamRoute
   '/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute
   '/taskPosting/$taskId/flexible-planning': typeof TaskPostingTaskIdFlexiblePlanningRoute
   '/taskPosting/$taskId/motive': typeof TaskPostingTaskIdMotiveRoute
@@ -227,6 +241,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/invitation': typeof InvitationRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
@@ -239,6 +254,7 @@ export interface FileRoutesByTo {
   '/side-admin': typeof AppSideAdminRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/outbox': typeof DevOutboxRoute
+  '/settings/team': typeof AppSettingsTeamRoute
   '/tasks': typeof AppTasksIndexRoute
   '/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute
   '/taskPosting/$taskId/flexible-planning': typeof TaskPostingTaskIdFlexiblePlanningRoute
@@ -257,6 +273,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_app': typeof AppRouteWithChildren
   '/forgot-password': typeof ForgotPasswordRoute
+  '/invitation': typeof InvitationRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signin': typeof SigninRoute
   '/signup': typeof SignupRoute
@@ -271,6 +288,7 @@ export interface FileRoutesById {
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren
+  '/_app/settings_/team': typeof AppSettingsTeamRoute
   '/_app/tasks/_list': typeof AppTasksListRouteWithChildren
   '/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute
   '/taskPosting/$taskId/flexible-planning': typeof TaskPostingTaskIdFlexiblePlanningRoute
@@ -290,6 +308,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/forgot-password'
+    | '/invitation'
     | '/reset-password'
     | '/signin'
     | '/signup'
@@ -304,6 +323,7 @@ export interface FileRouteTypes {
     | '/dev/gallery'
     | '/dev/outbox'
     | '/taskPosting/$taskId'
+    | '/settings/team'
     | '/taskPosting/$taskId/details'
     | '/taskPosting/$taskId/flexible-planning'
     | '/taskPosting/$taskId/motive'
@@ -320,6 +340,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/forgot-password'
+    | '/invitation'
     | '/reset-password'
     | '/signin'
     | '/signup'
@@ -332,6 +353,7 @@ export interface FileRouteTypes {
     | '/side-admin'
     | '/dev/gallery'
     | '/dev/outbox'
+    | '/settings/team'
     | '/tasks'
     | '/taskPosting/$taskId/details'
     | '/taskPosting/$taskId/flexible-planning'
@@ -349,6 +371,7 @@ export interface FileRouteTypes {
     | '/'
     | '/_app'
     | '/forgot-password'
+    | '/invitation'
     | '/reset-password'
     | '/signin'
     | '/signup'
@@ -363,6 +386,7 @@ export interface FileRouteTypes {
     | '/dev/gallery'
     | '/dev/outbox'
     | '/taskPosting/$taskId'
+    | '/_app/settings_/team'
     | '/_app/tasks/_list'
     | '/taskPosting/$taskId/details'
     | '/taskPosting/$taskId/flexible-planning'
@@ -382,6 +406,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AppRoute: typeof AppRouteWithChildren
   ForgotPasswordRoute: typeof ForgotPasswordRoute
+  InvitationRoute: typeof InvitationRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SigninRoute: typeof SigninRoute
   SignupRoute: typeof SignupRoute
@@ -413,6 +438,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password'
       fullPath: '/forgot-password'
       preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invitation': {
+      id: '/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof InvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reset-password': {
@@ -512,6 +544,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/taskPosting/$taskId'
       preLoaderRoute: typeof TaskPostingTaskIdRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_app/settings_/team': {
+      id: '/_app/settings_/team'
+      path: '/settings/team'
+      fullPath: '/settings/team'
+      preLoaderRoute: typeof AppSettingsTeamRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/tasks/': {
       id: '/_app/tasks/'
@@ -644,6 +683,7 @@ interface AppRouteChildren {
   AppSettingsRoute: typeof AppSettingsRoute
   AppSideAdminRoute: typeof AppSideAdminRoute
   AppTasksRoute: typeof AppTasksRouteWithChildren
+  AppSettingsTeamRoute: typeof AppSettingsTeamRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -653,6 +693,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRoute: AppSettingsRoute,
   AppSideAdminRoute: AppSideAdminRoute,
   AppTasksRoute: AppTasksRouteWithChildren,
+  AppSettingsTeamRoute: AppSettingsTeamRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
@@ -687,6 +728,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppRoute: AppRouteWithChildren,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  InvitationRoute: InvitationRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SigninRoute: SigninRoute,
   SignupRoute: SignupRoute,

@@ -3,6 +3,7 @@ import { industries } from '@renfort/domain/organisation/industries.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import {
+  activationToken,
   byId,
   email,
   id,
@@ -112,6 +113,17 @@ export const resetPassword = endpoint({
   response: sessionReply,
   errors: ['errors.auth.link_invalid'],
   neverReplayed: `${secretAnswer} A link works once.`,
+})
+
+export const activateAccount = endpoint({
+  method: 'PUT',
+  path: '/auth/users/:userId/activate',
+  summary: 'Activates an invited account with the mailed link and a password, and opens a session',
+  access: 'public',
+  params: byId('userId'),
+  body: z.object({ token: activationToken, password: passwordHash }),
+  response: sessionReply,
+  errors: ['errors.auth.activation_link_invalid'],
 })
 
 export const me = z.object({

@@ -19,7 +19,11 @@ export const email = z
 /** Lower-case hexadecimal SHA-256 of the password: the browser never sends the password itself. */
 export const passwordHash = z.string().regex(/^[0-9a-f]{64}$/, key('errors.field.format'))
 
-export const secretToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, key('errors.auth.link_invalid'))
+const tokenShape = /^[A-Za-z0-9_-]{43}$/
+export const secretToken = z.string().regex(tokenShape, key('errors.auth.link_invalid'))
+export const activationToken = z
+  .string(key('errors.auth.activation_link_invalid'))
+  .regex(tokenShape, key('errors.auth.activation_link_invalid'))
 
 /** E.164; the form writes it from what the person typed. */
 export const phoneE164 = z

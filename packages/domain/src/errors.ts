@@ -22,6 +22,11 @@ export const errorKeys = [
   'errors.organisation.required',
   'errors.organisation.blocked',
   'errors.organisation.incomplete',
+  // team
+  'errors.team.other_organisation',
+  'errors.team.admin_protected',
+  'errors.team.not_activated',
+  'errors.team.already_activated',
   // input, one key for each kind of field problem
   'errors.input.invalid',
   'errors.field.required',

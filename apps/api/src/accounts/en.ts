@@ -10,6 +10,16 @@ export const en: typeof fr = {
     action: 'Choose a password',
     closing: 'If you did not ask for this, ignore this message: your password stays as it is.',
   },
+  invitation: {
+    subject: '{{company}} invites you to join its team on {{product}}',
+    paragraphs: [
+      'Hello {{firstName}},',
+      '{{company}} has opened an account for you on {{product}}. Choose your password to activate it: the link below is valid for {{days}} days and works once.',
+    ],
+    action: 'Activate my account',
+    closing:
+      'If the link has expired, ask a coworker for a new invitation. If you do not know {{company}}, ignore this message.',
+  },
   socialLogin: {
     subject: 'Signing in to {{product}}',
     paragraphs: [

@@ -9,6 +9,16 @@ export const fr = {
     closing:
       'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : votre mot de passe reste le même.',
   },
+  invitation: {
+    subject: '{{company}} vous invite à rejoindre son équipe sur {{product}}',
+    paragraphs: [
+      'Bonjour {{firstName}},',
+      '{{company}} vous a ouvert un compte sur {{product}}. Choisissez votre mot de passe pour l’activer : le lien ci-dessous est valable {{days}} jours et ne fonctionne qu’une fois.',
+    ],
+    action: 'Activer mon compte',
+    closing:
+      'Si le lien a expiré, demandez une nouvelle invitation à un collègue. Si vous ne connaissez pas {{company}}, ignorez ce message.',
+  },
   socialLogin: {
     subject: 'Votre connexion à {{product}}',
     paragraphs: [

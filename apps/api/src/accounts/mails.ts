@@ -1,4 +1,5 @@
 import type { Locale } from '@renfort/contract/fields.ts'
+import { invitationLifetimeDays } from '@renfort/domain/team/team.ts'
 import type { OutgoingMail } from '../platform/outbox-queries.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -22,6 +23,23 @@ export function resetMail(recipient: Recipient, token: string, site: Site): Outg
   return compose(recipient, site, 'reset', `${site.publicUrl}/reset-password?${query.toString()}`)
 }
 
+export interface InvitationTerms {
+  readonly token: string
+  /** The company, or the group, whose team the recipient joins. */
+  readonly company: string
+}
+
+export function invitationMail(
+  recipient: Recipient,
+  { token, company }: InvitationTerms,
+  site: Site,
+): OutgoingMail {
+  const query = new URLSearchParams({ userId: recipient.id, token })
+  const link = `${site.publicUrl}/invitation?${query.toString()}`
+  const days = String(invitationLifetimeDays)
+  return compose(recipient, site, 'invitation', link, { company, days })
+}
+
 /** For those who sign in with Google: they have no password to choose. */
 export function socialLoginMail(recipient: Recipient, site: Site): OutgoingMail {
   return compose(recipient, site, 'socialLogin', `${site.publicUrl}/signin`)
@@ -32,12 +50,15 @@ function compose(
   site: Site,
   kind: keyof typeof fr,
   link: string,
+  others: Readonly<Record<string, string>> = {},
 ): OutgoingMail {
   const words = dictionaries[recipient.locale][kind]
+  const values = new Map(
+    Object.entries({ ...others, firstName: recipient.firstName, product: site.productName }),
+  )
+  // In one pass, so that a name which looks like a placeholder stays what it is.
   const fill = (text: string) =>
-    text
-      .replaceAll('{{firstName}}', recipient.firstName)
-      .replaceAll('{{product}}', site.productName)
+    text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values.get(name) ?? placeholder)
   const paragraphs = words.paragraphs.map(fill)
   return {
     to: recipient.email,

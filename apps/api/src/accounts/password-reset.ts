@@ -36,7 +36,9 @@ export async function forgotPassword(
   const account = await findAccount(db.queries(nobody), body.email)
   const actor = { ...nobody, actorId: account?.id ?? null }
   await db.transaction(actor, async (transaction) => {
-    if (account !== undefined) await mailLink(call, transaction, account)
+    // Whoever was only invited chooses a first password with the invitation.
+    const mayReset = account !== undefined && account.validatedAt !== null
+    if (mayReset) await mailLink(call, transaction, account)
     await call.keep(transaction, done)
   })
 }
@@ -80,7 +82,7 @@ export async function resetPassword(
     const { queries, now } = transaction
     const tokenHash = hashToken(body.token)
     const used = await consumePasswordReset(queries, { tokenHash, userId: params.userId, now })
-    if (!used || account === undefined) throw refuse('errors.auth.link_invalid')
+    if (!used || !account?.validatedAt) throw refuse('errors.auth.link_invalid')
     await setPassword(queries, account.id, passwordHash)
     await deleteSessionsOf(queries, account.id)
     await transaction.record({

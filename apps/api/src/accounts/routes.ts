@@ -1,5 +1,6 @@
 import { auth } from '@renfort/contract'
 import { command, procedure, read, type Route } from '../platform/route.ts'
+import { activateAccount } from './activate-account.ts'
 import { logIn } from './log-in.ts'
 import { logOut, readMe, updateMe } from './me.ts'
 import { forgotPassword, resetPassword } from './password-reset.ts'
@@ -12,6 +13,7 @@ export const accountRoutes: readonly Route[] = [
   procedure(auth.logout, (call) => logOut(call, call.token)),
   procedure(auth.forgotPassword, forgotPassword),
   procedure(auth.resetPassword, resetPassword),
+  procedure(auth.activateAccount, activateAccount),
   read(auth.readMe, readMe),
   command(auth.updateMe, updateMe),
 ]

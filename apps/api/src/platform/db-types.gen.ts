@@ -47,6 +47,12 @@ export interface Schema {
     body: string | null
     created_at: Instant
   }
+  invitations: {
+    user_id: string
+    token_hash: Buffer
+    expires_at: Instant
+    used_at: Instant | null
+  }
   job_descriptions: {
     id: Generated<string>
     organisation_id: string

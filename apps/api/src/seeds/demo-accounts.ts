@@ -20,6 +20,8 @@ export interface DemoCompany {
   readonly attendanceConfigType: 'app' | 'timesheet'
   readonly isComplete: boolean
   readonly accounts: readonly DemoAccount[]
+  /** Members who have not activated their account yet. */
+  readonly invited?: readonly DemoAccount[]
 }
 
 export const demoCompanies: readonly DemoCompany[] = [
@@ -50,6 +52,14 @@ export const demoCompanies: readonly DemoCompany[] = [
         email: 'collaborator@maison-lumiere.test',
         firstName: 'Inès',
         lastName: 'Carpentier',
+        role: 'collaborator',
+      },
+    ],
+    invited: [
+      {
+        email: 'salle@maison-lumiere.test',
+        firstName: 'Mehdi',
+        lastName: 'Lambert',
         role: 'collaborator',
       },
     ],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { insertMembership, insertUser } from '../accounts/account-queries.ts'
+import { insertInvitedUser } from '../accounts/invitation-queries.ts'
 import { createOrganisation } from '../organisation/create-organisation.ts'
 import type { Transaction } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
@@ -81,6 +82,12 @@ export async function addDemoOrganisations(
     const settings = isComplete ? { description, siret, apeCode } : undefined
     const id = await addCompany(key, name, industry, { attendanceConfigType, settings })
     await addMembers(id, company.accounts)
+    for (const { role, ...person } of company.invited ?? []) {
+      const { queries, now } = transaction
+      const userId = await insertInvitedUser(queries, { ...person, locale: 'fr', now })
+      if (userId === null) throw new Error(`Demo data: ${person.email} exists already.`)
+      await insertMembership(queries, { userId, organisationId: id, role, now })
+    }
   }
   const groupId = await createOrganisation(transaction, {
     name: demoGroup.name,

@@ -27,6 +27,14 @@ export async function requireRight(queryClient: QueryClient, action: Action): Pr
   return me
 }
 
+/** Loads the user; in a group space the team is all there is of the settings (C-22). */
+export async function requireSettings(queryClient: QueryClient): Promise<void> {
+  const me = await requireUser(queryClient)
+  const { actorOf } = await loadMe()
+  if (actorOf(me).organisation === 'group') throw redirect({ to: '/settings/team' })
+  await requireRight(queryClient, 'settings.read')
+}
+
 /** Leads home whoever is not in the group space (HOME-01). */
 export async function requireGroupSpace(queryClient: QueryClient): Promise<void> {
   const me = await requireUser(queryClient)

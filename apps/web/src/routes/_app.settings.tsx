@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { completionQuery } from '../features/settings/queries.ts'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
-import { requireRight } from '../platform/guards.ts'
+import { requireSettings } from '../platform/guards.ts'
 import { flagParam, type Search } from '../platform/search-params.ts'
 
 const OnboardingDialog = lazy(async () => ({
@@ -13,9 +13,7 @@ export const Route = createFileRoute('/_app/settings')({
   validateSearch: (search: Search): { onboarding?: boolean | undefined } => ({
     onboarding: flagParam(search['onboarding']),
   }),
-  beforeLoad: async ({ context }) => {
-    await requireRight(context.queryClient, 'settings.read')
-  },
+  beforeLoad: ({ context }) => requireSettings(context.queryClient),
   loader: ({ context }) => context.queryClient.ensureQueryData(completionQuery()),
   component: SettingsRoute,
 })

@@ -34,6 +34,7 @@ const matrix: Record<Action, string> = {
   'group.browse': '--- --+',
   'organisation.read': '+++ -++',
   'team.list': '++- -++',
+  'team.manage': '+-- -++',
   'planning.read': '+++ -+-',
   'mission.list': '+o+ -+-',
   'mission.listDrafts': '+o- -+-',
@@ -93,6 +94,15 @@ describe('the permission matrix', () => {
     expect(can(member('user'), 'jobDescription.edit').allowed).toBe(true)
     expect(can(member('collaborator'), 'jobDescription.read').allowed).toBe(false)
     expect(can(member(null), 'jobDescription.read').allowed).toBe(false)
+  })
+
+  it('TEAM-09 manages the team of a group space as its admin alone', () => {
+    const member = (role: Actor['role']): Actor => ({ ...actorOf.group, role })
+    for (const role of ['user', 'collaborator', null] as const) {
+      expect(can(member(role), 'team.manage').allowed).toBe(false)
+    }
+    expect(can(member('collaborator'), 'team.list').allowed).toBe(true)
+    expect(can({ ...actorOf.logAs, role: 'user' }, 'team.manage').allowed).toBe(false)
   })
 
   it('says why: role 403, company still to choose, log-as', () => {

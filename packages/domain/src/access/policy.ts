@@ -8,7 +8,7 @@ export type Reach = 'all' | 'own' | 'none'
 export type ImpersonationReach = 'asUser' | 'all' | 'none'
 
 /** Who may act without an active company: in a group space, or, for `signedIn`, anywhere. */
-export type GroupReach = 'none' | 'signedIn' | 'any' | 'adminOrUser'
+export type GroupReach = 'none' | 'signedIn' | 'any' | 'admin' | 'adminOrUser'
 
 export interface Rule {
   readonly company: Readonly<Record<SessionRole, Reach>>
@@ -43,6 +43,7 @@ export const policy = {
   'group.browse': rule(nobody, { group: 'any' }),
   'organisation.read': rule(everyMember, { group: 'any' }),
   'team.list': rule(configurers, { group: 'any' }),
+  'team.manage': rule(company('all', 'none', 'none'), { group: 'admin' }),
   'planning.read': rule(everyMember),
   'mission.list': rule(company('all', 'own', 'all')),
   'mission.listDrafts': rule(adminOrOwn),
@@ -87,7 +88,8 @@ function reachOf(actor: Actor, action: Action): Reach {
 function groupReaches(group: GroupReach, { organisation, role }: Actor): boolean {
   if (group === 'signedIn') return true
   if (organisation !== 'group' || group === 'none') return false
-  return group === 'any' ? role !== null : role === 'admin' || role === 'user'
+  if (group === 'any') return role !== null
+  return role === 'admin' || (group === 'adminOrUser' && role === 'user')
 }
 
 /**

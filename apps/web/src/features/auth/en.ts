@@ -89,6 +89,13 @@ export const en: typeof fr = {
     broken: 'Copy the whole address from the e-mail, or ask for a new link.',
     askAgain: 'Ask for a new link',
   },
+  invitation: {
+    title: 'Welcome to the team',
+    intro: 'Choose your {{product}} password to activate your account.',
+    password: 'Password',
+    submit: 'Activate my account',
+    broken: 'Copy the whole address from the e-mail, or ask a coworker for a new invitation.',
+  },
   terms: {
     title: 'Terms of use',
     paragraphs: {

@@ -88,6 +88,14 @@ export const fr = {
     broken: 'Copiez l’adresse entière de l’e-mail, ou demandez un nouveau lien.',
     askAgain: 'Demander un nouveau lien',
   },
+  invitation: {
+    title: 'Bienvenue dans l’équipe',
+    intro: 'Choisissez votre mot de passe {{product}} pour activer votre compte.',
+    password: 'Mot de passe',
+    submit: 'Activer mon compte',
+    broken:
+      'Copiez l’adresse entière de l’e-mail, ou demandez une nouvelle invitation à un collègue.',
+  },
   terms: {
     title: 'Conditions générales d’utilisation',
     paragraphs: {

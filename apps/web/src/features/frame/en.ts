@@ -10,6 +10,7 @@ export const en: typeof fr = {
     missions: 'Missions',
     jobDescriptions: 'Job descriptions',
     settings: 'Settings',
+    team: 'My team',
     admin: 'Administration',
   },
   account: 'My account',

@@ -8,6 +8,7 @@ export const fr = {
     missions: 'Missions',
     jobDescriptions: 'Fiches de poste',
     settings: 'Paramètres',
+    team: 'Mon équipe',
     admin: 'Administration',
   },
   account: 'Mon compte',

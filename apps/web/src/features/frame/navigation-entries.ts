@@ -8,13 +8,21 @@ import {
   type LucideIcon,
   Settings,
   ShieldCheck,
+  Users,
 } from 'lucide-react'
 import { actorOf } from '../../platform/me.ts'
 import type { fr } from './fr.ts'
 
 export interface NavigationEntry {
   readonly name: keyof typeof fr.nav
-  readonly to: '/home' | '/planning' | '/tasks' | '/job-descriptions' | '/settings' | '/side-admin'
+  readonly to:
+    | '/home'
+    | '/planning'
+    | '/tasks'
+    | '/job-descriptions'
+    | '/settings'
+    | '/settings/team'
+    | '/side-admin'
   readonly icon: LucideIcon
 }
 
@@ -25,6 +33,7 @@ const entries = {
   missions: { name: 'missions', to: '/tasks', icon: ClipboardList },
   jobDescriptions: { name: 'jobDescriptions', to: '/job-descriptions', icon: BriefcaseBusiness },
   settings: { name: 'settings', to: '/settings', icon: Settings },
+  team: { name: 'team', to: '/settings/team', icon: Users },
 } as const satisfies Record<string, NavigationEntry>
 
 /** What the navigation shows to a user: what the permission table lets him reach (NAV-04 to NAV-08). */
@@ -38,5 +47,7 @@ export function navigationEntries(me: Me): readonly NavigationEntry[] {
     ...(reaches('mission.list') ? [entries.missions] : []),
     ...(reaches('jobDescription.read') ? [entries.jobDescriptions] : []),
     ...(reaches('settings.read') ? [entries.settings] : []),
+    // In a group space the team is all there is of the settings (TEAM-09, C-22).
+    ...(actor.organisation === 'group' && reaches('team.list') ? [entries.team] : []),
   ]
 }

@@ -170,6 +170,9 @@ export const en: typeof fr = {
     free: 'Open to every Sider',
     planning: 'Shifts',
     noShifts: 'No shift yet.',
+    managerGone: '{{name}} can no longer manage missions. Choose another manager.',
+    managerGoneLocked: '{{name}} can no longer manage missions. An administrator can act instead.',
+    managerGoneUnknown: 'The manager of this mission has left the team. Choose another one.',
     locked: 'Contracts exist for this mission: only its name and the note can still change.',
     requestedSiders_one:
       'A Sider was requested for this mission: the address can no longer change.',

@@ -169,6 +169,11 @@ export const fr = {
     free: 'Ouverte à tous les Siders',
     planning: 'Créneaux',
     noShifts: 'Aucun créneau pour l’instant.',
+    managerGone: '{{name}} ne peut plus gérer de mission. Choisissez un autre responsable.',
+    managerGoneLocked:
+      '{{name}} ne peut plus gérer de mission. Un administrateur peut agir à sa place.',
+    managerGoneUnknown:
+      'Le responsable de cette mission a quitté l’équipe. Choisissez-en un autre.',
     locked:
       'Des contrats existent pour cette mission\u202f: seuls son nom et la note peuvent encore changer.',
     requestedSiders_one:

@@ -1,21 +1,41 @@
 import type { Mission } from '@renfort/contract/missions.ts'
-import { Lock, Users } from 'lucide-react'
+import { Lock, UserX, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { fullName } from '../mission-labels/person-name.ts'
 import { useMissionWords } from './words.ts'
 
-/** What can no longer change, and why (TASK-46). */
+/** What can no longer change, and why (TASK-46); a manager who is one no more (POST-32). */
 export function RecapWarnings({ mission }: { mission: Mission }) {
   const t = useMissionWords()
   const { hasContracts, requestedSiders } = mission
-  if (hasContracts) {
-    return <Warning icon={<Lock aria-hidden size={18} />}>{t(($) => $.recap.locked)}</Warning>
-  }
-  if (requestedSiders.length === 0) return null
   return (
-    <Warning icon={<Users aria-hidden size={18} />}>
-      {t(($) => $.recap.requestedSiders, { count: requestedSiders.length })}
-    </Warning>
+    <>
+      <ManagerWarning mission={mission} />
+      {hasContracts && (
+        <Warning icon={<Lock aria-hidden size={18} />}>{t(($) => $.recap.locked)}</Warning>
+      )}
+      {!hasContracts && requestedSiders.length > 0 && (
+        <Warning icon={<Users aria-hidden size={18} />}>
+          {t(($) => $.recap.requestedSiders, { count: requestedSiders.length })}
+        </Warning>
+      )}
+    </>
   )
+}
+
+/** A manager can be replaced as long as the mission has no contracts. */
+function ManagerWarning({ mission }: { mission: Mission }) {
+  const t = useMissionWords()
+  const { manager, managerId, managerEligible, hasContracts } = mission
+  if (managerId === null || managerEligible) return null
+  const told = () => {
+    if (manager === null) return t(($) => $.recap.managerGoneUnknown)
+    const name = fullName(manager)
+    return hasContracts
+      ? t(($) => $.recap.managerGoneLocked, { name })
+      : t(($) => $.recap.managerGone, { name })
+  }
+  return <Warning icon={<UserX aria-hidden size={18} />}>{told()}</Warning>
 }
 
 function Warning({ icon, children }: { icon: ReactNode; children: ReactNode }) {

@@ -3,6 +3,11 @@ import type { fr } from './fr.ts'
 export const en: typeof fr = {
   title: 'Company settings',
   context: 'What must be filled in before a mission can be posted.',
+  tabs: {
+    label: 'Pages of the settings',
+    company: 'Company',
+    team: 'Team',
+  },
   complete: 'Complete',
   missing: 'To complete',
   allComplete: 'Everything is ready: you can post missions.',

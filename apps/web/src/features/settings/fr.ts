@@ -1,6 +1,11 @@
 export const fr = {
   title: 'Paramètres de l’entreprise',
   context: 'Ce qui doit être renseigné pour publier une mission.',
+  tabs: {
+    label: 'Pages des paramètres',
+    company: 'Entreprise',
+    team: 'Équipe',
+  },
   complete: 'Complet',
   missing: 'À compléter',
   allComplete: 'Tout est prêt : vous pouvez publier des missions.',

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { completeness, completionQuery } from './queries.ts'
+import { SettingsTabs } from './settings-tabs.tsx'
 import { useSettingsWords } from './words.ts'
 
 /** What a company has settled and what it still lacks before it posts a mission (SET-06, TASK-54). */
@@ -16,8 +17,9 @@ export function SettingsPage() {
   const state = completeness(useSuspenseQuery(completionQuery()).data)
   const missing = missingItems(state)
   return (
-    <div className="mx-auto max-w-4xl">
+    <div className="mx-auto max-w-5xl">
       <PageHeader title={t(($) => $.title)} context={t(($) => $.context)} />
+      <SettingsTabs selected="company" />
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4 rounded-panel border border-line bg-surface px-5 py-4">
         <div className="min-w-0">
           <p className="font-medium">

@@ -20,6 +20,11 @@ export const en: typeof fr = {
   errors_organisation_required: 'Choose a company first.',
   errors_organisation_blocked: 'Your company is blocked. Contact customer service.',
   errors_organisation_incomplete: 'Complete your company’s information first.',
+  errors_team_other_organisation:
+    'This person comes from the group: manage them from the group space.',
+  errors_team_admin_protected: 'An administrator can be neither changed nor removed.',
+  errors_team_not_activated: 'This person has not activated their account yet.',
+  errors_team_already_activated: 'This person has already activated their account.',
   errors_input_invalid: 'Some information needs correcting.',
   errors_field_required: 'This field is required.',
   errors_field_format: 'The format is not valid.',

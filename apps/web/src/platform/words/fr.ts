@@ -18,6 +18,11 @@ export const fr = {
   errors_organisation_required: 'Choisissez d’abord une entreprise.',
   errors_organisation_blocked: 'Votre entreprise est bloquée. Contactez le service client.',
   errors_organisation_incomplete: 'Complétez d’abord les informations de votre entreprise.',
+  errors_team_other_organisation:
+    'Cette personne vient du groupe : elle se gère depuis l’espace du groupe.',
+  errors_team_admin_protected: 'Un administrateur ne peut être ni modifié ni supprimé.',
+  errors_team_not_activated: 'Cette personne n’a pas encore activé son compte.',
+  errors_team_already_activated: 'Cette personne a déjà activé son compte.',
   errors_input_invalid: 'Certaines informations sont à corriger.',
   errors_field_required: 'Ce champ est obligatoire.',
   errors_field_format: 'Le format n’est pas valable.',

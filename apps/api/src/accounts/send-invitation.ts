@@ -1,0 +1,34 @@
+import type { Locale } from '@renfort/contract/fields.ts'
+import { invitationLifetimeDays } from '@renfort/domain/team/team.ts'
+import { instantAfter } from '../platform/clock.ts'
+import type { Transaction } from '../platform/db.ts'
+import { enqueueMail } from '../platform/outbox-queries.ts'
+import { hashToken } from '../platform/resolve-session.ts'
+import { replaceInvitation } from './invitation-queries.ts'
+import { invitationMail, type Site } from './mails.ts'
+import { newToken } from './open-session.ts'
+
+interface Invitation {
+  readonly recipient: {
+    readonly id: string
+    readonly email: string
+    readonly firstName: string
+    readonly locale: Locale
+  }
+  readonly company: string
+  readonly site: Site
+}
+
+/** Mails a link of its own to an invited account, in its language; the former link ends. */
+export async function sendInvitation(
+  { queries, now }: Transaction,
+  { recipient, company, site }: Invitation,
+): Promise<void> {
+  const token = newToken()
+  await replaceInvitation(queries, {
+    userId: recipient.id,
+    tokenHash: hashToken(token),
+    expiresAt: instantAfter(now, invitationLifetimeDays * 86_400_000),
+  })
+  await enqueueMail(queries, invitationMail(recipient, { token, company }, site), now)
+}

@@ -1,0 +1,19 @@
+import { sendInvitation } from '../accounts/send-invitation.ts'
+import { findOrganisationHead } from '../organisation/organisation-queries.ts'
+import { notFound } from '../platform/refusal.ts'
+import { type CommandCall, tenantOf } from '../platform/route.ts'
+
+/** Mails the activation link, in the name of the active company or of the group. */
+export async function mailInvitation(
+  call: CommandCall,
+  recipient: Parameters<typeof sendInvitation>[1]['recipient'],
+): Promise<void> {
+  const { config, publicUrl } = call.services
+  const head = await findOrganisationHead(call.queries, tenantOf(call))
+  if (head === undefined) throw notFound()
+  await sendInvitation(call.transaction, {
+    recipient,
+    company: head.name,
+    site: { productName: config.productName, publicUrl: publicUrl() },
+  })
+}

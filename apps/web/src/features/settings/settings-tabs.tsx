@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router'
+import { useCan } from '../../platform/me.ts'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import { useSettingsWords } from './words.ts'
+
+const paths = { company: '/settings', team: '/settings/team' } as const
+type SettingsTab = keyof typeof paths
+
+/** The pages of the settings; in a group space there is the team alone, and no tabs (C-22). */
+export function SettingsTabs({ selected }: { selected: SettingsTab }) {
+  const t = useSettingsWords()
+  if (!useCan('settings.read').allowed) return null
+  return (
+    <TabLinks
+      className="pb-5"
+      label={t(($) => $.tabs.label)}
+      selected={selected}
+      tabs={(['company', 'team'] as const).map((id) => ({ id, label: t(($) => $.tabs[id]) }))}
+      link={({ id, ...link }) => <Link to={paths[id === 'team' ? 'team' : 'company']} {...link} />}
+    />
+  )
+}

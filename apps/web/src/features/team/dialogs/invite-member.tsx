@@ -1,0 +1,78 @@
+import { inviteMember, invitation } from '@renfort/contract/team.ts'
+import { issue } from '@renfort/domain/kernel/issue.ts'
+import { invitationLifetimeDays } from '@renfort/domain/team/team.ts'
+import type { z } from 'zod'
+import { EditDialog } from '../../../form/edit-dialog.tsx'
+import { EmailFormField } from '../../../form/email-form-field.tsx'
+import { RadioCardsFormField } from '../../../form/radio-cards-form-field.tsx'
+import { TextFormField } from '../../../form/text-form-field.tsx'
+import { CallError } from '../../../platform/call-error.ts'
+import { issuesOf } from '../../../platform/call.ts'
+import { useToast } from '../../../ui/use-toast.ts'
+import { memberName } from '../member-name.ts'
+import { useTeamCommand } from '../queries.ts'
+import { useRoleOptions } from '../use-role-options.ts'
+import { useTeamWords } from '../words.ts'
+
+/** An e-mail that belongs to somebody is told at its field. */
+function problemsOf(failure: unknown) {
+  if (failure instanceof CallError && failure.key === 'errors.user.email_used') {
+    return [issue(['email'], failure.key)]
+  }
+  return issuesOf(failure)
+}
+
+/** TEAM-02. */
+export function InviteMemberDialog({ onClose }: { onClose: () => void }) {
+  const t = useTeamWords()
+  const toast = useToast()
+  const roles = useRoleOptions()
+  const invite = useTeamCommand(inviteMember, {
+    handles: (error) => problemsOf(error).length > 0,
+  })
+  return (
+    <EditDialog<z.input<typeof invitation>, z.output<typeof invitation>>
+      isOpen
+      onClose={onClose}
+      title={t(($) => $.inviting.title)}
+      context={t(($) => $.inviting.context, { days: invitationLifetimeDays })}
+      schema={invitation}
+      initial={{ email: '', firstName: '', lastName: '' }}
+      submitLabel={t(($) => $.inviting.submit)}
+      issuesOf={problemsOf}
+      save={(body) => invite.run({ body })}
+      onSaved={(person) => toast.success(t(($) => $.inviting.done, { name: memberName(person) }))}
+      fields={({ control }) => (
+        <>
+          <EmailFormField
+            control={control}
+            name="email"
+            label={t(($) => $.inviting.email)}
+            autoComplete="off"
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextFormField
+              control={control}
+              name="firstName"
+              label={t(($) => $.inviting.firstName)}
+              autoComplete="off"
+            />
+            <TextFormField
+              control={control}
+              name="lastName"
+              label={t(($) => $.inviting.lastName)}
+              autoComplete="off"
+            />
+          </div>
+          <RadioCardsFormField
+            control={control}
+            name="role"
+            label={t(($) => $.role)}
+            options={roles}
+            columns={1}
+          />
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { resendInvitation } from '@renfort/contract/team.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useToast } from '../../../ui/use-toast.ts'
+import type { MemberDialogProps } from '../member-dialog-props.ts'
+import { memberName } from '../member-name.ts'
+import { useTeamCommand } from '../queries.ts'
+import { useTeamWords } from '../words.ts'
+
+/** TEAM-04. */
+export function ResendInvitationDialog({ member, onClose }: MemberDialogProps) {
+  const t = useTeamWords()
+  const toast = useToast()
+  const resend = useTeamCommand(resendInvitation, {
+    onDone: () => toast.success(t(($) => $.resending.done, { name: memberName(member) })),
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t(($) => $.resending.title)}
+      confirmLabel={t(($) => $.resending.confirm)}
+      pending={resend.isPending}
+      onCancel={onClose}
+      onConfirm={() => void resend.run({ params: { id: member.id } }).then(onClose, onClose)}
+    >
+      {t(($) => $.resending.text, { email: member.email })}
+    </ConfirmDialog>
+  )
+}

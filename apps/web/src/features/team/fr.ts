@@ -1,0 +1,61 @@
+export const fr = {
+  title: 'Équipe',
+  context: 'Les personnes de {{company}} et ce que chacune peut faire.',
+  invite: 'Inviter une personne',
+  members: 'Membres de l’équipe',
+  columns: {
+    person: 'Personne',
+    role: 'Rôle',
+    status: 'État',
+    actions: 'Actions',
+  },
+  you: 'Vous',
+  fromGroup: 'Groupe',
+  active: 'Actif',
+  invited: 'Invitation envoyée',
+  roles: {
+    admin: 'Administrateur',
+    missionManager: 'Responsable de missions',
+    collaborator: 'Collaborateur',
+  },
+  roleHelp: {
+    admin: 'Tous les droits, équipe comprise. Il ne pourra ensuite être ni modifié ni supprimé.',
+    missionManager:
+      'Publie et gère ses missions, accède aux contrats, aux factures et aux paramètres.',
+    collaborator: 'Valide les heures et évalue les Siders de toutes les missions.',
+  },
+  role: 'Rôle',
+  menu: 'Actions pour {{name}}',
+  actions: {
+    changeRole: 'Modifier le rôle',
+    resendInvitation: 'Renvoyer l’invitation',
+    remove: 'Supprimer',
+  },
+  inviting: {
+    title: 'Inviter une personne',
+    context: 'Elle recevra par e-mail un lien, valable {{days}} jours, pour activer son compte.',
+    email: 'E-mail professionnel',
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    submit: 'Envoyer l’invitation',
+    done: 'Invitation envoyée à {{name}}.',
+  },
+  roleChange: {
+    title: 'Modifier le rôle',
+    context: 'Le nouveau rôle de {{name}} vaut dès maintenant.',
+    done: 'Rôle de {{name}} modifié.',
+  },
+  removal: {
+    title: 'Supprimer {{name}}\u202f?',
+    text: '{{name}} perd l’accès dès maintenant. Ses missions restent\u202f: choisissez-leur un autre responsable.',
+    textInvited: 'L’invitation de {{name}} ne fonctionnera plus.',
+    confirm: 'Supprimer',
+    done: '{{name}} ne fait plus partie de l’équipe.',
+  },
+  resending: {
+    title: 'Renvoyer l’invitation\u202f?',
+    text: 'Un nouveau lien d’activation part à {{email}}. Le précédent ne fonctionnera plus.',
+    confirm: 'Renvoyer',
+    done: 'Lien d’activation envoyé à {{name}}.',
+  },
+}

@@ -1,0 +1,44 @@
+import type { Member } from '@renfort/contract/organisation.ts'
+import type { MemberAction } from '@renfort/domain/team/team.ts'
+import { MoreHorizontal, Send, Trash2, UserCog } from 'lucide-react'
+import { errorSentence } from '../../platform/error-words.ts'
+import type { MenuCommand } from '../../ui/menu-command.ts'
+import { Menu } from '../../ui/menu.tsx'
+import { memberName } from './member-name.ts'
+import { useMemberDecision } from './use-member-decision.ts'
+import { useTeamWords } from './words.ts'
+
+const icons = { changeRole: UserCog, resendInvitation: Send, remove: Trash2 } as const
+
+interface MemberMenuProps {
+  member: Member
+  onAction: (action: MemberAction) => void
+}
+
+/** What an admin may do to a member; what he may not stays in sight and says why. */
+export function MemberMenu({ member, onAction }: MemberMenuProps) {
+  const t = useTeamWords()
+  const decide = useMemberDecision()
+  const commandOf = (action: MemberAction): MenuCommand => {
+    const Icon = icons[action]
+    const decision = decide(action, member)
+    return {
+      id: action,
+      label: t(($) => $.actions[action]),
+      icon: <Icon aria-hidden />,
+      isDanger: action === 'remove',
+      disabledReason: decision.allowed ? undefined : errorSentence(decision.because),
+      onAction: () => onAction(action),
+    }
+  }
+  return (
+    <Menu
+      label={t(($) => $.menu, { name: memberName(member) })}
+      icon={<MoreHorizontal aria-hidden size={18} />}
+      groups={[
+        [commandOf('changeRole'), ...(member.validated ? [] : [commandOf('resendInvitation')])],
+        [commandOf('remove')],
+      ]}
+    />
+  )
+}

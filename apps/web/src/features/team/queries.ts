@@ -1,0 +1,42 @@
+import type { Endpoint, Input, Reply } from '@renfort/contract/endpoint.ts'
+import { listMissions, readMission } from '@renfort/contract/missions.ts'
+import { listMembers, type Member } from '@renfort/contract/organisation.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import type { CallError } from '../../platform/call-error.ts'
+import { queryFor, useCommand } from '../../platform/query.ts'
+import { stale } from '../../platform/query-client.ts'
+
+export const teamQuery = () => queryFor(listMembers, {}, stale.lists)
+
+interface TeamCommandOptions {
+  readonly onDone?: () => void
+  /** Refusals that the caller shows itself; others become a toast. */
+  readonly handles?: (error: CallError) => boolean
+}
+
+/** A change of the team: its answer is the team as it has become. After a refusal the team is read again. */
+export function useTeamCommand<E extends Endpoint>(
+  endpoint: E & (Reply<E> extends Member[] ? unknown : never),
+  { onDone, handles }: TeamCommandOptions = {},
+): { run: (input: Input<E>) => Promise<void>; isPending: boolean } {
+  const client = useQueryClient()
+  const { queryKey } = teamQuery()
+  const { mutateAsync, isPending } = useCommand<E>(endpoint, {
+    // A mission tells whether its manager may still manage it.
+    invalidates: [listMissions, readMission],
+    ...(handles === undefined ? {} : { handles }),
+    onSuccess: (team) => {
+      client.setQueryData(queryKey, team as Member[])
+      onDone?.()
+    },
+  })
+  const run = async (input: Input<E>) => {
+    try {
+      await mutateAsync(input)
+    } catch (failure) {
+      void client.invalidateQueries({ queryKey })
+      throw failure
+    }
+  }
+  return { run, isPending }
+}

@@ -1,0 +1,59 @@
+import type { Member } from '@renfort/contract/organisation.ts'
+import type { MemberAction } from '@renfort/domain/team/team.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { UserPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useCan, useMe } from '../../platform/me.ts'
+import { Button } from '../../ui/button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SettingsTabs } from '../settings/settings-tabs.tsx'
+import { MemberTable } from './member-table.tsx'
+import { teamQuery } from './queries.ts'
+import { useTeamWords } from './words.ts'
+
+const InviteMemberDialog = lazy(async () => ({
+  default: (await import('./dialogs/invite-member.tsx')).InviteMemberDialog,
+}))
+const MemberDialog = lazy(async () => ({
+  default: (await import('./member-dialog.tsx')).MemberDialog,
+}))
+
+type Opened = { action: 'invite' } | { action: MemberAction; member: Member }
+
+/** Who is in the team of the company, or of the group in its own space (TEAM-01, TEAM-09). */
+export function TeamPage() {
+  const t = useTeamWords()
+  const me = useMe()
+  const manages = useCan('team.manage').allowed
+  const members = useSuspenseQuery(teamQuery()).data
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const close = () => setOpened(null)
+  return (
+    <div className="mx-auto max-w-5xl">
+      <PageHeader
+        title={t(($) => $.title)}
+        context={t(($) => $.context, { company: me.organisation?.name ?? me.group?.name ?? '' })}
+        actions={
+          manages && (
+            <Button
+              variant="primary"
+              icon={<UserPlus aria-hidden size={18} />}
+              className="narrow:w-full"
+              onPress={() => setOpened({ action: 'invite' })}
+            >
+              {t(($) => $.invite)}
+            </Button>
+          )
+        }
+      />
+      <SettingsTabs selected="team" />
+      <MemberTable members={members} onAction={(action, member) => setOpened({ action, member })} />
+      <Suspense>
+        {opened?.action === 'invite' && <InviteMemberDialog onClose={close} />}
+        {opened !== null && opened.action !== 'invite' && (
+          <MemberDialog {...opened} onClose={close} />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { type TeamRole, teamRoles } from '@renfort/domain/access/actor.ts'
+import type { CardOption } from '../../ui/radio-cards.tsx'
+import { useTeamWords } from './words.ts'
+
+/** The roles that can be chosen, each with what it may do. */
+export function useRoleOptions(): readonly CardOption<TeamRole>[] {
+  const t = useTeamWords()
+  return teamRoles.map((role) => ({
+    value: role,
+    label: t(($) => $.roles[role]),
+    help: t(($) => $.roleHelp[role]),
+  }))
+}

@@ -1,0 +1,46 @@
+import type { Actor, TeamRole } from '../access/actor.ts'
+import { allowed, type Decision, refused } from '../access/decision.ts'
+import { can } from '../access/policy.ts'
+
+/** How long the link of an invitation works (decisions §10). */
+export const invitationLifetimeDays = 7
+
+/** What an admin may do to a member of the team. */
+export const memberActions = ['changeRole', 'resendInvitation', 'remove'] as const
+export type MemberAction = (typeof memberActions)[number]
+
+export interface TeamMember {
+  readonly role: TeamRole
+  /** He has activated his account. */
+  readonly validated: boolean
+  /** Where the membership is: the company itself, or its group. */
+  readonly sourceOrganisationId: string
+}
+
+/** Whether an actor may invite somebody to the team (TEAM-03, PERM-01). */
+export function canInvite(actor: Actor): Decision {
+  return can(actor, 'team.manage')
+}
+
+/**
+ * Whether an actor may do this to a member, in the company (or group) that is active, and why not
+ * (TEAM-04 to TEAM-07). No admin is ever removed or demoted, so that a team never loses its last one.
+ */
+export function canActOnMember(
+  actor: Actor,
+  action: MemberAction,
+  organisationId: string,
+  member: TeamMember,
+): Decision {
+  const right = can(actor, 'team.manage')
+  if (!right.allowed) return right
+  if (member.sourceOrganisationId !== organisationId) {
+    return refused('errors.team.other_organisation')
+  }
+  if (action === 'resendInvitation') {
+    return member.validated ? refused('errors.team.already_activated') : allowed
+  }
+  if (member.role === 'admin') return refused('errors.team.admin_protected')
+  if (action === 'remove') return allowed
+  return member.validated ? allowed : refused('errors.team.not_activated')
+}
