@@ -19,6 +19,7 @@ export const areaMatrix: AreaMatrix = {
     law: ['kernel'],
     access: ['law'],
     organisation: ['access'],
+    account: ['organisation'],
     remuneration: ['organisation'],
     worker: ['remuneration'],
     'job-description': ['worker'],
@@ -64,6 +65,7 @@ export const areaMatrix: AreaMatrix = {
   'apps/web/src/features': {
     frame: [],
     auth: ['frame'],
+    profile: ['auth'],
     home: ['frame'],
     administration: ['frame'],
     settings: ['frame'],

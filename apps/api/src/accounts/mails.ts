@@ -1,5 +1,6 @@
 import type { Locale } from '@renfort/contract/fields.ts'
 import type { OutgoingMail } from '../platform/outbox-queries.ts'
+import type { Services } from '../platform/services.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
@@ -17,6 +18,10 @@ export interface Site {
   readonly publicUrl: string
 }
 
+export function siteOf({ config, publicUrl }: Pick<Services, 'config' | 'publicUrl'>): Site {
+  return { productName: config.productName, publicUrl: publicUrl() }
+}
+
 export function resetMail(recipient: Recipient, token: string, site: Site): OutgoingMail {
   const query = new URLSearchParams({ userId: recipient.id, token })
   return compose(recipient, site, 'reset', `${site.publicUrl}/reset-password?${query.toString()}`)
@@ -25,6 +30,16 @@ export function resetMail(recipient: Recipient, token: string, site: Site): Outg
 /** For those who sign in with Google: they have no password to choose. */
 export function socialLoginMail(recipient: Recipient, site: Site): OutgoingMail {
   return compose(recipient, site, 'socialLogin', `${site.publicUrl}/signin`)
+}
+
+/** Tells the owner of an account that its password is another one; if he did not do it, he sees it here. */
+export function passwordChangedMail(recipient: Recipient, site: Site): OutgoingMail {
+  return compose(recipient, site, 'passwordChanged', `${site.publicUrl}/forgot-password`)
+}
+
+/** Goes to the address that was left: the new one belongs to whoever wrote it. */
+export function emailChangedMail(recipient: Recipient, site: Site): OutgoingMail {
+  return compose(recipient, site, 'emailChanged', `${site.publicUrl}/signin`)
 }
 
 function compose(

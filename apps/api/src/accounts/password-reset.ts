@@ -14,7 +14,7 @@ import {
   insertPasswordReset,
   setPassword,
 } from './account-queries.ts'
-import { socialLoginMail, resetMail } from './mails.ts'
+import { resetMail, siteOf, socialLoginMail } from './mails.ts'
 import { newToken, openSession } from './open-session.ts'
 import { throttle } from './throttle.ts'
 
@@ -28,7 +28,7 @@ export async function forgotPassword(
   call: Call,
   { body }: Parsed<Forgot>,
 ): Promise<Answer<Forgot>> {
-  const { db, config } = call.services
+  const { db } = call.services
   const tries = await throttle(call, 'forgot', body.email)
   await tries.add()
   const account = await findAccount(db.queries(nobody), body.email)
@@ -36,7 +36,7 @@ export async function forgotPassword(
   const token = newToken()
   await db.transaction({ ...nobody, actorId: account.id }, async (transaction) => {
     const { queries, now } = transaction
-    const site = { productName: config.productName, publicUrl: call.services.publicUrl() }
+    const site = siteOf(call.services)
     if (account.googleLogin) {
       await enqueueMail(queries, socialLoginMail(account, site), now)
     } else {
@@ -80,6 +80,6 @@ export async function resetPassword(
       before: null,
       after: null,
     })
-    return openSession(transaction, account)
+    return openSession(transaction, account, call.userAgent)
   })
 }

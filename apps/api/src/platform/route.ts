@@ -17,6 +17,8 @@ export interface Call {
   readonly locale: Locale
   /** Address that the call came from. */
   readonly address: string
+  /** What the browser calls itself. */
+  readonly userAgent: string | undefined
   /** The session token as it was sent, checked or not. */
   readonly token: string | undefined
 }
@@ -88,7 +90,8 @@ async function openCall(
   request: FastifyRequest,
 ): Promise<Call> {
   const headers = sessionHeaders(request)
-  const origin = { address: request.ip, token: headers.token }
+  const { 'user-agent': userAgent } = request.headers
+  const origin = { address: request.ip, userAgent, token: headers.token }
   if (endpoint.access === 'public') {
     const locale = localeOf(headers.locale, 'fr')
     return { services, session: null, scope: scopeOf(null), locale, ...origin }
@@ -99,7 +102,7 @@ async function openCall(
   if (
     endpoint.method !== 'GET' &&
     session.organisation?.blocked &&
-    endpoint.access !== 'account.use'
+    !endpoint.access.startsWith('account.')
   ) {
     throw refuse('errors.organisation.blocked')
   }
