@@ -26,6 +26,7 @@ import { Route as AppTasksRouteImport } from './routes/_app.tasks'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
 import { Route as DevOutboxRouteImport } from './routes/dev.outbox'
 import { Route as TaskPostingTaskIdRouteImport } from './routes/taskPosting.$taskId'
+import { Route as AppMeProfileRouteImport } from './routes/_app.me.profile'
 import { Route as AppTasksIndexRouteImport } from './routes/_app.tasks.index'
 import { Route as AppTasksListRouteImport } from './routes/_app.tasks._list'
 import { Route as TaskPostingTaskIdIndexRouteImport } from './routes/taskPosting.$taskId.index'
@@ -124,6 +125,11 @@ const TaskPostingTaskIdRoute = TaskPostingTaskIdRouteImport.update({
   path: '/taskPosting/$taskId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppMeProfileRoute = AppMeProfileRouteImport.update({
+  id: '/me/profile',
+  path: '/me/profile',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppTasksIndexRoute = AppTasksIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -211,6 +217,7 @@ export interface FileRoutesByFullPath {
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren
+  '/me/profile': typeof AppMeProfileRoute
   '/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute
   '/taskPosting/$taskId/flexible-planning': typeof TaskPostingTaskIdFlexiblePlanningRoute
   '/taskPosting/$taskId/motive': typeof TaskPostingTaskIdMotiveRoute
@@ -239,6 +246,7 @@ export interface FileRoutesByTo {
   '/side-admin': typeof AppSideAdminRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/outbox': typeof DevOutboxRoute
+  '/me/profile': typeof AppMeProfileRoute
   '/tasks': typeof AppTasksIndexRoute
   '/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute
   '/taskPosting/$taskId/flexible-planning': typeof TaskPostingTaskIdFlexiblePlanningRoute
@@ -271,6 +279,7 @@ export interface FileRoutesById {
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren
+  '/_app/me/profile': typeof AppMeProfileRoute
   '/_app/tasks/_list': typeof AppTasksListRouteWithChildren
   '/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute
   '/taskPosting/$taskId/flexible-planning': typeof TaskPostingTaskIdFlexiblePlanningRoute
@@ -304,6 +313,7 @@ export interface FileRouteTypes {
     | '/dev/gallery'
     | '/dev/outbox'
     | '/taskPosting/$taskId'
+    | '/me/profile'
     | '/taskPosting/$taskId/details'
     | '/taskPosting/$taskId/flexible-planning'
     | '/taskPosting/$taskId/motive'
@@ -332,6 +342,7 @@ export interface FileRouteTypes {
     | '/side-admin'
     | '/dev/gallery'
     | '/dev/outbox'
+    | '/me/profile'
     | '/tasks'
     | '/taskPosting/$taskId/details'
     | '/taskPosting/$taskId/flexible-planning'
@@ -363,6 +374,7 @@ export interface FileRouteTypes {
     | '/dev/gallery'
     | '/dev/outbox'
     | '/taskPosting/$taskId'
+    | '/_app/me/profile'
     | '/_app/tasks/_list'
     | '/taskPosting/$taskId/details'
     | '/taskPosting/$taskId/flexible-planning'
@@ -513,6 +525,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TaskPostingTaskIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_app/me/profile': {
+      id: '/_app/me/profile'
+      path: '/me/profile'
+      fullPath: '/me/profile'
+      preLoaderRoute: typeof AppMeProfileRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/tasks/': {
       id: '/_app/tasks/'
       path: '/'
@@ -644,6 +663,7 @@ interface AppRouteChildren {
   AppSettingsRoute: typeof AppSettingsRoute
   AppSideAdminRoute: typeof AppSideAdminRoute
   AppTasksRoute: typeof AppTasksRouteWithChildren
+  AppMeProfileRoute: typeof AppMeProfileRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -653,6 +673,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRoute: AppSettingsRoute,
   AppSideAdminRoute: AppSideAdminRoute,
   AppTasksRoute: AppTasksRouteWithChildren,
+  AppMeProfileRoute: AppMeProfileRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

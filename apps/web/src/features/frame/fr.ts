@@ -11,6 +11,7 @@ export const fr = {
     admin: 'Administration',
   },
   account: 'Mon compte',
+  profile: 'Mon profil',
   helpCentre: 'Centre d’aide',
   language: 'English',
   languageLabel: 'English : changer de langue',
