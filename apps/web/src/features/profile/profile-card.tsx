@@ -18,7 +18,7 @@ export function ProfileCard({ title, text, action, children }: ProfileCardProps)
       className="rounded-panel border border-line bg-surface p-5 narrow:p-4"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-80 narrow:basis-full">
           <h2 id={titleId} className="text-lg font-semibold">
             {title}
           </h2>

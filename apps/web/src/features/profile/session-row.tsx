@@ -59,7 +59,7 @@ export function SessionRow({ session, isClosing, onClose }: SessionRowProps) {
       <Icon aria-hidden size={22} className="shrink-0 text-muted" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">
-          {device}
+          <span>{device}</span>
           {session.isCurrent && <Badge tone="green">{t(($) => $.sessions.current)}</Badge>}
         </p>
         <p className="flex flex-wrap gap-x-4 text-table text-muted tabular-nums">
