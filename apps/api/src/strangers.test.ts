@@ -1,4 +1,5 @@
 import {
+  account,
   jobDescriptions,
   missions,
   motives,
@@ -21,6 +22,7 @@ interface Possessions {
   readonly locationId: string
   readonly shiftId: string
   readonly siderId: string
+  readonly sessionId: string
 }
 
 let app: TestApp
@@ -77,6 +79,7 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
   const sider = await created(workers.createWorker, {
     body: { firstName: 'Léa', lastName: 'Roux', phoneNumber: phone },
   })
+  const sessions = await created(account.listSessions, {})
   return {
     organisationId: company.id,
     jobDescriptionId: job.id,
@@ -85,6 +88,7 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     locationId: location.id,
     shiftId: planning.shifts[0]?.id ?? '',
     siderId: sider.id,
+    sessionId: sessions[0]?.id ?? '',
   }
 }
 
@@ -106,6 +110,7 @@ function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   if (path.startsWith('/shifts/')) return { id: has.shiftId }
   if (path.startsWith('/motives/')) return { id: has.motiveId }
   if (path.startsWith('/siders/:id')) return { id: has.siderId }
+  if (path.startsWith('/me/sessions/')) return { id: has.sessionId }
   return {}
 }
 

@@ -30,8 +30,6 @@ export interface Device {
   readonly system: System | null
 }
 
-export const unknownDevice: Device = { browser: null, system: null }
-
 /** Recognises a browser and its system by the text that the browser sends; nothing else of it is kept. */
 export function deviceOf(userAgent: string): Device {
   return {

@@ -7,7 +7,7 @@ export const en: typeof fr = {
     title: 'Contact details',
     firstName: 'First name',
     lastName: 'Last name',
-    email: 'E-mail',
+    email: 'E-mail address',
     emailHelp: 'You sign in with this address.',
     phone: 'Phone',
     saved: 'Your profile is saved.',

@@ -5,7 +5,7 @@ export const fr = {
     title: 'Coordonnées',
     firstName: 'Prénom',
     lastName: 'Nom',
-    email: 'E-mail',
+    email: 'Adresse e-mail',
     emailHelp: 'Vous vous connectez avec cette adresse.',
     phone: 'Téléphone',
     saved: 'Votre profil est enregistré.',
