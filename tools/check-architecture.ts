@@ -20,6 +20,7 @@ export const areaMatrix: AreaMatrix = {
     access: ['law'],
     team: ['access'],
     organisation: ['access'],
+    account: ['organisation'],
     remuneration: ['organisation'],
     worker: ['remuneration'],
     'job-description': ['worker'],
@@ -66,6 +67,7 @@ export const areaMatrix: AreaMatrix = {
   'apps/web/src/features': {
     frame: [],
     auth: ['frame'],
+    profile: ['auth'],
     home: ['frame'],
     administration: ['frame'],
     settings: ['frame'],

@@ -54,6 +54,7 @@ describe('R12 every writing call', () => {
       'POST /auth/login',
       'POST /auth/logout',
       'POST /auth/signup',
+      'PUT /auth/users/:userId/activate',
       'PUT /auth/users/:userId/password/reset',
     ])
     for (const { neverReplayed } of others) expect(neverReplayed).toMatch(/^[A-Z].*\.$/)

@@ -1,4 +1,5 @@
 import {
+  account,
   jobDescriptions,
   missions,
   motives,
@@ -22,6 +23,7 @@ interface Possessions {
   readonly shiftId: string
   readonly siderId: string
   readonly memberId: string
+  readonly sessionId: string
 }
 
 let app: TestApp
@@ -78,6 +80,7 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
   const sider = await created(workers.createWorker, {
     body: { firstName: 'Léa', lastName: 'Roux', phoneNumber: phone },
   })
+  const sessions = await created(account.listSessions, {})
   return {
     organisationId: company.id,
     jobDescriptionId: job.id,
@@ -87,6 +90,7 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     shiftId: planning.shifts[0]?.id ?? '',
     siderId: sider.id,
     memberId: company.manager.userId,
+    sessionId: sessions[0]?.id ?? '',
   }
 }
 
@@ -109,6 +113,7 @@ function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   if (path.startsWith('/motives/')) return { id: has.motiveId }
   if (path.startsWith('/me/organisations/users/')) return { id: has.memberId }
   if (path.startsWith('/siders/:id')) return { id: has.siderId }
+  if (path.startsWith('/me/sessions/')) return { id: has.sessionId }
   return {}
 }
 

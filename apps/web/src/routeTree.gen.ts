@@ -27,6 +27,7 @@ import { Route as AppTasksRouteImport } from './routes/_app.tasks'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
 import { Route as DevOutboxRouteImport } from './routes/dev.outbox'
 import { Route as TaskPostingTaskIdRouteImport } from './routes/taskPosting.$taskId'
+import { Route as AppMeProfileRouteImport } from './routes/_app.me.profile'
 import { Route as AppSettingsTeamRouteImport } from './routes/_app.settings_.team'
 import { Route as AppTasksIndexRouteImport } from './routes/_app.tasks.index'
 import { Route as AppTasksListRouteImport } from './routes/_app.tasks._list'
@@ -131,6 +132,11 @@ const TaskPostingTaskIdRoute = TaskPostingTaskIdRouteImport.update({
   path: '/taskPosting/$taskId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppMeProfileRoute = AppMeProfileRouteImport.update({
+  id: '/me/profile',
+  path: '/me/profile',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsTeamRoute = AppSettingsTeamRouteImport.update({
   id: '/settings_/team',
   path: '/settings/team',
@@ -224,6 +230,7 @@ export interface FileRoutesByFullPath {
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren
+  '/me/profile': typeof AppMeProfileRoute
   '/settings/team': typeof AppSettingsTeamRoute
   '/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute
   '/taskPosting/$taskId/flexible-planning': typeof TaskPostingTaskIdFlexiblePlanningRoute
@@ -254,6 +261,7 @@ export interface FileRoutesByTo {
   '/side-admin': typeof AppSideAdminRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/outbox': typeof DevOutboxRoute
+  '/me/profile': typeof AppMeProfileRoute
   '/settings/team': typeof AppSettingsTeamRoute
   '/tasks': typeof AppTasksIndexRoute
   '/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute
@@ -288,6 +296,7 @@ export interface FileRoutesById {
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren
+  '/_app/me/profile': typeof AppMeProfileRoute
   '/_app/settings_/team': typeof AppSettingsTeamRoute
   '/_app/tasks/_list': typeof AppTasksListRouteWithChildren
   '/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute
@@ -323,6 +332,7 @@ export interface FileRouteTypes {
     | '/dev/gallery'
     | '/dev/outbox'
     | '/taskPosting/$taskId'
+    | '/me/profile'
     | '/settings/team'
     | '/taskPosting/$taskId/details'
     | '/taskPosting/$taskId/flexible-planning'
@@ -353,6 +363,7 @@ export interface FileRouteTypes {
     | '/side-admin'
     | '/dev/gallery'
     | '/dev/outbox'
+    | '/me/profile'
     | '/settings/team'
     | '/tasks'
     | '/taskPosting/$taskId/details'
@@ -386,6 +397,7 @@ export interface FileRouteTypes {
     | '/dev/gallery'
     | '/dev/outbox'
     | '/taskPosting/$taskId'
+    | '/_app/me/profile'
     | '/_app/settings_/team'
     | '/_app/tasks/_list'
     | '/taskPosting/$taskId/details'
@@ -545,6 +557,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TaskPostingTaskIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_app/me/profile': {
+      id: '/_app/me/profile'
+      path: '/me/profile'
+      fullPath: '/me/profile'
+      preLoaderRoute: typeof AppMeProfileRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings_/team': {
       id: '/_app/settings_/team'
       path: '/settings/team'
@@ -683,6 +702,7 @@ interface AppRouteChildren {
   AppSettingsRoute: typeof AppSettingsRoute
   AppSideAdminRoute: typeof AppSideAdminRoute
   AppTasksRoute: typeof AppTasksRouteWithChildren
+  AppMeProfileRoute: typeof AppMeProfileRoute
   AppSettingsTeamRoute: typeof AppSettingsTeamRoute
 }
 
@@ -693,6 +713,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRoute: AppSettingsRoute,
   AppSideAdminRoute: AppSideAdminRoute,
   AppTasksRoute: AppTasksRouteWithChildren,
+  AppMeProfileRoute: AppMeProfileRoute,
   AppSettingsTeamRoute: AppSettingsTeamRoute,
 }
 

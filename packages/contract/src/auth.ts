@@ -124,6 +124,7 @@ export const activateAccount = endpoint({
   body: z.object({ token: activationToken, password: passwordHash }),
   response: sessionReply,
   errors: ['errors.auth.activation_link_invalid'],
+  neverReplayed: `${secretAnswer} A link works once.`,
 })
 
 export const me = z.object({

@@ -39,6 +39,7 @@ const statuses = {
   'errors.field.name_needs_space': 400,
   'errors.field.password_too_short': 400,
   'errors.field.password_special': 400,
+  'errors.field.password_whitespace': 400,
   'errors.field.passwords_differ': 400,
   'errors.field.terms': 400,
   'errors.field.rate_format': 400,

@@ -1,3 +1,4 @@
+export * as account from './account.ts'
 export * as auth from './auth.ts'
 export * as catalogue from './catalogue.ts'
 export * as jobDescriptions from './job-descriptions.ts'

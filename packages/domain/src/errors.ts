@@ -41,6 +41,7 @@ export const errorKeys = [
   'errors.field.name_needs_space',
   'errors.field.password_too_short',
   'errors.field.password_special',
+  'errors.field.password_whitespace',
   'errors.field.passwords_differ',
   'errors.field.terms',
   'errors.field.rate_format',

@@ -1,4 +1,5 @@
 import type { TeamRole } from '@renfort/domain/access/actor.ts'
+import type { Device } from '@renfort/domain/account/device.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/db.ts'
@@ -60,7 +61,7 @@ export async function findHome(
 
 export async function insertSession(
   queries: Queries,
-  session: { tokenHash: Buffer; userId: string; now: Instant; expiresAt: Instant },
+  session: { tokenHash: Buffer; userId: string; now: Instant; expiresAt: Instant; device: Device },
 ): Promise<void> {
   await queries
     .insertInto('sessions')
@@ -70,6 +71,8 @@ export async function insertSession(
       created_at: session.now,
       last_seen_at: session.now,
       expires_at: session.expiresAt,
+      browser: session.device.browser,
+      system: session.device.system,
     })
     .execute()
 }
@@ -132,6 +135,22 @@ export async function insertMembership(
       created_at: membership.now,
     })
     .execute()
+}
+
+/** Whether a verified password is still the account's; it then stays so until the transaction ends. */
+export async function holdPassword(
+  queries: Queries,
+  userId: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const row = await queries
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function setPassword(

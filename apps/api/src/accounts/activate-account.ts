@@ -31,6 +31,6 @@ export async function activateAccount(
       before: { validated: false },
       after: { validated: true },
     })
-    return openSession(transaction, { id: userId, isInsider: false })
+    return openSession(transaction, { id: userId, isInsider: false }, call.userAgent)
   })
 }

@@ -29,4 +29,22 @@ export const en: typeof fr = {
     action: 'Sign in with Google',
     closing: 'If you did not ask for this, ignore this message.',
   },
+  passwordChanged: {
+    subject: 'Your {{product}} password was changed',
+    paragraphs: [
+      'Hello {{firstName}},',
+      'Your password was just changed from your profile. Your other sessions were closed.',
+    ],
+    action: 'Choose another password',
+    closing: 'If you did not make this change, choose another password at once.',
+  },
+  emailChanged: {
+    subject: 'Your {{product}} e-mail address was changed',
+    paragraphs: [
+      'Hello {{firstName}},',
+      'The e-mail address of your account was just changed from your profile. You now sign in with the new one.',
+    ],
+    action: 'Sign in',
+    closing: 'If you did not make this change, tell your company’s administrator at once.',
+  },
 }

@@ -28,4 +28,24 @@ export const fr = {
     action: 'Se connecter avec Google',
     closing: 'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message.',
   },
+  passwordChanged: {
+    subject: 'Votre mot de passe {{product}} a été changé',
+    paragraphs: [
+      'Bonjour {{firstName}},',
+      'Votre mot de passe vient d’être changé depuis votre profil. Vos autres sessions ont été fermées.',
+    ],
+    action: 'Choisir un autre mot de passe',
+    closing:
+      'Si vous n’êtes pas à l’origine de ce changement, choisissez aussitôt un autre mot de passe.',
+  },
+  emailChanged: {
+    subject: 'Votre adresse e-mail {{product}} a été changée',
+    paragraphs: [
+      'Bonjour {{firstName}},',
+      'L’adresse e-mail de votre compte vient d’être changée depuis votre profil. Vous vous connectez désormais avec la nouvelle.',
+    ],
+    action: 'Se connecter',
+    closing:
+      'Si vous n’êtes pas à l’origine de ce changement, prévenez aussitôt l’administrateur de votre entreprise.',
+  },
 }

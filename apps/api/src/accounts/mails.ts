@@ -1,6 +1,7 @@
 import type { Locale } from '@renfort/contract/fields.ts'
 import { invitationLifetimeDays } from '@renfort/domain/team/team.ts'
 import type { OutgoingMail } from '../platform/outbox-queries.ts'
+import type { Services } from '../platform/services.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
@@ -16,6 +17,10 @@ interface Recipient {
 export interface Site {
   readonly productName: string
   readonly publicUrl: string
+}
+
+export function siteOf({ config, publicUrl }: Pick<Services, 'config' | 'publicUrl'>): Site {
+  return { productName: config.productName, publicUrl: publicUrl() }
 }
 
 export function resetMail(recipient: Recipient, token: string, site: Site): OutgoingMail {
@@ -43,6 +48,16 @@ export function invitationMail(
 /** For those who sign in with Google: they have no password to choose. */
 export function socialLoginMail(recipient: Recipient, site: Site): OutgoingMail {
   return compose(recipient, site, 'socialLogin', `${site.publicUrl}/signin`)
+}
+
+/** Tells the owner of an account that its password is another one; if he did not do it, he sees it here. */
+export function passwordChangedMail(recipient: Recipient, site: Site): OutgoingMail {
+  return compose(recipient, site, 'passwordChanged', `${site.publicUrl}/forgot-password`)
+}
+
+/** Goes to the address that was left: the new one belongs to whoever wrote it. */
+export function emailChangedMail(recipient: Recipient, site: Site): OutgoingMail {
+  return compose(recipient, site, 'emailChanged', `${site.publicUrl}/signin`)
 }
 
 function compose(

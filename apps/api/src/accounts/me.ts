@@ -32,7 +32,8 @@ export async function updateMe(
   return describeMe(call, call.queries)
 }
 
-async function describeMe(call: Call, queries: Queries): Promise<Me> {
+/** The caller as the product shows him, read through the given queries. */
+export async function describeMe(call: Call, queries: Queries): Promise<Me> {
   const session = sessionOf(call)
   const row = await findMe(queries, {
     userId: session.effectiveUserId,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { deviceOf } from '@renfort/domain/account/device.ts'
 import { instantAfter } from '../platform/clock.ts'
 import type { Transaction } from '../platform/db.ts'
 import { refuse } from '../platform/refusal.ts'
@@ -24,6 +25,7 @@ export interface OpenedSession {
 export async function openSession(
   transaction: Transaction,
   user: { readonly id: string; readonly isInsider: boolean },
+  userAgent = '',
 ): Promise<OpenedSession> {
   const home = await findHome(transaction.queries, user.id)
   if (home === undefined && !user.isInsider) throw refuse('errors.auth.invalid_credentials')
@@ -33,6 +35,7 @@ export async function openSession(
     userId: user.id,
     now: transaction.now,
     expiresAt: instantAfter(transaction.now, sessionLifetime.absolute),
+    device: deviceOf(userAgent),
   })
   await transaction.record({
     action: 'session.open',

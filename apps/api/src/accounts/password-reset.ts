@@ -16,7 +16,7 @@ import {
   insertPasswordReset,
   setPassword,
 } from './account-queries.ts'
-import { socialLoginMail, resetMail } from './mails.ts'
+import { resetMail, siteOf, socialLoginMail } from './mails.ts'
 import { newToken, openSession } from './open-session.ts'
 import { throttle } from './throttle.ts'
 
@@ -49,7 +49,7 @@ async function mailLink(
   account: AccountRow,
 ): Promise<void> {
   const { queries, now } = transaction
-  const site = { productName: services.config.productName, publicUrl: services.publicUrl() }
+  const site = siteOf(services)
   if (account.googleLogin) {
     await enqueueMail(queries, socialLoginMail(account, site), now)
   } else {
@@ -92,6 +92,6 @@ export async function resetPassword(
       before: null,
       after: null,
     })
-    return openSession(transaction, account)
+    return openSession(transaction, account, call.userAgent)
   })
 }

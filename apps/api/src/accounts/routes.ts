@@ -1,10 +1,12 @@
-import { auth } from '@renfort/contract'
+import { account, auth } from '@renfort/contract'
 import { command, procedure, read, type Route } from '../platform/route.ts'
 import { activateAccount } from './activate-account.ts'
 import { logIn } from './log-in.ts'
 import { logOut, readMe, updateMe } from './me.ts'
+import { closeOtherSessions, closeSession, listSessions } from './own-sessions.ts'
 import { forgotPassword, resetPassword } from './password-reset.ts'
 import { createAccount, startSignUp } from './sign-up.ts'
+import { updateProfile } from './update-profile.ts'
 
 export const accountRoutes: readonly Route[] = [
   procedure(auth.login, logIn),
@@ -16,4 +18,8 @@ export const accountRoutes: readonly Route[] = [
   procedure(auth.activateAccount, activateAccount),
   read(auth.readMe, readMe),
   command(auth.updateMe, updateMe),
+  procedure(account.updateProfile, updateProfile),
+  read(account.listSessions, listSessions),
+  command(account.closeSession, closeSession),
+  command(account.closeOtherSessions, closeOtherSessions),
 ]

@@ -78,6 +78,6 @@ export async function createAccount(call: Call, { body }: Parsed<Create>): Promi
         role: 'admin',
       },
     })
-    return openSession(transaction, { id: userId, isInsider: false })
+    return openSession(transaction, { id: userId, isInsider: false }, call.userAgent)
   })
 }

@@ -273,6 +273,9 @@ export interface Schema {
     created_at: Instant
     last_seen_at: Instant
     expires_at: Instant
+    id: Generated<string>
+    browser: string | null
+    system: string | null
   }
   shifts: {
     id: Generated<string>

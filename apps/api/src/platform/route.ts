@@ -19,6 +19,8 @@ export interface Call {
   readonly locale: Locale
   /** Address that the call came from. */
   readonly address: string
+  /** What the browser calls itself. */
+  readonly userAgent: string | undefined
   /** The session token as it was sent, checked or not. */
   readonly token: string | undefined
   /** Keeps the answer for repetitions of the call, when it has a key, in the transaction of its effect. */
@@ -51,12 +53,19 @@ export function read<E extends Endpoint>(endpoint: E, handler: Handler<ReadCall,
   }
 }
 
-/** A write: one transaction, which must record at least one change. */
-export function command<E extends Endpoint>(endpoint: E, handler: Handler<CommandCall, E>): Route {
+/**
+ * A write: one transaction, which must record at least one change. It reaches its own company, or
+ * everything where it asks something of a person that other companies may know.
+ */
+export function command<E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<CommandCall, E>,
+  reach: 'own' | 'everything' = 'own',
+): Route {
   return {
     endpoint,
     run: (call, input) =>
-      call.services.db.transaction(call.scope, async (transaction) => {
+      call.services.db.transaction(scopeWith(reach, call.scope), async (transaction) => {
         const answer = await handler(
           { ...call, transaction, queries: transaction.queries },
           input as Parsed<E>,
@@ -69,6 +78,10 @@ export function command<E extends Endpoint>(endpoint: E, handler: Handler<Comman
         return wire
       }),
   }
+}
+
+function scopeWith(reach: 'own' | 'everything', scope: Scope): Scope {
+  return reach === 'own' ? scope : { ...scope, reach }
 }
 
 /**
@@ -113,7 +126,8 @@ async function openCall(
   request: FastifyRequest,
 ): Promise<Omit<Call, 'keep'>> {
   const headers = sessionHeaders(request)
-  const origin = { address: request.ip, token: headers.token }
+  const { 'user-agent': userAgent } = request.headers
+  const origin = { address: request.ip, userAgent, token: headers.token }
   if (endpoint.access === 'public') {
     const locale = localeOf(headers.locale, 'fr')
     return { services, session: null, scope: scopeOf(null), locale, ...origin }
@@ -124,7 +138,7 @@ async function openCall(
   if (
     endpoint.method !== 'GET' &&
     session.organisation?.blocked &&
-    endpoint.access !== 'account.use'
+    !endpoint.access.startsWith('account.')
   ) {
     throw refuse('errors.organisation.blocked')
   }

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
 import { newestMails } from '../platform/outbox-queries.ts'
 import { aCompany, aGroup, aMember, type TestCompany } from '../testing/companies.ts'
+import { ownerQuery } from '../testing/owner-query.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
 
 const newEmail = () => `${randomUUID()}@example.test`
@@ -62,7 +63,8 @@ async function joined(admin: Caller = company.admin) {
 }
 
 async function auditOf(entityId: string, action: string) {
-  const { rows } = await app.database.pool.query(
+  const { rows } = await ownerQuery(
+    app.database,
     'select actor_id, organisation_id, before, after from audit_log where entity_id = $1 and action = $2',
     [entityId, action],
   )
@@ -150,7 +152,8 @@ describe('an invitation', () => {
 
   it('keeps only the hash of the link’s token', async () => {
     const { id, email } = await invited()
-    const { rows } = await app.database.pool.query(
+    const { rows } = await ownerQuery(
+      app.database,
       'select token_hash from invitations where user_id = $1',
       [id],
     )
@@ -196,7 +199,8 @@ describe('an activation', () => {
     const statusAfter = async (age: string) => {
       const { id, email } = await invited()
       const link = await linkTo(email)
-      await app.database.pool.query(
+      await ownerQuery(
+        app.database,
         'update invitations set expires_at = expires_at - $2::interval where user_id = $1',
         [id, age],
       )

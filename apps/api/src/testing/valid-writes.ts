@@ -1,14 +1,18 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import {
+  account,
   auth,
   jobDescriptions,
   missions,
   motives,
   organisation,
   shifts,
+  team,
   workers,
 } from '@renfort/contract'
 import type { Endpoint } from '@renfort/contract/endpoint.ts'
+import { openSession } from '../accounts/open-session.ts'
+import { nobody } from '../platform/db.ts'
 import type { InjectedParts } from '../platform/inject-call.ts'
 import { aCompany, type TestCompany } from './companies.ts'
 import { aDraftMission, aJobDescription, readyJob } from './job-descriptions.ts'
@@ -47,12 +51,72 @@ async function aLocation(app: TestApp, { id, admin }: TestCompany): Promise<stri
   return body.id
 }
 
+const newEmail = () => `${randomUUID()}@example.test`
+const somebody = () => ({
+  email: newEmail(),
+  firstName: 'Ana',
+  lastName: 'Blanc',
+  role: 'collaborator' as const,
+})
+
+async function anInvitedMember(app: TestApp, { admin }: TestCompany): Promise<string> {
+  const body = somebody()
+  const { body: members } = await call(app, team.inviteMember, admin, { body })
+  const member = members.find(({ email }) => email === body.email)
+  if (member === undefined) throw new Error('Nobody was invited.')
+  return member.id
+}
+
+/** A further session of a user, by its id. */
+async function aSession(app: TestApp, caller: Caller): Promise<string> {
+  const user = { id: caller.userId, isInsider: false }
+  await app.services.db.transaction(nobody, (transaction) => openSession(transaction, user))
+  const { body } = await call(app, account.listSessions, caller)
+  const other = body.find(({ isCurrent }) => !isCurrent)
+  if (other === undefined) throw new Error('No other session.')
+  return other.id
+}
+
 /** One for each operation that replays its first answer, by method and path. */
 export const validWrites: ReadonlyMap<string, Prepare> = new Map([
   named(auth.updateMe, async (_app, { admin }) => ({
     caller: admin,
     input: { body: { locale: 'en' } },
     other: { body: { locale: 'fr' } },
+  })),
+  named(account.updateProfile, async (_app, { admin }) => ({
+    caller: admin,
+    input: { body: { firstName: 'Inès' } },
+    other: { body: { firstName: 'Zoé' } },
+  })),
+  named(account.closeSession, async (app, { admin }) => ({
+    caller: admin,
+    input: { params: { id: await aSession(app, admin) } },
+    other: { params: { id: unknownId } },
+  })),
+  named(account.closeOtherSessions, async (app, { admin }) => {
+    await aSession(app, admin)
+    return { caller: admin, input: {}, other: { query: { again: 'true' } } }
+  }),
+  named(team.inviteMember, async (_app, { admin }) => ({
+    caller: admin,
+    input: { body: somebody() },
+    other: { body: somebody() },
+  })),
+  named(team.changeMemberRole, async (_app, { admin, manager }) => ({
+    caller: admin,
+    input: { params: { id: manager.userId }, body: { role: 'collaborator' } },
+    other: { params: { id: manager.userId }, body: { role: 'admin' } },
+  })),
+  named(team.removeMember, async (_app, { admin, manager, collaborator }) => ({
+    caller: admin,
+    input: { params: { id: manager.userId } },
+    other: { params: { id: collaborator.userId } },
+  })),
+  named(team.resendInvitation, async (app, company) => ({
+    caller: company.admin,
+    input: { params: { id: await anInvitedMember(app, company) } },
+    other: { params: { id: await anInvitedMember(app, company) } },
   })),
   named(auth.forgotPassword, async (app, { admin }) => {
     const { email } = (await call(app, auth.readMe, admin)).body

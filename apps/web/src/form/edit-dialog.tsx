@@ -31,6 +31,8 @@ export interface EditDialogProps<Input extends FieldValues, Output> {
   disabledReason?: string | undefined
   /** Saving makes sense without a change: a creation whose first values are good. */
   canSaveUnchanged?: boolean
+  /** What is typed is sent as it is, with the spaces around it: passwords. */
+  keepsSpaces?: boolean
 }
 
 /** Edits one thing: the frame, the save and the question before losing what was typed. */
@@ -56,6 +58,7 @@ function OpenEditDialog<Input extends FieldValues, Output>({
   submitLabel,
   disabledReason,
   canSaveUnchanged = false,
+  keepsSpaces = false,
 }: Omit<EditDialogProps<Input, Output>, 'isOpen'>) {
   const words = useUiWords()
   const formId = useId()
@@ -63,7 +66,7 @@ function OpenEditDialog<Input extends FieldValues, Output>({
   const { isDirty, isValid, isSubmitting } = form.formState
 
   const submit = async (values: Output) => {
-    const kept = trimmed(values)
+    const kept = keepsSpaces ? values : trimmed(values)
     try {
       await save(kept)
     } catch (failure) {

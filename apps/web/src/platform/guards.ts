@@ -2,6 +2,7 @@ import type { Me } from '@renfort/contract/auth.ts'
 import type { Action } from '@renfort/domain/access/policy.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
+import { followAccount } from './i18n.ts'
 import { storedSession } from './session.ts'
 
 // Guards stand in the first script of every screen; what they need comes with the first session.
@@ -16,7 +17,9 @@ export function prepareSession(): void {
 export async function requireUser(queryClient: QueryClient): Promise<Me> {
   if (storedSession() === null) throw redirect({ to: '/signin' })
   const { meQuery } = await loadMe()
-  return queryClient.ensureQueryData(meQuery())
+  const me = await queryClient.ensureQueryData(meQuery())
+  await followAccount(me.locale)
+  return me
 }
 
 /** Loads the user and leads home whoever may not do this (PLAN-01, JD-01). */

@@ -32,6 +32,13 @@ export function currentLocale(): Locale {
   return i18n.language === 'en' ? 'en' : 'fr'
 }
 
+/** On a device that has chosen no language, the product speaks that of the account (I18N-02). */
+export async function followAccount(locale: Locale): Promise<void> {
+  if (storage.read('locale') === null && storage.read('logasId') === null) {
+    await changeLocale(locale)
+  }
+}
+
 /** Speaks another language at once and keeps the choice on this device. */
 export async function changeLocale(locale: Locale): Promise<void> {
   storage.write('locale', locale)

@@ -6,6 +6,7 @@ import type { fr as jobDescriptions } from '../features/job-descriptions/fr.ts'
 import type { fr as jobFields } from '../features/job-fields/fr.ts'
 import type { fr as locations } from '../features/locations/fr.ts'
 import type { fr as organisation } from '../features/organisation/fr.ts'
+import type { fr as profile } from '../features/profile/fr.ts'
 import type { fr as settings } from '../features/settings/fr.ts'
 import type { fr as team } from '../features/team/fr.ts'
 import type { fr as quotation } from '../features/quotation/fr.ts'
@@ -41,6 +42,7 @@ declare module 'i18next' {
       missionLabels: typeof missionLabels
       missions: typeof missions
       planning: typeof planning
+      profile: typeof profile
       settings: typeof settings
       team: typeof team
     }

@@ -29,6 +29,7 @@ const actorOf: Record<CallerKind, Actor> = {
 // Columns: admin, user, collaborator, insider, log-as (of an admin), group (admin).
 const matrix: Record<Action, string> = {
   'account.use': '+++ +++',
+  'account.edit': '+++ +-+',
   'reference.read': '+++ +++',
   'administration.searchUsers': '--- ++-',
   'group.browse': '--- --+',

@@ -38,6 +38,8 @@ const everyone = rule(everyMember, { insider: 'all', logAs: 'all', group: 'signe
  */
 export const policy = {
   'account.use': everyone,
+  // One's profile, password and sessions: not those of the user one acts for.
+  'account.edit': rule(everyMember, { insider: 'all', logAs: 'none', group: 'signedIn' }),
   'reference.read': everyone,
   'administration.searchUsers': rule(nobody, { insider: 'all', logAs: 'all' }),
   'group.browse': rule(nobody, { group: 'any' }),

@@ -1,5 +1,6 @@
 import type { Me } from '@renfort/contract/auth.ts'
-import { CircleHelp, Languages, LogOut } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { CircleHelp, CircleUserRound, Languages, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useConfig } from '../../platform/config.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -10,13 +11,15 @@ import { useFrameWords } from './words.ts'
 interface AccountMenuProps {
   me: Me
   isShrinked: boolean
+  /** Another page was chosen: what the menu stands in may close. */
+  onNavigate?: () => void
 }
 
 const itemClass =
   'flex h-9 w-full items-center gap-3 rounded-control px-3 text-muted hover:bg-wash hover:text-ink'
 
-/** Help, language and logout, at the foot of the navigation (NAV-03, I18N-03). */
-export function AccountMenu({ me, isShrinked }: AccountMenuProps) {
+/** Profile, help, language and logout, at the foot of the navigation (NAV-03, I18N-03). */
+export function AccountMenu({ me, isShrinked, onNavigate }: AccountMenuProps) {
   const t = useFrameWords()
   const { links } = useConfig()
   const { switchLanguage, logOut } = useAccountActions()
@@ -26,6 +29,15 @@ export function AccountMenu({ me, isShrinked }: AccountMenuProps) {
   )
   return (
     <div className="flex flex-col gap-0.5 border-t border-line pt-2">
+      <Link
+        to="/me/profile"
+        className={item}
+        activeProps={{ className: 'bg-wash font-medium text-ink!' }}
+        onClick={onNavigate}
+      >
+        <CircleUserRound aria-hidden size={18} />
+        {label(t(($) => $.profile))}
+      </Link>
       {links.helpCentre !== null && (
         <a href={links.helpCentre} target="_blank" rel="noreferrer" className={item}>
           <CircleHelp aria-hidden size={18} />

@@ -51,7 +51,7 @@ export function BottomBar({ me, entries }: BottomBarProps) {
       <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} title={t(($) => $.account)}>
         <div className="flex flex-col gap-4">
           <CompanyName me={me} isShrinked={false} />
-          <AccountMenu me={me} isShrinked={false} />
+          <AccountMenu me={me} isShrinked={false} onNavigate={() => setOpen(false)} />
         </div>
       </SidePanel>
     </nav>

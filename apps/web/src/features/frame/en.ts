@@ -14,6 +14,7 @@ export const en: typeof fr = {
     admin: 'Administration',
   },
   account: 'My account',
+  profile: 'My profile',
   helpCentre: 'Help centre',
   language: 'Français',
   languageLabel: 'Français: change language',

@@ -12,6 +12,7 @@ export const fr = {
     admin: 'Administration',
   },
   account: 'Mon compte',
+  profile: 'Mon profil',
   helpCentre: 'Centre d’aide',
   language: 'English',
   languageLabel: 'English : changer de langue',

@@ -38,6 +38,7 @@ export const en: typeof fr = {
   errors_field_name_needs_space: 'Give the first name, a space, then the last name.',
   errors_field_password_too_short: 'The password has at least {{min}} characters.',
   errors_field_password_special: 'The password has at least one special character.',
+  errors_field_password_whitespace: 'The password contains no space.',
   errors_field_passwords_differ: 'The passwords differ.',
   errors_field_terms: 'Accept the terms to go on.',
   errors_field_rate_format: 'Give an amount with at most two decimals, such as 13.50.',

@@ -36,6 +36,7 @@ export const fr = {
   errors_field_name_needs_space: 'Indiquez le prénom, une espace, puis le nom.',
   errors_field_password_too_short: 'Le mot de passe a au moins {{min}} caractères.',
   errors_field_password_special: 'Le mot de passe a au moins un caractère spécial.',
+  errors_field_password_whitespace: 'Le mot de passe ne contient pas d’espace.',
   errors_field_passwords_differ: 'Les mots de passe sont différents.',
   errors_field_terms: 'Acceptez les conditions pour continuer.',
   errors_field_rate_format: 'Indiquez un montant avec deux décimales au plus, par exemple 13,50.',

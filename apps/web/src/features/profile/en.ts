@@ -1,0 +1,48 @@
+import type { fr } from './fr.ts'
+
+export const en: typeof fr = {
+  title: 'My profile',
+  context: 'Your contact details, your password and your open sessions.',
+  identity: {
+    title: 'Contact details',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'E-mail address',
+    emailHelp: 'You sign in with this address.',
+    phone: 'Phone',
+    saved: 'Your profile is saved.',
+  },
+  password: {
+    title: 'Password',
+    text: 'Changing it closes your other sessions.',
+    change: 'Change the password',
+    oldPassword: 'Old password',
+    newPassword: 'New password',
+    confirmation: 'Confirm the new password',
+    requirements: {
+      length: 'At least {{min}} characters',
+      special: 'One special character',
+      whitespace: 'No space',
+    },
+    changed: 'Your password is changed. Your other sessions are closed.',
+  },
+  sessions: {
+    title: 'Open sessions',
+    text: 'The browsers where your account is signed in. Close those you do not recognise.',
+    device: '{{browser}} on {{system}}',
+    unknownDevice: 'Unknown browser',
+    current: 'This session',
+    lastSeen: 'Last active: {{day}} at {{time}}',
+    opened: 'Opened: {{day}} at {{time}}',
+    close: 'Close',
+    closeLabel: 'Close the session {{device}}, {{day}} at {{time}}',
+    closed: 'The session is closed.',
+    closeOthers: 'Close all others',
+    closeOthersTitle: 'Close all other sessions?',
+    closeOthersText: 'You will have to sign in there again. What is not saved there will be lost.',
+    othersClosed: 'Your other sessions are closed.',
+    noOthers: 'No other session is open.',
+    failed: 'The sessions could not be loaded.',
+    retry: 'Try again',
+  },
+}

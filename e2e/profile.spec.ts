@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { demoAccounts } from './demo-accounts.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { signIn } from './sign-in.ts'
+
+const oldPassword = 'Secret!2026'
+const newPassword = 'Nouveau!2026'
+
+/** A company of its own: a journey that changes a password leaves the demo accounts alone. */
+async function aNewAccount(page: Page): Promise<string> {
+  const email = `profil-${Date.now()}-${Math.round(performance.now())}@example.test`
+  const reply = await page.request.post('/api/auth/account', {
+    data: {
+      email,
+      password: createHash('sha256').update(oldPassword).digest('hex'),
+      firstName: 'Awa',
+      lastName: 'Diallo',
+      phoneNumber: '+33639980011',
+      companyName: 'Les Halles',
+      companySize: '11-50',
+      need: 'more-than-7-days',
+    },
+  })
+  expect(reply.status()).toBe(201)
+  return email
+}
+
+async function signInElsewhere(browser: Browser, email: string, password: string): Promise<Page> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(page, email, password)
+  return page
+}
+
+async function openProfile(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Mon profil' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mon profil' })).toBeVisible()
+}
+
+test('PROF-01 PROF-02 PROF-03 NAV-03 the profile is edited, and asks before it is left', async ({
+  page,
+}) => {
+  const email = await aNewAccount(page)
+  await signIn(page, email, oldPassword)
+  await openProfile(page)
+  await expect(page.getByLabel('Adresse e-mail')).toHaveValue(email)
+  await expect(page.getByLabel('Téléphone')).toHaveValue('06 39 98 00 11')
+  await expectAccessible(page)
+  const save = page.getByRole('button', { name: 'Enregistrer' })
+  await expect(save).toHaveAttribute('aria-disabled', 'true')
+
+  await page.getByLabel('Prénom').fill('')
+  await page.getByLabel('Téléphone').fill('06.39')
+  await page.getByLabel('Nom', { exact: true }).focus()
+  await expect(page.getByText('Ce champ est obligatoire.')).toBeVisible()
+  await expect(page.getByText('Le numéro de téléphone n’est pas valable.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Paramètres' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Continuer la saisie' }).click()
+  await expect(page).toHaveURL(/\/me\/profile/)
+
+  await page.getByLabel('Prénom').fill('Aïcha')
+  await page.getByLabel('Téléphone').fill('06 39 98 00 12')
+  await page.getByLabel('Adresse e-mail').fill(demoAccounts.admin)
+  await save.click()
+  await expect(page.getByText('Cet e-mail est déjà utilisé. Connectez-vous.')).toBeVisible()
+  await page.getByLabel('Adresse e-mail').fill(email)
+  await save.click()
+  await expect(page.getByText('Votre profil est enregistré.')).toBeVisible()
+  await expect(page.getByText('Aïcha Diallo')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Prénom')).toHaveValue('Aïcha')
+  await expect(page.getByLabel('Téléphone')).toHaveValue('06 39 98 00 12')
+})
+
+test('PROF-04 to PROF-08: the password is changed, and other browsers are shut out', async ({
+  page,
+  browser,
+}) => {
+  const email = await aNewAccount(page)
+  const elsewhere = await signInElsewhere(browser, email, oldPassword)
+  await signIn(page, email, oldPassword)
+  await openProfile(page)
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Changer le mot de passe' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+
+  const old = dialog.getByLabel('Ancien mot de passe')
+  const chosen = dialog.getByLabel('Nouveau mot de passe', { exact: true })
+  const confirmation = dialog.getByLabel('Confirmez le nouveau mot de passe')
+  const differ = dialog.getByText('Les mots de passe sont différents.')
+  await old.fill('not this one')
+  await chosen.fill('Nouve!26')
+  await confirmation.fill('Nouveau!202')
+  await expect(dialog.getByText('Le mot de passe a au moins 9 caractères.')).toBeVisible()
+  await expect(differ).toBeHidden()
+  await confirmation.blur()
+  await expect(differ).toBeVisible()
+  await chosen.fill('Nouveau! 2026')
+  await expect(dialog.getByText('Le mot de passe ne contient pas d’espace.')).toBeVisible()
+  await confirmation.fill(newPassword)
+  await chosen.fill(newPassword)
+  await expect(differ).toBeHidden()
+
+  const submit = dialog.getByRole('button', { name: 'Changer le mot de passe' })
+  await submit.click()
+  await expect(dialog.getByText('L’ancien mot de passe n’est pas le bon.')).toBeVisible()
+  await expect(old).toBeFocused()
+  await expectAccessible(page)
+  await old.fill(oldPassword)
+  await submit.click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(/Votre mot de passe est changé/)).toBeVisible()
+
+  await elsewhere.reload()
+  await expect(
+    elsewhere.getByText('Votre session a pris fin. Connectez-vous à nouveau.'),
+  ).toBeVisible()
+  await expect(elsewhere).toHaveURL(/\/signin/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mon profil' })).toBeVisible()
+  const again = await signInElsewhere(browser, email, newPassword)
+  await expect(again).toHaveURL(/\/planning/)
+  await elsewhere.context().close()
+  await again.context().close()
+})
+
+test('one’s sessions are listed and closed, one or all others', async ({ page, browser }) => {
+  const email = await aNewAccount(page)
+  const others = [
+    await signInElsewhere(browser, email, oldPassword),
+    await signInElsewhere(browser, email, oldPassword),
+  ]
+  await signIn(page, email, oldPassword)
+  await openProfile(page)
+  const card = page.getByRole('region', { name: 'Sessions ouvertes' })
+  // The sign-up opened the fourth.
+  await expect(card.getByRole('listitem')).toHaveCount(4)
+  await expect(card.getByRole('listitem').first()).toContainText('Cette session')
+  await expect(card.getByText('Chrome sur Linux', { exact: true })).toHaveCount(4)
+  await expectAccessible(page)
+
+  const closers = card.getByRole('button', { name: /^Fermer la session Chrome sur Linux/ })
+  await expect(closers).toHaveCount(3)
+  await closers.last().click()
+  await expect(page.getByText('La session est fermée.')).toBeVisible()
+  await expect(card.getByRole('listitem')).toHaveCount(3)
+
+  await card.getByRole('button', { name: 'Fermer toutes les autres' }).click()
+  const question = page.getByRole('alertdialog')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Fermer toutes les autres' }).click()
+  await expect(card.getByRole('listitem')).toHaveCount(1)
+  for (const other of others) {
+    await other.goto('/planning')
+    await expect(other).toHaveURL(/\/signin/)
+    await other.context().close()
+  }
+})
+
+test('PROF-09 the profile of the user one acts for is closed, and says why', async ({ page }) => {
+  await signIn(page, demoAccounts.insider)
+  await page.getByLabel('Rechercher un utilisateur').fill('manager@maison')
+  await page.getByRole('button', { name: /Julien Faure/ }).click()
+  await expect(page).toHaveURL(/\/planning/)
+  await openProfile(page)
+  const change = page.getByRole('button', { name: 'Changer le mot de passe' })
+  await expect(change).toHaveAttribute('aria-disabled', 'true')
+  await expect(change).toHaveAccessibleDescription(
+    'Impossible de faire cela au nom d’un utilisateur.',
+  )
+  await expect(page.getByLabel('Prénom')).toHaveValue('Julien')
+  await expect(page.getByLabel('Prénom')).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('region', { name: 'Sessions ouvertes' })).not.toContainText('Chrome')
+  await expectAccessible(page)
+})
+
+test('I18N-02 I18N-03 the language follows the account to another browser', async ({
+  page,
+  browser,
+}) => {
+  const email = await aNewAccount(page)
+  await signIn(page, email, oldPassword)
+  await openProfile(page)
+  await page.getByRole('button', { name: 'English : changer de langue' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
+  await expectAccessible(page)
+  const elsewhere = await signInElsewhere(browser, email, oldPassword)
+  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(elsewhere.getByRole('link', { name: 'My profile' })).toBeVisible()
+  await elsewhere.context().close()
+})

@@ -1,0 +1,85 @@
+import { browsers, systems } from '@renfort/domain/account/device.ts'
+import {
+  isProfilePhone,
+  longestName,
+  type ProfileChange,
+  validateProfileChange,
+} from '@renfort/domain/account/profile.ts'
+import { z } from 'zod'
+import { me } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { byId, email, id, instant, key, passwordHash, requiredText } from './fields.ts'
+import { rule } from './rules.ts'
+
+/** The fields of one's profile, all of them required in its form (PROF-01). */
+export const profileFields = z.object({
+  firstName: requiredText(longestName),
+  lastName: requiredText(longestName),
+  email,
+  phone: z
+    .string(key('errors.field.required'))
+    .trim()
+    .min(1, key('errors.field.required'))
+    .refine(isProfilePhone, key('errors.field.phone')),
+})
+
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/me/profile',
+  summary:
+    'Changes any of one’s profile fields, or one’s password, which closes the other sessions',
+  access: 'account.edit',
+  body: profileFields
+    .extend({ oldPassword: passwordHash, password: passwordHash })
+    .partial()
+    .check(rule<ProfileChange>(validateProfileChange)),
+  response: me,
+  errors: [
+    'errors.user.email_used',
+    'errors.user.wrong_old_password',
+    'errors.user.password_change_forbidden',
+    'errors.auth.throttled',
+  ],
+})
+
+const session = z.object({
+  id,
+  createdAt: instant,
+  /** To five minutes: a session in use is not written at each call. */
+  lastSeenAt: instant,
+  browser: z.enum(browsers).nullable(),
+  system: z.enum(systems).nullable(),
+  /** The session that asks. */
+  isCurrent: z.boolean(),
+})
+export type OwnSession = z.infer<typeof session>
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/me/sessions',
+  summary: 'One’s open sessions: the one that asks, then those seen last',
+  access: 'account.edit',
+  response: z.array(session),
+  errors: [],
+})
+
+export const closeSession = endpoint({
+  method: 'DELETE',
+  path: '/me/sessions/:id',
+  summary: 'Closes one of one’s sessions',
+  access: 'account.edit',
+  params: byId('id'),
+  response: z.void(),
+  status: 204,
+  errors: ['errors.not_found'],
+})
+
+export const closeOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/me/sessions',
+  summary: 'Closes every session of one’s own but the one that asks',
+  access: 'account.edit',
+  response: z.void(),
+  status: 204,
+  errors: [],
+})
