@@ -78,7 +78,7 @@ test('TEAM-01 to TEAM-10 AUTH-35 to AUTH-42: invited, activated, given a role, r
     await expectAccessible(own)
     await own.goto(link)
     await choosePassword(own, password)
-    await expect(own).not.toHaveURL(/\/invitation/)
+    await expect(own, 'AUTH-40').toHaveURL(/\/me\/profile$/)
     await own.goto('/settings/team')
     await expect(rowOf(own, name).getByText('Actif')).toBeVisible()
     await expect(own.getByRole('button', { name: 'Inviter une personne' })).toBeHidden()

@@ -8,7 +8,7 @@ import { useCommand } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { hashPassword } from './hash-password.ts'
 import { newPassword } from './password-rules.ts'
-import { useEnter } from './use-enter.ts'
+import { type Start, useEnter } from './use-enter.ts'
 import { useRequirements } from './use-requirements.ts'
 import { useRootRefusal } from './use-root-refusal.ts'
 import { useAuthWords } from './words.ts'
@@ -27,6 +27,8 @@ interface ChoosePasswordFormProps {
   token: string
   label: string
   submitLabel: string
+  /** Where the session starts. */
+  start?: Start
   /** A way out, once the link was refused. */
   afterRefusal?: ReactNode
 }
@@ -38,6 +40,7 @@ export function ChoosePasswordForm({
   token,
   label,
   submitLabel,
+  start,
   afterRefusal,
 }: ChoosePasswordFormProps) {
   const t = useAuthWords()
@@ -47,7 +50,7 @@ export function ChoosePasswordForm({
   const submit = form.handleSubmit(async (values) => {
     const body = { token, password: await hashPassword(values.password) }
     const reply = await choose.mutateAsync({ params: { userId }, body }).catch(() => null)
-    if (reply !== null) await enter(reply)
+    if (reply !== null) await enter(reply, start)
   })
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>

@@ -35,6 +35,7 @@ export function InvitationPage({ userId, token }: InvitationPageProps) {
         {...{ userId, token }}
         label={t(($) => $.invitation.password)}
         submitLabel={t(($) => $.invitation.submit)}
+        start="/me/profile"
       />
     </AuthLayout>
   )

@@ -4,13 +4,16 @@ import { useRouter } from '@tanstack/react-router'
 import type { z } from 'zod'
 import { keepSession } from '../../platform/session.ts'
 
-/** Keeps the session that was just opened and goes where it starts (AUTH-12, AUTH-33). */
+/** Where a session may start; `/` leads to the first page of the role. */
+export type Start = '/' | '/settings' | '/me/profile'
+
+/** Keeps the session that was just opened and goes where it starts (AUTH-12, AUTH-33, AUTH-40). */
 export function useEnter() {
   const queryClient = useQueryClient()
   const router = useRouter()
-  return async (reply: z.infer<typeof sessionReply>, to: '/' | '/settings' = '/') => {
+  return async (reply: z.infer<typeof sessionReply>, to: Start = '/') => {
     keepSession(reply)
     queryClient.clear()
-    await router.navigate(to === '/' ? { to } : { to, search: { onboarding: true } })
+    await router.navigate(to === '/settings' ? { to, search: { onboarding: true } } : { to })
   }
 }
