@@ -10,7 +10,10 @@ export const administrationRoutes: readonly Route[] = [
     const { groupId } = sessionOf(call)
     return groupId === null ? [] : findChildren(call.queries, groupId, query.q)
   }),
-  read(organisation.searchUsers, async (call, { query }) =>
-    query.q.length < shortestTerm ? [] : findUsers(call.queries, query.q),
+  read(
+    organisation.searchUsers,
+    async (call, { query }) =>
+      query.q.length < shortestTerm ? [] : findUsers(call.queries, query.q),
+    'everything',
   ),
 ]

@@ -42,12 +42,19 @@ export interface Route {
 
 type Handler<C, E> = (call: C, input: Parsed<E>) => Promise<Answer<E>>
 
+/** What the queries of an operation meet: the caller's company, or everything. */
+type OperationReach = 'own' | 'everything'
+
 /** A read: its queries run outside any transaction. */
-export function read<E extends Endpoint>(endpoint: E, handler: Handler<ReadCall, E>): Route {
+export function read<E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<ReadCall, E>,
+  reach: OperationReach = 'own',
+): Route {
   return {
     endpoint,
     run: async (call, input) => {
-      const queries = call.services.db.queries(call.scope)
+      const queries = call.services.db.queries(scopeWith(reach, call.scope))
       return toWire(endpoint, await handler({ ...call, queries }, input as Parsed<E>))
     },
   }
@@ -60,7 +67,7 @@ export function read<E extends Endpoint>(endpoint: E, handler: Handler<ReadCall,
 export function command<E extends Endpoint>(
   endpoint: E,
   handler: Handler<CommandCall, E>,
-  reach: 'own' | 'everything' = 'own',
+  reach: OperationReach = 'own',
 ): Route {
   return {
     endpoint,
@@ -80,7 +87,7 @@ export function command<E extends Endpoint>(
   }
 }
 
-function scopeWith(reach: 'own' | 'everything', scope: Scope): Scope {
+function scopeWith(reach: OperationReach, scope: Scope): Scope {
   return reach === 'own' ? scope : { ...scope, reach }
 }
 

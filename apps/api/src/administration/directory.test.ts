@@ -1,0 +1,57 @@
+import { organisation } from '@renfort/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aCompany, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
+import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let company: TestCompany
+
+beforeAll(async () => {
+  app = await sharedApp()
+  company = await aCompany(app)
+})
+
+describe('users whom internal staff may act for', () => {
+  const search = (caller: Caller, q: string) =>
+    call(app, organisation.searchUsers, caller, { query: { q } })
+
+  it('ADMIN-03 G-23 are found by the name of their company, wherever they are', async () => {
+    const { status, body } = await search(await anInsider(app), company.name)
+    expect(status).toBe(200)
+    expect(body.map((user) => [user._id, user.companyId]).toSorted()).toEqual(
+      [company.admin, company.manager, company.collaborator]
+        .map(({ userId }) => [userId, company.id])
+        .toSorted(),
+    )
+  })
+
+  it('are nobody for a single letter, nor for what matches nothing', async () => {
+    const insider = await anInsider(app)
+    expect((await search(insider, 'a')).body).toEqual([])
+    expect((await search(insider, '%_%')).body).toEqual([])
+  })
+
+  it('are for internal staff alone', async () => {
+    for (const caller of [company.admin, company.manager, company.collaborator]) {
+      expect((await search(caller, company.name)).status).toBe(403)
+    }
+  })
+})
+
+describe('companies of a group', () => {
+  it('HOME-03 are found by name, those of other groups never', async () => {
+    const [group, other] = [await aGroup(app), await aGroup(app)]
+    const own = await aCompany(app, { parentId: group.id, name: 'Brasserie du Parc' })
+    const foreign = await aCompany(app, { parentId: other.id, name: 'Brasserie du Port' })
+    const search = async (caller: Caller, q?: string) => {
+      const query = q === undefined ? {} : { q }
+      return (await call(app, organisation.searchChildren, caller, { query })).body.map(
+        ({ id }) => id,
+      )
+    }
+    expect(await search(group.admin)).toEqual([own.id])
+    expect(await search(group.admin, 'brasserie')).toEqual([own.id])
+    expect(await search(group.admin, 'port')).toEqual([])
+    expect(await search(other.admin, 'brasserie')).toEqual([foreign.id])
+  })
+})
