@@ -1,7 +1,6 @@
 import Fastify from 'fastify'
 import {
   addDays,
-  instant,
   instantOf,
   localTime,
   mondayOfWeek,
@@ -12,33 +11,20 @@ import {
   findPlannedSiders,
 } from '../apps/api/src/planning/planning-queries.ts'
 import { openPostgres } from '../apps/api/src/platform/database.ts'
-import type { Queries } from '../apps/api/src/platform/db.ts'
+import { bareQueries, firstPage } from './bare-list.ts'
 
 // The least that a Node process can do for the same answers: the same SQL over the same driver, no
 // session, no rights, no validation, and the rows sent as they come.
 const { pool } = openPostgres(process.env['DATABASE_URL'] ?? '')
-const queries = {
-  executeQuery: ({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) =>
-    pool.query(sql, [...parameters]),
-} as unknown as Queries // only executeQuery is asked of it
+const queries = bareQueries(pool)
 
 const app = Fastify()
 const organisationId = process.env['ORGANISATION_ID'] ?? ''
-const now = instant(new Date().toISOString())
 
 app.get('/health', async () => ({ status: 'ok' }))
 
 app.get('/list', async () => {
-  const { rows, total } = await findMissionPage(queries, {
-    organisationId,
-    reach: { kind: 'organisation' },
-    steps: ['upcoming'],
-    selections: [],
-    buckets: ['upcoming:new', 'upcoming:completed'],
-    limit: 10,
-    offset: 0,
-    now,
-  })
+  const { rows, total } = await findMissionPage(queries, firstPage(organisationId))
   return { rows, total }
 })
 

@@ -2,8 +2,8 @@ import { findMissionPage } from '../apps/api/src/missions/mission-list-queries.t
 import { openPostgres } from '../apps/api/src/platform/database.ts'
 import type { Queries } from '../apps/api/src/platform/db.ts'
 import { scopedQueries } from '../apps/api/src/platform/scoped-queries.ts'
-import { instant } from '../packages/domain/src/kernel/calendar.ts'
 import { withPostgres } from '../tools/throw-away-postgres.ts'
+import { bareQueries, firstPage } from './bare-list.ts'
 import { makeDataset } from './dataset.ts'
 import { figure, gate, heading } from './report.ts'
 import { interleaved } from './rounds.ts'
@@ -21,10 +21,7 @@ export async function benchWall(): Promise<void> {
     })
     const database = openPostgres(dataset.databaseUrl)
     const queriesOf = scopedQueries(database)
-    const owner = {
-      executeQuery: ({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) =>
-        database.systemPool.query(sql, [...parameters]),
-    } as unknown as Queries // only executeQuery is asked of it
+    const owner = bareQueries(database.systemPool)
     const company = (organisationId: string) => queriesOf({ organisationId, groupId: null })
     const one = dataset.organisationId
     const { rows } = await database.systemPool.query<{ id: string }>(
@@ -34,16 +31,7 @@ export async function benchWall(): Promise<void> {
     const [{ id: other } = { id: one }] = rows
     const turns = [one, other] as const
     const list = (queries: Queries, organisationId: string) =>
-      findMissionPage(queries, {
-        organisationId,
-        reach: { kind: 'organisation' },
-        steps: ['upcoming'],
-        selections: [],
-        buckets: ['upcoming:new', 'upcoming:completed'],
-        limit: 10,
-        offset: 0,
-        now: instant(new Date().toISOString()),
-      })
+      findMissionPage(queries, firstPage(organisationId))
     try {
       const each = await interleaved(
         {

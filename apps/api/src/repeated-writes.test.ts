@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { operationTable } from './operations/operation-table.ts'
 import type { InjectedParts } from './platform/inject-call.ts'
 import { ownerQuery } from './testing/owner-query.ts'
+import { clientHash, newAccount, newEmail } from './testing/new-account.ts'
 import { call, type Caller, sharedApp, type TestApp } from './testing/test-app.ts'
 import { aValidWrite, validWrites } from './testing/valid-writes.ts'
 
@@ -116,20 +117,10 @@ describe('R12 every writing call', () => {
 })
 
 describe('R12 calls whose answer is never replayed', () => {
-  const password = 'a'.repeat(64)
-  const account = (email: string) => ({
-    email,
-    password,
-    firstName: 'Ana',
-    lastName: 'Blanc',
-    phoneNumber: '+33639980123',
-    companyName: 'Brasserie',
-    companySize: '11-50',
-    need: 'less-than-7-days',
-  })
+  const password = clientHash('Secret!2026')
 
   it('sign up once: the second finds the e-mail used', async () => {
-    const input = { body: account(`${randomUUID()}@example.test`) }
+    const input = { body: newAccount(newEmail(), password) }
     const key = randomUUID()
     const answers = await Promise.all([
       answerTo(auth.createAccount, null, input, key),
@@ -139,11 +130,11 @@ describe('R12 calls whose answer is never replayed', () => {
   })
 
   it('keep no row, since their answers hold a session', async () => {
-    const email = `${randomUUID()}@example.test`
+    const email = newEmail()
     const key = randomUUID()
     const kept = await count('idempotency_keys')
     await answerTo(auth.startSignUp, null, { body: { email } }, key)
-    await answerTo(auth.createAccount, null, { body: account(email) }, key)
+    await answerTo(auth.createAccount, null, { body: newAccount(email, password) }, key)
     const first = await answerTo(auth.login, null, { body: { email, password } }, key)
     const second = await answerTo(auth.login, null, { body: { email, password } }, key)
     expect([first.status, second.status]).toEqual([200, 200])

@@ -1,10 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
 import { auth, operations } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
 import { newestMails } from '../platform/outbox-queries.ts'
 import { sessionLifetime } from '../platform/resolve-session.ts'
 import { aCompany, anInsider } from '../testing/companies.ts'
+import { clientHash, newAccount, newEmail } from '../testing/new-account.ts'
 import {
   call,
   type Caller,
@@ -14,23 +14,10 @@ import {
   testNow,
 } from '../testing/test-app.ts'
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-const newEmail = () => `${randomUUID()}@example.test`
-const password = sha256('Secret!2026')
+const password = clientHash('Secret!2026')
 
 function account(email: string) {
-  return {
-    email,
-    password,
-    firstName: 'Awa',
-    lastName: 'Diallo',
-    phoneNumber: '+33639980011',
-    companyName: 'Les Halles',
-    companySize: '11-50',
-    need: 'more-than-7-days',
-    industry: 'retail',
-    utm_source: 'salon',
-  } as const
+  return { ...newAccount(email, password), industry: 'retail', utm_source: 'salon' } as const
 }
 
 let app: TestApp
@@ -126,7 +113,7 @@ describe('sessions', () => {
 
   it('AUTH-13 answers the same to a wrong password and to an unknown e-mail', async () => {
     const { email } = await signUp()
-    const wrong = await call(app, auth.login, null, { body: { email, password: sha256('no') } })
+    const wrong = await call(app, auth.login, null, { body: { email, password: clientHash('no') } })
     const unknown = await call(app, auth.login, null, { body: { email: newEmail(), password } })
     for (const { status, error } of [wrong, unknown]) {
       expect([status, error.key, error.metadata]).toEqual([
@@ -153,8 +140,11 @@ describe('sessions', () => {
     const { email: other } = await signUp()
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect(
-        (await call(app, auth.login, null, { body: { email, password: sha256(String(attempt)) } }))
-          .status,
+        (
+          await call(app, auth.login, null, {
+            body: { email, password: clientHash(String(attempt)) },
+          })
+        ).status,
       ).toBe(401)
     }
     const refused = await call(app, auth.login, null, { body: { email, password } })
@@ -274,7 +264,7 @@ describe('forgotten password (G-01)', () => {
     await call(app, auth.forgotPassword, null, { body: { email } })
     const [mail] = await mailsTo(email)
     const { userId, token } = linkIn(mail?.text ?? '')
-    const chosen = sha256('Nouveau!2026')
+    const chosen = clientHash('Nouveau!2026')
     const reset = await call(app, auth.resetPassword, null, {
       params: { userId },
       body: { token, password: chosen },

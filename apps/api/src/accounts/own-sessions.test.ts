@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { account, auth } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
 import { sessionLifetime } from '../platform/resolve-session.ts'
 import { aCompany, anInsider } from '../testing/companies.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
+import { clientHash, newAccount, newEmail } from '../testing/new-account.ts'
 import {
   call,
   type Caller,
@@ -68,16 +69,7 @@ describe('the list of one’s sessions', () => {
   })
 
   it('names the browser that signed up', async () => {
-    const body = {
-      email: `${randomUUID()}@example.test`,
-      password: 'a'.repeat(64),
-      firstName: 'Awa',
-      lastName: 'Diallo',
-      phoneNumber: '+33639980011',
-      companyName: 'Les Halles',
-      companySize: '11-50',
-      need: 'more-than-7-days',
-    }
+    const body = newAccount(newEmail(), clientHash('Secret!2026'))
     const opened = await app.app.inject({
       method: 'POST',
       url: '/api/auth/account',

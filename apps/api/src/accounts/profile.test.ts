@@ -1,4 +1,3 @@
-import { createHash, randomUUID } from 'node:crypto'
 import { account, auth } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
@@ -6,13 +5,12 @@ import { newestMails } from '../platform/outbox-queries.ts'
 import { aCompany, aGroup, anInsider } from '../testing/companies.ts'
 import type { Call } from '../platform/route.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
+import { clientHash, newAccount, newEmail } from '../testing/new-account.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
 import { logIn } from './log-in.ts'
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-const newEmail = () => `${randomUUID()}@example.test`
-const password = sha256('Secret!2026')
-const chosen = sha256('Nouveau!2026')
+const password = clientHash('Secret!2026')
+const chosen = clientHash('Nouveau!2026')
 
 let app: TestApp
 
@@ -23,16 +21,7 @@ beforeAll(async () => {
 async function signUp() {
   const email = newEmail()
   const { status, body } = await call(app, auth.createAccount, null, {
-    body: {
-      email,
-      password,
-      firstName: 'Awa',
-      lastName: 'Diallo',
-      phoneNumber: '+33639980011',
-      companyName: 'Les Halles',
-      companySize: '11-50',
-      need: 'more-than-7-days',
-    },
+    body: newAccount(email, password),
   })
   expect(status).toBe(201)
   const { token, userId, organisationId } = body
@@ -208,7 +197,7 @@ describe('a change of password', () => {
   it('PROF-08 names a wrong old password at its field, and changes nothing of the same call', async () => {
     const { email, caller } = await signUp()
     const { status, error } = await call(app, account.updateProfile, caller, {
-      body: { firstName: 'Eve', oldPassword: sha256('no'), password: chosen },
+      body: { firstName: 'Eve', oldPassword: clientHash('no'), password: chosen },
     })
     expect([status, error.key]).toEqual([400, 'errors.user.wrong_old_password'])
     expect(error.metadata).toEqual({
@@ -221,7 +210,7 @@ describe('a change of password', () => {
   it('throttles after ten wrong old passwords, even the right one', async () => {
     const { caller } = await signUp()
     for (let attempt = 0; attempt < 10; attempt += 1) {
-      expect((await change(caller, sha256(String(attempt)))).status).toBe(400)
+      expect((await change(caller, clientHash(String(attempt)))).status).toBe(400)
     }
     const { status, error } = await change(caller)
     expect([status, error.key, error.metadata]).toEqual([
@@ -261,7 +250,7 @@ describe('a change of password', () => {
 
   it('succeeds once when two are sent at the same moment', async () => {
     const { email, caller } = await signUp()
-    const next = [sha256('Un!nouveau'), sha256('Un!autre42')]
+    const next = [clientHash('Un!nouveau'), clientHash('Un!autre42')]
     const answers = await Promise.all(next.map((hash) => change(caller, password, hash)))
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 400])
     const logins = await Promise.all(next.map((hash) => signIn(email, hash)))

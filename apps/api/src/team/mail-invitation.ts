@@ -1,3 +1,4 @@
+import { siteOf } from '../accounts/mails.ts'
 import { sendInvitation } from '../accounts/send-invitation.ts'
 import { findOrganisationHead } from '../organisation/organisation-queries.ts'
 import { notFound } from '../platform/refusal.ts'
@@ -8,12 +9,11 @@ export async function mailInvitation(
   call: CommandCall,
   recipient: Parameters<typeof sendInvitation>[1]['recipient'],
 ): Promise<void> {
-  const { config, publicUrl } = call.services
   const head = await findOrganisationHead(call.queries, tenantOf(call))
   if (head === undefined) throw notFound()
   await sendInvitation(call.transaction, {
     recipient,
     company: head.name,
-    site: { productName: config.productName, publicUrl: publicUrl() },
+    site: siteOf(call.services),
   })
 }

@@ -1,14 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto'
 import { auth, missions, organisation, team } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
 import { newestMails } from '../platform/outbox-queries.ts'
 import { aCompany, aGroup, aMember, type TestCompany } from '../testing/companies.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
+import { clientHash, newEmail } from '../testing/new-account.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
 
-const newEmail = () => `${randomUUID()}@example.test`
-const password = createHash('sha256').update('Secret!2026').digest('hex')
+const password = clientHash('Secret!2026')
 
 let app: TestApp
 let company: TestCompany

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import {
   account,
   auth,
@@ -17,6 +17,7 @@ import type { InjectedParts } from '../platform/inject-call.ts'
 import { aCompany, type TestCompany } from './companies.ts'
 import { aDraftMission, aJobDescription, readyJob } from './job-descriptions.ts'
 import { aDraft, aMotive, anAddress, aReadyMission, at, withShifts } from './missions.ts'
+import { newEmail } from './new-account.ts'
 import { type Caller, call, type TestApp } from './test-app.ts'
 
 /** A call that succeeds once prepared, and one to the same operation that asks for something else. */
@@ -51,7 +52,6 @@ async function aLocation(app: TestApp, { id, admin }: TestCompany): Promise<stri
   return body.id
 }
 
-const newEmail = () => `${randomUUID()}@example.test`
 const somebody = () => ({
   email: newEmail(),
   firstName: 'Ana',

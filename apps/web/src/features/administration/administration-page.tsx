@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useAdministrationWords } from './words.ts'
+import { fullName } from '../../platform/person-name.ts'
 
 const debounceMs = 300
 const shortestTerm = 2
@@ -76,7 +77,7 @@ export function AdministrationPage() {
 
 function UserRow({ user, onChoose }: { user: FoundUser; onChoose: () => void }) {
   const t = useAdministrationWords()
-  const name = `${user.firstName} ${user.lastName}`
+  const name = fullName(user)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
       <div className="min-w-0 flex-1">

@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useAccountActions } from './use-account-actions.ts'
 import { useFrameWords } from './words.ts'
+import { fullName } from '../../platform/person-name.ts'
 
 interface AccountMenuProps {
   me: Me
@@ -63,11 +64,9 @@ export function AccountMenu({ me, isShrinked, onNavigate }: AccountMenuProps) {
           isShrinked && 'justify-center px-0',
         )}
       >
-        <Avatar name={`${me.firstName} ${me.lastName}`} src={null} size="small" />
+        <Avatar name={fullName(me)} src={null} size="small" />
         <span className={classNames('min-w-0 flex-1', isShrinked && 'sr-only')}>
-          <span className="block truncate text-sm font-medium">
-            {me.firstName} {me.lastName}
-          </span>
+          <span className="block truncate text-sm font-medium">{fullName(me)}</span>
           <span className="block truncate text-xs text-muted">{me.email}</span>
         </span>
       </div>

@@ -16,6 +16,7 @@ import { Items, SummaryRow, SummarySection } from './summary-section.tsx'
 import { UnfinishedNotice } from './unfinished-notice.tsx'
 import { useJobRights } from './use-job-rights.ts'
 import { useJobDescriptionWords } from './words.ts'
+import { fullName } from '../../platform/person-name.ts'
 
 interface JobSummaryProps {
   job: JobDescription
@@ -102,9 +103,7 @@ export function JobSummary({ job, onEdit }: JobSummaryProps) {
         <SummaryRow label={t(($) => $.summary.rows.remote)}>{yesNo(job.remote)}</SummaryRow>
         <SummaryRow label={t(($) => $.summary.rows.motorized)}>{yesNo(job.motorized)}</SummaryRow>
         <SummaryRow label={t(($) => $.summary.rows.manager)}>
-          {manager === undefined
-            ? t(($) => $.summary.managerLater)
-            : `${manager.firstName} ${manager.lastName}`}
+          {manager === undefined ? t(($) => $.summary.managerLater) : fullName(manager)}
         </SummaryRow>
       </SummarySection>
       <SummarySection {...section('salary')}>

@@ -4,6 +4,7 @@ import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useManagers } from './queries.ts'
 import { useMissionFieldWords } from './words.ts'
+import { fullName } from '../../platform/person-name.ts'
 
 interface ManagerFieldProps {
   mission: Pick<Mission, 'manager' | 'managerId' | 'managerEligible'>
@@ -34,7 +35,7 @@ export function ManagerField({
             <TriangleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
             {manager === null
               ? t(($) => $.manager.goneUnknown)
-              : t(($) => $.manager.gone, { name: `${manager.firstName} ${manager.lastName}` })}
+              : t(($) => $.manager.gone, { name: fullName(manager) })}
           </p>
         )}
       </div>
@@ -45,7 +46,7 @@ export function ManagerField({
         value={managers.some((member) => member.id === value) ? value : null}
         options={managers.map((member) => ({
           id: member.id,
-          label: `${member.firstName} ${member.lastName}`,
+          label: fullName(member),
           help:
             member.role === 'admin'
               ? t(($) => $.manager.roleAdmin)

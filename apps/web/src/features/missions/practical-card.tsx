@@ -1,6 +1,6 @@
 import type { Mission } from '@renfort/contract/missions.ts'
 import { addressLine } from '../locations/address-text.ts'
-import { fullName } from '../mission-labels/person-name.ts'
+import { fullName } from '../../platform/person-name.ts'
 import { RecapCard, RecapList, RecapRow } from './recap-section.tsx'
 import { useMissionWords } from './words.ts'
 

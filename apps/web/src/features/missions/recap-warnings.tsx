@@ -1,7 +1,7 @@
 import type { Mission } from '@renfort/contract/missions.ts'
 import { Lock, UserX, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { fullName } from '../mission-labels/person-name.ts'
+import { fullName } from '../../platform/person-name.ts'
 import { useMissionWords } from './words.ts'
 
 /** What can no longer change, and why (TASK-46); a manager who is one no more (POST-32). */

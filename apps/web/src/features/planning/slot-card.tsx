@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { TimeRange } from '../../ui/time-range.tsx'
-import { fullName, shortName } from '../mission-labels/person-name.ts'
+import { fullName, shortName } from '../../platform/person-name.ts'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
 

@@ -4,7 +4,7 @@ import { MoreHorizontal, Send, Trash2, UserCog } from 'lucide-react'
 import { errorSentence } from '../../platform/error-words.ts'
 import type { MenuCommand } from '../../ui/menu-command.ts'
 import { Menu } from '../../ui/menu.tsx'
-import { memberName } from './member-name.ts'
+import { fullName } from '../../platform/person-name.ts'
 import { useMemberDecision } from './use-member-decision.ts'
 import { useTeamWords } from './words.ts'
 
@@ -33,7 +33,7 @@ export function MemberMenu({ member, onAction }: MemberMenuProps) {
   }
   return (
     <Menu
-      label={t(($) => $.menu, { name: memberName(member) })}
+      label={t(($) => $.menu, { name: fullName(member) })}
       icon={<MoreHorizontal aria-hidden size={18} />}
       groups={[
         [commandOf('changeRole'), ...(member.validated ? [] : [commandOf('resendInvitation')])],

@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Table } from '../../ui/table.tsx'
 import { MemberMenu } from './member-menu.tsx'
-import { memberName } from './member-name.ts'
+import { fullName } from '../../platform/person-name.ts'
 import { useTeamWords } from './words.ts'
 
 export const memberRowHeight = 64
@@ -62,7 +62,7 @@ function PersonCell({ member }: { member: Member }) {
   const t = useTeamWords()
   const me = useMe()
   const activeId = me.organisation?.id ?? me.group?.id
-  const name = memberName(member)
+  const name = fullName(member)
   return (
     <div className="flex min-w-0 items-center gap-3">
       <Avatar name={name} />

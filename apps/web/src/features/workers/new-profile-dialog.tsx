@@ -17,6 +17,7 @@ import { useToast } from '../../ui/use-toast.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useAddWorker } from './queries.ts'
 import { useWorkerWords } from './words.ts'
+import { fullName } from '../../platform/person-name.ts'
 
 interface NewProfileDialogProps {
   missionId: string
@@ -50,7 +51,7 @@ export function NewProfileDialog({ missionId, onClose, onAdded }: NewProfileDial
     void import('../../form/phone-number.ts').then(({ phoneNumber }) => setRead(() => phoneNumber))
   }, [])
   const add = useAddWorker(missionId, (worker) => {
-    toast.success(t(($) => $.add.done, { name: `${worker.firstName} ${worker.lastName}` }))
+    toast.success(t(($) => $.add.done, { name: fullName(worker) }))
     onAdded(worker)
   })
   return (

@@ -5,7 +5,7 @@ import { RadioCardsFormField } from '../../../form/radio-cards-form-field.tsx'
 import { issuesOf } from '../../../platform/call.ts'
 import { useToast } from '../../../ui/use-toast.ts'
 import type { MemberDialogProps } from '../member-dialog-props.ts'
-import { memberName } from '../member-name.ts'
+import { fullName } from '../../../platform/person-name.ts'
 import { useTeamCommand } from '../queries.ts'
 import { useRoleOptions } from '../use-role-options.ts'
 import { useTeamWords } from '../words.ts'
@@ -16,7 +16,7 @@ export function ChangeRoleDialog({ member, onClose }: MemberDialogProps) {
   const toast = useToast()
   const roles = useRoleOptions()
   const change = useTeamCommand(changeMemberRole)
-  const name = memberName(member)
+  const name = fullName(member)
   return (
     <EditDialog<z.input<typeof roleChange>, z.output<typeof roleChange>>
       isOpen

@@ -9,7 +9,7 @@ import { TextFormField } from '../../../form/text-form-field.tsx'
 import { CallError } from '../../../platform/call-error.ts'
 import { issuesOf } from '../../../platform/call.ts'
 import { useToast } from '../../../ui/use-toast.ts'
-import { memberName } from '../member-name.ts'
+import { fullName } from '../../../platform/person-name.ts'
 import { useTeamCommand } from '../queries.ts'
 import { useRoleOptions } from '../use-role-options.ts'
 import { useTeamWords } from '../words.ts'
@@ -41,7 +41,7 @@ export function InviteMemberDialog({ onClose }: { onClose: () => void }) {
       submitLabel={t(($) => $.inviting.submit)}
       issuesOf={problemsOf}
       save={(body) => invite.run({ body })}
-      onSaved={(person) => toast.success(t(($) => $.inviting.done, { name: memberName(person) }))}
+      onSaved={(person) => toast.success(t(($) => $.inviting.done, { name: fullName(person) }))}
       fields={({ control }) => (
         <>
           <EmailFormField

@@ -2,7 +2,7 @@ import { removeMember } from '@renfort/contract/team.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import type { MemberDialogProps } from '../member-dialog-props.ts'
-import { memberName } from '../member-name.ts'
+import { fullName } from '../../../platform/person-name.ts'
 import { useTeamCommand } from '../queries.ts'
 import { useTeamWords } from '../words.ts'
 
@@ -10,7 +10,7 @@ import { useTeamWords } from '../words.ts'
 export function RemoveMemberDialog({ member, onClose }: MemberDialogProps) {
   const t = useTeamWords()
   const toast = useToast()
-  const name = memberName(member)
+  const name = fullName(member)
   const remove = useTeamCommand(removeMember, {
     onDone: () => toast.success(t(($) => $.removal.done, { name })),
   })

@@ -2,7 +2,7 @@ import { resendInvitation } from '@renfort/contract/team.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import type { MemberDialogProps } from '../member-dialog-props.ts'
-import { memberName } from '../member-name.ts'
+import { fullName } from '../../../platform/person-name.ts'
 import { useTeamCommand } from '../queries.ts'
 import { useTeamWords } from '../words.ts'
 
@@ -11,7 +11,7 @@ export function ResendInvitationDialog({ member, onClose }: MemberDialogProps) {
   const t = useTeamWords()
   const toast = useToast()
   const resend = useTeamCommand(resendInvitation, {
-    onDone: () => toast.success(t(($) => $.resending.done, { name: memberName(member) })),
+    onDone: () => toast.success(t(($) => $.resending.done, { name: fullName(member) })),
   })
   return (
     <ConfirmDialog

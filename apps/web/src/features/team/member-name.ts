@@ -1,8 +1,0 @@
-import type { Member } from '@renfort/contract/organisation.ts'
-
-export function memberName({
-  firstName,
-  lastName,
-}: Pick<Member, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`.trim()
-}
