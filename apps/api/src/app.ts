@@ -58,7 +58,11 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
   })
   installSecurityHeaders(app, services.config)
-  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] })
+  await app.register(compress, {
+    threshold: 1_024,
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+  })
   await app.register(
     async (api) => {
       installErrorHandling(api)

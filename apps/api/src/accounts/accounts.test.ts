@@ -2,7 +2,7 @@ import { auth, operations } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
 import { newestMails } from '../platform/outbox-queries.ts'
-import { sessionLifetime } from '../platform/resolve-session.ts'
+import { sessionLifetime } from '../platform/session-lifetime.ts'
 import { aCompany, anInsider } from '../testing/companies.ts'
 import { clientHash, newAccount, newEmail } from '../testing/new-account.ts'
 import {

@@ -3,7 +3,8 @@ import { deviceOf } from '@renfort/domain/account/device.ts'
 import { instantAfter } from '../platform/clock.ts'
 import type { Transaction } from '../platform/db.ts'
 import { refuse } from '../platform/refusal.ts'
-import { hashToken, sessionLifetime } from '../platform/resolve-session.ts'
+import { hashToken } from '../platform/resolve-session.ts'
+import { sessionLifetime } from '../platform/session-lifetime.ts'
 import { findHome, insertSession } from './account-queries.ts'
 
 /** 256 bits that only their owner ever sees: the database keeps their hash. */

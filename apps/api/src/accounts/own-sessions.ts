@@ -2,7 +2,7 @@ import type { account } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
 import { instantAfter } from '../platform/clock.ts'
 import { notFound } from '../platform/refusal.ts'
-import { sessionLifetime } from '../platform/resolve-session.ts'
+import { sessionLifetime } from '../platform/session-lifetime.ts'
 import { type CommandCall, type ReadCall, sessionOf } from '../platform/route.ts'
 import { deleteOtherSessions, deleteSessionById, findOpenSessions } from './session-queries.ts'
 

@@ -67,7 +67,7 @@ export function openPostgres(databaseUrl: string): Database {
     // A statement need not wait for the answer to the one before it.
     pipeline: true,
   }
-  const pool = new pg.Pool({ ...options, max: 10 })
+  const pool = new pg.Pool({ ...options, max: 20 })
   const systemPool = new pg.Pool({ ...options, max: 4 })
   return {
     engine: 'postgresql',

@@ -1,16 +1,11 @@
 import { hash } from 'node:crypto'
 import type { Locale } from '@renfort/contract/fields.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
-import { type Clock, instantAfter, millisecondsBetween } from './clock.ts'
+import type { Clock } from './clock.ts'
 import { type Db, nobody } from './db.ts'
 import { refuse } from './refusal.ts'
 import { lookUpSession } from './session-lookup.ts'
 import { type Session, type SessionRow, toActor } from './session.ts'
-
-/** Session lifetimes (decisions N-31). */
-export const sessionLifetime = { idle: 7 * 86_400_000, absolute: 30 * 86_400_000 } as const
-/** How stale `last_seen_at` may be before a read writes it again. */
-const seenEvery = 300_000
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const tokenShape = /^[A-Za-z0-9_-]{43}$/
@@ -39,12 +34,11 @@ export async function resolveSession(
   const organisationId = idHeader(headers.organisationId, 'errors.organisation.forbidden')
   const tokenHash = hashToken(headers.token)
   const now = clock.now()
-  const idleSince = instantAfter(now, -sessionLifetime.idle)
-  const row = await lookUpSession(db, { tokenHash, now, idleSince, logasId, organisationId })
+  const row = await lookUpSession(db, { tokenHash, now, logasId, organisationId })
   if (row === undefined || row.user_id !== headers.userId?.toLowerCase()) {
     throw refuse('errors.token.forbidden')
   }
-  await touch(db, tokenHash, row.last_seen_at, now)
+  if (row.seen_long_ago) await touch(db, tokenHash, now)
   return checkedSession(row, tokenHash, logasId, organisationId, headers.locale)
 }
 
@@ -93,8 +87,7 @@ function idHeader(
   return value
 }
 
-async function touch(db: Db, tokenHash: Buffer, lastSeenAt: string, now: Instant): Promise<void> {
-  if (millisecondsBetween(lastSeenAt, now) < seenEvery) return
+async function touch(db: Db, tokenHash: Buffer, now: Instant): Promise<void> {
   await db
     .queries(nobody)
     .updateTable('sessions')

@@ -1,35 +1,38 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { CompiledQuery } from 'kysely'
 import { type Db, nobody } from './db.ts'
+import { sessionLifetime } from './session-lifetime.ts'
 import type { SessionRow } from './session.ts'
 
 export interface SessionQuestion {
   readonly tokenHash: Buffer
   readonly now: Instant
-  /** Sessions last seen before are over. */
-  readonly idleSince: Instant
   readonly logasId: string | null
   readonly organisationId: string | null
 }
 
-interface Waiting {
+interface Asked {
   readonly question: SessionQuestion
-  readonly resolve: (row: SessionRow | undefined) => void
-  readonly reject: (error: unknown) => void
+  readonly answer: PromiseWithResolvers<SessionRow | undefined>
 }
+
+/** How stale `last_seen_at` may be before a call writes it again. */
+const seenEvery = 300_000
 
 // A text that never changes: it is written once and planned once by each connection.
 const text = `
-  select q.number::int as number, s.user_id, u.is_insider, u.locale, s.last_seen_at,
+  select q.number::int as number, s.user_id, u.is_insider, u.locale,
+    s.last_seen_at < q.now - interval '${seenEvery} milliseconds' as seen_long_ago,
     t.id as target_id, t.is_insider as target_is_insider, t.locale as target_locale,
     o.id as organisation_id, o.parent_id, o.kind, o.blocked_at is not null as blocked,
     coalesce(d.role, case when o.parent_id = g.organisation_id then g.role end) as role,
     g.organisation_id as group_id, g.role as group_role,
     exists (select from memberships where user_id = coalesce(t.id, u.id)) as is_member
-  from unnest($1::bytea[], $2::uuid[], $3::uuid[], $4::timestamptz[], $5::timestamptz[])
-    with ordinality q (token_hash, logas_id, organisation_id, now, idle_since, number)
+  from unnest($1::bytea[], $2::uuid[], $3::uuid[], $4::timestamptz[])
+    with ordinality q (token_hash, logas_id, organisation_id, now, number)
   join sessions s on s.token_hash = q.token_hash
-    and s.expires_at > q.now and s.last_seen_at > q.idle_since
+    and s.expires_at > q.now
+    and s.last_seen_at > q.now - interval '${sessionLifetime.idle} milliseconds'
   join users u on u.id = s.user_id
   left join users t on t.id = q.logas_id
   left join organisations o on o.id = q.organisation_id
@@ -40,39 +43,52 @@ const text = `
     where m.user_id = coalesce(t.id, u.id) order by m.created_at limit 1
   ) g on true`
 
-const queues = new WeakMap<Db, Waiting[]>()
+/** What waits for the next statement, by question; a database is in it while one is on its way. */
+const asked = new WeakMap<Db, Map<string, Asked>>()
 
 /**
- * Who calls, read from the database on each call. Calls that arrive in the same turn of the event
- * loop are looked up by one statement: under load that saves most of the round trips.
+ * Who calls, read from the database on each call. Calls that arrive together, or while a statement
+ * is on its way, are looked up by the next one, and the same caller once: a screen asks several
+ * things in one go, and under load that saves most of the round trips.
  */
 export function lookUpSession(db: Db, question: SessionQuestion): Promise<SessionRow | undefined> {
-  return new Promise((resolve, reject) => {
-    const queue = queues.get(db) ?? []
-    queue.push({ question, resolve, reject })
-    queues.set(db, queue)
-    if (queue.length === 1) setImmediate(() => void answer(db))
-  })
+  const { tokenHash, logasId, organisationId } = question
+  const key = `${tokenHash.toString('base64')} ${logasId} ${organisationId}`
+  const waiting = asked.get(db)
+  const answer = waiting?.get(key)?.answer ?? Promise.withResolvers<SessionRow | undefined>()
+  if (waiting === undefined) {
+    asked.set(db, new Map([[key, { question, answer }]]))
+    setImmediate(() => void answerAll(db))
+  } else {
+    waiting.set(key, { question, answer })
+  }
+  return answer.promise
 }
 
-async function answer(db: Db): Promise<void> {
-  const queue = queues.get(db) ?? []
-  queues.delete(db)
-  const questions = queue.map(({ question }) => question)
+/** One statement after the other, until nobody waits. */
+async function answerAll(db: Db): Promise<void> {
+  for (let all = asked.get(db); all !== undefined && all.size > 0; all = asked.get(db)) {
+    asked.set(db, new Map())
+    await answerTogether(db, [...all.values()])
+  }
+  asked.delete(db)
+}
+
+async function answerTogether(db: Db, all: readonly Asked[]): Promise<void> {
+  const questions = all.map(({ question }) => question)
   const parameters = [
     questions.map((question) => question.tokenHash),
     questions.map((question) => question.logasId),
     questions.map((question) => question.organisationId),
     questions.map((question) => question.now),
-    questions.map((question) => question.idleSince),
   ]
   try {
     const { rows } = await db
       .queries(nobody)
       .executeQuery<SessionRow & { readonly number: number }>(CompiledQuery.raw(text, parameters))
     const byNumber = new Map(rows.map((row) => [row.number, row]))
-    queue.forEach(({ resolve }, index) => resolve(byNumber.get(index + 1)))
+    all.forEach(({ answer }, index) => answer.resolve(byNumber.get(index + 1)))
   } catch (error) {
-    for (const { reject } of queue) reject(error)
+    for (const { answer } of all) answer.reject(error)
   }
 }

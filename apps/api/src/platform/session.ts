@@ -26,7 +26,7 @@ export interface SessionRow {
   readonly user_id: string
   readonly is_insider: boolean
   readonly locale: string
-  readonly last_seen_at: string
+  readonly seen_long_ago: boolean
   readonly target_id: string | null
   readonly target_is_insider: boolean | null
   readonly target_locale: string | null

@@ -24,10 +24,15 @@ export function toWire(endpoint: Endpoint, answer: unknown): WireAnswer {
   return { status: endpoint.status, body: JSON.stringify(parsed.data) }
 }
 
+/** A text is copied once more to be joined to its headers; above this, bytes of their own cost less. */
+const longText = 65_536
+
 export function sendWire(reply: FastifyReply, answer: WireAnswer): FastifyReply {
   void reply.code(answer.status)
   if (answer.replayed === true) void reply.header(replayedHeader, 'true')
   if (answer.body === null) return reply.send()
-  // As bytes: a long answer as a text would be copied once more to be joined to its headers.
-  return reply.type('application/json; charset=utf-8').send(Buffer.from(answer.body))
+  const long = answer.body.length > longText
+  return reply
+    .type('application/json; charset=utf-8')
+    .send(long ? Buffer.from(answer.body) : answer.body)
 }
