@@ -10,6 +10,7 @@ import { openDatabase } from './platform/database.ts'
 import { createDb } from './platform/db.ts'
 import { startKeySweeper } from './platform/key-sweeper.ts'
 import { startMailDispatcher } from './platform/mail-dispatcher.ts'
+import { startFlagRefresher } from './platform/feature-flags.ts'
 import { migrate } from './platform/migrate.ts'
 import { createPasswords } from './platform/passwords.ts'
 import { createServices } from './platform/create-services.ts'
@@ -46,6 +47,7 @@ async function start(config: Config): Promise<void> {
     passwords: createPasswords(),
   })
   const accounts = await prepareData(services, database)
+  await services.features.refresh()
   const app = await createApp(services)
   const mail = config.smtpUrl === null ? keptMail : smtpMail(config.smtpUrl, config.mailFrom)
   const dispatcher = startMailDispatcher(db, clock, mail, (error) =>
@@ -54,6 +56,9 @@ async function start(config: Config): Promise<void> {
   const sweeper = startKeySweeper(db, clock, (error) =>
     app.log.error({ err: error }, 'idempotency keys'),
   )
+  const flags = startFlagRefresher(services.features, (error) =>
+    app.log.error({ err: error }, 'feature flags'),
+  )
 
   let stopping = false
   const stop = () => {
@@ -61,7 +66,7 @@ async function start(config: Config): Promise<void> {
     stopping = true
     void app
       .close()
-      .then(() => Promise.all([dispatcher.stop(), sweeper.stop()]))
+      .then(() => Promise.all([dispatcher.stop(), sweeper.stop(), flags.stop()]))
       .then(() => database.close())
       .then(() => process.exit(0), fail)
   }

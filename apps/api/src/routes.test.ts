@@ -1,4 +1,4 @@
-import type { Endpoint } from '@renfort/contract/endpoint.ts'
+import { type Endpoint, isOpen } from '@renfort/contract/endpoint.ts'
 import { statusOf } from '@renfort/contract/errors.ts'
 import { type Actor, callerKinds } from '@renfort/domain/access/actor.ts'
 import { can } from '@renfort/domain/access/policy.ts'
@@ -11,7 +11,7 @@ import { type Answered, call, type Caller, sharedApp, type TestApp } from './tes
 
 const unknownId = '00000000-0000-4000-8000-000000000001'
 const endpoints = [...operationTable.values()]
-const guarded = endpoints.filter((endpoint) => endpoint.access !== 'public')
+const guarded = endpoints.filter((endpoint) => !isOpen(endpoint))
 
 interface Standing {
   readonly caller: Caller
@@ -58,7 +58,7 @@ function verdict({ status, error }: Answered<Endpoint>): string {
 const rightRefusals = ['errors.logas.forbidden', 'errors.organisation.required']
 
 function expectedVerdict({ access }: Endpoint, actor: Actor): string {
-  if (access === 'public') return 'may call'
+  if (access === 'public' || access === 'optional') return 'may call'
   const decision = can(actor, access)
   return decision.allowed ? 'may call' : `${statusOf(decision.because)} ${decision.because}`
 }

@@ -52,6 +52,8 @@ beforeAll(async () => {
     const insert =
       'insert into feedbacks (organisation_id, sider_id, type_id, work_again, created_at)'
     await as('everything')(`${insert} values ($1, $2, 'mission-end', 1, now())`, [id, siderId])
+    const flag = 'insert into feature_flags (key, organisation_id, enabled, changed_at)'
+    await as('everything')(`${flag} values ('departments', $1, true, now())`, [id])
     return mission.id
   }
   ownMissionId = await busy(own, 'Mission à nous')

@@ -29,6 +29,7 @@ import { Route as DevOutboxRouteImport } from './routes/dev.outbox'
 import { Route as TaskPostingTaskIdRouteImport } from './routes/taskPosting.$taskId'
 import { Route as AppMeProfileRouteImport } from './routes/_app.me.profile'
 import { Route as AppSettingsTeamRouteImport } from './routes/_app.settings_.team'
+import { Route as AppSideAdminFeatureFlagsRouteImport } from './routes/_app.side-admin_.feature-flags'
 import { Route as AppTasksIndexRouteImport } from './routes/_app.tasks.index'
 import { Route as AppTasksListRouteImport } from './routes/_app.tasks._list'
 import { Route as TaskPostingTaskIdIndexRouteImport } from './routes/taskPosting.$taskId.index'
@@ -142,6 +143,12 @@ const AppSettingsTeamRoute = AppSettingsTeamRouteImport.update({
   path: '/settings/team',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSideAdminFeatureFlagsRoute =
+  AppSideAdminFeatureFlagsRouteImport.update({
+    id: '/side-admin_/feature-flags',
+    path: '/side-admin/feature-flags',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppTasksIndexRoute = AppTasksIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -232,6 +239,7 @@ export interface FileRoutesByFullPath {
   '/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren
   '/me/profile': typeof AppMeProfileRoute
   '/settings/team': typeof AppSettingsTeamRoute
+  '/side-admin/feature-flags': typeof AppSideAdminFeatureFlagsRoute
   '/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute
   '/taskPosting/$taskId/flexible-planning': typeof TaskPostingTaskIdFlexiblePlanningRoute
   '/taskPosting/$taskId/motive': typeof TaskPostingTaskIdMotiveRoute
@@ -263,6 +271,7 @@ export interface FileRoutesByTo {
   '/dev/outbox': typeof DevOutboxRoute
   '/me/profile': typeof AppMeProfileRoute
   '/settings/team': typeof AppSettingsTeamRoute
+  '/side-admin/feature-flags': typeof AppSideAdminFeatureFlagsRoute
   '/tasks': typeof AppTasksIndexRoute
   '/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute
   '/taskPosting/$taskId/flexible-planning': typeof TaskPostingTaskIdFlexiblePlanningRoute
@@ -298,6 +307,7 @@ export interface FileRoutesById {
   '/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren
   '/_app/me/profile': typeof AppMeProfileRoute
   '/_app/settings_/team': typeof AppSettingsTeamRoute
+  '/_app/side-admin_/feature-flags': typeof AppSideAdminFeatureFlagsRoute
   '/_app/tasks/_list': typeof AppTasksListRouteWithChildren
   '/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute
   '/taskPosting/$taskId/flexible-planning': typeof TaskPostingTaskIdFlexiblePlanningRoute
@@ -334,6 +344,7 @@ export interface FileRouteTypes {
     | '/taskPosting/$taskId'
     | '/me/profile'
     | '/settings/team'
+    | '/side-admin/feature-flags'
     | '/taskPosting/$taskId/details'
     | '/taskPosting/$taskId/flexible-planning'
     | '/taskPosting/$taskId/motive'
@@ -365,6 +376,7 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/me/profile'
     | '/settings/team'
+    | '/side-admin/feature-flags'
     | '/tasks'
     | '/taskPosting/$taskId/details'
     | '/taskPosting/$taskId/flexible-planning'
@@ -399,6 +411,7 @@ export interface FileRouteTypes {
     | '/taskPosting/$taskId'
     | '/_app/me/profile'
     | '/_app/settings_/team'
+    | '/_app/side-admin_/feature-flags'
     | '/_app/tasks/_list'
     | '/taskPosting/$taskId/details'
     | '/taskPosting/$taskId/flexible-planning'
@@ -571,6 +584,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsTeamRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/side-admin_/feature-flags': {
+      id: '/_app/side-admin_/feature-flags'
+      path: '/side-admin/feature-flags'
+      fullPath: '/side-admin/feature-flags'
+      preLoaderRoute: typeof AppSideAdminFeatureFlagsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/tasks/': {
       id: '/_app/tasks/'
       path: '/'
@@ -704,6 +724,7 @@ interface AppRouteChildren {
   AppTasksRoute: typeof AppTasksRouteWithChildren
   AppMeProfileRoute: typeof AppMeProfileRoute
   AppSettingsTeamRoute: typeof AppSettingsTeamRoute
+  AppSideAdminFeatureFlagsRoute: typeof AppSideAdminFeatureFlagsRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -715,6 +736,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppTasksRoute: AppTasksRouteWithChildren,
   AppMeProfileRoute: AppMeProfileRoute,
   AppSettingsTeamRoute: AppSettingsTeamRoute,
+  AppSideAdminFeatureFlagsRoute: AppSideAdminFeatureFlagsRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

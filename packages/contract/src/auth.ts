@@ -6,6 +6,7 @@ import {
   activationToken,
   byId,
   email,
+  features,
   id,
   key,
   locale,
@@ -150,6 +151,8 @@ export const me = z.object({
     .nullable(),
   /** The network that the user belongs to, if any. */
   group: z.object({ id, name: z.string() }).nullable(),
+  /** What the active company may use, so that no screen waits for it. */
+  features,
 })
 export type Me = z.infer<typeof me>
 

@@ -4,8 +4,16 @@ import type { z } from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** `public` needs no session; any other value is a row of the permission matrix. */
-export type Access = 'public' | Action
+/**
+ * `public` needs no session and knows none; `optional` needs none and knows whose it is; any other
+ * value is a row of the permission matrix.
+ */
+export type Access = 'public' | 'optional' | Action
+
+/** Whether an operation answers somebody who is not signed in. */
+export function isOpen({ access }: Pick<Endpoint, 'access'>): boolean {
+  return access === 'public' || access === 'optional'
+}
 
 /** One operation of the API: what the browser may send, who may call it, what comes back. */
 export interface Endpoint<

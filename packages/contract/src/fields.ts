@@ -92,6 +92,9 @@ export function byId<Name extends string>(name: Name) {
   return z.object({ [name]: id } as { [key in Name]: typeof id })
 }
 
+/** What a company may use. */
+export const features = z.object({ flexiblePlanning: z.boolean(), departments: z.boolean() })
+
 /** A label of the catalogue. */
 export const named = z.object({ id: z.string(), name: z.string() })
 

@@ -163,8 +163,9 @@ export const missionPatch = z
     sideNote: optionalText(5000),
     requestedSiderIds: z.array(id).max(500, key('errors.field.too_long')),
     requestedSidersOnly: z.boolean(),
-    isFlexiblePlanning: z.literal(false, key('errors.field.unknown_choice')),
-    flexiblePlanning: z.literal(false, key('errors.field.unknown_choice')),
+    /** True where the company has flexible planning and no shift is planned. */
+    isFlexiblePlanning: z.boolean(key('errors.field.unknown_choice')),
+    flexiblePlanning: z.boolean(key('errors.field.unknown_choice')),
     /** Only an insider who acts for the company may change it. */
     attendanceConfigType: z.enum(attendanceConfigTypes, key('errors.field.unknown_choice')),
   })

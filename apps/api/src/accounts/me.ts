@@ -57,6 +57,7 @@ export async function describeMe(call: Call, queries: Queries): Promise<Me> {
             parentId,
             jobDescriptionsLocked: jobDescriptionsLocked === true,
           },
+    features: await call.services.features.of(session.organisation?.id ?? null),
     group: groupId === null || groupName === null ? null : { id: groupId, name: groupName },
   }
 }

@@ -1,6 +1,7 @@
 import type { missions } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
 import { can } from '@renfort/domain/access/policy.ts'
+import { openFeatures } from '@renfort/domain/feature-flag/feature-flag.ts'
 import {
   type ConfirmationFacts,
   type ConfirmationProblem,
@@ -92,6 +93,7 @@ async function factsOf(
   const { actor, organisation } = sessionOf(call)
   const state = await readCompletionState(queries, mission.organisationId)
   const { minimumWage } = await findLegalValues(queries, firstDayOf(mission, transaction))
+  const { departments } = openFeatures(await call.services.features.of(mission.organisationId))
   return {
     now: transaction.now,
     insider: can(actor, 'shift.startYesterday').allowed,
@@ -103,7 +105,7 @@ async function factsOf(
     planning: { shifts },
     hasAddress: mission.locationId !== null,
     hasEligibleManager: isEligible(mission),
-    departmentRequired: false,
+    departmentRequired: departments,
     hasDepartment: mission.departmentId !== null,
     executiveStatus: mission.executiveStatus as ExecutiveStatus | null,
     hourlyRateCents: hourlyRateOf(mission),

@@ -9,6 +9,7 @@ import { findMember } from '../organisation/member-queries.ts'
 import { familyOf } from '../organisation/read-organisation.ts'
 import { type CommandCall, sessionOf } from '../platform/route.ts'
 import { lockMotive } from '../motives/motive-queries.ts'
+import { findShifts } from '../shifts/shift-queries.ts'
 import { refuseSealed } from './lock-mission.ts'
 import type { MissionRecord } from './mission-queries.ts'
 import { findKnownSiders } from './requested-sider-queries.ts'
@@ -70,6 +71,7 @@ export async function patchIssues(
     ...exclusionIssues(patch, ['location', 'locationId', 'addressDetails']),
     ...exclusionIssues(patch, ['motive', 'motiveId']),
     ...choiceIssues(call, patch, mission),
+    ...(await planningIssues(call, patch, mission)),
     ...(await referenceIssues(call, patch)),
   ]
 }
@@ -103,6 +105,22 @@ function choiceIssues(call: CommandCall, patch: MissionPatch, mission: MissionRe
     issues.push(issue(['attendanceConfigType'], 'errors.field.unknown_choice'))
   }
   return issues
+}
+
+/** FLEX-01: flexible is for the companies that have it, and for missions without shifts (POST-23). */
+async function planningIssues(
+  call: CommandCall,
+  patch: MissionPatch,
+  mission: MissionRecord,
+): Promise<Issue[]> {
+  const fields = (['isFlexiblePlanning', 'flexiblePlanning'] as const).filter(
+    (field) => patch[field] === true,
+  )
+  if (fields.length === 0) return []
+  const { flexiblePlanning } = await call.services.features.of(mission.organisationId)
+  const isChosen = (await findShifts(call.queries, mission.id)).length > 0
+  if (flexiblePlanning && !isChosen) return []
+  return fields.map((field) => issue([field], 'errors.field.unknown_choice'))
 }
 
 /** What a patch points at must be the company's. */

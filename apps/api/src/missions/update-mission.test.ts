@@ -127,7 +127,7 @@ describe('which fields change', () => {
       hourlyRate: 13.001,
       name: 'x'.repeat(26),
       executiveStatus: 'boss',
-      isFlexiblePlanning: true,
+      isFlexiblePlanning: 'yes',
       location: { ...anAddress, postalCode: '6900', city: '' },
       motive: { ...aMotive, justification: 'court' },
       subtasks: [{ name: 'x', custom: true }],

@@ -91,8 +91,8 @@ function textColumns(patch: MissionPatch): MissionColumns {
   if (patch.attendanceConfigType !== undefined) {
     columns.attendance_config_type = patch.attendanceConfigType
   }
-  const precise = patch.isFlexiblePlanning ?? patch.flexiblePlanning
-  if (precise !== undefined) columns.is_flexible_planning = precise
+  const isFlexible = patch.isFlexiblePlanning ?? patch.flexiblePlanning
+  if (isFlexible !== undefined) columns.is_flexible_planning = isFlexible
   return columns
 }
 

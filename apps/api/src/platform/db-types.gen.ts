@@ -27,6 +27,13 @@ export interface Schema {
     before: ColumnType<JsonColumns['audit_log.before'] | null, string | null | undefined, string | null>
     after: ColumnType<JsonColumns['audit_log.after'] | null, string | null | undefined, string | null>
   }
+  feature_flags: {
+    key: string
+    organisation_id: string | null
+    enabled: boolean
+    changed_at: Instant
+    changed_by: string | null
+  }
   feedbacks: {
     id: Generated<string>
     organisation_id: string

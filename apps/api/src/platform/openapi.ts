@@ -1,4 +1,4 @@
-import type { Endpoint } from '@renfort/contract/endpoint.ts'
+import { type Endpoint, isOpen } from '@renfort/contract/endpoint.ts'
 import { errorBody, statusOf } from '@renfort/contract/errors.ts'
 import { idempotencyKey } from '@renfort/contract/fields.ts'
 import { keyHeader, replayedHeader, replays } from '@renfort/contract/idempotency.ts'
@@ -27,7 +27,7 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorKey[] {
   }
   if (endpoint.params !== undefined) keys.add('errors.not_found')
   if (replays(endpoint)) keys.add('errors.idempotency.key_reused')
-  if (endpoint.access !== 'public') {
+  if (!isOpen(endpoint)) {
     for (const key of signedInErrors) keys.add(key)
     if (endpoint.method !== 'GET') for (const key of tenantErrors) keys.add(key)
   }
@@ -106,7 +106,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     operationId: `${area}_${operationName}`,
     tags: [area],
     summary: endpoint.summary,
-    ...(endpoint.access === 'public' ? { security: [] } : {}),
+    ...(isOpen(endpoint) ? { security: [] } : {}),
     'x-access': endpoint.access,
     ...(endpoint.neverReplayed === undefined ? {} : { 'x-never-replayed': endpoint.neverReplayed }),
     parameters: parameters(endpoint),

@@ -1,4 +1,4 @@
-import type { Answer, Endpoint, Parsed } from '@renfort/contract/endpoint.ts'
+import { type Answer, type Endpoint, isOpen, type Parsed } from '@renfort/contract/endpoint.ts'
 import type { Locale } from '@renfort/contract/fields.ts'
 import { can, reachesOnlyOwn } from '@renfort/domain/access/policy.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -135,21 +135,23 @@ async function openCall(
   const headers = sessionHeaders(request)
   const { 'user-agent': userAgent } = request.headers
   const origin = { address: request.ip, userAgent, token: headers.token }
-  if (endpoint.access === 'public') {
+  const isKnown = endpoint.access === 'optional' && headers.token !== undefined
+  if (isOpen(endpoint) && !isKnown) {
     const locale = localeOf(headers.locale, 'fr')
     return { services, session: null, scope: scopeOf(null), locale, ...origin }
   }
   const session = await resolveSession(services.db, services.clock, headers)
-  const decision = can(session.actor, endpoint.access)
+  refuseWithoutRight(endpoint, session)
+  return { services, session, scope: scopeOf(session), locale: session.locale, ...origin }
+}
+
+function refuseWithoutRight({ access, method }: Endpoint, session: Session): void {
+  if (access === 'public' || access === 'optional') return
+  const decision = can(session.actor, access)
   if (!decision.allowed) throw refuse(decision.because)
-  if (
-    endpoint.method !== 'GET' &&
-    session.organisation?.blocked &&
-    !endpoint.access.startsWith('account.')
-  ) {
+  if (method !== 'GET' && session.organisation?.blocked && !access.startsWith('account.')) {
     throw refuse('errors.organisation.blocked')
   }
-  return { services, session, scope: scopeOf(session), locale: session.locale, ...origin }
 }
 
 export function sessionHeaders(request: FastifyRequest): SessionHeaders {

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './database.ts'
 import type { Db } from './db.ts'
+import type { FeatureFlags } from './feature-flags.ts'
 import type { Passwords } from './passwords.ts'
 
 /** What handlers may use besides the database rows of their call. */
@@ -14,6 +15,7 @@ export interface Services {
   readonly version: string
   readonly passwords: Passwords
   readonly maps: MapsPort
+  readonly features: FeatureFlags
   /** Address under which people reach the product, without a trailing slash. */
   publicUrl(): string
 }

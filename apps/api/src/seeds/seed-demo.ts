@@ -1,9 +1,12 @@
+import { setFlag } from '@renfort/contract/feature-flags.ts'
+import { featureKeys } from '@renfort/domain/feature-flag/feature-flag.ts'
 import { addDays } from '@renfort/domain/kernel/calendar.ts'
 import { deleteSessionsOf } from '../accounts/account-queries.ts'
 import { createApp } from '../app.ts'
 import type { Database } from '../platform/database.ts'
 import { createDb, nobody } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
+import { demoInsider } from './demo-accounts.ts'
 import { seedMaisonLumiere } from './demo-maison-lumiere.ts'
 import { addDemoMission, addDemoMotive } from './demo-missions.ts'
 import { addDemoOrganisations } from './demo-organisations.ts'
@@ -22,6 +25,7 @@ export async function seedDemo(product: Services, database: Database): Promise<v
   })
   const app = await createApp(services)
   const seeding: Seeding = { ...added, app, services, clock, monday: mondayOf(clock) }
+  await seedFlags(seeding)
   await seedMaisonLumiere(seeding)
   await seedEntrepotBoreal(seeding)
   await seedBellerive(seeding)
@@ -29,6 +33,16 @@ export async function seedDemo(product: Services, database: Database): Promise<v
     await deleteSessionsOf(services.db.queries(nobody), userId)
   }
   await app.close()
+}
+
+/** Every feature is there to see; one company does without flexible planning. */
+async function seedFlags(seeding: Seeding): Promise<void> {
+  const insider = await signIn(seeding, demoInsider.email, '')
+  for (const key of featureKeys)
+    await insider(setFlag, { params: { key }, body: { enabled: true } })
+  const organisationId = seeding.organisations.ids.get('entrepot-boreal') ?? ''
+  const body = { organisationId, enabled: false }
+  await insider(setFlag, { params: { key: 'flexiblePlanning' }, body })
 }
 
 async function seedEntrepotBoreal(seeding: Seeding): Promise<void> {

@@ -23,6 +23,8 @@ export async function followPlanning(
   }
   await saveMission(queries, mission.id, {
     ...planningColumns(mission, shifts, now),
+    // Shifts make a planning precise, whatever was chosen before them (POST-23).
+    ...(mission.isFlexiblePlanning && shifts.length > 0 ? { is_flexible_planning: false } : {}),
     requested_siders_only: requestedSidersOnlyAfter(mission.requestedSidersOnly, selected, {
       shifts,
     }),

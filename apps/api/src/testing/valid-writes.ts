@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import {
   account,
   auth,
+  featureFlags,
   jobDescriptions,
   missions,
   motives,
@@ -14,7 +15,7 @@ import type { Endpoint } from '@renfort/contract/endpoint.ts'
 import { openSession } from '../accounts/open-session.ts'
 import { nobody } from '../platform/db.ts'
 import type { InjectedParts } from '../platform/inject-call.ts'
-import { aCompany, type TestCompany } from './companies.ts'
+import { aCompany, anInsider, type TestCompany } from './companies.ts'
 import { aDraftMission, aJobDescription, readyJob } from './job-descriptions.ts'
 import { aDraft, aMotive, anAddress, aReadyMission, at, withShifts } from './missions.ts'
 import { newEmail } from './new-account.ts'
@@ -98,6 +99,11 @@ export const validWrites: ReadonlyMap<string, Prepare> = new Map([
     await aSession(app, admin)
     return { caller: admin, input: {}, other: { query: { again: 'true' } } }
   }),
+  named(featureFlags.setFlag, async (app, { id: organisationId }) => ({
+    caller: await anInsider(app),
+    input: { params: { key: 'departments' }, body: { organisationId, enabled: true } },
+    other: { params: { key: 'departments' }, body: { organisationId, enabled: false } },
+  })),
   named(team.inviteMember, async (_app, { admin }) => ({
     caller: admin,
     input: { body: somebody() },

@@ -1,4 +1,5 @@
 import type { fr as administration } from '../features/administration/fr.ts'
+import type { fr as featureFlags } from '../features/feature-flags/fr.ts'
 import type { fr as home } from '../features/home/fr.ts'
 import type { fr as auth } from '../features/auth/fr.ts'
 import type { fr as frame } from '../features/frame/fr.ts'
@@ -34,6 +35,7 @@ declare module 'i18next' {
       auth: typeof auth
       errors: typeof errors
       frame: typeof frame
+      featureFlags: typeof featureFlags
       home: typeof home
       jobDescriptions: typeof jobDescriptions
       jobFields: typeof jobFields

@@ -3,6 +3,7 @@ import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router'
 import { prepareDraft } from '../features/posting/guards.ts'
 import { PostingFrame } from '../features/posting/posting-frame.tsx'
 import { PostingSkeleton } from '../features/posting/posting-skeleton.tsx'
+import { FeaturesProvider } from '../platform/features.tsx'
 import { requireRight } from '../platform/guards.ts'
 
 /** POST-01, POST-02. */
@@ -20,8 +21,10 @@ function PostingRoute() {
   const last = useRouterState({ select: ({ location }) => location.pathname.split('/').at(-1) })
   const step = postingSteps.find((each) => each === last) ?? 'motive'
   return (
-    <PostingFrame taskId={taskId} step={step}>
-      <Outlet />
-    </PostingFrame>
+    <FeaturesProvider>
+      <PostingFrame taskId={taskId} step={step}>
+        <Outlet />
+      </PostingFrame>
+    </FeaturesProvider>
   )
 }

@@ -32,6 +32,7 @@ const matrix: Record<Action, string> = {
   'account.edit': '+++ +-+',
   'reference.read': '+++ +++',
   'administration.searchUsers': '--- ++-',
+  'featureFlag.manage': '--- +--',
   'group.browse': '--- --+',
   'organisation.read': '+++ -++',
   'team.list': '++- -++',

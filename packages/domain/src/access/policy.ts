@@ -42,6 +42,7 @@ export const policy = {
   'account.edit': rule(everyMember, { insider: 'all', logAs: 'none', group: 'signedIn' }),
   'reference.read': everyone,
   'administration.searchUsers': rule(nobody, { insider: 'all', logAs: 'all' }),
+  'featureFlag.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   'group.browse': rule(nobody, { group: 'any' }),
   'organisation.read': rule(everyMember, { group: 'any' }),
   'team.list': rule(configurers, { group: 'any' }),

@@ -1,12 +1,13 @@
 import { searchUsers } from '@renfort/contract/organisation.ts'
 import type { Reply } from '@renfort/contract/endpoint.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { queryFor } from '../../platform/query.ts'
 import { storage } from '../../platform/storage.ts'
 import { useDebounced } from '../../platform/use-debounced.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -50,7 +51,14 @@ export function AdministrationPage() {
       <PageHeader
         title={t(($) => $.title)}
         context={t(($) => $.context)}
-        actions={<Button onPress={leave}>{t(($) => $.leave)}</Button>}
+        actions={
+          <>
+            <Link to="/side-admin/feature-flags" className={buttonClass()}>
+              {t(($) => $.features)}
+            </Link>
+            <Button onPress={leave}>{t(($) => $.leave)}</Button>
+          </>
+        }
       />
       <SearchField label={t(($) => $.search)} value={term} onChange={setTerm} />
       <div className="mt-5">

@@ -11,5 +11,6 @@ export const en: typeof fr = {
   noMatchText: 'Try another name, an e-mail or a company.',
   group: 'Group',
   logAs: 'Act on behalf of {{name}}',
+  features: 'Features',
   leave: 'Clear the session and go back to sign-in',
 }

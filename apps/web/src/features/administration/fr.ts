@@ -9,5 +9,6 @@ export const fr = {
   noMatchText: 'Essayez un autre nom, un e-mail ou une entreprise.',
   group: 'Groupe',
   logAs: 'Agir au nom de {{name}}',
+  features: 'Fonctionnalités',
   leave: 'Effacer la session et revenir à la connexion',
 }

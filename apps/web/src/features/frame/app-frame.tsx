@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useFeatureRefresh } from '../../platform/feature-query.ts'
 import { useMe } from '../../platform/me.ts'
 import { storage } from '../../platform/storage.ts'
 import { BottomBar } from './bottom-bar.tsx'
@@ -13,6 +14,7 @@ import { useFrameWords } from './words.ts'
 export function AppFrame() {
   const t = useFrameWords()
   const me = useMe()
+  useFeatureRefresh()
   const [isShrinked, setShrinked] = useState(storage.read('navigationMode') === 'shrinked')
   const entries = navigationEntries(me)
   const toggle = () => {

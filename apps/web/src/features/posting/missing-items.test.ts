@@ -7,6 +7,7 @@ import { mergedItems, missingItemsOf, toldMissing } from './missing-items.ts'
 const circumstances = {
   now: instant('2026-12-02T09:00:00Z'),
   insider: false,
+  departmentRequired: false,
   minimumWageCents: cents(1231),
 }
 

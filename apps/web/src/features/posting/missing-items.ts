@@ -21,6 +21,8 @@ export interface MissingItem {
 interface Circumstances {
   readonly now: Instant
   readonly insider: boolean
+  /** The company has the feature: each mission is of a department (POST-27). */
+  readonly departmentRequired: boolean
   readonly minimumWageCents: Cents
 }
 
@@ -38,8 +40,7 @@ export function missingItemsOf(mission: Mission, circumstances: Circumstances): 
     planning: { shifts },
     hasAddress: mission.location !== null,
     hasEligibleManager: mission.managerId !== null && mission.managerEligible,
-    departmentRequired: false,
-    hasDepartment: false,
+    hasDepartment: mission.departmentId !== null,
     executiveStatus: mission.executiveStatus,
     hourlyRateCents: mission.hourlyRate === null ? null : eurosToCents(mission.hourlyRate),
     selectedCount: selected.length,

@@ -1,11 +1,12 @@
 import type { Mission } from '@renfort/contract/missions.ts'
+import type { Features } from '@renfort/domain/feature-flag/feature-flag.ts'
 import type { PostingFacts } from '@renfort/domain/mission/posting-steps.ts'
 
-/** What the steps ask of a mission. Flexible planning and departments are not offered yet. */
-export function postingFacts(mission: Mission): PostingFacts {
+/** What the steps ask of a mission, with the features that are open to its company (POST-06, POST-08). */
+export function postingFacts(mission: Mission, features: Features): PostingFacts {
   return {
-    flexibleFeature: false,
-    departmentsFeature: false,
+    flexibleFeature: features.flexiblePlanning,
+    departmentsFeature: features.departments,
     isFlexiblePlanning: mission.isFlexiblePlanning,
     shiftsCount: mission.shifts.length,
     hasFlexiblePlanning: mission.flexiblePlanning !== null,

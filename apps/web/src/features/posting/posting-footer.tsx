@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
+import { useFeatures } from '../../platform/features.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { obstacleAt } from './breadcrumb.ts'
@@ -23,7 +24,7 @@ export function PostingFooter({ mission, step, onLeave }: PostingFooterProps) {
   const t = usePostingWords()
   const navigate = useNavigate()
   const [isLeaving, setLeaving] = useState(false)
-  const facts = postingFacts(mission)
+  const facts = postingFacts(mission, useFeatures())
   const params = { taskId: mission.id }
   const before = previousStep(step, facts)
   const after = nextStep(step, facts)

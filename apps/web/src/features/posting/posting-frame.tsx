@@ -1,5 +1,6 @@
 import { type PostingStep, postingSteps } from '@renfort/domain/mission/posting-steps.ts'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useFeatureRefresh } from '../../platform/feature-query.ts'
 import { useMission } from '../mission-fields/queries.ts'
 import { estimateShifts } from '../quotation/estimate.ts'
 import { LivePricePanel } from '../quotation/live-price-panel.tsx'
@@ -24,6 +25,7 @@ interface PostingFrameProps {
 export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
   const t = usePostingWords()
   const mission = useMission(taskId)
+  useFeatureRefresh()
   const [isExplaining, setExplaining] = useState(false)
   const [followsAStep] = useState(countSteps)
   useCurrentStepInView(step)

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { ListChecks, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
+import { useFeatures } from '../../platform/features.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { iconButtonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
@@ -30,6 +31,7 @@ interface PostingHeaderProps {
 export function PostingHeader({ mission, step }: PostingHeaderProps) {
   const t = usePostingWords()
   const labels = useMissionLabels()
+  const features = useFeatures()
   const [isOpen, setOpen] = useState(false)
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
@@ -66,7 +68,7 @@ export function PostingHeader({ mission, step }: PostingHeaderProps) {
       </div>
       <div className="mx-auto max-w-7xl px-6 pt-1 pb-2 narrow:px-2">
         <Stepper
-          steps={breadcrumb(step, postingFacts(mission)).map((crumb) => ({
+          steps={breadcrumb(step, postingFacts(mission, features)).map((crumb) => ({
             id: crumb.step,
             label: t(($) => $.steps[crumb.step]),
             state: crumb.state,

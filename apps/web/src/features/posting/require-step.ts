@@ -2,6 +2,7 @@ import { availableSteps, type PostingStep } from '@renfort/domain/mission/postin
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { configQuery } from '../../platform/config.ts'
+import { featuresNow } from '../../platform/features.tsx'
 import { missionQuery } from '../mission-fields/queries.ts'
 import { quotationQuery } from '../quotation/queries.ts'
 import { resumeStep } from './breadcrumb.ts'
@@ -28,13 +29,13 @@ export async function requireStep(
   taskId: string,
   step: PostingStep,
 ): Promise<void> {
-  const facts = postingFacts(await requireDraft(queryClient, taskId))
+  const facts = postingFacts(await requireDraft(queryClient, taskId), featuresNow())
   if (availableSteps(facts).includes(step)) return
   throw redirect({ to: stepPaths[resumeStep(facts)], params: { taskId }, replace: true })
 }
 
 /** Leads to where the draft was left. */
 export async function resumeDraft(queryClient: QueryClient, taskId: string): Promise<never> {
-  const facts = postingFacts(await requireDraft(queryClient, taskId))
+  const facts = postingFacts(await requireDraft(queryClient, taskId), featuresNow())
   throw redirect({ to: stepPaths[resumeStep(facts)], params: { taskId }, replace: true })
 }

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { minimumWageAt } from '@renfort/domain/law/minimum-wage.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { useState } from 'react'
+import { useFeatures } from '../../platform/features.tsx'
 import { useCan } from '../../platform/me.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { useCommand } from '../../platform/query.ts'
@@ -22,6 +23,7 @@ export function useConfirmation(mission: Mission, onPosted: (mission: Mission) =
   const client = useQueryClient()
   const { now, today } = useProductClock()
   const insider = useCan('shift.startYesterday').allowed
+  const { departments } = useFeatures()
   const { data: legal } = useQuery(legalValuesQuery())
   const [told, setTold] = useState<Told | null>(null)
   const command = useCommand(confirmMission, {
@@ -41,6 +43,7 @@ export function useConfirmation(mission: Mission, onPosted: (mission: Mission) =
       ? missingItemsOf(mission, {
           now: now(),
           insider,
+          departmentRequired: departments,
           minimumWageCents:
             legal === undefined ? minimumWageAt(today()) : eurosToCents(legal.minimumSalary),
         })

@@ -1,0 +1,109 @@
+import type { Flag, FlagSetting } from '@renfort/contract/feature-flags.ts'
+import { deliveredFeatures } from '@renfort/domain/feature-flag/feature-flag.ts'
+import { Hourglass } from 'lucide-react'
+import { useId } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import { AddCompany } from './add-company.tsx'
+import { useSetFlag } from './queries.ts'
+import { SettingRow } from './setting-row.tsx'
+import { useFeatureFlagWords } from './words.ts'
+
+interface Company {
+  readonly organisationId: string
+  readonly name: string
+}
+
+/** One feature: its general value, and the companies that are set apart. */
+export function FlagPanel({ flag }: { flag: Flag }) {
+  const t = useFeatureFlagWords()
+  const toast = useToast()
+  const titleId = useId()
+  const { mutate, isPending, variables } = useSetFlag()
+  const name = t(($) => $.names[flag.key])
+  const params = { key: flag.key }
+
+  /** What was just asked for shows at once; a refusal takes it back. */
+  const shown = (setting: FlagSetting | null, organisationId?: string) => {
+    const asked = isPending && variables.body.organisationId === organisationId
+    return (asked ? variables.body.enabled : setting?.enabled) ?? false
+  }
+  const set = (enabled: boolean, company?: Company) => {
+    const value = enabled ? t(($) => $.on) : t(($) => $.off)
+    const words = { flag: name, company: company?.name ?? t(($) => $.general), value }
+    const body = { enabled, ...(company && { organisationId: company.organisationId }) }
+    mutate({ params, body }, { onSuccess: () => toast.success(t(($) => $.saved, words)) })
+  }
+  const follow = (company: Company) => {
+    const { organisationId } = company
+    const words = { flag: name, company: company.name }
+    mutate(
+      { params, body: { organisationId, enabled: null } },
+      { onSuccess: () => toast.success(t(($) => $.followed, words)) },
+    )
+  }
+
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="rounded-panel border border-line bg-surface p-6 narrow:p-4"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id={titleId} className="text-lg font-semibold">
+          {name}
+        </h2>
+        {!deliveredFeatures[flag.key] && (
+          <Badge tone="orange" icon={<Hourglass aria-hidden />}>
+            {t(($) => $.waiting)}
+          </Badge>
+        )}
+      </div>
+      <p className="mt-1 text-muted">{t(($) => $.texts[flag.key])}</p>
+      {!deliveredFeatures[flag.key] && (
+        <p className="mt-1 text-table text-muted">{t(($) => $.waitingText)}</p>
+      )}
+      <div className="mt-4 border-y border-line">
+        <SettingRow
+          flag={name}
+          name={t(($) => $.general)}
+          text={t(($) => $.generalText)}
+          setting={flag.general}
+          isEnabled={shown(flag.general)}
+          onChange={(enabled) => set(enabled)}
+        />
+      </div>
+      <h3 className="mt-5 font-medium">{t(($) => $.exceptions)}</h3>
+      {flag.companies.length === 0 ? (
+        <p className="mt-1 text-muted">{t(($) => $.noException)}</p>
+      ) : (
+        <ul className="mt-1 divide-y divide-line">
+          {flag.companies.map((company) => (
+            <li key={company.organisationId}>
+              <SettingRow
+                flag={name}
+                name={company.name}
+                setting={company}
+                isEnabled={shown(company, company.organisationId)}
+                onChange={(enabled) => set(enabled, company)}
+                action={
+                  <Button
+                    size="small"
+                    aria-label={t(($) => $.followLabel, { company: company.name })}
+                    onPress={() => follow(company)}
+                  >
+                    {t(($) => $.follow)}
+                  </Button>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddCompany
+        taken={flag.companies.map(({ organisationId }) => organisationId)}
+        onAdd={(company) => set(!(flag.general?.enabled ?? false), company)}
+      />
+    </section>
+  )
+}

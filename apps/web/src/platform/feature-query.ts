@@ -1,0 +1,52 @@
+import { readFeatures } from '@renfort/contract/feature-flags.ts'
+import { type Features, flagRefreshMs } from '@renfort/domain/feature-flag/feature-flag.ts'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from './call.ts'
+import { CallError } from './call-error.ts'
+import { meQuery } from './me.ts'
+import { keyOf } from './query.ts'
+
+const queryKey = keyOf(readFeatures, {})
+
+/** What this browser knows of the features: what it last asked, else what came with the user. */
+export function knownFeatures(client: QueryClient): Features | undefined {
+  return (
+    client.getQueryData<Features>(queryKey) ?? client.getQueryData(meQuery().queryKey)?.features
+  )
+}
+
+export function isFeatureQuery(key: readonly unknown[]): boolean {
+  return key[0] === queryKey[0] && key[1] === queryKey[1]
+}
+
+/**
+ * The features, asked again every fifteen seconds while the tab is in sight (API-105). They come with
+ * the user first, so that no screen waits for them, and an asking that fails changes nothing.
+ */
+export function featuresQuery(client: QueryClient, everyMs: number = flagRefreshMs) {
+  const me = meQuery().queryKey
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }): Promise<Features> => {
+      try {
+        return await call(readFeatures, {}, signal)
+      } catch (error) {
+        const known = knownFeatures(client)
+        const endsSession = error instanceof CallError && [401, 403].includes(error.status)
+        if (known === undefined || endsSession || signal.aborted) throw error
+        return known
+      }
+    },
+    initialData: () => client.getQueryData(me)?.features,
+    initialDataUpdatedAt: () => client.getQueryState(me)?.dataUpdatedAt,
+    staleTime: everyMs,
+    refetchInterval: everyMs,
+    refetchOnWindowFocus: true,
+    retry: false,
+  })
+}
+
+/** Keeps the features young for as long as a signed-in frame is on the screen. */
+export function useFeatureRefresh(): void {
+  useQuery(featuresQuery(useQueryClient()))
+}

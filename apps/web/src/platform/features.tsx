@@ -1,0 +1,31 @@
+import { OpenFeatureProvider, useBooleanFlagValue } from '@openfeature/react-sdk'
+import { OpenFeature } from '@openfeature/web-sdk'
+import { type Features, openFeatures } from '@renfort/domain/feature-flag/feature-flag.ts'
+import type { ReactNode } from 'react'
+import { FlagProvider } from './flag-provider.ts'
+import { queryClient } from './query-client.ts'
+
+const domain = 'renfort'
+OpenFeature.setProvider(domain, new FlagProvider(queryClient))
+
+/** Around the screens that depend on a feature: they follow it while they are open. */
+export function FeaturesProvider({ children }: { children: ReactNode }) {
+  return <OpenFeatureProvider domain={domain}>{children}</OpenFeatureProvider>
+}
+
+/** The features that are open to the company now, and as they change. */
+export function useFeatures(): Features {
+  return openFeatures({
+    flexiblePlanning: useBooleanFlagValue('flexiblePlanning', false),
+    departments: useBooleanFlagValue('departments', false),
+  })
+}
+
+/** The same, for a guard, which stands outside of any screen. */
+export function featuresNow(): Features {
+  const client = OpenFeature.getClient(domain)
+  return openFeatures({
+    flexiblePlanning: client.getBooleanValue('flexiblePlanning', false),
+    departments: client.getBooleanValue('departments', false),
+  })
+}

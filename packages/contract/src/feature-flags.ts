@@ -1,0 +1,65 @@
+import { featureKeys } from '@renfort/domain/feature-flag/feature-flag.ts'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { features, id, instant, key } from './fields.ts'
+
+export const readFeatures = endpoint({
+  method: 'GET',
+  path: '/feature-flags',
+  summary: 'What the active company may use; without a session, what everybody may',
+  access: 'optional',
+  response: features,
+  errors: [],
+})
+
+const setting = z.object({
+  enabled: z.boolean(),
+  changedAt: instant,
+  /** `null` for the installation itself, and for somebody whose account is gone. */
+  changedBy: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
+})
+export type FlagSetting = z.infer<typeof setting>
+
+const flag = z.object({
+  key: z.enum(featureKeys),
+  /** For the companies without a setting of their own; `null` as long as nobody has set it: off. */
+  general: setting.nullable(),
+  companies: z.array(setting.extend({ organisationId: id, name: z.string() })),
+})
+export type Flag = z.infer<typeof flag>
+
+export const listFlags = endpoint({
+  method: 'GET',
+  path: '/provider/feature-flags',
+  summary: 'Each feature flag: its general value and the companies that have their own',
+  access: 'featureFlag.manage',
+  response: z.array(flag),
+  errors: [],
+})
+
+export const setFlag = endpoint({
+  method: 'PUT',
+  path: '/provider/feature-flags/:key',
+  summary:
+    'Sets a flag for a company, or in general; `null` makes a company follow the general value again',
+  access: 'featureFlag.manage',
+  params: z.object({ key: z.string().max(60, key('errors.field.too_long')) }),
+  body: z
+    .object({ organisationId: id.optional(), enabled: z.boolean().nullable() })
+    .refine(({ organisationId, enabled }) => organisationId !== undefined || enabled !== null, {
+      ...key('errors.field.required'),
+      path: ['enabled'],
+    }),
+  response: z.array(flag),
+  errors: ['errors.not_found'],
+})
+
+export const searchCompanies = endpoint({
+  method: 'GET',
+  path: '/provider/organisations',
+  summary: 'Companies whose name matches, whichever their group; 20 at most',
+  access: 'featureFlag.manage',
+  query: z.object({ q: z.string().trim().max(100, key('errors.field.too_long')).default('') }),
+  response: z.array(z.object({ id, name: z.string() })),
+  errors: [],
+})
