@@ -21,6 +21,7 @@ export default defineConfig({
       project('api', 'apps/api/src'),
       project('web', 'apps/web/src'),
       project('tools', 'tools'),
+      project('fuzz', 'fuzz'),
     ],
   },
 })

@@ -22,12 +22,20 @@ function runJourneys(): Promise<{ passed: boolean; counts: TestCounts }> {
   })
 }
 
+/** Hostile calls to every operation; the same ones each time, so that a failure can be run again. */
+function runFuzz(): Promise<boolean> {
+  print('\nhostile calls')
+  return runLoudly('node', ['fuzz/run.ts', '--calls', '20000', '--seed', '1'])
+}
+
 const check = await runCheck()
 ensureWebBuild()
+const fuzzPassed = await runFuzz()
 const journeys = await runJourneys()
+const outcome = (passed: boolean) => (passed ? 'passed' : 'FAILED')
 print()
 print(
-  `check ${check.passed ? 'passed' : 'FAILED'}, journeys ${journeys.passed ? 'passed' : 'FAILED'}`,
+  `check ${outcome(check.passed)}, hostile calls ${outcome(fuzzPassed)}, journeys ${outcome(journeys.passed)}`,
 )
 print(totalLine(addCounts(check.counts, journeys.counts)))
-process.exitCode = check.passed && journeys.passed ? 0 : 1
+process.exitCode = check.passed && fuzzPassed && journeys.passed ? 0 : 1

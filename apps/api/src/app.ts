@@ -17,8 +17,9 @@ import { quotationRoutes } from './quotation/routes.ts'
 import { shiftRoutes } from './shifts/routes.ts'
 import { operationRoutes } from './operations/routes.ts'
 import { apiBase } from './platform/api-base.ts'
-import { installErrorHandling } from './platform/http-errors.ts'
+import { installErrorHandling, installNotFound } from './platform/http-errors.ts'
 import { logOptions, newRequestId } from './platform/log.ts'
+import { outsideRoutes } from './platform/outside-routes.ts'
 import { mount, type Route } from './platform/route.ts'
 import { installSecurityHeaders } from './platform/security-headers.ts'
 import type { Services } from './platform/services.ts'
@@ -45,6 +46,8 @@ export const routes: readonly Route[] = [
 ]
 
 const bodyLimit = 1_048_576
+/** Milliseconds for a whole request to arrive: one that trickles in must not hold its connection. */
+const requestTimeout = 120_000
 
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const app = Fastify({
@@ -54,12 +57,15 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     logController: new LogController({
       disableRequestLogging: services.config.logLevel !== 'debug',
     }),
-    trustProxy: services.config.environment === 'production',
+    trustProxy: services.config.trustedProxies,
     bodyLimit,
+    requestTimeout,
+    ...outsideRoutes(services.config),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
   })
   installSecurityHeaders(app, services.config)
+  installErrorHandling(app)
   await app.register(compress, {
     threshold: 1_024,
     encodings: ['br', 'gzip'],
@@ -67,7 +73,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   })
   await app.register(
     async (api) => {
-      installErrorHandling(api)
+      installNotFound(api)
       api.addHook('onRequest', (request, reply, done) => {
         void reply.header('cache-control', 'no-store').header('x-request-id', request.id)
         done()

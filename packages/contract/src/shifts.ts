@@ -115,5 +115,5 @@ export const deleteShifts = endpoint({
   body: z.object({ ids: someIds }).partial(),
   response: z.void(),
   status: 204,
-  errors: ['errors.task.locked', 'errors.task.planning_missing'],
+  errors: ['errors.not_found', 'errors.task.locked', 'errors.task.planning_missing'],
 })

@@ -32,10 +32,20 @@ describe('configuration', () => {
     ['DATABASE_URL', 'mysql://db'],
     ['SIMULATE_PROVIDER', 'yes'],
     ['LOG_LEVEL', 'loud'],
+    ['TRUSTED_PROXIES', '10.0.0.0/99'],
+    ['TRUSTED_PROXIES', 'everybody'],
     ['NODE_ENV', 'staging'],
   ])('stops at %s=%s, naming it and what was expected', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}=${value} .*expected`))
+  })
+
+  it('takes the word of proxies in production only, and of those that are named', () => {
+    expect(readConfig({}).trustedProxies).toEqual([])
+    const production = { NODE_ENV: 'production' }
+    expect(readConfig(production).trustedProxies).toContain('uniquelocal')
+    const named = readConfig({ ...production, TRUSTED_PROXIES: '203.0.113.0/24, ::1' })
+    expect(named.trustedProxies).toEqual(['203.0.113.0/24', '::1'])
   })
 
   it('names every wrong setting at once', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
@@ -15,6 +16,10 @@ const variables = z.object({
   PRODUCT_NAME: z.string().min(1).max(40).default('Renfort'),
   PUBLIC_URL: optionalAddress,
   WEB_ORIGINS: z.string().default(''),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine((list) => separated(list).every(isProxy))
+    .default('loopback,linklocal,uniquelocal'),
   SIMULATE_PROVIDER: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
@@ -25,6 +30,25 @@ const variables = z.object({
   EXTERNAL_JOB_POSTING_URL: z.string().default(''),
 })
 
+/** Ranges that the server knows by name. */
+const namedRanges = ['loopback', 'linklocal', 'uniquelocal']
+
+function isProxy(text: string): boolean {
+  if (namedRanges.includes(text)) return true
+  const [address = '', length, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  if (length === undefined) return true
+  return /^\d{1,3}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128)
+}
+
+function separated(list: string): string[] {
+  return list
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
 const expected: Readonly<Record<string, string>> = {
   NODE_ENV: 'development, test or production',
   PORT: 'an integer from 0 to 65535',
@@ -33,6 +57,8 @@ const expected: Readonly<Record<string, string>> = {
   NOW: 'an instant such as 2026-12-02T09:00:00Z',
   PRODUCT_NAME: '1 to 40 characters',
   PUBLIC_URL: 'an http or https address',
+  TRUSTED_PROXIES:
+    'none, or addresses and ranges such as 10.0.0.0/8, loopback, linklocal, uniquelocal',
   SIMULATE_PROVIDER: 'true or false',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   SMTP_URL: 'smtp://user:password@host:port',
@@ -52,6 +78,8 @@ export interface Config {
   readonly productName: string
   readonly publicUrl: string | null
   readonly webOrigins: readonly string[]
+  /** Whose word on the address of a caller is taken (`X-Forwarded-For`). */
+  readonly trustedProxies: string[]
   readonly simulateProvider: boolean
   readonly logLevel: NonNullable<z.infer<typeof variables>['LOG_LEVEL']>
   readonly smtpUrl: string | null
@@ -97,9 +125,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     startsAt: orNull(values.NOW),
     productName: values.PRODUCT_NAME,
     publicUrl: orNull(values.PUBLIC_URL.replace(/\/$/, '')),
-    webOrigins: values.WEB_ORIGINS.split(',')
-      .map((origin) => origin.trim())
-      .filter((origin) => origin !== ''),
+    webOrigins: separated(values.WEB_ORIGINS),
+    trustedProxies: production ? separated(values.TRUSTED_PROXIES) : [],
     simulateProvider: values.SIMULATE_PROVIDER ?? (embedded && !production),
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     smtpUrl: orNull(values.SMTP_URL),

@@ -8,12 +8,16 @@ import { RefusalError } from './refusal.ts'
 /** Turns whatever a handler threw into the one error envelope; the unexpected stays in the log. */
 export function installErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const failure = describe(error)
+    const failure = failureOf(error)
     if (failure.key === 'errors.internal') request.log.error({ err: error }, 'unexpected failure')
     else if (failure.key === 'errors.unavailable')
       request.log.warn({ err: error }, 'database unavailable')
     return sendFailure(request, reply, failure)
   })
+}
+
+/** What has no route answers like what does not exist. */
+export function installNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
     sendFailure(request, reply, { key: 'errors.not_found' }),
   )
@@ -24,11 +28,12 @@ interface Failure {
   readonly metadata?: Readonly<Record<string, unknown>> | undefined
 }
 
-function describe(error: FastifyError): Failure {
+export function failureOf(error: FastifyError): Failure {
   if (error instanceof RefusalError) return { key: error.key, metadata: error.metadata }
   if (error instanceof ZodError) return invalid(error)
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return { key: 'errors.file.too_large', metadata: { max: 1 } }
+  if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') return { key: 'errors.not_found' }
   if (isUnavailable(error)) return { key: 'errors.unavailable' }
   if (error.statusCode !== undefined && error.statusCode < 500)
     return { key: 'errors.input.invalid' }
@@ -55,7 +60,11 @@ function isUnavailable(error: FastifyError): boolean {
   )
 }
 
-function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failure: Failure,
+): FastifyReply {
   if (failure.key === 'errors.unavailable') void reply.header('retry-after', '1')
   return reply.code(statusOf(failure.key)).send(errorBodyOf(failure, request.id))
 }

@@ -12,24 +12,23 @@ const signedInErrors: readonly ErrorKey[] = [
   'errors.organisation.forbidden',
   'errors.organisation.required',
   'errors.logas.not_allowed',
+  'errors.logas.forbidden',
 ]
-const tenantErrors: readonly ErrorKey[] = ['errors.organisation.blocked', 'errors.logas.forbidden']
+/** Of whatever takes a body, which may be too long, or none at all. */
+const bodyErrors: readonly ErrorKey[] = ['errors.input.invalid', 'errors.file.too_large']
 
 /** Every error that an operation may answer: its own, and those of its kind. */
 export function errorsOf(endpoint: Endpoint): readonly ErrorKey[] {
   const keys = new Set<ErrorKey>([...endpoint.errors, 'errors.internal', 'errors.unavailable'])
-  if (
-    endpoint.params !== undefined ||
-    endpoint.query !== undefined ||
-    endpoint.body !== undefined
-  ) {
+  if (endpoint.params !== undefined || endpoint.query !== undefined) {
     keys.add('errors.input.invalid')
   }
+  if (endpoint.method !== 'GET') for (const key of bodyErrors) keys.add(key)
   if (endpoint.params !== undefined) keys.add('errors.not_found')
   if (replays(endpoint)) keys.add('errors.idempotency.key_reused')
   if (!isOpen(endpoint)) {
     for (const key of signedInErrors) keys.add(key)
-    if (endpoint.method !== 'GET') for (const key of tenantErrors) keys.add(key)
+    if (endpoint.method !== 'GET') keys.add('errors.organisation.blocked')
   }
   return [...keys]
 }

@@ -5,10 +5,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Queries, Scope, Transaction } from './db.ts'
 import { answerOnce, attemptOf, keepAnswer } from './idempotency.ts'
-import { refuse } from './refusal.ts'
+import { invalidInput, refuse } from './refusal.ts'
 import { resolveSession, localeOf, type SessionHeaders } from './resolve-session.ts'
 import { scopeOf, type Session } from './session.ts'
 import type { Services } from './services.ts'
+import { unstorableTexts } from './storable-text.ts'
 import { sendWire, toWire, type WireAnswer } from './wire-answer.ts'
 
 /** What every handler knows of its call. */
@@ -181,7 +182,11 @@ function part(
   schema: z.ZodType | undefined,
   value: unknown,
 ): Record<string, unknown> {
-  return schema === undefined ? {} : { [name]: schema.parse(value) }
+  if (schema === undefined) return {}
+  const parsed = schema.parse(value)
+  const unstorable = unstorableTexts(parsed)
+  if (unstorable.length > 0) throw invalidInput(unstorable)
+  return { [name]: parsed }
 }
 
 /** The session of a call that needs one. */

@@ -38,13 +38,18 @@ const preflight = {
   'access-control-max-age': '7200',
 }
 
+/** What every answer carries, whoever gives it. */
+export function securityHeaders(config: Config): Readonly<Record<string, string>> {
+  const isHttps = config.publicUrl?.startsWith('https:') ?? false
+  return isHttps ? { ...headers, 'strict-transport-security': strictTransport } : headers
+}
+
 /** Every answer carries the security headers; other origins only get in when configured. */
 export function installSecurityHeaders(app: FastifyInstance, config: Config): void {
-  const https = config.publicUrl?.startsWith('https:') ?? false
+  const always = securityHeaders(config)
   const origins = new Set(config.webOrigins)
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(headers)
-    if (https) void reply.header('strict-transport-security', strictTransport)
+    void reply.headers(always)
     const { origin } = request.headers
     if (origin === undefined || !origins.has(origin)) return done()
     void reply.headers({

@@ -41,7 +41,9 @@ export function sharedApp(): Promise<TestApp> {
   return shared
 }
 
-export async function startTestApp(): Promise<TestApp> {
+export async function startTestApp(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestApp> {
   const database = await openTestDatabase()
   const clock = testClock()
   const db = createDb(database, clock)
@@ -49,6 +51,7 @@ export async function startTestApp(): Promise<TestApp> {
     NODE_ENV: 'test',
     LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
     SEED: 'empty',
+    ...environment,
   })
   const services = createServices({
     config,

@@ -1,0 +1,151 @@
+import { type Caller, headersOf, type InjectedParts } from '../apps/api/src/platform/inject-call.ts'
+import { type IdsByTable, tableOf, tablesFor } from './ids.ts'
+import { validValue } from './json-schema.ts'
+import { nameOf, type Operation, operations } from './operations.ts'
+import type { Random } from './random.ts'
+import type { Company, World } from './world.ts'
+
+/** A call that is being made up; the steps change it in place. */
+export interface Draft {
+  readonly operation: Operation
+  readonly role: string
+  method: string
+  params: Record<string, string>
+  query: [string, string][]
+  body: unknown
+  /** What is done to the address and to the written body, last. */
+  readonly rewriteUrl: ((url: string) => string)[]
+  readonly rewriteBody: ((body: string) => string | Buffer)[]
+  headers: Record<string, string | string[]>
+  remoteAddress: string
+  /** Whether the answer must still be one that the contract declares for the operation. */
+  declared: boolean
+}
+
+/** Slow on purpose, for each password that is looked at: called less often, so that others are more. */
+const slowShare = 0.25
+const isSlow = ({ endpoint, body }: Operation): boolean =>
+  endpoint.access === 'public' && 'password' in (body?.properties ?? {})
+
+export function pickOperation(random: Random): Operation {
+  for (;;) {
+    const operation = random.oneOf(operations)
+    if (operation === undefined) throw new Error('The contract has no operation.')
+    if (!isSlow(operation) || random.chance(slowShare)) return operation
+  }
+}
+
+export function pickRole(world: World, random: Random): string {
+  return random.chance(0.3) ? 'admin' : (random.oneOf([...world.callers.keys()]) ?? 'admin')
+}
+
+/** A call that would be granted, as far as one can tell: the steps then spoil it. */
+export function draftCall(world: World, operation: Operation, role: string, random: Random): Draft {
+  const { endpoint } = operation
+  const caller = world.callers.get(role) ?? null
+  const home = companyOf(world, caller)
+  const given = random.chance(0.6) ? acceptedInput(world, operation, random) : undefined
+  const ids = (field: string) => someId(home, field, random)
+  return {
+    operation,
+    role,
+    method: endpoint.method,
+    params: paramsOf(world, operation, home, given, random),
+    query: queryOf(operation, given, random, ids),
+    body:
+      given?.body ??
+      (operation.body === null ? undefined : validValue(operation.body, random, ids)),
+    rewriteUrl: [],
+    rewriteBody: [],
+    headers: { ...headersOf(caller) },
+    remoteAddress: `10.${random.below(256)}.${random.below(256)}.${1 + random.below(254)}`,
+    declared: true,
+  }
+}
+
+function acceptedInput(
+  world: World,
+  operation: Operation,
+  random: Random,
+): InjectedParts | undefined {
+  const input = random.oneOf(world.accepted.get(operation.name) ?? [])
+  return input === undefined ? undefined : structuredClone(input)
+}
+
+function companyOf(world: World, caller: Caller | null): Company {
+  const companies = [...world.companies.values()]
+  const own = companies.find(({ id }) => id === caller?.organisationId)
+  const home = caller === null ? null : world.byUserId.get(caller.userId)?.home
+  const found = own ?? companies.find(({ name }) => name === (home ?? 'own'))
+  if (found === undefined) throw new Error('No company.')
+  return found
+}
+
+export function someId({ ids }: Company, field: string, random: Random): string {
+  const table = random.oneOf(tablesFor(field, ids)) ?? 'users'
+  return random.oneOf(ids.get(table) ?? []) ?? '00000000-0000-4000-8000-000000000001'
+}
+
+function paramsOf(
+  world: World,
+  { endpoint }: Operation,
+  home: Company,
+  given: InjectedParts | undefined,
+  random: Random,
+): Record<string, string> {
+  const params = (given?.params ?? {}) as Record<string, string>
+  const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  return Object.fromEntries(
+    names.map((name) => {
+      const table = tableOfParameter(world, endpoint.path, name)
+      const known = random.oneOf(home.ids.get(table ?? '') ?? [])
+      return [name, params[name] ?? known ?? someId(home, '', random)]
+    }),
+  )
+}
+
+const learned = new WeakMap<World, ReadonlyMap<string, string>>()
+
+/** Which table's ids stand in a path: seen in the inputs that are accepted under the same path. */
+function tableOfParameter(world: World, path: string, name: string): string | undefined {
+  let tables = learned.get(world)
+  if (tables === undefined) {
+    tables = learnTables(world)
+    learned.set(world, tables)
+  }
+  return tables.get(placeOf(path, name))
+}
+
+function learnTables({ accepted, companies }: World): ReadonlyMap<string, string> {
+  const ids: IdsByTable = companies.get('own')?.ids ?? new Map()
+  const tables = new Map<string, string>([['/siders/', 'siders']])
+  for (const { endpoint } of operations) {
+    for (const { params } of accepted.get(nameOf(endpoint)) ?? []) {
+      for (const [name, value] of Object.entries((params ?? {}) as Record<string, string>)) {
+        const table = tableOf(ids, value)
+        if (table !== undefined) tables.set(placeOf(endpoint.path, name), table)
+      }
+    }
+  }
+  return tables
+}
+
+/** What stands before a parameter, whatever the parameters are called. */
+function placeOf(path: string, name: string): string {
+  return path.slice(0, path.indexOf(`:${name}`)).replaceAll(/:\w+/g, ':')
+}
+
+function queryOf(
+  operation: Operation,
+  given: InjectedParts | undefined,
+  random: Random,
+  ids: (field: string) => string,
+): [string, string][] {
+  const entries = Object.entries((given?.query ?? {}) as Record<string, unknown>)
+  const made = operation.query
+    .filter(() => random.chance(0.7))
+    .map(({ name, schema }): [string, unknown] => [name, validValue(schema, random, ids, name)])
+  return [...entries, ...made].flatMap(([name, value]): [string, string][] =>
+    (Array.isArray(value) ? value : [value]).map((item) => [name, String(item)]),
+  )
+}

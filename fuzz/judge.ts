@@ -1,0 +1,97 @@
+import { statusOf } from '@renfort/contract/errors.ts'
+import { isErrorKey } from '@renfort/contract/issues.ts'
+import { errorsOf } from '../apps/api/src/platform/openapi.ts'
+import { markup } from './hostile-values.ts'
+import type { Operation } from './operations.ts'
+import type { Answer, Request } from './request.ts'
+import { answerWithin } from './send-request.ts'
+
+export interface Case {
+  readonly request: Request
+  readonly answer: Answer
+  /** The operation whose declared answers count; `null` where another one, or none, may answer. */
+  readonly operation: Operation | null
+  readonly forbidden: readonly string[]
+  /** Came over a socket, where no answer is an answer too. */
+  readonly overSocket: boolean
+}
+
+const insides = [
+  /\n\s+at .+:\d+:\d+/,
+  /node_modules/,
+  /\b(syntax error at or near|violates|duplicate key value|relation ")/i,
+  /\b(kysely|pglite|fastify|FST_ERR|ECONN)/i,
+  /\bselect\b.+\bfrom\b/i,
+]
+const expectedHeaders = ['content-security-policy', 'x-content-type-options', 'referrer-policy']
+
+/** What is wrong with an answer; nothing, when it is one that the caller may get. */
+export function judge(given: Case): string[] {
+  const { answer, overSocket } = given
+  const { status, milliseconds } = answer
+  if (status === 0) return overSocket ? [] : [`no answer within ${answerWithin} ms`]
+  return [
+    ...(status >= 500 ? [`status ${status}`] : []),
+    ...(milliseconds > answerWithin ? [`took ${Math.round(milliseconds)} ms`] : []),
+    ...leaks(given),
+    ...unsafe(given),
+    ...(given.operation === null ? [] : undeclared(given.operation, answer)),
+  ]
+}
+
+function leaks({ request, answer, forbidden }: Case): string[] {
+  const seen = `${answer.body}\n${JSON.stringify(answer.headers)}`
+  const sent = `${request.url}\n${request.body?.toString() ?? ''}`
+  return [
+    ...forbidden.filter((word) => seen.includes(word)).map((word) => `foreign data: ${word}`),
+    ...(answer.status < 400 ? [] : insides)
+      .filter((inside) => inside.test(seen) && !inside.test(sent))
+      .map((inside) => `tells about its insides: ${String(inside)}`),
+  ]
+}
+
+function unsafe({ answer, overSocket }: Case): string[] {
+  const { headers, body } = answer
+  const type = headers['content-type'] ?? ''
+  const isJson = type.startsWith('application/json')
+  const problems: string[] = []
+  if (!isJson && body.includes(markup)) problems.push('markup comes back as it was sent')
+  if (headers['set-cookie'] !== undefined) problems.push('sets a cookie')
+  if (Object.keys(headers).includes('fuzz7q')) problems.push('a header was injected')
+  if (Reflect.get({}, 'fuzz7q') !== undefined) problems.push('every object has a new property')
+  if (overSocket && type === '') return problems
+  const missing = expectedHeaders.filter((name) => headers[name] === undefined)
+  return missing.length === 0 ? problems : [...problems, `without ${missing.join(', ')}`]
+}
+
+/** The contract is what callers rely on: an answer outside of it is a defect of one of the two. */
+function undeclared({ endpoint }: Operation, { status, body, headers }: Answer): string[] {
+  if (status < 400) {
+    if (status === endpoint.status) return []
+    return [`status ${status} where the contract says ${endpoint.status}`]
+  }
+  const failure = parsed(body)
+  const key = failure === null ? undefined : failure['key']
+  if (typeof key !== 'string' || !isErrorKey(key)) return [`no error of the contract: ${status}`]
+  if (!(headers['content-type'] ?? '').startsWith('application/json'))
+    return ['an error not in JSON']
+  if (statusOf(key) !== status) return [`${key} with status ${status}`]
+  return hasIssue(failure, key) || errorsOf(endpoint).includes(key)
+    ? []
+    : [`${key} is not declared`]
+}
+
+function parsed(body: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(body)
+    return typeof value === 'object' ? (value as Record<string, unknown> | null) : null
+  } catch {
+    return null
+  }
+}
+
+/** A single problem of the input names the failure itself. */
+function hasIssue(failure: Record<string, unknown> | null, key: string): boolean {
+  const { issues } = (failure?.['metadata'] ?? {}) as { issues?: { key?: unknown }[] }
+  return Array.isArray(issues) && issues.some((issue) => issue.key === key)
+}

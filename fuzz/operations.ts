@@ -1,0 +1,41 @@
+import type { Endpoint } from '@renfort/contract/endpoint.ts'
+import { operationTable } from '../apps/api/src/operations/operation-table.ts'
+import { openApiDocument } from '../apps/api/src/platform/openapi.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+/** An operation of the contract with what a caller can read of it. */
+export interface Operation {
+  readonly name: string
+  readonly endpoint: Endpoint
+  readonly query: readonly { readonly name: string; readonly schema: JsonSchema }[]
+  readonly body: JsonSchema | null
+}
+
+interface Description {
+  readonly parameters: readonly { name: string; in: string; schema: JsonSchema }[]
+  readonly requestBody?: { content: Record<string, { schema?: JsonSchema }> }
+}
+
+const document = openApiDocument(operationTable, { title: 'fuzz', version: '0', server: '/' })
+const paths = document['paths'] as Readonly<Record<string, Record<string, Description>>>
+
+/** Every operation of the contract: a new one is called as soon as it is declared. */
+export const operations: readonly Operation[] = [...operationTable.values()].map((endpoint) => {
+  const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
+  const described = paths[path]?.[endpoint.method.toLowerCase()]
+  const [content] = Object.values(described?.requestBody?.content ?? {})
+  return {
+    name: nameOf(endpoint),
+    endpoint,
+    query: (described?.parameters ?? []).filter((parameter) => parameter.in === 'query'),
+    body: content?.schema ?? null,
+  }
+})
+
+export function nameOf({ method, path }: Endpoint): string {
+  return `${method} ${path}`
+}
+
+export function operationNamed(name: string): Operation | undefined {
+  return operations.find((operation) => operation.name === name)
+}

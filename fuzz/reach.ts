@@ -1,0 +1,41 @@
+import type { Company, Person, World } from './world.ts'
+
+/** What the headers of a call entitle to see. */
+interface Reach {
+  readonly company: Company | undefined
+  readonly isInsider: boolean
+}
+
+function reachOf(world: World, headers: Readonly<Record<string, string>>): Reach {
+  const person = world.byToken.get((headers['token'] ?? '').trim())
+  if (person === undefined) return { company: undefined, isInsider: false }
+  if (!person.isInsider) return { company: companyFor(world, person, headers), isInsider: false }
+  const target = world.byUserId.get((headers['logasid'] ?? '').trim().toLowerCase())
+  const company = target === undefined ? undefined : companyFor(world, target, headers)
+  return { company, isInsider: true }
+}
+
+function companyFor(
+  { companies }: World,
+  { home }: Person,
+  headers: Readonly<Record<string, string>>,
+): Company | undefined {
+  const company = home === null ? undefined : companies.get(home)
+  if (home !== 'group') return company
+  const asked = (headers['organisationid'] ?? '').trim().toLowerCase()
+  return [...companies.values()].find(({ id, inGroup }) => inGroup && id === asked) ?? company
+}
+
+/** Words that no answer to such headers may hold. */
+export function forbiddenWords(
+  world: World,
+  headers: Readonly<Record<string, string>>,
+): readonly string[] {
+  const { company, isInsider } = reachOf(world, headers)
+  return [...world.companies.values()].flatMap((other) => {
+    if (other === company) return []
+    const { own, shared, identity } = other.secrets
+    const isPeer = other.inGroup && company?.inGroup === true
+    return [own, ...(isPeer ? [] : [shared]), ...(isPeer || isInsider ? [] : identity)]
+  })
+}

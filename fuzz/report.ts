@@ -1,0 +1,68 @@
+import { print } from '../tools/print.ts'
+import { operations } from './operations.ts'
+import type { BlockResult, Failure } from './run-block.ts'
+
+const mostShown = 20
+
+export interface Report {
+  add(result: BlockResult): void
+  addFailure(failure: Failure): void
+  /** Prints the figures; answers whether nothing was wrong. */
+  finish(seed: number, seconds: number, rssGrowth: number): boolean
+}
+
+export function newReport(): Report {
+  const milliseconds: number[] = []
+  const statuses = new Map<number, number>()
+  const granted = new Set<string>()
+  const failures: Failure[] = []
+  return {
+    add: (result) => {
+      for (const value of result.milliseconds) milliseconds.push(value)
+      for (const [status, count] of Object.entries(result.statuses)) {
+        statuses.set(Number(status), (statuses.get(Number(status)) ?? 0) + count)
+      }
+      for (const name of result.operations) granted.add(name)
+      failures.push(...result.failures)
+    },
+    addFailure: (failure) => failures.push(failure),
+    finish: (seed, seconds, rssGrowth) => {
+      for (const failure of distinct(failures).slice(0, mostShown)) show(seed, failure)
+      const made = [...statuses.values()].reduce((sum, count) => sum + count, 0)
+      const byStatus = [...statuses].toSorted(([a], [b]) => a - b)
+      const refused = operations.filter(({ name }) => !granted.has(name))
+      print(`seed ${seed}: ${made} calls, ${Math.round(made / seconds)} a second`)
+      print(`answers ${byStatus.map(([status, count]) => `${status}: ${count}`).join(', ')}`)
+      print(
+        `p50 ${quantile(milliseconds, 0.5)} ms, p99 ${quantile(milliseconds, 0.99)} ms, longest ${quantile(milliseconds, 1)} ms; memory ${rssGrowth >= 0 ? '+' : ''}${rssGrowth} MB since the first block`,
+      )
+      print(
+        `operations granted at least once: ${granted.size} of ${operations.length}${refused.length === 0 ? '' : ` (never: ${refused.map(({ name }) => name).join(', ')})`}`,
+      )
+      print(failures.length === 0 ? 'nothing wrong' : `${failures.length} calls went wrong`)
+      return failures.length === 0
+    },
+  }
+}
+
+/** One of each kind is enough to read. */
+function distinct(failures: readonly Failure[]): Failure[] {
+  const seen = new Map<string, Failure>()
+  for (const failure of failures) {
+    const operation = failure.description.split('\n')[1]?.replace(/[\d?].*/, '') ?? ''
+    const key = `${failure.problems[0] ?? ''} ${operation}`
+    if (!seen.has(key)) seen.set(key, failure)
+  }
+  return [...seen.values()]
+}
+
+export function show(seed: number, { number, problems, description }: Failure): void {
+  print(`FAIL ${problems.join('; ')}`)
+  for (const line of description.split('\n')) print(`     ${line}`)
+  print(`     again: npm run fuzz -- --seed ${seed} --call ${number}\n`)
+}
+
+function quantile(values: readonly number[], share: number): string {
+  const sorted = Float64Array.from(values).sort()
+  return (sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0).toFixed(1)
+}

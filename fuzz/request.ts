@@ -1,0 +1,58 @@
+import { apiBase } from '../apps/api/src/platform/api-base.ts'
+import { fillPath } from '../apps/api/src/platform/inject-call.ts'
+import type { Draft } from './draft.ts'
+
+/** A call as it is sent. */
+export interface Request {
+  readonly method: string
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | Buffer | undefined
+  readonly remoteAddress: string
+}
+
+export interface Answer {
+  /** 0 when the connection ended without one. */
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+  readonly milliseconds: number
+}
+
+export function requestOf(draft: Draft): Request {
+  const search = new URLSearchParams(draft.query).toString()
+  const url = apiBase + fillPath(draft.operation.endpoint.path, draft.params)
+  const body = bodyOf(draft)
+  const type = body === undefined ? {} : { 'content-type': 'application/json' }
+  return {
+    method: draft.method,
+    url: draft.rewriteUrl.reduce(
+      (address, rewrite) => rewrite(address),
+      search === '' ? url : `${url}?${search}`,
+    ),
+    headers: lowerCase({ ...type, ...draft.headers }),
+    body,
+    remoteAddress: draft.remoteAddress,
+  }
+}
+
+function bodyOf(draft: Draft): string | Buffer | undefined {
+  if (draft.method === 'GET' || draft.method === 'HEAD') return undefined
+  const written =
+    draft.body === undefined ? undefined : (JSON.stringify(draft.body) as string | undefined)
+  if (written === undefined && draft.rewriteBody.length === 0) return undefined
+  return draft.rewriteBody.reduce<string | Buffer>(
+    (body, rewrite) => rewrite(body.toString()),
+    written ?? '',
+  )
+}
+
+/** As they arrive: names have no case, and one that is sent twice is one list. */
+function lowerCase(headers: Readonly<Record<string, string | string[]>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name.toLowerCase(),
+      Array.isArray(value) ? value.join(', ') : value,
+    ]),
+  )
+}

@@ -1,0 +1,83 @@
+import type { TestApp } from '../apps/api/src/testing/test-app.ts'
+import { type Plan, planCall } from './plan-call.ts'
+import { smallest, tryCall, type Tried } from './try-call.ts'
+import { buildWorld, type World } from './world.ts'
+
+/** Calls of one world: what one of them changed, the next ones meet. */
+export const blockSize = 2_000
+
+export interface Failure {
+  readonly number: number
+  readonly problems: readonly string[]
+  /** Who, what, how spoiled, and what came back. */
+  readonly description: string
+}
+
+export interface BlockResult {
+  readonly milliseconds: readonly number[]
+  readonly statuses: Readonly<Record<number, number>>
+  readonly operations: readonly string[]
+  readonly failures: readonly Failure[]
+}
+
+export function firstOfBlock(number: number): number {
+  return number - (number % blockSize)
+}
+
+/** Runs the calls of a block, from its first one up to `end`, which is left out. */
+export async function runBlock(
+  app: TestApp,
+  seed: number,
+  first: number,
+  end: number,
+  onCall: (number: number) => void,
+): Promise<BlockResult> {
+  const world = await buildWorld(app)
+  const milliseconds: number[] = []
+  const statuses: Record<number, number> = {}
+  const operations = new Set<string>()
+  const failures: Failure[] = []
+  for (let number = first; number < end; number += 1) {
+    onCall(number)
+    const plan = planCall(world, seed, number)
+    const tried = await tryCall(world, plan)
+    if (tried === null) continue
+    const { status } = tried.answer
+    if (!plan.overSocket) milliseconds.push(tried.answer.milliseconds)
+    statuses[status] = (statuses[status] ?? 0) + 1
+    if (status > 0 && status < 300) operations.add(plan.operation.name)
+    if (tried.problems.length > 0) failures.push(await failureOf(world, plan, tried))
+  }
+  return { milliseconds, statuses, operations: [...operations], failures }
+}
+
+/** One call in a world of its own. */
+export async function runAlone(
+  app: TestApp,
+  seed: number,
+  number: number,
+): Promise<Failure | null> {
+  const world = await buildWorld(app)
+  const plan = planCall(world, seed, number)
+  const tried = await tryCall(world, plan)
+  return tried === null || tried.problems.length === 0 ? null : failureOf(world, plan, tried)
+}
+
+async function failureOf(world: World, plan: Plan, tried: Tried): Promise<Failure> {
+  const [least, { request, answer, problems }] = await smallest(world, plan, tried)
+  const steps = least.steps.map(({ step }) => step.name)
+  const { token = '', ...headers } = request.headers
+  const lines = [
+    `as ${least.role}: ${steps.length === 0 ? 'nothing spoiled' : steps.join(' + ')}`,
+    `${request.method} ${short(request.url)}`,
+    `headers ${short(JSON.stringify({ token: token.slice(0, 6), ...headers }))}`,
+    ...(request.body === undefined ? [] : [`body ${short(request.body.toString())}`]),
+    `answered ${answer.status} in ${Math.round(answer.milliseconds)} ms: ${short(answer.body)}`,
+  ]
+  return { number: plan.number, problems, description: lines.join('\n') }
+}
+
+function short(text: string): string {
+  const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')
+  return escaped.length <= 700 ? escaped : `${escaped.slice(0, 700)}… (${text.length})`
+}

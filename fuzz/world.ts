@@ -1,0 +1,200 @@
+import { randomBytes } from 'node:crypto'
+import { insertMembership } from '../apps/api/src/accounts/account-queries.ts'
+import { openSession } from '../apps/api/src/accounts/open-session.ts'
+import { nobody } from '../apps/api/src/platform/db.ts'
+import {
+  aCompany,
+  aGroup,
+  aMember,
+  anInsider,
+  type TestCompany,
+} from '../apps/api/src/testing/companies.ts'
+import { ownerQuery } from '../apps/api/src/testing/owner-query.ts'
+import type { Caller, TestApp } from '../apps/api/src/testing/test-app.ts'
+import type { InjectedParts } from '../apps/api/src/platform/inject-call.ts'
+import { furnish, prepareWrites } from './furnish.ts'
+import { type IdsByTable, idsOf } from './ids.ts'
+
+export const companyNames = ['own', 'vault', 'sister', 'otherSister', 'group', 'blocked'] as const
+export type CompanyName = (typeof companyNames)[number]
+
+/** Words that stand in what a company has and in nothing that is sent: seen elsewhere, they leaked. */
+export interface Secrets {
+  /** In what the company alone may see: missions, shifts, motives. */
+  readonly own: string
+  /** In what a group shares among its companies. */
+  readonly shared: string
+  /** In its name and the e-mails of its members, which internal staff may search. */
+  readonly identity: readonly string[]
+}
+
+export interface Company {
+  readonly name: CompanyName
+  readonly id: string
+  readonly inGroup: boolean
+  readonly secrets: Secrets
+  readonly ids: IdsByTable
+}
+
+export interface Person {
+  readonly userId: string
+  /** Where he is a member; `null` for internal staff and for who was removed. */
+  readonly home: CompanyName | null
+  readonly isInsider: boolean
+}
+
+export interface World {
+  readonly app: TestApp
+  readonly companies: ReadonlyMap<CompanyName, Company>
+  /** Everybody who calls, by the role that he plays; `null` has no session. */
+  readonly callers: Map<string, Caller | null>
+  /** Who stands behind a token, and behind an id. */
+  readonly byToken: Map<string, Person>
+  readonly byUserId: ReadonlyMap<string, Person>
+  /** Inputs of the company `own` that would be accepted, by operation. */
+  readonly accepted: ReadonlyMap<string, readonly InjectedParts[]>
+}
+
+const newSecret = (): string => `qz${randomBytes(5).toString('hex')}`
+
+/** Six companies, three of them a group, and callers of every role. */
+export async function buildWorld(app: TestApp): Promise<World> {
+  const group = await aGroup(app)
+  const identity = newSecret()
+  const own = await aCompany(app)
+  const vault = await aCompany(app, { name: `Coffre ${identity}` })
+  const sister = await aCompany(app, { parentId: group.id })
+  const otherSister = await aCompany(app, { parentId: group.id })
+  const blocked = await aCompany(app)
+  const removed = await inTransaction(app, (transaction) => aMember(transaction, vault.id, 'admin'))
+  const insider = await anInsider(app)
+  const secretsOf = (): Secrets => ({ own: newSecret(), shared: newSecret(), identity: [] })
+  const secrets = {
+    vault: { ...secretsOf(), identity: [identity, ...(await emailsOf(app, vault.id))] },
+    otherSister: secretsOf(),
+  }
+  await furnish(app, vault, secrets.vault)
+  await furnish(app, otherSister, secrets.otherSister)
+  await furnish(app, sister, null)
+  const accepted = await prepareWrites(app, own)
+  const owner = (text: string, id: string) => ownerQuery(app.database, text, [id])
+  await owner('update organisations set blocked_at = now() where id = $1', blocked.id)
+  await owner('delete from memberships where user_id = $1', removed.userId)
+
+  const about: Record<CompanyName, readonly [string, boolean, Secrets]> = {
+    own: [own.id, false, secretsOf()],
+    vault: [vault.id, false, secrets.vault],
+    sister: [sister.id, true, secretsOf()],
+    otherSister: [otherSister.id, true, secrets.otherSister],
+    group: [group.id, true, secretsOf()],
+    blocked: [blocked.id, false, secretsOf()],
+  }
+  const companies = new Map<CompanyName, Company>()
+  for (const name of companyNames) {
+    const [id, inGroup, words] = about[name]
+    companies.set(name, { name, id, inGroup, secrets: words, ids: await idsOf(app.database, id) })
+  }
+  const callers = new Map<string, Caller | null>([
+    ['anonymous', null],
+    ['admin', own.admin],
+    ['manager', own.manager],
+    ['collaborator', own.collaborator],
+    ['admin of a sister', sister.admin],
+    ['admin of the group', group.admin],
+    ['admin of the group in a sister', { ...group.admin, organisationId: sister.id }],
+    ['manager of the group', group.manager],
+    ['admin of a blocked company', blocked.admin],
+    ['insider', insider],
+    ['insider as an admin', { ...insider, organisationId: own.id, logasId: own.admin.userId }],
+    ['removed member', removed],
+  ])
+  const members: readonly (readonly [Caller, CompanyName | null])[] = [
+    ...everybody(own, 'own'),
+    ...everybody(vault, 'vault'),
+    ...everybody(sister, 'sister'),
+    ...everybody(otherSister, 'otherSister'),
+    ...everybody(blocked, 'blocked'),
+    [group.admin, 'group'],
+    [group.manager, 'group'],
+    [insider, null],
+    [removed, null],
+  ]
+  const people = members.map(([{ token, userId }, home]) => {
+    return [token, { userId, home, isInsider: userId === insider.userId }] as const
+  })
+  return {
+    app,
+    companies,
+    callers,
+    byToken: new Map(people),
+    byUserId: new Map(people.map(([, person]) => [person.userId, person])),
+    accepted,
+  }
+}
+
+function everybody(
+  { admin, manager, collaborator }: TestCompany,
+  home: CompanyName,
+): (readonly [Caller, CompanyName])[] {
+  return [
+    [admin, home],
+    [manager, home],
+    [collaborator, home],
+  ]
+}
+
+type Work<T> = Parameters<TestApp['services']['db']['transaction']>[1] extends (
+  transaction: infer Given,
+) => unknown
+  ? (transaction: Given) => Promise<T>
+  : never
+
+function inTransaction<T>(app: TestApp, work: Work<T>): Promise<T> {
+  return app.services.db.transaction(nobody, work)
+}
+
+async function emailsOf(app: TestApp, organisationId: string): Promise<string[]> {
+  const { rows } = await ownerQuery(
+    app.database,
+    'select u.email from users u join memberships m on m.user_id = u.id where organisation_id = $1',
+    [organisationId],
+  )
+  return (rows as { email: string }[]).map(({ email }) => email)
+}
+
+const roles = { admin: 'admin', manager: 'missionManager', collaborator: 'collaborator' } as const
+
+/** Gives every caller who lost his session or his place in a company both back. */
+export async function restoreCallers(world: World): Promise<void> {
+  for (const [role, caller] of world.callers) {
+    if (caller === null || role === 'removed member') continue
+    const person = world.byUserId.get(caller.userId)
+    if (person === undefined) continue
+    const token = await signInAgain(world, role, person)
+    world.callers.set(role, { ...caller, token })
+    world.byToken.set(token, person)
+  }
+}
+
+async function signInAgain(world: World, role: string, person: Person): Promise<string> {
+  const { app, companies } = world
+  const home = person.home === null ? undefined : companies.get(person.home)
+  const isThere = await ownerQuery(app.database, 'select 1 from memberships where user_id = $1', [
+    person.userId,
+  ])
+  return inTransaction(app, async ({ ...transaction }) => {
+    if (home !== undefined && isThere.rows.length === 0) {
+      await insertMembership(transaction.queries, {
+        userId: person.userId,
+        organisationId: home.id,
+        role: role in roles ? roles[role as keyof typeof roles] : 'admin',
+        now: transaction.now,
+      })
+    }
+    const { token } = await openSession(transaction, {
+      id: person.userId,
+      isInsider: person.isInsider,
+    })
+    return token
+  })
+}
