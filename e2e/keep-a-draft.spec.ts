@@ -1,9 +1,10 @@
 import type { JobDescription } from '@renfort/contract/job-descriptions.ts'
 import type { Mission } from '@renfort/contract/missions.ts'
 import type { Member } from '@renfort/contract/organisation.ts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { test } from './journey.ts'
 import { signedInCall } from './signed-in-call.ts'
 import { signIn } from './sign-in.ts'
 

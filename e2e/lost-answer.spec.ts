@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
+import { test } from './journey.ts'
 import { signIn } from './sign-in.ts'
 
 test('R12 a copy whose answer was lost is made once, however often it is asked for', async ({

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { test } from './journey.ts'
 import { signIn } from './sign-in.ts'
 
 const oldPassword = 'Secret!2026'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   entryScripts,
   kilobytes,
@@ -6,6 +6,7 @@ import {
   screens,
   scriptsOf,
 } from '../tools/script-weight.ts'
+import { test } from './journey.ts'
 
 /** Kilobytes of compressed script: the first screen in all, each further one besides its frame. */
 const most = { firstScreen: 170, furtherScreen: 60 }

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { test } from './journey.ts'
 import { languages, speak } from './language.ts'
 import { signIn } from './sign-in.ts'
 

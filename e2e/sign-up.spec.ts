@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
+import { test } from './journey.ts'
 
 const password = 'Secret!2026'
 const newEmail = () => `nouveau-${Date.now()}-${Math.round(performance.now())}@example.test`

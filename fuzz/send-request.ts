@@ -116,7 +116,8 @@ function written({ method, url, headers, body = '' }: Request): string {
   return `${[`${method} ${safe} HTTP/1.1`, ...lines, ...length].join('\r\n')}\r\n\r\n${text}`
 }
 
-function parse(received: string): Omit<Answer, 'milliseconds'> {
+function parse(text: string): Omit<Answer, 'milliseconds'> {
+  const received = text.replace(/^HTTP\/1\.1 100 .*\r\n\r\n/, '')
   const [head = '', ...rest] = received.split('\r\n\r\n')
   const [first = '', ...lines] = head.split('\r\n')
   const headers = lines.map((line): [string, string] => {

@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { fileIntegrity } from './file-integrity.ts'
+import { installNotFound } from './http-errors.ts'
 import { type BuildManifest, screenPreloads } from './screen-preloads.ts'
 import { contentPolicy } from './security-headers.ts'
 
@@ -10,7 +12,10 @@ const directory = join(import.meta.dirname, '../../../web/dist')
 
 /** Serves the built web app; a path that is no file is a screen, so it answers the page. */
 export async function serveWebApp(app: FastifyInstance): Promise<void> {
-  if (!existsSync(join(directory, 'index.html'))) return
+  if (!existsSync(join(directory, 'index.html'))) {
+    installNotFound(app)
+    return
+  }
   const pageOf = pages()
   await app.register(fastifyStatic, {
     root: directory,
@@ -43,7 +48,8 @@ interface Page {
 
 /** The page of an address, which names the scripts of the screen that it will show. */
 function pages(): (path: string) => Page {
-  const page = readFileSync(join(directory, 'index.html'), 'utf8')
+  const withIntegrity = fileIntegrity(directory)
+  const page = withIntegrity(readFileSync(join(directory, 'index.html'), 'utf8'))
   const manifest = readFileSync(join(directory, '.vite/manifest.json'), 'utf8')
   const preloadsOf = screenPreloads(JSON.parse(manifest) as BuildManifest)
   const inline = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
@@ -55,6 +61,7 @@ function pages(): (path: string) => Page {
     const links = preloadsOf(path).map(
       (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
     )
-    return { content: page.replace('</head>', `${links.join('')}</head>`), policy }
+    const preloads = withIntegrity(links.join(''))
+    return { content: page.replace('</head>', () => `${preloads}</head>`), policy }
   }
 }
