@@ -234,7 +234,9 @@ test('JD-08, JD-24 to JD-28, POST-63: duplicated, edited, made a mission, delete
   const suffix = mission.getByLabel(/Suffixe du nom/)
   await suffix.fill('x'.repeat(26))
   await suffix.blur()
-  await expect(mission.getByText('C’est trop long.')).toBeVisible()
+  await expect(
+    mission.getByText('Le nom est trop long\u202f: 25 caractères au plus.'),
+  ).toBeVisible()
   await suffix.fill('Réveillon')
   await expectAccessible(page)
   await mission.getByRole('button', { name: 'Créer la mission' }).click()

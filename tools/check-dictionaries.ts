@@ -13,6 +13,7 @@ const sameInBoth: ReadonlySet<string> = new Set([
   'date',
   'hh:mm',
   'message',
+  'messages',
   'min',
   'mission',
   'missions',

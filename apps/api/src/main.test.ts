@@ -120,6 +120,40 @@ describe('the server as a process', { timeout: 90_000 }, () => {
     expect(existsSync(join(directory, 'renfort.lock'))).toBe(false)
   })
 
+  it('ERR-03 logs each failure under the reference that its answer carries', async () => {
+    const server = await ready(await start({ LOG_LEVEL: 'info' }))
+    const lines = () =>
+      server
+        .output()
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+    const lineOf = async (reference: string | null) => {
+      await expect.poll(() => lines().some(({ reqId }) => reqId === reference)).toBe(true)
+      return lines().find(({ reqId }) => reqId === reference)
+    }
+
+    const refused = await fetch(`${server.address}/api/v1/users/me`)
+    const { requestId } = (await refused.json()) as { requestId: string }
+    expect(refused.headers.get('x-request-id')).toBe(requestId)
+    expect(await lineOf(requestId)).toMatchObject({
+      level: 30,
+      key: 'errors.auth.no_auth',
+      status: 401,
+      method: 'GET',
+      operation: '/api/v1/users/me',
+    })
+    const wrong = await post(`${server.address}/api/auth/login?token=secret`, { email: 'nobody' })
+    const body = (await wrong?.json()) as { requestId: string }
+    expect(await lineOf(body.requestId)).toMatchObject({ level: 40, key: 'errors.input.invalid' })
+    expect(server.output()).not.toContain('secret')
+
+    const reported = { reference: 'a1-b2', kind: 'answer', where: 'GET /me', detail: 'id: format' }
+    const told = await post(`${server.address}/api/failures`, reported)
+    expect(told?.status).toBe(204)
+    expect(await lineOf(told?.headers.get('x-request-id') ?? null)).toMatchObject({ reported })
+  })
+
   it('loses nothing that was acknowledged when it is killed', async () => {
     const server = await ready(await start())
     const acknowledged: string[] = []

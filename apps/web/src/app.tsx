@@ -4,10 +4,12 @@ import { useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { IssueTranslation } from './form/issue-translation.tsx'
 import { errorSentence } from './platform/error-words.ts'
-import { handleFailuresWith } from './platform/failures.ts'
+import { handleFailuresWith, type Told } from './platform/failures.ts'
 import { currentLocale, i18n } from './platform/i18n.ts'
 import { queryClient } from './platform/query-client.ts'
+import { useIsConnectionLost } from './platform/use-connection.ts'
 import { router } from './router.ts'
+import { ConnectionNotice } from './ui/connection-notice.tsx'
 import { en } from './ui/en.ts'
 import { ErrorBanner } from './ui/error-banner.tsx'
 import { fr } from './ui/fr.ts'
@@ -27,19 +29,26 @@ export function App() {
 /** Everything that speaks: the kit, the forms and the screens change language together. */
 function Localised() {
   useTranslation()
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Told | null>(null)
   handleFailuresWith({
     banner: setFailure,
     navigate: (to) => {
       queryClient.clear()
       void router.navigate({ to })
     },
+    place: () => router.state.location.href,
   })
   const words = currentLocale() === 'en' ? en : fr
+  const isConnectionLost = useIsConnectionLost(words.connectionBack)
   return (
     <UiWordsProvider words={words}>
       <IssueTranslation translate={({ key, params }) => errorSentence(key, params)}>
-        <ErrorBanner message={failure} onHide={() => setFailure(null)} />
+        <ErrorBanner
+          message={isConnectionLost ? null : (failure?.text ?? null)}
+          reference={failure?.reference}
+          onHide={() => setFailure(null)}
+        />
+        <ConnectionNotice isLost={isConnectionLost} />
         <RouterProvider router={router} />
         <ToastRegion />
       </IssueTranslation>

@@ -39,8 +39,11 @@ export function requiredText(max: number): z.ZodString {
     .max(max, key('errors.field.too_long'))
 }
 
-export function optionalText(max: number): z.ZodNullable<z.ZodString> {
-  return z.string().trim().max(max, key('errors.field.too_long')).nullable()
+export function optionalText(
+  max: number,
+  tooLong: ErrorKey = 'errors.field.too_long',
+): z.ZodNullable<z.ZodString> {
+  return z.string().trim().max(max, key(tooLong)).nullable()
 }
 
 /** An instant, ISO 8601 in UTC. */

@@ -34,7 +34,7 @@ export const jobDescriptionFields = z.object({
   ...sharedInput,
   equipment: equipments,
   jobTitleId: z.string().max(80, key('errors.field.too_long')),
-  suffix: optionalText(missionNameLimit),
+  suffix: optionalText(missionNameLimit, 'errors.field.name_too_long'),
   managerId: id.nullable(),
   locationId: id.nullable(),
   hasHighRiskPosition: z.boolean().nullable(),
@@ -110,7 +110,9 @@ export const cloneJobDescription = endpoint({
   summary: 'Duplicates a job description into the company',
   access: 'jobDescription.edit',
   params: byId('id'),
-  body: z.object({ suffix: optionalText(missionNameLimit).optional() }),
+  body: z.object({
+    suffix: optionalText(missionNameLimit, 'errors.field.name_too_long').optional(),
+  }),
   response: jobDescription,
   status: 201,
   errors: ['errors.job_description.locked'],
@@ -120,7 +122,7 @@ export const missionType = z.enum(missionTypes, key('errors.field.required'))
 
 export const taskDetails = z.object({
   type: missionType.default('delegation'),
-  name: optionalText(missionNameLimit).default(null),
+  name: optionalText(missionNameLimit, 'errors.field.name_too_long').default(null),
   attendanceConfigType: z.enum(['app', 'timesheet']).optional(),
 })
 

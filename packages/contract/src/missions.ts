@@ -149,7 +149,7 @@ export const missionPatch = z
   .object({
     ...jobTexts,
     id,
-    name: optionalText(missionNameLimit),
+    name: optionalText(missionNameLimit, 'errors.field.name_too_long'),
     motiveId: id,
     /** A motive that is not saved yet: it joins those of the company. */
     motive: newMotive,
@@ -213,7 +213,7 @@ export const cloneMission = endpoint({
   params: byId('id'),
   body: z.object({
     type: missionType.optional(),
-    name: optionalText(missionNameLimit).optional(),
+    name: optionalText(missionNameLimit, 'errors.field.name_too_long').optional(),
     attendanceConfigType: z.enum(attendanceConfigTypes).optional(),
     /** Also asks for the Siders who were hired. */
     renew: z.boolean().optional(),

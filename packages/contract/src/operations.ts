@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, locale } from './fields.ts'
+import { id, instant, key, locale } from './fields.ts'
 
 export const health = endpoint({
   method: 'GET',
@@ -42,6 +42,24 @@ export const publicConfig = endpoint({
     }),
   }),
   errors: [],
+})
+
+/** Under the reference that the person was shown; never what was typed or answered. */
+export const reportFailure = endpoint({
+  method: 'POST',
+  path: '/failures',
+  summary: 'Notes in the log a failure that only the browser saw',
+  access: 'public',
+  body: z.object({
+    reference: z.string().regex(/^[\w-]{1,40}$/, key('errors.field.format')),
+    kind: z.enum(['answer', 'screen'], key('errors.field.unknown_choice')),
+    where: z.string().max(200, key('errors.field.too_long')),
+    detail: z.string().max(500, key('errors.field.too_long')),
+  }),
+  response: z.void(),
+  status: 204,
+  errors: [],
+  neverReplayed: 'It changes nothing but the log.',
 })
 
 /** Mails of the local stand-in. The route exists outside production only. */

@@ -6,6 +6,8 @@ import { en } from './en.ts'
 import { fr } from './fr.ts'
 
 const dictionaries = { fr, en }
+/** French puts a narrow no-break space before a colon. */
+const colons = { fr: '\u202f: ', en: ': ' }
 
 interface Recipient {
   readonly id: string
@@ -79,11 +81,17 @@ function compose(
     to: recipient.email,
     locale: recipient.locale,
     subject: fill(words.subject),
-    text: [...paragraphs, `${words.action}: ${link}`, fill(words.closing)].join('\n\n'),
+    text: [
+      ...paragraphs,
+      `${words.action}${colons[recipient.locale]}${link}`,
+      fill(words.closing),
+    ].join('\n\n'),
     html: [
+      `<div lang="${recipient.locale}">`,
       ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
       `<p><a href="${escapeHtml(link)}">${escapeHtml(words.action)}</a></p>`,
       `<p>${escapeHtml(fill(words.closing))}</p>`,
+      '</div>',
     ].join('\n'),
   }
 }

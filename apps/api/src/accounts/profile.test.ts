@@ -274,6 +274,7 @@ describe('a change of password', () => {
       address: '127.0.0.1',
       userAgent: undefined,
       token: undefined,
+      log: { warn: () => undefined },
       keep: async () => {},
     }
     await expect(logIn(late, { body: { email, password } })).rejects.toMatchObject({

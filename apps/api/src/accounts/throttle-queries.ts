@@ -10,19 +10,14 @@ export function throttleKey(kind: string, ...parts: readonly string[]): string {
     .digest('hex')
 }
 
-/** Failures of the running window; 0 when the window is over. */
-export async function countFailures(
-  queries: Queries,
-  key: string,
-  windowStart: Instant,
-): Promise<number> {
-  const row = await queries
+/** Failures of the running window and when it began; nothing when it is over. */
+export function runningWindow(queries: Queries, key: string, windowStart: Instant) {
+  return queries
     .selectFrom('login_throttles')
-    .select('failures')
+    .select(['failures', 'window_started_at as startedAt'])
     .where('key', '=', key)
     .where('window_started_at', '>', windowStart)
     .executeTakeFirst()
-  return row?.failures ?? 0
 }
 
 export async function addFailure(

@@ -1,8 +1,8 @@
-import { instantAfter } from '../platform/clock.ts'
+import { instantAfter, millisecondsBetween } from '../platform/clock.ts'
 import { nobody } from '../platform/db.ts'
 import { refuse } from '../platform/refusal.ts'
 import type { Call } from '../platform/route.ts'
-import { addFailure, countFailures, forgetFailures, throttleKey } from './throttle-queries.ts'
+import { addFailure, forgetFailures, runningWindow, throttleKey } from './throttle-queries.ts'
 
 /** Ten tries in fifteen minutes, for an account from one address (decisions §10). */
 export const attempts = { limit: 10, windowMilliseconds: 900_000 } as const
@@ -22,8 +22,10 @@ export async function throttle(call: Call, kind: string, account: string): Promi
   const queries = db.queries(nobody)
   const key = throttleKey(kind, account, call.address)
   const windowStart = instantAfter(clock.now(), -attempts.windowMilliseconds)
-  if ((await countFailures(queries, key, windowStart)) >= attempts.limit) {
-    throw refuse('errors.auth.throttled', { minutes: attempts.windowMilliseconds / 60_000 })
+  const running = await runningWindow(queries, key, windowStart)
+  if (running !== undefined && running.failures >= attempts.limit) {
+    const left = attempts.windowMilliseconds - millisecondsBetween(running.startedAt, clock.now())
+    throw refuse('errors.auth.throttled', { minutes: Math.max(1, Math.ceil(left / 60_000)) })
   }
   return {
     add: () => addFailure(queries, key, clock.now(), windowStart),

@@ -5,7 +5,7 @@ import { enqueueMail } from '../platform/outbox-queries.ts'
 import { notFound, refuse } from '../platform/refusal.ts'
 import { type Call, sessionOf } from '../platform/route.ts'
 import { toWire } from '../platform/wire-answer.ts'
-import { findAccount } from './account-queries.ts'
+import { findAccount, findAccountById } from './account-queries.ts'
 import { changePassword, verifiedChange } from './change-password.ts'
 import { emailChangedMail, siteOf } from './mails.ts'
 import { describeMe } from './me.ts'
@@ -75,6 +75,9 @@ async function changeFields(call: Call, transaction: Transaction, fields: Fields
   })
   if (after.email === before.email) return
   await dropPasswordResets(queries, userId)
-  const recipient = { id: userId, locale: call.locale, ...before }
+  const owner = await findAccountById(queries, userId)
+  if (owner === undefined) throw notFound()
+  // In the language of the account, which need not be that of the browser that changed it.
+  const recipient = { ...owner, ...before }
   await enqueueMail(queries, emailChangedMail(recipient, siteOf(call.services)), transaction.now)
 }

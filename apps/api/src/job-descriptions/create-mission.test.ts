@@ -228,7 +228,7 @@ describe('mission from a job description', () => {
     expect(status).toBe(400)
     expect(error.metadata?.['issues']).toMatchObject([
       { path: ['taskDetails', 'type'], key: 'errors.field.required' },
-      { path: ['taskDetails', 'name'], key: 'errors.field.too_long' },
+      { path: ['taskDetails', 'name'], key: 'errors.field.name_too_long' },
       { path: ['taskDetails', 'attendanceConfigType'], key: 'errors.field.unknown_choice' },
     ])
     const none = await call(app, jobDescriptions.createMission, company.admin, {

@@ -302,7 +302,7 @@ describe('job description', () => {
       { equipment: [{ id: 'safety-shoes', name: 'Chaussures', group: 'Other' }] },
       ['equipment.0.providedBy errors.field.required'],
     ],
-    [{ suffix: 'x'.repeat(26) }, ['suffix errors.field.too_long']],
+    [{ suffix: 'x'.repeat(26) }, ['suffix errors.field.name_too_long']],
     [{ executiveStatus: 'boss' }, ['executiveStatus errors.field.required']],
     [
       { experiences: [{ name: 'Bar', duration: 0 }] },

@@ -253,7 +253,7 @@ describe('duplicating', () => {
     const company = await aCompany(app)
     const id = await aDraft(app, company.admin)
     const { status, error } = await clone(company.admin, id, { name: 'x'.repeat(26) })
-    expect([status, error.key]).toEqual([400, 'errors.field.too_long'])
+    expect([status, error.key]).toEqual([400, 'errors.field.name_too_long'])
   })
 
   it('a user duplicates any mission of his company, a stranger and a collaborator none', async () => {

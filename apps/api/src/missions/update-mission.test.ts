@@ -141,7 +141,7 @@ describe('which fields change', () => {
         ['location.city', 'errors.field.required'],
         ['location.postalCode', 'errors.field.postal_code'],
         ['motive.justification', 'errors.motive.justification_too_short'],
-        ['name', 'errors.field.too_long'],
+        ['name', 'errors.field.name_too_long'],
         ['subtasks.0.name', 'errors.field.custom_name'],
       ].toSorted(),
     )

@@ -3,9 +3,10 @@ import { nobody } from '../platform/db.ts'
 import { openApiDocument } from '../platform/openapi.ts'
 import { newestMails } from '../platform/outbox-queries.ts'
 import { notFound } from '../platform/refusal.ts'
-import { read, type Route } from '../platform/route.ts'
+import { procedure, read, type Route } from '../platform/route.ts'
 import { operationTable } from './operation-table.ts'
 import { pingDatabase } from './ping-queries.ts'
+import { failureNotes } from './report-failure.ts'
 
 /** Everything about the installation rather than about a company. */
 export const operationRoutes: readonly Route[] = [
@@ -30,6 +31,7 @@ export const operationRoutes: readonly Route[] = [
       links: config.links,
     }
   }),
+  procedure(operations.reportFailure, failureNotes()),
   read(operations.readOutbox, async ({ services }) => {
     if (services.config.environment === 'production') throw notFound()
     return (await newestMails(services.db.queries(nobody))).map((mail) => ({

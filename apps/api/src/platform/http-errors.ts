@@ -9,9 +9,7 @@ import { RefusalError } from './refusal.ts'
 export function installErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureOf(error)
-    if (failure.key === 'errors.internal') request.log.error({ err: error }, 'unexpected failure')
-    else if (failure.key === 'errors.unavailable')
-      request.log.warn({ err: error }, 'database unavailable')
+    logFailure(request, failure, error)
     return sendFailure(request, reply, failure)
   })
 }
@@ -60,12 +58,34 @@ function isUnavailable(error: FastifyError): boolean {
   )
 }
 
+/**
+ * One line for each failure, under the id that its answer carries, so that support finds what a
+ * person reads out. Ended sessions are everyday; other refusals are warnings (ERR-03).
+ */
+function logFailure(request: FastifyRequest, { key }: Failure, error: FastifyError): void {
+  const status = statusOf(key)
+  const line = { key, status, method: request.method, operation: request.routeOptions.url }
+  if (key === 'errors.internal') request.log.error({ ...line, err: error }, 'unexpected failure')
+  else if (key === 'errors.unavailable')
+    request.log.warn({ ...line, err: error }, 'database unavailable')
+  else if (status === 401 || status === 403) request.log.info(line, 'refused')
+  else request.log.warn(line, 'refused')
+}
+
+/** Seconds to wait before the same call makes sense again, where that is known. */
+function retryAfter({ key, metadata }: Failure): number | null {
+  if (key === 'errors.unavailable') return 1
+  const minutes = metadata?.['minutes']
+  return statusOf(key) === 429 && typeof minutes === 'number' ? minutes * 60 : null
+}
+
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   failure: Failure,
 ): FastifyReply {
-  if (failure.key === 'errors.unavailable') void reply.header('retry-after', '1')
+  const seconds = retryAfter(failure)
+  if (seconds !== null) void reply.header('retry-after', String(seconds))
   return reply.code(statusOf(failure.key)).send(errorBodyOf(failure, request.id))
 }
 

@@ -24,6 +24,8 @@ export interface Call {
   readonly userAgent: string | undefined
   /** The session token as it was sent, checked or not. */
   readonly token: string | undefined
+  /** The server's log, under the id of this call. */
+  readonly log: { warn(details: object, message: string): void }
   /** Keeps the answer for repetitions of the call, when it has a key, in the transaction of its effect. */
   keep(transaction: Transaction, answer: WireAnswer): Promise<void>
 }
@@ -135,7 +137,7 @@ async function openCall(
 ): Promise<Omit<Call, 'keep'>> {
   const headers = sessionHeaders(request)
   const { 'user-agent': userAgent } = request.headers
-  const origin = { address: request.ip, userAgent, token: headers.token }
+  const origin = { address: request.ip, userAgent, token: headers.token, log: request.log }
   const isKnown = endpoint.access === 'optional' && headers.token !== undefined
   if (isOpen(endpoint) && !isKnown) {
     const locale = localeOf(headers.locale, 'fr')

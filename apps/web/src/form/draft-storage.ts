@@ -34,6 +34,12 @@ export function writeDraft(keeper: DraftKeeper, key: string, values: FieldValues
   }
 }
 
+/** Another person has come to this tab: what was typed here is none of his business. */
+export function clearDraftsOfTab(): void {
+  const tab = storageOf('session')
+  for (const key of Object.keys(tab ?? {})) if (key.startsWith(prefix)) tab?.removeItem(key)
+}
+
 export function clearDraft(keeper: DraftKeeper, key: string): void {
   storageOf(keeper)?.removeItem(prefix + key)
 }

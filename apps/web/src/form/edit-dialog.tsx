@@ -62,7 +62,12 @@ function OpenEditDialog<Input extends FieldValues, Output>({
 }: Omit<EditDialogProps<Input, Output>, 'isOpen'>) {
   const words = useUiWords()
   const formId = useId()
-  const form = useContractForm({ schema, defaultValues: initial })
+  const form = useContractForm({
+    schema,
+    defaultValues: initial,
+    name: [title, context].filter((part) => typeof part === 'string').join(' '),
+    isSecret: keepsSpaces,
+  })
   const { isDirty, isValid, isSubmitting } = form.formState
 
   const submit = async (values: Output) => {

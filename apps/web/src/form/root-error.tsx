@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import type { Control, FieldValues } from 'react-hook-form'
 import { useFormState } from 'react-hook-form'
+import { FailureReference } from '../ui/failure-reference.tsx'
+import { decodeIssue } from './issue-message.ts'
 import { useIssueText } from './issue-translation.tsx'
 
 interface RootErrorProps<Input extends FieldValues, Output> {
@@ -12,14 +14,19 @@ export function RootError<Input extends FieldValues, Output>({
   control,
 }: RootErrorProps<Input, Output>) {
   const { errors } = useFormState({ control })
-  const text = useIssueText()(errors.root?.message)
+  const message = errors.root?.message
+  const text = useIssueText()(message)
+  const reference = message ? decodeIssue(message).params?.['requestId'] : undefined
   return (
     <div role="alert" className="empty:hidden">
       {text && (
-        <p className="flex items-start gap-2 rounded-control bg-red-wash px-3 py-2 text-red">
+        <div className="flex items-start gap-2 rounded-control bg-red-wash px-3 py-2 text-red">
           <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
-          {text}
-        </p>
+          <div className="min-w-0">
+            <p>{text}</p>
+            {reference !== undefined && <FailureReference reference={String(reference)} />}
+          </div>
+        </div>
       )}
     </div>
   )

@@ -1,9 +1,11 @@
 import type { Issue } from '@renfort/domain/kernel/issue.ts'
+import { useEffect, useEffectEvent } from 'react'
 import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { contractResolver } from './contract-resolver.ts'
 import { encodeIssue } from './issue-message.ts'
+import { openForm, takeUnsent } from './open-forms.ts'
 
 interface ContractFormOptions<Input extends FieldValues, Output> {
   /** A schema of the contract, or a pick of one. */
@@ -11,6 +13,10 @@ interface ContractFormOptions<Input extends FieldValues, Output> {
   defaultValues: DefaultValues<Input>
   /** Values that come later (from a query); the form follows them while it is untouched. */
   values?: Input
+  /** Tells forms with the same fields on one page apart. */
+  name?: string
+  /** Nothing of it is ever kept: passwords. */
+  isSecret?: boolean
 }
 
 export interface ContractForm<Input extends FieldValues, Output> extends UseFormReturn<
@@ -27,6 +33,8 @@ export function useContractForm<Input extends FieldValues, Output>({
   schema,
   defaultValues,
   values,
+  name = '',
+  isSecret = false,
 }: ContractFormOptions<Input, Output>): ContractForm<Input, Output> {
   const form = useForm<Input, unknown, Output>({
     resolver: contractResolver(schema),
@@ -34,6 +42,7 @@ export function useContractForm<Input extends FieldValues, Output>({
     mode: 'onTouched',
     ...(values === undefined ? {} : { values, resetOptions: { keepDirtyValues: true } }),
   })
+  useUnsent(form, isSecret ? null : [name, ...Object.keys(defaultValues)].join(' '))
   return {
     ...form,
     applyIssues: (issues) => {
@@ -47,4 +56,23 @@ export function useContractForm<Input extends FieldValues, Output>({
       }
     },
   }
+}
+
+/** What a session that ended left unsent comes back with the form that it was typed in. */
+function useUnsent<Input extends FieldValues, Output>(
+  { control, getValues, reset, formState }: UseFormReturn<Input, unknown, Output>,
+  name: string | null,
+): void {
+  const { isDirty } = formState
+  const restore = useEffectEvent((key: string) => {
+    const unsent = takeUnsent(key)
+    if (unsent !== null) reset({ ...getValues(), ...unsent } as Input, { keepDefaultValues: true })
+  })
+  const isUnsent = useEffectEvent(() => isDirty)
+  useEffect(() => {
+    if (name === null) return
+    const key = `${window.location.pathname} ${name}`
+    restore(key)
+    return openForm({ name: key, isDirty: () => isUnsent(), values: getValues })
+  }, [control, getValues, name])
 }

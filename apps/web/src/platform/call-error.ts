@@ -1,20 +1,40 @@
+interface Failure {
+  readonly status: number
+  readonly key: string | null
+  readonly metadata?: Readonly<Record<string, unknown>> | undefined
+  /** The id under which the server's log has the call; there is none without an answer. */
+  readonly requestId?: string | null | undefined
+  /** Path of the operation, as the contract writes it. */
+  readonly path?: string | undefined
+  /** What support needs to know besides; never what was typed or answered. */
+  readonly detail?: string | undefined
+  /** The session that made the call has been replaced since. */
+  readonly isOutdated?: boolean | undefined
+}
+
 /** A call that failed: refused by the API, unreachable (reported as 500, API-07) or of a wrong shape. */
 export class CallError extends Error {
   readonly status: number
   readonly key: string | null
   readonly metadata: Readonly<Record<string, unknown>>
   readonly requestId: string | null
+  readonly path: string
+  readonly detail: string
+  readonly isOutdated: boolean
 
-  constructor(
-    status: number,
-    key: string | null,
-    metadata: Readonly<Record<string, unknown>> = {},
-    requestId: string | null = null,
-  ) {
+  constructor({ status, key, metadata, requestId, path, detail, isOutdated }: Failure) {
     super(key ?? `status ${status}`)
     this.status = status
     this.key = key
-    this.metadata = metadata
-    this.requestId = requestId
+    this.metadata = metadata ?? {}
+    this.requestId = requestId ?? null
+    this.path = path ?? ''
+    this.detail = detail ?? ''
+    this.isOutdated = isOutdated ?? false
+  }
+
+  /** Whether there was no answer at all. */
+  get isUnreachable(): boolean {
+    return this.key === 'errors.network'
   }
 }

@@ -2,10 +2,13 @@ import { createMotive, deleteMotive, listMotives } from '@renfort/contract/motiv
 import { keyHeader } from '@renfort/contract/idempotency.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { call } from './call.ts'
+import type { CallError } from './call-error.ts'
+import { connection } from './connection.ts'
 
 type Answer = () => Promise<Response>
 const keys: (string | null)[] = []
 let answer: Answer
+let token: string | null
 
 const gone: Answer = async () => new Response(null, { status: 204 })
 const refused: Answer = async () => Response.json({ key: 'errors.motive.in_use' }, { status: 409 })
@@ -16,7 +19,10 @@ const cut: Answer = async () => new Response('{"id": "9f', { status: 201 })
 
 beforeEach(() => {
   keys.length = 0
-  vi.stubGlobal('localStorage', { getItem: () => null })
+  token = null
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => (name === 'token' ? token : name === 'userId' ? 'claire' : null),
+  })
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
     keys.push(new Headers(init.headers).get(keyHeader))
     return answer()
@@ -75,4 +81,60 @@ it('R12 never gives an older name to what is saved again after something else', 
   await remove('b')
   await remove('a')
   expect(new Set(keys).size).toBe(3)
+})
+
+async function failureOf(given: Answer): Promise<CallError> {
+  answer = given
+  return call(listMotives, {}).then(
+    () => Promise.reject(new Error('The call succeeded.')),
+    (error: CallError) => error,
+  )
+}
+
+it('API-07 reports what cannot be reached as 500, and says so until an answer comes', async () => {
+  const failure = await failureOf(lost)
+  expect([failure.status, failure.key, failure.requestId]).toEqual([500, 'errors.network', null])
+  expect(connection.isLost()).toBe(true)
+  await failureOf(refused)
+  expect(connection.isLost()).toBe(false)
+})
+
+it('API-06 rejects an answer of another shape, with its reference and without its values', async () => {
+  const headers = { 'x-request-id': 'k3x9-1f' }
+  const failure = await failureOf(async () => Response.json([{ id: 'Claire Morel' }], { headers }))
+  expect([failure.status, failure.key, failure.requestId, failure.path]).toEqual([
+    500,
+    'errors.unexpected_answer',
+    'k3x9-1f',
+    '/motives',
+  ])
+  expect(failure.detail).toContain('0.id')
+  expect(failure.detail).not.toContain('Claire')
+})
+
+it('ERR-04 carries key, metadata and reference of a refusal', async () => {
+  const body = { key: 'errors.auth.throttled', metadata: { minutes: 7 }, requestId: 'k3x9-2a' }
+  const failure = await failureOf(async () => Response.json(body, { status: 429 }))
+  expect([failure.status, failure.key, failure.metadata, failure.requestId]).toEqual([
+    429,
+    'errors.auth.throttled',
+    { minutes: 7 },
+    'k3x9-2a',
+  ])
+})
+
+it('ERR-04 takes what a gateway answers for a failure without a key', async () => {
+  const failure = await failureOf(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+  expect([failure.status, failure.key, failure.requestId]).toEqual([502, null, null])
+})
+
+it('knows that the session of a call was replaced while it was on its way', async () => {
+  const unauthorised = () => Promise.resolve(Response.json({ key: 'x' }, { status: 401 }))
+  token = 'one'
+  expect((await failureOf(unauthorised)).isOutdated).toBe(false)
+  const late = await failureOf(() => {
+    token = 'two'
+    return unauthorised()
+  })
+  expect(late.isOutdated).toBe(true)
 })

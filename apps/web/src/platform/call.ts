@@ -1,12 +1,13 @@
 import type { Endpoint, Input, Reply } from '@renfort/contract/endpoint.ts'
 import { errorBody, type WireIssue, wireIssue } from '@renfort/contract/errors.ts'
-import { keyHeader, writes } from '@renfort/contract/idempotency.ts'
+import { keyHeader, replays } from '@renfort/contract/idempotency.ts'
 import { isErrorKey } from '@renfort/contract/issues.ts'
 import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'
 import { z } from 'zod'
 import { closeAction, keyOfAction } from './action-key.ts'
 import { CallError } from './call-error.ts'
-import { storedSession } from './session.ts'
+import { connection } from './connection.ts'
+import { type StoredSession, storedSession } from './session.ts'
 import { storage } from './storage.ts'
 
 /** Base address of the back end (GEN-10). */
@@ -37,33 +38,46 @@ export async function call<E extends Endpoint>(
   signal?: AbortSignal,
 ): Promise<Reply<E>> {
   const parts = input as Parts
-  const key = writes(endpoint) ? keyOfAction(endpoint, input) : null
-  const response = await send(endpoint, parts, key, signal)
+  const key = replays(endpoint) ? keyOfAction(endpoint, input) : null
+  const session = storedSession()
+  const response = await send(endpoint, parts, key, session, signal)
   const body: unknown =
     response.status === 204 ? null : await response.json().catch(() => undefined)
   if (key !== null && response.status < 500 && body !== undefined) closeAction(key)
   if (response.status === 204) return undefined as Reply<E>
-  if (response.status >= 400) throw toCallError(response.status, body)
+  if (response.status >= 400) throw refusalOf(endpoint, response, body, session)
   const parsed = endpoint.response.safeParse(body)
-  if (!parsed.success) throw new CallError(500, null)
+  if (!parsed.success) throw misshapen(endpoint, response, parsed.error)
   return parsed.data as Reply<E>
+}
+
+/** What is wrong is told by the names of the fields, never by what they hold. */
+function misshapen({ path }: Endpoint, response: Response, { issues }: z.ZodError): CallError {
+  return new CallError({
+    status: 500,
+    key: 'errors.unexpected_answer',
+    requestId: response.headers.get('x-request-id'),
+    path,
+    detail: issues.map((found) => `${found.path.join('.')}: ${found.code}`).join(', '),
+  })
 }
 
 async function send(
   endpoint: Endpoint,
   parts: Parts,
   key: string | null,
+  session: StoredSession | null,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
   const hasBody = parts.body !== undefined
   try {
-    return await fetch(
+    const response = await fetch(
       base + fillPath(endpoint.path, parts.params ?? {}) + queryString(parts.query ?? {}),
       {
         method: endpoint.method,
         credentials: 'omit',
         headers: {
-          ...sessionHeaders(),
+          ...sessionHeaders(session),
           ...(key === null ? {} : { [keyHeader]: key }),
           ...(hasBody ? { 'content-type': 'application/json' } : {}),
         },
@@ -71,14 +85,16 @@ async function send(
         ...(signal === undefined ? {} : { signal }),
       },
     )
+    connection.answered()
+    return response
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new CallError(500, null)
+    connection.lost()
+    throw new CallError({ status: 500, key: 'errors.network', path: endpoint.path })
   }
 }
 
-function sessionHeaders(): Record<string, string> {
-  const session = storedSession()
+function sessionHeaders(session: StoredSession | null): Record<string, string> {
   const locale = storage.read('locale')
   return {
     ...(session === null ? {} : { token: session.token, userId: session.userId }),
@@ -88,11 +104,23 @@ function sessionHeaders(): Record<string, string> {
   }
 }
 
-function toCallError(status: number, body: unknown): CallError {
+/** A gateway in between may answer for the API: then there is a status, and maybe a reference. */
+function refusalOf(
+  { path }: Endpoint,
+  { status, headers }: Response,
+  body: unknown,
+  session: StoredSession | null,
+): CallError {
   const parsed = errorBody.safeParse(body)
-  if (!parsed.success) return new CallError(status, null)
-  const { key, metadata, requestId } = parsed.data
-  return new CallError(status, key, metadata ?? {}, requestId ?? null)
+  const { key = null, metadata, requestId } = parsed.data ?? {}
+  return new CallError({
+    status,
+    key,
+    metadata,
+    requestId: requestId ?? headers.get('x-request-id'),
+    path,
+    isOutdated: storedSession()?.token !== session?.token,
+  })
 }
 
 function fillPath(path: string, params: Readonly<Record<string, string>>): string {

@@ -3,7 +3,9 @@ import type { Action } from '@renfort/domain/access/policy.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { followAccount } from './i18n.ts'
+import { rememberPlace, takePlace } from './place.ts'
 import { storedSession } from './session.ts'
+import { storage } from './storage.ts'
 
 // Guards stand in the first script of every screen; what they need comes with the first session.
 const loadMe = () => import('./me.ts')
@@ -13,9 +15,15 @@ export function prepareSession(): void {
   if (storedSession() !== null) void loadMe()
 }
 
-/** Loads the user, or leads to the sign-in when the browser holds no session (AUTH-16). */
-export async function requireUser(queryClient: QueryClient): Promise<Me> {
-  if (storedSession() === null) throw redirect({ to: '/signin' })
+/**
+ * Loads the user, or leads to the sign-in when the browser holds no session (AUTH-16); the address
+ * that was asked for comes after it.
+ */
+export async function requireUser(queryClient: QueryClient, asked?: string): Promise<Me> {
+  if (storedSession() === null) {
+    if (asked !== undefined) rememberPlace(asked)
+    throw redirect({ to: '/signin' })
+  }
   const { meQuery } = await loadMe()
   const me = await queryClient.ensureQueryData(meQuery())
   await followAccount(me.locale)
@@ -23,8 +31,12 @@ export async function requireUser(queryClient: QueryClient): Promise<Me> {
 }
 
 /** Loads the user and leads home whoever may not do this (PLAN-01, JD-01). */
-export async function requireRight(queryClient: QueryClient, action: Action): Promise<Me> {
-  const me = await requireUser(queryClient)
+export async function requireRight(
+  queryClient: QueryClient,
+  action: Action,
+  asked?: string,
+): Promise<Me> {
+  const me = await requireUser(queryClient, asked)
   const { mayDo } = await loadMe()
   if (!mayDo(me, action)) throw redirect({ to: '/' })
   return me
@@ -45,9 +57,17 @@ export async function requireGroupSpace(queryClient: QueryClient): Promise<void>
   if (actorOf(me).organisation !== 'group') throw redirect({ to: '/' })
 }
 
-/** Leads a user where he starts (AUTH-01 to AUTH-04). */
+/** Leads a user where he starts (AUTH-01 to AUTH-04), or back where his session ended. */
 export async function leadHome(queryClient: QueryClient): Promise<never> {
   const me = await requireUser(queryClient)
+  const place = takePlace(me.id)
+  if (place !== null) {
+    if (place.organisationId !== null && me.organisation === null && me.group !== null) {
+      storage.write('organisationId', place.organisationId)
+      queryClient.clear()
+    }
+    throw redirect({ href: place.href })
+  }
   const { homeOf } = await loadMe()
   throw redirect({ to: homeOf(me) })
 }

@@ -1,3 +1,5 @@
+import { connection } from './connection.ts'
+
 const key = 'reloadedForBuildAt'
 const oncePerMs = 60_000
 
@@ -7,6 +9,8 @@ const oncePerMs = 60_000
  */
 export function reloadWhenOutdated(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    // Out of reach is not gone: a reload would lose what is on the screen.
+    if (connection.isLost() || !navigator.onLine) return
     const last = Number(sessionStorage.getItem(key) ?? 0)
     if (Date.now() - last < oncePerMs) return
     sessionStorage.setItem(key, String(Date.now()))

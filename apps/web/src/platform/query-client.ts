@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { CallError } from './call-error.ts'
-import { onCommandFailure, onLoadFailure } from './failures.ts'
+import { type LoadFailureShows, onCommandFailure, onLoadFailure } from './failures.ts'
 
 /** Stale times of the specification (CONST-03), in milliseconds. */
 export const stale = { default: 20_000, lists: 300_000, user: 86_400_000 } as const
@@ -10,7 +10,8 @@ export type Handles = (error: CallError) => boolean
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    onError: (error, query) => onLoadFailure(error, query.meta?.['failure'] === 'toast'),
+    onError: (error, query) =>
+      onLoadFailure(error, query.meta?.['failure'] as LoadFailureShows | undefined),
   }),
   mutationCache: new MutationCache({
     onError: (error, _input, _context, mutation) =>
@@ -22,7 +23,9 @@ export const queryClient = new QueryClient({
       retry: (failures, error) =>
         failures < 1 && (!(error instanceof CallError) || error.status >= 500),
       refetchOnWindowFocus: false,
+      networkMode: 'always',
     },
-    mutations: { retry: false },
+    // Without a network a call fails at once and says so, rather than wait for an unknown time.
+    mutations: { retry: false, networkMode: 'always' },
   },
 })

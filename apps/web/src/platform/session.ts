@@ -1,3 +1,4 @@
+import { clearDraftsOfTab } from '../form/draft-storage.ts'
 import { storage } from './storage.ts'
 
 export interface StoredSession {
@@ -29,10 +30,15 @@ interface SessionReply {
   readonly organisationType: 'parent' | 'other'
 }
 
+/** Who signed in last in this tab: his drafts wait for him alone. */
+const lastUser = 'lastUser'
+
 const noOrganisation = '00000000-0000-0000-0000-000000000000'
 
 /** Keeps a session that was just opened (AUTH-12); internal staff have no company. */
 export function keepSession(reply: SessionReply): void {
+  if (sessionStorage.getItem(lastUser) !== reply.userId) clearDraftsOfTab()
+  sessionStorage.setItem(lastUser, reply.userId)
   storage.clearSession()
   storage.write('token', reply.token)
   storage.write('userId', reply.userId)

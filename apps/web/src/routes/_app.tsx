@@ -3,6 +3,8 @@ import { AppFrame } from '../features/frame/app-frame.tsx'
 import { requireUser } from '../platform/guards.ts'
 
 export const Route = createFileRoute('/_app')({
-  beforeLoad: async ({ context }) => ({ me: await requireUser(context.queryClient) }),
+  beforeLoad: async ({ context, location }) => ({
+    me: await requireUser(context.queryClient, location.href),
+  }),
   component: AppFrame,
 })

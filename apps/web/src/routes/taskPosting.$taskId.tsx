@@ -8,8 +8,8 @@ import { requireRight } from '../platform/guards.ts'
 
 /** POST-01, POST-02. */
 export const Route = createFileRoute('/taskPosting/$taskId')({
-  beforeLoad: async ({ context: { queryClient }, params }) => {
-    await requireRight(queryClient, 'mission.edit')
+  beforeLoad: async ({ context: { queryClient }, params, location }) => {
+    await requireRight(queryClient, 'mission.edit', location.href)
     await prepareDraft(queryClient, params.taskId)
   },
   pendingComponent: PostingSkeleton,

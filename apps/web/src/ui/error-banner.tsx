@@ -1,9 +1,11 @@
 import { OctagonAlert, X } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { FailureReference } from './failure-reference.tsx'
 import { IconButton } from './icon-button.tsx'
 import { aboveModals } from './modal-stack.ts'
 import { useUiWords } from './ui-words.tsx'
+import { useHeld } from './use-held.ts'
 
 /** ERR-05. */
 const visibleMs = 5_000
@@ -11,24 +13,40 @@ const visibleMs = 5_000
 interface ErrorBannerProps {
   /** Nothing is shown without a message; a new message starts the five seconds anew. */
   message: string | null
+  /** What the failure is known by to support. */
+  reference?: string | null | undefined
   onHide: () => void
 }
 
-export function ErrorBanner({ message, onHide }: ErrorBannerProps) {
+export function ErrorBanner({ message, reference, onHide }: ErrorBannerProps) {
   const words = useUiWords()
   const hide = useEffectEvent(onHide)
+  const banner = useRef<HTMLDivElement>(null)
+  const isHeld = useHeld(banner)
   useEffect(() => {
-    if (message === null) return
+    if (message === null || isHeld) return
     const timer = window.setTimeout(() => hide(), visibleMs)
     return () => window.clearTimeout(timer)
-  }, [message])
+  }, [message, reference, isHeld])
 
   return createPortal(
-    <div role="alert" {...aboveModals} data-print="hide">
+    <div ref={banner} {...aboveModals} data-print="hide">
+      {/* The live region stands there before there is something to say. */}
+      <p role="alert" className="sr-only">
+        {message}
+      </p>
       {message !== null && (
-        <div className="fixed inset-x-0 top-0 z-70 flex animate-fade-in items-center gap-3 border-b border-red bg-red-wash px-4 py-2 text-red">
+        <section
+          aria-label={words.error}
+          className="fixed inset-x-0 top-0 z-70 flex animate-fade-in items-center gap-3 border-b border-red bg-red-wash px-4 py-2 text-red"
+        >
           <OctagonAlert aria-hidden size={18} className="shrink-0" />
-          <p className="min-w-0 flex-1 font-medium">{message}</p>
+          <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
+            <p aria-hidden className="font-medium">
+              {message}
+            </p>
+            <FailureReference reference={reference} />
+          </div>
           <IconButton
             label={words.close}
             size="small"
@@ -36,7 +54,7 @@ export function ErrorBanner({ message, onHide }: ErrorBannerProps) {
             className="text-red"
             onPress={onHide}
           />
-        </div>
+        </section>
       )}
     </div>,
     document.body,

@@ -10,6 +10,8 @@ export interface ToastMessage {
   tone: ToastTone
   text: string
   action?: ToastAction | undefined
+  /** What a failure is known by to support. */
+  reference?: string | null | undefined
 }
 
 type Listener = () => void
@@ -32,10 +34,10 @@ export function createToastQueue() {
     },
     snapshot: () => toasts,
     /** The same sentence twice is one toast, shown anew. */
-    add: (tone: ToastTone, text: string, action?: ToastAction) => {
+    add: (tone: ToastTone, text: string, action?: ToastAction, reference: string | null = null) => {
       lastId += 1
       const others = toasts.filter((toast) => toast.text !== text || toast.tone !== tone)
-      publish([...others, { id: lastId, tone, text, action }].slice(-mostAtOnce))
+      publish([...others, { id: lastId, tone, text, action, reference }].slice(-mostAtOnce))
       return lastId
     },
     remove: (id: number) => publish(toasts.filter((toast) => toast.id !== id)),

@@ -1,14 +1,16 @@
 import { CircleCheck, OctagonAlert, TriangleAlert, X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { FailureReference } from './failure-reference.tsx'
 import { IconButton } from './icon-button.tsx'
 import { aboveModals } from './modal-stack.ts'
 import type { ToastMessage, ToastTone } from './toast-queue.ts'
 import { toastQueue } from './toast-queue.ts'
 import { useUiWords } from './ui-words.tsx'
+import { useHeld } from './use-held.ts'
 
 /** Long enough to read and to reach; pointing at a toast or focusing it stops the clock. */
 const visibleMs = { plain: 6_000, withAction: 10_000 }
@@ -26,7 +28,7 @@ interface ToastProps {
 
 function Toast({ toast, isHeld }: ToastProps) {
   const words = useUiWords()
-  const { id, tone, text, action } = toast
+  const { id, tone, text, action, reference } = toast
   useEffect(() => {
     if (isHeld) return
     const delay = action ? visibleMs.withAction : visibleMs.plain
@@ -37,9 +39,12 @@ function Toast({ toast, isHeld }: ToastProps) {
     <li className="pointer-events-auto flex w-full max-w-sm animate-rise-in items-start gap-3 rounded-panel border border-line bg-raised py-2.5 pr-2 pl-4 shadow-float">
       <span className="flex min-w-0 flex-1 gap-2.5 py-1">
         {icons[tone]}
-        <span role={tone === 'error' ? 'alert' : undefined} className="min-w-0">
-          <span className="sr-only">{words[tone]} </span>
-          {text}
+        <span className="min-w-0">
+          <span role={tone === 'error' ? 'alert' : 'status'}>
+            <span className="sr-only">{words[tone]} </span>
+            {text}
+          </span>
+          <FailureReference reference={reference} className="mt-1 text-muted" />
         </span>
       </span>
       {action && (
@@ -61,26 +66,6 @@ function Toast({ toast, isHeld }: ToastProps) {
       />
     </li>
   )
-}
-
-/** Whether the list is pointed at or holds the focus. */
-function useHeld(list: RefObject<HTMLElement | null>): boolean {
-  const [isHeld, setHeld] = useState(false)
-  useEffect(() => {
-    const element = list.current
-    if (!element) return
-    const hold = () => setHeld(true)
-    const release = () => setHeld(false)
-    const listening = new AbortController()
-    for (const name of ['pointerenter', 'focusin']) {
-      element.addEventListener(name, hold, { signal: listening.signal })
-    }
-    for (const name of ['pointerleave', 'focusout']) {
-      element.addEventListener(name, release, { signal: listening.signal })
-    }
-    return () => listening.abort()
-  }, [list])
-  return isHeld
 }
 
 interface ToastRegionProps {

@@ -4,7 +4,8 @@ import { toastQueue } from './toast-queue.ts'
 const toast = {
   success: (text: string, action?: ToastAction) => toastQueue.add('success', text, action),
   warning: (text: string, action?: ToastAction) => toastQueue.add('warning', text, action),
-  error: (text: string, action?: ToastAction) => toastQueue.add('error', text, action),
+  error: (text: string, action?: ToastAction, reference?: string | null) =>
+    toastQueue.add('error', text, action, reference),
   dismiss: (id: number) => toastQueue.remove(id),
 }
 

@@ -66,7 +66,7 @@ describe('length and name', () => {
   it('TASK-34 a suffix has at most 25 characters', () => {
     expect(validateMissionName('x'.repeat(25))).toEqual([])
     expect(validateMissionName('x'.repeat(26))).toEqual([
-      { path: ['name'], key: 'errors.field.too_long', params: { max: 25 } },
+      { path: ['name'], key: 'errors.field.name_too_long', params: { max: 25 } },
     ])
   })
   it('TASK-31 the name is job type, dash, suffix', () => {

@@ -93,7 +93,7 @@ export const missionNameLimit = 25
 
 export function validateMissionName(suffix: string, path: Issue['path'] = ['name']): Issue[] {
   if (suffix.trim().length <= missionNameLimit) return []
-  return [issue(path, 'errors.field.too_long', { max: missionNameLimit })]
+  return [issue(path, 'errors.field.name_too_long', { max: missionNameLimit })]
 }
 
 /** Job type, dash, suffix (TASK-31); the job type alone without suffix. */

@@ -15,7 +15,6 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { useAdministrationWords } from './words.ts'
 import { fullName } from '../../platform/person-name.ts'
 
-const debounceMs = 300
 const shortestTerm = 2
 
 type FoundUser = Reply<typeof searchUsers>[number]
@@ -26,7 +25,7 @@ export function AdministrationPage() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [term, setTerm] = useState('')
-  const q = useDebounced(term.trim(), debounceMs)
+  const q = useDebounced(term.trim(), 'localSearch')
   const { data: users } = useQuery({
     ...queryFor(searchUsers, { query: { q } }),
     enabled: q.length >= shortestTerm,

@@ -45,7 +45,11 @@ export function ChoosePasswordForm({
 }: ChoosePasswordFormProps) {
   const t = useAuthWords()
   const enter = useEnter()
-  const form = useContractForm({ schema, defaultValues: { password: '', confirmation: '' } })
+  const form = useContractForm({
+    schema,
+    defaultValues: { password: '', confirmation: '' },
+    isSecret: true,
+  })
   const choose = useCommand(endpoint, { handles: useRootRefusal(form) })
   const submit = form.handleSubmit(async (values) => {
     const body = { token, password: await hashPassword(values.password) }

@@ -73,7 +73,7 @@ export const en: typeof fr = {
   },
   forgot: {
     title: 'Forgotten password',
-    intro: 'Give your e-mail: if an account exists, a link valid for one hour will be sent there.',
+    intro: 'Enter your e-mail: if an account exists, you will receive a link valid for one hour.',
     submit: 'Send me the link',
     back: 'Back to sign-in',
     sentTitle: 'Check your e-mail',

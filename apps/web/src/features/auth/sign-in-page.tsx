@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useConfig } from '../../platform/config.ts'
 import { errorSentence } from '../../platform/error-words.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailureReference } from '../../ui/failure-reference.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -30,10 +31,13 @@ export function SignInPage() {
       >
         <div role="alert" className="empty:hidden">
           {refusal !== null && (
-            <p className="flex items-start gap-2 rounded-control bg-red-wash px-3 py-2 text-red">
+            <div className="flex items-start gap-2 rounded-control bg-red-wash px-3 py-2 text-red">
               <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
-              {errorSentence(refusal.key, refusal.metadata)}
-            </p>
+              <div className="min-w-0">
+                <p>{errorSentence(refusal.key, refusal.metadata)}</p>
+                <FailureReference reference={refusal.requestId} />
+              </div>
+            </div>
           )}
         </div>
         <TextField

@@ -55,6 +55,7 @@ export function SignUpDetailsForm({ email, search, onChangeEmail }: SignUpDetail
   const requirements = useRequirements()
   const form = useContractForm({
     schema,
+    isSecret: true,
     defaultValues: {
       fullName: '',
       phoneNumber: '',

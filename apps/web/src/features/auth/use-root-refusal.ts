@@ -20,7 +20,10 @@ export function useRootRefusal<Input extends FieldValues, Output>(
     }
     if (error.status >= 500 || error.key === null || !isErrorKey(error.key)) return false
     const minutes = error.metadata['minutes']
-    const params = typeof minutes === 'number' ? { minutes } : undefined
+    const params = {
+      ...(typeof minutes === 'number' ? { minutes } : {}),
+      ...(error.requestId === null ? {} : { requestId: error.requestId }),
+    }
     form.setError(fields[error.key] ?? 'root', {
       type: 'server',
       message: encodeIssue(error.key, params),

@@ -1,24 +1,39 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useRouter } from '@tanstack/react-router'
-import { sentenceOf } from '../../platform/failures.ts'
+import { useEffect, useState } from 'react'
 import { CallError } from '../../platform/call-error.ts'
+import { connection } from '../../platform/connection.ts'
+import { crashReference } from '../../platform/crash-reference.ts'
+import { referenceOf, sentenceOf, shownInPlace } from '../../platform/failures.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailureReference } from '../../ui/failure-reference.tsx'
 import { MessagePage } from './message-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { useFrameWords } from './words.ts'
 
-/** A screen whose data could not be had: says so and offers to try again. */
+/** A screen whose data could not be had, or that broke: says so and offers to try again. */
 export function LoadFailure({ error, reset }: ErrorComponentProps) {
   const t = useFrameWords()
   const router = useRouter()
-  if (error instanceof CallError && isNoAddress(error.status)) return <NotFoundPage />
+  const [reference] = useState(() => referenceOf(error) ?? crashReference(error))
   const retry = () => {
     reset()
     void router.invalidate()
   }
+  useEffect(() => shownInPlace(), [])
+  useEffect(() =>
+    connection.onReturn(() => {
+      reset()
+      void router.invalidate()
+    }),
+  )
+  if (error instanceof CallError && isNoAddress(error.status)) return <NotFoundPage />
   return (
     <MessagePage title={t(($) => $.loadFailure.title)}>
-      <p>{sentenceOf(error)}</p>
+      <div className="flex flex-col gap-2">
+        <p>{sentenceOf(error)}</p>
+        <FailureReference reference={reference} className="text-muted" />
+      </div>
       <Button variant="primary" onPress={retry}>
         {t(($) => $.loadFailure.action)}
       </Button>

@@ -1,9 +1,10 @@
 import { logout, updateMe } from '@renfort/contract/auth.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { clearDraftsOfTab } from '../../form/draft-storage.ts'
 import { call } from '../../platform/call.ts'
 import { changeLocale, currentLocale } from '../../platform/i18n.ts'
-import { meQuery } from '../../platform/me.ts'
+import { forgetPlace } from '../../platform/place.ts'
 import { useCommand } from '../../platform/query.ts'
 import { stopActing } from '../../platform/session.ts'
 import { storage } from '../../platform/storage.ts'
@@ -19,9 +20,7 @@ export function useAccountActions() {
     void changeLocale(locale)
     saveLocale.mutate({ body: { locale } })
     // Labels of the catalogue come in the caller's language.
-    void queryClient.invalidateQueries({
-      predicate: (query) => query.queryKey !== meQuery().queryKey,
-    })
+    void queryClient.invalidateQueries()
   }
 
   /** Ends without a session whatever the answer (G-24); while acting for somebody, only that ends (NAV-12). */
@@ -34,6 +33,8 @@ export function useAccountActions() {
     }
     void call(logout, {}).catch(() => undefined)
     storage.clearSession()
+    clearDraftsOfTab()
+    forgetPlace()
     queryClient.clear()
     void navigate({ to: '/signin' })
   }

@@ -14,8 +14,6 @@ import { RadioCards } from '../../ui/radio-cards.tsx'
 import { childrenQuery } from './queries.ts'
 import { useHomeWords } from './words.ts'
 
-const debounceMs = 300
-
 /** Where the members of a group choose the company that they work for (HOME-02 to HOME-06). */
 export function HomePage() {
   const t = useHomeWords()
@@ -24,7 +22,7 @@ export function HomePage() {
   const queryClient = useQueryClient()
   const [term, setTerm] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
-  const settled = useDebounced(term.trim(), debounceMs)
+  const settled = useDebounced(term.trim(), 'localSearch')
   const [isEntering, setEntering] = useState(false)
   const { data: companies } = useQuery({
     ...childrenQuery(settled),

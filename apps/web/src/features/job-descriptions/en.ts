@@ -32,7 +32,7 @@ export const en: typeof fr = {
     text: 'No position and no town contains “{{text}}”.',
     clear: 'Clear the search',
   },
-  notFound: 'This job description does not exist, or no longer does.',
+  notFound: 'This job description does not exist or no longer exists.',
   panel: {
     create: 'New job description',
     edit: 'Edit the job description',
@@ -57,10 +57,10 @@ export const en: typeof fr = {
   },
   stepTitles: {
     job: 'What is the position?',
-    'work-conditions': 'In which conditions?',
-    skills: 'With which skills?',
+    'work-conditions': 'Under what conditions?',
+    skills: 'With what skills?',
     location: 'Where, and with whom?',
-    salary: 'For which pay?',
+    salary: 'For what pay?',
   },
   blocked: {
     start: 'First choose the job and at least one task.',
@@ -81,6 +81,7 @@ export const en: typeof fr = {
   job: {
     title: 'Job',
     titleHint: 'Waiter, forklift driver, cashier…',
+    titleSearchFailed: 'The search is not responding. Try again in a moment.',
     titleHelp: 'Type the first letters, then choose from the list.',
     suffix: 'Suffix',
     suffixHelp: 'To find your way: it is not visible to Siders.',

@@ -80,6 +80,7 @@ export const fr = {
   job: {
     title: 'Métier',
     titleHint: 'Serveur, cariste, caissier…',
+    titleSearchFailed: 'La recherche ne répond pas. Réessayez dans un instant.',
     titleHelp: 'Tapez les premières lettres, puis choisissez dans la liste.',
     suffix: 'Suffixe du nom',
     suffixHelp: 'Pour vous y retrouver\u202f: il n’est pas visible par les Siders.',

@@ -25,7 +25,6 @@ interface JobDescriptionsPageProps {
 
 const origins = ['network', 'account'] as const
 /** N-19. */
-const pauseMs = 300
 
 /** The job descriptions of the network and of the company, and the panel beside them (JD-01 to JD-04). */
 export function JobDescriptionsPage(props: JobDescriptionsPageProps) {
@@ -124,7 +123,7 @@ export function JobDescriptionsPage(props: JobDescriptionsPageProps) {
 /** What is searched: at once in the list, and in the address when the typing pauses. */
 function useSearchText({ search, onSearch }: JobDescriptionsPageProps) {
   const [text, setText] = useState(search.q ?? '')
-  const settled = useDebounced(text.trim(), pauseMs)
+  const settled = useDebounced(text.trim(), 'localSearch')
   const tell = useEffectEvent((q: string) => {
     if (q !== (search.q ?? '')) onSearch({ ...search, q: q === '' ? undefined : q }, true)
   })

@@ -17,16 +17,17 @@ interface JobTitleFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** N-19. */
-const pauseMs = 300
-
 /** A job title of the catalogue, found while it is typed (JD-09). */
 export function JobTitleField({ value, onChange, ref }: JobTitleFieldProps) {
   const t = useJobDescriptionWords()
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? value?.name ?? ''
-  const settled = useDebounced(text.trim(), pauseMs)
-  const { data: found = [], isFetching } = useQuery({
+  const settled = useDebounced(text.trim(), 'localSearch')
+  const {
+    data: found = [],
+    isFetching,
+    isError,
+  } = useQuery({
     ...jobTitleSearchQuery(settled),
     placeholderData: keepPreviousData,
   })
@@ -37,7 +38,7 @@ export function JobTitleField({ value, onChange, ref }: JobTitleFieldProps) {
       ref={ref}
       label={t(($) => $.job.title)}
       placeholder={t(($) => $.job.titleHint)}
-      help={t(($) => $.job.titleHelp)}
+      help={isError ? t(($) => $.job.titleSearchFailed) : t(($) => $.job.titleHelp)}
       value={value?.id ?? null}
       options={isThere ? options : [...options, { id: value.id, label: value.name }]}
       text={text}

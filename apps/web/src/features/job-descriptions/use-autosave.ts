@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-
-/** JD-17. */
-const pauseMs = 100
+import { pauses } from '../../platform/pauses.ts'
 
 interface AutosaveOptions {
   /** What there is to save; `null` while there is nothing, or while it cannot be. */
@@ -20,7 +18,7 @@ export function useAutosave({ patch, send }: AutosaveOptions): void {
   })
   useEffect(() => {
     if (text === null) return
-    const timer = window.setTimeout(() => void save(), pauseMs)
+    const timer = window.setTimeout(() => void save(), pauses.autosave)
     return () => window.clearTimeout(timer)
   }, [text])
 }

@@ -20,8 +20,6 @@ interface HourlyRateFieldProps {
   disabledReason?: string | undefined
 }
 
-const pauseMs = 500
-
 function parse(text: string): number | null {
   const cents = parseEuros(text)
   return cents === null ? null : centsToEuros(cents)
@@ -50,7 +48,7 @@ export function HourlyRateField({
   const minimum = legal?.minimumSalary ?? null
   const problem = rateProblem({ rate: value, minimum, saved, mayLower })
   // Said when the typing pauses: a line that came when the field is left would move what is clicked.
-  const isSettled = useDebounced(problem, pauseMs) === problem
+  const isSettled = useDebounced(problem, 'localSearch') === problem
   const sentences = {
     required: () => errorSentence('errors.field.required'),
     format: () => errorSentence('errors.field.rate_format'),

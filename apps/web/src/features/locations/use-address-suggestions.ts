@@ -3,8 +3,6 @@ import type { ChoiceOption } from '../../ui/choice-option.ts'
 import { useDebounced } from '../../platform/use-debounced.ts'
 import { suggestionsQuery } from './queries.ts'
 
-/** N-19: remote autocompletion waits until the typing pauses. */
-const pauseMs = 800
 const fewestCharacters = 3
 
 interface Suggestions {
@@ -18,7 +16,7 @@ interface Suggestions {
 /** Addresses that match what is typed, restricted to France (POST-33). */
 export function useAddressSuggestions(text: string, isSearching: boolean): Suggestions {
   const typed = text.trim()
-  const settled = useDebounced(typed, pauseMs)
+  const settled = useDebounced(typed, 'remote')
   const isTooShort = typed.length < fewestCharacters
   const isAsked = isSearching && !isTooShort
   const query = useQuery({

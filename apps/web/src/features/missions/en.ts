@@ -23,7 +23,7 @@ export const en: typeof fr = {
     upcoming: 'Upcoming',
   },
   sectionEmpty: {
-    ongoing: 'No mission is going on today.',
+    ongoing: 'No mission is under way today.',
     upcoming: 'No mission is coming up.',
   },
   showMore_one: 'Show {{count}} more mission',
@@ -42,7 +42,7 @@ export const en: typeof fr = {
   },
   until: 'until {{date}}',
   createdOn: 'Created on {{date}}',
-  noPlace: 'Address to be given',
+  noPlace: 'Address to be set',
   noManager: 'To be chosen',
   createdBy: 'Created by {{name}}',
   selection: {

@@ -59,7 +59,7 @@ export const en: typeof fr = {
     replacement: 'Person replaced {{number}}',
     name: 'First and last name',
     position: 'Position held',
-    absence: 'Reason of the absence',
+    absence: 'Reason for the absence',
     addReplacement: 'Add a person replaced',
     recruitments: 'People expected',
     recruitment: 'Person expected {{number}}',

@@ -49,7 +49,7 @@ export const en: typeof fr = {
     armistice: 'Armistice Day',
     assomption: 'Assumption Day',
     'fete-de-la-victoire': 'Victory Day',
-    'fete-nationale-francaise': 'National Day',
+    'fete-nationale-francaise': 'Bastille Day',
     'jeudi-de-l-ascension': 'Ascension Day',
     'jour-de-l-an': 'New Year’s Day',
     'lundi-de-pentecote': 'Whit Monday',

@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { clearDraft, readDraft, writeDraft } from '../../form/draft-storage.ts'
+import { connection } from '../../platform/connection.ts'
+import { pauses } from '../../platform/pauses.ts'
 import { createAutosaver, type SaveState } from './autosaver.ts'
 import { useLeaveGate } from './leave-gate.tsx'
 
@@ -21,9 +23,6 @@ interface Autosave<T> {
   flush: () => Promise<boolean>
 }
 
-/** N-19: remote calls wait until typing has rested for this long, milliseconds. */
-const pause = 800
-
 /** A value that saves itself, and that neither leaving nor reloading loses. */
 export function useAutosave<T>({
   draftKey,
@@ -38,7 +37,7 @@ export function useAutosave<T>({
   const [typed, setTyped] = useState(unsaved)
   const [saver] = useState(() =>
     createAutosaver<T>({
-      delay: pause,
+      delay: pauses.remote,
       keep: (value) =>
         value === null
           ? clearDraft('session', draftKey)
@@ -50,6 +49,7 @@ export function useAutosave<T>({
     if (unsaved !== null) saver.change(unsaved.value)
     return () => void saver.flush()
   }, [saver, unsaved])
+  useEffect(() => connection.onReturn(() => void saver.flush()), [saver])
   useLeaveGate(saver.flush)
 
   return {

@@ -24,7 +24,7 @@ export const en: typeof fr = {
       special: 'One special character',
       whitespace: 'No space',
     },
-    changed: 'Your password is changed. Your other sessions are closed.',
+    changed: 'Your password has been changed. Your other sessions are closed.',
   },
   sessions: {
     title: 'Open sessions',

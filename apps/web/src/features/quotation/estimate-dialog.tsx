@@ -2,9 +2,10 @@ import type { Mission } from '@renfort/contract/missions.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { sentenceOf } from '../../platform/failures.ts'
+import { referenceOf, sentenceOf } from '../../platform/failures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FailureReference } from '../../ui/failure-reference.tsx'
 import { formatMoney } from '../../ui/format-money.ts'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { EstimateLines } from './estimate-lines.tsx'
@@ -39,6 +40,7 @@ export function EstimateDialog({ mission, isOpen, onClose }: EstimateDialogProps
       ) : (
         <div className="flex flex-col items-start gap-3 py-4">
           <p>{sentenceOf(error)}</p>
+          <FailureReference reference={referenceOf(error)} className="text-muted" />
           <Button onPress={() => void refetch()}>{t(($) => $.estimate.retry)}</Button>
         </div>
       )}

@@ -4,7 +4,7 @@ export const en: typeof fr = {
   title: 'Company settings',
   context: 'What must be filled in before a mission can be posted.',
   tabs: {
-    label: 'Pages of the settings',
+    label: 'Settings pages',
     company: 'Company',
     team: 'Team',
   },

@@ -10,7 +10,7 @@ import {
 } from '@renfort/contract/shifts.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { CallError } from '../../platform/call-error.ts'
-import { sentenceOf } from '../../platform/failures.ts'
+import { referenceOf, sentenceOf } from '../../platform/failures.ts'
 import { keyOf, useCommand } from '../../platform/query.ts'
 import { useToast } from '../../ui/use-toast.ts'
 import { byStart } from './shift-body.ts'
@@ -49,7 +49,8 @@ function useShiftRefusal(): (error: CallError) => boolean {
   const toast = useToast()
   return (error) => {
     if (error.status !== 400) return false
-    toast.error(t(($) => $.done.refused, { reason: sentenceOf(error) }))
+    const text = t(($) => $.done.refused, { reason: sentenceOf(error) })
+    toast.error(text, undefined, referenceOf(error))
     return true
   }
 }

@@ -21,7 +21,8 @@ export const en: typeof fr = {
     collaborator: 'Collaborator',
   },
   roleHelp: {
-    admin: 'All rights, the team included. They can then be neither changed nor removed.',
+    admin:
+      'All rights, including the team. An administrator can then be neither changed nor removed.',
     missionManager: 'Posts and manages their own missions; sees contracts, invoices and settings.',
     collaborator: 'Validates hours and evaluates Siders on all missions.',
   },
@@ -44,12 +45,12 @@ export const en: typeof fr = {
   roleChange: {
     title: 'Change role',
     context: 'The new role of {{name}} counts from now on.',
-    done: 'Role of {{name}} changed.',
+    done: 'The role of {{name}} has been changed.',
   },
   removal: {
     title: 'Remove {{name}}?',
     text: '{{name}} loses access at once. Their missions stay: choose another manager for them.',
-    textInvited: 'The invitation of {{name}} will no longer work.',
+    textInvited: 'The invitation sent to {{name}} will no longer work.',
     confirm: 'Remove',
     done: '{{name}} is no longer in the team.',
   },

@@ -1,0 +1,23 @@
+import type { operations } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import type { Call } from '../platform/route.ts'
+
+type Report = typeof operations.reportFailure
+
+/** Enough to see that a version is broken, too few for anybody to fill the log. */
+const most = { reports: 60, withinMilliseconds: 60_000 } as const
+
+/** Notes what browsers report; what comes too fast is left out. */
+export function failureNotes(): (call: Call, input: Parsed<Report>) => Promise<Answer<Report>> {
+  let windowStart = 0
+  let reports = 0
+  return async ({ services, log }, { body }) => {
+    const now = services.clock.epochMilliseconds()
+    if (now - windowStart >= most.withinMilliseconds) {
+      windowStart = now
+      reports = 0
+    }
+    reports += 1
+    if (reports <= most.reports) log.warn({ reported: body }, 'failure in a browser')
+  }
+}

@@ -1,0 +1,7 @@
+import { health } from '@renfort/contract/operations.ts'
+import { call } from './call.ts'
+
+/** Whether the server answers; the call itself tells the connection. */
+export function askServer(): void {
+  void call(health, {}).catch(() => undefined)
+}

@@ -1,0 +1,31 @@
+type Listener = () => void
+
+/** Whether the server can be reached, as the browser and the calls themselves tell. */
+export function createConnection(isOnline: boolean) {
+  let isLost = !isOnline
+  const listeners = new Set<Listener>()
+  const returns = new Set<Listener>()
+  const become = (lost: boolean) => {
+    if (lost === isLost) return
+    isLost = lost
+    for (const listener of [...listeners, ...(lost ? [] : returns)]) listener()
+  }
+  return {
+    isLost: () => isLost,
+    /** A call had no answer, or the browser has left its network. */
+    lost: () => become(true),
+    /** An answer came, whatever it says. */
+    answered: () => become(false),
+    subscribe: (listener: Listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Calls back each time that the server can be reached again. */
+    onReturn: (listener: Listener) => {
+      returns.add(listener)
+      return () => void returns.delete(listener)
+    },
+  }
+}
+
+export const connection = createConnection(globalThis.navigator?.onLine !== false)

@@ -1,0 +1,23 @@
+import { CallError } from './call-error.ts'
+
+const references = new WeakMap<object, string>()
+
+/** Names a defect of a screen and notes it in the server's log; the same one is noted once. */
+export function crashReference(error: unknown): string | null {
+  if (!(error instanceof Error) || error instanceof CallError) return null
+  const known = references.get(error)
+  if (known !== undefined) return known
+  const reference = newReference()
+  references.set(error, reference)
+  const where = window.location.pathname
+  const detail = `${error.name}: ${error.stack ?? error.message}`
+  void import('./send-report.ts')
+    .then(({ sendReport }) => sendReport({ reference, kind: 'screen', where, detail }))
+    .catch(() => undefined)
+  return reference
+}
+
+function newReference(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(6))
+  return `w-${Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('')}`
+}

@@ -1,0 +1,209 @@
+import { errorKeys } from '@renfort/domain/errors.ts'
+import { statusOf } from '@renfort/contract/errors.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openForm, takeUnsent } from '../form/open-forms.ts'
+import { toastQueue } from '../ui/toast-queue.ts'
+import { CallError } from './call-error.ts'
+import {
+  handleFailuresWith,
+  type LoadFailureShows,
+  onCommandFailure,
+  onLoadFailure,
+  shownInPlace,
+  type Told,
+} from './failures.ts'
+import { takePlace } from './place.ts'
+import { sendReport } from './send-report.ts'
+
+const { local, tab } = vi.hoisted(() => {
+  const memory = () => {
+    const values = new Map<string, string>()
+    return {
+      values,
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
+    }
+  }
+  const storages = { local: memory(), tab: memory() }
+  vi.stubGlobal('document', { documentElement: {} })
+  vi.stubGlobal('localStorage', storages.local)
+  vi.stubGlobal('sessionStorage', storages.tab)
+  vi.stubGlobal('window', { localStorage: storages.local, sessionStorage: storages.tab })
+  return storages
+})
+vi.mock('./send-report.ts', () => ({ sendReport: vi.fn<() => Promise<void>>(async () => {}) }))
+
+let told: Told[]
+let went: string[]
+
+beforeEach(() => {
+  told = []
+  went = []
+  local.values.clear()
+  tab.values.clear()
+  local.setItem('token', 'secret')
+  local.setItem('userId', 'claire')
+  local.setItem('locale', 'fr')
+  handleFailuresWith({
+    banner: (one) => (told = one === null ? [] : [...told, one]),
+    navigate: (to) => went.push(to),
+    place: () => '/tasks/all?managerId=1',
+  })
+})
+afterEach(() => {
+  for (const { id } of toastQueue.snapshot()) toastQueue.remove(id)
+})
+
+function refusal(status: number, key: string | null = null, path = '/tasks') {
+  return new CallError({ status, key, requestId: 'k3x9-1f', path })
+}
+const toasts = () =>
+  toastQueue.snapshot().map(({ tone, text, reference }) => [tone, text, reference])
+
+describe('a failed write', () => {
+  it.each([400, 404, 409, 413, 422, 429, 500, 503])(
+    'ERR-03 shows a toast with its reference and leaves the screen: %i',
+    (status) => {
+      onCommandFailure(refusal(status, 'errors.task.stale'), undefined)
+      expect(toasts()).toEqual([
+        ['error', 'Cette mission a changé entre-temps. Rechargez la page.', 'k3x9-1f'],
+      ])
+      expect([went, told]).toEqual([[], []])
+      expect(local.getItem('token')).toBe('secret')
+    },
+  )
+
+  it('ERR-06 API-07 says what is no refusal with the generic sentence', () => {
+    onCommandFailure(new TypeError('x is undefined'), undefined)
+    expect(toasts()).toEqual([
+      [
+        'error',
+        'Une erreur est survenue. Réessayez plus tard ou contactez le service client.',
+        null,
+      ],
+    ])
+  })
+
+  it('leaves to a screen what that shows itself, the end of a session excepted', () => {
+    const handles = vi.fn<(error: CallError) => boolean>(() => true)
+    onCommandFailure(refusal(409), handles)
+    expect(toasts()).toEqual([])
+    onCommandFailure(refusal(401, 'errors.token.forbidden'), handles)
+    expect(handles).toHaveBeenCalledOnce()
+    expect(went).toEqual(['/'])
+  })
+
+  it('ERR-07 ERR-01 a 403 says why and leads to the sign-in', () => {
+    onCommandFailure(refusal(403, 'errors.user.forbidden'), undefined)
+    expect(went).toEqual(['/signin'])
+    expect(toasts()).toEqual([['error', 'Vous n’êtes pas autorisé à faire cela.', 'k3x9-1f']])
+  })
+
+  it('C-24 leaves signing in and up alone: their forms say it', () => {
+    for (const status of [401, 403]) {
+      onCommandFailure(
+        refusal(status, 'errors.auth.invalid_credentials', '/auth/login'),
+        () => true,
+      )
+    }
+    expect([toasts(), went]).toEqual([[], []])
+    expect(local.getItem('token')).toBe('secret')
+  })
+})
+
+describe('the end of a session', () => {
+  const ended = refusal(401, 'errors.token.forbidden')
+
+  it('ERR-02 ERR-08 says so, forgets the session and leads home', () => {
+    onLoadFailure(ended)
+    expect(toasts()).toEqual([
+      ['error', 'Votre session a pris fin. Connectez-vous à nouveau.', 'k3x9-1f'],
+    ])
+    expect(local.values).toEqual(new Map([['locale', 'fr']]))
+    expect([went, told]).toEqual([['/'], []])
+  })
+
+  it('keeps what was typed and where, for the same person and once', () => {
+    const close = openForm({ name: 'a', isDirty: () => true, values: () => ({ name: 'Awa' }) })
+    const closeUntouched = openForm({ name: 'b', isDirty: () => false, values: () => ({ x: 1 }) })
+    onCommandFailure(ended, undefined)
+    close()
+    closeUntouched()
+    expect([takeUnsent('a'), takeUnsent('a'), takeUnsent('b')]).toEqual([
+      { name: 'Awa' },
+      null,
+      null,
+    ])
+    expect(takePlace('somebody else')).toBeNull()
+    local.setItem('userId', 'claire')
+    onCommandFailure(ended, undefined)
+    expect(takePlace('claire')?.href).toBe('/tasks/all?managerId=1')
+    expect(takePlace('claire')).toBeNull()
+  })
+
+  it('is not announced by a call of the session before this one', () => {
+    onCommandFailure(
+      new CallError({ status: 401, key: 'errors.token.forbidden', isOutdated: true }),
+      undefined,
+    )
+    expect([toasts(), went]).toEqual([[], []])
+    expect(local.getItem('token')).toBe('secret')
+  })
+})
+
+describe('a failed load', () => {
+  it.each<[LoadFailureShows | undefined, number, number]>([
+    [undefined, 1, 0],
+    ['banner', 1, 0],
+    ['toast', 0, 1],
+    ['nowhere', 0, 0],
+  ])(
+    'ERR-05 ERR-49 C-37 meant for %s shows in %i banners and %i toasts',
+    (shows, banners, many) => {
+      onLoadFailure(refusal(500, 'errors.internal'), shows)
+      expect([told.length, toasts().length]).toEqual([banners, many])
+      expect(told.every(({ reference }) => reference === 'k3x9-1f')).toBe(true)
+    },
+  )
+
+  it('takes the banner away where the screen itself says what failed', () => {
+    onLoadFailure(refusal(500, 'errors.internal'))
+    shownInPlace()
+    expect(told).toEqual([])
+  })
+
+  it('says nothing of its own while nothing can be reached', () => {
+    onLoadFailure(new CallError({ status: 500, key: 'errors.network' }))
+    expect([told, toasts()]).toEqual([[], []])
+  })
+
+  it('reports an answer that cannot be read, under the reference it shows', async () => {
+    onLoadFailure(
+      new CallError({
+        status: 500,
+        key: 'errors.unexpected_answer',
+        requestId: 'k3x9-2a',
+        path: '/tasks/:id',
+        detail: 'name: invalid_type',
+      }),
+    )
+    expect(told[0]?.reference).toBe('k3x9-2a')
+    await vi.waitFor(() =>
+      expect(sendReport).toHaveBeenCalledWith({
+        reference: 'k3x9-2a',
+        kind: 'answer',
+        where: '/tasks/:id',
+        detail: 'name: invalid_type',
+      }),
+    )
+  })
+})
+
+it('ERR-01 no key that a screen can meet answers 403 but those of rights (C-25)', () => {
+  expect(errorKeys.filter((key) => statusOf(key) === 403)).toEqual([
+    'errors.user.forbidden',
+    'errors.logas.not_allowed',
+    'errors.organisation.forbidden',
+  ])
+})

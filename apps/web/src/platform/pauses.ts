@@ -1,0 +1,9 @@
+/** How long typing must rest before something follows it, in milliseconds (CONST-02, N-19). */
+export const pauses = {
+  autosave: 100,
+  localSearch: 300,
+  remote: 800,
+  livePrice: 1_200,
+} as const
+
+export type Pause = keyof typeof pauses

@@ -1,0 +1,35 @@
+import { storage } from './storage.ts'
+
+const name = 'place'
+
+interface Place {
+  /** Who stood there; `null` for somebody who had not signed in yet. */
+  readonly userId: string | null
+  /** The company that a member of a group had chosen. */
+  readonly organisationId: string | null
+  readonly href: string
+}
+
+const publicPages = /^\/(signin|signup|invitation|forgot-password|reset-password)?(\?|#|$)/
+
+/** Keeps in this tab where a session ended, or was missing, until it is opened again. */
+export function rememberPlace(href: string): void {
+  if (publicPages.test(href) || storage.read('logasId') !== null) return
+  const userId = storage.read('userId')
+  const place: Place = { userId, organisationId: storage.read('organisationId'), href }
+  sessionStorage.setItem(name, JSON.stringify(place))
+}
+
+/** The place that waits for this person, once; somebody else's is forgotten. */
+export function takePlace(userId: string): Place | null {
+  const kept = sessionStorage.getItem(name)
+  if (kept === null) return null
+  sessionStorage.removeItem(name)
+  const place = JSON.parse(kept) as Place
+  const isOwn = place.userId === null || place.userId === userId
+  return isOwn && /^\/(?!\/)/.test(place.href) ? place : null
+}
+
+export function forgetPlace(): void {
+  sessionStorage.removeItem(name)
+}

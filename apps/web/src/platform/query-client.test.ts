@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CallError } from './call-error.ts'
+import { pauses } from './pauses.ts'
+import { queryClient, stale } from './query-client.ts'
+
+vi.hoisted(() => {
+  vi.stubGlobal('document', { documentElement: {} })
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+})
+
+afterEach(() => queryClient.clear())
+
+it('CONST-02 typing rests for 100, 300, 800 or 1200 ms, and for no other time', () => {
+  expect(Object.values(pauses)).toEqual([100, 300, 800, 1_200])
+})
+
+describe('reads', () => {
+  it('CONST-03 are stale after a day, five minutes or twenty seconds', () => {
+    expect(stale).toEqual({ user: 24 * 3_600_000, lists: 5 * 60_000, default: 20_000 })
+    expect(queryClient.getDefaultOptions().queries?.staleTime).toBe(20_000)
+  })
+
+  it.each([
+    ['CONST-03 are tried once more after a failure of the server', 500, 2],
+    ['are not tried again after a refusal', 404, 1],
+  ])('%s', async (_what, status, tries) => {
+    const read = vi.fn<() => Promise<never>>(() =>
+      Promise.reject(new CallError({ status, key: null })),
+    )
+    await queryClient
+      .fetchQuery({ queryKey: [status], queryFn: read, retryDelay: 0, ...retries })
+      .catch(() => null)
+    expect(read).toHaveBeenCalledTimes(tries)
+  })
+})
+
+/** `fetchQuery` does not try again unless it is told: these are the product's own settings. */
+const retries = { retry: queryClient.getDefaultOptions().queries?.retry ?? false }

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { toastQueue } from '../ui/toast-queue.ts'
+import { connection } from './connection.ts'
+
+/** How often a server that does not answer is asked again. */
+const askEveryMs = 2_000
+
+// It comes after the first screen has been drawn, and before it is needed: without a network it could not.
+const loadAsk = () => import('./ask-server.ts')
+const ask = () => void loadAsk().then(({ askServer }) => askServer())
+
+/** Whether the server is out of reach. Once it is back, what is on show is read again. */
+export function useIsConnectionLost(backAgain: string): boolean {
+  const queryClient = useQueryClient()
+  const isLost = useSyncExternalStore(connection.subscribe, connection.isLost)
+  const comeBack = useEffectEvent(() => {
+    toastQueue.add('success', backAgain)
+    void queryClient.invalidateQueries()
+  })
+  useEffect(() => connection.onReturn(() => comeBack()), [])
+  useEffect(() => {
+    void loadAsk()
+    const listening = new AbortController()
+    window.addEventListener('offline', connection.lost, { signal: listening.signal })
+    // A network is not yet a server that answers.
+    window.addEventListener('online', ask, { signal: listening.signal })
+    return () => listening.abort()
+  }, [])
+  useEffect(() => {
+    if (!isLost) return
+    const timer = window.setInterval(ask, askEveryMs)
+    return () => window.clearInterval(timer)
+  }, [isLost])
+  return isLost
+}

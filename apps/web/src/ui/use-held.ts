@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Whether something is pointed at or holds the focus: then what would pass away stays. */
+export function useHeld(target: RefObject<HTMLElement | null>): boolean {
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    const element = target.current
+    if (!element) return
+    const hold = () => setHeld(true)
+    const release = () => setHeld(false)
+    const listening = new AbortController()
+    for (const name of ['pointerenter', 'focusin']) {
+      element.addEventListener(name, hold, { signal: listening.signal })
+    }
+    for (const name of ['pointerleave', 'focusout']) {
+      element.addEventListener(name, release, { signal: listening.signal })
+    }
+    return () => listening.abort()
+  }, [target])
+  return isHeld
+}
