@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './accounts/routes.ts'
 import { administrationRoutes } from './administration/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
+import { fileRoutes } from './files/routes.ts'
 import { jobDescriptionRoutes } from './job-descriptions/routes.ts'
 import { legalValueRoutes } from './legal-values/routes.ts'
 import { mapsRoutes } from './maps/routes.ts'
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...administrationRoutes,
   ...catalogueRoutes,
+  ...fileRoutes,
   ...jobDescriptionRoutes,
   ...legalValueRoutes,
   ...mapsRoutes,

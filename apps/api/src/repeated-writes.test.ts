@@ -55,6 +55,7 @@ describe('R12 every writing call', () => {
       'POST /auth/login',
       'POST /auth/logout',
       'POST /auth/signup',
+      'POST /upload/:type/:id',
       'PUT /auth/users/:userId/activate',
       'PUT /auth/users/:userId/password/reset',
     ])

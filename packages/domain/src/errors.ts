@@ -104,10 +104,18 @@ export const errorKeys = [
   'errors.remuneration.duplicate_benefit',
   // workers
   'errors.sider.already_exists',
+  // files
+  'errors.file.too_large',
+  'errors.file.wrong_type',
+  'errors.file.too_many_pixels',
+  'errors.file.damaged',
+  'errors.file.active_content',
+  'errors.file.too_many_pages',
+  'errors.file.quota_exceeded',
+  'errors.file.download_failed',
   // anything else
   'errors.idempotency.key_reused',
   'errors.not_found',
-  'errors.file.too_large',
   'errors.maps.unavailable',
   'errors.unavailable',
   'errors.internal',

@@ -47,6 +47,10 @@ export interface Schema {
     body: string | null
     created_at: Instant
   }
+  installation_secrets: {
+    name: string
+    value: Buffer
+  }
   invitations: {
     user_id: string
     token_hash: Buffer
@@ -305,6 +309,13 @@ export interface Schema {
     educations: OptionalJson<JsonColumns['siders.educations']>
     created_at: Instant
     search_name: string | null
+  }
+  stored_files: {
+    key: string
+    organisation_id: string | null
+    bytes: number
+    in_place: Generated<boolean>
+    created_at: Instant
   }
   users: {
     id: Generated<string>

@@ -1,8 +1,10 @@
+import type { FileStore } from '../outside/files/port.ts'
 import type { MapsPort } from '../outside/maps/port.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './database.ts'
 import type { Db } from './db.ts'
+import type { FileLinks } from './file-links.ts'
 import type { Passwords } from './passwords.ts'
 
 /** What handlers may use besides the database rows of their call. */
@@ -14,6 +16,8 @@ export interface Services {
   readonly version: string
   readonly passwords: Passwords
   readonly maps: MapsPort
+  readonly files: FileStore
+  readonly fileLinks: FileLinks
   /** Address under which people reach the product, without a trailing slash. */
   publicUrl(): string
 }

@@ -7,6 +7,8 @@ import type { Services } from '../platform/services.ts'
 import { seedMaisonLumiere } from './demo-maison-lumiere.ts'
 import { addDemoMission, addDemoMotive } from './demo-missions.ts'
 import { addDemoOrganisations } from './demo-organisations.ts'
+import { demoGroup } from './demo-accounts.ts'
+import { addDemoLogo } from './demo-logos.ts'
 import { insertDemoSiders } from './demo-queries.ts'
 import { addJobs, mondayOf, movableClock, type Seeding, signIn, userOf } from './seeding.ts'
 
@@ -34,6 +36,11 @@ export async function seedDemo(product: Services, database: Database): Promise<v
 async function seedEntrepotBoreal(seeding: Seeding): Promise<void> {
   const admin = 'admin@entrepot-boreal.test'
   const client = await signIn(seeding, admin, 'entrepot-boreal')
+  await addDemoLogo(
+    client,
+    'entrepot-boreal',
+    seeding.organisations.ids.get('entrepot-boreal') ?? '',
+  )
   const { locations, jobs } = await addJobs(seeding, client, 'entrepot-boreal')
   await addDemoMission(client, {
     jobDescriptionId: jobs[1] ?? '',
@@ -53,5 +60,9 @@ async function seedBellerive(seeding: Seeding): Promise<void> {
   const admin = 'admin@bellerive.test'
   for (const place of ['groupe-bellerive', 'bellerive-lyon'] as const) {
     await addJobs(seeding, await signIn(seeding, admin, place), place)
+  }
+  const group = await signIn(seeding, admin, 'groupe-bellerive')
+  for (const { key } of demoGroup.companies) {
+    await addDemoLogo(group, key, seeding.organisations.ids.get(key) ?? '')
   }
 }

@@ -1,6 +1,6 @@
 import type { Endpoint, Input, Reply } from '@renfort/contract/endpoint.ts'
 import { errorBody, type WireIssue, wireIssue } from '@renfort/contract/errors.ts'
-import { keyHeader, writes } from '@renfort/contract/idempotency.ts'
+import { keyHeader, replays } from '@renfort/contract/idempotency.ts'
 import { isErrorKey } from '@renfort/contract/issues.ts'
 import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'
 import { z } from 'zod'
@@ -37,7 +37,7 @@ export async function call<E extends Endpoint>(
   signal?: AbortSignal,
 ): Promise<Reply<E>> {
   const parts = input as Parts
-  const key = writes(endpoint) ? keyOfAction(endpoint, input) : null
+  const key = replays(endpoint) ? keyOfAction(endpoint, input) : null
   const response = await send(endpoint, parts, key, signal)
   const body: unknown =
     response.status === 204 ? null : await response.json().catch(() => undefined)
@@ -55,7 +55,7 @@ async function send(
   key: string | null,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
-  const hasBody = parts.body !== undefined
+  const sent = bodyOf(endpoint, parts.body)
   try {
     return await fetch(
       base + fillPath(endpoint.path, parts.params ?? {}) + queryString(parts.query ?? {}),
@@ -65,9 +65,9 @@ async function send(
         headers: {
           ...sessionHeaders(),
           ...(key === null ? {} : { [keyHeader]: key }),
-          ...(hasBody ? { 'content-type': 'application/json' } : {}),
+          ...(sent === null ? {} : { 'content-type': sent.type }),
         },
-        ...(hasBody ? { body: JSON.stringify(parts.body) } : {}),
+        ...(sent === null ? {} : { body: sent.body }),
         ...(signal === undefined ? {} : { signal }),
       },
     )
@@ -75,6 +75,15 @@ async function send(
     if (signal?.aborted) throw error
     throw new CallError(500, null)
   }
+}
+
+/** A file travels as it is, under the type that the browser gives it. */
+function bodyOf(endpoint: Endpoint, body: unknown): { type: string; body: BodyInit } | null {
+  if (body === undefined) return null
+  if (endpoint.sends === 'file' && body instanceof Blob) {
+    return { type: body.type === '' ? 'application/octet-stream' : body.type, body }
+  }
+  return { type: 'application/json', body: JSON.stringify(body) }
 }
 
 function sessionHeaders(): Record<string, string> {

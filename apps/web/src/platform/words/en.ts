@@ -104,6 +104,15 @@ export const en: typeof fr = {
     'This action was already sent with other content. Check the result, then start again.',
   errors_not_found: 'Not found: this does not exist, or no longer does.',
   errors_file_too_large: 'The file is too large: at most {{max}} MB.',
+  errors_file_wrong_type: 'This file is not of the right type. Accepted formats: {{accepted}}.',
+  errors_file_too_many_pixels: 'The image is too big: at most {{max}} million pixels.',
+  errors_file_damaged: 'This file is damaged and cannot be read.',
+  errors_file_active_content:
+    'This PDF holds a program, a password or an attachment. Save it as a plain document.',
+  errors_file_too_many_pages: 'This PDF is too long: at most {{max}} pages.',
+  errors_file_quota_exceeded:
+    'Your company has reached its limit of {{max}} MB of files. Remove some first.',
+  errors_file_download_failed: 'Failed to download file',
   errors_maps_unavailable: 'The address search does not answer. Type the address yourself.',
   errors_unavailable: 'The service is unavailable for a moment. Try again shortly.',
   errors_internal: 'Something went wrong. Try again later or contact customer service.',
