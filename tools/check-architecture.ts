@@ -19,6 +19,7 @@ export const areaMatrix: AreaMatrix = {
     law: ['kernel'],
     access: ['law'],
     'feature-flag': ['kernel'],
+    file: ['kernel'],
     team: ['access'],
     organisation: ['access'],
     account: ['organisation'],
@@ -35,6 +36,7 @@ export const areaMatrix: AreaMatrix = {
     platform: ['outside'],
     operations: ['platform'],
     catalogue: ['platform'],
+    files: ['platform'],
     'legal-values': ['platform'],
     maps: ['platform'],
     administration: ['platform'],
@@ -53,6 +55,7 @@ export const areaMatrix: AreaMatrix = {
     'app.ts': [
       'administration',
       'feature-flags',
+      'files',
       'maps',
       'operations',
       'planning',

@@ -4,6 +4,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { administrationRoutes } from './administration/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { featureFlagRoutes } from './feature-flags/routes.ts'
+import { fileRoutes } from './files/routes.ts'
 import { jobDescriptionRoutes } from './job-descriptions/routes.ts'
 import { legalValueRoutes } from './legal-values/routes.ts'
 import { mapsRoutes } from './maps/routes.ts'
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...administrationRoutes,
   ...catalogueRoutes,
   ...featureFlagRoutes,
+  ...fileRoutes,
   ...jobDescriptionRoutes,
   ...legalValueRoutes,
   ...mapsRoutes,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
+import { startFileSweeper } from './files/file-sweeper.ts'
 import { keptMail } from './outside/mail/kept.ts'
 import { smtpMail } from './outside/mail/smtp.ts'
 import { startClock } from './platform/clock.ts'
@@ -8,6 +9,7 @@ import { type Config, ConfigError, readConfig } from './platform/config.ts'
 import { DataLockError } from './platform/data-lock.ts'
 import { openDatabase } from './platform/database.ts'
 import { createDb } from './platform/db.ts'
+import { readInstallationSecret } from './platform/installation-secret-queries.ts'
 import { startKeySweeper } from './platform/key-sweeper.ts'
 import { startMailDispatcher } from './platform/mail-dispatcher.ts'
 import { startFlagRefresher } from './platform/feature-flags.ts'
@@ -45,6 +47,7 @@ async function start(config: Config): Promise<void> {
     engine: database.engine,
     version,
     passwords: createPasswords(),
+    fileSecret: await readInstallationSecret(db, 'file-links'),
   })
   const accounts = await prepareData(services, database)
   await services.features.refresh()
@@ -60,13 +63,19 @@ async function start(config: Config): Promise<void> {
     app.log.error({ err: error }, 'feature flags'),
   )
 
+  const fileSweeper = startFileSweeper(services, (error) =>
+    app.log.error({ err: error }, 'abandoned files'),
+  )
+
   let stopping = false
   const stop = () => {
     if (stopping) return
     stopping = true
     void app
       .close()
-      .then(() => Promise.all([dispatcher.stop(), sweeper.stop(), flags.stop()]))
+      .then(() =>
+        Promise.all([dispatcher.stop(), sweeper.stop(), flags.stop(), fileSweeper.stop()]),
+      )
       .then(() => database.close())
       .then(() => process.exit(0), fail)
   }

@@ -56,6 +56,7 @@ describe('R12 every writing call', () => {
       'POST /auth/logout',
       'POST /auth/signup',
       'POST /failures',
+      'POST /upload/:type/:id',
       'PUT /auth/users/:userId/activate',
       'PUT /auth/users/:userId/password/reset',
     ])

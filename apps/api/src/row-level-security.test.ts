@@ -11,7 +11,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { asOwner, type Reach, scopedPool } from './platform/scoped-pool.ts'
 import { aCompany, aGroup, type TestCompany } from './testing/companies.ts'
 import { aPostedMission, patched } from './testing/missions.ts'
+import { aPicture } from './testing/pictures.ts'
 import { statementsOf } from './testing/plans.ts'
+import { sendFile } from './testing/send-file.ts'
 import { aSider } from './testing/siders.ts'
 import { call, sharedApp, type TestApp } from './testing/test-app.ts'
 
@@ -54,6 +56,8 @@ beforeAll(async () => {
     await as('everything')(`${insert} values ($1, $2, 'mission-end', 1, now())`, [id, siderId])
     const flag = 'insert into feature_flags (key, organisation_id, enabled, changed_at)'
     await as('everything')(`${flag} values ('departments', $1, true, now())`, [id])
+    const logo = { bytes: await aPicture(), mediaType: 'image/png' }
+    await sendFile(app, admin, `logo/${id}`, logo)
     return mission.id
   }
   ownMissionId = await busy(own, 'Mission à nous')

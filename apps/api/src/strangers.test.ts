@@ -114,6 +114,7 @@ function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   if (path.startsWith('/me/organisations/users/')) return { id: has.memberId }
   if (path.startsWith('/siders/:id')) return { id: has.siderId }
   if (path.startsWith('/me/sessions/')) return { id: has.sessionId }
+  if (path.startsWith('/upload/')) return { type: 'logo', id: has.organisationId }
   return {}
 }
 

@@ -37,6 +37,10 @@ export interface Endpoint<
   readonly errors: readonly ErrorKey[]
   /** Why a write does its work again when its Idempotency-Key is; absent where the first answer is. */
   readonly neverReplayed?: string
+  /** The bytes of a file, as its content-type says, are the whole body; JSON where absent. */
+  readonly sends?: 'file'
+  /** The answer is a file; JSON where absent. */
+  readonly answers?: 'file'
 }
 
 /** Declares an operation; the identity function that gives the table its types. */
@@ -57,6 +61,8 @@ export function endpoint<
   readonly response: Response
   readonly errors: readonly ErrorKey[]
   readonly neverReplayed?: string
+  readonly sends?: 'file'
+  readonly answers?: 'file'
 }): Endpoint<Params, Query, Body, Response> {
   return { status: 200, ...definition }
 }

@@ -53,7 +53,7 @@ export async function describeMe(call: Call, queries: Queries): Promise<Me> {
         : {
             id: organisationId,
             name: organisationName,
-            logoUrl,
+            logoUrl: call.services.fileLinks.link(logoUrl),
             parentId,
             jobDescriptionsLocked: jobDescriptionsLocked === true,
           },

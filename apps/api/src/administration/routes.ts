@@ -8,7 +8,12 @@ const shortestTerm = 2
 export const administrationRoutes: readonly Route[] = [
   read(organisation.searchChildren, async (call, { query }) => {
     const { groupId } = sessionOf(call)
-    return groupId === null ? [] : findChildren(call.queries, groupId, query.q)
+    if (groupId === null) return []
+    const children = await findChildren(call.queries, groupId, query.q)
+    return children.map(({ pictureURL, ...child }) => ({
+      ...child,
+      pictureURL: call.services.fileLinks.link(pictureURL),
+    }))
   }),
   read(
     organisation.searchUsers,

@@ -56,7 +56,10 @@ function toMission(call: ReadCall, record: MissionRecord, parts: MissionParts): 
     managerId: record.managerId,
     managerEligible: isEligible(record),
     hasContracts: record.hasContracts,
-    requestedSiders: [...parts.requestedSiders],
+    requestedSiders: parts.requestedSiders.map(({ pictureURL, ...sider }) => ({
+      ...sider,
+      pictureURL: call.services.fileLinks.link(pictureURL),
+    })),
     requestedSidersOnly: record.requestedSidersOnly,
     motive: motiveOf(record),
     motiveId: record.motiveId,

@@ -29,9 +29,14 @@ export async function readOrganisation(
   const head = await findOrganisationHead(call.queries, tenantOf(call))
   if (head === undefined) throw notFound()
   const members = await listMembers(call)
-  const { parentName, ...own } = head
+  const { parentName, logoUrl, ...own } = head
+  const shownLogo = call.services.fileLinks.link(logoUrl)
   return {
-    organisation: { ...own, users: members.map(({ id, role }) => ({ id, role })) },
+    organisation: {
+      ...own,
+      logoUrl: shownLogo,
+      users: members.map(({ id, role }) => ({ id, role })),
+    },
     parent: parentName === null ? null : { name: parentName },
     members,
   }

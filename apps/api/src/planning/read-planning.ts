@@ -10,7 +10,7 @@ import {
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { invalidInput } from '../platform/refusal.ts'
 import { organisationOf, type ReadCall } from '../platform/route.ts'
-import { findPlannedMissions, findPlannedSiders } from './planning-queries.ts'
+import { findPlannedMissions, findPlannedSiders, type PlannedSider } from './planning-queries.ts'
 import { toTasks } from './to-planning.ts'
 
 type Read = typeof planning.readPlanning
@@ -27,9 +27,13 @@ export async function readPlanning(call: ReadCall, { query }: Parsed<Read>): Pro
     from: instantOf(monday, midnight),
     to: instantOf(addDays(monday, 7), midnight),
   }
+  const shown = ({ pictureURL, ...sider }: PlannedSider): PlannedSider => ({
+    ...sider,
+    pictureURL: call.services.fileLinks.link(pictureURL),
+  })
   const [missions, siders] = await Promise.all([
     findPlannedMissions(call.queries, range),
     findPlannedSiders(call.queries, range),
   ])
-  return { week, year, tasks: toTasks(missions, siders, query.locale ?? call.locale) }
+  return { week, year, tasks: toTasks(missions, siders.map(shown), query.locale ?? call.locale) }
 }

@@ -22,3 +22,8 @@ export function toInstant(epochMilliseconds: number): Instant {
 export function instantAfter(instant: Instant, milliseconds: number): Instant {
   return toInstant(Date.parse(instant) + milliseconds)
 }
+
+/** Milliseconds from one instant to another. */
+export function millisecondsBetween(from: string, to: Instant): number {
+  return Date.parse(to) - Date.parse(from)
+}

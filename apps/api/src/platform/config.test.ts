@@ -35,6 +35,8 @@ describe('configuration', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
     ['TRUSTED_PROXIES', 'everybody'],
     ['NODE_ENV', 'staging'],
+    ['S3_BUCKET', 'Files'],
+    ['S3_ENDPOINT', 's3.local'],
   ])('stops at %s=%s, naming it and what was expected', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}=${value} .*expected`))
@@ -50,6 +52,29 @@ describe('configuration', () => {
 
   it('names every wrong setting at once', () => {
     expect(() => readConfig({ PORT: 'x', SEED: 'y' })).toThrow(/PORT=x[^]*SEED=y/)
+  })
+
+  const s3 = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+
+  it('keeps files on disk, or in a bucket when all of it is told', () => {
+    expect(readConfig({}).s3).toBeNull()
+    expect(readConfig(s3).s3).toEqual({
+      bucket: 'files',
+      endpoint: null,
+      region: 'eu-west-3',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    })
+  })
+
+  it.each([
+    { ...s3, S3_BUCKET: '' },
+    { ...s3, S3_ACCESS_KEY_ID: '' },
+    { ...s3, S3_SECRET_ACCESS_KEY: '' },
+    { S3_ENDPOINT: 'http://127.0.0.1:9000' },
+  ])('refuses half a bucket, without telling its secret: %o', (environment) => {
+    expect(() => readConfig(environment)).toThrow(/S3_BUCKET, S3_ACCESS_KEY_ID/)
+    expect(() => readConfig(environment)).not.toThrow(/'secret'/)
   })
 
   it('refuses NOW in production', () => {

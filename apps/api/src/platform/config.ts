@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import type { S3Settings } from '../outside/files/s3.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const httpAddress = z.url({ protocol: /^https?$/ })
@@ -25,6 +26,17 @@ const variables = z.object({
   SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
   MAIL_FROM: z.string().min(3).default('Renfort <ne-pas-repondre@renfort.test>'),
   MAPS_URL: optionalAddress,
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  S3_ENDPOINT: optionalAddress,
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .default('eu-west-3'),
+  S3_ACCESS_KEY_ID: z.string().default(''),
+  S3_SECRET_ACCESS_KEY: z.string().default(''),
   HELP_CENTRE_URL: optionalAddress,
   TALENT_SIGN_UP_URL: optionalAddress,
   EXTERNAL_JOB_POSTING_URL: z.string().default(''),
@@ -63,6 +75,9 @@ const expected: Readonly<Record<string, string>> = {
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   SMTP_URL: 'smtp://user:password@host:port',
   MAPS_URL: 'an http or https address',
+  S3_BUCKET: '3 to 63 lower-case letters, digits, dots or hyphens',
+  S3_ENDPOINT: 'an http or https address',
+  S3_REGION: 'a region such as eu-west-3',
   HELP_CENTRE_URL: 'an http or https address',
   TALENT_SIGN_UP_URL: 'an http or https address',
 }
@@ -85,6 +100,8 @@ export interface Config {
   readonly smtpUrl: string | null
   readonly mailFrom: string
   readonly mapsUrl: string | null
+  /** `null` keeps the files in the data directory. */
+  readonly s3: S3Settings | null
   readonly links: {
     readonly helpCentre: string | null
     readonly talentSignUp: string | null
@@ -132,12 +149,30 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: orNull(values.SMTP_URL),
     mailFrom: values.MAIL_FROM,
     mapsUrl: orNull(values.MAPS_URL),
+    s3: s3Settings(values),
     links: {
       helpCentre: orNull(values.HELP_CENTRE_URL),
       talentSignUp: orNull(values.TALENT_SIGN_UP_URL),
       externalJobPosting: orNull(values.EXTERNAL_JOB_POSTING_URL),
     },
   }
+}
+
+function s3Settings(values: z.infer<typeof variables>): S3Settings | null {
+  const {
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = values
+  const asked = [bucket ?? '', accessKeyId, secretAccessKey].filter((value) => value !== '')
+  if (asked.length === 0 && values.S3_ENDPOINT === '') return null
+  if (bucket === undefined || asked.length < 3) {
+    throw new ConfigError(
+      'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: expected all of them or none, and none of the other S3_ settings without them.',
+    )
+  }
+  const endpoint = orNull(values.S3_ENDPOINT)
+  return { bucket, endpoint, region: values.S3_REGION, accessKeyId, secretAccessKey }
 }
 
 function withoutEmpty(environment: Readonly<Record<string, string | undefined>>) {

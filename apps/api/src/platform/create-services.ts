@@ -1,15 +1,28 @@
+import { join } from 'node:path'
+import { diskStore } from '../outside/files/disk.ts'
+import { s3Store } from '../outside/files/s3.ts'
 import { embeddedMaps } from '../outside/maps/gazetteer.ts'
 import { nationalAddressMaps } from '../outside/maps/real.ts'
 import { createFeatureFlags } from './feature-flags.ts'
+import { createFileLinks } from './file-links.ts'
 import type { Services } from './services.ts'
 
+type Given = Omit<Services, 'maps' | 'features' | 'files' | 'fileLinks' | 'publicUrl'> & {
+  /** Signs the addresses of files. */
+  readonly fileSecret: Buffer
+}
+
 /** Puts the services together; what stands outside is chosen by the configuration. */
-export function createServices(base: Omit<Services, 'maps' | 'features' | 'publicUrl'>): Services {
-  const { config } = base
+export function createServices({ fileSecret, ...base }: Given): Services {
+  const { config, clock } = base
+  const publicUrl = () => config.publicUrl ?? `http://${config.host}:${config.port}`
   return {
     ...base,
     maps: config.mapsUrl === null ? embeddedMaps() : nationalAddressMaps(config.mapsUrl),
+    files: config.s3 === null ? diskStore(join(config.dataDirectory, 'files')) : s3Store(config.s3),
     features: createFeatureFlags(base.db),
-    publicUrl: () => config.publicUrl ?? `http://${config.host}:${config.port}`,
+    // A web app of another origin needs whole addresses.
+    fileLinks: createFileLinks(fileSecret, clock, config.webOrigins.length > 0 ? publicUrl() : ''),
+    publicUrl,
   }
 }

@@ -54,6 +54,10 @@ export interface Schema {
     body: string | null
     created_at: Instant
   }
+  installation_secrets: {
+    name: string
+    value: Buffer
+  }
   invitations: {
     user_id: string
     token_hash: Buffer
@@ -312,6 +316,13 @@ export interface Schema {
     educations: OptionalJson<JsonColumns['siders.educations']>
     created_at: Instant
     search_name: string | null
+  }
+  stored_files: {
+    key: string
+    organisation_id: string | null
+    bytes: number
+    in_place: Generated<boolean>
+    created_at: Instant
   }
   users: {
     id: Generated<string>

@@ -48,7 +48,8 @@ export async function injectCall<E extends Endpoint>(
     headers: { ...headersOf(caller), ...extraHeaders },
     ...(body === undefined ? {} : { payload: body as object }),
   })
-  const json = response.body === '' ? undefined : (response.json() as unknown)
+  const isJson = String(response.headers['content-type']).startsWith('application/json')
+  const json = isJson && response.body !== '' ? (response.json() as unknown) : undefined
   return { status: response.statusCode, body: json as Reply<E>, error: json as ErrorBody, response }
 }
 

@@ -69,13 +69,19 @@ const repeatedCall: Json = {
   schema: schema(idempotencyKey, 'input'),
 }
 
+function contentOf(form: 'file' | undefined, type: z.ZodType, io: 'input' | 'output'): Json {
+  return form === 'file'
+    ? { '*/*': { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: schema(type, io) } }
+}
+
 function responses(endpoint: Endpoint): Json {
   const success =
     endpoint.status === 204
       ? { description: 'Done' }
       : {
           description: 'Success',
-          content: { 'application/json': { schema: schema(endpoint.response, 'output') } },
+          content: contentOf(endpoint.answers, endpoint.response, 'output'),
         }
   const failures = Map.groupBy(errorsOf(endpoint), (key) => statusOf(key))
   return Object.fromEntries([
@@ -114,7 +120,7 @@ function operation(name: string, endpoint: Endpoint): Json {
       : {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: schema(endpoint.body, 'input') } },
+            content: contentOf(endpoint.sends, endpoint.body, 'input'),
           },
         }),
     responses: responses(endpoint),

@@ -9,8 +9,9 @@ import { invalidInput, refuse } from './refusal.ts'
 import { resolveSession, localeOf, type SessionHeaders } from './resolve-session.ts'
 import { scopeOf, type Session } from './session.ts'
 import type { Services } from './services.ts'
+import { takesFiles } from './sent-file.ts'
 import { unstorableTexts } from './storable-text.ts'
-import { sendWire, toWire, type WireAnswer } from './wire-answer.ts'
+import { type FileAnswer, sendWire, toWire, type WireAnswer } from './wire-answer.ts'
 
 /** What every handler knows of its call. */
 export interface Call {
@@ -105,8 +106,30 @@ export function procedure<E extends Endpoint>(endpoint: E, handler: Handler<Call
   }
 }
 
+/** A read that answers a file. */
+export function fileRead<E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Call, input: Parsed<E>) => Promise<FileAnswer>,
+): Route {
+  return {
+    endpoint,
+    run: async (call, input) => {
+      const file = await handler(call, input as Parsed<E>)
+      return { status: endpoint.status, body: null, file }
+    },
+  }
+}
+
 /** Mounts one operation: session, right, input, work, answer, in this order. */
 export function mount(app: FastifyInstance, services: Services, route: Route): void {
+  if (route.endpoint.sends !== 'file') return addRoute(app, services, route)
+  void app.register(async (ownParsers) => {
+    takesFiles(ownParsers)
+    addRoute(ownParsers, services, route)
+  })
+}
+
+function addRoute(app: FastifyInstance, services: Services, route: Route): void {
   const { endpoint } = route
   app.route({
     method: endpoint.method,

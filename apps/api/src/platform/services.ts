@@ -1,9 +1,11 @@
+import type { FileStore } from '../outside/files/port.ts'
 import type { MapsPort } from '../outside/maps/port.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './database.ts'
 import type { Db } from './db.ts'
 import type { FeatureFlags } from './feature-flags.ts'
+import type { FileLinks } from './file-links.ts'
 import type { Passwords } from './passwords.ts'
 
 /** What handlers may use besides the database rows of their call. */
@@ -16,6 +18,8 @@ export interface Services {
   readonly passwords: Passwords
   readonly maps: MapsPort
   readonly features: FeatureFlags
+  readonly files: FileStore
+  readonly fileLinks: FileLinks
   /** Address under which people reach the product, without a trailing slash. */
   publicUrl(): string
 }

@@ -7,6 +7,13 @@ export interface WireAnswer {
   readonly status: number
   readonly body: string | null
   readonly replayed?: boolean
+  readonly file?: FileAnswer
+}
+
+/** A file as it leaves, with what browsers may do with it. */
+export interface FileAnswer {
+  readonly bytes: Uint8Array
+  readonly headers: Readonly<Record<string, string>>
 }
 
 /** The answer of an operation that says nothing but that it is done. */
@@ -30,9 +37,14 @@ const longText = 65_536
 export function sendWire(reply: FastifyReply, answer: WireAnswer): FastifyReply {
   void reply.code(answer.status)
   if (answer.replayed === true) void reply.header(replayedHeader, 'true')
+  if (answer.file !== undefined) return sendFile(reply, answer.file)
   if (answer.body === null) return reply.send()
   const long = answer.body.length > longText
   return reply
     .type('application/json; charset=utf-8')
     .send(long ? Buffer.from(answer.body) : answer.body)
+}
+
+function sendFile(reply: FastifyReply, { bytes, headers }: FileAnswer): FastifyReply {
+  return reply.headers(headers).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

@@ -1,4 +1,5 @@
 import { addDays } from '@renfort/domain/kernel/calendar.ts'
+import { addDemoLogo } from './demo-logos.ts'
 import { addDemoMission, addDemoMotive } from './demo-missions.ts'
 import { addJobs, type Seeding, signIn, userOf } from './seeding.ts'
 
@@ -7,6 +8,7 @@ const admin = 'admin@maison-lumiere.test'
 /** The complete company: a mission done, one under way, one to come and a draft. */
 export async function seedMaisonLumiere(seeding: Seeding): Promise<void> {
   const client = await signIn(seeding, admin, 'maison-lumiere')
+  await addDemoLogo(client, 'maison-lumiere', seeding.organisations.ids.get('maison-lumiere') ?? '')
   const { locations, jobs } = await addJobs(seeding, client, 'maison-lumiere')
   const managerId = userOf(seeding, 'manager@maison-lumiere.test')
   const adminId = userOf(seeding, admin)

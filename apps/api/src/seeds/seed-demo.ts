@@ -10,6 +10,8 @@ import { demoInsider } from './demo-accounts.ts'
 import { seedMaisonLumiere } from './demo-maison-lumiere.ts'
 import { addDemoMission, addDemoMotive } from './demo-missions.ts'
 import { addDemoOrganisations } from './demo-organisations.ts'
+import { demoGroup } from './demo-accounts.ts'
+import { addDemoLogo } from './demo-logos.ts'
 import { insertDemoSiders } from './demo-queries.ts'
 import { addJobs, mondayOf, movableClock, type Seeding, signIn, userOf } from './seeding.ts'
 
@@ -48,6 +50,11 @@ async function seedFlags(seeding: Seeding): Promise<void> {
 async function seedEntrepotBoreal(seeding: Seeding): Promise<void> {
   const admin = 'admin@entrepot-boreal.test'
   const client = await signIn(seeding, admin, 'entrepot-boreal')
+  await addDemoLogo(
+    client,
+    'entrepot-boreal',
+    seeding.organisations.ids.get('entrepot-boreal') ?? '',
+  )
   const { locations, jobs } = await addJobs(seeding, client, 'entrepot-boreal')
   await addDemoMission(client, {
     jobDescriptionId: jobs[1] ?? '',
@@ -67,5 +74,9 @@ async function seedBellerive(seeding: Seeding): Promise<void> {
   const admin = 'admin@bellerive.test'
   for (const place of ['groupe-bellerive', 'bellerive-lyon'] as const) {
     await addJobs(seeding, await signIn(seeding, admin, place), place)
+  }
+  const group = await signIn(seeding, admin, 'groupe-bellerive')
+  for (const { key } of demoGroup.companies) {
+    await addDemoLogo(group, key, seeding.organisations.ids.get(key) ?? '')
   }
 }

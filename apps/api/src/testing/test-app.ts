@@ -1,3 +1,7 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Endpoint, Input } from '@renfort/contract/endpoint.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { FastifyInstance } from 'fastify'
@@ -51,6 +55,7 @@ export async function startTestApp(
     NODE_ENV: 'test',
     LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
     SEED: 'empty',
+    DATA_DIR: throwAwayDirectory(),
     ...environment,
   })
   const services = createServices({
@@ -60,11 +65,18 @@ export async function startTestApp(
     engine: database.engine,
     version: '0.0.0',
     passwords: createPasswords(),
+    fileSecret: randomBytes(32),
   })
   await storeLegalValues(services)
   const app = await createApp(services)
   await app.ready()
   return { app, services, database, clock }
+}
+
+function throwAwayDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'renfort-api-'))
+  process.on('exit', () => rmSync(directory, { recursive: true, force: true }))
+  return directory
 }
 
 function testClock(): TestClock {

@@ -28,8 +28,9 @@ export async function listCandidates(
         alphabetical.compare(a.lastName, b.lastName) ||
         alphabetical.compare(a.firstName, b.firstName),
     )
-    .map(({ jobTitleIds, ...row }) => ({
+    .map(({ jobTitleIds, pictureUrl, ...row }) => ({
       ...row,
+      pictureUrl: call.services.fileLinks.link(pictureUrl),
       jobTypes: jobTitleIds.map((id) => namedTitle(id, call.locale)),
     }))
 }

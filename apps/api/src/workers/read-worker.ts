@@ -32,9 +32,10 @@ export async function readWorker(
   const now = services.clock.now()
   const missions = await findWorkedMissions(queries, { organisationId, siderId: profile.id, now })
   const comments = await findComments(queries, organisationId, profile.id)
-  const { jobTitleIds, experiences, educations, ...person } = profile
+  const { jobTitleIds, experiences, educations, pictureUrl, ...person } = profile
   return {
     ...person,
+    pictureUrl: services.fileLinks.link(pictureUrl),
     jobTypes: jobTypesOf(jobTitleIds, missions, locale),
     feedbacks: comments.map(toFeedback),
     ...(query.withOngoing ? { ongoingTasks: ongoingAt(now, missions).map(titled(locale)) } : {}),

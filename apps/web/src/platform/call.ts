@@ -69,7 +69,7 @@ async function send(
   session: StoredSession | null,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
-  const hasBody = parts.body !== undefined
+  const sent = bodyOf(endpoint, parts.body)
   try {
     const response = await fetch(
       base + fillPath(endpoint.path, parts.params ?? {}) + queryString(parts.query ?? {}),
@@ -79,9 +79,9 @@ async function send(
         headers: {
           ...sessionHeaders(session),
           ...(key === null ? {} : { [keyHeader]: key }),
-          ...(hasBody ? { 'content-type': 'application/json' } : {}),
+          ...(sent === null ? {} : { 'content-type': sent.type }),
         },
-        ...(hasBody ? { body: JSON.stringify(parts.body) } : {}),
+        ...(sent === null ? {} : { body: sent.body }),
         ...(signal === undefined ? {} : { signal }),
       },
     )
@@ -92,6 +92,15 @@ async function send(
     connection.lost()
     throw new CallError({ status: 500, key: 'errors.network', path: endpoint.path })
   }
+}
+
+/** A file travels as it is, under the type that the browser gives it. */
+function bodyOf(endpoint: Endpoint, body: unknown): { type: string; body: BodyInit } | null {
+  if (body === undefined) return null
+  if (endpoint.sends === 'file' && body instanceof Blob) {
+    return { type: body.type === '' ? 'application/octet-stream' : body.type, body }
+  }
+  return { type: 'application/json', body: JSON.stringify(body) }
 }
 
 function sessionHeaders(session: StoredSession | null): Record<string, string> {

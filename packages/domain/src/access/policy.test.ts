@@ -61,6 +61,10 @@ const matrix: Record<Action, string> = {
   'settings.read': '++- -+-',
   'location.read': '+++ -+-',
   'location.edit': '++- -+-',
+  'file.upload': '++- +++',
+  'organisation.uploadPicture': '++- -++',
+  'applicant.uploadCv': '--- -+-',
+  'sider.uploadPicture': '--- +--',
 }
 const columns: readonly CallerKind[] = [
   'admin',

@@ -71,6 +71,11 @@ export const policy = {
   'settings.read': rule(configurers),
   'location.read': rule(everyMember),
   'location.edit': rule(configurers),
+  // Whatever may be sent by somebody; each type of upload has its own row below.
+  'file.upload': rule(configurers, { insider: 'all', logAs: 'all', group: 'admin' }),
+  'organisation.uploadPicture': rule(configurers, { group: 'admin' }),
+  'applicant.uploadCv': rule(nobody, { logAs: 'all' }),
+  'sider.uploadPicture': rule(nobody, { insider: 'all', logAs: 'none' }),
 } as const satisfies Record<string, Rule>
 
 export type Action = keyof typeof policy

@@ -5,8 +5,6 @@ import { Combobox } from '../../ui/combobox.tsx'
 import { companiesQuery } from './queries.ts'
 import { useFeatureFlagWords } from './words.ts'
 
-const debounceMs = 300
-
 interface AddCompanyProps {
   /** Ids of the companies that are set apart already. */
   taken: readonly string[]
@@ -17,7 +15,7 @@ interface AddCompanyProps {
 export function AddCompany({ taken, onAdd }: AddCompanyProps) {
   const t = useFeatureFlagWords()
   const [text, setText] = useState('')
-  const q = useDebounced(text.trim(), debounceMs)
+  const q = useDebounced(text.trim(), 'remote')
   const { data = [], isFetching } = useQuery({
     ...companiesQuery(q),
     placeholderData: keepPreviousData,

@@ -10,6 +10,7 @@ import { fullName } from '../../platform/person-name.ts'
 import { formatPhone } from '../workers/format-phone.ts'
 import type { SheetSlot } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
+import { workerPicture } from '../workers/worker-picture.ts'
 
 interface SidersPanelProps {
   slot: SheetSlot | null
@@ -37,7 +38,7 @@ export function SidersPanel({ slot, onClose }: SidersPanelProps) {
       <ul className="flex flex-col divide-y divide-line">
         {slot?.siders.map((sider) => (
           <li key={sider.id} className="flex items-center gap-3 py-2.5">
-            <Avatar name={fullName(sider)} src={sider.pictureURL} />
+            <Avatar name={fullName(sider)} src={workerPicture(sider.pictureURL)} />
             <span className="min-w-0 flex-1 font-medium">{fullName(sider)}</span>
             {sider.phoneNumber !== null && (
               <a href={`tel:${sider.phoneNumber}`} className={linkClass('quiet', 'tabular-nums')}>

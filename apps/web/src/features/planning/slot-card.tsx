@@ -6,6 +6,7 @@ import { TimeRange } from '../../ui/time-range.tsx'
 import { fullName, shortName } from '../../platform/person-name.ts'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
+import { workerPicture } from '../workers/worker-picture.ts'
 
 /** All of them up to this number; beyond, one less and a way to see the others. */
 const mostNames = 4
@@ -54,7 +55,7 @@ export function SlotCard({
           {siders.slice(0, shown).map((sider) => (
             <li key={sider.id} className="flex items-center gap-1.5" title={fullName(sider)}>
               <span className="hidden xl:contents max-md:contents">
-                <Avatar size="tiny" name={fullName(sider)} src={sider.pictureURL} />
+                <Avatar size="tiny" name={fullName(sider)} src={workerPicture(sider.pictureURL)} />
               </span>
               <span className="min-w-0 truncate">{shortName(sider)}</span>
             </li>

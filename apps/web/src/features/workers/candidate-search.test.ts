@@ -99,7 +99,7 @@ it('WORK-15 writes French phones by pairs', () => {
 })
 
 it('WORK-16 shows pictures of the product’s own store only', () => {
-  expect(workerPicture('/files/awa.webp')).toBe('/files/awa.webp')
-  expect(workerPicture('https://elsewhere.test/files/awa.webp')).toBeNull()
+  expect(workerPicture('/api/download/awa.x')).toBe('/api/download/awa.x')
+  expect(workerPicture('https://elsewhere.test/api/download/awa.x')).toBeNull()
   expect(workerPicture(null)).toBeNull()
 })

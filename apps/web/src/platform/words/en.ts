@@ -147,6 +147,14 @@ export const en: typeof fr = {
   errors_download_failed: 'Failed to download file.',
   errors_export_failed: 'The CSV export did not go through. Try again later.',
   errors_file_too_large: 'The file is too large: at most {{max}} MB.',
+  errors_file_wrong_type: 'This file is not of the right type. Accepted formats: {{accepted}}.',
+  errors_file_too_many_pixels: 'The image is too big: at most {{max}} million pixels.',
+  errors_file_damaged: 'This file is damaged and cannot be read.',
+  errors_file_active_content:
+    'This PDF holds a program, a password or an attachment. Save it as a plain document.',
+  errors_file_too_many_pages: 'This PDF is too long: at most {{max}} pages.',
+  errors_file_quota_exceeded:
+    'Your company has reached its limit of {{max}} MB of files. Remove some first.',
   errors_maps_unavailable: 'The address search is not responding. Enter the address yourself.',
   errors_unavailable: 'The service is temporarily unavailable. Try again shortly.',
   errors_internal: 'Something went wrong. Try again later or contact customer service.',

@@ -146,6 +146,14 @@ export const fr = {
   errors_download_failed: 'Le fichier n’a pas pu être téléchargé.',
   errors_export_failed: 'L’export CSV n’a pas abouti. Réessayez plus tard.',
   errors_file_too_large: 'Le fichier est trop lourd : {{max}} Mo au plus.',
+  errors_file_wrong_type: 'Ce fichier n’est pas du bon type. Formats acceptés : {{accepted}}.',
+  errors_file_too_many_pixels: 'L’image est trop grande : {{max}} millions de pixels au plus.',
+  errors_file_damaged: 'Ce fichier est abîmé : il ne peut pas être lu.',
+  errors_file_active_content:
+    'Ce PDF contient un programme, un mot de passe ou une pièce jointe. Enregistrez-le comme simple document.',
+  errors_file_too_many_pages: 'Ce PDF est trop long : {{max}} pages au plus.',
+  errors_file_quota_exceeded:
+    'Votre entreprise a atteint la limite de {{max}} Mo de fichiers. Supprimez-en d’abord.',
   errors_maps_unavailable: 'La recherche d’adresses ne répond pas. Saisissez l’adresse vous-même.',
   errors_unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
   errors_internal: 'Une erreur est survenue. Réessayez plus tard ou contactez le service client.',

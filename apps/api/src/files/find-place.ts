@@ -1,0 +1,77 @@
+import type { UploadType } from '@renfort/domain/file/upload.ts'
+import { can, type Action } from '@renfort/domain/access/policy.ts'
+import type { Queries, Scope } from '../platform/db.ts'
+import { nobody } from '../platform/db.ts'
+import { notFound, refuse } from '../platform/refusal.ts'
+import { type Call, sessionOf, tenantOf } from '../platform/route.ts'
+import {
+  type CompanyPicture,
+  findCompany,
+  isSider,
+  replaceCompanyPicture,
+  replaceSiderPicture,
+} from './place-queries.ts'
+
+/** Where a file goes once it is stored. */
+export interface Place {
+  /** What the work on it reaches: a group changes one of its companies as that company. */
+  readonly scope: Scope
+  /** Whose store it fills; `null` for nobody's. */
+  readonly organisationId: string | null
+  readonly entity: string
+  readonly action: string
+  /** Puts the file there; answers what was there before. */
+  put(queries: Queries, key: string): Promise<string | null>
+}
+
+const actions: Readonly<Record<UploadType, Action>> = {
+  logo: 'organisation.uploadPicture',
+  cover: 'organisation.uploadPicture',
+  cv: 'applicant.uploadCv',
+  'sider-picture': 'sider.uploadPicture',
+}
+
+/** The place that a caller may fill, by what he sends and the id of the thing; 404 for any other. */
+export async function findPlace(call: Call, type: UploadType, id: string): Promise<Place> {
+  const decision = can(sessionOf(call).actor, actions[type])
+  if (!decision.allowed) throw refuse(decision.because)
+  switch (type) {
+    case 'logo':
+    case 'cover':
+      return companyPlace(call, type, id.toLowerCase())
+    case 'sider-picture':
+      return siderPlace(call, id)
+    case 'cv':
+      // Applicants come with the selection of candidates: until then no id names one.
+      throw notFound()
+  }
+}
+
+async function companyPlace(call: Call, picture: CompanyPicture, id: string): Promise<Place> {
+  const { organisation, groupId } = sessionOf(call)
+  const company = await findCompany(call.services.db.queries(call.scope), id)
+  const isReached =
+    id === tenantOf(call) || (organisation === null && company?.parentId === groupId)
+  if (company === undefined || !isReached) throw notFound()
+  if (company.blockedAt !== null) throw refuse('errors.organisation.blocked')
+  return {
+    scope: { ...call.scope, organisationId: id, reach: { organisationId: id, groupId } },
+    organisationId: id,
+    entity: 'organisation',
+    action: `organisation.${picture === 'logo' ? 'setLogo' : 'setCover'}`,
+    put: (queries, key) => replaceCompanyPicture(queries, { organisationId: id, picture, key }),
+  }
+}
+
+/** A Sider’s picture is his own: it shows in each company that knows him. */
+async function siderPlace(call: Call, id: string): Promise<Place> {
+  const scope: Scope = { ...call.scope, organisationId: null, reach: 'everything' }
+  if (!(await isSider(call.services.db.queries(nobody), id))) throw notFound()
+  return {
+    scope,
+    organisationId: null,
+    entity: 'sider',
+    action: 'sider.setPicture',
+    put: (queries, key) => replaceSiderPicture(queries, id, key),
+  }
+}

@@ -1,0 +1,66 @@
+import type { Queries } from '../platform/db.ts'
+
+/** A company, the caller's own or one of his group, as far as his rows reach. */
+export async function findCompany(queries: Queries, id: string) {
+  return queries
+    .selectFrom('organisations')
+    .select(['id', 'parent_id as parentId', 'blocked_at as blockedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+const columns = { logo: 'logo_url', cover: 'cover_url' } as const
+export type CompanyPicture = keyof typeof columns
+
+/** Shows another picture; answers what was shown before. A cover takes the place of a video (G-07). */
+export async function replaceCompanyPicture(
+  queries: Queries,
+  {
+    organisationId,
+    picture,
+    key,
+  }: { organisationId: string; picture: CompanyPicture; key: string },
+): Promise<string | null> {
+  const column = columns[picture]
+  await queries
+    .insertInto('organisation_profiles')
+    .values({ organisation_id: organisationId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const before = await queries
+    .selectFrom('organisation_profiles')
+    .select(`${column} as stored`)
+    .where('organisation_id', '=', organisationId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  await queries
+    .updateTable('organisation_profiles')
+    .set({ [column]: key, ...(picture === 'cover' ? { youtube_url: null } : {}) })
+    .where('organisation_id', '=', organisationId)
+    .execute()
+  return before.stored
+}
+
+export async function isSider(queries: Queries, id: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('siders')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function replaceSiderPicture(
+  queries: Queries,
+  siderId: string,
+  key: string,
+): Promise<string | null> {
+  const before = await queries
+    .selectFrom('siders')
+    .select('picture_url as stored')
+    .where('id', '=', siderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  await queries.updateTable('siders').set({ picture_url: key }).where('id', '=', siderId).execute()
+  return before.stored
+}

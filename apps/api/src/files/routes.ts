@@ -1,0 +1,9 @@
+import { files } from '@renfort/contract'
+import { fileRead, procedure, type Route } from '../platform/route.ts'
+import { downloadFile } from './download-file.ts'
+import { uploadFile } from './upload-file.ts'
+
+export const fileRoutes: readonly Route[] = [
+  procedure(files.uploadFile, uploadFile),
+  fileRead(files.downloadFile, downloadFile),
+]

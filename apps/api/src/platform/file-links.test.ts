@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createFileLinks } from './file-links.ts'
+
+const key = 'logo/6f9619ff-8b86-4d01-b42d-00cf4fc964ff.webp'
+const clock = { at: Date.parse('2026-12-02T09:00:30Z'), epochMilliseconds: () => clock.at }
+const secret = randomBytes(32)
+const links = createFileLinks(secret, clock)
+const segmentOf = (url: string | null) => url?.replace('/api/download/', '') ?? ''
+
+describe('the address of a file', () => {
+  it('G-18 serves for a quarter of an hour at most, and 14 minutes at least', () => {
+    const segment = segmentOf(links.link(key))
+    const start = clock.at
+    for (const [minutes, opens] of [
+      [0, true],
+      [14, true],
+      [15, false],
+      [60 * 24, false],
+    ] as const) {
+      clock.at = start + minutes * 60_000
+      expect(links.open(segment) !== null, `${minutes} minutes`).toBe(opens)
+    }
+    clock.at = start
+    expect(links.open(segment)).toEqual({ key, remainingSeconds: 870 })
+  })
+
+  it('G-18 opens nothing once a sign of it has changed', () => {
+    const segment = segmentOf(links.link(key))
+    const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.'
+    fc.assert(
+      fc.property(fc.nat(segment.length - 2), fc.constantFrom(...signs), (index, sign) => {
+        const changed = segment.slice(0, index) + sign + segment.slice(index + 1)
+        fc.pre(changed !== segment)
+        expect(links.open(changed)).toBeNull()
+      }),
+    )
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(links.open(text)).toBeNull()
+      }),
+    )
+  })
+
+  it('is of one installation: another secret opens nothing', () => {
+    const other = createFileLinks(randomBytes(32), clock)
+    expect(other.open(segmentOf(links.link(key)))).toBeNull()
+  })
+
+  it('leaves any other address as it is', () => {
+    for (const address of [null, '', '/brand/company.svg', 'https://a.test/x.png', 'logo/../x']) {
+      expect(links.link(address)).toBe(address)
+    }
+  })
+
+  it('is whole where the web app lives elsewhere', () => {
+    expect(createFileLinks(secret, clock, 'https://api.test').link(key)).toMatch(
+      /^https:\/\/api\.test\/api\/download\//,
+    )
+  })
+})

@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { apiBase } from './api-base.ts'
+import type { Clock } from './clock.ts'
+
+/** How long an address serves its file (G-18). */
+const livesForSeconds = 900
+/** Addresses given within the same minute are the same, so that a picture is not fetched for each answer. */
+const sameForSeconds = 60
+
+const keyShape = /^[a-z-]+\/[0-9a-f-]{36}\.[a-z]+$/
+const segmentShape = /^[A-Za-z0-9_-]{1,200}\.[A-Za-z0-9_-]{43}$/
+
+export interface OpenedLink {
+  readonly key: string
+  readonly remainingSeconds: number
+}
+
+/** Makes and reads the addresses of stored files: a key and its last moment, signed. */
+export interface FileLinks {
+  /** The address of what a column names: a stored file, whose address lives a while, or any other as it is. */
+  link(stored: string | null): string | null
+  /** `null` for a segment that was not made here, or not recently. */
+  open(segment: string): OpenedLink | null
+}
+
+export function createFileLinks(
+  secret: Buffer,
+  clock: Pick<Clock, 'epochMilliseconds'>,
+  origin = '',
+): FileLinks {
+  const signatureOf = (payload: string) => createHmac('sha256', secret).update(payload).digest()
+  const secondsNow = () => Math.floor(clock.epochMilliseconds() / 1_000)
+  return {
+    link: (stored) => {
+      if (stored === null || !keyShape.test(stored)) return stored
+      const until = secondsNow() - (secondsNow() % sameForSeconds) + livesForSeconds
+      const payload = Buffer.from(`${until.toString(36)} ${stored}`).toString('base64url')
+      const signature = signatureOf(payload).toString('base64url')
+      return `${origin}${apiBase}/download/${payload}.${signature}`
+    },
+    open: (segment) => {
+      if (!segmentShape.test(segment)) return null
+      const [payload = '', signature = ''] = segment.split('.')
+      if (!timingSafeEqual(signatureOf(payload), Buffer.from(signature, 'base64url'))) return null
+      const [until = '', key = ''] = Buffer.from(payload, 'base64url').toString().split(' ')
+      const remainingSeconds = parseInt(until, 36) - secondsNow()
+      return remainingSeconds > 0 ? { key, remainingSeconds } : null
+    },
+  }
+}
