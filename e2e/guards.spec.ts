@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test'
+import { demoAccounts } from './demo-accounts.ts'
+import { signIn } from './sign-in.ts'
+
+test('AUTH-05 AUTH-07 AUTH-08 AUTH-09 N-04 the sign-in leads to a reset, to an account, and to the talents where that is set', async ({
+  page,
+}) => {
+  await page.goto('/signin')
+  const talent = page.getByRole('link', { name: /Inscrivez-vous comme Sider/ })
+  await expect(page.getByRole('link', { name: 'Mot de passe oublié' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  )
+  await expect(page.getByRole('link', { name: 'Créer un compte entreprise' })).toHaveAttribute(
+    'href',
+    '/signup',
+  )
+  await expect(talent).toBeHidden()
+
+  await page.route('**/api/config', async (route) => {
+    const answer = await route.fetch()
+    const config = (await answer.json()) as { links: object }
+    const links = { ...config.links, talentSignUp: 'https://talents.example.test/' }
+    await route.fulfill({ response: answer, json: { ...config, links } })
+  })
+  await page.reload()
+  await expect(talent).toHaveAttribute('href', 'https://talents.example.test/')
+})
+
+test('AUTH-21 AUTH-22 AUTH-23 AUTH-29 the address of a sign-up travels with the account', async ({
+  page,
+}) => {
+  const email = `utm-${Date.now()}@example.test`
+  await page.goto(`/signup?email=${email}&utm_campaign=noel&utm_medium=mail&utm_source=salon`)
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await page.getByLabel('Prénom et nom').fill('Awa de la Tour')
+  await page.getByLabel('Téléphone').fill('06 39 98 00 12')
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Secret!2026')
+  await page.getByLabel('Nom de l’entreprise').fill('Les Halles')
+  for (const [field, choice] of [
+    ['Secteur d’activité', 'Commerce'],
+    ['Taille de l’entreprise', '11-50 salariés'],
+    ['Votre besoin', 'Des missions de moins de 7 jours'],
+  ] as const) {
+    await page.getByRole('combobox', { name: field }).click()
+    await page.getByRole('option', { name: choice }).click()
+  }
+  await page.getByRole('checkbox', { name: /J’accepte les conditions/ }).check({ force: true })
+  const sent = page.waitForRequest('**/api/auth/account')
+  await page.getByRole('button', { name: 'Créer le compte' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    email,
+    firstName: 'Awa',
+    lastName: 'de la Tour',
+    password: expect.stringMatching(/^[0-9a-f]{64}$/),
+    industry: 'retail',
+    utm_campaign: 'noel',
+    utm_medium: 'mail',
+    utm_source: 'salon',
+  })
+  await page.waitForURL(/\/settings/)
+})
+
+test('NAV-01 NAV-12 AUTH-15 the navigation stays as it was left; logging out forgets the rest', async ({
+  page,
+}) => {
+  const keys = () => page.evaluate(() => Object.keys(localStorage).toSorted())
+  await signIn(page, demoAccounts.admin)
+  await expect.poll(keys).toEqual(['locale', 'organisationId', 'token', 'userId'])
+  await page.getByRole('button', { name: 'Réduire la navigation' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Déplier la navigation' })).toBeVisible()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page).toHaveURL(/\/signin$/)
+  await expect.poll(keys).toEqual(['locale', 'navigationMode'])
+  await page.goto('/planning')
+  await expect(page).toHaveURL(/\/signin$/)
+})
+
+test('NAV-12 while acting for somebody, logging out leads to the administration', async ({
+  page,
+}) => {
+  await signIn(page, demoAccounts.insider)
+  await page.getByLabel('Rechercher un utilisateur').fill('manager@maison')
+  await page.getByRole('button', { name: /Julien Faure/ }).click()
+  await expect(page).toHaveURL(/\/planning/)
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page).toHaveURL(/\/side-admin$/)
+})
