@@ -63,7 +63,7 @@ async function send(
         method: endpoint.method,
         credentials: 'omit',
         headers: {
-          ...sessionHeaders(),
+          ...sessionHeaders(endpoint),
           ...(key === null ? {} : { [keyHeader]: key }),
           ...(sent === null ? {} : { 'content-type': sent.type }),
         },
@@ -86,12 +86,14 @@ function bodyOf(endpoint: Endpoint, body: unknown): { type: string; body: BodyIn
   return { type: 'application/json', body: JSON.stringify(body) }
 }
 
-function sessionHeaders(): Record<string, string> {
+function sessionHeaders({ access }: Endpoint): Record<string, string> {
   const session = storedSession()
+  // Whoever looks for another company of his group asks as its member, wherever he stands.
+  const organisationId = access === 'group.browse' ? null : session?.organisationId
   const locale = storage.read('locale')
   return {
     ...(session === null ? {} : { token: session.token, userId: session.userId }),
-    ...(session?.organisationId ? { organisationId: session.organisationId } : {}),
+    ...(organisationId ? { organisationId } : {}),
     ...(session?.logasId ? { logasId: session.logasId } : {}),
     ...(locale === null ? {} : { locale }),
   }
