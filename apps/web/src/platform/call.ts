@@ -77,7 +77,7 @@ async function send(
         method: endpoint.method,
         credentials: 'omit',
         headers: {
-          ...sessionHeaders(session),
+          ...sessionHeaders(endpoint, session),
           ...(key === null ? {} : { [keyHeader]: key }),
           ...(sent === null ? {} : { 'content-type': sent.type }),
         },
@@ -103,11 +103,16 @@ function bodyOf(endpoint: Endpoint, body: unknown): { type: string; body: BodyIn
   return { type: 'application/json', body: JSON.stringify(body) }
 }
 
-function sessionHeaders(session: StoredSession | null): Record<string, string> {
+function sessionHeaders(
+  { access }: Endpoint,
+  session: StoredSession | null,
+): Record<string, string> {
+  // Whoever looks for another company of his group asks as its member, wherever he stands.
+  const organisationId = access === 'group.browse' ? null : session?.organisationId
   const locale = storage.read('locale')
   return {
     ...(session === null ? {} : { token: session.token, userId: session.userId }),
-    ...(session?.organisationId ? { organisationId: session.organisationId } : {}),
+    ...(organisationId ? { organisationId } : {}),
     ...(session?.logasId ? { logasId: session.logasId } : {}),
     ...(locale === null ? {} : { locale }),
   }

@@ -2,6 +2,7 @@ import type { fr as administration } from '../features/administration/fr.ts'
 import type { fr as featureFlags } from '../features/feature-flags/fr.ts'
 import type { fr as home } from '../features/home/fr.ts'
 import type { fr as auth } from '../features/auth/fr.ts'
+import type { fr as files } from '../features/files/fr.ts'
 import type { fr as frame } from '../features/frame/fr.ts'
 import type { fr as jobDescriptions } from '../features/job-descriptions/fr.ts'
 import type { fr as jobFields } from '../features/job-fields/fr.ts'
@@ -34,6 +35,7 @@ declare module 'i18next' {
       administration: typeof administration
       auth: typeof auth
       errors: typeof errors
+      files: typeof files
       frame: typeof frame
       featureFlags: typeof featureFlags
       home: typeof home

@@ -22,14 +22,40 @@ const sessionKeys: readonly StorageKey[] = [
   'logasEmail',
 ]
 
+/** The company that this tab stands in, with the user who chose it. */
+const ofTab = 'companyOfTab'
+
+/**
+ * Tabs may stand in different companies, also after a reload: each keeps its own. A new tab, or a tab
+ * in which somebody else has signed in, starts in the company that was chosen last.
+ */
+function companyOfTab(): string | null {
+  const [user, company] = sessionStorage.getItem(ofTab)?.split(' ') ?? []
+  if (user === userOfDevice() && company !== undefined) return company === '' ? null : company
+  const last = localStorage.getItem('organisationId')
+  keepCompanyOfTab(last)
+  return last
+}
+
+function keepCompanyOfTab(company: string | null): void {
+  sessionStorage.setItem(ofTab, `${userOfDevice()} ${company ?? ''}`)
+}
+
+function userOfDevice(): string {
+  return localStorage.getItem('userId') ?? ''
+}
+
 export const storage = {
-  read: (key: StorageKey): string | null => localStorage.getItem(key),
+  read: (key: StorageKey): string | null =>
+    key === 'organisationId' ? companyOfTab() : localStorage.getItem(key),
   write: (key: StorageKey, value: string | null): void => {
+    if (key === 'organisationId') keepCompanyOfTab(value)
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   },
   /** Forgets who was signed in; the language and the navigation mode belong to the device. */
   clearSession: (): void => {
     for (const key of sessionKeys) localStorage.removeItem(key)
+    sessionStorage.removeItem(ofTab)
   },
 }

@@ -15,6 +15,8 @@ interface AvatarProps {
   size?: keyof typeof sizes
   /** Companies are square, people are round. */
   shape?: 'round' | 'square'
+  /** The picture did not come. */
+  onFail?: (() => void) | undefined
 }
 
 /** First letters of the first and the last word. */
@@ -28,7 +30,7 @@ export function initialsOf(name: string): string {
 }
 
 /** Initials, covered by the picture once it has loaded; a picture that fails never shows. */
-export function Avatar({ name, src, size = 'medium', shape = 'round' }: AvatarProps) {
+export function Avatar({ name, src, size = 'medium', shape = 'round', onFail }: AvatarProps) {
   const [loaded, setLoaded] = useState<string | null>(null)
   return (
     <span
@@ -50,7 +52,10 @@ export function Avatar({ name, src, size = 'medium', shape = 'round' }: AvatarPr
             loaded !== src && 'opacity-0',
           )}
           onLoad={() => setLoaded(src)}
-          onError={() => setLoaded(null)}
+          onError={() => {
+            setLoaded(null)
+            onFail?.()
+          }}
         />
       )}
     </span>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CompanyName } from './company-name.tsx'
+import { GroupHomeButton } from './group-home-button.tsx'
 import type { NavigationEntry } from './navigation-entries.ts'
 import { useFrameWords } from './words.ts'
 
@@ -51,6 +52,11 @@ export function BottomBar({ me, entries }: BottomBarProps) {
       <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} title={t(($) => $.account)}>
         <div className="flex flex-col gap-4">
           <CompanyName me={me} isShrinked={false} />
+          <GroupHomeButton
+            me={me}
+            isShrinked={false}
+            className="flex h-9 items-center gap-3 rounded-control px-3 text-muted hover:bg-wash hover:text-ink"
+          />
           <AccountMenu me={me} isShrinked={false} onNavigate={() => setOpen(false)} />
         </div>
       </SidePanel>

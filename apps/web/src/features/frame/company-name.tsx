@@ -1,16 +1,18 @@
 import type { Me } from '@renfort/contract/auth.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { CompanyLogo } from './company-logo.tsx'
+import { CompanySwitcher } from './company-switcher.tsx'
 
 interface CompanyNameProps {
   me: Me
   isShrinked: boolean
 }
 
-/** Whose space this is: the active company, or the group. */
+/** Whose space this is: the active company, or the group, whose members may go elsewhere from here. */
 export function CompanyName({ me, isShrinked }: CompanyNameProps) {
-  const name = me.organisation?.name ?? me.group?.name
-  if (name === undefined) return null
+  if (me.group !== null) return <CompanySwitcher me={me} group={me.group} isShrinked={isShrinked} />
+  if (me.organisation === null) return null
+  const { name, logoUrl } = me.organisation
   return (
     <div
       className={classNames(
@@ -18,7 +20,7 @@ export function CompanyName({ me, isShrinked }: CompanyNameProps) {
         isShrinked && 'justify-center border-transparent px-0',
       )}
     >
-      <Avatar name={name} src={me.organisation?.logoUrl ?? null} size="small" />
+      <CompanyLogo name={name} src={logoUrl} />
       <span className={classNames('min-w-0 flex-1 truncate font-medium', isShrinked && 'sr-only')}>
         {name}
       </span>

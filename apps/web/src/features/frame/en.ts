@@ -26,6 +26,8 @@ export const en: typeof fr = {
   shrink: 'Collapse the navigation',
   expand: 'Expand the navigation',
   changeCompany: 'Change company',
+  searchCompany: 'Search for a company',
+  opening: 'Opening {{name}}…',
   groupSpace: 'Group space',
   actingFor: 'You are acting on behalf of {{email}}',
   stopActing: 'Back to administration',

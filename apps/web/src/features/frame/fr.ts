@@ -24,6 +24,8 @@ export const fr = {
   shrink: 'Réduire la navigation',
   expand: 'Déplier la navigation',
   changeCompany: 'Changer d’entreprise',
+  searchCompany: 'Rechercher une entreprise',
+  opening: 'Ouverture de {{name}}…',
   groupSpace: 'Espace du groupe',
   actingFor: 'Vous agissez au nom de {{email}}',
   stopActing: 'Revenir à l’administration',

@@ -7,6 +7,7 @@ import { useTip } from '../../ui/use-tip.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Brand } from './brand.tsx'
 import { CompanyName } from './company-name.tsx'
+import { GroupHomeButton } from './group-home-button.tsx'
 import type { NavigationEntry } from './navigation-entries.ts'
 import { useFrameWords } from './words.ts'
 
@@ -46,6 +47,11 @@ export function SideNavigation({ me, entries, isShrinked, onToggle }: SideNaviga
       <CompanyName me={me} isShrinked={isShrinked} />
       <nav aria-label={t(($) => $.mainNavigation)} className="flex-1 overflow-y-auto py-2">
         <ul className="flex flex-col gap-0.5">
+          {me.group !== null && me.organisation !== null && (
+            <li>
+              <GroupHomeButton me={me} isShrinked={isShrinked} className={linkLook(isShrinked)} />
+            </li>
+          )}
           {entries.map((entry) => (
             <li key={entry.to}>
               <SideLink entry={entry} isShrinked={isShrinked} />
@@ -55,6 +61,13 @@ export function SideNavigation({ me, entries, isShrinked, onToggle }: SideNaviga
       </nav>
       <AccountMenu me={me} isShrinked={isShrinked} />
     </header>
+  )
+}
+
+function linkLook(isShrinked: boolean): string {
+  return classNames(
+    'relative flex h-10 items-center gap-3 rounded-control px-3 text-muted hover:bg-wash hover:text-ink',
+    isShrinked && 'justify-center px-0',
   )
 }
 
@@ -68,10 +81,7 @@ function SideLink({ entry, isShrinked }: { entry: NavigationEntry; isShrinked: b
       <Link
         to={entry.to}
         {...triggerProps}
-        className={classNames(
-          'relative flex h-10 items-center gap-3 rounded-control px-3 text-muted hover:bg-wash hover:text-ink',
-          isShrinked && 'justify-center px-0',
-        )}
+        className={linkLook(isShrinked)}
         activeProps={{
           className:
             'bg-wash font-medium text-ink! before:absolute before:inset-y-2 before:-left-3 before:w-1 before:rounded-full before:bg-accent',

@@ -1,8 +1,7 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSwitchCompany } from '../../platform/company-switch.ts'
 import { useMe } from '../../platform/me.ts'
-import { storage } from '../../platform/storage.ts'
 import { useDebounced } from '../../platform/use-debounced.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,32 +10,24 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
-import { childrenQuery } from './queries.ts'
+import { LogoUpload } from '../files/logo-upload.tsx'
+import { companiesQuery } from '../frame/companies-query.ts'
 import { useHomeWords } from './words.ts'
 
 /** Where the members of a group choose the company that they work for (HOME-02 to HOME-06). */
 export function HomePage() {
   const t = useHomeWords()
   const me = useMe()
-  const navigate = useNavigate()
-  const queryClient = useQueryClient()
+  const switchTo = useSwitchCompany()
   const [term, setTerm] = useState('')
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosenId, setChosenId] = useState<string | null>(null)
   const settled = useDebounced(term.trim(), 'localSearch')
-  const [isEntering, setEntering] = useState(false)
   const { data: companies } = useQuery({
-    ...childrenQuery(settled),
+    ...companiesQuery(settled),
     placeholderData: keepPreviousData,
-    // Inside a company the group's companies are no longer this user's to ask for.
-    enabled: !isEntering,
   })
-
-  const enter = () => {
-    setEntering(true)
-    storage.write('organisationId', chosen)
-    queryClient.clear()
-    void navigate({ to: '/planning' })
-  }
+  // A choice that the search has put out of sight is none.
+  const chosen = companies?.find(({ id }) => id === chosenId) ?? null
 
   return (
     <div className="mx-auto max-w-2xl">
@@ -61,16 +52,24 @@ export function HomePage() {
               help: address,
               icon: <Avatar name={name} src={pictureURL} shape="square" />,
             }))}
-            value={chosen}
-            onChange={setChosen}
+            value={chosen?.id ?? null}
+            onChange={setChosenId}
           />
         )}
       </div>
+      {chosen !== null && (
+        <div className="mb-5">
+          <LogoUpload
+            key={chosen.id}
+            company={{ id: chosen.id, name: chosen.name, logoUrl: chosen.pictureURL }}
+          />
+        </div>
+      )}
       <Button
         variant="primary"
         size="large"
         disabledReason={chosen === null ? t(($) => $.chooseFirst) : undefined}
-        onPress={enter}
+        onPress={() => chosen !== null && switchTo(chosen)}
       >
         {t(($) => $.continue)}
       </Button>

@@ -2,4 +2,4 @@ import { searchChildren } from '@renfort/contract/organisation.ts'
 import { queryFor } from '../../platform/query.ts'
 
 /** Companies of the group whose name holds what was typed; all of them for nothing typed. */
-export const childrenQuery = (q: string) => queryFor(searchChildren, { query: { q } })
+export const companiesQuery = (q: string) => queryFor(searchChildren, { query: { q } })

@@ -1,0 +1,9 @@
+import type { fr } from './fr.ts'
+
+export const en: typeof fr = {
+  logoOf: 'Logo of {{company}}',
+  hint: 'PNG, JPEG or WebP, at most {{max}} MB.',
+  add: 'Add a logo',
+  change: 'Change the logo',
+  saved: 'Logo saved.',
+}

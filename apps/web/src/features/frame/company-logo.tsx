@@ -1,0 +1,18 @@
+import { readMe } from '@renfort/contract/auth.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { keyOf } from '../../platform/query.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+
+/** The user is kept longer than the address of his company’s logo lives: a dead one is asked for anew. */
+export function CompanyLogo({ name, src }: { name: string; src: string | null }) {
+  const queryClient = useQueryClient()
+  return (
+    <Avatar
+      name={name}
+      src={src}
+      size="small"
+      shape="square"
+      onFail={() => void queryClient.invalidateQueries({ queryKey: keyOf(readMe) })}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import type { Me } from '@renfort/contract/auth.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ChevronsUpDown } from 'lucide-react'
+import { useState } from 'react'
+import { useSwitchCompany } from '../../platform/company-switch.ts'
+import { useDebounced } from '../../platform/use-debounced.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { SearchMenu } from '../../ui/search-menu.tsx'
+import { companiesQuery } from './companies-query.ts'
+import { CompanyLogo } from './company-logo.tsx'
+import { useFrameWords } from './words.ts'
+
+/** N-19. */
+const pauseMs = 300
+
+interface CompanySwitcherProps {
+  me: Me
+  group: NonNullable<Me['group']>
+  isShrinked: boolean
+}
+
+/** The company in which a member of a group stands, and the way to the others (NAV-02). */
+export function CompanySwitcher({ me, group, isShrinked }: CompanySwitcherProps) {
+  const t = useFrameWords()
+  const switchTo = useSwitchCompany()
+  const [text, setText] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const settled = useDebounced(text.trim(), pauseMs)
+  const { data: companies, isFetching } = useQuery({
+    ...companiesQuery(settled),
+    placeholderData: keepPreviousData,
+    enabled: isAsked,
+  })
+  const name = me.organisation?.name ?? group.name
+  const groupSpace = t(($) => $.groupSpace)
+  const groupOption = { id: group.id, label: group.name, help: groupSpace, name: group.name }
+  const children = (companies ?? []).map(({ id, name: label, address, pictureURL }) => ({
+    id,
+    label,
+    name: label,
+    help: address,
+    icon: <Avatar name={label} src={pictureURL} size="small" shape="square" />,
+  }))
+  const options = [
+    ...(settled === ''
+      ? [{ ...groupOption, icon: <Avatar name={group.name} size="small" shape="square" /> }]
+      : []),
+    ...children,
+  ]
+  const current = me.organisation?.id ?? group.id
+  const choose = (id: string) => {
+    const chosen = options.find((option) => option.id === id)
+    if (chosen === undefined || id === current) return
+    switchTo({ id: id === group.id ? null : id, name: chosen.name })
+  }
+  return (
+    <SearchMenu
+      label={t(($) => $.changeCompany)}
+      searchLabel={t(($) => $.searchCompany)}
+      text={text}
+      onTextChange={setText}
+      options={options}
+      isLoading={isFetching}
+      selectedId={current}
+      onChoose={choose}
+      onOpen={() => setAsked(true)}
+      placement={isShrinked ? 'right top' : 'bottom start'}
+      className={classNames(
+        'flex w-full items-center gap-2.5 rounded-control border border-line px-2 py-1.5 text-left hover:bg-wash aria-expanded:bg-wash',
+        isShrinked && 'justify-center px-0',
+      )}
+    >
+      <CompanyLogo name={name} src={me.organisation?.logoUrl ?? null} />
+      <span className={classNames('min-w-0 flex-1', isShrinked && 'sr-only')}>
+        <span className="block truncate font-medium">{name}</span>
+        <span className="block truncate text-xs text-muted">
+          {me.organisation === null ? groupSpace : group.name}
+        </span>
+      </span>
+      {!isShrinked && <ChevronsUpDown aria-hidden size={16} className="shrink-0 text-muted" />}
+    </SearchMenu>
+  )
+}

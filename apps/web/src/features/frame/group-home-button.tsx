@@ -1,0 +1,36 @@
+import type { Me } from '@renfort/contract/auth.ts'
+import { House } from 'lucide-react'
+import { useSwitchCompany } from '../../platform/company-switch.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { useTip } from '../../ui/use-tip.tsx'
+import { useFrameWords } from './words.ts'
+
+interface GroupHomeButtonProps {
+  me: Me
+  isShrinked: boolean
+  className: string
+}
+
+/** Out of the company, back to the space of the group (NAV-11); for its members alone. */
+export function GroupHomeButton({ me, isShrinked, className }: GroupHomeButtonProps) {
+  const t = useFrameWords()
+  const switchTo = useSwitchCompany()
+  const label = t(($) => $.nav.home)
+  const { triggerProps, bubble } = useTip(isShrinked ? label : undefined)
+  const { group } = me
+  if (group === null || me.organisation === null) return null
+  return (
+    <>
+      <button
+        type="button"
+        {...triggerProps}
+        className={classNames(className, 'w-full')}
+        onClick={() => switchTo({ id: null, name: group.name })}
+      >
+        <House aria-hidden size={19} className="shrink-0" />
+        <span className={isShrinked ? 'sr-only' : undefined}>{label}</span>
+      </button>
+      {bubble}
+    </>
+  )
+}

@@ -1,0 +1,192 @@
+import { Check, Search } from 'lucide-react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { controlClass } from './control-class.ts'
+import { optionClass, popupClass } from './listbox-class.ts'
+import { listboxRole, optionRole } from './listbox-role.ts'
+import { type PopupPlacement, usePopup } from './use-popup.ts'
+import { useUiWords } from './ui-words.tsx'
+
+export interface SearchMenuOption {
+  readonly id: string
+  readonly label: string
+  readonly help?: string | null
+  readonly icon?: ReactNode
+}
+
+interface SearchMenuProps {
+  /** What the button does, said behind what it shows. */
+  label: string
+  searchLabel: string
+  /** What is typed, with which the caller looks the options up. */
+  text: string
+  onTextChange: (text: string) => void
+  options: readonly SearchMenuOption[]
+  isLoading: boolean
+  selectedId: string | null
+  onChoose: (id: string) => void
+  /** The caller may begin to load. */
+  onOpen?: () => void
+  placement?: PopupPlacement
+  className?: string
+  children: ReactNode
+}
+
+/** A button that opens a search: the focus stays in its field, arrows point, Enter chooses. */
+export function SearchMenu(props: SearchMenuProps) {
+  const { label, placement, className, children, onOpen, onTextChange } = props
+  const button = useRef<HTMLButtonElement>(null)
+  const { anchor, popup, isOpen, open, close } = usePopup<HTMLSpanElement, HTMLDialogElement>({
+    opener: button,
+    placement: placement ?? 'bottom start',
+    isAsWide: true,
+  })
+  const toggle = () => {
+    if (isOpen) return close()
+    onTextChange('')
+    onOpen?.()
+    return open()
+  }
+  return (
+    <span ref={anchor} className="flex">
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className={className}
+        onClick={toggle}
+      >
+        {children}
+        <span className="sr-only">{label}</span>
+      </button>
+      <dialog
+        ref={popup}
+        popover="manual"
+        aria-label={label}
+        className={classNames(popupClass, 'fixed inset-auto m-0 w-72 max-w-[calc(100vw-1rem)]')}
+      >
+        {isOpen && (
+          <Choices
+            {...props}
+            onChoose={(id) => {
+              button.current?.focus()
+              close()
+              props.onChoose(id)
+            }}
+          />
+        )}
+      </dialog>
+    </span>
+  )
+}
+
+function Choices({
+  searchLabel,
+  text,
+  onTextChange,
+  options,
+  isLoading,
+  selectedId,
+  onChoose,
+}: SearchMenuProps) {
+  const words = useUiWords()
+  const listId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState(0)
+  const active = Math.min(place, options.length - 1)
+  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = options.length - 1
+    const targets: Readonly<Record<string, number>> = {
+      ArrowDown: active === last ? 0 : active + 1,
+      ArrowUp: active <= 0 ? last : active - 1,
+    }
+    const next = targets[event.key]
+    const chosen = options[active]
+    if (next !== undefined) setPlace(next)
+    else if (event.key === 'Enter' && chosen !== undefined) onChoose(chosen.id)
+    else return
+    event.preventDefault()
+  }
+  const found = options.length > 0
+  const nothing = isLoading ? words.loading : words.noMatch
+  return (
+    <>
+      <span className="relative flex items-center p-1">
+        <Search
+          aria-hidden
+          size={16}
+          className="pointer-events-none absolute left-3.5 text-muted"
+        />
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={searchLabel}
+          aria-autocomplete="list"
+          aria-expanded={found}
+          aria-controls={found ? listId : undefined}
+          aria-activedescendant={found ? `${listId}-${active}` : undefined}
+          placeholder={searchLabel}
+          value={text}
+          className={controlClass('h-9 pr-3 pl-8')}
+          onChange={(event) => {
+            setPlace(0)
+            onTextChange(event.target.value)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </span>
+      {found ? (
+        <div
+          ref={list}
+          id={listId}
+          {...listboxRole}
+          aria-label={searchLabel}
+          className="max-h-80 overflow-y-auto p-1"
+        >
+          {options.map(({ id, label, help, icon }, index) => (
+            <button
+              key={id}
+              id={`${listId}-${index}`}
+              type="button"
+              {...optionRole(id === selectedId)}
+              className={classNames(
+                optionClass,
+                'w-full text-left',
+                index === active && 'bg-wash inset-ring inset-ring-edge',
+                id === selectedId && 'font-medium',
+              )}
+              onPointerDown={(event) => event.preventDefault()}
+              onPointerMove={() => setPlace(index)}
+              onClick={() => onChoose(id)}
+            >
+              {icon}
+              <span className="min-w-0 flex-1">
+                <span className="block truncate">{label}</span>
+                {help && (
+                  <span className="block truncate text-sm font-normal text-muted">{help}</span>
+                )}
+              </span>
+              {id === selectedId && <Check aria-hidden size={16} className="shrink-0" />}
+            </button>
+          ))}
+        </div>
+      ) : (
+        <p className="px-3 py-2 text-table text-muted">{nothing}</p>
+      )}
+      <span aria-live="polite" className="sr-only">
+        {found ? words.resultCount(options.length) : nothing}
+      </span>
+    </>
+  )
+}
