@@ -66,7 +66,9 @@ async function start(config: Config): Promise<void> {
     stopping = true
     void app
       .close()
-      .then(() => Promise.all([dispatcher.stop(), sweeper.stop(), flags.stop()]))
+      .then(() =>
+        Promise.all([dispatcher.stop(), sweeper.stop(), flags.stop(), services.analytics.close()]),
+      )
       .then(() => database.close())
       .then(() => process.exit(0), fail)
   }

@@ -3,6 +3,7 @@ import {
   missions,
   motives,
   organisation,
+  permanent,
   planning,
   quotations,
   workers,
@@ -11,6 +12,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { asOwner, type Reach, scopedPool } from './platform/scoped-pool.ts'
 import { aCompany, aGroup, type TestCompany } from './testing/companies.ts'
 import { aPostedMission, patched } from './testing/missions.ts'
+import { aPermanentRequest } from './testing/permanent-requests.ts'
 import { statementsOf } from './testing/plans.ts'
 import { aSider } from './testing/siders.ts'
 import { call, sharedApp, type TestApp } from './testing/test-app.ts'
@@ -54,6 +56,10 @@ beforeAll(async () => {
     await as('everything')(`${insert} values ($1, $2, 'mission-end', 1, now())`, [id, siderId])
     const flag = 'insert into feature_flags (key, organisation_id, enabled, changed_at)'
     await as('everything')(`${flag} values ('departments', $1, true, now())`, [id])
+    const { status } = await call(app, permanent.requestPermanentContract, admin, {
+      body: aPermanentRequest,
+    })
+    expect(status).toBe(201)
     return mission.id
   }
   ownMissionId = await busy(own, 'Mission à nous')

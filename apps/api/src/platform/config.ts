@@ -19,7 +19,9 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
   MAIL_FROM: z.string().min(3).default('Renfort <ne-pas-repondre@renfort.test>'),
+  PERMANENT_MAIL_TO: z.email().default('horizon@renfort.test'),
   MAPS_URL: optionalAddress,
+  ANALYTICS_URL: optionalAddress,
   HELP_CENTRE_URL: optionalAddress,
   TALENT_SIGN_UP_URL: optionalAddress,
   EXTERNAL_JOB_POSTING_URL: z.string().default(''),
@@ -36,7 +38,9 @@ const expected: Readonly<Record<string, string>> = {
   SIMULATE_PROVIDER: 'true or false',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   SMTP_URL: 'smtp://user:password@host:port',
+  PERMANENT_MAIL_TO: 'an e-mail address',
   MAPS_URL: 'an http or https address',
+  ANALYTICS_URL: 'an http or https address',
   HELP_CENTRE_URL: 'an http or https address',
   TALENT_SIGN_UP_URL: 'an http or https address',
 }
@@ -56,7 +60,10 @@ export interface Config {
   readonly logLevel: NonNullable<z.infer<typeof variables>['LOG_LEVEL']>
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** Who answers requests of permanent contracts. */
+  readonly permanentMailTo: string
   readonly mapsUrl: string | null
+  readonly analyticsUrl: string | null
   readonly links: {
     readonly helpCentre: string | null
     readonly talentSignUp: string | null
@@ -104,7 +111,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     smtpUrl: orNull(values.SMTP_URL),
     mailFrom: values.MAIL_FROM,
+    permanentMailTo: values.PERMANENT_MAIL_TO,
     mapsUrl: orNull(values.MAPS_URL),
+    analyticsUrl: orNull(values.ANALYTICS_URL),
     links: {
       helpCentre: orNull(values.HELP_CENTRE_URL),
       talentSignUp: orNull(values.TALENT_SIGN_UP_URL),

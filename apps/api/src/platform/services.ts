@@ -1,3 +1,4 @@
+import type { AnalyticsPort } from '../outside/analytics/port.ts'
 import type { MapsPort } from '../outside/maps/port.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -15,6 +16,7 @@ export interface Services {
   readonly version: string
   readonly passwords: Passwords
   readonly maps: MapsPort
+  readonly analytics: AnalyticsPort
   readonly features: FeatureFlags
   /** Address under which people reach the product, without a trailing slash. */
   publicUrl(): string

@@ -49,11 +49,17 @@ export async function call<E extends Endpoint>(
   return parsed.data as Reply<E>
 }
 
+/** Sends without waiting for the answer, even while the page is left; what fails is forgotten. */
+export function tell<E extends Endpoint>(endpoint: E, input: Input<E>): void {
+  void send(endpoint, input as Parts, null, undefined, true).catch(() => undefined)
+}
+
 async function send(
   endpoint: Endpoint,
   parts: Parts,
   key: string | null,
   signal: AbortSignal | undefined,
+  keepalive = false,
 ): Promise<Response> {
   const hasBody = parts.body !== undefined
   try {
@@ -62,6 +68,7 @@ async function send(
       {
         method: endpoint.method,
         credentials: 'omit',
+        keepalive,
         headers: {
           ...sessionHeaders(),
           ...(key === null ? {} : { [keyHeader]: key }),

@@ -69,6 +69,7 @@ export const policy = {
   'jobDescription.editDetachedPricing': rule(nobody, { insider: 'all', logAs: 'all' }),
   'jobDescription.togglePreSelection': rule(nobody, { logAs: 'all' }),
   'settings.read': rule(configurers),
+  'permanent.request': everyone,
   'location.read': rule(everyMember),
   'location.edit': rule(configurers),
 } as const satisfies Record<string, Rule>
