@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './accounts/routes.ts'
 import { administrationRoutes } from './administration/routes.ts'
+import { analyticsRoutes } from './analytics/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { featureFlagRoutes } from './feature-flags/routes.ts'
 import { fileRoutes } from './files/routes.ts'
@@ -11,6 +12,7 @@ import { mapsRoutes } from './maps/routes.ts'
 import { motiveRoutes } from './motives/routes.ts'
 import { organisationRoutes } from './organisation/routes.ts'
 import { teamRoutes } from './team/routes.ts'
+import { permanentRoutes } from './permanent/routes.ts'
 import { workerRoutes } from './workers/routes.ts'
 import { missionRoutes } from './missions/routes.ts'
 import { planningRoutes } from './planning/routes.ts'
@@ -31,6 +33,7 @@ export const routes: readonly Route[] = [
   ...operationRoutes,
   ...accountRoutes,
   ...administrationRoutes,
+  ...analyticsRoutes,
   ...catalogueRoutes,
   ...featureFlagRoutes,
   ...fileRoutes,
@@ -45,6 +48,7 @@ export const routes: readonly Route[] = [
   ...shiftRoutes,
   ...quotationRoutes,
   ...planningRoutes,
+  ...permanentRoutes,
 ]
 
 const bodyLimit = 1_048_576

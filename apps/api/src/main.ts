@@ -74,7 +74,13 @@ async function start(config: Config): Promise<void> {
     void app
       .close()
       .then(() =>
-        Promise.all([dispatcher.stop(), sweeper.stop(), flags.stop(), fileSweeper.stop()]),
+        Promise.all([
+          dispatcher.stop(),
+          sweeper.stop(),
+          flags.stop(),
+          fileSweeper.stop(),
+          services.analytics.close(),
+        ]),
       )
       .then(() => database.close())
       .then(() => process.exit(0), fail)

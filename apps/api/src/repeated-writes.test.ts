@@ -51,6 +51,7 @@ describe('R12 every writing call', () => {
     expect([...validWrites.keys()].toSorted()).toEqual(replayed.map(([label]) => label).toSorted())
     const others = writing.filter((endpoint) => !replays(endpoint))
     expect(others.map(name).toSorted()).toEqual([
+      'POST /analytics/events',
       'POST /auth/account',
       'POST /auth/login',
       'POST /auth/logout',

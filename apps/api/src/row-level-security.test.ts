@@ -3,6 +3,7 @@ import {
   missions,
   motives,
   organisation,
+  permanent,
   planning,
   quotations,
   workers,
@@ -11,6 +12,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { asOwner, type Reach, scopedPool } from './platform/scoped-pool.ts'
 import { aCompany, aGroup, type TestCompany } from './testing/companies.ts'
 import { aPostedMission, patched } from './testing/missions.ts'
+import { aPermanentRequest } from './testing/permanent-requests.ts'
 import { aPicture } from './testing/pictures.ts'
 import { statementsOf } from './testing/plans.ts'
 import { sendFile } from './testing/send-file.ts'
@@ -58,6 +60,10 @@ beforeAll(async () => {
     await as('everything')(`${flag} values ('departments', $1, true, now())`, [id])
     const logo = { bytes: await aPicture(), mediaType: 'image/png' }
     await sendFile(app, admin, `logo/${id}`, logo)
+    const { status } = await call(app, permanent.requestPermanentContract, admin, {
+      body: aPermanentRequest,
+    })
+    expect(status).toBe(201)
     return mission.id
   }
   ownMissionId = await busy(own, 'Mission à nous')

@@ -7,6 +7,7 @@ import { errorSentence } from './platform/error-words.ts'
 import { handleFailuresWith, type Told } from './platform/failures.ts'
 import { currentLocale, i18n } from './platform/i18n.ts'
 import { queryClient } from './platform/query-client.ts'
+import { storedSession } from './platform/session.ts'
 import { useIsConnectionLost } from './platform/use-connection.ts'
 import { router } from './router.ts'
 import { ConnectionNotice } from './ui/connection-notice.tsx'
@@ -15,6 +16,18 @@ import { ErrorBanner } from './ui/error-banner.tsx'
 import { fr } from './ui/fr.ts'
 import { ToastRegion } from './ui/toast-region.tsx'
 import { UiWordsProvider } from './ui/ui-words.tsx'
+
+// By the names of its parameters: no id of anything, and nothing that was searched for. What it takes
+// comes after the screen, and only to somebody who is signed in.
+router.subscribe('onResolved', () => {
+  const { fullPath } = router.state.matches.at(-1) ?? {}
+  if (fullPath === undefined || storedSession() === null) return
+  const load = () => import('./platform/analytics.ts')
+  void load().then(
+    ({ noteScreen }) => noteScreen(fullPath),
+    () => undefined,
+  )
+})
 
 export function App() {
   return (

@@ -105,6 +105,7 @@ const statuses = {
   'errors.remuneration.increase': 400,
   'errors.remuneration.night_window': 400,
   'errors.remuneration.duplicate_benefit': 409,
+  'errors.permanent.start_in_past': 400,
   'errors.sider.already_exists': 409,
   'errors.contract.already_signed': 409,
   'errors.contract.contested': 409,

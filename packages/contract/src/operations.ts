@@ -34,6 +34,8 @@ export const publicConfig = endpoint({
     productName: z.string(),
     demo: z.boolean(),
     outbox: z.boolean(),
+    /** Whether a collector is configured: without one the browser sends nothing. */
+    analytics: z.boolean(),
     now: instant,
     links: z.object({
       helpCentre: z.string().nullable(),

@@ -113,6 +113,8 @@ export const errorKeys = [
   'errors.remuneration.increase',
   'errors.remuneration.night_window',
   'errors.remuneration.duplicate_benefit',
+  // permanent contracts
+  'errors.permanent.start_in_past',
   // workers
   'errors.sider.already_exists',
   // contracts

@@ -27,6 +27,7 @@ export const operationRoutes: readonly Route[] = [
       productName: config.productName,
       demo: config.seed === 'demo' && config.environment !== 'production',
       outbox: config.environment !== 'production' && config.smtpUrl === null,
+      analytics: config.analyticsUrl !== null,
       now: services.clock.now(),
       links: config.links,
     }

@@ -25,6 +25,7 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
   MAIL_FROM: z.string().min(3).default('Renfort <ne-pas-repondre@renfort.test>'),
+  PERMANENT_MAIL_TO: z.email().default('horizon@renfort.test'),
   MAPS_URL: optionalAddress,
   S3_BUCKET: z
     .string()
@@ -37,6 +38,7 @@ const variables = z.object({
     .default('eu-west-3'),
   S3_ACCESS_KEY_ID: z.string().default(''),
   S3_SECRET_ACCESS_KEY: z.string().default(''),
+  ANALYTICS_URL: optionalAddress,
   HELP_CENTRE_URL: optionalAddress,
   TALENT_SIGN_UP_URL: optionalAddress,
   EXTERNAL_JOB_POSTING_URL: z.string().default(''),
@@ -74,10 +76,12 @@ const expected: Readonly<Record<string, string>> = {
   SIMULATE_PROVIDER: 'true or false',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   SMTP_URL: 'smtp://user:password@host:port',
+  PERMANENT_MAIL_TO: 'an e-mail address',
   MAPS_URL: 'an http or https address',
   S3_BUCKET: '3 to 63 lower-case letters, digits, dots or hyphens',
   S3_ENDPOINT: 'an http or https address',
   S3_REGION: 'a region such as eu-west-3',
+  ANALYTICS_URL: 'an http or https address',
   HELP_CENTRE_URL: 'an http or https address',
   TALENT_SIGN_UP_URL: 'an http or https address',
 }
@@ -99,9 +103,12 @@ export interface Config {
   readonly logLevel: NonNullable<z.infer<typeof variables>['LOG_LEVEL']>
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** Who answers requests of permanent contracts. */
+  readonly permanentMailTo: string
   readonly mapsUrl: string | null
   /** `null` keeps the files in the data directory. */
   readonly s3: S3Settings | null
+  readonly analyticsUrl: string | null
   readonly links: {
     readonly helpCentre: string | null
     readonly talentSignUp: string | null
@@ -148,8 +155,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     smtpUrl: orNull(values.SMTP_URL),
     mailFrom: values.MAIL_FROM,
+    permanentMailTo: values.PERMANENT_MAIL_TO,
     mapsUrl: orNull(values.MAPS_URL),
     s3: s3Settings(values),
+    analyticsUrl: orNull(values.ANALYTICS_URL),
     links: {
       helpCentre: orNull(values.HELP_CENTRE_URL),
       talentSignUp: orNull(values.TALENT_SIGN_UP_URL),

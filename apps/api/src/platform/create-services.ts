@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { disabledAnalytics } from '../outside/analytics/disabled.ts'
+import { httpCollector } from '../outside/analytics/http-collector.ts'
 import { diskStore } from '../outside/files/disk.ts'
 import { s3Store } from '../outside/files/s3.ts'
 import { embeddedMaps } from '../outside/maps/gazetteer.ts'
@@ -7,7 +9,10 @@ import { createFeatureFlags } from './feature-flags.ts'
 import { createFileLinks } from './file-links.ts'
 import type { Services } from './services.ts'
 
-type Given = Omit<Services, 'maps' | 'features' | 'files' | 'fileLinks' | 'publicUrl'> & {
+type Given = Omit<
+  Services,
+  'maps' | 'analytics' | 'features' | 'files' | 'fileLinks' | 'publicUrl'
+> & {
   /** Signs the addresses of files. */
   readonly fileSecret: Buffer
 }
@@ -19,6 +24,8 @@ export function createServices({ fileSecret, ...base }: Given): Services {
   return {
     ...base,
     maps: config.mapsUrl === null ? embeddedMaps() : nationalAddressMaps(config.mapsUrl),
+    analytics:
+      config.analyticsUrl === null ? disabledAnalytics : httpCollector(config.analyticsUrl),
     files: config.s3 === null ? diskStore(join(config.dataDirectory, 'files')) : s3Store(config.s3),
     features: createFeatureFlags(base.db),
     // A web app of another origin needs whole addresses.

@@ -264,6 +264,24 @@ export interface Schema {
     want_order_form: Generated<boolean>
     payment_method: ColumnType<JsonColumns['payment_informations.payment_method'] | null, string | null | undefined, string | null>
   }
+  permanent_requests: {
+    id: Generated<string>
+    organisation_id: string | null
+    requested_by: string | null
+    job_name: string
+    address: string
+    city: string
+    postal_code: string
+    country: string
+    lat: number | null
+    lon: number | null
+    salary_min_cents: number | null
+    salary_max_cents: number | null
+    commentary: string | null
+    start_date: IsoDate
+    available_positions: number
+    created_at: Instant
+  }
   remuneration_policies: {
     organisation_id: string
     hours_types: Json<JsonColumns['remuneration_policies.hours_types']>

@@ -1,3 +1,4 @@
+import type { AnalyticsPort } from '../outside/analytics/port.ts'
 import type { FileStore } from '../outside/files/port.ts'
 import type { MapsPort } from '../outside/maps/port.ts'
 import type { Clock } from './clock.ts'
@@ -17,6 +18,7 @@ export interface Services {
   readonly version: string
   readonly passwords: Passwords
   readonly maps: MapsPort
+  readonly analytics: AnalyticsPort
   readonly features: FeatureFlags
   readonly files: FileStore
   readonly fileLinks: FileLinks

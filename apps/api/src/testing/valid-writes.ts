@@ -7,6 +7,7 @@ import {
   missions,
   motives,
   organisation,
+  permanent,
   shifts,
   team,
   workers,
@@ -18,6 +19,7 @@ import type { InjectedParts } from '../platform/inject-call.ts'
 import { aCompany, anInsider, type TestCompany } from './companies.ts'
 import { aDraftMission, aJobDescription, readyJob } from './job-descriptions.ts'
 import { aDraft, aMotive, anAddress, aReadyMission, at, withShifts } from './missions.ts'
+import { aPermanentRequest } from './permanent-requests.ts'
 import { newEmail } from './new-account.ts'
 import { type Caller, call, type TestApp } from './test-app.ts'
 
@@ -273,6 +275,11 @@ export const validWrites: ReadonlyMap<string, Prepare> = new Map([
       other: { params, body: { sideNote: 'Sonnez deux fois' } },
     }
   }),
+  named(permanent.requestPermanentContract, async (_app, { admin }) => ({
+    caller: admin,
+    input: { body: aPermanentRequest },
+    other: { body: { ...aPermanentRequest, jobName: 'Cuisinier' } },
+  })),
   named(workers.createWorker, async (_app, { admin }) => {
     const phoneNumber = `+336${randomInt(10_000_000, 99_999_999)}`
     const body = { firstName: 'Léa', lastName: 'Roux', phoneNumber }

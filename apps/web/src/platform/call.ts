@@ -62,12 +62,18 @@ function misshapen({ path }: Endpoint, response: Response, { issues }: z.ZodErro
   })
 }
 
+/** Sends without waiting for the answer, even while the page is left; what fails is forgotten. */
+export function tell<E extends Endpoint>(endpoint: E, input: Input<E>): void {
+  void send(endpoint, input as Parts, null, storedSession(), undefined, true).catch(() => undefined)
+}
+
 async function send(
   endpoint: Endpoint,
   parts: Parts,
   key: string | null,
   session: StoredSession | null,
   signal: AbortSignal | undefined,
+  keepalive = false,
 ): Promise<Response> {
   const sent = bodyOf(endpoint, parts.body)
   try {
@@ -76,6 +82,7 @@ async function send(
       {
         method: endpoint.method,
         credentials: 'omit',
+        keepalive,
         headers: {
           ...sessionHeaders(endpoint, session),
           ...(key === null ? {} : { [keyHeader]: key }),

@@ -12,6 +12,7 @@ const unknown = {
   productName: 'Renfort',
   demo: false,
   outbox: false,
+  analytics: false,
   links: { helpCentre: null, talentSignUp: null, externalJobPosting: null },
 }
 

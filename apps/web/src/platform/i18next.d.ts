@@ -1,6 +1,7 @@
 import type { fr as administration } from '../features/administration/fr.ts'
 import type { fr as featureFlags } from '../features/feature-flags/fr.ts'
 import type { fr as home } from '../features/home/fr.ts'
+import type { fr as horizon } from '../features/horizon/fr.ts'
 import type { fr as auth } from '../features/auth/fr.ts'
 import type { fr as files } from '../features/files/fr.ts'
 import type { fr as frame } from '../features/frame/fr.ts'
@@ -39,6 +40,7 @@ declare module 'i18next' {
       frame: typeof frame
       featureFlags: typeof featureFlags
       home: typeof home
+      horizon: typeof horizon
       jobDescriptions: typeof jobDescriptions
       jobFields: typeof jobFields
       locations: typeof locations

@@ -59,6 +59,7 @@ const matrix: Record<Action, string> = {
   'jobDescription.editDetachedPricing': '--- ++-',
   'jobDescription.togglePreSelection': '--- -+-',
   'settings.read': '++- -+-',
+  'permanent.request': '+++ +++',
   'location.read': '+++ -+-',
   'location.edit': '++- -+-',
   'file.upload': '++- +++',

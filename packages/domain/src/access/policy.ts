@@ -69,6 +69,7 @@ export const policy = {
   'jobDescription.editDetachedPricing': rule(nobody, { insider: 'all', logAs: 'all' }),
   'jobDescription.togglePreSelection': rule(nobody, { logAs: 'all' }),
   'settings.read': rule(configurers),
+  'permanent.request': everyone,
   'location.read': rule(everyMember),
   'location.edit': rule(configurers),
   // Whatever may be sent by somebody; each type of upload has its own row below.

@@ -1,8 +1,7 @@
-import { Check, Languages } from 'lucide-react'
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { changeLocale, currentLocale } from '../../platform/i18n.ts'
 import { Brand } from '../frame/brand.tsx'
-import { useFrameWords } from '../frame/words.ts'
+import { LanguageSwitch } from '../frame/language-switch.tsx'
 import { useAuthWords } from './words.ts'
 
 interface AuthLayoutProps {
@@ -34,21 +33,6 @@ export function AuthLayout({ title, context, children }: AuthLayoutProps) {
       </div>
       <Pitch />
     </div>
-  )
-}
-
-function LanguageSwitch() {
-  const t = useFrameWords()
-  return (
-    <button
-      type="button"
-      aria-label={t(($) => $.languageLabel)}
-      className="flex min-h-9 items-center gap-2 rounded-control px-3 text-muted hover:bg-wash hover:text-ink"
-      onClick={() => void changeLocale(currentLocale() === 'fr' ? 'en' : 'fr')}
-    >
-      <Languages aria-hidden size={18} />
-      {t(($) => $.language)}
-    </button>
   )
 }
 

@@ -15,7 +15,7 @@ interface AddCompanyProps {
 export function AddCompany({ taken, onAdd }: AddCompanyProps) {
   const t = useFeatureFlagWords()
   const [text, setText] = useState('')
-  const q = useDebounced(text.trim(), 'remote')
+  const q = useDebounced(text.trim(), 'localSearch')
   const { data = [], isFetching } = useQuery({
     ...companiesQuery(q),
     placeholderData: keepPreviousData,

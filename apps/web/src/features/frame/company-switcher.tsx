@@ -11,9 +11,6 @@ import { companiesQuery } from './companies-query.ts'
 import { CompanyLogo } from './company-logo.tsx'
 import { useFrameWords } from './words.ts'
 
-/** N-19. */
-const pauseMs = 300
-
 interface CompanySwitcherProps {
   me: Me
   group: NonNullable<Me['group']>
@@ -26,7 +23,7 @@ export function CompanySwitcher({ me, group, isShrinked }: CompanySwitcherProps)
   const switchTo = useSwitchCompany()
   const [text, setText] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const settled = useDebounced(text.trim(), pauseMs)
+  const settled = useDebounced(text.trim(), 'localSearch')
   const { data: companies, isFetching } = useQuery({
     ...companiesQuery(settled),
     placeholderData: keepPreviousData,

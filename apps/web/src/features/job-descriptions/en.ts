@@ -1,6 +1,7 @@
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
+  horizon: 'Hire permanently with Horizon',
   title: 'Job descriptions',
   context: 'Describe a position once, post missions from it in a few clicks.',
   groupContext: 'Those of your network: each company can post missions from them.',

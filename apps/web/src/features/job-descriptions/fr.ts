@@ -1,5 +1,6 @@
 /** `\u202f` is the narrow no-break space of French typography. */
 export const fr = {
+  horizon: 'Recruter en CDI avec Horizon',
   title: 'Fiches de poste',
   context: 'Décrivez un poste une fois, publiez-en des missions en quelques clics.',
   groupContext: 'Celles de votre réseau\u202f: chaque entreprise peut en publier des missions.',

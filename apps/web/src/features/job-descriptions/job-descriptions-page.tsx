@@ -1,9 +1,11 @@
 import type { JobDescription } from '@renfort/contract/job-descriptions.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { BriefcaseBusiness, Plus, SearchX } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { BriefcaseBusiness, Plus, SearchX, Sunrise } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { linkClass } from '../../ui/link-class.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useDebounced } from '../../platform/use-debounced.ts'
@@ -106,6 +108,12 @@ export function JobDescriptionsPage(props: JobDescriptionsPageProps) {
           )
         })}
       </div>
+      <p className="mt-10">
+        <Link to="/horizon" className={linkClass('row', 'gap-2')}>
+          <Sunrise aria-hidden size={18} />
+          {t(($) => $.horizon)}
+        </Link>
+      </p>
       {isOpen && (
         <Suspense>
           <JobPanel

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { minimumWageAt } from '@renfort/domain/law/minimum-wage.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { useState } from 'react'
+import { note } from '../../platform/analytics.ts'
 import { useFeatures } from '../../platform/features.tsx'
 import { useCan } from '../../platform/me.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
@@ -35,6 +36,7 @@ export function useConfirmation(mission: Mission, onPosted: (mission: Mission) =
     },
     onSuccess: (posted) => {
       putMission(client, posted)
+      note({ name: 'mission_posted', properties: { taskId: posted.id, type: posted.type } })
       onPosted(posted)
     },
   })

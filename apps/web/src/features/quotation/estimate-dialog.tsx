@@ -1,7 +1,8 @@
 import type { Mission } from '@renfort/contract/missions.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { note } from '../../platform/analytics.ts'
 import { referenceOf, sentenceOf } from '../../platform/failures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -23,6 +24,10 @@ interface EstimateDialogProps {
 export function EstimateDialog({ mission, isOpen, onClose }: EstimateDialogProps) {
   const t = useQuotationWords()
   const { data, error, refetch } = useQuery({ ...quotationQuery(mission.id), enabled: isOpen })
+  const isShown = isOpen && data !== undefined
+  useEffect(() => {
+    if (isShown) note({ name: 'quotation_shown', properties: { taskId: mission.id } })
+  }, [isShown, mission.id])
   return (
     <Dialog
       isOpen={isOpen}

@@ -113,6 +113,7 @@ export const en: typeof fr = {
   errors_remuneration_increase: 'The increase is not valid.',
   errors_remuneration_night_window: 'The night hours are not valid.',
   errors_remuneration_duplicate_benefit: 'Only one indemnity of each type is possible.',
+  errors_permanent_start_in_past: 'Choose today or a day to come.',
   errors_sider_already_exists: 'This person is already on the platform. Contact support.',
   errors_contract_already_signed: 'This contract is already signed.',
   errors_contract_contested: 'This contract is contested: it cannot be signed.',

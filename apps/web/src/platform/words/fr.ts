@@ -111,6 +111,7 @@ export const fr = {
   errors_remuneration_increase: 'La majoration n’est pas valable.',
   errors_remuneration_night_window: 'Les heures de nuit ne sont pas valables.',
   errors_remuneration_duplicate_benefit: 'Une seule indemnité de chaque type est possible.',
+  errors_permanent_start_in_past: 'Choisissez aujourd’hui ou un jour à venir.',
   errors_sider_already_exists: 'Cette personne est déjà sur la plateforme. Contactez le support.',
   errors_contract_already_signed: 'Ce contrat est déjà signé.',
   errors_contract_contested: 'Ce contrat est contesté : il ne peut pas être signé.',

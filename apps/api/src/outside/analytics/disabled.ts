@@ -1,0 +1,7 @@
+import type { AnalyticsPort } from './port.ts'
+
+/** Without a collector nothing is kept. */
+export const disabledAnalytics: AnalyticsPort = {
+  forward: () => undefined,
+  close: async () => undefined,
+}

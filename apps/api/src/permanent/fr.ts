@@ -1,0 +1,17 @@
+export const fr = {
+  subject: 'Demande de CDI : {{job}} ({{company}})',
+  intro: 'Une demande de recrutement en CDI vient d’être déposée.',
+  job: 'Poste',
+  positions: 'Nombre de postes',
+  startDate: 'Date de début',
+  address: 'Adresse',
+  salary: 'Salaire annuel brut',
+  range: 'de {{min}} à {{max}}',
+  company: 'Entreprise',
+  requester: 'Demandeur',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  commentary: 'Commentaire',
+  internal: 'équipe interne',
+  unknown: 'non précisé',
+}

@@ -1,0 +1,19 @@
+import { Languages } from 'lucide-react'
+import { changeLocale, currentLocale } from '../../platform/i18n.ts'
+import { useFrameWords } from './words.ts'
+
+/** The other language, on screens that have no menu. */
+export function LanguageSwitch() {
+  const t = useFrameWords()
+  return (
+    <button
+      type="button"
+      aria-label={t(($) => $.languageLabel)}
+      className="flex min-h-9 items-center gap-2 rounded-control px-3 text-muted hover:bg-wash hover:text-ink"
+      onClick={() => void changeLocale(currentLocale() === 'fr' ? 'en' : 'fr')}
+    >
+      <Languages aria-hidden size={18} />
+      {t(($) => $.language)}
+    </button>
+  )
+}

@@ -1,0 +1,72 @@
+import type { AnalyticsEvent, sendEvents } from '@renfort/contract/analytics.ts'
+import { tell } from './call.ts'
+import { CallError } from './call-error.ts'
+import { configQuery } from './config.ts'
+import { eventBatch } from './event-batch.ts'
+import { productNow } from './product-clock.ts'
+import { queryClient } from './query-client.ts'
+import { storedSession } from './session.ts'
+
+/** An event before its moment is known. */
+type Happening<Event> = Event extends AnalyticsEvent ? Omit<Event, 'at'> : never
+
+let operation: typeof sendEvents | null = null
+const batch = eventBatch<AnalyticsEvent>((events) => {
+  const isWanted = isConfigured()
+  // Nobody collects here, or nobody is signed in: nothing is worth keeping.
+  if (isWanted === false || storedSession() === null) return true
+  if (isWanted === true && operation === null) void loadOperation()
+  if (operation === null) return false
+  tell(operation, { body: { events: [...events] } })
+  return true
+})
+
+/** Whether the installation collects; unknown until its settings have come. */
+function isConfigured(): boolean | undefined {
+  return queryClient.getQueryData(configQuery().queryKey)?.analytics
+}
+
+/** Do Not Track and Global Privacy Control are a no (G-21). */
+export function refusesTracking(browser: object): boolean {
+  const saysNo = (name: string, no: unknown) => Reflect.get(browser, name) === no
+  return saysNo('doNotTrack', '1') || saysNo('globalPrivacyControl', true)
+}
+
+/** Notes that something happened. It costs the person nothing, whatever becomes of it. */
+export function note(event: Happening<AnalyticsEvent>): void {
+  if (isConfigured() === false || refusesTracking(navigator)) return
+  batch.add({ ...event, at: productNow(queryClient) } as AnalyticsEvent)
+  if (isConfigured() === true && operation === null) void loadOperation()
+}
+
+async function loadOperation(): Promise<void> {
+  const contract = await import('@renfort/contract/analytics.ts').catch(() => null)
+  operation = contract?.sendEvents ?? null
+}
+
+let isStarted = false
+
+/** Notes a screen; the first one starts what notes the rest. */
+export function noteScreen(screen: string): void {
+  if (!isStarted) follow()
+  isStarted = true
+  note({ name: 'screen_viewed', properties: { screen } })
+}
+
+/** Follows the failures that are shown, and sends what waits when the page is left. */
+function follow(): void {
+  const noteFailure = (error: unknown) => {
+    if (!(error instanceof CallError) || error.key === null) return
+    note({ name: 'error_shown', properties: { key: error.key, requestId: error.requestId } })
+  }
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') noteFailure(event.action.error)
+  })
+  queryClient.getMutationCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') noteFailure(event.action.error)
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') batch.flush()
+  })
+  window.addEventListener('pagehide', () => batch.flush())
+}

@@ -1,0 +1,36 @@
+export interface EventBatch<Event> {
+  add(event: Event): void
+  /** Sends what waits, now. */
+  flush(): void
+}
+
+export const batchLimits = { most: 50, restMs: 10_000 } as const
+
+/**
+ * Gathers events and sends them together: when there are many, or after a rest. `send` answers
+ * whether it took them; those that it did not take are offered again after the next rest, and as long
+ * as there is no room for others, those are lost.
+ */
+export function eventBatch<Event>(
+  send: (events: readonly Event[]) => boolean,
+  { most, restMs }: { most: number; restMs: number } = batchLimits,
+): EventBatch<Event> {
+  let waiting: Event[] = []
+  let timer: ReturnType<typeof setTimeout> | null = null
+  const flush = () => {
+    if (timer !== null) clearTimeout(timer)
+    timer = null
+    if (waiting.length === 0) return
+    if (send(waiting)) waiting = []
+    else timer = setTimeout(flush, restMs)
+  }
+  return {
+    add: (event) => {
+      if (waiting.length >= most) return
+      waiting.push(event)
+      if (waiting.length >= most) flush()
+      else timer ??= setTimeout(flush, restMs)
+    },
+    flush,
+  }
+}

@@ -1,0 +1,53 @@
+import { missionTypes } from '@renfort/domain/mission/mission.ts'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, instant, key } from './fields.ts'
+
+/** The address of a screen with the names of its parameters: `/tasks/view/$taskId`, never an id. */
+const screen = z
+  .string()
+  .max(100, key('errors.field.too_long'))
+  .regex(/^\/[\w$./-]*$/, key('errors.field.format'))
+const shortKey = z
+  .string()
+  .max(100, key('errors.field.too_long'))
+  .regex(/^[\w.-]+$/, key('errors.field.format'))
+
+function event<const Name extends string, Properties extends z.ZodRawShape>(
+  name: Name,
+  properties: Properties,
+) {
+  return z.strictObject({
+    name: z.literal(name),
+    at: instant,
+    properties: z.strictObject(properties),
+  })
+}
+
+/** All that is ever told of a person’s use: ids and words of the product, nothing that anyone typed. */
+export const analyticsEvent = z.discriminatedUnion('name', [
+  event('screen_viewed', { screen }),
+  event('mission_posted', { taskId: id, type: z.enum(missionTypes) }),
+  event('quotation_shown', { taskId: id }),
+  event('error_shown', { key: shortKey, requestId: shortKey.nullable() }),
+])
+export type AnalyticsEvent = z.infer<typeof analyticsEvent>
+
+export const mostEvents = 50
+
+export const sendEvents = endpoint({
+  method: 'POST',
+  path: '/analytics/events',
+  summary: 'Takes what happened in the browser for the analytics service, if there is one',
+  access: 'account.use',
+  status: 204,
+  body: z.object({
+    events: z
+      .array(analyticsEvent)
+      .min(1, key('errors.field.required'))
+      .max(mostEvents, key('errors.field.too_long')),
+  }),
+  response: z.void(),
+  errors: [],
+  neverReplayed: 'Nothing is stored here, and an event that is counted twice does no harm.',
+})

@@ -1,0 +1,58 @@
+import {
+  fewestPositions,
+  requestLimits,
+  salaryIssues,
+} from '@renfort/domain/permanent/permanent-request.ts'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { euros, id, isoDate, key, optionalText, requiredText } from './fields.ts'
+import { frenchPostalCode } from './organisation.ts'
+import { rule } from './rules.ts'
+
+/** Its names are those of this operation (C-33): `lon`, not `lng`. */
+export const requestLocation = z
+  .object({
+    address: requiredText(requestLimits.address),
+    city: requiredText(requestLimits.city),
+    postalCode: requiredText(10),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, key('errors.field.format'))
+      .default('FR'),
+    lat: z.number().min(-90).max(90).nullable().default(null),
+    lon: z.number().min(-180).max(180).nullable().default(null),
+  })
+  .refine(({ country, postalCode }) => country !== 'FR' || frenchPostalCode.test(postalCode), {
+    path: ['postalCode'],
+    error: 'errors.field.postal_code',
+  })
+
+/** The fields that the form and the call have in common. */
+export const requestFields = z.object({
+  jobName: requiredText(requestLimits.jobName),
+  location: requestLocation,
+  commentary: optionalText(requestLimits.commentary).default(null),
+  startDate: z
+    .string(key('errors.field.required'))
+    .min(1, key('errors.field.required'))
+    .pipe(isoDate),
+  availablePositions: z
+    .int(key('errors.field.format'))
+    .min(fewestPositions, key('errors.field.too_small'))
+    .max(requestLimits.positions, key('errors.field.too_big'))
+    .default(fewestPositions),
+})
+
+/** Gross euros a year; both ends, or nothing. */
+export const salaryRange = z.object({ min: euros, max: euros }).check(rule(salaryIssues))
+
+export const requestPermanentContract = endpoint({
+  method: 'POST',
+  path: '/permanent-contracts/requests',
+  summary: 'Asks the provider to recruit somebody for a permanent contract',
+  access: 'permanent.request',
+  status: 201,
+  body: requestFields.extend({ salary: salaryRange.optional() }),
+  response: z.object({ id }),
+  errors: ['errors.permanent.start_in_past'],
+})
