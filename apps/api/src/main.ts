@@ -13,6 +13,7 @@ import { startMailDispatcher } from './platform/mail-dispatcher.ts'
 import { migrate } from './platform/migrate.ts'
 import { createPasswords } from './platform/passwords.ts'
 import { createServices } from './platform/create-services.ts'
+import { demoPeople } from './seeds/demo-accounts.ts'
 import { prepareData } from './seeds/prepare-data.ts'
 
 function say(text: string): void {
@@ -37,14 +38,8 @@ async function start(config: Config): Promise<void> {
   const database = await openDatabase(config)
   await migrate(database.pool)
   const db = createDb(database, clock)
-  const services = createServices({
-    config,
-    clock,
-    db,
-    engine: database.engine,
-    version,
-    passwords: createPasswords(),
-  })
+  const engine = { engine: database.engine, version, passwords: createPasswords() }
+  const services = createServices({ config, clock, db, ...engine }, demoPeople())
   const accounts = await prepareData(services, database)
   const app = await createApp(services)
   const mail = config.smtpUrl === null ? keptMail : smtpMail(config.smtpUrl, config.mailFrom)

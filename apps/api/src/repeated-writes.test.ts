@@ -52,10 +52,14 @@ describe('R12 every writing call', () => {
     const others = writing.filter((endpoint) => !replays(endpoint))
     expect(others.map(name).toSorted()).toEqual([
       'POST /auth/account',
+      'POST /auth/google/signup',
+      'POST /auth/google/token',
+      'POST /auth/google/verify',
       'POST /auth/login',
       'POST /auth/logout',
       'POST /auth/signup',
       'PUT /auth/users/:userId/activate',
+      'PUT /auth/users/:userId/google/activate',
       'PUT /auth/users/:userId/password/reset',
     ])
     for (const { neverReplayed } of others) expect(neverReplayed).toMatch(/^[A-Z].*\.$/)

@@ -1,6 +1,7 @@
 export * as account from './account.ts'
 export * as auth from './auth.ts'
 export * as catalogue from './catalogue.ts'
+export * as google from './google.ts'
 export * as jobDescriptions from './job-descriptions.ts'
 export * as maps from './maps.ts'
 export * as missions from './missions.ts'

@@ -35,6 +35,8 @@ export const publicConfig = endpoint({
     demo: z.boolean(),
     outbox: z.boolean(),
     now: instant,
+    /** Whether people may sign in with Google. */
+    google: z.boolean(),
     links: z.object({
       helpCentre: z.string().nullable(),
       talentSignUp: z.string().nullable(),

@@ -27,6 +27,7 @@ export const operationRoutes: readonly Route[] = [
       demo: config.seed === 'demo' && config.environment !== 'production',
       outbox: config.environment !== 'production' && config.smtpUrl === null,
       now: services.clock.now(),
+      google: services.google !== null,
       links: config.links,
     }
   }),

@@ -20,6 +20,9 @@ const variables = z.object({
   SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
   MAIL_FROM: z.string().min(3).default('Renfort <ne-pas-repondre@renfort.test>'),
   MAPS_URL: optionalAddress,
+  GOOGLE_CLIENT_ID: z.string().default(''),
+  GOOGLE_CLIENT_SECRET: z.string().default(''),
+  SIMULATE_GOOGLE: flag.optional(),
   HELP_CENTRE_URL: optionalAddress,
   TALENT_SIGN_UP_URL: optionalAddress,
   EXTERNAL_JOB_POSTING_URL: z.string().default(''),
@@ -34,6 +37,7 @@ const expected: Readonly<Record<string, string>> = {
   PRODUCT_NAME: '1 to 40 characters',
   PUBLIC_URL: 'an http or https address',
   SIMULATE_PROVIDER: 'true or false',
+  SIMULATE_GOOGLE: 'true or false',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   SMTP_URL: 'smtp://user:password@host:port',
   MAPS_URL: 'an http or https address',
@@ -57,11 +61,18 @@ export interface Config {
   readonly smtpUrl: string | null
   readonly mailFrom: string
   readonly mapsUrl: string | null
+  /** Sign-in by Google: as the client that it knows, by its local stand-in, or not at all. */
+  readonly google: GoogleClient | 'local' | null
   readonly links: {
     readonly helpCentre: string | null
     readonly talentSignUp: string | null
     readonly externalJobPosting: string | null
   }
+}
+
+interface GoogleClient {
+  readonly clientId: string
+  readonly clientSecret: string
 }
 
 /** A start with a wrong setting stops here: the message names each variable and what was expected. */
@@ -105,12 +116,28 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: orNull(values.SMTP_URL),
     mailFrom: values.MAIL_FROM,
     mapsUrl: orNull(values.MAPS_URL),
+    google: googleOf(values),
     links: {
       helpCentre: orNull(values.HELP_CENTRE_URL),
       talentSignUp: orNull(values.TALENT_SIGN_UP_URL),
       externalJobPosting: orNull(values.EXTERNAL_JOB_POSTING_URL),
     },
   }
+}
+
+/** The stand-in lets anybody in as anybody: it must be a demo through and through, or be asked for. */
+function googleOf(values: z.infer<typeof variables>): Config['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values
+  if ((clientId === '') !== (clientSecret === '')) {
+    throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.')
+  }
+  const production = values.NODE_ENV === 'production'
+  if (production && values.SIMULATE_GOOGLE === true) {
+    throw new ConfigError('SIMULATE_GOOGLE must not be true in production.')
+  }
+  if (clientId !== '') return { clientId, clientSecret }
+  const isDemo = !production && values.DATABASE_URL === '' && values.SEED !== 'empty'
+  return (values.SIMULATE_GOOGLE ?? isDemo) ? 'local' : null
 }
 
 function withoutEmpty(environment: Readonly<Record<string, string | undefined>>) {

@@ -1,3 +1,5 @@
+import type { LocalGoogle } from '../outside/google/local/local-google.ts'
+import type { GoogleIdentity } from '../outside/google/port.ts'
 import type { MapsPort } from '../outside/maps/port.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -14,6 +16,10 @@ export interface Services {
   readonly version: string
   readonly passwords: Passwords
   readonly maps: MapsPort
+  /** `null` where nobody signs in with Google. */
+  readonly google: GoogleIdentity | null
+  /** The pages of what stands in for Google, where it does. */
+  readonly localGoogle: LocalGoogle | null
   /** Address under which people reach the product, without a trailing slash. */
   publicUrl(): string
 }

@@ -9,9 +9,9 @@ import { contentPolicy } from './security-headers.ts'
 const directory = join(import.meta.dirname, '../../../web/dist')
 
 /** Serves the built web app; a path that is no file is a screen, so it answers the page. */
-export async function serveWebApp(app: FastifyInstance): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, hasGoogle: boolean): Promise<void> {
   if (!existsSync(join(directory, 'index.html'))) return
-  const pageOf = pages()
+  const pageOf = pages(hasGoogle)
   await app.register(fastifyStatic, {
     root: directory,
     wildcard: false,
@@ -42,8 +42,10 @@ interface Page {
 }
 
 /** The page of an address, which names the scripts of the screen that it will show. */
-function pages(): (path: string) => Page {
-  const page = readFileSync(join(directory, 'index.html'), 'utf8')
+function pages(hasGoogle: boolean): (path: string) => Page {
+  const built = readFileSync(join(directory, 'index.html'), 'utf8')
+  // Said with the page, so that the first drawing has its buttons and nothing moves afterwards.
+  const page = hasGoogle ? built.replace('<html', '<html data-google') : built
   const manifest = readFileSync(join(directory, '.vite/manifest.json'), 'utf8')
   const preloadsOf = screenPreloads(JSON.parse(manifest) as BuildManifest)
   const inline = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)

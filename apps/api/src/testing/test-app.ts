@@ -49,6 +49,7 @@ export async function startTestApp(): Promise<TestApp> {
     NODE_ENV: 'test',
     LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
     SEED: 'empty',
+    SIMULATE_GOOGLE: 'true',
   })
   const services = createServices({
     config,

@@ -12,6 +12,8 @@ const unknown = {
   productName: 'Renfort',
   demo: false,
   outbox: false,
+  // The page says so itself: the first drawing knows it without asking.
+  google: 'google' in document.documentElement.dataset,
   links: { helpCentre: null, talentSignUp: null, externalJobPosting: null },
 }
 
