@@ -12,7 +12,7 @@ test('AUTH-19 to AUTH-34: a company signs up, is welcomed and told what is missi
   await page.goto(`/signup?email=${email}&utm_source=salon`)
   await expect(page.getByText('Étape 1 sur 2')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Continuer' }).click()
+  await page.getByRole('button', { name: 'Continuer', exact: true }).click()
 
   await expect(page.getByText('Étape 2 sur 2')).toBeVisible()
   await expect(page.getByLabel('E-mail professionnel')).toHaveValue(email)
@@ -52,7 +52,7 @@ test('AUTH-19 to AUTH-34: a company signs up, is welcomed and told what is missi
 test('AUTH-18 an e-mail in use is told at the first step', async ({ page }) => {
   await page.goto('/signup')
   await page.getByLabel('E-mail professionnel').fill('admin@maison-lumiere.test')
-  await page.getByRole('button', { name: 'Continuer' }).click()
+  await page.getByRole('button', { name: 'Continuer', exact: true }).click()
   await expect(page.getByText('Cet e-mail est déjà utilisé. Connectez-vous.')).toBeVisible()
 })
 

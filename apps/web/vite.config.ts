@@ -74,7 +74,13 @@ export default defineConfig({
     compressFiles(),
   ],
   server: {
-    proxy: { '/api': `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}` },
+    // The API is told at which address the browser is: that is where Google leads back to.
+    proxy: {
+      '/api': {
+        target: `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`,
+        changeOrigin: false,
+      },
+    },
   },
   build: {
     outDir: 'dist',

@@ -22,6 +22,7 @@ import { operationRoutes } from './operations/routes.ts'
 import { apiBase } from './platform/api-base.ts'
 import { installErrorHandling, installNotFound } from './platform/http-errors.ts'
 import { logOptions, newRequestId } from './platform/log.ts'
+import { openLocalGoogle } from './platform/local-google-door.ts'
 import { outsideRoutes } from './platform/outside-routes.ts'
 import { mount, type Route } from './platform/route.ts'
 import { installSecurityHeaders } from './platform/security-headers.ts'
@@ -88,6 +89,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     },
     { prefix: apiBase },
   )
-  await serveWebApp(app)
+  await openLocalGoogle(app, services.localGoogle)
+  await serveWebApp(app, services.google !== null)
   return app
 }

@@ -16,6 +16,7 @@ import { startFlagRefresher } from './platform/feature-flags.ts'
 import { migrate } from './platform/migrate.ts'
 import { createPasswords } from './platform/passwords.ts'
 import { createServices } from './platform/create-services.ts'
+import { demoPeople } from './seeds/demo-accounts.ts'
 import { prepareData } from './seeds/prepare-data.ts'
 
 function say(text: string): void {
@@ -40,15 +41,18 @@ async function start(config: Config): Promise<void> {
   const database = await openDatabase(config)
   await migrate(database.pool)
   const db = createDb(database, clock)
-  const services = createServices({
-    config,
-    clock,
-    db,
-    engine: database.engine,
-    version,
-    passwords: createPasswords(),
-    fileSecret: await readInstallationSecret(db, 'file-links'),
-  })
+  const services = createServices(
+    {
+      config,
+      clock,
+      db,
+      engine: database.engine,
+      version,
+      passwords: createPasswords(),
+      fileSecret: await readInstallationSecret(db, 'file-links'),
+    },
+    demoPeople(),
+  )
   const accounts = await prepareData(services, database)
   await services.features.refresh()
   const app = await createApp(services)

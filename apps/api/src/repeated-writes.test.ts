@@ -53,12 +53,16 @@ describe('R12 every writing call', () => {
     expect(others.map(name).toSorted()).toEqual([
       'POST /analytics/events',
       'POST /auth/account',
+      'POST /auth/google/signup',
+      'POST /auth/google/token',
+      'POST /auth/google/verify',
       'POST /auth/login',
       'POST /auth/logout',
       'POST /auth/signup',
       'POST /failures',
       'POST /upload/:type/:id',
       'PUT /auth/users/:userId/activate',
+      'PUT /auth/users/:userId/google/activate',
       'PUT /auth/users/:userId/password/reset',
     ])
     for (const { neverReplayed } of others) expect(neverReplayed).toMatch(/^[A-Z].*\.$/)

@@ -28,6 +28,7 @@ import { Route as AppSideAdminRouteImport } from './routes/_app.side-admin'
 import { Route as AppTasksRouteImport } from './routes/_app.tasks'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
 import { Route as DevOutboxRouteImport } from './routes/dev.outbox'
+import { Route as GoogleCallbackRouteImport } from './routes/google.callback'
 import { Route as TaskPostingTaskIdRouteImport } from './routes/taskPosting.$taskId'
 import { Route as AppMeProfileRouteImport } from './routes/_app.me.profile'
 import { Route as AppSettingsTeamRouteImport } from './routes/_app.settings_.team'
@@ -140,6 +141,11 @@ const DevOutboxRoute = DevOutboxRouteImport.update({
   path: '/dev/outbox',
   getParentRoute: () => rootRouteImport,
 } as any)
+const GoogleCallbackRoute = GoogleCallbackRouteImport.update({
+  id: '/google/callback',
+  path: '/google/callback',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TaskPostingTaskIdRoute = TaskPostingTaskIdRouteImport.update({
   id: '/taskPosting/$taskId',
   path: '/taskPosting/$taskId',
@@ -250,6 +256,7 @@ export interface FileRoutesByFullPath {
   '/tasks': typeof AppTasksRouteWithChildren
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/outbox': typeof DevOutboxRoute
+  '/google/callback': typeof GoogleCallbackRoute
   '/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren
   '/me/profile': typeof AppMeProfileRoute
   '/settings/team': typeof AppSettingsTeamRoute
@@ -285,6 +292,7 @@ export interface FileRoutesByTo {
   '/side-admin': typeof AppSideAdminRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/outbox': typeof DevOutboxRoute
+  '/google/callback': typeof GoogleCallbackRoute
   '/me/profile': typeof AppMeProfileRoute
   '/settings/team': typeof AppSettingsTeamRoute
   '/side-admin/feature-flags': typeof AppSideAdminFeatureFlagsRoute
@@ -322,6 +330,7 @@ export interface FileRoutesById {
   '/_app/tasks': typeof AppTasksRouteWithChildren
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/outbox': typeof DevOutboxRoute
+  '/google/callback': typeof GoogleCallbackRoute
   '/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren
   '/_app/me/profile': typeof AppMeProfileRoute
   '/_app/settings_/team': typeof AppSettingsTeamRoute
@@ -361,6 +370,7 @@ export interface FileRouteTypes {
     | '/tasks'
     | '/dev/gallery'
     | '/dev/outbox'
+    | '/google/callback'
     | '/taskPosting/$taskId'
     | '/me/profile'
     | '/settings/team'
@@ -396,6 +406,7 @@ export interface FileRouteTypes {
     | '/side-admin'
     | '/dev/gallery'
     | '/dev/outbox'
+    | '/google/callback'
     | '/me/profile'
     | '/settings/team'
     | '/side-admin/feature-flags'
@@ -432,6 +443,7 @@ export interface FileRouteTypes {
     | '/_app/tasks'
     | '/dev/gallery'
     | '/dev/outbox'
+    | '/google/callback'
     | '/taskPosting/$taskId'
     | '/_app/me/profile'
     | '/_app/settings_/team'
@@ -465,6 +477,7 @@ export interface RootRouteChildren {
   UnauthorizedRoute: typeof UnauthorizedRoute
   DevGalleryRoute: typeof DevGalleryRoute
   DevOutboxRoute: typeof DevOutboxRoute
+  GoogleCallbackRoute: typeof GoogleCallbackRoute
   TaskPostingTaskIdRoute: typeof TaskPostingTaskIdRouteWithChildren
 }
 
@@ -601,6 +614,13 @@ declare module '@tanstack/react-router' {
       path: '/dev/outbox'
       fullPath: '/dev/outbox'
       preLoaderRoute: typeof DevOutboxRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/google/callback': {
+      id: '/google/callback'
+      path: '/google/callback'
+      fullPath: '/google/callback'
+      preLoaderRoute: typeof GoogleCallbackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/taskPosting/$taskId': {
@@ -821,6 +841,7 @@ const rootRouteChildren: RootRouteChildren = {
   UnauthorizedRoute: UnauthorizedRoute,
   DevGalleryRoute: DevGalleryRoute,
   DevOutboxRoute: DevOutboxRoute,
+  GoogleCallbackRoute: GoogleCallbackRoute,
   TaskPostingTaskIdRoute: TaskPostingTaskIdRouteWithChildren,
 }
 export const routeTree = rootRouteImport

@@ -1,4 +1,9 @@
-import { companySizes, signUpNeeds } from '@renfort/domain/organisation/sign-up.ts'
+import {
+  companySizes,
+  type SignUpCredentials,
+  signUpNeeds,
+  validateSignUpCredentials,
+} from '@renfort/domain/organisation/sign-up.ts'
 import { industries } from '@renfort/domain/organisation/industries.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
@@ -16,6 +21,7 @@ import {
   requiredText,
   secretToken,
 } from './fields.ts'
+import { rule } from './rules.ts'
 
 export const organisationType = z.enum(['parent', 'other'])
 
@@ -52,22 +58,29 @@ export const startSignUp = endpoint({
 
 const utm = z.string().trim().max(200, key('errors.field.too_long')).optional()
 
-export const accountBody = z.object({
-  email,
-  password: passwordHash,
-  firstName: requiredText(100),
-  lastName: requiredText(100),
-  phoneNumber: phoneE164,
-  companyName: requiredText(150),
-  industry: z.enum(industries, key('errors.field.unknown_choice')).optional(),
-  companySize: z.enum(companySizes, key('errors.field.required')),
-  need: z.enum(signUpNeeds, key('errors.field.required')),
-  message: optionalText(2000).optional(),
-  utm_campaign: utm,
-  utm_medium: utm,
-  utm_source: utm,
-  googleLogin: z.literal(false, key('errors.auth.could_not_authenticate')).optional(),
-})
+export const accountBody = z
+  .object({
+    email,
+    password: passwordHash.optional(),
+    firstName: requiredText(100),
+    lastName: requiredText(100),
+    phoneNumber: phoneE164,
+    companyName: requiredText(150),
+    industry: z.enum(industries, key('errors.field.unknown_choice')).optional(),
+    companySize: z.enum(companySizes, key('errors.field.required')),
+    need: z.enum(signUpNeeds, key('errors.field.required')),
+    message: optionalText(2000).optional(),
+    utm_campaign: utm,
+    utm_medium: utm,
+    utm_source: utm,
+    /** The account signs in with Google, whose ticket takes the place of a password. */
+    googleLogin: z.boolean(key('errors.field.format')).optional(),
+    googleToken: z
+      .string(key('errors.field.format'))
+      .max(200, key('errors.field.too_long'))
+      .optional(),
+  })
+  .check(rule<SignUpCredentials>(validateSignUpCredentials))
 
 export const createAccount = endpoint({
   method: 'POST',
@@ -77,7 +90,7 @@ export const createAccount = endpoint({
   body: accountBody,
   response: sessionReply,
   status: 201,
-  errors: ['errors.user.email_used', 'errors.auth.throttled'],
+  errors: ['errors.user.email_used', 'errors.auth.could_not_authenticate', 'errors.auth.throttled'],
   neverReplayed: `${secretAnswer} An e-mail has one account.`,
 })
 

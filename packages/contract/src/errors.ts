@@ -11,6 +11,8 @@ const statuses = {
   'errors.auth.link_invalid': 400,
   'errors.auth.activation_link_invalid': 400,
   'errors.auth.throttled': 429,
+  'errors.auth.google_unavailable': 503,
+  'errors.auth.google_email_mismatch': 400,
   'errors.token.forbidden': 401,
   'errors.user.email_used': 409,
   'errors.user.wrong_old_password': 400,

@@ -37,6 +37,8 @@ export const publicConfig = endpoint({
     /** Whether a collector is configured: without one the browser sends nothing. */
     analytics: z.boolean(),
     now: instant,
+    /** Whether people may sign in with Google. */
+    google: z.boolean(),
     links: z.object({
       helpCentre: z.string().nullable(),
       talentSignUp: z.string().nullable(),

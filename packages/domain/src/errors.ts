@@ -10,6 +10,8 @@ export const errorKeys = [
   'errors.auth.link_invalid',
   'errors.auth.activation_link_invalid',
   'errors.auth.throttled',
+  'errors.auth.google_unavailable',
+  'errors.auth.google_email_mismatch',
   'errors.token.forbidden',
   'errors.user.email_used',
   'errors.user.wrong_old_password',

@@ -11,6 +11,7 @@ export interface AccountRow {
   readonly locale: 'fr' | 'en'
   readonly passwordHash: string | null
   readonly googleLogin: boolean
+  readonly googleSubject: string | null
   readonly isInsider: boolean
   readonly validatedAt: Instant | null
 }
@@ -29,7 +30,7 @@ export async function findAccountById(
   return accounts(queries).where('id', '=', id).executeTakeFirst()
 }
 
-function accounts(queries: Queries) {
+export function accounts(queries: Queries) {
   return queries
     .selectFrom('users')
     .select([
@@ -39,6 +40,7 @@ function accounts(queries: Queries) {
       sql<'fr' | 'en'>`locale`.as('locale'),
       'password_hash as passwordHash',
       'google_login as googleLogin',
+      'google_subject as googleSubject',
       'is_insider as isInsider',
       'validated_at as validatedAt',
     ])
@@ -93,6 +95,8 @@ export async function deleteSessionsOf(queries: Queries, userId: string): Promis
 export interface NewAccount {
   readonly email: string
   readonly passwordHash: string | null
+  /** Of an account that signs in with Google. */
+  readonly googleSubject?: string | undefined
   readonly firstName: string
   readonly lastName: string
   readonly phoneNumber: string | null
@@ -101,13 +105,15 @@ export interface NewAccount {
   readonly now: Instant
 }
 
-/** `null` when the e-mail is taken, also when somebody else takes it at the same moment. */
+/** `null` when the e-mail or the Google account is taken, also when somebody else takes it at the same moment. */
 export async function insertUser(queries: Queries, account: NewAccount): Promise<string | null> {
   const row = await queries
     .insertInto('users')
     .values({
       email: account.email,
       password_hash: account.passwordHash,
+      google_login: account.googleSubject !== undefined,
+      google_subject: account.googleSubject ?? null,
       first_name: account.firstName,
       last_name: account.lastName,
       phone_number: account.phoneNumber,
@@ -116,7 +122,7 @@ export async function insertUser(queries: Queries, account: NewAccount): Promise
       validated_at: account.now,
       created_at: account.now,
     })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   return row?.id ?? null

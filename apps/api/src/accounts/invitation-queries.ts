@@ -40,14 +40,22 @@ export async function deleteInvitation(queries: Queries, userId: string): Promis
   await queries.deleteFrom('invitations').where('user_id', '=', userId).execute()
 }
 
-/** The account is active from now on, with the password that was just chosen. */
+/** The account is active from now on, with the password that was just chosen or the Google account. */
 export async function validateUser(
   queries: Queries,
-  account: { userId: string; passwordHash: string; now: Instant },
+  account: { userId: string; now: Instant } & (
+    | { passwordHash: string }
+    | { googleSubject: string }
+  ),
 ): Promise<void> {
   await queries
     .updateTable('users')
-    .set({ password_hash: account.passwordHash, validated_at: account.now })
+    .set({
+      ...('passwordHash' in account
+        ? { password_hash: account.passwordHash }
+        : { google_login: true, google_subject: account.googleSubject }),
+      validated_at: account.now,
+    })
     .where('id', '=', account.userId)
     .execute()
 }
@@ -81,7 +89,13 @@ export async function insertInvitedUser(
   await queries.selectFrom('users').select('id').where('email', '=', email).forUpdate().execute()
   const renewed = await queries
     .updateTable('users')
-    .set({ ...fields, password_hash: null, google_login: false, validated_at: null })
+    .set({
+      ...fields,
+      password_hash: null,
+      google_login: false,
+      google_subject: null,
+      validated_at: null,
+    })
     .where('email', '=', email)
     .where('is_insider', '=', false)
     .where(sql<boolean>`not exists (select from memberships m where m.user_id = users.id)`)

@@ -1,11 +1,15 @@
-import { account, auth } from '@renfort/contract'
+import { account, auth, google } from '@renfort/contract'
 import { command, procedure, read, type Route } from '../platform/route.ts'
 import { activateAccount } from './activate-account.ts'
+import { activateWithGoogle } from './activate-with-google.ts'
+import { authorizeWithGoogle } from './google-person.ts'
 import { logIn } from './log-in.ts'
 import { logOut, readMe, updateMe } from './me.ts'
 import { closeOtherSessions, closeSession, listSessions } from './own-sessions.ts'
 import { forgotPassword, resetPassword } from './password-reset.ts'
+import { exchangeCode, verifyTicket } from './sign-in-with-google.ts'
 import { createAccount, startSignUp } from './sign-up.ts'
+import { startGoogleSignUp } from './start-google-sign-up.ts'
 import { updateProfile } from './update-profile.ts'
 
 export const accountRoutes: readonly Route[] = [
@@ -16,6 +20,11 @@ export const accountRoutes: readonly Route[] = [
   procedure(auth.forgotPassword, forgotPassword),
   procedure(auth.resetPassword, resetPassword),
   procedure(auth.activateAccount, activateAccount),
+  read(google.googleAuthorization, authorizeWithGoogle),
+  procedure(google.exchangeGoogleCode, exchangeCode),
+  procedure(google.verifyGoogleToken, verifyTicket),
+  procedure(google.startGoogleSignUp, startGoogleSignUp),
+  procedure(google.activateWithGoogle, activateWithGoogle),
   read(auth.readMe, readMe),
   command(auth.updateMe, updateMe),
   procedure(account.updateProfile, updateProfile),

@@ -1,12 +1,14 @@
 import type { auth } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
-import { nobody } from '../platform/db.ts'
+import { nobody, type Transaction } from '../platform/db.ts'
 import { json } from '../platform/json-columns.ts'
 import { refuse } from '../platform/refusal.ts'
 import type { Call } from '../platform/route.ts'
 import { createOrganisation } from '../organisation/create-organisation.ts'
 import { findAccount, insertMembership, insertUser } from './account-queries.ts'
 import { openSession } from './open-session.ts'
+import { consumeTicket } from './google-ticket.ts'
+import type { TicketHolder } from './google-ticket-queries.ts'
 import { throttle } from './throttle.ts'
 
 type Start = typeof auth.startSignUp
@@ -31,11 +33,13 @@ export async function createAccount(call: Call, { body }: Parsed<Create>): Promi
     await tries.add()
     throw refuse('errors.user.email_used')
   }
-  const passwordHash = await passwords.hash(body.password)
+  const passwordHash = body.password === undefined ? null : await passwords.hash(body.password)
   return db.transaction(nobody, async (transaction) => {
+    const person = await personSigningUp(transaction, body)
     const userId = await insertUser(transaction.queries, {
       email: body.email,
       passwordHash,
+      googleSubject: person?.subject,
       firstName: body.firstName,
       lastName: body.lastName,
       phoneNumber: body.phoneNumber,
@@ -76,8 +80,20 @@ export async function createAccount(call: Call, { body }: Parsed<Create>): Promi
         firstName: body.firstName,
         lastName: body.lastName,
         role: 'admin',
+        googleLogin: person !== null,
       },
     })
     return openSession(transaction, { id: userId, isInsider: false }, call.userAgent)
   })
+}
+
+/** Whom the ticket stands for; `null` for somebody who signs up with a password. */
+async function personSigningUp(
+  transaction: Transaction,
+  { googleToken, email }: Parsed<Create>['body'],
+): Promise<TicketHolder | null> {
+  if (googleToken === undefined) return null
+  const person = await consumeTicket(transaction, googleToken)
+  if (person?.email !== email) throw refuse('errors.auth.could_not_authenticate')
+  return person
 }

@@ -29,6 +29,7 @@ export const operationRoutes: readonly Route[] = [
       outbox: config.environment !== 'production' && config.smtpUrl === null,
       analytics: config.analyticsUrl !== null,
       now: services.clock.now(),
+      google: services.google !== null,
       links: config.links,
     }
   }),

@@ -31,6 +31,7 @@ describe('configuration', () => {
     ['PUBLIC_URL', 'renfort.fr'],
     ['DATABASE_URL', 'mysql://db'],
     ['SIMULATE_PROVIDER', 'yes'],
+    ['SIMULATE_GOOGLE', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
     ['TRUSTED_PROXIES', 'everybody'],
@@ -75,6 +76,27 @@ describe('configuration', () => {
   ])('refuses half a bucket, without telling its secret: %o', (environment) => {
     expect(() => readConfig(environment)).toThrow(/S3_BUCKET, S3_ACCESS_KEY_ID/)
     expect(() => readConfig(environment)).not.toThrow(/'secret'/)
+  })
+
+  it('lets anybody in as anybody in a demo alone, unless Google is configured or it is asked for', () => {
+    const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
+    expect(readConfig({}).google).toBe('local')
+    expect(readConfig(client).google).toEqual({ clientId: 'id', clientSecret: 'secret' })
+    expect(readConfig({ ...client, NODE_ENV: 'production' }).google).not.toBeNull()
+    for (const environment of [
+      { NODE_ENV: 'production' },
+      { NODE_ENV: 'production', SEED: 'demo' },
+      { DATABASE_URL: 'postgres://u:p@db:5432/renfort', SEED: 'demo' },
+      { SEED: 'empty' },
+      { SIMULATE_GOOGLE: 'false' },
+    ]) {
+      expect(readConfig(environment).google, JSON.stringify(environment)).toBeNull()
+    }
+    expect(readConfig({ SEED: 'empty', SIMULATE_GOOGLE: 'true' }).google).toBe('local')
+    const forced = { NODE_ENV: 'production', SIMULATE_GOOGLE: 'true' }
+    expect(() => readConfig(forced)).toThrow(/SIMULATE_GOOGLE/)
+    const half = { GOOGLE_CLIENT_SECRET: 'do-not-print-me' }
+    expect(() => readConfig(half)).toThrow(/^(?!.*do-not-print-me).*GOOGLE_CLIENT_ID/)
   })
 
   it('refuses NOW in production', () => {

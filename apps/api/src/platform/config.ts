@@ -39,6 +39,9 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: z.string().default(''),
   S3_SECRET_ACCESS_KEY: z.string().default(''),
   ANALYTICS_URL: optionalAddress,
+  GOOGLE_CLIENT_ID: z.string().default(''),
+  GOOGLE_CLIENT_SECRET: z.string().default(''),
+  SIMULATE_GOOGLE: flag.optional(),
   HELP_CENTRE_URL: optionalAddress,
   TALENT_SIGN_UP_URL: optionalAddress,
   EXTERNAL_JOB_POSTING_URL: z.string().default(''),
@@ -74,6 +77,7 @@ const expected: Readonly<Record<string, string>> = {
   TRUSTED_PROXIES:
     'none, or addresses and ranges such as 10.0.0.0/8, loopback, linklocal, uniquelocal',
   SIMULATE_PROVIDER: 'true or false',
+  SIMULATE_GOOGLE: 'true or false',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   SMTP_URL: 'smtp://user:password@host:port',
   PERMANENT_MAIL_TO: 'an e-mail address',
@@ -109,11 +113,18 @@ export interface Config {
   /** `null` keeps the files in the data directory. */
   readonly s3: S3Settings | null
   readonly analyticsUrl: string | null
+  /** Sign-in by Google: as the client that it knows, by its local stand-in, or not at all. */
+  readonly google: GoogleClient | 'local' | null
   readonly links: {
     readonly helpCentre: string | null
     readonly talentSignUp: string | null
     readonly externalJobPosting: string | null
   }
+}
+
+interface GoogleClient {
+  readonly clientId: string
+  readonly clientSecret: string
 }
 
 /** A start with a wrong setting stops here: the message names each variable and what was expected. */
@@ -159,6 +170,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mapsUrl: orNull(values.MAPS_URL),
     s3: s3Settings(values),
     analyticsUrl: orNull(values.ANALYTICS_URL),
+    google: googleOf(values),
     links: {
       helpCentre: orNull(values.HELP_CENTRE_URL),
       talentSignUp: orNull(values.TALENT_SIGN_UP_URL),
@@ -182,6 +194,21 @@ function s3Settings(values: z.infer<typeof variables>): S3Settings | null {
   }
   const endpoint = orNull(values.S3_ENDPOINT)
   return { bucket, endpoint, region: values.S3_REGION, accessKeyId, secretAccessKey }
+}
+
+/** The stand-in lets anybody in as anybody: it must be a demo through and through, or be asked for. */
+function googleOf(values: z.infer<typeof variables>): Config['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values
+  if ((clientId === '') !== (clientSecret === '')) {
+    throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.')
+  }
+  const production = values.NODE_ENV === 'production'
+  if (production && values.SIMULATE_GOOGLE === true) {
+    throw new ConfigError('SIMULATE_GOOGLE must not be true in production.')
+  }
+  if (clientId !== '') return { clientId, clientSecret }
+  const isDemo = !production && values.DATABASE_URL === '' && values.SEED !== 'empty'
+  return (values.SIMULATE_GOOGLE ?? isDemo) ? 'local' : null
 }
 
 function withoutEmpty(environment: Readonly<Record<string, string | undefined>>) {

@@ -3,23 +3,38 @@ import { disabledAnalytics } from '../outside/analytics/disabled.ts'
 import { httpCollector } from '../outside/analytics/http-collector.ts'
 import { diskStore } from '../outside/files/disk.ts'
 import { s3Store } from '../outside/files/s3.ts'
+import { localGoogle } from '../outside/google/local/local-google.ts'
+import type { LocalPerson } from '../outside/google/local/people.ts'
+import { googleIdentity } from '../outside/google/real.ts'
 import { embeddedMaps } from '../outside/maps/gazetteer.ts'
 import { nationalAddressMaps } from '../outside/maps/real.ts'
 import { createFeatureFlags } from './feature-flags.ts'
 import { createFileLinks } from './file-links.ts'
 import type { Services } from './services.ts'
 
-type Given = Omit<
-  Services,
-  'maps' | 'analytics' | 'features' | 'files' | 'fileLinks' | 'publicUrl'
-> & {
+type Outside =
+  | 'maps'
+  | 'analytics'
+  | 'features'
+  | 'files'
+  | 'fileLinks'
+  | 'google'
+  | 'localGoogle'
+  | 'publicUrl'
+
+type Given = Omit<Services, Outside> & {
   /** Signs the addresses of files. */
   readonly fileSecret: Buffer
 }
 
 /** Puts the services together; what stands outside is chosen by the configuration. */
-export function createServices({ fileSecret, ...base }: Given): Services {
+export function createServices(
+  { fileSecret, ...base }: Given,
+  demoPeople: readonly LocalPerson[] = [],
+): Services {
   const { config, clock } = base
+  const { google } = config
+  const local = google === 'local' ? localGoogle(demoPeople) : null
   const publicUrl = () => config.publicUrl ?? `http://${config.host}:${config.port}`
   return {
     ...base,
@@ -27,6 +42,8 @@ export function createServices({ fileSecret, ...base }: Given): Services {
     analytics:
       config.analyticsUrl === null ? disabledAnalytics : httpCollector(config.analyticsUrl),
     files: config.s3 === null ? diskStore(join(config.dataDirectory, 'files')) : s3Store(config.s3),
+    google: google === null || google === 'local' ? local : googleIdentity(google),
+    localGoogle: local,
     features: createFeatureFlags(base.db),
     // A web app of another origin needs whole addresses.
     fileLinks: createFileLinks(fileSecret, clock, config.webOrigins.length > 0 ? publicUrl() : ''),

@@ -47,6 +47,12 @@ export interface Schema {
     comment: string | null
     created_at: Instant
   }
+  google_tickets: {
+    token_hash: Buffer
+    subject: string
+    email: string
+    expires_at: Instant
+  }
   idempotency_keys: {
     digest: Buffer
     fingerprint: Buffer
@@ -354,5 +360,6 @@ export interface Schema {
     locale: Generated<string>
     validated_at: Instant | null
     created_at: Generated<Instant>
+    google_subject: string | null
   }
 }

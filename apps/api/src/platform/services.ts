@@ -1,5 +1,7 @@
 import type { AnalyticsPort } from '../outside/analytics/port.ts'
 import type { FileStore } from '../outside/files/port.ts'
+import type { LocalGoogle } from '../outside/google/local/local-google.ts'
+import type { GoogleIdentity } from '../outside/google/port.ts'
 import type { MapsPort } from '../outside/maps/port.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -22,6 +24,10 @@ export interface Services {
   readonly features: FeatureFlags
   readonly files: FileStore
   readonly fileLinks: FileLinks
+  /** `null` where nobody signs in with Google. */
+  readonly google: GoogleIdentity | null
+  /** The pages of what stands in for Google, where it does. */
+  readonly localGoogle: LocalGoogle | null
   /** Address under which people reach the product, without a trailing slash. */
   publicUrl(): string
 }

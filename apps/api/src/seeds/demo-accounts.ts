@@ -126,6 +126,16 @@ export const demoInsider = {
   lastName: 'Petit',
 } as const
 
+/** Everybody of the demo, as what stands in for Google offers them. */
+export function demoPeople() {
+  const members = demoCompanies.flatMap(({ accounts, invited = [] }) => [...accounts, ...invited])
+  return [...members, ...demoGroup.accounts, demoInsider].map(({ email, firstName, lastName }) => ({
+    email,
+    fullName: `${firstName} ${lastName}`,
+    isVerified: true,
+  }))
+}
+
 /** What the start prints: who may sign in, and what there is to see. */
 export function demoAccountLines(): readonly string[] {
   const groupEmails = demoGroup.accounts.map((account) => account.email)

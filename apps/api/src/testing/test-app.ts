@@ -55,6 +55,7 @@ export async function startTestApp(
     NODE_ENV: 'test',
     LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
     SEED: 'empty',
+    SIMULATE_GOOGLE: 'true',
     DATA_DIR: throwAwayDirectory(),
     ...environment,
   })

@@ -13,6 +13,8 @@ const unknown = {
   demo: false,
   outbox: false,
   analytics: false,
+  // The page says so itself: the first drawing knows it without asking.
+  google: 'google' in document.documentElement.dataset,
   links: { helpCentre: null, talentSignUp: null, externalJobPosting: null },
 }
 

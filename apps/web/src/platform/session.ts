@@ -35,14 +35,24 @@ const lastUser = 'lastUser'
 
 const noOrganisation = '00000000-0000-0000-0000-000000000000'
 
-/** Keeps a session that was just opened (AUTH-12); internal staff have no company. */
-export function keepSession(reply: SessionReply): void {
+export function isNoOrganisation({
+  organisationId,
+}: Pick<SessionReply, 'organisationId'>): boolean {
+  return organisationId === noOrganisation
+}
+
+/**
+ * Keeps a session that was just opened (AUTH-12), and whether Google opened it (AUTH-15); internal
+ * staff have no company.
+ */
+export function keepSession(reply: SessionReply, byGoogle = false): void {
   if (sessionStorage.getItem(lastUser) !== reply.userId) clearDraftsOfTab()
   sessionStorage.setItem(lastUser, reply.userId)
   storage.clearSession()
   storage.write('token', reply.token)
   storage.write('userId', reply.userId)
-  if (reply.organisationId === noOrganisation) return
+  if (byGoogle) storage.write('googleLogin', 'true')
+  if (isNoOrganisation(reply)) return
   const key = reply.organisationType === 'parent' ? 'parentOrganisationId' : 'organisationId'
   storage.write(key, reply.organisationId)
 }

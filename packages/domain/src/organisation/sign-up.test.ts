@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { companySizes, signUpNeeds, signUpPassword, splitFullName } from './sign-up.ts'
+import { issue } from '../kernel/issue.ts'
+import {
+  companySizes,
+  signUpNeeds,
+  signUpPassword,
+  splitFullName,
+  validateSignUpCredentials,
+} from './sign-up.ts'
 
 describe('signing up', () => {
   it.each([
@@ -27,5 +34,35 @@ describe('signing up', () => {
   it('AUTH-30 AUTH-31 offers the sizes and needs of the specification', () => {
     expect(companySizes).toEqual(['1-10', '11-50', '51-200', '201-1000', '1001-5000', '5000+'])
     expect(signUpNeeds).toEqual(['less-than-7-days', 'more-than-7-days', 'learn-about-side'])
+  })
+})
+
+const required = (field: string) => issue([field], 'errors.field.required')
+const excess = (field: string) => issue([field], 'errors.input.invalid')
+
+describe('what proves who signs up', () => {
+  it.each([
+    ['a password', { password: 'p' }, []],
+    ['a password, and Google not used', { password: 'p', googleLogin: false }, []],
+    ['Google and its ticket', { googleLogin: true, googleToken: 't' }, []],
+    ['nothing', {}, [required('password')]],
+    ['Google without its ticket', { googleLogin: true }, [required('googleToken')]],
+    [
+      'Google, its ticket and a password',
+      { googleLogin: true, googleToken: 't', password: 'p' },
+      [excess('password')],
+    ],
+    [
+      'a password and a ticket that is not asked for',
+      { googleToken: 't', password: 'p' },
+      [excess('googleToken')],
+    ],
+    [
+      'Google with a password in place of its ticket',
+      { googleLogin: true, password: 'p' },
+      [required('googleToken'), excess('password')],
+    ],
+  ])('AUTH-27 with %s', (_case, credentials, issues) => {
+    expect(validateSignUpCredentials(credentials)).toEqual(issues)
   })
 })

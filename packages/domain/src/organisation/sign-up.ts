@@ -1,3 +1,5 @@
+import { type Issue, issue } from '../kernel/issue.ts'
+
 /** Company sizes offered at sign-up (AUTH-30). */
 export const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1001-5000', '5000+'] as const
 
@@ -13,4 +15,23 @@ export function splitFullName(fullName: string): { firstName: string; lastName: 
   const space = trimmed.search(/\s/)
   if (space < 1) return null
   return { firstName: trimmed.slice(0, space), lastName: trimmed.slice(space + 1).trim() }
+}
+
+/** What somebody who signs up proves himself with: a password of his, or Google. */
+export interface SignUpCredentials {
+  readonly googleLogin?: boolean | undefined
+  readonly googleToken?: string | undefined
+  readonly password?: string | undefined
+}
+
+/** One of them and not the other (AUTH-27). */
+export function validateSignUpCredentials(credentials: SignUpCredentials): Issue[] {
+  const [needed, excess] =
+    credentials.googleLogin === true
+      ? (['googleToken', 'password'] as const)
+      : (['password', 'googleToken'] as const)
+  return [
+    ...(credentials[needed] === undefined ? [issue([needed], 'errors.field.required')] : []),
+    ...(credentials[excess] === undefined ? [] : [issue([excess], 'errors.input.invalid')]),
+  ]
 }

@@ -48,6 +48,24 @@ export const en: typeof fr = {
     signIn: 'Sign in',
     choose: 'Choose',
   },
+  google: {
+    continue: 'Continue with Google',
+    or: 'or',
+    pending: 'Signing in with Google',
+    cancelledTitle: 'Sign-in cancelled',
+    cancelled: 'You left Google before the end. Nothing has changed.',
+    failedTitle: 'Signing in with Google did not work out',
+    unexpected: 'This answer is no longer expected: it has been used, or comes from another tab.',
+    unknownTitle: 'No account to open',
+    unknown: 'No active account belongs to {{email}}.',
+    create: 'Create a company account',
+    otherAccount: 'Choose another Google account',
+    backToSignUp: 'Back to the account creation',
+    backToInvitation: 'Back to the invitation',
+    expired:
+      'Google’s identification is valid for five minutes. Continue with Google: what you have typed is kept.',
+    identified: 'You will sign in with Google: there is no password to choose.',
+  },
   requirements: {
     length: 'At least 8 characters',
     special: 'One special character',
@@ -92,6 +110,8 @@ export const en: typeof fr = {
   invitation: {
     title: 'Welcome to the team',
     intro: 'Choose your {{product}} password to activate your account.',
+    introGoogle:
+      'Choose your {{product}} password, or continue with the Google account of the invited address.',
     password: 'Password',
     submit: 'Activate my account',
     broken: 'Copy the whole address from the e-mail, or ask a coworker for a new invitation.',

@@ -46,6 +46,25 @@ export const fr = {
     signIn: 'Se connecter',
     choose: 'Choisir',
   },
+  google: {
+    continue: 'Continuer avec Google',
+    or: 'ou',
+    pending: 'Connexion avec Google',
+    cancelledTitle: 'Connexion annulée',
+    cancelled: 'Vous avez quitté Google avant la fin. Rien n’a changé.',
+    failedTitle: 'La connexion avec Google n’a pas abouti',
+    unexpected:
+      'Cette réponse n’est plus attendue : elle a déjà servi, ou vient d’un autre onglet.',
+    unknownTitle: 'Aucun compte à ouvrir',
+    unknown: 'Aucun compte actif ne correspond à {{email}}.',
+    create: 'Créer un compte entreprise',
+    otherAccount: 'Choisir un autre compte Google',
+    backToSignUp: 'Revenir à la création du compte',
+    backToInvitation: 'Revenir à l’invitation',
+    expired:
+      'Votre identification par Google ne vaut que cinq minutes. Continuez avec Google : ce que vous avez saisi est gardé.',
+    identified: 'Vous vous connecterez avec Google : aucun mot de passe à choisir.',
+  },
   requirements: {
     length: '8 caractères au moins',
     special: 'Un caractère spécial',
@@ -91,6 +110,8 @@ export const fr = {
   invitation: {
     title: 'Bienvenue dans l’équipe',
     intro: 'Choisissez votre mot de passe {{product}} pour activer votre compte.',
+    introGoogle:
+      'Choisissez votre mot de passe {{product}}, ou continuez avec le compte Google de l’adresse invitée.',
     password: 'Mot de passe',
     submit: 'Activer mon compte',
     broken:

@@ -4,6 +4,7 @@ import { useConfig } from '../../platform/config.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { ChoosePasswordForm } from './choose-password-form.tsx'
+import { OrGoogle } from './google-button.tsx'
 import { useAuthWords } from './words.ts'
 
 interface InvitationPageProps {
@@ -14,7 +15,7 @@ interface InvitationPageProps {
 /** Where an invited member activates the account; a broken link says so (AUTH-35 to AUTH-42). */
 export function InvitationPage({ userId, token }: InvitationPageProps) {
   const t = useAuthWords()
-  const { productName } = useConfig()
+  const { productName, google } = useConfig()
   if (userId === undefined || token === undefined) {
     return (
       <AuthLayout title={t(($) => $.reset.brokenTitle)}>
@@ -28,7 +29,9 @@ export function InvitationPage({ userId, token }: InvitationPageProps) {
   return (
     <AuthLayout title={t(($) => $.invitation.title)}>
       <p className="-mt-4 mb-6 text-muted">
-        {t(($) => $.invitation.intro, { product: productName })}
+        {t(($) => (google ? $.invitation.introGoogle : $.invitation.intro), {
+          product: productName,
+        })}
       </p>
       <ChoosePasswordForm
         endpoint={activateAccount}
@@ -37,6 +40,7 @@ export function InvitationPage({ userId, token }: InvitationPageProps) {
         submitLabel={t(($) => $.invitation.submit)}
         start="/me/profile"
       />
+      <OrGoogle errand={() => ({ purpose: 'activation', userId, token })} />
     </AuthLayout>
   )
 }

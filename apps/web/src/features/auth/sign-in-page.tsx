@@ -10,6 +10,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { DemoAccounts } from './demo-accounts.tsx'
+import { OrGoogle } from './google-button.tsx'
 import { useSignIn } from './use-sign-in.ts'
 import { useAuthWords } from './words.ts'
 
@@ -71,6 +72,7 @@ export function SignInPage() {
           </Button>
         </div>
       </form>
+      <OrGoogle errand={() => ({ purpose: 'signIn' })} />
       <p className="mt-10 text-muted">{t(($) => $.signIn.noAccount)}</p>
       <p>
         <Link to="/signup" className={linkClass()}>

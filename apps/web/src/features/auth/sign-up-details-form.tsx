@@ -17,6 +17,9 @@ import { useCommand } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { GoogleButton } from './google-button.tsx'
+import type { GoogleArrival } from './google-journey.ts'
+import { GoogleMark } from './google-mark.tsx'
 import { hashPassword } from './hash-password.ts'
 import { newPassword } from './password-rules.ts'
 import type { SignUpSearch } from './sign-up-search.ts'
@@ -26,43 +29,55 @@ import { useRootRefusal } from './use-root-refusal.ts'
 import { useAuthWords } from './words.ts'
 
 const { phoneNumber, companyName, industry, companySize, need } = accountBody.shape
-const schema = z.object({
+const fields = {
   fullName: z
     .string()
     .trim()
     .min(1, key('errors.field.required'))
     .refine((name) => splitFullName(name) !== null, key('errors.field.name_needs_space')),
   phoneNumber,
-  password: newPassword,
   companyName,
   industry: industry.unwrap().nullable(),
   companySize,
   need,
   message: z.string().trim().max(2000, key('errors.field.too_long')),
   terms: z.literal(true, key('errors.field.terms')),
-})
+}
+/** Whoever Google has identified chooses no password (AUTH-27). */
+const schemas = {
+  password: z.object({ ...fields, password: newPassword }),
+  google: z.object({ ...fields, password: z.string() }),
+}
 
 interface SignUpDetailsFormProps {
   email: string
   search: SignUpSearch
+  /** For somebody whom Google has identified. */
+  google: GoogleArrival | null
   onChangeEmail: () => void
 }
 
-export function SignUpDetailsForm({ email, search, onChangeEmail }: SignUpDetailsFormProps) {
+export function SignUpDetailsForm({
+  email,
+  search,
+  google,
+  onChangeEmail,
+}: SignUpDetailsFormProps) {
   const t = useAuthWords()
   const { productName } = useConfig()
   const enter = useEnter()
   const requirements = useRequirements()
   const form = useContractForm({
-    schema,
+    schema: google === null ? schemas.password : schemas.google,
     isSecret: true,
     defaultValues: {
-      fullName: '',
+      fullName: google?.ticket.fullName ?? '',
       phoneNumber: '',
       password: '',
       companyName: '',
       industry: null,
       message: '',
+      ...google?.details,
     },
   })
   const create = useCommand(createAccount, { handles: useRootRefusal(form) })
@@ -79,15 +94,26 @@ export function SignUpDetailsForm({ email, search, onChangeEmail }: SignUpDetail
         ...(chosen === null ? {} : { industry: chosen }),
         ...utm,
         email,
-        password: await hashPassword(password),
+        ...(google === null
+          ? { password: await hashPassword(password) }
+          : { googleLogin: true, googleToken: google.ticket.googleToken }),
       }
       const reply = await create.mutateAsync({ body }).catch(() => null)
-      if (reply !== null) await enter(reply, '/settings')
+      if (reply !== null) await enter(reply, '/settings', google !== null)
     },
   )
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
       <RootError control={control} />
+      {google !== null && create.error?.status === 401 && (
+        <div className="flex flex-col gap-3">
+          <p>{t(($) => $.google.expired)}</p>
+          <GoogleButton
+            errand={() => ({ purpose: 'signUp', search, details: form.getValues() })}
+            loginHint={email}
+          />
+        </div>
+      )}
       <div>
         <TextField
           label={t(($) => $.signUp.email)}
@@ -110,12 +136,19 @@ export function SignUpDetailsForm({ email, search, onChangeEmail }: SignUpDetail
         autoComplete="name"
       />
       <PhoneFormField control={control} name="phoneNumber" label={t(($) => $.signUp.phone)} />
-      <PasswordFormField
-        control={control}
-        name="password"
-        label={t(($) => $.signUp.password)}
-        requirementsOf={requirements}
-      />
+      {google === null ? (
+        <PasswordFormField
+          control={control}
+          name="password"
+          label={t(($) => $.signUp.password)}
+          requirementsOf={requirements}
+        />
+      ) : (
+        <p className="flex items-center gap-3 rounded-control bg-wash px-3 py-2">
+          <GoogleMark />
+          {t(($) => $.google.identified)}
+        </p>
+      )}
       <TextFormField
         control={control}
         name="companyName"

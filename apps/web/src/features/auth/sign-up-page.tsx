@@ -1,8 +1,10 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { SignUpEmailForm } from './sign-up-email-form.tsx'
 import type { SignUpSearch } from './sign-up-search.ts'
+import { OrGoogle } from './google-button.tsx'
 import { useAuthWords } from './words.ts'
 
 const SignUpDetailsForm = lazy(async () => ({
@@ -12,17 +14,31 @@ const SignUpDetailsForm = lazy(async () => ({
 /** Two steps: the e-mail, then the details with the e-mail locked (AUTH-19 to AUTH-21). */
 export function SignUpPage({ search }: { search: SignUpSearch }) {
   const t = useAuthWords()
-  const [email, setEmail] = useState<string | null>(null)
+  const router = useRouter()
+  const arrived = useLocation({ select: ({ state }) => state.google ?? null })
+  const [google, setGoogle] = useState(arrived)
+  const [email, setEmail] = useState(arrived?.ticket.email ?? null)
   return (
     <AuthLayout
       title={t(($) => $.signUp.title)}
       context={t(($) => $.signUp.step, { step: email === null ? 1 : 2 })}
     >
       {email === null ? (
-        <SignUpEmailForm initialEmail={search.email ?? ''} onChecked={setEmail} />
+        <>
+          <SignUpEmailForm initialEmail={search.email ?? ''} onChecked={setEmail} />
+          <OrGoogle errand={() => ({ purpose: 'signUp', search })} loginHint={search.email} />
+        </>
       ) : (
         <Suspense fallback={<SkeletonRows rows={8} />}>
-          <SignUpDetailsForm email={email} search={search} onChangeEmail={() => setEmail(null)} />
+          <SignUpDetailsForm
+            {...{ email, search, google }}
+            onChangeEmail={() => {
+              setEmail(null)
+              setGoogle(null)
+              // A reload would otherwise begin with the identification again.
+              void router.navigate({ to: '/signup', search, replace: true })
+            }}
+          />
         </Suspense>
       )}
     </AuthLayout>

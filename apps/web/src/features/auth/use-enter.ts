@@ -11,8 +11,8 @@ export type Start = '/' | '/settings' | '/me/profile'
 export function useEnter() {
   const queryClient = useQueryClient()
   const router = useRouter()
-  return async (reply: z.infer<typeof sessionReply>, to: Start = '/') => {
-    keepSession(reply)
+  return async (reply: z.infer<typeof sessionReply>, to: Start = '/', byGoogle = false) => {
+    keepSession(reply, byGoogle)
     queryClient.clear()
     await router.navigate(to === '/settings' ? { to, search: { onboarding: true } } : { to })
   }

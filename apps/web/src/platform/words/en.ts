@@ -8,6 +8,10 @@ export const en: typeof fr = {
   errors_auth_activation_link_invalid:
     'This activation link has expired or is no longer valid. Ask a coworker for a new invitation.',
   errors_auth_throttled: 'Too many attempts. You can try again in {{minutes}} min.',
+  errors_auth_google_unavailable:
+    'Google does not answer at the moment. Try again, or use your password.',
+  errors_auth_google_email_mismatch:
+    'This Google account does not have the invited address. Choose the right account, or a password.',
   errors_token_forbidden: 'Your session has ended. Sign in again.',
   errors_user_email_used: 'This e-mail is already in use. Sign in.',
   errors_user_wrong_old_password: 'The old password is incorrect.',

@@ -6,6 +6,10 @@ export const fr = {
   errors_auth_activation_link_invalid:
     'Ce lien d’activation a expiré ou n’est plus valable. Demandez une nouvelle invitation à un collègue.',
   errors_auth_throttled: 'Trop d’essais. Vous pourrez recommencer dans {{minutes}} min.',
+  errors_auth_google_unavailable:
+    'Google ne répond pas pour le moment. Réessayez, ou utilisez votre mot de passe.',
+  errors_auth_google_email_mismatch:
+    'Ce compte Google n’a pas l’adresse invitée. Choisissez le bon compte, ou un mot de passe.',
   errors_token_forbidden: 'Votre session a pris fin. Connectez-vous à nouveau.',
   errors_user_email_used: 'Cet e-mail est déjà utilisé. Connectez-vous.',
   errors_user_wrong_old_password: 'L’ancien mot de passe n’est pas le bon.',

@@ -1,0 +1,67 @@
+import type { google } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import { type GoogleCodeProof, googleCallbackPath } from '@renfort/contract/google.ts'
+import { issue } from '@renfort/domain/kernel/issue.ts'
+import {
+  type GoogleIdentity,
+  type GooglePerson,
+  GoogleUnavailable,
+} from '../outside/google/port.ts'
+import { invalidInput, notFound, refuse } from '../platform/refusal.ts'
+import type { Call } from '../platform/route.ts'
+import type { Services } from '../platform/services.ts'
+import { throttle } from './throttle.ts'
+
+type Authorization = typeof google.googleAuthorization
+
+/** Where the browser goes; what binds the answer to it (state, nonce, verifier) stays in it. */
+export async function authorizeWithGoogle(
+  { services, locale }: Call,
+  { query }: Parsed<Authorization>,
+): Promise<Answer<Authorization>> {
+  const identity = identityOf(services)
+  const redirectUri = allowedRedirect(services, query.redirectUri)
+  const request = { ...query, redirectUri, locale, loginHint: query.loginHint }
+  return { url: await whenItAnswers(identity.authorizationUrl(request)) }
+}
+
+/** The person behind a code; a refused code counts as a try of whoever sent it. */
+export async function identifyPerson(call: Call, proof: GoogleCodeProof): Promise<GooglePerson> {
+  const identity = identityOf(call.services)
+  const redirectUri = allowedRedirect(call.services, proof.redirectUri)
+  const { code, codeVerifier, nonce } = proof
+  const tries = await throttle(call, 'google', '')
+  const person = await whenItAnswers(identity.identify({ code, codeVerifier, nonce, redirectUri }))
+  if (person === null) {
+    await tries.add()
+    throw refuse('errors.auth.could_not_authenticate')
+  }
+  return person
+}
+
+function identityOf({ google: identity }: Services): GoogleIdentity {
+  if (identity === null) throw notFound()
+  return identity
+}
+
+/** People come back to the product alone: to its own address, or that of a configured web app. */
+function allowedRedirect(
+  { config, localGoogle, publicUrl }: Services,
+  asked = publicUrl() + googleCallbackPath,
+): string {
+  const known = [publicUrl(), ...config.webOrigins].map((origin) => origin + googleCallbackPath)
+  // The stand-in compares with the address at which the browser reached it.
+  if (localGoogle === null && !known.includes(asked)) {
+    throw invalidInput([issue(['redirectUri'], 'errors.field.format')])
+  }
+  return asked
+}
+
+async function whenItAnswers<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof GoogleUnavailable) throw refuse('errors.auth.google_unavailable')
+    throw error
+  }
+}

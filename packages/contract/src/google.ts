@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { sessionReply } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { activationToken, byId, email, key } from './fields.ts'
+
+/** The page of the web app to which Google sends people back. */
+export const googleCallbackPath = '/google/callback'
+
+const secretAnswer = 'Its answer opens a session or lets one be opened; a code works once.'
+
+/** Random, and long enough that nobody guesses it. */
+const opaque = z.string().regex(/^[A-Za-z0-9._~-]{22,128}$/, key('errors.field.format'))
+/** As RFC 7636 has them: a verifier, and its SHA-256 in base64url. */
+const codeVerifier = z.string().regex(/^[A-Za-z0-9._~-]{43,128}$/, key('errors.field.format'))
+const codeChallenge = z.string().regex(/^[A-Za-z0-9_-]{43}$/, key('errors.field.format'))
+const redirectUri = z
+  .url({ protocol: /^https?$/, ...key('errors.field.format') })
+  .max(300, key('errors.field.too_long'))
+  .optional()
+
+export const googleAuthorization = endpoint({
+  method: 'GET',
+  path: '/auth/google/authorization',
+  summary: 'Where the browser goes to be identified by Google (OpenID Connect, code and PKCE)',
+  access: 'public',
+  query: z.object({
+    state: opaque,
+    nonce: opaque,
+    codeChallenge,
+    redirectUri,
+    loginHint: email.optional(),
+  }),
+  response: z.object({ url: z.string() }),
+  errors: ['errors.not_found', 'errors.field.format', 'errors.auth.google_unavailable'],
+})
+
+/** A code of Google; the other fields are what the flow that obtained it began with. */
+const codeProof = z.object({
+  code: z
+    .string(key('errors.field.required'))
+    .min(1, key('errors.field.required'))
+    .max(2048, key('errors.field.too_long')),
+  codeVerifier: codeVerifier.optional(),
+  nonce: opaque.optional(),
+  redirectUri,
+})
+export type GoogleCodeProof = z.infer<typeof codeProof>
+
+/** Stands for a person that Google has identified: valid for five minutes, works once. */
+const ticket = z.object({
+  googleToken: z.string(),
+  email: z.string(),
+  fullName: z.string().nullable(),
+})
+export type GoogleTicket = z.infer<typeof ticket>
+
+const refusals = [
+  'errors.not_found',
+  'errors.field.format',
+  'errors.auth.could_not_authenticate',
+  'errors.auth.google_unavailable',
+  'errors.auth.throttled',
+] as const
+
+export const exchangeGoogleCode = endpoint({
+  method: 'POST',
+  path: '/auth/google/token',
+  summary: 'Exchanges a code of Google for a ticket and the verified e-mail behind it',
+  access: 'public',
+  body: codeProof,
+  response: ticket,
+  errors: refusals,
+  neverReplayed: secretAnswer,
+})
+
+export const verifyGoogleToken = endpoint({
+  method: 'POST',
+  path: '/auth/google/verify',
+  summary: 'Opens the session of the account that belongs to a ticket',
+  access: 'public',
+  body: z.object({
+    googleToken: z.string(key('errors.field.required')).max(200, key('errors.field.too_long')),
+  }),
+  response: sessionReply,
+  errors: ['errors.not_found', 'errors.auth.could_not_authenticate'],
+  neverReplayed: secretAnswer,
+})
+
+export const startGoogleSignUp = endpoint({
+  method: 'POST',
+  path: '/auth/google/signup',
+  summary: 'First step of the sign-up by Google: a ticket for an e-mail that has no account',
+  access: 'public',
+  body: codeProof,
+  response: ticket,
+  errors: [...refusals, 'errors.user.email_used'],
+  neverReplayed: secretAnswer,
+})
+
+export const activateWithGoogle = endpoint({
+  method: 'PUT',
+  path: '/auth/users/:userId/google/activate',
+  summary: 'Activates an invited account with the mailed link and the Google account of its e-mail',
+  access: 'public',
+  params: byId('userId'),
+  body: codeProof.extend({ token: activationToken }),
+  response: sessionReply,
+  errors: [...refusals, 'errors.auth.activation_link_invalid', 'errors.auth.google_email_mismatch'],
+  neverReplayed: secretAnswer,
+})
