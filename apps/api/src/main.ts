@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { keptMail } from './outside/mail/kept.ts'
 import { smtpMail } from './outside/mail/smtp.ts'
+import { startAuditSealer } from './platform/audit-sealer.ts'
 import { startClock } from './platform/clock.ts'
 import { type Config, ConfigError, readConfig } from './platform/config.ts'
 import { DataLockError } from './platform/data-lock.ts'
@@ -54,6 +55,7 @@ async function start(config: Config): Promise<void> {
   const sweeper = startKeySweeper(db, clock, (error) =>
     app.log.error({ err: error }, 'idempotency keys'),
   )
+  const sealer = startAuditSealer(db, (error) => app.log.error({ err: error }, 'audit seals'))
 
   let stopping = false
   const stop = () => {
@@ -61,7 +63,7 @@ async function start(config: Config): Promise<void> {
     stopping = true
     void app
       .close()
-      .then(() => Promise.all([dispatcher.stop(), sweeper.stop()]))
+      .then(() => Promise.all([dispatcher.stop(), sweeper.stop(), sealer.stop()]))
       .then(() => database.close())
       .then(() => process.exit(0), fail)
   }

@@ -22,13 +22,14 @@ import { Route as AppHomeRouteImport } from './routes/_app.home'
 import { Route as AppJobDescriptionsRouteImport } from './routes/_app.job-descriptions'
 import { Route as AppPlanningRouteImport } from './routes/_app.planning'
 import { Route as AppSettingsRouteImport } from './routes/_app.settings'
-import { Route as AppSideAdminRouteImport } from './routes/_app.side-admin'
 import { Route as AppTasksRouteImport } from './routes/_app.tasks'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
 import { Route as DevOutboxRouteImport } from './routes/dev.outbox'
 import { Route as TaskPostingTaskIdRouteImport } from './routes/taskPosting.$taskId'
 import { Route as AppMeProfileRouteImport } from './routes/_app.me.profile'
 import { Route as AppSettingsTeamRouteImport } from './routes/_app.settings_.team'
+import { Route as AppSideAdminIndexRouteImport } from './routes/_app.side-admin.index'
+import { Route as AppSideAdminAuditRouteImport } from './routes/_app.side-admin.audit'
 import { Route as AppTasksIndexRouteImport } from './routes/_app.tasks.index'
 import { Route as AppTasksListRouteImport } from './routes/_app.tasks._list'
 import { Route as TaskPostingTaskIdIndexRouteImport } from './routes/taskPosting.$taskId.index'
@@ -107,11 +108,6 @@ const AppSettingsRoute = AppSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AppRoute,
 } as any)
-const AppSideAdminRoute = AppSideAdminRouteImport.update({
-  id: '/side-admin',
-  path: '/side-admin',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppTasksRoute = AppTasksRouteImport.update({
   id: '/tasks',
   path: '/tasks',
@@ -140,6 +136,16 @@ const AppMeProfileRoute = AppMeProfileRouteImport.update({
 const AppSettingsTeamRoute = AppSettingsTeamRouteImport.update({
   id: '/settings_/team',
   path: '/settings/team',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSideAdminIndexRoute = AppSideAdminIndexRouteImport.update({
+  id: '/side-admin/',
+  path: '/side-admin/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSideAdminAuditRoute = AppSideAdminAuditRouteImport.update({
+  id: '/side-admin/audit',
+  path: '/side-admin/audit',
   getParentRoute: () => AppRoute,
 } as any)
 const AppTasksIndexRoute = AppTasksIndexRouteImport.update({
@@ -225,13 +231,13 @@ export interface FileRoutesByFullPath {
   '/job-descriptions': typeof AppJobDescriptionsRoute
   '/planning': typeof AppPlanningRoute
   '/settings': typeof AppSettingsRoute
-  '/side-admin': typeof AppSideAdminRoute
   '/tasks': typeof AppTasksRouteWithChildren
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren
   '/me/profile': typeof AppMeProfileRoute
   '/settings/team': typeof AppSettingsTeamRoute
+  '/side-admin/audit': typeof AppSideAdminAuditRoute
   '/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute
   '/taskPosting/$taskId/flexible-planning': typeof TaskPostingTaskIdFlexiblePlanningRoute
   '/taskPosting/$taskId/motive': typeof TaskPostingTaskIdMotiveRoute
@@ -239,6 +245,7 @@ export interface FileRoutesByFullPath {
   '/taskPosting/$taskId/shifts': typeof TaskPostingTaskIdShiftsRoute
   '/taskPosting/$taskId/summary': typeof TaskPostingTaskIdSummaryRoute
   '/taskPosting/$taskId/workers': typeof TaskPostingTaskIdWorkersRoute
+  '/side-admin/': typeof AppSideAdminIndexRoute
   '/tasks/': typeof AppTasksIndexRoute
   '/taskPosting/$taskId/': typeof TaskPostingTaskIdIndexRoute
   '/tasks/$status': typeof AppTasksListStatusRoute
@@ -258,11 +265,11 @@ export interface FileRoutesByTo {
   '/job-descriptions': typeof AppJobDescriptionsRoute
   '/planning': typeof AppPlanningRoute
   '/settings': typeof AppSettingsRoute
-  '/side-admin': typeof AppSideAdminRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/me/profile': typeof AppMeProfileRoute
   '/settings/team': typeof AppSettingsTeamRoute
+  '/side-admin/audit': typeof AppSideAdminAuditRoute
   '/tasks': typeof AppTasksIndexRoute
   '/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute
   '/taskPosting/$taskId/flexible-planning': typeof TaskPostingTaskIdFlexiblePlanningRoute
@@ -271,6 +278,7 @@ export interface FileRoutesByTo {
   '/taskPosting/$taskId/shifts': typeof TaskPostingTaskIdShiftsRoute
   '/taskPosting/$taskId/summary': typeof TaskPostingTaskIdSummaryRoute
   '/taskPosting/$taskId/workers': typeof TaskPostingTaskIdWorkersRoute
+  '/side-admin': typeof AppSideAdminIndexRoute
   '/taskPosting/$taskId': typeof TaskPostingTaskIdIndexRoute
   '/tasks/$status': typeof AppTasksListStatusRoute
   '/tasks/all': typeof AppTasksListAllRoute
@@ -291,13 +299,13 @@ export interface FileRoutesById {
   '/_app/job-descriptions': typeof AppJobDescriptionsRoute
   '/_app/planning': typeof AppPlanningRoute
   '/_app/settings': typeof AppSettingsRoute
-  '/_app/side-admin': typeof AppSideAdminRoute
   '/_app/tasks': typeof AppTasksRouteWithChildren
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren
   '/_app/me/profile': typeof AppMeProfileRoute
   '/_app/settings_/team': typeof AppSettingsTeamRoute
+  '/_app/side-admin/audit': typeof AppSideAdminAuditRoute
   '/_app/tasks/_list': typeof AppTasksListRouteWithChildren
   '/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute
   '/taskPosting/$taskId/flexible-planning': typeof TaskPostingTaskIdFlexiblePlanningRoute
@@ -306,6 +314,7 @@ export interface FileRoutesById {
   '/taskPosting/$taskId/shifts': typeof TaskPostingTaskIdShiftsRoute
   '/taskPosting/$taskId/summary': typeof TaskPostingTaskIdSummaryRoute
   '/taskPosting/$taskId/workers': typeof TaskPostingTaskIdWorkersRoute
+  '/_app/side-admin/': typeof AppSideAdminIndexRoute
   '/_app/tasks/': typeof AppTasksIndexRoute
   '/taskPosting/$taskId/': typeof TaskPostingTaskIdIndexRoute
   '/_app/tasks/_list/$status': typeof AppTasksListStatusRoute
@@ -327,13 +336,13 @@ export interface FileRouteTypes {
     | '/job-descriptions'
     | '/planning'
     | '/settings'
-    | '/side-admin'
     | '/tasks'
     | '/dev/gallery'
     | '/dev/outbox'
     | '/taskPosting/$taskId'
     | '/me/profile'
     | '/settings/team'
+    | '/side-admin/audit'
     | '/taskPosting/$taskId/details'
     | '/taskPosting/$taskId/flexible-planning'
     | '/taskPosting/$taskId/motive'
@@ -341,6 +350,7 @@ export interface FileRouteTypes {
     | '/taskPosting/$taskId/shifts'
     | '/taskPosting/$taskId/summary'
     | '/taskPosting/$taskId/workers'
+    | '/side-admin/'
     | '/tasks/'
     | '/taskPosting/$taskId/'
     | '/tasks/$status'
@@ -360,11 +370,11 @@ export interface FileRouteTypes {
     | '/job-descriptions'
     | '/planning'
     | '/settings'
-    | '/side-admin'
     | '/dev/gallery'
     | '/dev/outbox'
     | '/me/profile'
     | '/settings/team'
+    | '/side-admin/audit'
     | '/tasks'
     | '/taskPosting/$taskId/details'
     | '/taskPosting/$taskId/flexible-planning'
@@ -373,6 +383,7 @@ export interface FileRouteTypes {
     | '/taskPosting/$taskId/shifts'
     | '/taskPosting/$taskId/summary'
     | '/taskPosting/$taskId/workers'
+    | '/side-admin'
     | '/taskPosting/$taskId'
     | '/tasks/$status'
     | '/tasks/all'
@@ -392,13 +403,13 @@ export interface FileRouteTypes {
     | '/_app/job-descriptions'
     | '/_app/planning'
     | '/_app/settings'
-    | '/_app/side-admin'
     | '/_app/tasks'
     | '/dev/gallery'
     | '/dev/outbox'
     | '/taskPosting/$taskId'
     | '/_app/me/profile'
     | '/_app/settings_/team'
+    | '/_app/side-admin/audit'
     | '/_app/tasks/_list'
     | '/taskPosting/$taskId/details'
     | '/taskPosting/$taskId/flexible-planning'
@@ -407,6 +418,7 @@ export interface FileRouteTypes {
     | '/taskPosting/$taskId/shifts'
     | '/taskPosting/$taskId/summary'
     | '/taskPosting/$taskId/workers'
+    | '/_app/side-admin/'
     | '/_app/tasks/'
     | '/taskPosting/$taskId/'
     | '/_app/tasks/_list/$status'
@@ -522,13 +534,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/side-admin': {
-      id: '/_app/side-admin'
-      path: '/side-admin'
-      fullPath: '/side-admin'
-      preLoaderRoute: typeof AppSideAdminRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/tasks': {
       id: '/_app/tasks'
       path: '/tasks'
@@ -569,6 +574,20 @@ declare module '@tanstack/react-router' {
       path: '/settings/team'
       fullPath: '/settings/team'
       preLoaderRoute: typeof AppSettingsTeamRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/side-admin/': {
+      id: '/_app/side-admin/'
+      path: '/side-admin'
+      fullPath: '/side-admin/'
+      preLoaderRoute: typeof AppSideAdminIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/side-admin/audit': {
+      id: '/_app/side-admin/audit'
+      path: '/side-admin/audit'
+      fullPath: '/side-admin/audit'
+      preLoaderRoute: typeof AppSideAdminAuditRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/tasks/': {
@@ -700,10 +719,11 @@ interface AppRouteChildren {
   AppJobDescriptionsRoute: typeof AppJobDescriptionsRoute
   AppPlanningRoute: typeof AppPlanningRoute
   AppSettingsRoute: typeof AppSettingsRoute
-  AppSideAdminRoute: typeof AppSideAdminRoute
   AppTasksRoute: typeof AppTasksRouteWithChildren
   AppMeProfileRoute: typeof AppMeProfileRoute
   AppSettingsTeamRoute: typeof AppSettingsTeamRoute
+  AppSideAdminAuditRoute: typeof AppSideAdminAuditRoute
+  AppSideAdminIndexRoute: typeof AppSideAdminIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -711,10 +731,11 @@ const AppRouteChildren: AppRouteChildren = {
   AppJobDescriptionsRoute: AppJobDescriptionsRoute,
   AppPlanningRoute: AppPlanningRoute,
   AppSettingsRoute: AppSettingsRoute,
-  AppSideAdminRoute: AppSideAdminRoute,
   AppTasksRoute: AppTasksRouteWithChildren,
   AppMeProfileRoute: AppMeProfileRoute,
   AppSettingsTeamRoute: AppSettingsTeamRoute,
+  AppSideAdminAuditRoute: AppSideAdminAuditRoute,
+  AppSideAdminIndexRoute: AppSideAdminIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

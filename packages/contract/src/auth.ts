@@ -7,6 +7,7 @@ import {
   byId,
   email,
   id,
+  instant,
   key,
   locale,
   optionalText,
@@ -137,6 +138,8 @@ export const me = z.object({
   email: z.string(),
   locale,
   googleLogin: z.boolean(),
+  /** Until when internal staff act for this user; `null` for himself. */
+  actingUntil: instant.nullable(),
   /** The active company, `null` in a group space or for internal staff. */
   organisation: z
     .object({

@@ -1,4 +1,6 @@
 export * as account from './account.ts'
+export * as administration from './administration.ts'
+export * as audit from './audit.ts'
 export * as auth from './auth.ts'
 export * as catalogue from './catalogue.ts'
 export * as jobDescriptions from './job-descriptions.ts'

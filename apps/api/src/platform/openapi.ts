@@ -12,6 +12,7 @@ const signedInErrors: readonly ErrorKey[] = [
   'errors.organisation.forbidden',
   'errors.organisation.required',
   'errors.logas.not_allowed',
+  'errors.logas.expired',
 ]
 const tenantErrors: readonly ErrorKey[] = ['errors.organisation.blocked', 'errors.logas.forbidden']
 

@@ -2,6 +2,7 @@ import { toastQueue } from '../ui/toast-queue.ts'
 import { CallError } from './call-error.ts'
 import { errorSentence } from './error-words.ts'
 import { i18n } from './i18n.ts'
+import { stopActing } from './session.ts'
 import { storage } from './storage.ts'
 
 export type Navigate = (to: '/' | '/signin') => void
@@ -29,6 +30,12 @@ export function sentenceOf(error: unknown): string {
 /** Whether a failure ended the session; if so it has been dealt with (ERR-01, ERR-02). */
 function endsSession(error: unknown): boolean {
   if (!(error instanceof CallError)) return false
+  if (error.key === 'errors.logas.expired') {
+    toastQueue.add('warning', sentenceOf(error))
+    stopActing()
+    navigate('/')
+    return true
+  }
   if (error.status === 401) {
     toastQueue.add('error', sentenceOf(error))
     storage.clearSession()

@@ -1,4 +1,5 @@
 import type { fr as administration } from '../features/administration/fr.ts'
+import type { fr as audit } from '../features/audit/fr.ts'
 import type { fr as home } from '../features/home/fr.ts'
 import type { fr as auth } from '../features/auth/fr.ts'
 import type { fr as frame } from '../features/frame/fr.ts'
@@ -31,6 +32,7 @@ declare module 'i18next' {
       motives: typeof motives
       quotation: typeof quotation
       administration: typeof administration
+      audit: typeof audit
       auth: typeof auth
       errors: typeof errors
       frame: typeof frame

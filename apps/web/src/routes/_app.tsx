@@ -4,5 +4,11 @@ import { requireUser } from '../platform/guards.ts'
 
 export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ context }) => ({ me: await requireUser(context.queryClient) }),
-  component: AppFrame,
+  component: AppRoute,
 })
+
+/** The frame begins anew for whom one acts, and in which company: nothing of the former one stays. */
+function AppRoute() {
+  const { id, organisation } = Route.useRouteContext().me
+  return <AppFrame key={`${id} ${organisation?.id ?? ''}`} />
+}

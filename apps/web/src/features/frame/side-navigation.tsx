@@ -67,6 +67,7 @@ function SideLink({ entry, isShrinked }: { entry: NavigationEntry; isShrinked: b
     <>
       <Link
         to={entry.to}
+        activeOptions={{ exact: entry.isExact === true, includeSearch: false }}
         {...triggerProps}
         className={classNames(
           'relative flex h-10 items-center gap-3 rounded-control px-3 text-muted hover:bg-wash hover:text-ink',

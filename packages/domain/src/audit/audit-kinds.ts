@@ -1,0 +1,18 @@
+/** What an audited action is about: the first word of its name, by which the trail is filtered. */
+export const auditKinds = [
+  'account',
+  'impersonation',
+  'jobDescription',
+  'legalValues',
+  'location',
+  'member',
+  'mission',
+  'motive',
+  'organisation',
+  'password',
+  'profile',
+  'session',
+  'sider',
+  'user',
+] as const
+export type AuditKind = (typeof auditKinds)[number]
