@@ -4,6 +4,7 @@ import { createApp } from './app.ts'
 import { startFileSweeper } from './files/file-sweeper.ts'
 import { keptMail } from './outside/mail/kept.ts'
 import { smtpMail } from './outside/mail/smtp.ts'
+import { startAuditSealer } from './platform/audit-sealer.ts'
 import { startClock } from './platform/clock.ts'
 import { type Config, ConfigError, readConfig } from './platform/config.ts'
 import { DataLockError } from './platform/data-lock.ts'
@@ -70,6 +71,7 @@ async function start(config: Config): Promise<void> {
   const fileSweeper = startFileSweeper(services, (error) =>
     app.log.error({ err: error }, 'abandoned files'),
   )
+  const sealer = startAuditSealer(db, (error) => app.log.error({ err: error }, 'audit seals'))
 
   let stopping = false
   const stop = () => {
@@ -83,6 +85,7 @@ async function start(config: Config): Promise<void> {
           sweeper.stop(),
           flags.stop(),
           fileSweeper.stop(),
+          sealer.stop(),
           services.analytics.close(),
         ]),
       )

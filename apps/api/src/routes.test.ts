@@ -1,17 +1,51 @@
+import { administration, team } from '@renfort/contract'
 import { type Endpoint, isOpen } from '@renfort/contract/endpoint.ts'
 import { statusOf } from '@renfort/contract/errors.ts'
-import { type Actor, callerKinds } from '@renfort/domain/access/actor.ts'
-import { can } from '@renfort/domain/access/policy.ts'
+import { type Actor, callerKind, callerKinds } from '@renfort/domain/access/actor.ts'
+import { actions, can } from '@renfort/domain/access/policy.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { routes } from './app.ts'
 import { operationTable } from './operations/operation-table.ts'
+import { nobody } from './platform/db.ts'
 import { errorsOf } from './platform/openapi.ts'
-import { aCompany, aGroup, anInsider } from './testing/companies.ts'
+import { hashToken } from './platform/resolve-session.ts'
+import {
+  aCompany,
+  actingFor,
+  aGroup,
+  aMember,
+  anInsider,
+  type TestCompany,
+} from './testing/companies.ts'
+import { ownerQuery } from './testing/owner-query.ts'
 import { type Answered, call, type Caller, sharedApp, type TestApp } from './testing/test-app.ts'
 
 const unknownId = '00000000-0000-4000-8000-000000000001'
 const endpoints = [...operationTable.values()]
-const guarded = endpoints.filter((endpoint) => !isOpen(endpoint))
+// Whoever acts for somebody leaves last.
+const guarded = endpoints
+  .filter((endpoint) => !isOpen(endpoint))
+  .toSorted((one, other) => Number(leaves(one)) - Number(leaves(other)))
+
+function leaves(endpoint: Endpoint): boolean {
+  return endpoint === (administration.endImpersonation as Endpoint)
+}
+
+/** Whoever may call: each column of the permission table, and each role in the columns that follow roles. */
+const callers = [
+  'admin',
+  'user (mission manager)',
+  'collaborator',
+  'insider',
+  'insider for an admin',
+  'insider for a user',
+  'insider for a collaborator',
+  'insider for a group admin',
+  'insider for a group user',
+  'group admin',
+  'group user',
+  'group collaborator',
+] as const
 
 interface Standing {
   readonly caller: Caller
@@ -19,29 +53,112 @@ interface Standing {
 }
 
 let app: TestApp
-let standings: Record<(typeof callerKinds)[number], Standing>
+let standings: Record<(typeof callers)[number], Standing>
+/** Callers whose session is worth nothing, with what they are told. */
+let outcasts: readonly (readonly [name: string, caller: Caller | null, verdict: string])[]
+
+const member = (role: Actor['role'], organisation: Actor['organisation'] = 'active'): Actor => ({
+  isInsider: false,
+  impersonating: false,
+  role,
+  organisation,
+})
+const acting = (actor: Actor): Actor => ({ ...actor, isInsider: true, impersonating: true })
 
 beforeAll(async () => {
   app = await sharedApp()
   const company = await aCompany(app)
   const group = await aGroup(app)
-  const insider = await anInsider(app)
-  const plain = { isInsider: false, impersonating: false, organisation: 'active' } as const
+  const { admin, manager, collaborator } = company
+  const groupCollaborator = await inGroup(group, 'collaborator')
+  const lone: Actor = { ...member(null, 'none'), isInsider: true }
   standings = {
-    admin: { caller: company.admin, actor: { ...plain, role: 'admin' } },
-    user: { caller: company.manager, actor: { ...plain, role: 'user' } },
-    collaborator: { caller: company.collaborator, actor: { ...plain, role: 'collaborator' } },
-    insider: {
-      caller: insider,
-      actor: { isInsider: true, impersonating: false, role: null, organisation: 'none' },
+    admin: { caller: admin, actor: member('admin') },
+    'user (mission manager)': { caller: manager, actor: member('user') },
+    collaborator: { caller: collaborator, actor: member('collaborator') },
+    insider: { caller: await anInsider(app), actor: lone },
+    'insider for an admin': {
+      caller: await actingFor(app, admin),
+      actor: acting(member('admin')),
     },
-    logAs: {
-      caller: { ...insider, organisationId: company.id, logasId: company.admin.userId },
-      actor: { isInsider: true, impersonating: true, role: 'admin', organisation: 'active' },
+    'insider for a user': {
+      caller: await actingFor(app, manager),
+      actor: acting(member('user')),
     },
-    group: { caller: group.admin, actor: { ...plain, role: 'admin', organisation: 'group' } },
+    'insider for a collaborator': {
+      caller: await actingFor(app, collaborator),
+      actor: acting(member('collaborator')),
+    },
+    'insider for a group admin': {
+      caller: await actingFor(app, group.admin),
+      actor: acting(member('admin', 'group')),
+    },
+    'insider for a group user': {
+      caller: await actingFor(app, group.manager),
+      actor: acting(member('user', 'group')),
+    },
+    'group admin': { caller: group.admin, actor: member('admin', 'group') },
+    'group user': { caller: group.manager, actor: member('user', 'group') },
+    'group collaborator': { caller: groupCollaborator, actor: member('collaborator', 'group') },
   }
+  outcasts = await outcastsOf(company)
 })
+
+async function inGroup({ id }: { id: string }, role: 'collaborator'): Promise<Caller> {
+  const { token, userId } = await app.services.db.transaction(nobody, (transaction) =>
+    aMember(transaction, id, role),
+  )
+  return { token, userId }
+}
+
+async function outcastsOf(company: TestCompany): Promise<typeof outcasts> {
+  const left = await aCompany(app)
+  const params = { id: left.manager.userId }
+  const removal = await call(app, team.removeMember, left.admin, { params })
+  expect(removal.status).toBe(200)
+  const removed = await actingFor(app, company.admin)
+  await call(app, administration.endImpersonation, { token: removed.token, userId: removed.userId })
+  const expired = await actingFor(app, company.admin)
+  await ownerQuery(
+    app.database,
+    'update impersonations set expires_at = started_at where user_id = $1 and session_id = (select id from sessions where token_hash = $2)',
+    [company.admin.userId, hashToken(expired.token)],
+  )
+  const [foreign, stranger] = [await aCompany(app), await anInsider(app)]
+  const { token, userId, organisationId } = company.admin
+  return [
+    ['nobody', null, '401 errors.auth.no_auth'],
+    ['a forged token', { token: 'x'.repeat(43), userId: unknownId }, '401 errors.token.forbidden'],
+    [
+      'somebody else’s id',
+      { ...company.admin, userId: foreign.admin.userId },
+      '401 errors.token.forbidden',
+    ],
+    ['a removed user', left.manager, '401 errors.token.forbidden'],
+    [
+      'an admin in a foreign company',
+      { token, userId, organisationId: foreign.id },
+      '403 errors.organisation.forbidden',
+    ],
+    [
+      'an admin who acts for his manager',
+      {
+        token,
+        userId,
+        ...(organisationId ? { organisationId } : {}),
+        logasId: company.manager.userId,
+      },
+      '403 errors.logas.not_allowed',
+    ],
+    [
+      'an insider who acts for nobody he began with',
+      { ...stranger, organisationId: company.id, logasId: company.admin.userId },
+      '403 errors.logas.not_allowed',
+    ],
+    ['an insider who has left', removed, '403 errors.logas.not_allowed'],
+    ['an insider after his hour', expired, '409 errors.logas.expired'],
+  ]
+}
 
 /** Path parameters that parse and lead nowhere. */
 function paramsOf(endpoint: Endpoint): Record<string, string> {
@@ -55,7 +172,11 @@ function verdict({ status, error }: Answered<Endpoint>): string {
   const isRefusal = [401, 403].includes(status) || rightRefusals.includes(key)
   return isRefusal ? `${status} ${key}` : 'may call'
 }
-const rightRefusals = ['errors.logas.forbidden', 'errors.organisation.required']
+const rightRefusals = [
+  'errors.logas.forbidden',
+  'errors.logas.expired',
+  'errors.organisation.required',
+]
 
 function expectedVerdict({ access }: Endpoint, actor: Actor): string {
   if (access === 'public' || access === 'optional') return 'may call'
@@ -89,20 +210,62 @@ describe('the table of operations', () => {
   })
 })
 
+/** Operations that say neither that they are public nor which row of the table they are. */
+function withoutAccess(table: readonly Pick<Endpoint, 'access' | 'method' | 'path'>[]): string[] {
+  const known: readonly string[] = ['public', ...actions]
+  return table
+    .filter(({ access }) => !known.includes(access))
+    .map(({ method, path }) => `${method} ${path}`)
+}
+
 describe('who may call', () => {
+  it('PERM-09 each operation is a row of the table, and one that is none is found', () => {
+    expect(withoutAccess(endpoints)).toEqual([])
+    const planted = { method: 'GET', path: '/planted' } as Endpoint
+    const misnamed = { ...planted, access: 'mission.everything' as 'public' }
+    expect(withoutAccess([planted, misnamed])).toEqual(['GET /planted', 'GET /planted'])
+  })
+
+  it('nothing else is open to everybody', () => {
+    expect(
+      endpoints
+        .filter(({ access }) => access === 'public')
+        .map(name)
+        .toSorted(),
+    ).toEqual([
+      'GET /config',
+      'GET /dev/outbox',
+      'GET /health',
+      'GET /openapi.json',
+      'POST /auth/account',
+      'POST /auth/login',
+      'POST /auth/logout',
+      'POST /auth/password/forgot',
+      'POST /auth/signup',
+      'PUT /auth/users/:userId/activate',
+      'PUT /auth/users/:userId/password/reset',
+    ])
+  })
+
+  it('the callers are every column of the table', () => {
+    const columns = Object.values(standings).map(({ actor }) => callerKind(actor))
+    expect(new Set(columns)).toEqual(new Set(callerKinds))
+  })
+
+  const cells = new Set<string>()
+
   it.each(guarded.map((endpoint) => [name(endpoint), endpoint] as const))(
-    '%s answers 401 without a session and with a wrong one',
+    '%s is closed to whoever has no session that counts',
     async (_name, endpoint) => {
-      const input = { params: paramsOf(endpoint), body: {} }
-      const anonymous = await call(app, endpoint, null, input)
-      expect([anonymous.status, anonymous.error.key]).toEqual([401, 'errors.auth.no_auth'])
-      const forged = { token: 'x'.repeat(43), userId: unknownId }
-      const wrong = await call(app, endpoint, forged, input)
-      expect([wrong.status, wrong.error.key]).toEqual([401, 'errors.token.forbidden'])
+      for (const [who, caller, expected] of outcasts) {
+        const answer = await call(app, endpoint, caller, { params: paramsOf(endpoint), body: {} })
+        expect(verdict(answer), who).toBe(expected)
+        cells.add(`${name(endpoint)} ${who}`)
+      }
     },
   )
 
-  for (const kind of callerKinds) {
+  for (const kind of callers) {
     it.each(guarded.map((endpoint) => [name(endpoint), endpoint] as const))(
       `%s as ${kind} follows the permission table`,
       async (_name, endpoint) => {
@@ -110,9 +273,15 @@ describe('who may call', () => {
         const answer = await call(app, endpoint, caller, { params: paramsOf(endpoint), body: {} })
         expect(answer.status).toBeLessThan(500)
         expect(verdict(answer)).toBe(expectedVerdict(endpoint, actor))
+        cells.add(`${name(endpoint)} ${kind}`)
       },
     )
   }
+
+  it('every operation was tried by every caller', () => {
+    expect(cells.size).toBe(guarded.length * (callers.length + outcasts.length))
+    expect(cells.size).toBeGreaterThan(1_000)
+  })
 })
 
 describe('hostile input', () => {

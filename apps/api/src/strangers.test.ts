@@ -10,8 +10,8 @@ import {
 import { type Endpoint, isOpen } from '@renfort/contract/endpoint.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { operationTable } from './operations/operation-table.ts'
-import { aCompany, type TestCompany } from './testing/companies.ts'
-import { call, sharedApp, type TestApp } from './testing/test-app.ts'
+import { aCompany, actingFor, aGroup, type TestCompany } from './testing/companies.ts'
+import { call, type Caller, sharedApp, type TestApp } from './testing/test-app.ts'
 
 /** What a company has: one thing of each kind that an id can name. */
 interface Possessions {
@@ -31,6 +31,15 @@ let owner: TestCompany
 let stranger: TestCompany
 let owned: Possessions
 let strangers: Possessions
+/** Callers who belong elsewhere, by what they are to the owner. */
+let outsiders: ReadonlyMap<string, Caller>
+const kinsOfStranger = [
+  'the admin of another company',
+  'its mission manager',
+  'an insider who acts for its admin',
+  'the admin of a sister in the group',
+  'the admin of the group, in that sister',
+] as const
 
 async function furnish(company: TestCompany, phone: string): Promise<Possessions> {
   const { admin } = company
@@ -96,9 +105,18 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
 
 beforeAll(async () => {
   app = await sharedApp()
-  owner = await aCompany(app, { name: 'Propriétaire' })
   stranger = await aCompany(app, { name: 'Étrangère' })
+  const group = await aGroup(app)
+  const sister = await aCompany(app, { name: 'Sœur', parentId: group.id })
+  owner = await aCompany(app, { name: 'Propriétaire', parentId: group.id })
   owned = await furnish(owner, '+33639982001')
+  outsiders = new Map<(typeof kinsOfStranger)[number], Caller>([
+    ['the admin of another company', stranger.admin],
+    ['its mission manager', stranger.manager],
+    ['an insider who acts for its admin', await actingFor(app, stranger.admin)],
+    ['the admin of a sister in the group', sister.admin],
+    ['the admin of the group, in that sister', { ...group.admin, organisationId: sister.id }],
+  ])
   strangers = await furnish(stranger, '+33639982002')
 })
 
@@ -160,23 +178,50 @@ const named = [...operationTable.values()].filter(
 )
 const label = ({ method, path }: Endpoint) => `${method} ${path}`
 
+/** Siders of a network are known to each of its companies (N-37). */
+const sharedInGroup = ['GET /siders/:id']
+const nowhere = '00000000-0000-4000-8000-000000000009'
+
+/** What is refused before any id is looked at. */
+function refusalOf({ access }: Endpoint, who: (typeof kinsOfStranger)[number]): unknown {
+  if (access === 'account.edit' && who === 'an insider who acts for its admin') {
+    return [409, 'errors.logas.forbidden']
+  }
+  if (access === 'team.manage' && who === 'its mission manager')
+    return [403, 'errors.user.forbidden']
+  return undefined
+}
+
 describe('a stranger', () => {
-  it.each(named.map((endpoint) => [label(endpoint), endpoint] as const))(
-    '%s answers 404',
-    async (name, endpoint) => {
-      expect(
-        Object.keys(idsFor(endpoint, owned)),
-        'the id of this operation has no owner here',
-      ).not.toEqual([])
-      const body = bodies[name] ?? { shifts: [{ ...shift, id: owned.shiftId }] }
-      const answer = await call(app, endpoint, stranger.admin, {
-        params: idsFor(endpoint, owned),
-        body,
-      })
-      expect([answer.status, answer.error.key]).toEqual([404, 'errors.not_found'])
-      expect(JSON.stringify(answer.error)).not.toContain('Propriétaire')
-    },
-  )
+  for (const who of kinsOfStranger) {
+    const closed = named.filter(
+      (endpoint) => !(sharedInGroup.includes(label(endpoint)) && who.includes('sister')),
+    )
+    it.each(closed.map((endpoint) => [label(endpoint), endpoint] as const))(
+      `%s answers ${who} as if it were not there`,
+      async (name, endpoint) => {
+        const ids = idsFor(endpoint, owned)
+        expect(Object.keys(ids), 'the id of this operation has no owner here').not.toEqual([])
+        const caller = outsiders.get(who) ?? null
+        const body = bodies[name] ?? { shifts: [{ ...shift, id: owned.shiftId }] }
+        const ask = async (params: Record<string, string>) => {
+          const { status, error } = await call(app, endpoint, caller, { params, body })
+          return { status, error: { ...error, requestId: '' } }
+        }
+        const foreign = await ask(ids)
+        const missing = await ask(Object.fromEntries(Object.keys(ids).map((id) => [id, nowhere])))
+        expect(foreign).toEqual(missing)
+        const refusal = refusalOf(endpoint, who)
+        expect([foreign.status, foreign.error.key]).toEqual(refusal ?? [404, 'errors.not_found'])
+      },
+    )
+  }
+
+  it('N-37 a Sider of the network is known to a sister', async () => {
+    const caller = outsiders.get('the admin of a sister in the group') ?? null
+    const params = { id: owned.siderId }
+    expect((await call(app, workers.readWorker, caller, { params })).status).toBe(200)
+  })
 
   it('DELETE /shifts refuses a foreign id, alone or among one’s own, and deletes nothing', async () => {
     for (const ids of [[owned.shiftId], [strangers.shiftId, owned.shiftId]]) {

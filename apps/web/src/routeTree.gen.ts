@@ -24,7 +24,6 @@ import { Route as AppHomeRouteImport } from './routes/_app.home'
 import { Route as AppJobDescriptionsRouteImport } from './routes/_app.job-descriptions'
 import { Route as AppPlanningRouteImport } from './routes/_app.planning'
 import { Route as AppSettingsRouteImport } from './routes/_app.settings'
-import { Route as AppSideAdminRouteImport } from './routes/_app.side-admin'
 import { Route as AppTasksRouteImport } from './routes/_app.tasks'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
 import { Route as DevOutboxRouteImport } from './routes/dev.outbox'
@@ -32,7 +31,9 @@ import { Route as GoogleCallbackRouteImport } from './routes/google.callback'
 import { Route as TaskPostingTaskIdRouteImport } from './routes/taskPosting.$taskId'
 import { Route as AppMeProfileRouteImport } from './routes/_app.me.profile'
 import { Route as AppSettingsTeamRouteImport } from './routes/_app.settings_.team'
-import { Route as AppSideAdminFeatureFlagsRouteImport } from './routes/_app.side-admin_.feature-flags'
+import { Route as AppSideAdminIndexRouteImport } from './routes/_app.side-admin.index'
+import { Route as AppSideAdminAuditRouteImport } from './routes/_app.side-admin.audit'
+import { Route as AppSideAdminFeatureFlagsRouteImport } from './routes/_app.side-admin.feature-flags'
 import { Route as AppTasksIndexRouteImport } from './routes/_app.tasks.index'
 import { Route as AppTasksListRouteImport } from './routes/_app.tasks._list'
 import { Route as TaskPostingTaskIdIndexRouteImport } from './routes/taskPosting.$taskId.index'
@@ -121,11 +122,6 @@ const AppSettingsRoute = AppSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AppRoute,
 } as any)
-const AppSideAdminRoute = AppSideAdminRouteImport.update({
-  id: '/side-admin',
-  path: '/side-admin',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppTasksRoute = AppTasksRouteImport.update({
   id: '/tasks',
   path: '/tasks',
@@ -161,9 +157,19 @@ const AppSettingsTeamRoute = AppSettingsTeamRouteImport.update({
   path: '/settings/team',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSideAdminIndexRoute = AppSideAdminIndexRouteImport.update({
+  id: '/side-admin/',
+  path: '/side-admin/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSideAdminAuditRoute = AppSideAdminAuditRouteImport.update({
+  id: '/side-admin/audit',
+  path: '/side-admin/audit',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSideAdminFeatureFlagsRoute =
   AppSideAdminFeatureFlagsRouteImport.update({
-    id: '/side-admin_/feature-flags',
+    id: '/side-admin/feature-flags',
     path: '/side-admin/feature-flags',
     getParentRoute: () => AppRoute,
   } as any)
@@ -252,7 +258,6 @@ export interface FileRoutesByFullPath {
   '/job-descriptions': typeof AppJobDescriptionsRoute
   '/planning': typeof AppPlanningRoute
   '/settings': typeof AppSettingsRoute
-  '/side-admin': typeof AppSideAdminRoute
   '/tasks': typeof AppTasksRouteWithChildren
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/outbox': typeof DevOutboxRoute
@@ -260,6 +265,7 @@ export interface FileRoutesByFullPath {
   '/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren
   '/me/profile': typeof AppMeProfileRoute
   '/settings/team': typeof AppSettingsTeamRoute
+  '/side-admin/audit': typeof AppSideAdminAuditRoute
   '/side-admin/feature-flags': typeof AppSideAdminFeatureFlagsRoute
   '/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute
   '/taskPosting/$taskId/flexible-planning': typeof TaskPostingTaskIdFlexiblePlanningRoute
@@ -268,6 +274,7 @@ export interface FileRoutesByFullPath {
   '/taskPosting/$taskId/shifts': typeof TaskPostingTaskIdShiftsRoute
   '/taskPosting/$taskId/summary': typeof TaskPostingTaskIdSummaryRoute
   '/taskPosting/$taskId/workers': typeof TaskPostingTaskIdWorkersRoute
+  '/side-admin/': typeof AppSideAdminIndexRoute
   '/tasks/': typeof AppTasksIndexRoute
   '/taskPosting/$taskId/': typeof TaskPostingTaskIdIndexRoute
   '/tasks/$status': typeof AppTasksListStatusRoute
@@ -289,12 +296,12 @@ export interface FileRoutesByTo {
   '/job-descriptions': typeof AppJobDescriptionsRoute
   '/planning': typeof AppPlanningRoute
   '/settings': typeof AppSettingsRoute
-  '/side-admin': typeof AppSideAdminRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/google/callback': typeof GoogleCallbackRoute
   '/me/profile': typeof AppMeProfileRoute
   '/settings/team': typeof AppSettingsTeamRoute
+  '/side-admin/audit': typeof AppSideAdminAuditRoute
   '/side-admin/feature-flags': typeof AppSideAdminFeatureFlagsRoute
   '/tasks': typeof AppTasksIndexRoute
   '/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute
@@ -304,6 +311,7 @@ export interface FileRoutesByTo {
   '/taskPosting/$taskId/shifts': typeof TaskPostingTaskIdShiftsRoute
   '/taskPosting/$taskId/summary': typeof TaskPostingTaskIdSummaryRoute
   '/taskPosting/$taskId/workers': typeof TaskPostingTaskIdWorkersRoute
+  '/side-admin': typeof AppSideAdminIndexRoute
   '/taskPosting/$taskId': typeof TaskPostingTaskIdIndexRoute
   '/tasks/$status': typeof AppTasksListStatusRoute
   '/tasks/all': typeof AppTasksListAllRoute
@@ -326,7 +334,6 @@ export interface FileRoutesById {
   '/_app/job-descriptions': typeof AppJobDescriptionsRoute
   '/_app/planning': typeof AppPlanningRoute
   '/_app/settings': typeof AppSettingsRoute
-  '/_app/side-admin': typeof AppSideAdminRoute
   '/_app/tasks': typeof AppTasksRouteWithChildren
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/outbox': typeof DevOutboxRoute
@@ -334,7 +341,8 @@ export interface FileRoutesById {
   '/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren
   '/_app/me/profile': typeof AppMeProfileRoute
   '/_app/settings_/team': typeof AppSettingsTeamRoute
-  '/_app/side-admin_/feature-flags': typeof AppSideAdminFeatureFlagsRoute
+  '/_app/side-admin/audit': typeof AppSideAdminAuditRoute
+  '/_app/side-admin/feature-flags': typeof AppSideAdminFeatureFlagsRoute
   '/_app/tasks/_list': typeof AppTasksListRouteWithChildren
   '/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute
   '/taskPosting/$taskId/flexible-planning': typeof TaskPostingTaskIdFlexiblePlanningRoute
@@ -343,6 +351,7 @@ export interface FileRoutesById {
   '/taskPosting/$taskId/shifts': typeof TaskPostingTaskIdShiftsRoute
   '/taskPosting/$taskId/summary': typeof TaskPostingTaskIdSummaryRoute
   '/taskPosting/$taskId/workers': typeof TaskPostingTaskIdWorkersRoute
+  '/_app/side-admin/': typeof AppSideAdminIndexRoute
   '/_app/tasks/': typeof AppTasksIndexRoute
   '/taskPosting/$taskId/': typeof TaskPostingTaskIdIndexRoute
   '/_app/tasks/_list/$status': typeof AppTasksListStatusRoute
@@ -366,7 +375,6 @@ export interface FileRouteTypes {
     | '/job-descriptions'
     | '/planning'
     | '/settings'
-    | '/side-admin'
     | '/tasks'
     | '/dev/gallery'
     | '/dev/outbox'
@@ -374,6 +382,7 @@ export interface FileRouteTypes {
     | '/taskPosting/$taskId'
     | '/me/profile'
     | '/settings/team'
+    | '/side-admin/audit'
     | '/side-admin/feature-flags'
     | '/taskPosting/$taskId/details'
     | '/taskPosting/$taskId/flexible-planning'
@@ -382,6 +391,7 @@ export interface FileRouteTypes {
     | '/taskPosting/$taskId/shifts'
     | '/taskPosting/$taskId/summary'
     | '/taskPosting/$taskId/workers'
+    | '/side-admin/'
     | '/tasks/'
     | '/taskPosting/$taskId/'
     | '/tasks/$status'
@@ -403,12 +413,12 @@ export interface FileRouteTypes {
     | '/job-descriptions'
     | '/planning'
     | '/settings'
-    | '/side-admin'
     | '/dev/gallery'
     | '/dev/outbox'
     | '/google/callback'
     | '/me/profile'
     | '/settings/team'
+    | '/side-admin/audit'
     | '/side-admin/feature-flags'
     | '/tasks'
     | '/taskPosting/$taskId/details'
@@ -418,6 +428,7 @@ export interface FileRouteTypes {
     | '/taskPosting/$taskId/shifts'
     | '/taskPosting/$taskId/summary'
     | '/taskPosting/$taskId/workers'
+    | '/side-admin'
     | '/taskPosting/$taskId'
     | '/tasks/$status'
     | '/tasks/all'
@@ -439,7 +450,6 @@ export interface FileRouteTypes {
     | '/_app/job-descriptions'
     | '/_app/planning'
     | '/_app/settings'
-    | '/_app/side-admin'
     | '/_app/tasks'
     | '/dev/gallery'
     | '/dev/outbox'
@@ -447,7 +457,8 @@ export interface FileRouteTypes {
     | '/taskPosting/$taskId'
     | '/_app/me/profile'
     | '/_app/settings_/team'
-    | '/_app/side-admin_/feature-flags'
+    | '/_app/side-admin/audit'
+    | '/_app/side-admin/feature-flags'
     | '/_app/tasks/_list'
     | '/taskPosting/$taskId/details'
     | '/taskPosting/$taskId/flexible-planning'
@@ -456,6 +467,7 @@ export interface FileRouteTypes {
     | '/taskPosting/$taskId/shifts'
     | '/taskPosting/$taskId/summary'
     | '/taskPosting/$taskId/workers'
+    | '/_app/side-admin/'
     | '/_app/tasks/'
     | '/taskPosting/$taskId/'
     | '/_app/tasks/_list/$status'
@@ -588,13 +600,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/side-admin': {
-      id: '/_app/side-admin'
-      path: '/side-admin'
-      fullPath: '/side-admin'
-      preLoaderRoute: typeof AppSideAdminRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/tasks': {
       id: '/_app/tasks'
       path: '/tasks'
@@ -644,8 +649,22 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsTeamRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/side-admin_/feature-flags': {
-      id: '/_app/side-admin_/feature-flags'
+    '/_app/side-admin/': {
+      id: '/_app/side-admin/'
+      path: '/side-admin'
+      fullPath: '/side-admin/'
+      preLoaderRoute: typeof AppSideAdminIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/side-admin/audit': {
+      id: '/_app/side-admin/audit'
+      path: '/side-admin/audit'
+      fullPath: '/side-admin/audit'
+      preLoaderRoute: typeof AppSideAdminAuditRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/side-admin/feature-flags': {
+      id: '/_app/side-admin/feature-flags'
       path: '/side-admin/feature-flags'
       fullPath: '/side-admin/feature-flags'
       preLoaderRoute: typeof AppSideAdminFeatureFlagsRouteImport
@@ -780,11 +799,12 @@ interface AppRouteChildren {
   AppJobDescriptionsRoute: typeof AppJobDescriptionsRoute
   AppPlanningRoute: typeof AppPlanningRoute
   AppSettingsRoute: typeof AppSettingsRoute
-  AppSideAdminRoute: typeof AppSideAdminRoute
   AppTasksRoute: typeof AppTasksRouteWithChildren
   AppMeProfileRoute: typeof AppMeProfileRoute
   AppSettingsTeamRoute: typeof AppSettingsTeamRoute
+  AppSideAdminAuditRoute: typeof AppSideAdminAuditRoute
   AppSideAdminFeatureFlagsRoute: typeof AppSideAdminFeatureFlagsRoute
+  AppSideAdminIndexRoute: typeof AppSideAdminIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -792,11 +812,12 @@ const AppRouteChildren: AppRouteChildren = {
   AppJobDescriptionsRoute: AppJobDescriptionsRoute,
   AppPlanningRoute: AppPlanningRoute,
   AppSettingsRoute: AppSettingsRoute,
-  AppSideAdminRoute: AppSideAdminRoute,
   AppTasksRoute: AppTasksRouteWithChildren,
   AppMeProfileRoute: AppMeProfileRoute,
   AppSettingsTeamRoute: AppSettingsTeamRoute,
+  AppSideAdminAuditRoute: AppSideAdminAuditRoute,
   AppSideAdminFeatureFlagsRoute: AppSideAdminFeatureFlagsRoute,
+  AppSideAdminIndexRoute: AppSideAdminIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

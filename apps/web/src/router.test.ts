@@ -42,6 +42,7 @@ const person: Me = {
   email: 'claire@example.test',
   locale: 'fr',
   googleLogin: false,
+  actingUntil: null,
   features: { flexiblePlanning: false, departments: false },
   organisation: {
     id: company,

@@ -13,6 +13,7 @@ import {
   email,
   features,
   id,
+  instant,
   key,
   locale,
   optionalText,
@@ -151,6 +152,8 @@ export const me = z.object({
   email: z.string(),
   locale,
   googleLogin: z.boolean(),
+  /** Until when internal staff act for this user; `null` for himself. */
+  actingUntil: instant.nullable(),
   /** The active company, `null` in a group space or for internal staff. */
   organisation: z
     .object({

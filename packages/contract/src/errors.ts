@@ -21,6 +21,7 @@ const statuses = {
   'errors.user.forbidden': 403,
   'errors.logas.forbidden': 409,
   'errors.logas.not_allowed': 403,
+  'errors.logas.expired': 409,
   'errors.organisation.forbidden': 403,
   'errors.organisation.required': 400,
   'errors.organisation.blocked': 409,

@@ -37,7 +37,7 @@ export const createWorker = endpoint({
   method: 'POST',
   path: '/me/organisation/siders',
   summary: 'Adds a person that the company brings',
-  access: 'mission.create',
+  access: 'worker.manage',
   body: newWorker,
   response: workerCandidate,
   status: 201,

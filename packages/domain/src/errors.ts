@@ -20,6 +20,7 @@ export const errorKeys = [
   'errors.user.forbidden',
   'errors.logas.forbidden',
   'errors.logas.not_allowed',
+  'errors.logas.expired',
   // organisations
   'errors.organisation.forbidden',
   'errors.organisation.required',

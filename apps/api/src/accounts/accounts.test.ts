@@ -3,16 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
 import { newestMails } from '../platform/outbox-queries.ts'
 import { sessionLifetime } from '../platform/session-lifetime.ts'
-import { aCompany, anInsider } from '../testing/companies.ts'
+import { aCompany, actingFor, anInsider } from '../testing/companies.ts'
 import { clientHash, newAccount, newEmail } from '../testing/new-account.ts'
-import {
-  call,
-  type Caller,
-  sharedApp,
-  startTestApp,
-  type TestApp,
-  testNow,
-} from '../testing/test-app.ts'
+import { call, sharedApp, startTestApp, type TestApp, testNow } from '../testing/test-app.ts'
 
 const password = clientHash('Secret!2026')
 
@@ -195,11 +188,7 @@ describe('sessions', () => {
   it('acts on behalf of a user: his company and role, both identities in the audit', async () => {
     const insider = await anInsider(app)
     const company = await aCompany(app)
-    const caller: Caller = {
-      ...insider,
-      logasId: company.manager.userId,
-      organisationId: company.id,
-    }
+    const caller = await actingFor(app, company.manager, insider)
     const { body } = await call(app, auth.readMe, caller)
     expect(body).toMatchObject({ id: company.manager.userId, role: 'user', isInsider: false })
     const nobodys = await call(app, auth.readMe, { ...insider, logasId: insider.userId })

@@ -47,6 +47,7 @@ export async function describeMe(call: Call, queries: Queries): Promise<Me> {
   return {
     ...user,
     role: session.actor.role,
+    actingUntil: session.actingUntil,
     organisation:
       organisationId === null || organisationName === null
         ? null

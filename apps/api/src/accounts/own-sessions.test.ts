@@ -3,7 +3,7 @@ import { account, auth } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
 import { sessionLifetime } from '../platform/session-lifetime.ts'
-import { aCompany, anInsider } from '../testing/companies.ts'
+import { aCompany, actingFor } from '../testing/companies.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { clientHash, newAccount, newEmail } from '../testing/new-account.ts'
 import {
@@ -147,9 +147,8 @@ describe('closing sessions', () => {
   })
 
   it('is closed to whoever acts for somebody else, as is the list', async () => {
-    const insider = await anInsider(app)
     const company = await aCompany(app)
-    const caller = { ...insider, organisationId: company.id, logasId: company.admin.userId }
+    const caller = await actingFor(app, company.admin)
     const params = { id: await idOf(company.admin) }
     for (const { status, error } of [
       await call(app, account.listSessions, caller),

@@ -2,7 +2,7 @@ import { account, auth } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
 import { newestMails } from '../platform/outbox-queries.ts'
-import { aCompany, aGroup, anInsider } from '../testing/companies.ts'
+import { aCompany, aGroup, actingFor, anInsider } from '../testing/companies.ts'
 import type { Call } from '../platform/route.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { clientHash, newAccount, newEmail } from '../testing/new-account.ts'
@@ -133,9 +133,8 @@ describe('one’s profile', () => {
   })
 
   it('PROF-09 is closed to whoever acts for somebody else, whose profile stays as it is', async () => {
-    const insider = await anInsider(app)
     const company = await aCompany(app)
-    const caller = { ...insider, organisationId: company.id, logasId: company.admin.userId }
+    const caller = await actingFor(app, company.admin)
     for (const body of [{ firstName: 'Eve' }, { oldPassword: password, password: chosen }]) {
       const { status, error } = await call(app, account.updateProfile, caller, { body })
       expect([status, error.key]).toEqual([409, 'errors.logas.forbidden'])

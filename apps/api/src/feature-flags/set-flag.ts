@@ -34,7 +34,7 @@ export async function setFlag(
       entityId: key,
       organisationId,
       before: { enabled: before },
-      after: { enabled },
+      after: { feature: key, enabled },
     })
     const answer = await listFlags(queries)
     await call.keep(transaction, toWire(featureFlags.setFlag, answer))

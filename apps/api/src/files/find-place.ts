@@ -1,3 +1,4 @@
+import type { AuditedAction } from '@renfort/domain/audit/audited-actions.ts'
 import type { UploadType } from '@renfort/domain/file/upload.ts'
 import { can, type Action } from '@renfort/domain/access/policy.ts'
 import type { Queries, Scope } from '../platform/db.ts'
@@ -19,7 +20,7 @@ export interface Place {
   /** Whose store it fills; `null` for nobody's. */
   readonly organisationId: string | null
   readonly entity: string
-  readonly action: string
+  readonly action: AuditedAction
   /** Puts the file there; answers what was there before. */
   put(queries: Queries, key: string): Promise<string | null>
 }
@@ -58,7 +59,7 @@ async function companyPlace(call: Call, picture: CompanyPicture, id: string): Pr
     scope: { ...call.scope, organisationId: id, reach: { organisationId: id, groupId } },
     organisationId: id,
     entity: 'organisation',
-    action: `organisation.${picture === 'logo' ? 'setLogo' : 'setCover'}`,
+    action: picture === 'logo' ? 'organisation.setLogo' : 'organisation.setCover',
     put: (queries, key) => replaceCompanyPicture(queries, { organisationId: id, picture, key }),
   }
 }

@@ -27,7 +27,7 @@ export async function cloneJobDescription(
   const source = await findJobDescription(queries, desk.shelf, params.id)
   if (source === undefined) throw notFound()
   if (desk.editor.jobDescriptionsLocked) throw refuse('errors.job_description.locked')
-  const detached = desk.editor.isInsider ? source.detachedPricing : null
+  const detached = desk.editor.editsDetachedPricing ? source.detachedPricing : null
   const row = await insertJobDescription(
     queries,
     organisationId,

@@ -1,7 +1,7 @@
 import { jobDescriptions, organisation } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
-import { aCompany, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
+import { aCompany, aGroup, actingFor, anInsider, type TestCompany } from '../testing/companies.ts'
 import { aJobDescription } from '../testing/job-descriptions.ts'
 import {
   type Caller,
@@ -201,7 +201,7 @@ describe('mission from a job description', () => {
     const company = await aCompany(app)
     const job = await aJobDescription(app, company.admin)
     const insider = await anInsider(app)
-    const acting = { ...insider, logasId: company.manager.userId, organisationId: company.id }
+    const acting = await actingFor(app, company.manager, insider)
     const { body } = await create(acting, job.id)
     expect((await mission(body.id)).created_by).toBe(company.manager.userId)
     const entry = await app.services.db

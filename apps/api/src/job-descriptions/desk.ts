@@ -1,3 +1,4 @@
+import { can } from '@renfort/domain/access/policy.ts'
 import type { JobDescriptionEditor } from '@renfort/domain/job-description/edition.ts'
 import type { JobDescriptionOrigin } from '@renfort/domain/job-description/job-description.ts'
 import {
@@ -25,7 +26,7 @@ export async function deskOf(call: ReadCall): Promise<Desk> {
     shelf: { organisationId, networkId: parentId },
     family: { organisationId, parentId },
     editor: {
-      isInsider: actor.isInsider,
+      editsDetachedPricing: can(actor, 'jobDescription.editDetachedPricing').allowed,
       inGroupSpace: organisation === null,
       jobDescriptionsLocked: terms.jobDescriptionsLocked,
     },

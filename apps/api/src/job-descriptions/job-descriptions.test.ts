@@ -1,7 +1,7 @@
 import { jobDescriptions, organisation } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
-import { aCompany, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
+import { aCompany, aGroup, actingFor, anInsider, type TestCompany } from '../testing/companies.ts'
 import { aJobDescription, readyJob } from '../testing/job-descriptions.ts'
 import { type Caller, call, sharedApp, type TestApp } from '../testing/test-app.ts'
 
@@ -257,7 +257,7 @@ describe('job description', () => {
       expect([status, error.key]).toEqual([400, 'errors.task.rate_lowered'])
     }
     expect((await patch(company.admin, id, { hourlyRate: 14 })).status).toBe(200)
-    const insider = await actingFor(company)
+    const insider = await actingFor(app, company.admin)
     expect((await patch(insider, id, { hourlyRate: 13 })).body.hourlyRate).toBe(13)
   })
 
@@ -266,7 +266,7 @@ describe('job description', () => {
     const { id } = await aJobDescription(app, company.admin, { preSelection: false })
     const refused = await patch(company.admin, id, { preSelection: true })
     expect([refused.status, refused.error.key]).toEqual([403, 'errors.user.forbidden'])
-    const insider = await actingFor(company)
+    const insider = await actingFor(app, company.admin)
     expect((await patch(insider, id, { preSelection: true })).body.preSelection).toBe(true)
     const same = await patch(company.admin, id, { preSelection: true, purpose: 'Mariage' })
     expect(same.status).toBe(200)
@@ -427,11 +427,6 @@ function row(hourType: string, hourlyRate: number, coefficient: number, more: ob
   return { hourType, hourlyRate, coefficient, increase: 0, tags: [hourType], ...more }
 }
 
-async function actingFor(company: TestCompany): Promise<Caller> {
-  const insider = await anInsider(app)
-  return { ...insider, logasId: company.admin.userId, organisationId: company.id }
-}
-
 async function aFavourite(company: TestCompany): Promise<string> {
   const { body } = await call(app, organisation.createLocation, company.admin, {
     params: { id: company.id },
@@ -551,7 +546,7 @@ describe('detached pricing', () => {
       .set({ detached_pricing: JSON.stringify({ delegation: [normal], gestion: [] }) })
       .where('id', '=', id)
       .execute()
-    return { company, id, insider: await actingFor(company) }
+    return { company, id, insider: await actingFor(app, company.admin) }
   }
 
   it('JD-34 N-17 its rows win, and only an insider changes or deletes it', async () => {

@@ -4,7 +4,7 @@ import { policy } from '@renfort/domain/access/policy.ts'
 import { listStatuses } from '@renfort/domain/mission/mission.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
-import { aCompany, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
+import { aCompany, aGroup, actingFor, anInsider, type TestCompany } from '../testing/companies.ts'
 import { anAddress, aDraft, aPostedMission, at, patched } from '../testing/missions.ts'
 import { aStoredMission } from '../testing/stored-missions.ts'
 import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
@@ -144,7 +144,7 @@ describe('whose missions', () => {
     await aStoredMission(app, company, { name: 'created', createdBy: company.manager.userId })
     await aStoredMission(app, company, { name: 'other' })
     const insider = await anInsider(app)
-    const acting = { ...insider, organisationId: company.id, logasId: company.manager.userId }
+    const acting = await actingFor(app, company.manager, insider)
     expect(await names(acting)).toEqual(['created'])
     expect((await list({ ...insider, organisationId: company.id })).status).toBe(403)
   })

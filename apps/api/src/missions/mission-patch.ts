@@ -1,6 +1,7 @@
 import type { missions } from '@renfort/contract'
 import type { Parsed } from '@renfort/contract/endpoint.ts'
 import { canManageMissions } from '@renfort/domain/access/actor.ts'
+import { can } from '@renfort/domain/access/policy.ts'
 import { issue, type Issue } from '@renfort/domain/kernel/issue.ts'
 import type { MissionField } from '@renfort/domain/mission/edition.ts'
 import { jobFieldIssues } from '../catalogue/job-field-issues.ts'
@@ -101,7 +102,8 @@ function choiceIssues(call: CommandCall, patch: MissionPatch, mission: MissionRe
   if (patch.requestedSidersOnly === true && mission.type === 'gestion') {
     issues.push(issue(['requestedSidersOnly'], 'errors.field.unknown_choice'))
   }
-  if (patch.attendanceConfigType !== undefined && !sessionOf(call).actor.isInsider) {
+  const editsConfig = can(sessionOf(call).actor, 'mission.editAttendanceConfig').allowed
+  if (patch.attendanceConfigType !== undefined && !editsConfig) {
     issues.push(issue(['attendanceConfigType'], 'errors.field.unknown_choice'))
   }
   return issues

@@ -3,7 +3,7 @@ import type { Input } from '@renfort/contract/endpoint.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
-import { aCompany, anInsider } from '../testing/companies.ts'
+import { aCompany, actingFor, anInsider } from '../testing/companies.ts'
 import {
   aDraft,
   anAddress,
@@ -268,7 +268,7 @@ describe('duplicating', () => {
     const company = await aCompany(app)
     const id = await aDraft(app, company.admin)
     const insider = await anInsider(app)
-    const acting = { ...insider, organisationId: company.id, logasId: company.manager.userId }
+    const acting = await actingFor(app, company.manager, insider)
     const { body } = await clone(acting, id, {})
     expect((await theMission(app, company.admin, body.id)).createdBy?.id).toBe(
       company.manager.userId,

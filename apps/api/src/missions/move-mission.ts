@@ -57,7 +57,7 @@ async function changeDetails(
 
 async function record(
   transaction: Transaction,
-  action: string,
+  action: 'location.create' | 'location.update',
   before: LocationRow | null,
   after: LocationRow,
 ): Promise<void> {

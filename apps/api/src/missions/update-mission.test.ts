@@ -3,7 +3,7 @@ import type { Input } from '@renfort/contract/endpoint.ts'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
-import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
+import { aCompany, actingFor } from '../testing/companies.ts'
 import {
   aDraft,
   anAddress,
@@ -40,11 +40,6 @@ async function paths(caller: Caller, id: string, body: Body | Record<string, unk
   const { error } = await update(caller, id, body)
   const issues = error.metadata?.['issues'] as { path: unknown[]; key: string }[] | undefined
   return (issues ?? []).map(({ path, key }) => [path.join('.'), key])
-}
-
-async function actingInsider(company: TestCompany): Promise<Caller> {
-  const insider = await anInsider(app)
-  return { ...insider, organisationId: company.id, logasId: company.admin.userId }
 }
 
 function siders(company: { id: string }, count: number): Promise<string[]> {
@@ -199,7 +194,7 @@ describe('who may change what', () => {
     expect(await paths(company.admin, id, body)).toEqual([
       ['attendanceConfigType', 'errors.field.unknown_choice'],
     ])
-    const acting = await actingInsider(company)
+    const acting = await actingFor(app, company.admin)
     expect((await patched(app, acting, id, body)).attendanceConfigType).toBe('timesheet')
   })
 })
@@ -274,7 +269,7 @@ describe('the rate', () => {
     expect(await paths(company.admin, id, { hourlyRate: null })).toEqual([
       ['hourlyRate', 'errors.field.required'],
     ])
-    const acting = await actingInsider(company)
+    const acting = await actingFor(app, company.admin)
     expect((await patched(app, acting, id, { hourlyRate: 13 })).hourlyRate).toBe(13)
   })
 

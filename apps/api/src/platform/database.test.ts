@@ -48,7 +48,7 @@ describe('transactions', () => {
     const before = await count()
     const failing = db.transaction(nobody, async (transaction) => {
       await transaction.record({
-        action: 'test',
+        action: 'mission.update',
         entity: 'test',
         entityId: '1',
         before: null,

@@ -27,6 +27,15 @@ export interface Schema {
     before: ColumnType<JsonColumns['audit_log.before'] | null, string | null | undefined, string | null>
     after: ColumnType<JsonColumns['audit_log.after'] | null, string | null | undefined, string | null>
   }
+  audit_seals: {
+    id: Generated<number>
+    chain: string
+    audit_id: number
+    hash: Buffer
+  }
+  audit_unsealed: {
+    audit_id: number
+  }
   feature_flags: {
     key: string
     organisation_id: string | null
@@ -59,6 +68,13 @@ export interface Schema {
     status: number
     body: string | null
     created_at: Instant
+  }
+  impersonations: {
+    session_id: string
+    user_id: string
+    reason: string
+    started_at: Instant
+    expires_at: Instant
   }
   installation_secrets: {
     name: string

@@ -1,3 +1,4 @@
+import type { AuditedAction } from '@renfort/domain/audit/audited-actions.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Kysely } from 'kysely'
 import type { Clock } from './clock.ts'
@@ -25,10 +26,12 @@ export const nobody: Scope = {
 
 /** What a write did, for the audit trail. `before` is null for a creation, `after` for a deletion. */
 export interface Change {
-  readonly action: string
+  readonly action: AuditedAction
   readonly entity: string
   readonly entityId: string
   readonly organisationId?: string | null
+  /** For whom, where it is not the one that the caller acts for already. */
+  readonly onBehalfOfId?: string
   readonly before: unknown
   readonly after: unknown
 }
@@ -83,7 +86,7 @@ function auditRow(scope: Scope, change: Change, at: Instant) {
   return {
     at,
     actor_id: scope.actorId,
-    on_behalf_of_id: scope.onBehalfOfId,
+    on_behalf_of_id: change.onBehalfOfId ?? scope.onBehalfOfId,
     organisation_id:
       change.organisationId === undefined ? scope.organisationId : change.organisationId,
     action: change.action,

@@ -3,7 +3,7 @@ import { auth, missions, motives, operations, organisation } from '@renfort/cont
 import type { Endpoint } from '@renfort/contract/endpoint.ts'
 import { keyHeader, replayedHeader } from '@renfort/contract/idempotency.ts'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
+import { aCompany, actingFor, anInsider, type TestCompany } from '../testing/companies.ts'
 import { aDraft, aMotive, anAddress, patched } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { call, type Caller, startTestApp, type TestApp, testNow } from '../testing/test-app.ts'
@@ -259,11 +259,7 @@ describe('whose key it is', () => {
     const key = randomUUID()
     const stranger = await aCompany(app)
     const insider = await anInsider(app)
-    const acting: Caller = {
-      ...insider,
-      organisationId: company.id,
-      logasId: company.manager.userId,
-    }
+    const acting = await actingFor(app, company.manager, insider)
     const callers: readonly (readonly [TestCompany, Caller])[] = [
       [company, company.admin],
       [company, company.manager],
@@ -281,7 +277,6 @@ describe('whose key it is', () => {
     )
     const sameBody: readonly Caller[] = [
       acting,
-      { ...acting, logasId: company.admin.userId },
       company.admin,
       { ...company.admin, organisationId: stranger.id },
     ]
@@ -289,6 +284,9 @@ describe('whose key it is', () => {
       const answer = await keyed(key, motives.createMotive, caller, { body: aMotive })
       expect([answer.status, answer.replayed]).toEqual([201, false])
     }
+    const forAnother = await actingFor(app, company.admin, insider)
+    const answer = await keyed(key, motives.createMotive, forAnother, { body: aMotive })
+    expect([answer.status, answer.replayed]).toEqual([201, false])
   })
 
   it('R12 is the same person’s after signing in anew: he gets his own answer', async () => {

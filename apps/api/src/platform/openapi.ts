@@ -13,6 +13,7 @@ const signedInErrors: readonly ErrorKey[] = [
   'errors.organisation.required',
   'errors.logas.not_allowed',
   'errors.logas.forbidden',
+  'errors.logas.expired',
 ]
 /** Of whatever takes a body, which may be too long, or none at all. */
 const bodyErrors: readonly ErrorKey[] = ['errors.input.invalid', 'errors.file.too_large']

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Locale } from '@renfort/contract/fields.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
-import type { Clock } from './clock.ts'
+import { type Clock, millisecondsBetween } from './clock.ts'
 import { type Db, nobody } from './db.ts'
 import { refuse } from './refusal.ts'
 import { lookUpSession } from './session-lookup.ts'
@@ -39,23 +39,23 @@ export async function resolveSession(
     throw refuse('errors.token.forbidden')
   }
   if (row.seen_long_ago) await touch(db, tokenHash, now)
-  return checkedSession(row, tokenHash, logasId, organisationId, headers.locale)
+  return checkedSession(row, { tokenHash, logasId, organisationId, now, locale: headers.locale })
+}
+
+interface Asked {
+  readonly tokenHash: Buffer
+  readonly logasId: string | null
+  readonly organisationId: string | null
+  readonly now: Instant
+  readonly locale: string | undefined
 }
 
 function checkedSession(
   row: SessionRow,
-  tokenHash: Buffer,
-  logasId: string | null,
-  organisationId: string | null,
-  locale: string | undefined,
+  { tokenHash, logasId, organisationId, now, locale }: Asked,
 ): Session {
   const impersonating = logasId !== null
-  if (
-    impersonating &&
-    (!row.is_insider || row.target_id === null || row.target_is_insider !== false)
-  ) {
-    throw refuse('errors.logas.not_allowed')
-  }
+  if (impersonating) checkImpersonation(row, now)
   if (!row.is_insider && !row.is_member) throw refuse('errors.token.forbidden')
   if (organisationId !== null && row.role === null) throw refuse('errors.organisation.forbidden')
   const organisation =
@@ -67,10 +67,20 @@ function checkedSession(
     effectiveUserId: row.target_id ?? row.user_id,
     tokenHash,
     actor: toActor(row, impersonating, organisation !== null),
+    actingUntil: impersonating ? row.acting_until : null,
     organisation,
     groupId: row.group_id,
     locale: localeOf(locale, row.target_locale ?? row.locale),
   }
+}
+
+/** The session itself must have been opened for this user, not long ago (decisions §10, G-23). */
+function checkImpersonation(row: SessionRow, now: Instant): void {
+  const { is_insider: isInsider, target_is_insider: targetIsInsider, acting_until: until } = row
+  if (!isInsider || targetIsInsider !== false || until === null) {
+    throw refuse('errors.logas.not_allowed')
+  }
+  if (millisecondsBetween(until, now) >= 0) throw refuse('errors.logas.expired')
 }
 
 export function localeOf(header: string | undefined, fallback: string): Locale {

@@ -24,6 +24,7 @@ const text = `
   select q.number::int as number, s.user_id, u.is_insider, u.locale,
     s.last_seen_at < q.now - interval '${seenEvery} milliseconds' as seen_long_ago,
     t.id as target_id, t.is_insider as target_is_insider, t.locale as target_locale,
+    i.expires_at as acting_until,
     o.id as organisation_id, o.parent_id, o.kind, o.blocked_at is not null as blocked,
     coalesce(d.role, case when o.parent_id = g.organisation_id then g.role end) as role,
     g.organisation_id as group_id, g.role as group_role,
@@ -35,6 +36,7 @@ const text = `
     and s.last_seen_at > q.now - interval '${sessionLifetime.idle} milliseconds'
   join users u on u.id = s.user_id
   left join users t on t.id = q.logas_id
+  left join impersonations i on i.session_id = s.id and i.user_id = t.id
   left join organisations o on o.id = q.organisation_id
   left join memberships d on d.user_id = coalesce(t.id, u.id) and d.organisation_id = o.id
   left join lateral (

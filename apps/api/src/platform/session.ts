@@ -1,6 +1,7 @@
 import type { Actor, SessionRole, TeamRole } from '@renfort/domain/access/actor.ts'
 import { sessionRole } from '@renfort/domain/access/actor.ts'
 import type { Locale } from '@renfort/contract/fields.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Scope } from './db.ts'
 
 /** A call's caller, as the headers and the database say together. */
@@ -10,6 +11,8 @@ export interface Session {
   readonly effectiveUserId: string
   readonly tokenHash: Buffer
   readonly actor: Actor
+  /** Until when the caller may act for somebody else, where he does. */
+  readonly actingUntil: Instant | null
   readonly organisation: SessionOrganisation | null
   readonly groupId: string | null
   readonly locale: Locale
@@ -30,6 +33,7 @@ export interface SessionRow {
   readonly target_id: string | null
   readonly target_is_insider: boolean | null
   readonly target_locale: string | null
+  readonly acting_until: Instant | null
   readonly organisation_id: string | null
   readonly parent_id: string | null
   readonly kind: string | null

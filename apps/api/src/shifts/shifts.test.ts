@@ -3,7 +3,7 @@ import type { ShiftBody } from '@renfort/contract/shifts.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
-import { aCompany, anInsider } from '../testing/companies.ts'
+import { aCompany, actingFor } from '../testing/companies.ts'
 import {
   aDraft,
   aPostedMission,
@@ -136,8 +136,7 @@ describe('creating', () => {
     expect((await create(company.admin, id, [late])).status).toBe(400)
     expect((await create(company.admin, id, [soon])).status).toBe(201)
     expect((await create(company.admin, id, [yesterday])).status).toBe(400)
-    const insider = await anInsider(app)
-    const acting = { ...insider, organisationId: company.id, logasId: company.admin.userId }
+    const acting = await actingFor(app, company.admin)
     expect((await create(acting, id, [yesterday])).status).toBe(201)
     expect((await create(acting, id, [before])).status).toBe(400)
   })

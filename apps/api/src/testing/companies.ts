@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { administration } from '@renfort/contract'
 import type { TeamRole } from '@renfort/domain/access/actor.ts'
 import { findAccountById, insertMembership, insertUser } from '../accounts/account-queries.ts'
 import { openSession } from '../accounts/open-session.ts'
 import { createOrganisation } from '../organisation/create-organisation.ts'
 import { type Transaction, nobody } from '../platform/db.ts'
 import { completeSettings } from '../seeds/complete-settings.ts'
-import type { Caller, TestApp } from './test-app.ts'
+import { call, type Caller, type TestApp } from './test-app.ts'
 
 export interface TestCompany {
   readonly id: string
@@ -83,6 +84,20 @@ export async function anInsider(app: TestApp): Promise<Caller> {
     const userId = await aUser(transaction, true)
     return signedIn(transaction, userId)
   })
+}
+
+/** A member of internal staff who acts for a user, in the company of that user’s own calls. */
+export async function actingFor(app: TestApp, user: Caller, insider?: Caller): Promise<Caller> {
+  const operator = insider ?? (await anInsider(app))
+  const body = { userId: user.userId, reason: 'Aide demandée par téléphone' }
+  const { status } = await call(app, administration.startImpersonation, operator, { body })
+  if (status !== 204) throw new Error(`Nobody may act for ${user.userId}: ${status}.`)
+  const { organisationId } = user
+  return {
+    ...operator,
+    logasId: user.userId,
+    ...(organisationId === undefined ? {} : { organisationId }),
+  }
 }
 
 export async function aMember(

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import {
   account,
+  administration,
   auth,
   featureFlags,
   jobDescriptions,
@@ -16,7 +17,7 @@ import type { Endpoint } from '@renfort/contract/endpoint.ts'
 import { openSession } from '../accounts/open-session.ts'
 import { nobody } from '../platform/db.ts'
 import type { InjectedParts } from '../platform/inject-call.ts'
-import { aCompany, anInsider, type TestCompany } from './companies.ts'
+import { aCompany, actingFor, anInsider, type TestCompany } from './companies.ts'
 import { aDraftMission, aJobDescription, readyJob } from './job-descriptions.ts'
 import { aDraft, aMotive, anAddress, aReadyMission, at, withShifts } from './missions.ts'
 import { aPermanentRequest } from './permanent-requests.ts'
@@ -106,6 +107,18 @@ export const validWrites: ReadonlyMap<string, Prepare> = new Map([
     input: { params: { key: 'departments' }, body: { organisationId, enabled: true } },
     other: { params: { key: 'departments' }, body: { organisationId, enabled: false } },
   })),
+  named(administration.startImpersonation, async (app, { admin, manager }) => {
+    const body = (userId: string) => ({ userId, reason: 'Aide demandée par téléphone' })
+    return {
+      caller: await anInsider(app),
+      input: { body: body(admin.userId) },
+      other: { body: body(manager.userId) },
+    }
+  }),
+  named(administration.endImpersonation, async (app, { admin }) => {
+    const { token, userId } = await actingFor(app, admin)
+    return { caller: { token, userId }, input: {}, other: { query: { again: 'true' } } }
+  }),
   named(team.inviteMember, async (_app, { admin }) => ({
     caller: admin,
     input: { body: somebody() },

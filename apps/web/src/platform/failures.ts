@@ -3,6 +3,7 @@ import { toastQueue } from '../ui/toast-queue.ts'
 import { CallError } from './call-error.ts'
 import { errorSentence } from './error-words.ts'
 import { rememberPlace } from './place.ts'
+import { stopActing } from './session.ts'
 import { storage } from './storage.ts'
 
 /** What a failure says to a person, and the reference under which support finds it. */
@@ -64,7 +65,14 @@ function report(error: unknown): void {
  * up is exempt (C-24). What was typed and where one stood wait for the same person.
  */
 function endsSession(error: unknown): boolean {
-  if (!(error instanceof CallError) || (error.status !== 401 && error.status !== 403)) return false
+  if (!(error instanceof CallError)) return false
+  if (error.key === 'errors.logas.expired') {
+    toastQueue.add('warning', sentenceOf(error))
+    stopActing()
+    handlers.navigate('/')
+    return true
+  }
+  if (error.status !== 401 && error.status !== 403) return false
   if (error.path.startsWith('/auth/')) return false
   if (error.isOutdated) return true
   tell(error)

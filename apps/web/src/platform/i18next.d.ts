@@ -1,4 +1,5 @@
 import type { fr as administration } from '../features/administration/fr.ts'
+import type { fr as audit } from '../features/audit/fr.ts'
 import type { fr as featureFlags } from '../features/feature-flags/fr.ts'
 import type { fr as home } from '../features/home/fr.ts'
 import type { fr as horizon } from '../features/horizon/fr.ts'
@@ -34,6 +35,7 @@ declare module 'i18next' {
       motives: typeof motives
       quotation: typeof quotation
       administration: typeof administration
+      audit: typeof audit
       auth: typeof auth
       errors: typeof errors
       files: typeof files

@@ -14,10 +14,12 @@ export function useMe(): Me {
   return useSuspenseQuery(meQuery()).data
 }
 
+/** Whoever acts for somebody is internal staff, although `me` is then the person acted for. */
 export function actorOf(me: Me): Actor {
+  const impersonating = storage.read('logasId') !== null
   return {
-    isInsider: me.isInsider,
-    impersonating: storage.read('logasId') !== null,
+    isInsider: me.isInsider || impersonating,
+    impersonating,
     role: me.role,
     organisation: me.organisation !== null ? 'active' : me.group !== null ? 'group' : 'none',
   }

@@ -6,5 +6,11 @@ export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ context, location }) => ({
     me: await requireUser(context.queryClient, location.href),
   }),
-  component: AppFrame,
+  component: AppRoute,
 })
+
+/** The frame begins anew for whom one acts, and in which company: nothing of the former one stays. */
+function AppRoute() {
+  const { id, organisation } = Route.useRouteContext().me
+  return <AppFrame key={`${id} ${organisation?.id ?? ''}`} />
+}

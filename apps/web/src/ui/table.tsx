@@ -123,7 +123,7 @@ export function Table<Row>({
 }
 
 const headerClass =
-  'sticky top-0 z-10 h-10 border-b border-line bg-paper px-3 font-medium whitespace-nowrap text-muted narrow:static narrow:border-0 narrow:px-0'
+  'sticky top-(--acting-bar) z-10 h-10 border-b border-line bg-paper px-3 font-medium whitespace-nowrap text-muted narrow:static narrow:border-0 narrow:px-0'
 
 const cellClass =
   'border-b border-line px-3 py-2 group-hover/row:bg-wash group-has-checked/row:bg-accent-wash md:h-(--row-height) narrow:border-0 narrow:p-0 narrow:group-hover/row:bg-transparent'

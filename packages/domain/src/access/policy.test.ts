@@ -32,6 +32,8 @@ const matrix: Record<Action, string> = {
   'account.edit': '+++ +-+',
   'reference.read': '+++ +++',
   'administration.searchUsers': '--- ++-',
+  'administration.actFor': '--- ++-',
+  'administration.readAudit': '--- +--',
   'featureFlag.manage': '--- +--',
   'group.browse': '--- --+',
   'organisation.read': '+++ -++',
@@ -49,6 +51,7 @@ const matrix: Record<Action, string> = {
   'mission.duplicate': '++- -+-',
   'mission.confirm': '+o- -+-',
   'mission.lowerRate': '--- -+-',
+  'mission.editAttendanceConfig': '--- ++-',
   'shift.startYesterday': '--- ++-',
   'quotation.read': '++- -+-',
   'worker.manage': '+o- -+-',
@@ -58,6 +61,7 @@ const matrix: Record<Action, string> = {
   'jobDescription.edit': '++- -++',
   'jobDescription.editDetachedPricing': '--- ++-',
   'jobDescription.togglePreSelection': '--- -+-',
+  'jobDescription.readIds': '--- ++-',
   'settings.read': '++- -+-',
   'permanent.request': '+++ +++',
   'location.read': '+++ -+-',
@@ -86,6 +90,22 @@ describe('the permission matrix', () => {
       })
       .join('')
     expect(row).toBe(matrix[action].replace(' ', ''))
+  })
+
+  it('follows a group user into his space: T is what he may do there', () => {
+    const forGroup: Actor = { ...actorOf.logAs, organisation: 'group' }
+    expect(can(forGroup, 'group.browse').allowed).toBe(true)
+    expect(can(forGroup, 'team.manage').allowed).toBe(true)
+    expect(can({ ...forGroup, role: 'user' }, 'team.manage').allowed).toBe(false)
+    expect(can(forGroup, 'mission.create').allowed).toBe(false)
+  })
+
+  it('ADMIN-07 blocks in log-as mode exactly the cells that the specification leaves empty', () => {
+    const blocked = actions.filter((action) => {
+      const decision = can(actorOf.logAs, action)
+      return !decision.allowed && decision.because === 'errors.logas.forbidden'
+    })
+    expect(blocked).toEqual(['account.edit', 'administration.readAudit'])
   })
 
   it('follows the role of the user acted for', () => {
@@ -120,6 +140,9 @@ describe('the permission matrix', () => {
     expect(because('collaborator', 'mission.create')).toBe('errors.user.forbidden')
     expect(because('group', 'mission.create')).toBe('errors.organisation.required')
     expect(because('insider', 'mission.create')).toBe('errors.user.forbidden')
+    expect(because('group', 'administration.actFor')).toBe('errors.user.forbidden')
+    expect(because('logAs', 'account.edit')).toBe('errors.logas.forbidden')
+    expect(because('logAs', 'administration.readAudit')).toBe('errors.logas.forbidden')
   })
 })
 

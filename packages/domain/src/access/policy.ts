@@ -42,6 +42,8 @@ export const policy = {
   'account.edit': rule(everyMember, { insider: 'all', logAs: 'none', group: 'signedIn' }),
   'reference.read': everyone,
   'administration.searchUsers': rule(nobody, { insider: 'all', logAs: 'all' }),
+  'administration.actFor': rule(nobody, { insider: 'all', logAs: 'all' }),
+  'administration.readAudit': rule(nobody, { insider: 'all', logAs: 'none' }),
   'featureFlag.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   'group.browse': rule(nobody, { group: 'any' }),
   'organisation.read': rule(everyMember, { group: 'any' }),
@@ -59,6 +61,7 @@ export const policy = {
   'mission.duplicate': rule(configurers),
   'mission.confirm': rule(adminOrOwn),
   'mission.lowerRate': rule(nobody, { logAs: 'all' }),
+  'mission.editAttendanceConfig': rule(nobody, { insider: 'all', logAs: 'all' }),
   'shift.startYesterday': rule(nobody, { insider: 'all', logAs: 'all' }),
   'quotation.read': rule(configurers),
   'worker.manage': rule(adminOrOwn),
@@ -68,6 +71,7 @@ export const policy = {
   'jobDescription.edit': rule(configurers, { group: 'adminOrUser' }),
   'jobDescription.editDetachedPricing': rule(nobody, { insider: 'all', logAs: 'all' }),
   'jobDescription.togglePreSelection': rule(nobody, { logAs: 'all' }),
+  'jobDescription.readIds': rule(nobody, { insider: 'all', logAs: 'all' }),
   'settings.read': rule(configurers),
   'permanent.request': everyone,
   'location.read': rule(everyMember),
@@ -109,7 +113,8 @@ export function can(actor: Actor, action: Action): Decision {
   if (reachOf(actor, action) !== 'none') return allowed
   const row: Rule = policy[action]
   if (actor.impersonating && row.logAs === 'none') return refused('errors.logas.forbidden')
-  if (actor.organisation !== 'active' && row.group === 'none' && !actor.isInsider) {
+  const needsCompany = row.group === 'none' && row.company !== nobody
+  if (actor.organisation !== 'active' && needsCompany && !actor.isInsider) {
     return refused('errors.organisation.required')
   }
   return refused('errors.user.forbidden')

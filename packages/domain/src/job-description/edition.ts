@@ -3,7 +3,8 @@ import type { PricingOrigin } from '../remuneration/pricing-rows.ts'
 import type { JobDescriptionOrigin } from './job-description.ts'
 
 export interface JobDescriptionEditor {
-  readonly isInsider: boolean
+  /** The right `jobDescription.editDetachedPricing`. */
+  readonly editsDetachedPricing: boolean
   /** The group's own space, where network job descriptions are written (JD-30). */
   readonly inGroupSpace: boolean
   /** The organisation has a custom configuration under which job descriptions do not change (JD-33). */
@@ -22,7 +23,7 @@ export function editionRefusal(
     return { key: 'errors.job_description.read_only' }
   }
   if (editor.jobDescriptionsLocked) return { key: 'errors.job_description.locked' }
-  if (jobDescription.pricingOrigin === 'detached' && !editor.isInsider) {
+  if (jobDescription.pricingOrigin === 'detached' && !editor.editsDetachedPricing) {
     return { key: 'errors.job_description.detached_pricing' }
   }
   return null

@@ -82,7 +82,7 @@ describe('content', () => {
 })
 
 describe('who may change it', () => {
-  const editor = { isInsider: false, inGroupSpace: false, jobDescriptionsLocked: false }
+  const editor = { editsDetachedPricing: false, inGroupSpace: false, jobDescriptionsLocked: false }
   const own = { origin: 'account', pricingOrigin: 'organisation' } as const
   const network = { ...own, origin: 'network' } as const
   const detached = { ...own, pricingOrigin: 'detached' } as const
@@ -93,13 +93,13 @@ describe('who may change it', () => {
     [
       'JD-30 network, insider',
       network,
-      { ...editor, isInsider: true },
+      { ...editor, editsDetachedPricing: true },
       'errors.job_description.read_only',
     ],
     ['JD-30 network, group space', network, { ...editor, inGroupSpace: true }, undefined],
     ['JD-33 locked', own, locked, 'errors.job_description.locked'],
     ['JD-34 detached', detached, editor, 'errors.job_description.detached_pricing'],
-    ['JD-34 detached, insider', detached, { ...editor, isInsider: true }, undefined],
+    ['JD-34 detached, insider', detached, { ...editor, editsDetachedPricing: true }, undefined],
   ])('%s', (_, jobDescription, who, key) => {
     expect(editionRefusal(jobDescription, who)?.key).toBe(key)
   })

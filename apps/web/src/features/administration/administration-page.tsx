@@ -1,8 +1,9 @@
 import { searchUsers } from '@renfort/contract/organisation.ts'
-import type { Reply } from '@renfort/contract/endpoint.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { CloudOff } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { fullName } from '../../platform/person-name.ts'
 import { queryFor } from '../../platform/query.ts'
 import { storage } from '../../platform/storage.ts'
 import { useDebounced } from '../../platform/use-debounced.ts'
@@ -10,27 +11,29 @@ import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { linkClass } from '../../ui/link-class.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { ActForDialog } from './act-for-dialog.tsx'
+import type { FoundUser } from './found-user.ts'
 import { useAdministrationWords } from './words.ts'
-import { fullName } from '../../platform/person-name.ts'
 
 const shortestTerm = 2
 
-type FoundUser = Reply<typeof searchUsers>[number]
-
-/** Where internal staff choose whom they act for (ADMIN-01 to ADMIN-05). */
-export function AdministrationPage() {
+/** Where internal staff choose whom they act for (ADMIN-01 to ADMIN-06); the search is in the address. */
+export function AdministrationPage({ q }: { q: string }) {
   const t = useAdministrationWords()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const [term, setTerm] = useState('')
-  const q = useDebounced(term.trim(), 'localSearch')
-  const { data: users } = useQuery({
-    ...queryFor(searchUsers, { query: { q } }),
-    enabled: q.length >= shortestTerm,
-    placeholderData: keepPreviousData,
+  const [term, setTerm] = useState(q)
+  const [chosen, setChosen] = useState<FoundUser | null>(null)
+  const settled = useDebounced(term.trim(), 'localSearch')
+  const keep = useEffectEvent((found: string) => {
+    if (found !== q)
+      void navigate({ to: '/side-admin', search: { q: found || undefined }, replace: true })
   })
+  useEffect(() => keep(settled), [settled])
 
   const actFor = (user: FoundUser) => {
     storage.write('logasId', user._id)
@@ -61,24 +64,58 @@ export function AdministrationPage() {
       />
       <SearchField label={t(($) => $.search)} value={term} onChange={setTerm} />
       <div className="mt-5">
-        {q.length < shortestTerm && (
-          <EmptyState title={t(($) => $.hint)}>{t(($) => $.hintText)}</EmptyState>
-        )}
-        {q.length >= shortestTerm && users?.length === 0 && (
-          <EmptyState title={t(($) => $.noMatch)}>{t(($) => $.noMatchText)}</EmptyState>
-        )}
-        {q.length >= shortestTerm && users !== undefined && users.length > 0 && (
-          <ul
-            aria-label={t(($) => $.users)}
-            className="divide-y divide-line rounded-panel border border-line bg-surface"
-          >
-            {users.map((user) => (
-              <UserRow key={user._id} user={user} onChoose={() => actFor(user)} />
-            ))}
-          </ul>
-        )}
+        <FoundUsers q={settled} onChoose={setChosen} />
       </div>
+      {chosen !== null && (
+        <ActForDialog
+          user={chosen}
+          onClose={() => setChosen(null)}
+          onStarted={() => actFor(chosen)}
+        />
+      )}
     </div>
+  )
+}
+
+interface FoundUsersProps {
+  q: string
+  onChoose: (user: FoundUser) => void
+}
+
+function FoundUsers({ q, onChoose }: FoundUsersProps) {
+  const t = useAdministrationWords()
+  const isAsked = q.length >= shortestTerm
+  const { data, isError, refetch } = useQuery({
+    ...queryFor(searchUsers, { query: { q } }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    meta: { failure: 'toast' },
+  })
+  if (!isAsked) return <EmptyState title={t(($) => $.hint)}>{t(($) => $.hintText)}</EmptyState>
+  if (isError) {
+    return (
+      <EmptyState
+        title={t(($) => $.failure)}
+        icon={<CloudOff aria-hidden />}
+        action={<Button onPress={() => void refetch()}>{t(($) => $.retry)}</Button>}
+      >
+        {t(($) => $.failureText)}
+      </EmptyState>
+    )
+  }
+  if (data === undefined) return <SkeletonRows rows={3} rowHeight={64} />
+  if (data.length === 0) {
+    return <EmptyState title={t(($) => $.noMatch)}>{t(($) => $.noMatchText)}</EmptyState>
+  }
+  return (
+    <ul
+      aria-label={t(($) => $.users)}
+      className="divide-y divide-line rounded-panel border border-line bg-surface"
+    >
+      {data.map((user) => (
+        <UserRow key={user._id} user={user} onChoose={() => onChoose(user)} />
+      ))}
+    </ul>
   )
 }
 
@@ -87,11 +124,17 @@ function UserRow({ user, onChoose }: { user: FoundUser; onChoose: () => void }) 
   const name = fullName(user)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-60">
         <p className="font-medium">{name}</p>
-        <p className="truncate text-sm text-muted">
-          {user.email} · {user.companyName}
-        </p>
+        <p className="truncate text-sm text-muted">{user.email}</p>
+        <Link
+          to="/side-admin/audit"
+          search={{ organisationId: user.companyId }}
+          aria-label={t(($) => $.trailOf, { company: user.companyName })}
+          className={linkClass('quiet', 'text-sm underline')}
+        >
+          {user.companyName}
+        </Link>
       </div>
       {user.isParent && <Badge tone="neutral">{t(($) => $.group)}</Badge>}
       <Button size="small" onPress={onChoose}>

@@ -12,5 +12,16 @@ export const en: typeof fr = {
   group: 'Group',
   logAs: 'Act on behalf of {{name}}',
   features: 'Features',
+  failure: 'The search did not go through',
+  failureText: 'Check your connection, then try again.',
+  retry: 'Try again',
+  trailOf: 'See the audit trail of {{company}}',
+  acting: {
+    context:
+      '{{company}}. You will see and do what this person can see and do, for {{minutes}} minutes.',
+    reason: 'Why?',
+    reasonHelp: 'This reason stays in the audit trail.',
+    submit: 'Begin',
+  },
   leave: 'Clear the session and go back to sign-in',
 }

@@ -10,5 +10,16 @@ export const fr = {
   group: 'Groupe',
   logAs: 'Agir au nom de {{name}}',
   features: 'Fonctionnalités',
+  failure: 'La recherche n’a pas abouti',
+  failureText: 'Vérifiez votre connexion, puis réessayez.',
+  retry: 'Réessayer',
+  trailOf: 'Voir le journal d’audit de {{company}}',
+  acting: {
+    context:
+      '{{company}}. Vous verrez et ferez ce que cette personne peut voir et faire, pendant {{minutes}}\u202fminutes.',
+    reason: 'Pourquoi\u202f?',
+    reasonHelp: 'Cette raison reste dans le journal d’audit.',
+    submit: 'Commencer',
+  },
   leave: 'Effacer la session et revenir à la connexion',
 }

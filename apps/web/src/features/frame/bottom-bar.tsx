@@ -27,10 +27,11 @@ export function BottomBar({ me, entries }: BottomBarProps) {
       data-print="hide"
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-bar md:hidden"
     >
-      {entries.slice(0, 4).map(({ to, name, icon: Icon }) => (
+      {entries.slice(0, 4).map(({ to, name, icon: Icon, isExact }) => (
         <Link
           key={to}
           to={to}
+          activeOptions={{ exact: isExact === true, includeSearch: false }}
           className={itemClass}
           activeProps={{
             className: 'text-ink! font-medium shadow-[inset_0_3px_0_var(--color-accent)]',

@@ -31,6 +31,7 @@ function shownTo(changes: Partial<Me>): string[] {
     email: 'claire@example.test',
     locale: 'fr',
     googleLogin: false,
+    actingUntil: null,
     features: { flexiblePlanning: false, departments: false },
     organisation,
     group: null,

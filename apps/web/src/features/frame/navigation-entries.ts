@@ -4,6 +4,7 @@ import {
   BriefcaseBusiness,
   CalendarDays,
   ClipboardList,
+  History,
   House,
   type LucideIcon,
   Settings,
@@ -23,11 +24,15 @@ export interface NavigationEntry {
     | '/settings'
     | '/settings/team'
     | '/side-admin'
+    | '/side-admin/audit'
   readonly icon: LucideIcon
+  /** Pages below have an entry of their own. */
+  readonly isExact?: true
 }
 
 const entries = {
-  admin: { name: 'admin', to: '/side-admin', icon: ShieldCheck },
+  admin: { name: 'admin', to: '/side-admin', icon: ShieldCheck, isExact: true },
+  audit: { name: 'audit', to: '/side-admin/audit', icon: History },
   home: { name: 'home', to: '/home', icon: House },
   planning: { name: 'planning', to: '/planning', icon: CalendarDays },
   missions: { name: 'missions', to: '/tasks', icon: ClipboardList },
@@ -41,7 +46,9 @@ export function navigationEntries(me: Me): readonly NavigationEntry[] {
   const actor = actorOf(me)
   const reaches = (action: Parameters<typeof can>[1]) => can(actor, action).allowed
   return [
-    ...(actor.isInsider && !actor.impersonating ? [entries.admin] : []),
+    // Whoever acts for somebody sees what that user sees, and leaves by the banner.
+    ...(reaches('administration.actFor') && !actor.impersonating ? [entries.admin] : []),
+    ...(reaches('administration.readAudit') ? [entries.audit] : []),
     ...(actor.organisation === 'group' ? [entries.home] : []),
     ...(reaches('planning.read') ? [entries.planning] : []),
     ...(reaches('mission.list') ? [entries.missions] : []),

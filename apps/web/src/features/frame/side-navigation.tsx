@@ -80,6 +80,7 @@ function SideLink({ entry, isShrinked }: { entry: NavigationEntry; isShrinked: b
     <>
       <Link
         to={entry.to}
+        activeOptions={{ exact: entry.isExact === true, includeSearch: false }}
         {...triggerProps}
         className={linkLook(isShrinked)}
         activeProps={{

@@ -6,7 +6,7 @@ import { call } from '../../platform/call.ts'
 import { changeLocale, currentLocale } from '../../platform/i18n.ts'
 import { forgetPlace } from '../../platform/place.ts'
 import { useCommand } from '../../platform/query.ts'
-import { stopActing } from '../../platform/session.ts'
+import { leaveActing } from '../../platform/leave-acting.ts'
 import { storage } from '../../platform/storage.ts'
 
 /** What the footer of the navigation does. */
@@ -26,7 +26,7 @@ export function useAccountActions() {
   /** Ends without a session whatever the answer (G-24); while acting for somebody, only that ends (NAV-12). */
   const logOut = () => {
     if (storage.read('logasId') !== null) {
-      stopActing()
+      leaveActing()
       queryClient.clear()
       void navigate({ to: '/' })
       return

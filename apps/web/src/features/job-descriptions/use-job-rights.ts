@@ -27,13 +27,13 @@ function because(decision: Decision): ErrorKey | undefined {
 /** What the user may do here, and why not: the rules that the API applies. */
 export function useJobRights(): JobRights {
   const me = useMe()
-  const { isInsider, impersonating, organisation } = actorOf(me)
+  const { organisation } = actorOf(me)
   const mayEdit = because(useCan('jobDescription.edit'))
   const mayCreateMission = because(useCan('mission.create'))
   const isLocked = me.organisation?.jobDescriptionsLocked ?? false
   const inGroupSpace = organisation === 'group'
   const editor = {
-    isInsider: isInsider || impersonating,
+    editsDetachedPricing: useCan('jobDescription.editDetachedPricing').allowed,
     inGroupSpace,
     jobDescriptionsLocked: isLocked,
   }
@@ -42,6 +42,6 @@ export function useJobRights(): JobRights {
     createMission: sentence(mayCreateMission),
     edit: (job) => sentence(mayEdit ?? editionRefusal(job, editor)?.key),
     inGroupSpace,
-    showsIds: isInsider || impersonating,
+    showsIds: useCan('jobDescription.readIds').allowed,
   }
 }

@@ -17,7 +17,7 @@ export function PriceBox({ mission }: { mission: Mission }) {
   return (
     <section
       aria-labelledby={id}
-      className="rounded-panel border border-line bg-surface px-5 py-4 lg:sticky lg:top-6"
+      className="rounded-panel border border-line bg-surface px-5 py-4 lg:sticky lg:top-[calc(1.5rem+var(--acting-bar))]"
     >
       <h2 id={id} className="text-table font-semibold">
         {t(($) => $.recap.price)}

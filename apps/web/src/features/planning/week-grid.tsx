@@ -62,7 +62,7 @@ export function WeekGrid({
           isBusy && 'opacity-60',
         )}
       >
-        <thead className="sticky top-0 z-10 bg-surface print:static">
+        <thead className="sticky top-(--acting-bar) z-10 bg-surface print:static">
           <tr aria-rowindex={1}>
             {days.map((day) => (
               <DayHeader key={day} day={day} isToday={day === today} />

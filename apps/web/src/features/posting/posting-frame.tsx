@@ -1,6 +1,7 @@
 import { type PostingStep, postingSteps } from '@renfort/domain/mission/posting-steps.ts'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useFeatureRefresh } from '../../platform/feature-query.ts'
+import { ImpersonationBanner } from '../frame/impersonation-banner.tsx'
 import { useMission } from '../mission-fields/queries.ts'
 import { estimateShifts } from '../quotation/estimate.ts'
 import { LivePricePanel } from '../quotation/live-price-panel.tsx'
@@ -44,13 +45,14 @@ export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
           >
             {t(($) => $.frame.skip)}
           </a>
+          <ImpersonationBanner />
           <PostingHeader mission={mission} step={step} />
           <div className="mx-auto flex w-full max-w-7xl flex-1 items-start gap-8 px-8 max-lg:flex-col narrow:px-4">
             <main className="w-full min-w-0 flex-1 py-8 narrow:py-6">
               <StepFocusContext value={followsAStep}>{children}</StepFocusContext>
             </main>
             {estimate !== null && (
-              <div className="max-lg:sticky max-lg:bottom-17 max-lg:z-20 max-lg:mt-auto max-lg:-mx-8 max-lg:w-[calc(100%+4rem)] lg:sticky lg:top-36 lg:pt-8 narrow:-mx-4! narrow:w-[calc(100%+2rem)]!">
+              <div className="max-lg:sticky max-lg:bottom-17 max-lg:z-20 max-lg:mt-auto max-lg:-mx-8 max-lg:w-[calc(100%+4rem)] lg:sticky lg:top-[calc(9rem+var(--acting-bar))] lg:pt-8 narrow:-mx-4! narrow:w-[calc(100%+2rem)]!">
                 <LivePricePanel
                   key={step}
                   estimate={estimate}

@@ -34,7 +34,7 @@ export function PostingHeader({ mission, step }: PostingHeaderProps) {
   const features = useFeatures()
   const [isOpen, setOpen] = useState(false)
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+    <header className="sticky top-(--acting-bar) z-30 border-b border-line bg-surface">
       <div className="mx-auto flex max-w-7xl items-center gap-3 px-8 pt-3 narrow:px-4">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="truncate text-lg font-semibold">

@@ -42,7 +42,7 @@ export function SummaryStep({ taskId, onLeave }: SummaryStepProps) {
           <SummarySections mission={mission} editor={{ taskId, onField: setField, lockOf }} />
         </div>
       </div>
-      <div className="lg:sticky lg:top-36">
+      <div className="lg:sticky lg:top-[calc(9rem+var(--acting-bar))]">
         <ConfirmationPanel
           mission={mission}
           onDetails={() => setExplaining(true)}

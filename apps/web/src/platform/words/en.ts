@@ -20,6 +20,7 @@ export const en: typeof fr = {
     'The password cannot be changed for a social login or on behalf of a user.',
   errors_user_forbidden: 'You are not authorised to do this.',
   errors_logas_forbidden: 'You cannot do this in log-as mode.',
+  errors_logas_expired: 'The hour is over: you no longer act on behalf of this user.',
   errors_logas_not_allowed: 'You cannot act on behalf of this user.',
   errors_organisation_forbidden: 'You have no access to this company.',
   errors_organisation_required: 'Choose a company first.',

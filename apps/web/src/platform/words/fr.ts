@@ -18,6 +18,7 @@ export const fr = {
     'Le mot de passe ne peut pas être changé pour une connexion par un réseau social ou au nom d’un utilisateur.',
   errors_user_forbidden: 'Vous n’êtes pas autorisé à faire cela.',
   errors_logas_forbidden: 'Impossible de faire cela au nom d’un utilisateur.',
+  errors_logas_expired: 'L’heure est passée\u202f: vous n’agissez plus au nom de cet utilisateur.',
   errors_logas_not_allowed: 'Vous ne pouvez pas agir au nom de cet utilisateur.',
   errors_organisation_forbidden: 'Vous n’avez pas accès à cette entreprise.',
   errors_organisation_required: 'Choisissez d’abord une entreprise.',

@@ -4,7 +4,7 @@ import { flagsQuery } from '../features/feature-flags/queries.ts'
 import { requireRight } from '../platform/guards.ts'
 import { SkeletonRows } from '../ui/skeleton.tsx'
 
-export const Route = createFileRoute('/_app/side-admin_/feature-flags')({
+export const Route = createFileRoute('/_app/side-admin/feature-flags')({
   beforeLoad: async ({ context }) => {
     await requireRight(context.queryClient, 'featureFlag.manage')
   },

@@ -1,0 +1,46 @@
+import { impersonationReason, startImpersonation } from '@renfort/contract/administration.ts'
+import { impersonation } from '@renfort/domain/access/impersonation.ts'
+import { EditDialog } from '../../form/edit-dialog.tsx'
+import { TextAreaFormField } from '../../form/text-area-form-field.tsx'
+import { issuesOf } from '../../platform/call.ts'
+import { fullName } from '../../platform/person-name.ts'
+import { useCommand } from '../../platform/query.ts'
+import type { FoundUser } from './found-user.ts'
+import { useAdministrationWords } from './words.ts'
+
+interface ActForDialogProps {
+  user: FoundUser
+  onClose: () => void
+  /** The session may act for the user from now on. */
+  onStarted: () => void
+}
+
+/** Asks why one acts for somebody: the answer stays in the audit trail. */
+export function ActForDialog({ user, onClose, onStarted }: ActForDialogProps) {
+  const t = useAdministrationWords()
+  const start = useCommand(startImpersonation)
+  const { minutes } = impersonation
+  return (
+    <EditDialog
+      isOpen
+      onClose={onClose}
+      title={t(($) => $.logAs, { name: fullName(user) })}
+      context={t(($) => $.acting.context, { company: user.companyName, minutes })}
+      size="small"
+      schema={impersonationReason}
+      initial={{ reason: '' }}
+      fields={({ control }) => (
+        <TextAreaFormField
+          control={control}
+          name="reason"
+          label={t(($) => $.acting.reason)}
+          help={t(($) => $.acting.reasonHelp)}
+        />
+      )}
+      save={({ reason }) => start.mutateAsync({ body: { userId: user._id, reason } })}
+      onSaved={onStarted}
+      issuesOf={issuesOf}
+      submitLabel={t(($) => $.acting.submit)}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import type { AuditEntry } from '@renfort/contract/audit.ts'
+import { type Instant, type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { CloudOff, History } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Day } from '../../ui/day.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { AuditEntryRow } from './audit-entry-row.tsx'
+import { AuditFilterBar, hasFilter } from './audit-filter-bar.tsx'
+import { type AuditFilters, trailQuery } from './queries.ts'
+import { SealCheck } from './seal-check.tsx'
+import { useAuditWords } from './words.ts'
+
+/** Who changed what, on whose behalf: of every company, or of what the filters say (G-33). */
+export function AuditPage({ filters }: { filters: AuditFilters }) {
+  const t = useAuditWords()
+  const { data, isPlaceholderData } = useInfiniteQuery(trailQuery(filters))
+  const first = isPlaceholderData ? undefined : data?.pages[0]
+  const organisation = first?.organisation ?? null
+  return (
+    <div className="mx-auto max-w-5xl">
+      <PageHeader
+        title={t(($) => $.title)}
+        context={t(($) => $.context)}
+        actions={<SealCheck key={filters.organisationId} organisationId={filters.organisationId} />}
+      />
+      <AuditFilterBar filters={filters} organisation={organisation} user={first?.user ?? null} />
+      {organisation !== null && (
+        <p className="pb-4">
+          <Link to="/side-admin" search={{ q: organisation.name }} className={linkClass()}>
+            {t(($) => $.actFor, { company: organisation.name })}
+          </Link>
+        </p>
+      )}
+      <Trail filters={filters} />
+    </div>
+  )
+}
+
+function Trail({ filters }: { filters: AuditFilters }) {
+  const t = useAuditWords()
+  const navigate = useNavigate()
+  const trail = useInfiniteQuery(trailQuery(filters))
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = trail
+  if (data === undefined && isError) {
+    return (
+      <EmptyState
+        title={t(($) => $.failure)}
+        icon={<CloudOff aria-hidden />}
+        action={<Button onPress={() => void refetch()}>{t(($) => $.retry)}</Button>}
+      >
+        {t(($) => $.emptyText)}
+      </EmptyState>
+    )
+  }
+  if (data === undefined) return <SkeletonRows rows={8} rowHeight={72} />
+  const entries = data.pages.flatMap((page) => page.entries)
+  if (entries.length === 0) {
+    const isFiltered = hasFilter(filters)
+    return (
+      <EmptyState
+        title={isFiltered ? t(($) => $.noMatch) : t(($) => $.empty)}
+        icon={<History aria-hidden />}
+        action={
+          isFiltered && (
+            <Button onPress={() => void navigate({ to: '/side-admin/audit', search: {} })}>
+              {t(($) => $.filters.clear)}
+            </Button>
+          )
+        }
+      >
+        {isFiltered ? t(($) => $.noMatchText) : t(($) => $.emptyText)}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      {byDay(entries).map(([day, ofDay]) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <h2 id={`day-${day}`} className="pb-2 font-semibold first-letter:uppercase">
+            <Day date={day} style="long" />
+          </h2>
+          <ol className="divide-y divide-line rounded-panel border border-line bg-surface">
+            {ofDay.map((entry) => (
+              <AuditEntryRow key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {hasNextPage && (
+        <Button
+          className="self-center"
+          pending={isFetchingNextPage}
+          onPress={() => void fetchNextPage()}
+        >
+          {t(($) => $.more)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The changes of each Paris day, in their order. */
+function byDay(entries: readonly AuditEntry[]): (readonly [IsoDate, readonly AuditEntry[]])[] {
+  const days = new Map<IsoDate, AuditEntry[]>()
+  for (const entry of entries) {
+    const day = localDateOf(entry.at as Instant)
+    days.set(day, [...(days.get(day) ?? []), entry])
+  }
+  return [...days]
+}

@@ -1,0 +1,32 @@
+import { listAuditTrail, searchAuditSubjects, verifyAuditTrail } from '@renfort/contract/audit.ts'
+import type { AuditKind } from '@renfort/domain/audit/audit-kinds.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { keyOf, queryFor } from '../../platform/query.ts'
+
+/** What the address of the trail says of it. */
+export interface AuditFilters {
+  organisationId?: string | undefined
+  userId?: string | undefined
+  day?: IsoDate | undefined
+  kind?: AuditKind | undefined
+}
+
+/** The trail, page after page. */
+export const trailQuery = (filters: AuditFilters) =>
+  infiniteQueryOptions({
+    queryKey: [...keyOf(listAuditTrail), filters] as const,
+    queryFn: ({ pageParam, signal }) =>
+      call(listAuditTrail, { query: { ...filters, after: pageParam } }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+
+export const subjectsQuery = (q: string) => queryFor(searchAuditSubjects, { query: { q } })
+
+export const sealsQuery = (organisationId: string | undefined) => ({
+  ...queryFor(verifyAuditTrail, { query: { organisationId } }, 0),
+  meta: { failure: 'toast' },
+})

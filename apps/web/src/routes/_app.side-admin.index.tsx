@@ -1,0 +1,28 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { AdministrationPage } from '../features/administration/administration-page.tsx'
+import { requireRight } from '../platform/guards.ts'
+import { type Search, textParam } from '../platform/search-params.ts'
+import { stopActing, storedSession } from '../platform/session.ts'
+
+interface AdministrationSearch {
+  q?: string | undefined
+}
+
+/** For internal staff only; entering forgets whom they acted for (ADMIN-01, ADMIN-02). */
+export const Route = createFileRoute('/_app/side-admin/')({
+  validateSearch: (search: Search): AdministrationSearch => ({ q: textParam(search['q']) }),
+  beforeLoad: async ({ context: { queryClient }, preload, search }) => {
+    await requireRight(queryClient, 'administration.searchUsers')
+    if (preload) return
+    if (storedSession()?.logasId === null) return stopActing()
+    const { leaveActing } = await import('../platform/leave-acting.ts')
+    leaveActing()
+    queryClient.clear()
+    throw redirect({ to: '/side-admin', search })
+  },
+  component: AdministrationRoute,
+})
+
+function AdministrationRoute() {
+  return <AdministrationPage q={Route.useSearch().q ?? ''} />
+}

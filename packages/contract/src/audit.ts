@@ -1,0 +1,100 @@
+import { auditKinds } from '@renfort/domain/audit/audit-kinds.ts'
+import { auditedActions } from '@renfort/domain/audit/audited-actions.ts'
+import { type AuditedField, auditedFields } from '@renfort/domain/audit/audited-fields.ts'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, instant, isoDate, key, listedId, listedInstant, queryInteger } from './fields.ts'
+
+const named = z.object({ id: listedId, name: z.string() })
+const person = named.extend({ email: z.string(), isInsider: z.boolean() })
+export type AuditPerson = z.infer<typeof person>
+
+const auditedField = z.enum(Object.keys(auditedFields) as [AuditedField, ...AuditedField[]])
+const auditedShift = z.object({ startsAt: z.string(), endsAt: z.string(), slots: z.number() })
+const auditedValue = z
+  .union([z.string(), z.number(), z.boolean(), z.array(auditedShift).readonly()])
+  .nullable()
+
+const auditEntry = z.object({
+  id: z.number(),
+  at: listedInstant,
+  /** `null` for the product itself, and for whoever is not signed in yet. */
+  actor: person.nullable(),
+  onBehalfOf: person.nullable(),
+  organisation: named.nullable(),
+  action: z.enum(auditedActions),
+  /** What it was done to, by the name that people know it by. */
+  subject: z.string().nullable(),
+  changes: z.array(
+    z.object({ field: auditedField, before: auditedValue, after: auditedValue }).readonly(),
+  ),
+  /** Names of what changed besides, whose values are not shown. */
+  others: z.array(z.string()),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+export const auditPageSize = 30
+
+/** The place in the trail after which a page begins: an instant and the id of a row. */
+const auditCursor = z
+  .string()
+  .max(60, key('errors.field.too_long'))
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_\d{1,15}$/, key('errors.field.format'))
+
+export const listAuditTrail = endpoint({
+  method: 'GET',
+  path: '/provider/audit',
+  summary:
+    'Who changed what, on whose behalf, newest first; of one company, person, Paris day or kind',
+  access: 'administration.readAudit',
+  query: z.object({
+    organisationId: id.optional(),
+    /** Whoever acted, or was acted for. */
+    userId: id.optional(),
+    day: isoDate.optional(),
+    kind: z.enum(auditKinds, key('errors.field.unknown_choice')).optional(),
+    /** `next` of the page before. */
+    after: auditCursor.optional(),
+    limit: queryInteger
+      .pipe(z.number().min(1, key('errors.field.too_small')).max(100, key('errors.field.too_big')))
+      .default(auditPageSize),
+  }),
+  response: z.object({
+    entries: z.array(auditEntry),
+    next: z.string().nullable(),
+    /** Whom and what the page is limited to, by name; `null` without a limit or for what is unknown. */
+    organisation: named.nullable(),
+    user: person.nullable(),
+  }),
+  errors: [],
+})
+
+export const searchAuditSubjects = endpoint({
+  method: 'GET',
+  path: '/provider/audit/subjects',
+  summary:
+    'Companies and people, internal staff included, whose part of the trail can be asked for',
+  access: 'administration.readAudit',
+  query: z.object({
+    q: z.string().trim().max(100, key('errors.field.too_long')).default(''),
+  }),
+  response: z.object({ organisations: z.array(named), people: z.array(person) }),
+  errors: [],
+})
+
+export const verifyAuditTrail = endpoint({
+  method: 'GET',
+  path: '/provider/audit/seals',
+  summary:
+    'Checks the seals of the trail, of one company or of all: each row against the one before',
+  access: 'administration.readAudit',
+  query: z.object({ organisationId: id.optional() }),
+  response: z.object({
+    checked: z.number(),
+    /** Written in the last seconds, still to be sealed. */
+    pending: z.number(),
+    /** Rows that were changed, taken away or put in; a hundred at most. */
+    broken: z.array(z.object({ id: z.number(), at: instant.nullable() })),
+  }),
+  errors: [],
+})

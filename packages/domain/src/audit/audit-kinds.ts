@@ -1,0 +1,20 @@
+/** What an audited action is about: the first word of its name, by which the trail is filtered. */
+export const auditKinds = [
+  'account',
+  'featureFlag',
+  'impersonation',
+  'jobDescription',
+  'legalValues',
+  'location',
+  'member',
+  'mission',
+  'motive',
+  'organisation',
+  'password',
+  'permanent',
+  'profile',
+  'session',
+  'sider',
+  'user',
+] as const
+export type AuditKind = (typeof auditKinds)[number]

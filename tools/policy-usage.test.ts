@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { actions } from '../packages/domain/src/access/policy.ts'
+import { isTest, readSourceFiles, type SourceFile } from './source-file.ts'
+
+const policyFile = 'packages/domain/src/access/policy.ts'
+
+const sources = readSourceFiles().filter(
+  ({ path }) => /^(packages|apps)\//.test(path) && !isTest(path) && path !== policyFile,
+)
+
+/** Actions that nobody asks: a right without a screen and without an operation is a dead one. */
+function unused(asked: readonly string[], files: readonly SourceFile[]): string[] {
+  return asked.filter((action) => !files.some(({ text }) => text.includes(`'${action}'`)))
+}
+
+it('PERM-09 each action of the policy is asked by an operation or a screen, and one that is not is found', () => {
+  expect(sources.length).toBeGreaterThan(300)
+  expect(unused(actions, sources)).toEqual([])
+  expect(unused([...actions, 'mission.everything'], sources)).toEqual(['mission.everything'])
+})
+
+/** Where the caller is made from what is stored, and the two places that only tell who he is. */
+const mayKnowTheCaller = [
+  'apps/api/src/platform/resolve-session.ts',
+  'apps/api/src/platform/session.ts',
+  'apps/api/src/platform/session-lookup.ts',
+  'apps/api/src/accounts/me.ts',
+  'apps/web/src/platform/me.ts',
+  // What is shown in log-as mode besides rights: no second way to the administration.
+  'apps/web/src/features/frame/navigation-entries.ts',
+]
+
+function asksTheCaller({ path, text }: SourceFile): boolean {
+  return (
+    /^apps\/(api|web)\/src\//.test(path) &&
+    !mayKnowTheCaller.includes(path) &&
+    /\b(actor|me)\.(isInsider|role|impersonating)\b/.test(text)
+  )
+}
+
+it('PERM-09 screens, guards and commands ask the policy, not who somebody is', () => {
+  expect(sources.filter(asksTheCaller).map(({ path }) => path)).toEqual([])
+  const planted = { path: 'apps/web/src/planted.ts', text: 'if (me.isInsider) show()' }
+  expect(asksTheCaller(planted)).toBe(true)
+})
