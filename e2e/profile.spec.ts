@@ -168,6 +168,8 @@ test('PROF-09 the profile of the user one acts for is closed, and says why', asy
   await signIn(page, demoAccounts.insider)
   await page.getByLabel('Rechercher un utilisateur').fill('manager@maison')
   await page.getByRole('button', { name: /Julien Faure/ }).click()
+  await page.getByRole('textbox', { name: 'Pourquoi' }).fill('Aide demandée par téléphone')
+  await page.getByRole('button', { name: 'Commencer' }).click()
   await expect(page).toHaveURL(/\/planning/)
   await openProfile(page)
   const change = page.getByRole('button', { name: 'Changer le mot de passe' })
