@@ -12,6 +12,10 @@ export function installErrorHandling(app: FastifyInstance): void {
     if (failure.key === 'errors.internal') request.log.error({ err: error }, 'unexpected failure')
     else if (failure.key === 'errors.unavailable')
       request.log.warn({ err: error }, 'database unavailable')
+    else if (concernsSecurity(failure.key)) {
+      const { ip: address, routeOptions, method } = request
+      request.log.info({ key: failure.key, method, route: routeOptions.url, address }, 'refused')
+    }
     return sendFailure(request, reply, failure)
   })
 }
@@ -21,6 +25,11 @@ export function installNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
     sendFailure(request, reply, { key: 'errors.not_found' }),
   )
+}
+
+/** Refusals that whoever watches over the product counts: no session, no right, too many tries. */
+function concernsSecurity(key: ErrorKey): boolean {
+  return [401, 403, 429].includes(statusOf(key)) || key === 'errors.logas.forbidden'
 }
 
 interface Failure {
@@ -66,6 +75,11 @@ export function sendFailure(
   failure: Failure,
 ): FastifyReply {
   if (failure.key === 'errors.unavailable') void reply.header('retry-after', '1')
+  // Whoever must wait is told how long: in the sentence, and where programs look for it.
+  const minutes = failure.metadata?.['minutes']
+  if (statusOf(failure.key) === 429 && typeof minutes === 'number') {
+    void reply.header('retry-after', String(minutes * 60))
+  }
   return reply.code(statusOf(failure.key)).send(errorBodyOf(failure, request.id))
 }
 

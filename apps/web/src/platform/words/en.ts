@@ -7,7 +7,7 @@ export const en: typeof fr = {
   errors_auth_link_invalid: 'This link has expired or was used already. Ask for a new one.',
   errors_auth_activation_link_invalid:
     'This activation link has expired or is no longer valid. Ask a coworker for a new invitation.',
-  errors_auth_throttled: 'Too many tries. Wait {{minutes}} minutes before you try again.',
+  errors_auth_throttled: 'Too many tries. Wait {{minutes}} min before you try again.',
   errors_token_forbidden: 'Your session has ended. Sign in again.',
   errors_user_email_used: 'This e-mail is already in use. Sign in.',
   errors_user_wrong_old_password: 'The old password is not right.',

@@ -5,7 +5,7 @@ export const fr = {
   errors_auth_link_invalid: 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
   errors_auth_activation_link_invalid:
     'Ce lien d’activation a expiré ou n’est plus valable. Demandez une nouvelle invitation à un collègue.',
-  errors_auth_throttled: 'Trop d’essais. Attendez {{minutes}} minutes avant de recommencer.',
+  errors_auth_throttled: 'Trop d’essais. Attendez {{minutes}} min avant de recommencer.',
   errors_token_forbidden: 'Votre session a pris fin. Connectez-vous à nouveau.',
   errors_user_email_used: 'Cet e-mail est déjà utilisé. Connectez-vous.',
   errors_user_wrong_old_password: 'L’ancien mot de passe n’est pas le bon.',
