@@ -62,6 +62,8 @@ test('ASVS 3.4 every kind of answer carries the same headers: pages, files, the 
     expect(headers['permissions-policy'], path).toContain('camera=()')
     expect(headers['set-cookie'], path).toBeUndefined()
     expect(headers['server'] ?? headers['x-powered-by'], path).toBeUndefined()
+    const type = headers['content-type'] ?? ''
+    if (/^(text|application)\//.test(type)) expect(type, path).toContain('charset=utf-8')
     const sent = headers['content-security-policy'] ?? ''
     const hashes = inlineHash.exec(sent) ?? []
     expect(sent, path).toBe(policy(...hashes))

@@ -39,3 +39,15 @@ for (const [part, path] of [
     await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`))
   })
 }
+
+test('ASVS 7.4.1 7.4.4 signing out is on every page, and the way back stays closed', async ({
+  page,
+}) => {
+  await signIn(page, demoAccounts.admin)
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page).toHaveURL(/\/signin/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/signin/)
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})

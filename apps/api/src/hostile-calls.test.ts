@@ -78,6 +78,16 @@ describe('what never reaches a route', () => {
     expect(answer).toContain('x-content-type-options: nosniff')
   })
 
+  it('ASVS 13.4.2 13.4.4 what is for development, and TRACE, are not there', async () => {
+    const outbox = await app.app.inject('/api/dev/outbox')
+    expect([outbox.statusCode, outbox.json()]).toMatchObject([404, { key: 'errors.not_found' }])
+    const answer = await answerTo(
+      'TRACE /api/health HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n',
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 40[0-9] /)
+    expect(answer).not.toContain('TRACE /api/health')
+  })
+
   it('a request that trickles in ends', () => {
     expect(app.app.server.requestTimeout).toBeGreaterThan(0)
     expect(app.app.server.requestTimeout).toBeLessThanOrEqual(120_000)

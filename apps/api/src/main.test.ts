@@ -141,7 +141,7 @@ describe('the server as a process', { timeout: 90_000 }, () => {
       key: 'errors.auth.no_auth',
       status: 401,
       method: 'GET',
-      operation: '/api/v1/users/me',
+      route: '/api/v1/users/me',
     })
     const wrong = await post(`${server.address}/api/auth/login?token=secret`, { email: 'nobody' })
     const body = (await wrong?.json()) as { requestId: string }

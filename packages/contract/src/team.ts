@@ -25,7 +25,7 @@ export const inviteMember = endpoint({
   body: invitation,
   response: team,
   status: 201,
-  errors: ['errors.user.email_used'],
+  errors: ['errors.user.email_used', 'errors.auth.throttled'],
 })
 
 export const changeMemberRole = endpoint({
@@ -60,5 +60,9 @@ export const resendInvitation = endpoint({
   access: 'team.manage',
   params: byId('id'),
   response: team,
-  errors: ['errors.team.other_organisation', 'errors.team.already_activated'],
+  errors: [
+    'errors.team.other_organisation',
+    'errors.team.already_activated',
+    'errors.auth.throttled',
+  ],
 })

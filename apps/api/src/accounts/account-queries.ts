@@ -189,6 +189,22 @@ export async function insertPasswordReset(
     .execute()
 }
 
+/** Whether a reset link would work. */
+export async function isResetOpen(
+  queries: Queries,
+  reset: { tokenHash: Buffer; userId: string; now: Instant },
+): Promise<boolean> {
+  const row = await queries
+    .selectFrom('password_resets')
+    .select('user_id')
+    .where('token_hash', '=', reset.tokenHash)
+    .where('user_id', '=', reset.userId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', reset.now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Uses a reset link up; `false` when it is unknown, expired or was used before. */
 export async function consumePasswordReset(
   queries: Queries,

@@ -4,7 +4,7 @@ import { nobody } from '../platform/db.ts'
 import { refuse } from '../platform/refusal.ts'
 import { hashToken } from '../platform/resolve-session.ts'
 import type { Call } from '../platform/route.ts'
-import { consumeInvitation, validateUser } from './invitation-queries.ts'
+import { consumeInvitation, isInvitationOpen, validateUser } from './invitation-queries.ts'
 import { openSession } from './open-session.ts'
 
 type Activate = typeof auth.activateAccount
@@ -14,13 +14,17 @@ export async function activateAccount(
   call: Call,
   { params, body }: Parsed<Activate>,
 ): Promise<Answer<Activate>> {
-  const { db, passwords } = call.services
+  const { db, passwords, clock } = call.services
   const { userId } = params
+  const link = { tokenHash: hashToken(body.token), userId }
+  // A link that is none costs nobody a slow hash.
+  if (!(await isInvitationOpen(db.queries(nobody), { ...link, now: clock.now() }))) {
+    throw refuse('errors.auth.activation_link_invalid')
+  }
   const passwordHash = await passwords.hash(body.password)
   return db.transaction({ ...nobody, actorId: userId }, async (transaction) => {
     const { queries, now } = transaction
-    const tokenHash = hashToken(body.token)
-    if (!(await consumeInvitation(queries, { tokenHash, userId, now }))) {
+    if (!(await consumeInvitation(queries, { ...link, now }))) {
       throw refuse('errors.auth.activation_link_invalid')
     }
     await validateUser(queries, { userId, passwordHash, now })

@@ -34,7 +34,6 @@ export async function verifiedChange(
   const tries = await throttle(call, 'password', userId)
   const isRight = await passwords.verify(account.passwordHash, oldPassword)
   if (!isRight || account.passwordHash === null) {
-    await tries.add()
     throw wrongOldPassword()
   }
   await tries.clear()

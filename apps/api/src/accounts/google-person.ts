@@ -32,10 +32,8 @@ export async function identifyPerson(call: Call, proof: GoogleCodeProof): Promis
   const { code, codeVerifier, nonce } = proof
   const tries = await throttle(call, 'google', '')
   const person = await whenItAnswers(identity.identify({ code, codeVerifier, nonce, redirectUri }))
-  if (person === null) {
-    await tries.add()
-    throw refuse('errors.auth.could_not_authenticate')
-  }
+  if (person === null) throw refuse('errors.auth.could_not_authenticate')
+  await tries.giveBack()
   return person
 }
 

@@ -19,6 +19,22 @@ export async function replaceInvitation(
     .execute()
 }
 
+/** Whether an invitation would work. */
+export async function isInvitationOpen(
+  queries: Queries,
+  invitation: { tokenHash: Buffer; userId: string; now: Instant },
+): Promise<boolean> {
+  const row = await queries
+    .selectFrom('invitations')
+    .select('user_id')
+    .where('token_hash', '=', invitation.tokenHash)
+    .where('user_id', '=', invitation.userId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', invitation.now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Uses an invitation up; `false` when it is unknown, expired, revoked or was used before. */
 export async function consumeInvitation(
   queries: Queries,

@@ -12,14 +12,15 @@ type Login = typeof auth.login
 export async function logIn(call: Call, { body }: Parsed<Login>): Promise<Answer<Login>> {
   const { db, passwords } = call.services
   const tries = await throttle(call, 'login', body.email)
+  const triesFromHere = await throttle(call, 'login-address', '')
   const account = await findAccount(db.queries(nobody), body.email)
   const stored = account?.validatedAt ? account.passwordHash : null
   const right = await passwords.verify(stored, body.password)
   if (!right || account === undefined || stored === null) {
-    await tries.add()
     throw refuse('errors.auth.invalid_credentials')
   }
   await tries.clear()
+  await triesFromHere.giveBack()
   return db.transaction({ ...nobody, actorId: account.id }, async (transaction) => {
     // A change of password closes the sessions that exist: none may open by the old one afterwards.
     const isCurrent = await holdPassword(transaction.queries, account.id, stored)

@@ -14,6 +14,7 @@ import {
   findAccount,
   findAccountById,
   insertPasswordReset,
+  isResetOpen,
   setPassword,
 } from './account-queries.ts'
 import { resetMail, siteOf, socialLoginMail } from './mails.ts'
@@ -31,8 +32,7 @@ export async function forgotPassword(
   { body }: Parsed<Forgot>,
 ): Promise<Answer<Forgot>> {
   const { db } = call.services
-  const tries = await throttle(call, 'forgot', body.email)
-  await tries.add()
+  await throttle(call, 'forgot', body.email)
   const account = await findAccount(db.queries(nobody), body.email)
   const actor = { ...nobody, actorId: account?.id ?? null }
   await db.transaction(actor, async (transaction) => {
@@ -75,14 +75,17 @@ export async function resetPassword(
   call: Call,
   { params, body }: Parsed<Reset>,
 ): Promise<Answer<Reset>> {
-  const { db, passwords } = call.services
+  const { db, passwords, clock } = call.services
+  const link = { tokenHash: hashToken(body.token), userId: params.userId }
   const account = await findAccountById(db.queries(nobody), params.userId)
+  // A link that is none costs nobody a slow hash.
+  const isOpen = await isResetOpen(db.queries(nobody), { ...link, now: clock.now() })
+  if (!isOpen || !account?.validatedAt) throw refuse('errors.auth.link_invalid')
   const passwordHash = await passwords.hash(body.password)
   return db.transaction({ ...nobody, actorId: params.userId }, async (transaction) => {
     const { queries, now } = transaction
-    const tokenHash = hashToken(body.token)
-    const used = await consumePasswordReset(queries, { tokenHash, userId: params.userId, now })
-    if (!used || !account?.validatedAt) throw refuse('errors.auth.link_invalid')
+    if (!(await consumePasswordReset(queries, { ...link, now })))
+      throw refuse('errors.auth.link_invalid')
     await setPassword(queries, account.id, passwordHash)
     await deleteSessionsOf(queries, account.id)
     await transaction.record({

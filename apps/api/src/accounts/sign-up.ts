@@ -18,10 +18,8 @@ type Create = typeof auth.createAccount
 export async function startSignUp(call: Call, { body }: Parsed<Start>): Promise<Answer<Start>> {
   const tries = await throttle(call, 'sign-up', '')
   const account = await findAccount(call.services.db.queries(nobody), body.email)
-  if (account !== undefined) {
-    await tries.add()
-    throw refuse('errors.user.email_used')
-  }
+  if (account !== undefined) throw refuse('errors.user.email_used')
+  await tries.giveBack()
   return { email: body.email }
 }
 
@@ -30,9 +28,9 @@ export async function createAccount(call: Call, { body }: Parsed<Create>): Promi
   const { db, passwords } = call.services
   const tries = await throttle(call, 'sign-up', '')
   if ((await findAccount(db.queries(nobody), body.email)) !== undefined) {
-    await tries.add()
     throw refuse('errors.user.email_used')
   }
+  await tries.giveBack()
   const passwordHash = body.password === undefined ? null : await passwords.hash(body.password)
   return db.transaction(nobody, async (transaction) => {
     const person = await personSigningUp(transaction, body)

@@ -1,34 +1,82 @@
+import { allowances, pauseMinutes, type ThrottleKind } from '@renfort/domain/account/throttle.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { instantAfter, millisecondsBetween } from '../platform/clock.ts'
-import { nobody } from '../platform/db.ts'
+import { nobody, type Queries } from '../platform/db.ts'
 import { refuse } from '../platform/refusal.ts'
-import type { Call } from '../platform/route.ts'
-import { addFailure, forgetFailures, runningWindow, throttleKey } from './throttle-queries.ts'
-
-/** Ten tries in fifteen minutes, for an account from one address (decisions §10). */
-export const attempts = { limit: 10, windowMilliseconds: 900_000 } as const
+import type { Call, CommandCall } from '../platform/route.ts'
+import {
+  countTry,
+  findPauseEnd,
+  forgetTries,
+  giveTryBack,
+  startPause,
+  throttleKey,
+} from './throttle-queries.ts'
 
 export interface Throttle {
-  /** Counts one try. */
-  add(): Promise<void>
+  /** The try was none: it does not count. */
+  giveBack(): Promise<void>
+  /** None of the tries counts any more. */
   clear(): Promise<void>
 }
 
+const minute = 60_000
+/** After so long without a try, the next pause is a first one again. */
+const pausesRemembered = 24 * 60 * minute
+
 /**
- * Refuses once too many tries were made. The counter is per account and address, so that nobody
- * locks somebody else out.
+ * Counts a try of whoever calls, and refuses it after too many. Counters are per address and, where
+ * there is one, account: nobody locks somebody else out.
  */
-export async function throttle(call: Call, kind: string, account: string): Promise<Throttle> {
-  const { db, clock } = call.services
-  const queries = db.queries(nobody)
+export async function throttle(call: Call, kind: ThrottleKind, account: string): Promise<Throttle> {
+  const queries = call.services.db.queries(nobody)
   const key = throttleKey(kind, account, call.address)
-  const windowStart = instantAfter(clock.now(), -attempts.windowMilliseconds)
-  const running = await runningWindow(queries, key, windowStart)
-  if (running !== undefined && running.failures >= attempts.limit) {
-    const left = attempts.windowMilliseconds - millisecondsBetween(running.startedAt, clock.now())
-    throw refuse('errors.auth.throttled', { minutes: Math.max(1, Math.ceil(left / 60_000)) })
-  }
+  await takeTry(queries, kind, key, call.services.clock.now())
   return {
-    add: () => addFailure(queries, key, clock.now(), windowStart),
-    clear: () => forgetFailures(queries, key),
+    giveBack: () => giveTryBack(queries, key),
+    clear: () => forgetTries(queries, key),
   }
+}
+
+/** Counts a mail that somebody sends to people who did not ask for it. */
+export async function throttleInvitations(call: CommandCall, userId: string): Promise<void> {
+  const { queries, now } = call.transaction
+  const counted = await countTry(
+    queries,
+    throttleKey('invitation', userId),
+    momentsOf('invitation', now),
+  )
+  // Refused with its transaction, it counts for nothing: the window alone ends the wait.
+  if (counted === null || counted.failures > allowances.invitation.tries) {
+    throw throttled(allowances.invitation.minutes)
+  }
+}
+
+async function takeTry(
+  queries: Queries,
+  kind: ThrottleKind,
+  key: string,
+  now: Instant,
+): Promise<void> {
+  const allowance = allowances[kind]
+  const counted = await countTry(queries, key, momentsOf(kind, now))
+  if (counted !== null && counted.failures <= allowance.tries) return
+  if (counted !== null) {
+    const pause = pauseMinutes(allowance, counted.pauses) * minute
+    await startPause(queries, key, { now, until: instantAfter(now, pause) })
+  }
+  const end = (await findPauseEnd(queries, key)) ?? now
+  throw throttled(Math.max(1, Math.ceil(-millisecondsBetween(end, now) / minute)))
+}
+
+function momentsOf(kind: ThrottleKind, now: Instant) {
+  return {
+    now,
+    windowStart: instantAfter(now, -allowances[kind].minutes * minute),
+    forgottenAt: instantAfter(now, -pausesRemembered),
+  }
+}
+
+function throttled(minutes: number) {
+  return refuse('errors.auth.throttled', { minutes })
 }

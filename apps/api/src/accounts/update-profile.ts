@@ -42,8 +42,7 @@ async function requireFreeEmail(call: Call, email: string): Promise<void> {
   const owner = await findAccount(call.services.db.queries(call.scope), email)
   if (owner?.id === userId) return
   const tries = await throttle(call, 'profile-email', userId)
-  if (owner === undefined) return
-  await tries.add()
+  if (owner === undefined) return tries.giveBack()
   throw refuse('errors.user.email_used')
 }
 

@@ -151,6 +151,8 @@ export interface Schema {
     key: string
     window_started_at: Instant
     failures: number
+    pauses: Generated<number>
+    paused_until: Instant | null
   }
   mail_outbox: {
     id: Generated<string>

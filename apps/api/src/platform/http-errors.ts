@@ -21,6 +21,11 @@ export function installNotFound(app: FastifyInstance): void {
   )
 }
 
+/** Refusals that whoever watches over the product counts: no session, no right, too many tries. */
+function concernsSecurity(key: ErrorKey): boolean {
+  return [401, 403, 429].includes(statusOf(key)) || key === 'errors.logas.forbidden'
+}
+
 interface Failure {
   readonly key: ErrorKey
   readonly metadata?: Readonly<Record<string, unknown>> | undefined
@@ -64,11 +69,18 @@ function isUnavailable(error: FastifyError): boolean {
  */
 function logFailure(request: FastifyRequest, { key }: Failure, error: FastifyError): void {
   const status = statusOf(key)
-  const line = { key, status, method: request.method, operation: request.routeOptions.url }
+  const { ip, method, routeOptions } = request
+  const line = {
+    key,
+    status,
+    method,
+    route: routeOptions.url,
+    ...(concernsSecurity(key) ? { address: ip } : {}),
+  }
   if (key === 'errors.internal') request.log.error({ ...line, err: error }, 'unexpected failure')
   else if (key === 'errors.unavailable')
     request.log.warn({ ...line, err: error }, 'database unavailable')
-  else if (status === 401 || status === 403) request.log.info(line, 'refused')
+  else if (concernsSecurity(key)) request.log.info(line, 'refused')
   else request.log.warn(line, 'refused')
 }
 

@@ -58,3 +58,17 @@ export async function removeForgotten(
     ) returning status`.execute(queries)
   return rows.length
 }
+
+/** Removes some of the counters of tries that nothing remembers any more, and says how many. */
+export async function removeOldThrottles(
+  queries: Queries,
+  forgottenAt: Instant,
+  most: number,
+): Promise<number> {
+  const { rows } = await sql`
+    delete from login_throttles where key in (
+      select key from login_throttles where window_started_at <= ${forgottenAt}::timestamptz
+      order by window_started_at limit ${most} for update skip locked
+    ) returning failures`.execute(queries)
+  return rows.length
+}

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts'
 import { type Db, nobody } from './db.ts'
 import { forgottenAt } from './idempotency.ts'
-import { removeForgotten } from './idempotency-queries.ts'
+import { removeForgotten, removeOldThrottles } from './idempotency-queries.ts'
 
 const every = 600_000
 const batch = 1_000
@@ -10,7 +10,7 @@ export interface KeySweeper {
   stop(): Promise<void>
 }
 
-/** Removes idempotency keys after their day, every ten minutes; several processes share the work. */
+/** Removes idempotency keys and counters of tries after their day, every ten minutes; several processes share the work. */
 export function startKeySweeper(
   db: Db,
   clock: Clock,
@@ -33,4 +33,5 @@ export async function sweepKeys(db: Db, clock: Clock): Promise<void> {
   const queries = db.queries(nobody)
   const until = forgottenAt(clock.now())
   while ((await removeForgotten(queries, until, batch)) === batch);
+  while ((await removeOldThrottles(queries, until, batch)) === batch);
 }

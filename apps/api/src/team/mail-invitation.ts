@@ -1,14 +1,16 @@
 import { siteOf } from '../accounts/mails.ts'
 import { sendInvitation } from '../accounts/send-invitation.ts'
+import { throttleInvitations } from '../accounts/throttle.ts'
 import { findOrganisationHead } from '../organisation/organisation-queries.ts'
 import { notFound } from '../platform/refusal.ts'
-import { type CommandCall, tenantOf } from '../platform/route.ts'
+import { type CommandCall, sessionOf, tenantOf } from '../platform/route.ts'
 
-/** Mails the activation link, in the name of the active company or of the group. */
+/** Mails the activation link, in the name of the active company or of the group; not endlessly. */
 export async function mailInvitation(
   call: CommandCall,
   recipient: Parameters<typeof sendInvitation>[1]['recipient'],
 ): Promise<void> {
+  await throttleInvitations(call, sessionOf(call).userId)
   const head = await findOrganisationHead(call.queries, tenantOf(call))
   if (head === undefined) throw notFound()
   await sendInvitation(call.transaction, {
