@@ -31,9 +31,13 @@ export function DuplicateDialog({ isOpen, mission, onClose }: DuplicateDialogPro
       void navigate({ to: '/taskPosting/$taskId/motive', params: { taskId: id } }),
     handles: (error) => {
       if (issuesOf(error).length > 0) return true
-      // An answer without the id of the copy does not fit the contract, and carries no key.
-      if (error.key !== null) return false
-      toast.warning(t(($) => $.duplicate.failed))
+      // An answer without the id of the copy does not fit the contract.
+      if (error.key !== 'errors.unexpected_answer') return false
+      toast.warning(
+        t(($) => $.duplicate.failed),
+        undefined,
+        error.requestId,
+      )
       return true
     },
   })
