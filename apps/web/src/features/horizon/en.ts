@@ -88,7 +88,7 @@ export const en: typeof fr = {
     startDate: 'Start date',
     positions: 'Number of positions',
     salary: 'Gross annual salary',
-    salaryHelp: 'Optional. It is sent only when both the minimum and the maximum are filled in.',
+    salaryHelp: 'Optional. It is sent only when both amounts are filled in.',
     salaryHalf: 'One of the two amounts is missing: the salary will not be sent.',
     min: 'Lowest',
     max: 'Highest',
