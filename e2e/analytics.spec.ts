@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
+import { test } from './journey.ts'
 import { signIn } from './sign-in.ts'
 
 const restMs = 10_000

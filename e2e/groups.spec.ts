@@ -1,7 +1,8 @@
 import { deflateSync } from 'node:zlib'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { test } from './journey.ts'
 import { signIn } from './sign-in.ts'
 
 /** A picture of the smallest kind that every reader knows. */

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
+import { test } from './journey.ts'
 import { signIn } from './sign-in.ts'
 
 test('AUTH-05 AUTH-07 AUTH-08 AUTH-09 N-04 the sign-in leads to a reset, to an account, and to the talents where that is set', async ({

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { test } from './journey.ts'
 import { speak } from './language.ts'
 import { signIn } from './sign-in.ts'
 

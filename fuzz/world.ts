@@ -6,6 +6,7 @@ import {
   aCompany,
   aGroup,
   aMember,
+  actingFor,
   anInsider,
   type TestCompany,
 } from '../apps/api/src/testing/companies.ts'
@@ -105,7 +106,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     ['manager of the group', group.manager],
     ['admin of a blocked company', blocked.admin],
     ['insider', insider],
-    ['insider as an admin', { ...insider, organisationId: own.id, logasId: own.admin.userId }],
+    ['insider as an admin', await actingFor(app, own.admin, await anInsider(app))],
     ['removed member', removed],
   ])
   const members: readonly (readonly [Caller, CompanyName | null])[] = [

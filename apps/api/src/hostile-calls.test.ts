@@ -9,7 +9,7 @@ import { call, startTestApp, type TestApp } from './testing/test-app.ts'
 let app: TestApp
 
 beforeAll(async () => {
-  app = await startTestApp({ NODE_ENV: 'production' })
+  app = await startTestApp({ NODE_ENV: 'production', SIMULATE_GOOGLE: 'false' })
   await app.app.listen({ port: 0, host: '127.0.0.1' })
 })
 

@@ -17,7 +17,7 @@ const { local, tab } = vi.hoisted(() => {
     }
   }
   const storages = { local: memory(), tab: memory() }
-  vi.stubGlobal('document', { documentElement: {} })
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
   vi.stubGlobal('localStorage', storages.local)
   vi.stubGlobal('sessionStorage', storages.tab)
   // What the screens ask a browser for when they load.

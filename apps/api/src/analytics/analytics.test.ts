@@ -2,7 +2,7 @@ import { analytics } from '@renfort/contract'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
 import type { CollectedEvent } from '../outside/analytics/port.ts'
-import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
+import { actingFor, aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
 
@@ -47,7 +47,7 @@ describe('POST /analytics/events', () => {
 
   it('G-21 knows whom internal staff act for, and that they have no company of their own', async () => {
     const insider = await anInsider(app)
-    const acting = { ...insider, organisationId: company.id, logasId: company.admin.userId }
+    const acting = await actingFor(app, company.admin, insider)
     await send(insider, [viewed])
     await send(acting, [viewed])
     expect(forwarded.map(({ userId, organisationId }) => [userId, organisationId])).toEqual([

@@ -3,7 +3,7 @@ import { auth, featureFlags, missions } from '@renfort/contract'
 import { noFeature } from '@renfort/domain/feature-flag/feature-flag.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startFlagRefresher } from '../platform/feature-flags.ts'
-import { aCompany, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
+import { actingFor, aCompany, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
 import { aDraft, at, patched, withShifts } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
@@ -59,7 +59,7 @@ describe('GET /feature-flags', () => {
 
   it('G-20 tells internal staff who act for a company what that company has', async () => {
     await set(true, company.id)
-    const acting = { ...insider, organisationId: company.id, logasId: company.admin.userId }
+    const acting = await actingFor(app, company.admin, insider)
     expect((await seenBy(acting)).flexiblePlanning).toBe(true)
   })
 
@@ -104,7 +104,7 @@ describe('PUT /provider/feature-flags/{key}', () => {
         actor_id: insider.userId,
         entity_id: 'flexiblePlanning',
         before: { enabled: null },
-        after: { enabled: true },
+        after: { feature: 'flexiblePlanning', enabled: true },
       },
     ])
   })
@@ -128,7 +128,7 @@ describe('PUT /provider/feature-flags/{key}', () => {
   })
 
   it('G-20 PERM-09 is for internal staff as themselves alone', async () => {
-    const acting = { ...insider, organisationId: company.id, logasId: company.admin.userId }
+    const acting = await actingFor(app, company.admin, insider)
     const { status, error } = await call(app, featureFlags.listFlags, acting)
     expect([status, error.key]).toEqual([409, 'errors.logas.forbidden'])
     expect((await call(app, featureFlags.listFlags, company.admin)).status).toBe(403)

@@ -3,7 +3,7 @@ import { largestStoreBytes } from '@renfort/domain/file/upload.ts'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
-import { aCompany, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
+import { actingFor, aCompany, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aPicture } from '../testing/pictures.ts'
 import { sendFile } from '../testing/send-file.ts'
@@ -121,14 +121,14 @@ describe('a logo', () => {
 describe('who may send what', () => {
   it('PERM-09 a logo: admin and user, not a collaborator, nor internal staff for themselves', async () => {
     const insider = await anInsider(app)
-    const as = { organisationId: company.id, logasId: company.admin.userId }
+    const acting = await actingFor(app, company.admin, insider)
     const expected: readonly (readonly [Caller | null, number])[] = [
       [null, 401],
       [company.admin, 200],
       [company.manager, 200],
       [company.collaborator, 403],
       [insider, 403],
-      [{ ...insider, ...as }, 200],
+      [acting, 200],
     ]
     for (const [caller, status] of expected) {
       expect((await upload(caller, `logo/${company.id}`)).status).toBe(status)
@@ -179,10 +179,10 @@ describe('who may send what', () => {
   it('WORK-15 WORK-16 a Sider’s picture: internal staff alone; each company that knows him sees it', async () => {
     const siderId = await aSider(app, { knownTo: [company] })
     const insider = await anInsider(app)
-    const as = { organisationId: company.id, logasId: company.admin.userId }
+    const acting = await actingFor(app, company.admin, insider)
     expect((await upload(company.admin, `sider-picture/${siderId}`)).status).toBe(403)
-    const acting = await upload({ ...insider, ...as }, `sider-picture/${siderId}`)
-    expect([acting.status, acting.body.key]).toEqual([409, 'errors.logas.forbidden'])
+    const onBehalf = await upload(acting, `sider-picture/${siderId}`)
+    expect([onBehalf.status, onBehalf.body.key]).toEqual([409, 'errors.logas.forbidden'])
     expect((await upload(insider, `sider-picture/${company.id}`)).status).toBe(404)
     expect((await upload(insider, `sider-picture/${siderId}`)).status).toBe(200)
     const { body } = await call(app, workers.readWorker, company.admin, { params: { id: siderId } })
@@ -193,9 +193,9 @@ describe('who may send what', () => {
   it('PRE-08 a CV: internal staff on behalf of somebody, once there are applicants', async () => {
     const pdf = { bytes: Buffer.from('%PDF-1.7'), mediaType: 'application/pdf', name: 'cv.pdf' }
     const insider = await anInsider(app)
-    const as = { organisationId: company.id, logasId: company.admin.userId }
+    const acting = await actingFor(app, company.admin, insider)
     expect((await upload(company.admin, `cv/${company.id}`, pdf)).status).toBe(403)
-    expect((await upload({ ...insider, ...as }, `cv/${company.id}`, pdf)).status).toBe(404)
+    expect((await upload(acting, `cv/${company.id}`, pdf)).status).toBe(404)
   })
 })
 

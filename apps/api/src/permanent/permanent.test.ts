@@ -2,7 +2,7 @@ import { permanent } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
 import { newestMails } from '../platform/outbox-queries.ts'
-import { aCompany, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
+import { actingFor, aCompany, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aPermanentRequest } from '../testing/permanent-requests.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
@@ -90,7 +90,7 @@ describe('a request of a permanent contract', () => {
   it('PERM-09 comes from a group space, internal staff and whoever they act for', async () => {
     const group = await aGroup(app)
     const insider = await anInsider(app)
-    const acting = { ...insider, organisationId: company.id, logasId: company.manager.userId }
+    const acting = await actingFor(app, company.manager, insider)
     const rows = []
     for (const caller of [group.admin, insider, acting]) {
       const { status, body } = await ask(caller)

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 // What the modules below touch while they load.
 vi.hoisted(() => {
   vi.stubGlobal('localStorage', { getItem: () => null })
-  vi.stubGlobal('document', { documentElement: {} })
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
 })
 const { refusesTracking } = await import('./analytics.ts')
 

@@ -4,7 +4,7 @@ import { errorSentence, type Params } from './error-words.ts'
 import { i18n } from './i18n.ts'
 
 vi.hoisted(() => {
-  vi.stubGlobal('document', { documentElement: {} })
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 })
 

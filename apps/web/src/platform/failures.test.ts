@@ -26,7 +26,7 @@ const { local, tab } = vi.hoisted(() => {
     }
   }
   const storages = { local: memory(), tab: memory() }
-  vi.stubGlobal('document', { documentElement: {} })
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
   vi.stubGlobal('localStorage', storages.local)
   vi.stubGlobal('sessionStorage', storages.tab)
   vi.stubGlobal('window', { localStorage: storages.local, sessionStorage: storages.tab })

@@ -9,7 +9,7 @@ import { meQuery } from './me.ts'
 // What the modules below touch while they load.
 vi.hoisted(() => {
   vi.stubGlobal('localStorage', { getItem: () => null })
-  vi.stubGlobal('document', { documentElement: {} })
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
 })
 
 let told: Features

@@ -4,7 +4,7 @@ import { pauses } from './pauses.ts'
 import { queryClient, stale } from './query-client.ts'
 
 vi.hoisted(() => {
-  vi.stubGlobal('document', { documentElement: {} })
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 })
 

@@ -105,7 +105,12 @@ describe('the permission matrix', () => {
       const decision = can(actorOf.logAs, action)
       return !decision.allowed && decision.because === 'errors.logas.forbidden'
     })
-    expect(blocked).toEqual(['account.edit', 'administration.readAudit'])
+    expect(blocked).toEqual([
+      'account.edit',
+      'administration.readAudit',
+      'featureFlag.manage',
+      'sider.uploadPicture',
+    ])
   })
 
   it('follows the role of the user acted for', () => {

@@ -6,7 +6,7 @@ import { navigationEntries } from './navigation-entries.ts'
 
 const { kept } = vi.hoisted(() => {
   const values = new Map<string, string>()
-  vi.stubGlobal('document', { documentElement: {} })
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
   vi.stubGlobal('localStorage', { getItem: (key: string) => values.get(key) ?? null })
   return { kept: values }
 })
@@ -61,7 +61,11 @@ describe('the navigation shows', () => {
       { group },
       [...company, '/job-descriptions', '/settings'],
     ],
-    ['NAV-05 internal staff', { organisation: null, isInsider: true, role: null }, ['/side-admin']],
+    [
+      'NAV-05 internal staff',
+      { organisation: null, isInsider: true, role: null },
+      ['/side-admin', '/side-admin/audit'],
+    ],
   ])('%s', (_who, changes, expected) => {
     expect(shownTo(changes)).toEqual(expected)
   })
