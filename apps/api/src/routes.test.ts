@@ -228,16 +228,24 @@ describe('who may call', () => {
 
   it('nothing else is open to everybody', () => {
     expect(endpoints.filter(isOpen).map(name).toSorted()).toEqual([
+      'GET /auth/google/authorization',
       'GET /config',
       'GET /dev/outbox',
+      'GET /download/:url',
+      'GET /feature-flags',
       'GET /health',
       'GET /openapi.json',
       'POST /auth/account',
+      'POST /auth/google/signup',
+      'POST /auth/google/token',
+      'POST /auth/google/verify',
       'POST /auth/login',
       'POST /auth/logout',
       'POST /auth/password/forgot',
       'POST /auth/signup',
+      'POST /failures',
       'PUT /auth/users/:userId/activate',
+      'PUT /auth/users/:userId/google/activate',
       'PUT /auth/users/:userId/password/reset',
     ])
   })
