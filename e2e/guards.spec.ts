@@ -33,7 +33,7 @@ test('AUTH-21 AUTH-22 AUTH-23 AUTH-29 the address of a sign-up travels with the 
 }) => {
   const email = `utm-${Date.now()}@example.test`
   await page.goto(`/signup?email=${email}&utm_campaign=noel&utm_medium=mail&utm_source=salon`)
-  await page.getByRole('button', { name: 'Continuer' }).click()
+  await page.getByRole('button', { name: 'Continuer', exact: true }).click()
   await page.getByLabel('Prénom et nom').fill('Awa de la Tour')
   await page.getByLabel('Téléphone').fill('06 39 98 00 12')
   await page.getByLabel('Mot de passe', { exact: true }).fill('Secret!2026')
@@ -84,6 +84,8 @@ test('NAV-12 while acting for somebody, logging out leads to the administration'
   await signIn(page, demoAccounts.insider)
   await page.getByLabel('Rechercher un utilisateur').fill('manager@maison')
   await page.getByRole('button', { name: /Julien Faure/ }).click()
+  await page.getByRole('textbox', { name: 'Pourquoi' }).fill('Aide demandée par téléphone')
+  await page.getByRole('button', { name: 'Commencer' }).click()
   await expect(page).toHaveURL(/\/planning/)
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page).toHaveURL(/\/side-admin$/)

@@ -11,11 +11,18 @@ export function unstorableTexts(value: unknown, path: Issue['path'] = []): Issue
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => unstorableTexts(item, [...path, index]))
   }
-  if (typeof value !== 'object' || value === null) return []
+  if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([name, inner]) => [
     ...(isStorable(name) ? [] : [issue(path, 'errors.field.format')]),
     ...unstorableTexts(inner, [...path, name]),
   ])
+}
+
+/** A record of fields; a file that is still on its way is none. */
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return (
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  )
 }
 
 function isStorable(text: string): boolean {
