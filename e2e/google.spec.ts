@@ -203,4 +203,12 @@ test('AUTH-37 AUTH-41 an invitation is activated with the Google account of its 
   await choose(own, email)
   await expect(own).toHaveURL(/\/home/)
   await own.context().close()
+
+  // Other journeys count who is in the team.
+  await page.reload()
+  await page.getByRole('row').filter({ hasText: 'Élodie Google' }).hover()
+  await page.getByRole('button', { name: 'Actions pour Élodie Google' }).click()
+  await page.getByRole('menuitem', { name: 'Supprimer' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
+  await expect(page.getByText('Élodie Google ne fait plus partie de l’équipe.')).toBeVisible()
 })

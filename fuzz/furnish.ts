@@ -16,9 +16,12 @@ import { type InjectedParts } from '../apps/api/src/platform/inject-call.ts'
 import { validWrites } from '../apps/api/src/testing/valid-writes.ts'
 import { isFreeText, type JsonSchema, schemaAt } from './json-schema.ts'
 import { nameOf, operationNamed } from './operations.ts'
+import type { Secrets } from './secrets.ts'
 
 /** Paths of what a company shows to nobody, not even to the companies of its group. */
 const ofItsOwn = /^\S+ \/(tasks|shifts|motives)|\/tasks$/
+/** Paths of what people are called, which internal staff may search. */
+const ofPeople = /^\S+ \/me\/(profile|organisations\/users)/
 
 /**
  * Does every valid write once in a company. With secrets, each text that may say anything says one
@@ -27,17 +30,22 @@ const ofItsOwn = /^\S+ \/(tasks|shifts|motives)|\/tasks$/
 export async function furnish(
   app: TestApp,
   company: TestCompany,
-  secrets: { readonly own: string; readonly shared: string } | null,
+  secrets: Secrets | null,
 ): Promise<void> {
   for (const [name, prepare] of validWrites) {
     const operation = operationNamed(name)
     if (operation === undefined || operation.endpoint.method === 'DELETE') continue
     const { caller, input } = await prepare(app, company)
-    const secret = secrets === null ? null : ofItsOwn.test(name) ? secrets.own : secrets.shared
+    const secret = secrets === null ? null : secretFor(name, secrets)
     const body = secret === null ? input.body : tagged(input.body, operation.body, secret)
     const { status } = await call(app, operation.endpoint, caller, { ...input, body })
     if (status >= 300) await call(app, operation.endpoint, caller, input)
   }
+}
+
+function secretFor(name: string, { own, shared, identity: [called = shared] }: Secrets): string {
+  if (ofPeople.test(name)) return called
+  return ofItsOwn.test(name) ? own : shared
 }
 
 function tagged(value: unknown, schema: JsonSchema | null, secret: string): unknown {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { insertMembership } from '../apps/api/src/accounts/account-queries.ts'
 import { openSession } from '../apps/api/src/accounts/open-session.ts'
 import { nobody } from '../apps/api/src/platform/db.ts'
@@ -15,19 +14,10 @@ import type { Caller, TestApp } from '../apps/api/src/testing/test-app.ts'
 import type { InjectedParts } from '../apps/api/src/platform/inject-call.ts'
 import { furnish, prepareWrites } from './furnish.ts'
 import { type IdsByTable, idsOf } from './ids.ts'
+import { newSecrets, type Secrets } from './secrets.ts'
 
 export const companyNames = ['own', 'vault', 'sister', 'otherSister', 'group', 'blocked'] as const
 export type CompanyName = (typeof companyNames)[number]
-
-/** Words that stand in what a company has and in nothing that is sent: seen elsewhere, they leaked. */
-export interface Secrets {
-  /** In what the company alone may see: missions, shifts, motives. */
-  readonly own: string
-  /** In what a group shares among its companies. */
-  readonly shared: string
-  /** In its name and the e-mails of its members, which internal staff may search. */
-  readonly identity: readonly string[]
-}
 
 export interface Company {
   readonly name: CompanyName
@@ -56,23 +46,23 @@ export interface World {
   readonly accepted: ReadonlyMap<string, readonly InjectedParts[]>
 }
 
-const newSecret = (): string => `qz${randomBytes(5).toString('hex')}`
-
 /** Six companies, three of them a group, and callers of every role. */
 export async function buildWorld(app: TestApp): Promise<World> {
   const group = await aGroup(app)
-  const identity = newSecret()
   const own = await aCompany(app)
-  const vault = await aCompany(app, { name: `Coffre ${identity}` })
+  const vaultSecrets = newSecrets()
+  const vault = await aCompany(app, { name: `Coffre ${vaultSecrets.identity[0]}` })
   const sister = await aCompany(app, { parentId: group.id })
   const otherSister = await aCompany(app, { parentId: group.id })
   const blocked = await aCompany(app)
   const removed = await inTransaction(app, (transaction) => aMember(transaction, vault.id, 'admin'))
   const insider = await anInsider(app)
-  const secretsOf = (): Secrets => ({ own: newSecret(), shared: newSecret(), identity: [] })
   const secrets = {
-    vault: { ...secretsOf(), identity: [identity, ...(await emailsOf(app, vault.id))] },
-    otherSister: secretsOf(),
+    vault: {
+      ...vaultSecrets,
+      identity: [...vaultSecrets.identity, ...(await emailsOf(app, vault.id))],
+    },
+    otherSister: newSecrets(),
   }
   await furnish(app, vault, secrets.vault)
   await furnish(app, otherSister, secrets.otherSister)
@@ -83,12 +73,12 @@ export async function buildWorld(app: TestApp): Promise<World> {
   await owner('delete from memberships where user_id = $1', removed.userId)
 
   const about: Record<CompanyName, readonly [string, boolean, Secrets]> = {
-    own: [own.id, false, secretsOf()],
+    own: [own.id, false, newSecrets()],
     vault: [vault.id, false, secrets.vault],
-    sister: [sister.id, true, secretsOf()],
+    sister: [sister.id, true, newSecrets()],
     otherSister: [otherSister.id, true, secrets.otherSister],
-    group: [group.id, true, secretsOf()],
-    blocked: [blocked.id, false, secretsOf()],
+    group: [group.id, true, newSecrets()],
+    blocked: [blocked.id, false, newSecrets()],
   }
   const companies = new Map<CompanyName, Company>()
   for (const name of companyNames) {

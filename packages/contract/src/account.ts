@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { me } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { byId, email, id, instant, key, passwordHash, requiredText } from './fields.ts'
-import { rule } from './rules.ts'
+import { rule } from './rule.ts'
 
 /** The fields of one's profile, all of them required in its form (PROF-01). */
 export const profileFields = z.object({

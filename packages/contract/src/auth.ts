@@ -22,7 +22,7 @@ import {
   requiredText,
   secretToken,
 } from './fields.ts'
-import { rule } from './rules.ts'
+import { rule } from './rule.ts'
 
 export const organisationType = z.enum(['parent', 'other'])
 

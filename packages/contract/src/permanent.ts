@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { euros, id, isoDate, key, optionalText, requiredText } from './fields.ts'
 import { frenchPostalCode } from './organisation.ts'
-import { rule } from './rules.ts'
+import { rule } from './rule.ts'
 
 /** Its names are those of this operation (C-33): `lon`, not `lng`. */
 export const requestLocation = z

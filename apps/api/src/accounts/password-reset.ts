@@ -13,6 +13,7 @@ import {
   deleteSessionsOf,
   findAccount,
   findAccountById,
+  findHome,
   insertPasswordReset,
   isResetOpen,
   setPassword,
@@ -84,8 +85,10 @@ export async function resetPassword(
   const passwordHash = await passwords.hash(body.password)
   return db.transaction({ ...nobody, actorId: params.userId }, async (transaction) => {
     const { queries, now } = transaction
-    if (!(await consumePasswordReset(queries, { ...link, now })))
-      throw refuse('errors.auth.link_invalid')
+    // Who was taken out of his last team in the meantime has nothing to come back to.
+    const mayEnter = account.isInsider || (await findHome(queries, account.id)) !== undefined
+    const isUsed = await consumePasswordReset(queries, { ...link, now })
+    if (!isUsed || !mayEnter) throw refuse('errors.auth.link_invalid')
     await setPassword(queries, account.id, passwordHash)
     await deleteSessionsOf(queries, account.id)
     await transaction.record({

@@ -180,6 +180,13 @@ describe('links to choose a password', () => {
     expect((await use(late)).error.key).toBe('errors.auth.link_invalid')
   })
 
+  it('are worth nothing to who was taken out of his last team', async () => {
+    const link = await mailedLink()
+    await ownerQuery(app.database, 'delete from memberships where user_id = $1', [link.userId])
+    const { status, error } = await use(link)
+    expect([status, error.key]).toEqual([400, 'errors.auth.link_invalid'])
+  })
+
   it('that are none cost no slow hash', async () => {
     const { userId } = await mailedLink()
     const hash = vi.spyOn(app.services.passwords, 'hash')

@@ -1,6 +1,6 @@
 import { euros } from '@renfort/contract/fields.ts'
 import { requestFields } from '@renfort/contract/permanent.ts'
-import { rule } from '@renfort/contract/rules.ts'
+import { rule } from '@renfort/contract/rule.ts'
 import { isIsoDate, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { Issue } from '@renfort/domain/kernel/issue.ts'
 import {

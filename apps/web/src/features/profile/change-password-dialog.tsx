@@ -1,4 +1,4 @@
-import { rule } from '@renfort/contract/rules.ts'
+import { rule } from '@renfort/contract/rule.ts'
 import {
   changedPassword,
   type PasswordChange,
