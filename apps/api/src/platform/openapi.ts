@@ -27,10 +27,9 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorKey[] {
   if (endpoint.method !== 'GET') for (const key of bodyErrors) keys.add(key)
   if (endpoint.params !== undefined) keys.add('errors.not_found')
   if (replays(endpoint)) keys.add('errors.idempotency.key_reused')
-  if (!isOpen(endpoint)) {
-    for (const key of signedInErrors) keys.add(key)
-    if (endpoint.method !== 'GET') keys.add('errors.organisation.blocked')
-  }
+  // Where a session may be sent, one that does not hold is refused.
+  if (endpoint.access !== 'public') for (const key of signedInErrors) keys.add(key)
+  if (!isOpen(endpoint) && endpoint.method !== 'GET') keys.add('errors.organisation.blocked')
   return [...keys]
 }
 
