@@ -1,11 +1,16 @@
 import { activateAccount } from '@renfort/contract/auth.ts'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useConfig } from '../../platform/config.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { ChoosePasswordForm } from './choose-password-form.tsx'
-import { OrGoogle } from './google-button.tsx'
 import { useAuthWords } from './words.ts'
+
+// Below the form, which is drawn first.
+const OrGoogle = lazy(() =>
+  import('./google-button.tsx').then((module) => ({ default: module.OrGoogle })),
+)
 
 interface InvitationPageProps {
   userId?: string | undefined
@@ -40,7 +45,11 @@ export function InvitationPage({ userId, token }: InvitationPageProps) {
         submitLabel={t(($) => $.invitation.submit)}
         start="/me/profile"
       />
-      <OrGoogle errand={() => ({ purpose: 'activation', userId, token })} />
+      {google && (
+        <Suspense fallback={null}>
+          <OrGoogle errand={() => ({ purpose: 'activation', userId, token })} />
+        </Suspense>
+      )}
     </AuthLayout>
   )
 }
