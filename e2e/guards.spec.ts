@@ -90,3 +90,14 @@ test('NAV-12 while acting for somebody, logging out leads to the administration'
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page).toHaveURL(/\/side-admin$/)
 })
+
+test('each page names the tab of the browser, the product after it', async ({ page }) => {
+  await page.goto('/signin')
+  await expect(page).toHaveTitle('Se connecter · Renfort')
+  await signIn(page, demoAccounts.admin)
+  await expect(page).toHaveTitle('Planning · Renfort')
+  await page.getByRole('link', { name: 'Missions', exact: true }).first().click()
+  await expect(page).toHaveTitle('Missions · Renfort')
+  await page.goto('/nowhere')
+  await expect(page).toHaveTitle('Page introuvable · Renfort')
+})

@@ -59,7 +59,7 @@ test('TASK-47, TASK-48 the price has two decimals, its tax and its detail', asyn
   await expectAccessible(page)
 })
 
-test('TASK-45, TASK-49 a draft is edited in place and finished from its recap', async ({
+test('TASK-45, TASK-49, ERR-50 a draft is edited in place and finished from its recap', async ({
   page,
 }) => {
   await signIn(page, demoAccounts.admin)

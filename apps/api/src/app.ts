@@ -90,6 +90,9 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     { prefix: apiBase },
   )
   await openLocalGoogle(app, services.localGoogle)
-  await serveWebApp(app, services.google !== null)
+  await serveWebApp(app, {
+    productName: services.config.productName,
+    hasGoogle: services.google !== null,
+  })
   return app
 }

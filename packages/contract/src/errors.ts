@@ -54,6 +54,7 @@ const statuses = {
   'errors.field.password_too_short': 400,
   'errors.field.password_special': 400,
   'errors.field.password_whitespace': 400,
+  'errors.field.password_common': 400,
   'errors.field.passwords_differ': 400,
   'errors.field.terms': 400,
   'errors.field.rate_format': 400,

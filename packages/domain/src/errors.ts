@@ -56,6 +56,7 @@ export const errorKeys = [
   'errors.field.password_too_short',
   'errors.field.password_special',
   'errors.field.password_whitespace',
+  'errors.field.password_common',
   'errors.field.passwords_differ',
   'errors.field.terms',
   'errors.field.rate_format',

@@ -1,4 +1,5 @@
 import { auth, operations } from '@renfort/contract'
+import { updateProfile } from '@renfort/contract/account.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
 import { newestMails } from '../platform/outbox-queries.ts'
@@ -270,6 +271,28 @@ describe('forgotten password (G-01)', () => {
       body: { token, password },
     })
     expect([again.status, again.error.key]).toEqual([400, 'errors.auth.link_invalid'])
+  })
+
+  it('refuses a password that everybody tries first, whichever way it is chosen, and uses nothing up', async () => {
+    const common = clientHash('P@ssw0rd')
+    const refusal = [400, [{ path: ['password'], key: 'errors.field.password_common' }]]
+    const refused = await call(app, auth.createAccount, null, {
+      body: { ...account(newEmail()), password: common },
+    })
+    expect([refused.status, refused.error.metadata?.['issues']]).toEqual(refusal)
+    const { email, caller } = await signUp()
+    await call(app, auth.forgotPassword, null, { body: { email } })
+    const [mail] = await mailsTo(email)
+    const { userId, token } = linkIn(mail?.text ?? '')
+    const reset = (chosen: string) =>
+      call(app, auth.resetPassword, null, { params: { userId }, body: { token, password: chosen } })
+    const first = await reset(common)
+    expect([first.status, first.error.metadata?.['issues']]).toEqual(refusal)
+    const changed = await call(app, updateProfile, caller, {
+      body: { oldPassword: password, password: clientHash('renfort123!') },
+    })
+    expect([changed.status, changed.error.metadata?.['issues']]).toEqual(refusal)
+    expect((await reset(clientHash('Nouveau!2026'))).status).toBe(200)
   })
 
   it('refuses the link of somebody else', async () => {

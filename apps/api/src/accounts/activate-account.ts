@@ -4,6 +4,7 @@ import { nobody } from '../platform/db.ts'
 import { refuse } from '../platform/refusal.ts'
 import { hashToken } from '../platform/resolve-session.ts'
 import type { Call } from '../platform/route.ts'
+import { hashChosen } from './chosen-password.ts'
 import { consumeInvitation, isInvitationOpen, validateUser } from './invitation-queries.ts'
 import { openSession } from './open-session.ts'
 
@@ -21,7 +22,7 @@ export async function activateAccount(
   if (!(await isInvitationOpen(db.queries(nobody), { ...link, now: clock.now() }))) {
     throw refuse('errors.auth.activation_link_invalid')
   }
-  const passwordHash = await passwords.hash(body.password)
+  const passwordHash = await hashChosen(passwords, body.password)
   return db.transaction({ ...nobody, actorId: userId }, async (transaction) => {
     const { queries, now } = transaction
     if (!(await consumeInvitation(queries, { ...link, now }))) {

@@ -4,6 +4,7 @@ import type { Transaction } from '../platform/db.ts'
 import { enqueueMail } from '../platform/outbox-queries.ts'
 import { invalidInput, notFound, type RefusalError, throwRefusal } from '../platform/refusal.ts'
 import { type Call, sessionOf } from '../platform/route.ts'
+import { hashChosen } from './chosen-password.ts'
 import { type AccountRow, findAccountById } from './account-queries.ts'
 import { passwordChangedMail, siteOf } from './mails.ts'
 import { dropPasswordResets, replacePassword } from './profile-queries.ts'
@@ -40,7 +41,7 @@ export async function verifiedChange(
   return {
     account,
     verifiedHash: account.passwordHash,
-    passwordHash: await passwords.hash(password),
+    passwordHash: await hashChosen(passwords, password),
   }
 }
 

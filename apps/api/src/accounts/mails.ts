@@ -2,6 +2,7 @@ import type { Locale } from '@renfort/contract/fields.ts'
 import { invitationLifetimeDays } from '@renfort/domain/team/team.ts'
 import type { OutgoingMail } from '../platform/outbox-queries.ts'
 import type { Services } from '../platform/services.ts'
+import { escapeHtml } from '../platform/escape-html.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
@@ -94,12 +95,4 @@ function compose(
       '</div>',
     ].join('\n'),
   }
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

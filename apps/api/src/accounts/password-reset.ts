@@ -18,6 +18,7 @@ import {
   isResetOpen,
   setPassword,
 } from './account-queries.ts'
+import { hashChosen } from './chosen-password.ts'
 import { resetMail, siteOf, socialLoginMail } from './mails.ts'
 import { newToken, openSession } from './open-session.ts'
 import { throttle } from './throttle.ts'
@@ -82,7 +83,7 @@ export async function resetPassword(
   // A link that is none costs nobody a slow hash.
   const isOpen = await isResetOpen(db.queries(nobody), { ...link, now: clock.now() })
   if (!isOpen || !account?.validatedAt) throw refuse('errors.auth.link_invalid')
-  const passwordHash = await passwords.hash(body.password)
+  const passwordHash = await hashChosen(passwords, body.password)
   return db.transaction({ ...nobody, actorId: params.userId }, async (transaction) => {
     const { queries, now } = transaction
     // Who was taken out of his last team in the meantime has nothing to come back to.

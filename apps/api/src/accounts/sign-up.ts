@@ -5,6 +5,7 @@ import { json } from '../platform/json-columns.ts'
 import { refuse } from '../platform/refusal.ts'
 import type { Call } from '../platform/route.ts'
 import { createOrganisation } from '../organisation/create-organisation.ts'
+import { hashChosen } from './chosen-password.ts'
 import { findAccount, insertMembership, insertUser } from './account-queries.ts'
 import { openSession } from './open-session.ts'
 import { consumeTicket } from './google-ticket.ts'
@@ -31,7 +32,8 @@ export async function createAccount(call: Call, { body }: Parsed<Create>): Promi
     throw refuse('errors.user.email_used')
   }
   await tries.giveBack()
-  const passwordHash = body.password === undefined ? null : await passwords.hash(body.password)
+  const passwordHash =
+    body.password === undefined ? null : await hashChosen(passwords, body.password)
   return db.transaction(nobody, async (transaction) => {
     const person = await personSigningUp(transaction, body)
     const userId = await insertUser(transaction.queries, {

@@ -5,18 +5,19 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { fileIntegrity } from './file-integrity.ts'
 import { installNotFound } from './http-errors.ts'
+import { type Installation, installationPage } from './installation-page.ts'
 import { type BuildManifest, screenPreloads } from './screen-preloads.ts'
 import { contentPolicy } from './security-headers.ts'
 
 const directory = join(import.meta.dirname, '../../../web/dist')
 
 /** Serves the built web app; a path that is no file is a screen, so it answers the page. */
-export async function serveWebApp(app: FastifyInstance, hasGoogle: boolean): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, installation: Installation): Promise<void> {
   if (!existsSync(join(directory, 'index.html'))) {
     installNotFound(app)
     return
   }
-  const pageOf = pages(hasGoogle)
+  const pageOf = pages(installation)
   await app.register(fastifyStatic, {
     root: directory,
     wildcard: false,
@@ -47,11 +48,10 @@ interface Page {
 }
 
 /** The page of an address, which names the scripts of the screen that it will show. */
-function pages(hasGoogle: boolean): (path: string) => Page {
+function pages(installation: Installation): (path: string) => Page {
   const withIntegrity = fileIntegrity(directory)
   const built = withIntegrity(readFileSync(join(directory, 'index.html'), 'utf8'))
-  // Said with the page, so that the first drawing has its buttons and nothing moves afterwards.
-  const page = hasGoogle ? built.replace('<html', '<html data-google') : built
+  const page = installationPage(built, installation)
   const manifest = readFileSync(join(directory, '.vite/manifest.json'), 'utf8')
   const preloadsOf = screenPreloads(JSON.parse(manifest) as BuildManifest)
   const inline = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)

@@ -76,7 +76,13 @@ function OpenModal({
   }, [isDismissable])
 
   return (
-    <div ref={layer} className={classNames('fixed inset-0 z-50 flex animate-fade-in', layerClass)}>
+    <div
+      ref={layer}
+      className={classNames(
+        'fixed inset-0 top-(--acting-bar) z-50 flex animate-fade-in',
+        layerClass,
+      )}
+    >
       <div
         ref={panel}
         role={role}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageTitle } from './page-title.tsx'
 
 interface PageHeaderProps {
   title: ReactNode
@@ -15,9 +16,9 @@ export function PageHeader({ title, context, actions, back }: PageHeaderProps) {
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-6">
       <div className="min-w-0">
         {back && <div className="mb-1.5 text-table">{back}</div>}
-        <h1 className="font-display text-title font-semibold tracking-tight text-balance">
+        <PageTitle className="font-display text-title font-semibold tracking-tight text-balance">
           {title}
-        </h1>
+        </PageTitle>
         {context && <p className="mt-1 text-muted">{context}</p>}
       </div>
       {actions && (

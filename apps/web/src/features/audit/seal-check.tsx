@@ -18,7 +18,10 @@ export function SealCheck({ organisationId }: { organisationId: string | undefin
     else setAsked(true)
   }
   return (
-    <div className="flex flex-wrap items-center justify-end gap-3 narrow:w-full narrow:justify-start">
+    <div className="flex flex-row-reverse flex-wrap items-center gap-3 narrow:w-full narrow:flex-row">
+      <Button pending={isFetching} onPress={check}>
+        {t(($) => $.seals.check)}
+      </Button>
       <output className="text-table">
         {data !== undefined && !isFetching && (
           <span className="flex flex-wrap items-center gap-x-2">
@@ -41,9 +44,6 @@ export function SealCheck({ organisationId }: { organisationId: string | undefin
           </span>
         )}
       </output>
-      <Button pending={isFetching} onPress={check}>
-        {t(($) => $.seals.check)}
-      </Button>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { PageTitle } from '../../ui/page-title.tsx'
 import { Brand } from '../frame/brand.tsx'
 import { LanguageSwitch } from '../frame/language-switch.tsx'
 import { useAuthWords } from './words.ts'
@@ -25,9 +26,9 @@ export function AuthLayout({ title, context, children }: AuthLayoutProps) {
           className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-10"
         >
           {context && <p className="mb-1 text-muted">{context}</p>}
-          <h1 className="mb-7 font-display text-title font-semibold tracking-tight text-balance">
+          <PageTitle className="mb-7 font-display text-title font-semibold tracking-tight text-balance">
             {title}
-          </h1>
+          </PageTitle>
           {children}
         </main>
       </div>

@@ -59,7 +59,7 @@ export function ChoosePasswordForm({
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
       <RootError control={form.control} />
-      {choose.isError && afterRefusal}
+      {form.formState.errors.root !== undefined && afterRefusal}
       <PasswordFormField
         control={form.control}
         name="password"

@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from 'react'
+import { PageTitle } from '../../ui/page-title.tsx'
 import { InsideFrame } from './inside-frame.ts'
 
 interface MessagePageProps {
@@ -12,7 +13,7 @@ export function MessagePage({ title, children }: MessagePageProps) {
     'mx-auto flex min-h-[70dvh] max-w-xl flex-col items-start justify-center gap-5 px-6'
   const content = (
     <>
-      <h1 className="font-display text-title">{title}</h1>
+      <PageTitle className="font-display text-title">{title}</PageTitle>
       {children}
     </>
   )

@@ -1,5 +1,6 @@
 import { guaranteeDays } from '@renfort/domain/permanent/permanent-request.ts'
 import { ClipboardPen, Percent, ShieldCheck } from 'lucide-react'
+import { PageTitle } from '../../ui/page-title.tsx'
 import { CallToAction, type CallToActionProps } from './call-to-action.tsx'
 import { Sun } from './sun.tsx'
 import { useHorizonWords } from './words.ts'
@@ -12,9 +13,9 @@ export function Hero(props: CallToActionProps) {
       <Sun className="pointer-events-none absolute right-[-6rem] bottom-[-3.5rem] w-[46rem] max-w-none max-lg:right-[-16rem] max-lg:opacity-45 narrow:right-[-9rem] narrow:opacity-100 narrow:bottom-[-2rem] narrow:w-[30rem]" />
       <div className="relative mx-auto max-w-7xl px-8 pt-24 pb-28 narrow:px-4 narrow:pt-14 narrow:pb-64">
         <p className="font-medium text-accent">{t(($) => $.hero.over)}</p>
-        <h1 className="mt-4 max-w-2xl font-display text-[3.5rem] leading-[1.04] font-semibold tracking-tight text-balance narrow:text-[2.5rem]">
+        <PageTitle className="mt-4 max-w-2xl font-display text-[3.5rem] leading-[1.04] font-semibold tracking-tight text-balance narrow:text-[2.5rem]">
           {t(($) => $.hero.title)}
-        </h1>
+        </PageTitle>
         <p className="mt-6 max-w-xl text-lg text-[#d5d4d6]">{t(($) => $.hero.text)}</p>
         <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-4">
           <CallToAction {...props} />

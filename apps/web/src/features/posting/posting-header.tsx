@@ -9,6 +9,7 @@ import { useFeatures } from '../../platform/features.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { iconButtonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { MissionTypeBadge } from '../mission-labels/mission-type-badge.tsx'
@@ -37,9 +38,9 @@ export function PostingHeader({ mission, step }: PostingHeaderProps) {
     <header className="sticky top-(--acting-bar) z-30 border-b border-line bg-surface">
       <div className="mx-auto flex max-w-7xl items-center gap-3 px-8 pt-3 narrow:px-4">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="truncate text-lg font-semibold">
+          <PageTitle className="truncate text-lg font-semibold">
             {missionDisplayName(mission.jobTitle.name, mission.name)}
-          </h1>
+          </PageTitle>
           <MissionTypeBadge type={mission.type} />
           {mission.isFlexiblePlanning === true && (
             <Badge tone="pink">{labels(($) => $.flexible)}</Badge>

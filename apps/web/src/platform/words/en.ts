@@ -55,6 +55,7 @@ export const en: typeof fr = {
   errors_field_password_too_short: 'The password must have at least {{min}} characters.',
   errors_field_password_special: 'The password must have at least one special character.',
   errors_field_password_whitespace: 'The password must not contain spaces.',
+  errors_field_password_common: 'This password is too common: choose one that nobody would try.',
   errors_field_passwords_differ: 'The passwords do not match.',
   errors_field_terms: 'Accept the terms to continue.',
   errors_field_rate_format: 'Enter an amount with at most two decimals, such as 13.50.',

@@ -53,6 +53,8 @@ export const fr = {
   errors_field_password_too_short: 'Le mot de passe a au moins {{min}} caractères.',
   errors_field_password_special: 'Le mot de passe a au moins un caractère spécial.',
   errors_field_password_whitespace: 'Le mot de passe ne contient pas d’espace.',
+  errors_field_password_common:
+    'Ce mot de passe est trop courant\u202f: choisissez-en un que personne n’essaierait.',
   errors_field_passwords_differ: 'Les mots de passe sont différents.',
   errors_field_terms: 'Acceptez les conditions pour continuer.',
   errors_field_rate_format: 'Indiquez un montant avec deux décimales au plus, par exemple 13,50.',
