@@ -148,7 +148,7 @@ async function fillDetails(page: Page, words: PostingWords): Promise<void> {
 }
 
 async function selectTwo(page: Page, words: PostingWords): Promise<void> {
-  const people = page.getByRole('list', { name: words.mySiders }).getByRole('checkbox')
+  const people = page.getByRole('region', { name: words.mySiders }).getByRole('checkbox')
   await people.nth(0).check()
   await people.nth(1).check()
   await expect(page.getByText(words.saved, { exact: true })).toBeVisible()
@@ -286,7 +286,7 @@ test('POST-03 to SUM-19: a mission posted by keyboard alone', async ({ page }) =
 
   await expect(page).toHaveURL(/\/workers/)
   await tabTo(page, page.getByRole('textbox', { name: words.search }))
-  const first = page.getByRole('list', { name: words.mySiders }).getByRole('checkbox').first()
+  const first = page.getByRole('region', { name: words.mySiders }).getByRole('checkbox').first()
   await tabTo(page, first)
   await page.keyboard.press('Space')
   await expect(first).toBeChecked()

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useRoomLeft } from '../../ui/use-room-left.ts'
 import { useIsPrinting } from './use-is-printing.ts'
 
 interface WindowedBodiesProps<Item> {
@@ -13,7 +14,6 @@ interface WindowedBodiesProps<Item> {
 const chunkSize = 8
 /** Short tables are cheaper whole. */
 const wholeUpTo = 24
-const nearness = '1200px 0px'
 
 /** The bodies of a table of which only what is near the window is in the page, however long it is. */
 export function WindowedBodies<Item>({
@@ -52,30 +52,9 @@ interface ChunkProps {
 }
 
 function Chunk({ expectedHeight, isFirst, children }: ChunkProps) {
-  const body = useRef<HTMLTableSectionElement>(null)
-  /** Height left empty while the chunk is far; `null` while it is there. */
-  const [emptyHeight, setEmptyHeight] = useState(isFirst ? null : expectedHeight)
-
-  useEffect(() => {
-    const element = body.current
-    if (!element) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entry = entries.at(-1)
-        if (!entry) return
-        if (entry.isIntersecting) setEmptyHeight(null)
-        else if (!element.contains(document.activeElement)) {
-          setEmptyHeight(entry.boundingClientRect.height)
-        }
-      },
-      { rootMargin: nearness },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-
+  const { place, emptyHeight } = useRoomLeft<HTMLTableSectionElement>(expectedHeight, isFirst)
   return (
-    <tbody ref={body} aria-hidden={emptyHeight === null ? undefined : true}>
+    <tbody ref={place} aria-hidden={emptyHeight === null ? undefined : true}>
       {emptyHeight === null ? children() : <tr style={{ height: emptyHeight }} />}
     </tbody>
   )

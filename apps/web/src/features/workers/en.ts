@@ -17,8 +17,6 @@ export const en: typeof fr = {
   recommended: 'Recommended',
   lastWorkedFor: 'Last mission: {{name}}',
   fromNetwork: 'Network',
-  more: 'Show {{count}} more Siders',
-  shown: '{{shown}} shown of {{count}}',
   clearSearch: 'Clear the search and the filters',
   empty: {
     organisationTitle: 'No Sider yet',

@@ -18,8 +18,6 @@ export const fr = {
   recommended: 'Recommandé',
   lastWorkedFor: 'Dernière mission\u202f: {{name}}',
   fromNetwork: 'Réseau',
-  more: 'Afficher {{count}} Siders de plus',
-  shown: '{{shown}} affichés sur {{count}}',
   clearSearch: 'Effacer la recherche et les filtres',
   empty: {
     organisationTitle: 'Aucun Sider pour l’instant',

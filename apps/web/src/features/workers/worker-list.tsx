@@ -1,8 +1,7 @@
 import type { WorkerCandidate } from '@renfort/contract/workers.ts'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { LongList } from '../../ui/long-list.tsx'
 import { newlySelected, withoutSelected, withSelected } from './selection.ts'
 import { WorkerRow } from './worker-row.tsx'
 import { useWorkerWords } from './words.ts'
@@ -18,8 +17,7 @@ interface WorkerListProps {
   disabledReason: string | undefined
 }
 
-/** Rows drawn at first, and each time more are asked for: a list of thousands stays quick. */
-const pageSize = 100
+const rowHeight = 65
 
 /** The people of a tab, with the box that selects all of them (WORK-03). */
 export function WorkerList({
@@ -32,7 +30,6 @@ export function WorkerList({
   disabledReason,
 }: WorkerListProps) {
   const t = useWorkerWords()
-  const [shownCount, setShownCount] = useState(pageSize)
   const chosen = new Set(selected)
   const count = candidates.length
   const chosenHere = candidates.filter(({ id }) => chosen.has(id)).length
@@ -59,10 +56,9 @@ export function WorkerList({
           {t(($) => $.selectAll, { count })}
         </Checkbox>
       </div>
-      <ul aria-label={label}>
-        {candidates.slice(0, shownCount).map((candidate) => (
+      <LongList label={label} items={candidates} keyOf={({ id }) => id} rowHeight={rowHeight}>
+        {(candidate) => (
           <WorkerRow
-            key={candidate.id}
             candidate={candidate}
             isSelected={chosen.has(candidate.id)}
             disabledReason={
@@ -70,18 +66,8 @@ export function WorkerList({
             }
             onToggle={toggle}
           />
-        ))}
-      </ul>
-      {count > shownCount && (
-        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-3 py-2.5">
-          <span className="text-table text-muted tabular-nums">
-            {t(($) => $.shown, { shown: shownCount, count })}
-          </span>
-          <Button size="small" onPress={() => setShownCount(shownCount + pageSize)}>
-            {t(($) => $.more, { count: Math.min(pageSize, count - shownCount) })}
-          </Button>
-        </div>
-      )}
+        )}
+      </LongList>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export const WorkerRow = memo(function WorkerRow({
   const { id, firstName, lastName, phoneNumber, isRecommended, source } = candidate
   const name = `${firstName} ${lastName}`
   return (
-    <li className="border-b border-line px-3 py-2.5 last:border-b-0 hover:bg-wash has-checked:bg-accent-wash">
+    <div className="px-3 py-2.5 hover:bg-wash has-checked:bg-accent-wash">
       <Checkbox
         isSelected={isSelected}
         onChange={(next) => onToggle(id, next)}
@@ -53,6 +53,6 @@ export const WorkerRow = memo(function WorkerRow({
           </span>
         </span>
       </Checkbox>
-    </li>
+    </div>
   )
 })

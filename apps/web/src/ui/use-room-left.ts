@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+const nearness = '1200px 0px'
+
+interface RoomLeft<Place extends HTMLElement> {
+  readonly place: RefObject<Place | null>
+  /** Height to leave empty while the place is far from the window; `null` while it is near. */
+  readonly emptyHeight: number | null
+}
+
+/** Tells a part of something long to draw itself only near the window, and what room to leave else. */
+export function useRoomLeft<Place extends HTMLElement>(
+  expectedHeight: number,
+  isFirst: boolean,
+): RoomLeft<Place> {
+  const place = useRef<Place>(null)
+  const [emptyHeight, setEmptyHeight] = useState(isFirst ? null : expectedHeight)
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1)
+        if (!entry) return
+        if (entry.isIntersecting) setEmptyHeight(null)
+        else if (!element.contains(document.activeElement)) {
+          setEmptyHeight(entry.boundingClientRect.height)
+        }
+      },
+      { rootMargin: nearness },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { place, emptyHeight }
+}

@@ -1,0 +1,217 @@
+import type { JobDescription } from '@renfort/contract/job-descriptions.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { demoAccounts } from './demo-accounts.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { test } from './journey.ts'
+import { signedInCall } from './signed-in-call.ts'
+import { signIn } from './sign-in.ts'
+
+interface Edit {
+  readonly title: string
+  readonly change: (dialog: Locator, page: Page) => Promise<void>
+  /** What the recap says afterwards. */
+  readonly shows: string
+}
+
+const tick = (name: string | RegExp) => async (dialog: Locator) =>
+  dialog.getByRole('checkbox', { name }).first().check({ force: true })
+const choose = (name: string | RegExp) => async (dialog: Locator) =>
+  dialog.getByRole('radio', { name }).check({ force: true })
+const write = (label: string, text: string) => async (dialog: Locator) =>
+  dialog.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(text)
+/** Found by typing, then taken from the list. */
+const find = (label: string, text: string) => async (dialog: Locator, page: Page) => {
+  await dialog.getByRole('combobox', { name: label }).fill(text)
+  await page.getByRole('option', { name: text }).first().click()
+}
+/** The add-custom step. */
+const add = (button: string, label: string, text: string, provider?: string) =>
+  async function addCustom(dialog: Locator) {
+    await dialog.getByRole('button', { name: button, exact: true }).click()
+    await dialog.getByLabel(label, { exact: true }).fill(text)
+    if (provider !== undefined) {
+      const confirm = dialog.getByRole('button', { name: 'Ajouter', exact: true })
+      await expect(confirm, 'POST-42').toHaveAttribute('aria-disabled', 'true')
+      await dialog.getByRole('radio', { name: provider }).check({ force: true })
+    }
+    await dialog.getByRole('button', { name: 'Ajouter', exact: true }).click()
+  }
+
+const seasonal = `Illuminations de la place ${Date.now()}`
+
+const edits: Readonly<Record<string, Edit>> = {
+  'POST-37': {
+    title: 'Motif de recours',
+    change: async (dialog) => {
+      await choose(/Emploi saisonnier/)(dialog)
+      await dialog.getByRole('radio', { name: seasonal }).check({ force: true })
+    },
+    shows: seasonal,
+  },
+  'POST-39': {
+    title: 'Adresse de la mission',
+    change: async (dialog) => dialog.getByRole('radio').last().check({ force: true }),
+    shows: '6',
+  },
+  'POST-38': {
+    title: 'Détails de l’adresse',
+    change: write('Accès', 'Par la cour, code 12'),
+    shows: 'Par la cour, code 12',
+  },
+  'POST-40': {
+    title: 'Tenue',
+    change: async (dialog) => dialog.getByRole('combobox', { name: /^Tenue/ }).fill('Tablier vert'),
+    shows: 'Tablier vert',
+  },
+  'POST-41 POST-60': {
+    title: 'Autres équipements',
+    change: add(
+      'Ajouter un matériel qui n’est pas dans la liste',
+      'Nom du matériel',
+      'Lampe à pince',
+    ),
+    shows: 'Lampe à pince',
+  },
+  'POST-42': {
+    title: 'Équipements de protection',
+    change: add(
+      'Ajouter un équipement qui n’est pas dans la liste',
+      'Nom de l’équipement',
+      'Genouillères de terrasse',
+      'L’entreprise',
+    ),
+    shows: 'Genouillères de terrasse, fourni par l’entreprise',
+  },
+  'POST-43': { title: 'Statut du poste', change: choose(/^ETAM/), shows: 'ETAM' },
+  'POST-44': {
+    title: 'Expériences',
+    change: add(
+      'Ajouter une expérience qui n’est pas dans la liste',
+      'Nom de l’expérience',
+      'Marchés de nuit',
+    ),
+    shows: 'Marchés de nuit',
+  },
+  'POST-45': {
+    title: 'Langues',
+    change: find('Chercher une langue', 'Espagnol'),
+    shows: 'Espagnol',
+  },
+  'POST-46': { title: 'Permis et habilitations', change: tick(/^Permis B/), shows: 'Permis B' },
+  'POST-47': {
+    title: 'Responsable de la mission',
+    change: async (dialog, page) => {
+      await dialog.getByRole('combobox', { name: 'Qui gère cette mission' }).click()
+      await page
+        .getByRole('option', { name: /Responsable de mission/ })
+        .first()
+        .click()
+    },
+    shows: 'Julien Faure',
+  },
+  'POST-48': {
+    title: 'Informations sur la mission',
+    change: write('Informations utiles aux Siders', 'Demander Awa.'),
+    shows: 'Demander Awa.',
+  },
+  'POST-49': { title: 'Véhicule', change: tick('Un véhicule est nécessaire'), shows: 'Oui' },
+  'POST-50': {
+    title: 'Contexte et objectifs',
+    change: write('Contexte et objectifs', 'Tenir le stand.'),
+    shows: 'Tenir le stand.',
+  },
+  'POST-51': { title: 'Télétravail', change: tick('Le travail se fait à distance'), shows: 'Oui' },
+  'POST-52': {
+    title: 'Risques du poste',
+    change: tick('Station debout prolongée'),
+    shows: 'Station debout prolongée',
+  },
+  'POST-53': {
+    title: 'Taux horaire brut',
+    change: write('Taux horaire brut', '21,50'),
+    shows: '21,50',
+  },
+  'POST-54': {
+    title: 'Note pour nos équipes',
+    change: write('Note pour nos équipes', 'Rappeler avant midi.'),
+    shows: 'Rappeler avant midi.',
+  },
+  'POST-55 POST-60': {
+    title: 'Tâches',
+    change: add('Ajouter une tâche', 'Intitulé de la tâche', 'Plier les nappes'),
+    shows: 'Plier les nappes',
+  },
+  'POST-57': {
+    title: 'Outils',
+    change: add('Ajouter un outil qui n’est pas dans la liste', 'Nom de l’outil', 'Pince à sucre'),
+    shows: 'Pince à sucre',
+  },
+  'POST-58': {
+    title: 'Conditions de travail',
+    change: write('Précisions sur les risques', 'Debout, au frais.'),
+    shows: 'Debout, au frais.',
+  },
+}
+
+const fact = (page: Page, title: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.locator('dt', { hasText: new RegExp(`^${title}$`) }) })
+
+async function openDialog(page: Page, title: string): Promise<Locator> {
+  await page.getByRole('button', { name: new RegExp(`^Modifier.*${title}$`) }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+async function aDraft(page: Page): Promise<string> {
+  const jobs = await signedInCall<JobDescription[]>(page, 'GET', '/job-descriptions')
+  const job = jobs.find(({ hourlyRate, location }) => hourlyRate !== null && location !== null)
+  const taskDetails = { type: 'delegation', name: 'À reprendre' }
+  const path = `/job-descriptions/${job?.id ?? ''}/tasks`
+  const { id } = await signedInCall<{ id: string }>(page, 'POST', path, { taskDetails })
+  const reasons = { reason: 'seasonalActivity', justification: seasonal }
+  await signedInCall(page, 'POST', '/motives', reasons)
+  return id
+}
+
+test('POST-35, POST-37 to POST-60, ERR-50 each of a draft’s dialogs is opened, changed and saved', async ({
+  page,
+}) => {
+  await signIn(page, demoAccounts.admin)
+  const id = await aDraft(page)
+  await page.goto(`/tasks/view/${id}`)
+  for (const [requirement, { title, change, shows }] of Object.entries(edits)) {
+    await test.step(`${requirement} ${title}`, async () => {
+      const dialog = await openDialog(page, title)
+      const save = dialog.getByRole('button', {
+        name: /^(Enregistrer|Utiliser ce motif|Choisir ce motif)$/,
+      })
+      await expect(save, 'POST-35').toHaveAttribute('aria-disabled', 'true')
+      await change(dialog, page)
+      await save.click()
+      await expect(dialog).toBeHidden()
+      await expect(fact(page, title)).toContainText(shows)
+    })
+  }
+  await test.step('POST-59 Siders demandés', async () => {
+    const dialog = await openDialog(page, 'Siders demandés')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Annuler' }).click()
+  })
+})
+
+test('POST-36, TASK-45, TASK-53 contracts close each dialog but the name’s and the note’s', async ({
+  page,
+}) => {
+  await signIn(page, demoAccounts.admin)
+  await page.goto('/tasks/all')
+  await page.getByRole('link', { name: 'Renfort de décembre' }).click()
+  await expect(page.getByText('Des contrats existent pour cette mission')).toBeVisible()
+  for (const { title } of Object.values(edits)) {
+    const edit = page.getByRole('button', { name: new RegExp(`^Modifier.*${title}$`) })
+    if (title === 'Note pour nos équipes') await expect(edit).toBeEnabled()
+    else await expect(edit, title).toBeDisabled()
+  }
+})
