@@ -27,6 +27,7 @@ const variables = z.object({
   MAIL_FROM: z.string().min(3).default('Renfort <ne-pas-repondre@renfort.test>'),
   PERMANENT_MAIL_TO: z.email().default('horizon@renfort.test'),
   MAPS_URL: optionalAddress,
+  MAPS_KEY: z.string().max(200).default(''),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
@@ -82,6 +83,7 @@ const expected: Readonly<Record<string, string>> = {
   SMTP_URL: 'smtp://user:password@host:port',
   PERMANENT_MAIL_TO: 'an e-mail address',
   MAPS_URL: 'an http or https address',
+  MAPS_KEY: 'a key of at most 200 characters',
   S3_BUCKET: '3 to 63 lower-case letters, digits, dots or hyphens',
   S3_ENDPOINT: 'an http or https address',
   S3_REGION: 'a region such as eu-west-3',
@@ -109,7 +111,8 @@ export interface Config {
   readonly mailFrom: string
   /** Who answers requests of permanent contracts. */
   readonly permanentMailTo: string
-  readonly mapsUrl: string | null
+  /** Where addresses are asked for; with a key, at the commercial service. */
+  readonly maps: { readonly url: string | null; readonly key: string | null }
   /** `null` keeps the files in the data directory. */
   readonly s3: S3Settings | null
   readonly analyticsUrl: string | null
@@ -167,7 +170,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: orNull(values.SMTP_URL),
     mailFrom: values.MAIL_FROM,
     permanentMailTo: values.PERMANENT_MAIL_TO,
-    mapsUrl: orNull(values.MAPS_URL),
+    maps: { url: orNull(values.MAPS_URL), key: orNull(values.MAPS_KEY) },
     s3: s3Settings(values),
     analyticsUrl: orNull(values.ANALYTICS_URL),
     google: googleOf(values),

@@ -7,7 +7,10 @@ import { localGoogle } from '../outside/google/local/local-google.ts'
 import type { LocalPerson } from '../outside/google/local/people.ts'
 import { googleIdentity } from '../outside/google/real.ts'
 import { embeddedMaps } from '../outside/maps/gazetteer.ts'
-import { nationalAddressMaps } from '../outside/maps/real.ts'
+import { googlePlacesMaps } from '../outside/maps/google-places.ts'
+import { nationalAddressMaps } from '../outside/maps/national-address.ts'
+import type { MapsPort } from '../outside/maps/port.ts'
+import type { Config } from './config.ts'
 import { createFeatureFlags } from './feature-flags.ts'
 import { createFileLinks } from './file-links.ts'
 import type { Services } from './services.ts'
@@ -38,7 +41,7 @@ export function createServices(
   const publicUrl = () => config.publicUrl ?? `http://${config.host}:${config.port}`
   return {
     ...base,
-    maps: config.mapsUrl === null ? embeddedMaps() : nationalAddressMaps(config.mapsUrl),
+    maps: mapsOf(config.maps),
     analytics:
       config.analyticsUrl === null ? disabledAnalytics : httpCollector(config.analyticsUrl),
     files: config.s3 === null ? diskStore(join(config.dataDirectory, 'files')) : s3Store(config.s3),
@@ -49,4 +52,9 @@ export function createServices(
     fileLinks: createFileLinks(fileSecret, clock, config.webOrigins.length > 0 ? publicUrl() : ''),
     publicUrl,
   }
+}
+
+function mapsOf({ url, key }: Config['maps']): MapsPort {
+  if (key !== null) return googlePlacesMaps(key, url === null ? {} : { baseUrl: url })
+  return url === null ? embeddedMaps() : nationalAddressMaps(url)
 }

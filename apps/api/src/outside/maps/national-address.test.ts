@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { Server, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MapsUnavailable } from './port.ts'
-import { nationalAddressMaps } from './real.ts'
+import { nationalAddressMaps } from './national-address.ts'
 
 const address = {
   type: 'Feature',
