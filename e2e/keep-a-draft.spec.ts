@@ -37,9 +37,20 @@ async function aFilledDraft(
     id,
     motiveId: motive?.id,
     managerId: manager?.id,
+    departmentId: await aDepartment(page),
   })
   await addShift(page, id, '2026-12-14', slots)
   return id
+}
+
+async function aDepartment(page: Page): Promise<string | undefined> {
+  const organisationId = await page.evaluate(() => localStorage.getItem('organisationId') ?? '')
+  const [department] = await signedInCall<{ id: string }[]>(
+    page,
+    'GET',
+    `/organisations/${organisationId}/departments?status=active`,
+  )
+  return department?.id
 }
 
 async function addShift(page: Page, id: string, day: string, slots = 1): Promise<void> {
@@ -61,7 +72,7 @@ test('POST-01, POST-06, POST-12: closed steps, drafts of nobody, the way out', a
   await page.goto(`/taskPosting/${id}/summary`)
   await expect(page).toHaveURL(/\/motive$/)
   const steps = page.getByRole('navigation', { name: 'Étapes' })
-  const shifts = steps.getByRole('button', { name: /Créneaux/ })
+  const shifts = steps.getByRole('button', { name: /Type de planning/ })
   await expect(shifts).toHaveAttribute('aria-disabled', 'true')
   await expect(shifts).toHaveAccessibleDescription('Indiquez le motif de recours.')
   await expect(next(page)).toHaveAccessibleDescription('Indiquez le motif de recours.')

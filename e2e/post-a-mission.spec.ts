@@ -75,8 +75,7 @@ async function typeShift(page: Page, words: PostingWords, shift: TypedShift): Pr
 /** The live price is the domain's at each step (SUM-14, "the price follows the form"). */
 async function addShifts(page: Page, words: PostingWords): Promise<void> {
   const mission = await signedInCall<Mission>(page, 'GET', `/tasks/${idOf(page)}`)
-  await button(page, words.addShift).click()
-  await expect(page).toHaveURL(/create=true/)
+  await expect(page).toHaveURL(/\/shifts\?create=true/)
   const dialog = page.getByRole('dialog')
   for (const [index, shift] of shifts.entries()) {
     await typeShift(page, words, shift)
@@ -143,6 +142,8 @@ async function fillDetails(page: Page, words: PostingWords): Promise<void> {
     .or(page.getByRole('button', { name: words.manager }))
     .click()
   await page.getByRole('option').first().click()
+  await page.getByRole('combobox', { name: words.department }).click()
+  await page.getByRole('option').first().click()
   await page.getByLabel(words.information).fill('Sonner à l’interphone.')
   await expect(button(page, words.next)).not.toHaveAttribute('aria-disabled')
 }
@@ -179,8 +180,9 @@ async function walk(page: Page, language: Language, suffix: string): Promise<voi
   await expectAccessible(page)
   await chooseMotive(page, words)
   await button(page, words.next).click()
-  await expect(page).toHaveURL(/\/shifts/)
+  await expect(page).toHaveURL(/\/planning-type/)
   await expectAccessible(page)
+  await button(page, words.precise).click()
   await addShifts(page, words)
   await expectAccessible(page)
   expect(await overflow(page)).toBeLessThanOrEqual(0)
@@ -258,7 +260,7 @@ test('POST-03 to SUM-19: a mission posted by keyboard alone', async ({ page }) =
   await expect(button(page, words.next)).not.toHaveAttribute('aria-disabled')
   await press(page, words.next)
   await expect(page.locator('#step')).toBeFocused()
-  await press(page, words.addShift)
+  await press(page, words.precise)
 
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('textbox', { name: words.day })).toBeFocused()
@@ -275,6 +277,9 @@ test('POST-03 to SUM-19: a mission posted by keyboard alone', async ({ page }) =
   await press(page, words.next)
 
   await expect(page).toHaveURL(/\/details/)
+  await tabTo(page, page.getByRole('combobox', { name: words.department }))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
   const manager = page
     .getByRole('combobox', { name: words.manager })
     .or(page.getByRole('button', { name: words.manager }))

@@ -4,8 +4,10 @@ import { accountRoutes } from './accounts/routes.ts'
 import { administrationRoutes } from './administration/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
+import { departmentRoutes } from './departments/routes.ts'
 import { featureFlagRoutes } from './feature-flags/routes.ts'
 import { fileRoutes } from './files/routes.ts'
+import { flexiblePlanningRoutes } from './flexible-planning/routes.ts'
 import { jobDescriptionRoutes } from './job-descriptions/routes.ts'
 import { legalValueRoutes } from './legal-values/routes.ts'
 import { mapsRoutes } from './maps/routes.ts'
@@ -36,6 +38,7 @@ export const routes: readonly Route[] = [
   ...administrationRoutes,
   ...analyticsRoutes,
   ...catalogueRoutes,
+  ...departmentRoutes,
   ...featureFlagRoutes,
   ...fileRoutes,
   ...jobDescriptionRoutes,
@@ -47,6 +50,7 @@ export const routes: readonly Route[] = [
   ...workerRoutes,
   ...missionRoutes,
   ...shiftRoutes,
+  ...flexiblePlanningRoutes,
   ...quotationRoutes,
   ...planningRoutes,
   ...permanentRoutes,

@@ -11,7 +11,8 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asOwner, type Reach, scopedPool } from './platform/scoped-pool.ts'
 import { aCompany, aGroup, type TestCompany } from './testing/companies.ts'
-import { aPostedMission, patched } from './testing/missions.ts'
+import { aDepartment, planned, withFeature } from './testing/flexible-missions.ts'
+import { aDraft, aPostedMission, patched } from './testing/missions.ts'
 import { aPermanentRequest } from './testing/permanent-requests.ts'
 import { aPicture } from './testing/pictures.ts'
 import { statementsOf } from './testing/plans.ts'
@@ -64,6 +65,9 @@ beforeAll(async () => {
       body: aPermanentRequest,
     })
     expect(status).toBe(201)
+    await withFeature(app, id, 'flexiblePlanning')
+    await planned(app, admin, await aDraft(app, admin))
+    await aDepartment(app, admin, id)
     return mission.id
   }
   ownMissionId = await busy(own, 'Mission à nous')

@@ -1,5 +1,6 @@
 import {
   account,
+  departments,
   jobDescriptions,
   missions,
   motives,
@@ -11,6 +12,7 @@ import { type Endpoint, isOpen } from '@renfort/contract/endpoint.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { operationTable } from './operations/operation-table.ts'
 import { aCompany, actingFor, aGroup, type TestCompany } from './testing/companies.ts'
+import { aFlexiblePlanning } from './testing/flexible-missions.ts'
 import { call, type Caller, sharedApp, type TestApp } from './testing/test-app.ts'
 
 /** What a company has: one thing of each kind that an id can name. */
@@ -24,6 +26,7 @@ interface Possessions {
   readonly siderId: string
   readonly memberId: string
   readonly sessionId: string
+  readonly departmentId: string
 }
 
 let app: TestApp
@@ -89,6 +92,10 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
   const sider = await created(workers.createWorker, {
     body: { firstName: 'Léa', lastName: 'Roux', phoneNumber: phone },
   })
+  const department = await created(departments.createDepartment, {
+    params: { id: company.id },
+    body: { name: 'Salle' },
+  })
   const sessions = await created(account.listSessions, {})
   return {
     organisationId: company.id,
@@ -100,6 +107,7 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     siderId: sider.id,
     memberId: company.manager.userId,
     sessionId: sessions[0]?.id ?? '',
+    departmentId: department.id,
   }
 }
 
@@ -124,7 +132,11 @@ beforeAll(async () => {
 function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   const { path } = endpoint
   if (path.startsWith('/organisations/'))
-    return { id: has.organisationId, locationId: has.locationId }
+    return {
+      id: has.organisationId,
+      locationId: has.locationId,
+      departmentId: has.departmentId,
+    }
   if (path.startsWith('/job-descriptions/:id')) return { id: has.jobDescriptionId }
   if (path.startsWith('/tasks/')) return { id: has.missionId, taskId: has.missionId }
   if (path.startsWith('/shifts/')) return { id: has.shiftId }
@@ -156,6 +168,9 @@ const bodies: Readonly<Record<string, unknown>> = {
     postalCode: '69001',
     city: 'Lyon',
   },
+  'POST /organisations/:id/departments': { name: 'Bar' },
+  'PATCH /organisations/:id/departments/:departmentId': { name: 'Bar' },
+  'POST /tasks/:taskId/flexible-planning': aFlexiblePlanning,
   'PATCH /job-descriptions/:id': { purpose: 'x' },
   'POST /job-descriptions/:id/clone': {},
   'POST /job-descriptions/:id/tasks': { taskDetails: {} },
@@ -165,6 +180,12 @@ const bodies: Readonly<Record<string, unknown>> = {
   'POST /tasks/:taskId/shifts': { shifts: [shift] },
   'PATCH /shifts/:id': shift,
   'PATCH /me/organisations/users/:id': { role: 'collaborator' },
+}
+
+const { include, ...flatPlanning } = aFlexiblePlanning
+/** The same for what an operation is asked. */
+const queries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'GET /tasks/:taskId/flexible-planning/quotation': { ...flatPlanning, ...include },
 }
 
 const named = [...operationTable.values()].filter(
@@ -205,7 +226,8 @@ describe('a stranger', () => {
         const caller = outsiders.get(who) ?? null
         const body = bodies[name] ?? { shifts: [{ ...shift, id: owned.shiftId }] }
         const ask = async (params: Record<string, string>) => {
-          const { status, error } = await call(app, endpoint, caller, { params, body })
+          const query = queries[name] ?? {}
+          const { status, error } = await call(app, endpoint, caller, { params, query, body })
           return { status, error: { ...error, requestId: '' } }
         }
         const foreign = await ask(ids)
@@ -241,6 +263,7 @@ describe('a stranger', () => {
 
   it.each([
     ['motiveId', () => owned.motiveId],
+    ['departmentId', () => owned.departmentId],
     ['locationId', () => owned.locationId],
     ['managerId', () => owner.admin.userId],
     ['requestedSiderIds', () => [owned.siderId]],
@@ -271,7 +294,7 @@ describe('a stranger', () => {
       (endpoint) => endpoint.method === 'GET' && !isOpen(endpoint),
     )
     for (const endpoint of lists) {
-      const query = { week: 50, year: 2026, q: 'Roux' }
+      const query = { week: 50, year: 2026, q: 'Roux', ...flatPlanning, ...include }
       const { response } = await call(app, endpoint, stranger.admin, {
         params: idsFor(endpoint, strangers),
         query,

@@ -21,6 +21,7 @@ import {
   queryList,
   requiredText,
 } from './fields.ts'
+import { flexiblePlanning } from './flexible-planning.ts'
 import { equipmentReply, jobInput, jobOutput, pricing } from './job-fields.ts'
 import { missionType } from './job-descriptions.ts'
 import { motive, newMotive } from './motives.ts'
@@ -90,8 +91,8 @@ export const mission = z.object({
   comRate: z.number().nullable(),
   motive: motive.nullable(),
   motiveId: id.nullable(),
-  flexiblePlanning: z.null(),
-  flexiblePlanningId: z.null(),
+  flexiblePlanning: flexiblePlanning.nullable(),
+  flexiblePlanningId: id.nullable(),
   sideNote: z.string().nullable(),
   missionInformation: z.string().nullable(),
   departmentId: id.nullable(),
@@ -159,11 +160,15 @@ export const missionPatch = z
     locationId: id,
     addressDetails: z.object({ title: requiredText(80), description: optionalText(500) }).partial(),
     managerId: id,
+    departmentId: id,
     missionInformation: optionalText(5000),
     sideNote: optionalText(5000),
     requestedSiderIds: z.array(id).max(500, key('errors.field.too_long')),
     requestedSidersOnly: z.boolean(),
-    /** True where the company has flexible planning and no shift is planned. */
+    /**
+     * True where the company has flexible planning and no shift is planned; false takes the flexible
+     * planning away.
+     */
     isFlexiblePlanning: z.boolean(key('errors.field.unknown_choice')),
     flexiblePlanning: z.boolean(key('errors.field.unknown_choice')),
     /** Only an insider who acts for the company may change it. */
@@ -188,6 +193,7 @@ export const updateMission = endpoint({
     'errors.task.requested_siders_count_forbidden',
     'errors.task.not_enough_siders',
     'errors.task.address_missing',
+    'errors.task.planning_missing',
     'errors.motive.justification_too_short',
     'errors.motive.replacement_missing',
     'errors.motive.recruitment_missing',
@@ -208,7 +214,8 @@ export const deleteMission = endpoint({
 export const cloneMission = endpoint({
   method: 'POST',
   path: '/tasks/:id/clone',
-  summary: 'Duplicates a mission as a draft: its job, price, address, manager and motive',
+  summary:
+    'Duplicates a mission as a draft: its job, price, address, manager, department and motive',
   access: 'mission.duplicate',
   params: byId('id'),
   body: z.object({
@@ -241,6 +248,13 @@ export const confirmMission = endpoint({
     'errors.shift.past_forbidden',
     'errors.task.address_missing',
     'errors.task.manager_missing',
+    'errors.task.department_missing',
+    'errors.flexible_planning.weekly_volume',
+    'errors.flexible_planning.legal_volume',
+    'errors.flexible_planning.amplitude_invalid',
+    'errors.flexible_planning.amplitude_insufficient',
+    'errors.flexible_planning.no_day',
+    'errors.flexible_planning.period',
     'errors.task.executive_status_missing',
     'errors.task.rate_missing',
     'errors.task.salary_too_low',

@@ -39,6 +39,7 @@ const shiftErrors = [
   'errors.shift.conflict_duplicated',
   'errors.shift.too_far_ahead',
   'errors.task.locked',
+  'errors.task.planning_exists',
   'errors.task.too_long',
   'errors.task.requested_siders_count_forbidden',
 ] as const

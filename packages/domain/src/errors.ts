@@ -87,6 +87,7 @@ export const errorKeys = [
   'errors.task.requested_siders_count_forbidden',
   'errors.task.motive_missing',
   'errors.task.planning_missing',
+  'errors.task.planning_exists',
   'errors.task.address_missing',
   'errors.task.manager_missing',
   'errors.task.department_missing',
@@ -146,6 +147,7 @@ export const errorKeys = [
   'errors.payment.card',
   'errors.payment.iban',
   'errors.department.duplicate_name',
+  'errors.department.characters',
   // anything else
   'errors.idempotency.key_reused',
   'errors.not_found',

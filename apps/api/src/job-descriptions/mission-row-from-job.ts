@@ -19,6 +19,7 @@ export interface NewMissionDetails {
   readonly jobDescriptionId: string | null
   readonly locationId: string | null
   readonly managerId: string | null
+  readonly departmentId?: string | null
   readonly motiveId: string | null
   readonly createdBy: string
   readonly attendanceConfigType: AttendanceConfigType
@@ -40,6 +41,7 @@ export function missionRowFromJob(job: MissionJob, details: NewMissionDetails) {
     job_description_id: details.jobDescriptionId,
     location_id: details.locationId,
     manager_id: details.managerId,
+    department_id: details.departmentId ?? null,
     motive_id: details.motiveId,
     created_by: details.createdBy,
     attendance_config_type: details.attendanceConfigType,

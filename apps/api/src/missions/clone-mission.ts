@@ -1,5 +1,6 @@
 import type { missions } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import { findActiveDepartment } from '../departments/department-queries.ts'
 import {
   insertMission,
   nextUniqueIdentifier,
@@ -14,8 +15,8 @@ import { findRequestedSiders, replaceRequestedSiders } from './requested-sider-q
 type Clone = typeof missions.cloneMission
 
 /**
- * A draft with the job, rate, address, manager and motive of another mission; its planning, Siders,
- * contracts and note stay behind (decisions G-13). A renewal asks again for the Siders who were hired.
+ * A draft with the job, rate, address, manager, department and motive of another mission; its
+ * planning, Siders, contracts and note stay behind (decisions G-13). A renewal asks again for the Siders who were hired.
  */
 export async function cloneMission(
   call: CommandCall,
@@ -35,6 +36,7 @@ export async function cloneMission(
     jobDescriptionId: source.jobDescriptionId,
     locationId: await copyOfAddress(call, source),
     managerId: source.managerId,
+    departmentId: await departmentOf(call, source),
     motiveId: source.motiveId,
     createdBy: sessionOf(call).effectiveUserId,
     attendanceConfigType: body.attendanceConfigType ?? source.attendanceConfigType,
@@ -62,6 +64,15 @@ async function copyOfAddress(
 ): Promise<string | null> {
   if (locationId === null) return null
   return copyLocation(queries, { locationId, organisationId, now: transaction.now })
+}
+
+/** A department that was deleted since stays with the missions that have it (G-10). */
+async function departmentOf(
+  { queries }: CommandCall,
+  { departmentId, organisationId }: MissionRecord,
+): Promise<string | null> {
+  if (departmentId === null) return null
+  return (await findActiveDepartment(queries, organisationId, departmentId))?.id ?? null
 }
 
 async function hiredSiders({ queries }: CommandCall, missionId: string): Promise<string[]> {

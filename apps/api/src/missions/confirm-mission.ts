@@ -1,25 +1,32 @@
 import type { missions } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
 import { can } from '@renfort/domain/access/policy.ts'
+import {
+  flexiblePeriod,
+  validateFlexiblePlanning,
+} from '@renfort/domain/flexible-planning/flexible-planning.ts'
 import { openFeatures } from '@renfort/domain/feature-flag/feature-flag.ts'
 import {
   type ConfirmationFacts,
+  type ConfirmationPlanning,
   type ConfirmationProblem,
   confirmationProblems,
 } from '@renfort/domain/mission/confirmation.ts'
 import type { ExecutiveStatus } from '@renfort/domain/job-description/job-description.ts'
 import { missingItems } from '@renfort/domain/organisation/completion.ts'
 import { allocate } from '@renfort/domain/quotation/allocation.ts'
+import { flexibleRulesOf } from '../flexible-planning/to-flexible-planning.ts'
 import { nextUniqueIdentifier } from '../job-descriptions/mission-creation-queries.ts'
 import { findLegalValues } from '../legal-values/legal-value-queries.ts'
 import { readCompletionState } from '../organisation/completion-state.ts'
 import { json } from '../platform/json-columns.ts'
 import { notFound, refuse } from '../platform/refusal.ts'
 import { type CommandCall, sessionOf } from '../platform/route.ts'
-import { findShifts, markPosted, type StoredShift } from '../shifts/shift-queries.ts'
+import { markPosted } from '../shifts/shift-queries.ts'
 import { describeMission, isEligible } from './describe-mission.ts'
 import { type Hire, insertAssignments, markHired } from './hire-queries.ts'
 import { lockMission } from './lock-mission.ts'
+import { findPlanning, type MissionPlanning, periodOfPlanning } from './mission-planning.ts'
 import { firstDayOf, hourlyRateOf, pricingInForce } from './mission-pricing.ts'
 import { findMission, type MissionRecord } from './mission-queries.ts'
 import { planningColumns } from './planning-columns.ts'
@@ -35,16 +42,21 @@ export async function confirmMission(
 ): Promise<Answer<Confirm>> {
   const { queries, transaction } = call
   const mission = await lockMission(call, params.id, 'mission.confirm')
-  const shifts = await findShifts(queries, mission.id)
+  const planning = await findPlanning(queries, mission)
   const selected = (await findRequestedSiders(queries, mission.id)).map((sider) => sider.id)
-  const hires = mission.type === 'gestion' ? hiresOf(shifts, selected) : []
-  const facts = await factsOf(call, mission, shifts, selected.length, hires !== null)
+  const hiring = mission.type === 'gestion' ? hiringOf(planning, selected) : nobodyYet
+  const facts = await factsOf(call, mission, planning, selected.length, hiring !== null)
   refuseUnready(mission, confirmationProblems(facts))
 
-  const outcome = outcomeOf(mission, hires ?? [])
+  const { hires, hired } = hiring ?? nobodyYet
+  const outcome = outcomeOf(mission, hired)
   const sideNote = body.sideNote === undefined ? mission.sideNote : body.sideNote || null
   await saveMission(queries, mission.id, {
-    ...planningColumns({ ...mission, status: outcome.status }, shifts, transaction.now),
+    ...planningColumns(
+      { ...mission, status: outcome.status },
+      periodOfPlanning(planning),
+      transaction.now,
+    ),
     status: outcome.status,
     selection_status: outcome.selectionStatus,
     has_contracts: outcome.hired.length > 0,
@@ -58,7 +70,7 @@ export async function confirmMission(
   })
   await markPosted(queries, mission.id)
   if (outcome.hired.length > 0) {
-    await insertAssignments(queries, mission, hires ?? [])
+    await insertAssignments(queries, mission, hires)
     await markHired(queries, mission, outcome.hired, transaction.now)
   }
   await transaction.record({
@@ -73,19 +85,36 @@ export async function confirmMission(
   return describeMission(call, after)
 }
 
-/** Which selected worker takes which shift by the legal allocation; `null` when slots stay open. */
-function hiresOf(shifts: readonly StoredShift[], selected: readonly string[]): Hire[] | null {
+interface Hiring {
+  readonly hires: readonly Hire[]
+  readonly hired: readonly string[]
+}
+
+const nobodyYet: Hiring = { hires: [], hired: [] }
+
+/**
+ * Who is hired, and for which shifts, by the legal allocation; `null` when slots stay open. A flexible
+ * planning has no shifts yet: each of its Siders will work all of them (decisions §4.4).
+ */
+function hiringOf(
+  { shifts, flexiblePlanning }: MissionPlanning,
+  selected: readonly string[],
+): Hiring | null {
+  if (flexiblePlanning !== null) {
+    return selected.length < flexiblePlanning.siders ? null : { hires: [], hired: selected }
+  }
   const taken = allocate(shifts, selected)
   if (taken === null) return null
-  return shifts.flatMap(({ id }, i) =>
+  const hires = shifts.flatMap(({ id }, i) =>
     (taken[i] ?? []).map((siderId) => ({ shiftId: id, siderId })),
   )
+  return { hires, hired: [...new Set(hires.map((hire) => hire.siderId))] }
 }
 
 async function factsOf(
   call: CommandCall,
   mission: MissionRecord,
-  shifts: readonly StoredShift[],
+  planning: MissionPlanning,
   selectedCount: number,
   everySlotFilled: boolean,
 ): Promise<ConfirmationFacts> {
@@ -102,7 +131,7 @@ async function factsOf(
     organisationBlocked: organisation?.blocked === true,
     missingItems: missingItems(state),
     hasMotive: mission.motiveId !== null,
-    planning: { shifts },
+    planning: confirmationPlanning(call, mission, planning),
     hasAddress: mission.locationId !== null,
     hasEligibleManager: isEligible(mission),
     departmentRequired: departments,
@@ -113,6 +142,19 @@ async function factsOf(
     selectedCount,
     requestedSidersOnly: mission.requestedSidersOnly,
     everySlotFilled,
+  }
+}
+
+function confirmationPlanning(
+  call: CommandCall,
+  mission: MissionRecord,
+  { shifts, flexiblePlanning }: MissionPlanning,
+): ConfirmationPlanning {
+  if (flexiblePlanning === null) return { shifts }
+  return {
+    siders: flexiblePlanning.siders,
+    period: flexiblePeriod(flexiblePlanning),
+    issues: validateFlexiblePlanning(flexiblePlanning, flexibleRulesOf(call, mission)),
   }
 }
 
@@ -128,11 +170,11 @@ function refuseUnready(mission: MissionRecord, problems: readonly ConfirmationPr
 }
 
 /** A delegation waits for applicants; a gestion mission has all its workers at once, and contracts to come. */
-function outcomeOf(mission: MissionRecord, hires: readonly Hire[]) {
+function outcomeOf(mission: MissionRecord, hired: readonly string[]) {
   return {
     status: 'submitted',
     selectionStatus: mission.type === 'gestion' ? 'completed' : 'new',
-    hired: [...new Set(hires.map((hire) => hire.siderId))],
+    hired,
     frozenPricing: pricingInForce(mission),
   } as const
 }

@@ -4,14 +4,15 @@ import { can } from '@renfort/domain/access/policy.ts'
 import { progressStepOf } from '@renfort/domain/mission/mission.ts'
 import type { z } from 'zod'
 import { namedTitle, toJobFields } from '../catalogue/to-job-fields.ts'
+import { toFlexiblePlanning } from '../flexible-planning/to-flexible-planning.ts'
 import { toPricing } from '../job-descriptions/to-pricing.ts'
 import { findLocationsById, type LocationRow } from '../organisation/location-queries.ts'
 import { toHoursTypes } from '../organisation/to-hours-types.ts'
 import { toLocation } from '../organisation/to-location.ts'
 import { type ReadCall, sessionOf } from '../platform/route.ts'
-import { findShifts, type StoredShift } from '../shifts/shift-queries.ts'
 import { toShift } from '../shifts/to-shift.ts'
 import { periodOfRow } from './bring-progress-up-to-date.ts'
+import { findPlanning, type MissionPlanning } from './mission-planning.ts'
 import { pricingInForce } from './mission-pricing.ts'
 import type { MissionRecord } from './mission-queries.ts'
 import { findRequestedSiders, type RequestedSider } from './requested-sider-queries.ts'
@@ -27,14 +28,14 @@ export async function describeMission(call: ReadCall, record: MissionRecord): Pr
   )
   return toMission(call, record, {
     location: locations.get(record.locationId ?? '') ?? null,
-    shifts: await findShifts(queries, record.id),
+    planning: await findPlanning(queries, record),
     requestedSiders: await findRequestedSiders(queries, record.id),
   })
 }
 
 interface MissionParts {
   readonly location: LocationRow | null
-  readonly shifts: readonly StoredShift[]
+  readonly planning: MissionPlanning
   readonly requestedSiders: readonly RequestedSider[]
 }
 
@@ -42,6 +43,7 @@ interface MissionParts {
 function toMission(call: ReadCall, record: MissionRecord, parts: MissionParts): Mission {
   const priced = can(sessionOf(call).actor, 'mission.readPrice').allowed
   const pricing = pricingInForce(record)
+  const { shifts, flexiblePlanning } = parts.planning
   const job = toJobFields(record, call.locale)
   return {
     ...headOf(call, record),
@@ -63,12 +65,12 @@ function toMission(call: ReadCall, record: MissionRecord, parts: MissionParts): 
     requestedSidersOnly: record.requestedSidersOnly,
     motive: motiveOf(record),
     motiveId: record.motiveId,
-    flexiblePlanning: null,
-    flexiblePlanningId: null,
+    flexiblePlanning: flexiblePlanning === null ? null : toFlexiblePlanning(flexiblePlanning),
+    flexiblePlanningId: flexiblePlanning?.id ?? null,
     sideNote: record.sideNote,
     missionInformation: record.missionInformation,
     departmentId: record.departmentId,
-    shifts: parts.shifts.map(toShift),
+    shifts: shifts.map(toShift),
     attendanceConfigType: record.attendanceConfigType,
   }
 }

@@ -5,6 +5,7 @@ import { can } from '@renfort/domain/access/policy.ts'
 import { issue, type Issue } from '@renfort/domain/kernel/issue.ts'
 import type { MissionField } from '@renfort/domain/mission/edition.ts'
 import { jobFieldIssues } from '../catalogue/job-field-issues.ts'
+import { findActiveDepartment } from '../departments/department-queries.ts'
 import { findFavouriteLocation } from '../organisation/location-queries.ts'
 import { findMember } from '../organisation/member-queries.ts'
 import { familyOf } from '../organisation/read-organisation.ts'
@@ -27,6 +28,7 @@ const fieldOf = {
   locationId: 'location',
   addressDetails: 'addressDetails',
   managerId: 'manager',
+  departmentId: 'department',
   missionInformation: 'missionInformation',
   requestedSiderIds: 'requestedSiders',
   requestedSidersOnly: 'requestedSidersOnly',
@@ -128,13 +130,19 @@ async function planningIssues(
 /** What a patch points at must be the company's. */
 async function referenceIssues(call: CommandCall, patch: MissionPatch): Promise<Issue[]> {
   const { queries } = call
-  const { managerId, motiveId, locationId, requestedSiderIds } = patch
+  const { managerId, departmentId, motiveId, locationId, requestedSiderIds } = patch
   const family = familyOf(call)
   const { organisationId } = family
   const unknown: Issue['path'][] = []
   if (managerId !== undefined) {
     const member = await findMember(queries, family, managerId)
     if (member === undefined || !canManageMissions(member.role)) unknown.push(['managerId'])
+  }
+  if (
+    departmentId !== undefined &&
+    !(await findActiveDepartment(queries, organisationId, departmentId))
+  ) {
+    unknown.push(['departmentId'])
   }
   if (motiveId !== undefined && !(await lockMotive(queries, organisationId, motiveId))) {
     unknown.push(['motiveId'])

@@ -3,17 +3,15 @@ import {
   type MissionStatus,
   nextStepAt,
   type Period,
-  periodOf,
   progressStepOf,
 } from '@renfort/domain/mission/mission.ts'
 
 /** What a mission stores of its planning and of the clock, so that lists need not look at shifts. */
 export function planningColumns(
   mission: { readonly status: MissionStatus; readonly createdAt: Instant },
-  shifts: readonly Period[],
+  period: Period | null,
   now: Instant,
 ) {
-  const period = periodOf(shifts)
   return {
     starts_at: period?.startsAt ?? null,
     ends_at: period?.endsAt ?? null,

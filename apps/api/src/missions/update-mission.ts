@@ -6,6 +6,7 @@ import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { loweredRateRefusal, missionSalaryRefusal } from '@renfort/domain/mission/confirmation.ts'
 import {
   notEnoughSelected,
+  placesOf,
   requestedSidersOnlyAfter,
   tooManySelected,
 } from '@renfort/domain/worker/selection.ts'
@@ -15,12 +16,13 @@ import { insertMotive } from '../motives/motive-queries.ts'
 import { json } from '../platform/json-columns.ts'
 import { invalidInput, notFound, throwRefusal } from '../platform/refusal.ts'
 import { type CommandCall, organisationOf, sessionOf } from '../platform/route.ts'
-import { findShifts } from '../shifts/shift-queries.ts'
 import { changesBetween } from './changes-between.ts'
+import { choosePlanning } from './choose-planning.ts'
 import { describeMission } from './describe-mission.ts'
 import { lockMission } from './lock-mission.ts'
 import { moveMission } from './move-mission.ts'
 import { type MissionPatch, patchIssues, refuseSealedFields } from './mission-patch.ts'
+import { findPlanning } from './mission-planning.ts'
 import { firstDayOf, hourlyRateOf, refrozen } from './mission-pricing.ts'
 import { findMission, type MissionRecord } from './mission-queries.ts'
 import { findRequestedSiders, replaceRequestedSiders } from './requested-sider-queries.ts'
@@ -50,6 +52,7 @@ export async function updateMission(
     ...textColumns(patch),
     ...(await motiveColumns(call, patch)),
     ...(await moveMission(call, patch, mission)),
+    ...(await choosePlanning(call, patch, mission)),
     ...(await selectionColumns(call, patch, mission, selected)),
   }
   await saveMission(queries, mission.id, { ...columns, updated_at: transaction.now })
@@ -91,8 +94,7 @@ function textColumns(patch: MissionPatch): MissionColumns {
   if (patch.attendanceConfigType !== undefined) {
     columns.attendance_config_type = patch.attendanceConfigType
   }
-  const isFlexible = patch.isFlexiblePlanning ?? patch.flexiblePlanning
-  if (isFlexible !== undefined) columns.is_flexible_planning = isFlexible
+  if (patch.departmentId !== undefined) columns.department_id = patch.departmentId
   return columns
 }
 
@@ -121,7 +123,7 @@ async function selectionColumns(
   const { requestedSiderIds, requestedSidersOnly } = patch
   if (requestedSiderIds === undefined && requestedSidersOnly === undefined) return {}
   const { queries } = call
-  const places = { shifts: await findShifts(queries, mission.id) }
+  const places = placesOf(await findPlanning(queries, mission))
   const wanted = [...new Set(requestedSiderIds?.map((id) => id.toLowerCase()) ?? selected)]
   if (requestedSiderIds !== undefined) {
     throwRefusal(tooManySelected(wanted.length, places))

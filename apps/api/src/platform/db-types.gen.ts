@@ -36,6 +36,16 @@ export interface Schema {
   audit_unsealed: {
     audit_id: number
   }
+  departments: {
+    id: Generated<string>
+    organisation_id: string
+    name: string
+    name_key: string
+    code: string | null
+    created_at: Instant
+    updated_at: Instant
+    deleted_at: Instant | null
+  }
   feature_flags: {
     key: string
     organisation_id: string | null
@@ -55,6 +65,23 @@ export interface Schema {
     perf: number | null
     comment: string | null
     created_at: Instant
+  }
+  flexible_plannings: {
+    id: Generated<string>
+    organisation_id: string
+    mission_id: string
+    start_date: IsoDate
+    end_date: IsoDate
+    weekly_volume: number
+    siders: number
+    amplitude_start: string
+    amplitude_end: string
+    include_holidays: boolean
+    include_week_days: boolean
+    include_saturday: boolean
+    include_sunday: boolean
+    created_at: Instant
+    updated_at: Instant
   }
   google_tickets: {
     token_hash: Buffer

@@ -2,11 +2,11 @@ import type { quotations } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
 import type { QuotationTerms, QuotedPlanning } from '@renfort/domain/quotation/quotation.ts'
 import { quote } from '@renfort/domain/quotation/quote.ts'
+import { findPlanning } from '../missions/mission-planning.ts'
 import { hourlyRateOf, pricingInForce } from '../missions/mission-pricing.ts'
 import { findMission, type MissionRecord } from '../missions/mission-queries.ts'
 import { notFound, refuse, throwRefusal } from '../platform/refusal.ts'
 import { organisationOf, ownerLimit, type ReadCall } from '../platform/route.ts'
-import { findShifts } from '../shifts/shift-queries.ts'
 import { findAssignments } from './assignment-queries.ts'
 import { toQuotation } from './to-quotation.ts'
 
@@ -35,7 +35,8 @@ async function planningOf(
   { queries }: ReadCall,
   mission: MissionRecord,
 ): Promise<QuotedPlanning | null> {
-  const shifts = await findShifts(queries, mission.id)
+  const { shifts, flexiblePlanning } = await findPlanning(queries, mission)
+  if (flexiblePlanning !== null) return { flexible: flexiblePlanning }
   if (shifts.length === 0) return null
   if (mission.hiredSidersCount === 0) return { shifts }
   const hired = await findAssignments(queries, mission.id)

@@ -1,6 +1,6 @@
 import { addDays } from '@renfort/domain/kernel/calendar.ts'
 import { addDemoLogo } from './demo-logos.ts'
-import { addDemoMission, addDemoMotive } from './demo-missions.ts'
+import { addDemoDepartments, addDemoMission, addDemoMotive } from './demo-missions.ts'
 import { addJobs, type Seeding, signIn, userOf } from './seeding.ts'
 
 const admin = 'admin@maison-lumiere.test'
@@ -19,7 +19,16 @@ export async function seedMaisonLumiere(seeding: Seeding): Promise<void> {
   seeding.clock.goBack(28)
   const before = await signIn(seeding, admin, 'maison-lumiere')
   const motiveId = await addDemoMotive(before, 'Surcroît d’activité de fin d’année.')
-  const base = { managerId, locationId: brasserie, motiveId }
+  const [dining = '', kitchens = '', events = ''] = await addDemoDepartments(
+    before,
+    seeding.organisations.ids.get('maison-lumiere') ?? '',
+    [
+      ['Salle', 'SAL-10'],
+      ['Cuisine', 'CUI-20'],
+      ['Réceptions', 'REC-30'],
+    ],
+  )
+  const base = { managerId, locationId: brasserie, motiveId, departmentId: dining }
   await addDemoMission(before, {
     ...base,
     jobDescriptionId: waiter,
@@ -36,6 +45,7 @@ export async function seedMaisonLumiere(seeding: Seeding): Promise<void> {
   })
   await addDemoMission(before, {
     ...base,
+    departmentId: kitchens,
     jobDescriptionId: kitchen,
     type: 'gestion',
     name: 'Renfort de décembre',
@@ -52,6 +62,7 @@ export async function seedMaisonLumiere(seeding: Seeding): Promise<void> {
     ...base,
     managerId: adminId,
     locationId: salle,
+    departmentId: events,
     jobDescriptionId: bartender,
     type: 'delegation',
     name: 'Gala de l’opéra',
@@ -66,6 +77,7 @@ export async function seedMaisonLumiere(seeding: Seeding): Promise<void> {
   await addDemoMission(client, {
     ...base,
     locationId: salle,
+    departmentId: events,
     jobDescriptionId: host,
     type: 'delegation',
     name: 'Vœux de la mairie',

@@ -1,3 +1,4 @@
+import { createDepartment } from '@renfort/contract/departments.ts'
 import { createMission } from '@renfort/contract/job-descriptions.ts'
 import { confirmMission, updateMission } from '@renfort/contract/missions.ts'
 import { createMotive } from '@renfort/contract/motives.ts'
@@ -26,6 +27,24 @@ export interface DemoMission {
   readonly siderIds?: readonly string[]
   readonly isPosted: boolean
   readonly motiveId: string
+  readonly departmentId: string
+}
+
+/** The departments of a company by their names, each with its analytic code. */
+export async function addDemoDepartments(
+  client: DemoClient,
+  organisationId: string,
+  departments: readonly (readonly [name: string, code: string])[],
+): Promise<string[]> {
+  const ids: string[] = []
+  for (const [name, code] of departments) {
+    const { id } = await client(createDepartment, {
+      params: { id: organisationId },
+      body: { name, code },
+    })
+    ids.push(id)
+  }
+  return ids
 }
 
 /** The motive that the missions of a company share. */
@@ -48,6 +67,7 @@ export async function addDemoMission(client: DemoClient, mission: DemoMission): 
     body: {
       motiveId: mission.motiveId,
       managerId: mission.managerId,
+      departmentId: mission.departmentId,
       locationId: mission.locationId,
     },
   })

@@ -8,7 +8,7 @@ import { createDb, nobody } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
 import { demoInsider } from './demo-accounts.ts'
 import { seedMaisonLumiere } from './demo-maison-lumiere.ts'
-import { addDemoMission, addDemoMotive } from './demo-missions.ts'
+import { addDemoDepartments, addDemoMission, addDemoMotive } from './demo-missions.ts'
 import { addDemoOrganisations } from './demo-organisations.ts'
 import { demoGroup } from './demo-accounts.ts'
 import { addDemoLogo } from './demo-logos.ts'
@@ -56,7 +56,13 @@ async function seedEntrepotBoreal(seeding: Seeding): Promise<void> {
     seeding.organisations.ids.get('entrepot-boreal') ?? '',
   )
   const { locations, jobs } = await addJobs(seeding, client, 'entrepot-boreal')
+  const [warehouse = ''] = await addDemoDepartments(
+    client,
+    seeding.organisations.ids.get('entrepot-boreal') ?? '',
+    [['Entrepôt', 'LOG-1']],
+  )
   await addDemoMission(client, {
+    departmentId: warehouse,
     jobDescriptionId: jobs[1] ?? '',
     type: 'delegation',
     name: null,

@@ -1,10 +1,12 @@
 import type { shifts } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import { followPlanning } from '../missions/follow-planning.ts'
 import { lockMission, refuseSealed } from '../missions/lock-mission.ts'
+import { findPlanning } from '../missions/mission-planning.ts'
+import { refuse } from '../platform/refusal.ts'
 import type { CommandCall } from '../platform/route.ts'
 import { checkShifts } from './check-shifts.ts'
-import { followPlanning } from './follow-planning.ts'
-import { findShifts, insertShifts } from './shift-queries.ts'
+import { insertShifts } from './shift-queries.ts'
 import { fromWireShift, toShift } from './to-shift.ts'
 
 type Create = typeof shifts.createShifts
@@ -17,7 +19,8 @@ export async function createShifts(
   const { transaction, queries } = call
   const mission = await lockMission(call, params.taskId, 'mission.edit')
   refuseSealed('planning', mission)
-  const existing = await findShifts(queries, mission.id)
+  const { shifts: existing, flexiblePlanning } = await findPlanning(queries, mission)
+  if (flexiblePlanning !== null) throw refuse('errors.task.planning_exists')
   const drafts = body.shifts.map(fromWireShift)
   checkShifts(call, drafts, existing, (i) => ['shifts', i])
   const created = await insertShifts(queries, {
@@ -26,7 +29,10 @@ export async function createShifts(
     posted: mission.status === 'submitted',
     drafts,
   })
-  await followPlanning(transaction, mission, [...existing, ...created])
+  await followPlanning(transaction, mission, {
+    shifts: [...existing, ...created],
+    flexiblePlanning: null,
+  })
   await transaction.record({
     action: 'mission.addShifts',
     entity: 'mission',

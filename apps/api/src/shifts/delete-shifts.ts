@@ -1,10 +1,10 @@
 import type { shifts } from '@renfort/contract'
 import type { Parsed } from '@renfort/contract/endpoint.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
+import { followPlanning } from '../missions/follow-planning.ts'
 import { lockMission, refuseSealed } from '../missions/lock-mission.ts'
 import { invalidInput, notFound } from '../platform/refusal.ts'
 import { type CommandCall, organisationOf } from '../platform/route.ts'
-import { followPlanning } from './follow-planning.ts'
 import { findMissionOfShift, findShifts, removeShifts } from './shift-queries.ts'
 
 export async function deleteShift(
@@ -36,11 +36,10 @@ async function deleteAll(call: CommandCall, wireIds: readonly string[]): Promise
   if (removed.length !== ids.size) throw notFound()
   refuseSealed('planning', mission)
   await removeShifts(queries, [...ids])
-  await followPlanning(
-    transaction,
-    mission,
-    existing.filter((shift) => !ids.has(shift.id)),
-  )
+  await followPlanning(transaction, mission, {
+    shifts: existing.filter((shift) => !ids.has(shift.id)),
+    flexiblePlanning: null,
+  })
   await transaction.record({
     action: 'mission.removeShifts',
     entity: 'mission',

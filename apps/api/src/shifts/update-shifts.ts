@@ -1,11 +1,11 @@
 import type { shifts } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
 import type { Issue } from '@renfort/domain/kernel/issue.ts'
+import { followPlanning } from '../missions/follow-planning.ts'
 import { lockMission, refuseSealed } from '../missions/lock-mission.ts'
 import { notFound } from '../platform/refusal.ts'
 import { type CommandCall, organisationOf } from '../platform/route.ts'
 import { checkShifts } from './check-shifts.ts'
-import { followPlanning } from './follow-planning.ts'
 import { findMissionOfShift, findShifts, saveShifts, type StoredShift } from './shift-queries.ts'
 import { fromWireShift, toShift, type WireShift } from './to-shift.ts'
 
@@ -51,7 +51,10 @@ async function changeShifts(
   const others = existing.filter((shift) => !changed.has(shift.id))
   checkShifts(call, updated, others, pathOf)
   await saveShifts(queries, updated)
-  await followPlanning(transaction, mission, [...others, ...updated])
+  await followPlanning(transaction, mission, {
+    shifts: [...others, ...updated],
+    flexiblePlanning: null,
+  })
   await transaction.record({
     action: 'mission.changeShifts',
     entity: 'mission',

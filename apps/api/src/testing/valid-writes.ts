@@ -3,7 +3,9 @@ import {
   account,
   administration,
   auth,
+  departments,
   featureFlags,
+  flexiblePlanning,
   jobDescriptions,
   missions,
   motives,
@@ -21,6 +23,7 @@ import { aCompany, actingFor, anInsider, type TestCompany } from './companies.ts
 import { aDraftMission, aJobDescription, readyJob } from './job-descriptions.ts'
 import { aDraft, aMotive, anAddress, aReadyMission, at, withShifts } from './missions.ts'
 import { aPermanentRequest } from './permanent-requests.ts'
+import { aDepartment, aFlexiblePlanning, withFeature } from './flexible-missions.ts'
 import { newEmail } from './new-account.ts'
 import { type Caller, call, type TestApp } from './test-app.ts'
 
@@ -101,6 +104,37 @@ export const validWrites: ReadonlyMap<string, Prepare> = new Map([
   named(account.closeOtherSessions, async (app, { admin }) => {
     await aSession(app, admin)
     return { caller: admin, input: {}, other: { query: { again: 'true' } } }
+  }),
+  named(departments.createDepartment, async (_app, { id, admin }) => ({
+    caller: admin,
+    input: { params: { id }, body: { name: 'Salle' } },
+    other: { params: { id }, body: { name: 'Bar' } },
+  })),
+  named(departments.updateDepartment, async (app, { id, admin }) => {
+    const params = { id, departmentId: await aDepartment(app, admin, id) }
+    return {
+      caller: admin,
+      input: { params, body: { code: 'A1' } },
+      other: { params, body: { code: 'A2' } },
+    }
+  }),
+  named(departments.deleteDepartment, async (app, { id, admin }) => {
+    const departmentId = await aDepartment(app, admin, id)
+    const another = await aDepartment(app, admin, id, 'Bar')
+    return {
+      caller: admin,
+      input: { params: { id, departmentId } },
+      other: { params: { id, departmentId: another } },
+    }
+  }),
+  named(flexiblePlanning.saveFlexiblePlanning, async (app, company) => {
+    await withFeature(app, company.id, 'flexiblePlanning')
+    const params = { taskId: await aDraft(app, company.admin) }
+    return {
+      caller: company.admin,
+      input: { params, body: aFlexiblePlanning },
+      other: { params, body: { ...aFlexiblePlanning, siders: 3 } },
+    }
   }),
   named(featureFlags.setFlag, async (app, { id: organisationId }) => ({
     caller: await anInsider(app),

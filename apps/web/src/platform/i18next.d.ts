@@ -1,5 +1,7 @@
 import type { fr as administration } from '../features/administration/fr.ts'
 import type { fr as audit } from '../features/audit/fr.ts'
+import type { fr as departments } from '../features/departments/fr.ts'
+import type { fr as flexiblePlanning } from '../features/flexible-planning/fr.ts'
 import type { fr as featureFlags } from '../features/feature-flags/fr.ts'
 import type { fr as home } from '../features/home/fr.ts'
 import type { fr as horizon } from '../features/horizon/fr.ts'
@@ -37,7 +39,9 @@ declare module 'i18next' {
       administration: typeof administration
       audit: typeof audit
       auth: typeof auth
+      departments: typeof departments
       errors: typeof errors
+      flexiblePlanning: typeof flexiblePlanning
       files: typeof files
       frame: typeof frame
       featureFlags: typeof featureFlags

@@ -1,8 +1,13 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { FlexiblePlanningStep } from '../features/posting/flexible-planning-step.tsx'
+import { requireStep } from '../features/posting/guards.ts'
 
-/** Only the precise planning is offered: its step is the shifts (POST-22, POST-23). */
 export const Route = createFileRoute('/taskPosting/$taskId/flexible-planning')({
-  beforeLoad: ({ params }) => {
-    throw redirect({ to: '/taskPosting/$taskId/shifts', params, replace: true })
-  },
+  beforeLoad: ({ context, params }) =>
+    requireStep(context.queryClient, params.taskId, 'flexible-planning'),
+  component: FlexiblePlanningRoute,
 })
+
+function FlexiblePlanningRoute() {
+  return <FlexiblePlanningStep taskId={Route.useParams().taskId} />
+}

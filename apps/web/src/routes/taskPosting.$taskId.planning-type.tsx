@@ -1,8 +1,14 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { requireStep } from '../features/posting/guards.ts'
+import { PlanningTypeStep } from '../features/posting/planning-type-step.tsx'
 
-/** Only the precise planning is offered: its step is the shifts (POST-22, POST-23). */
+/** Shown as long as nothing is chosen (POST-22); it leads to what was (POST-23). */
 export const Route = createFileRoute('/taskPosting/$taskId/planning-type')({
-  beforeLoad: ({ params }) => {
-    throw redirect({ to: '/taskPosting/$taskId/shifts', params, replace: true })
-  },
+  beforeLoad: ({ context, params }) =>
+    requireStep(context.queryClient, params.taskId, 'planning-type'),
+  component: PlanningTypeRoute,
 })
+
+function PlanningTypeRoute() {
+  return <PlanningTypeStep taskId={Route.useParams().taskId} />
+}

@@ -66,6 +66,8 @@ const matrix: Record<Action, string> = {
   'permanent.request': '+++ +++',
   'location.read': '+++ -+-',
   'location.edit': '++- -+-',
+  'department.list': '+++ -+-',
+  'department.edit': '++- -+-',
   'file.upload': '++- +++',
   'organisation.uploadPicture': '++- -++',
   'applicant.uploadCv': '--- -+-',

@@ -76,6 +76,8 @@ export const policy = {
   'permanent.request': everyone,
   'location.read': rule(everyMember),
   'location.edit': rule(configurers),
+  'department.list': rule(everyMember),
+  'department.edit': rule(configurers),
   // Whatever may be sent by somebody; each type of upload has its own row below.
   'file.upload': rule(configurers, { insider: 'all', logAs: 'all', group: 'admin' }),
   'organisation.uploadPicture': rule(configurers, { group: 'admin' }),

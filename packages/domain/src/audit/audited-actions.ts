@@ -7,6 +7,9 @@ import type { AuditKind } from './audit-kinds.ts'
 export const auditedActions = [
   'account.activate',
   'account.create',
+  'department.create',
+  'department.delete',
+  'department.update',
   'featureFlag.set',
   'impersonation.end',
   'impersonation.start',
@@ -28,6 +31,7 @@ export const auditedActions = [
   'mission.confirm',
   'mission.create',
   'mission.delete',
+  'mission.planFlexibly',
   'mission.removeShifts',
   'mission.renew',
   'mission.update',

@@ -32,7 +32,7 @@ export function featuresOf(
 }
 
 /** The features that have their screens in this version. The flag of another can be set and waits. */
-export const deliveredFeatures: Features = { flexiblePlanning: false, departments: false }
+export const deliveredFeatures: Features = { flexiblePlanning: true, departments: true }
 
 /**
  * What the screens and the checks of a posting go by. A flag alone must not close a posting: nobody

@@ -109,6 +109,11 @@ describe('validation', () => {
       { endDate: isoDate('2027-01-03') },
       ['endDate flexible_planning.period'],
     ],
+    [
+      'FLEX-09 says nothing of the days of a period that is refused',
+      { endDate: isoDate('2027-01-03'), include: { ...weekDays, saturday: true } },
+      ['endDate flexible_planning.period'],
+    ],
     ['FLEX-10 6 days', { endDate: isoDate('2027-01-09') }, ['endDate flexible_planning.period']],
     ['FLEX-10 7 days', { endDate: isoDate('2027-01-10') }, []],
     ['FLEX-10 18 months', { endDate: isoDate('2028-07-03') }, []],

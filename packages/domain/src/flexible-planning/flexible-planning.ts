@@ -96,19 +96,25 @@ function isWithin(value: number, { min, max }: { min: number; max: number }): bo
 }
 
 function periodIssues(planning: FlexiblePlanning, { now, insider }: FlexibleRules): Issue[] {
-  const { startDate, endDate, amplitudeStart } = planning
+  const { startDate, amplitudeStart } = planning
   const issues: Issue[] = []
   const start = isLocalTime(amplitudeStart) ? amplitudeStart : localTime('23:59')
   if (!mayStartAt(instantOf(startDate, start), now, insider)) {
     issues.push(issue(['startDate'], 'errors.shift.past_forbidden'))
   }
-  const { days, months } = flexibleLimits
-  const longEnough = daysBetween(startDate, endDate) + 1 >= days.min
-  if (!longEnough || endDate >= addMonths(startDate, months.max)) {
+  if (!isPeriodAllowed(planning)) {
+    const { days, months } = flexibleLimits
     const params = { minDays: days.min, maxMonths: months.max }
     issues.push(issue(['endDate'], 'errors.flexible_planning.period', params))
   }
   return issues
+}
+
+/** FLEX-09, FLEX-10. */
+function isPeriodAllowed({ startDate, endDate }: Pick<FlexiblePlanning, 'startDate' | 'endDate'>) {
+  const { days, months } = flexibleLimits
+  const isLongEnough = daysBetween(startDate, endDate) + 1 >= days.min
+  return isLongEnough && endDate < addMonths(startDate, months.max)
 }
 
 function includeIssues(
@@ -118,8 +124,8 @@ function includeIssues(
   if (daysOfWeekIncluded(include) === 0) {
     return [issue(['include'], 'errors.flexible_planning.no_day')]
   }
-  // A period that is itself refused is not walked through: it may last for ages.
-  if (endDate >= addMonths(startDate, flexibleLimits.months.max)) return []
+  // A period that is itself refused is not walked through: it may last for ages, or have no day.
+  if (!isPeriodAllowed({ startDate, endDate })) return []
   const missing = new Set((['holidays', 'saturday', 'sunday'] as const).filter((f) => include[f]))
   for (let date = startDate; date <= endDate && missing.size > 0; date = addDays(date, 1)) {
     const type = dayTypeOf(date)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   maxSelectable,
   notEnoughSelected,
+  placesOf,
   requestedSidersOnlyAfter,
   slotsNeeded,
   tooManySelected,
@@ -14,6 +15,10 @@ describe('selected workers (C-36, decisions §8)', () => {
     expect([slotsNeeded(shifts), maxSelectable(shifts)]).toEqual([3, 6])
     expect([slotsNeeded({ siders: 4 }), maxSelectable({ siders: 4 })]).toEqual([4, 4])
     expect([slotsNeeded({ shifts: [] }), maxSelectable({ shifts: [] })]).toEqual([0, 0])
+  })
+  it('C-36 are the Siders of a flexible planning, or the slots of the shifts', () => {
+    expect(placesOf({ ...shifts, flexiblePlanning: null })).toEqual(shifts)
+    expect(maxSelectable(placesOf({ shifts: [], flexiblePlanning: { siders: 4 } }))).toBe(4)
   })
   it('WORK-13 refuses too many and too few', () => {
     expect(tooManySelected(6, shifts)).toBeNull()

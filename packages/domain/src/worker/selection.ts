@@ -5,6 +5,14 @@ export type Places =
   | { readonly shifts: readonly { readonly slots: number }[] }
   | { readonly siders: number }
 
+/** The places of a mission: those of its flexible planning, or of its shifts. */
+export function placesOf(mission: {
+  readonly shifts: readonly { readonly slots: number }[]
+  readonly flexiblePlanning: { readonly siders: number } | null
+}): Places {
+  return mission.flexiblePlanning ?? { shifts: mission.shifts }
+}
+
 /** How many different Siders a planning needs at least (decisions §8). */
 export function slotsNeeded(places: Places): number {
   if ('siders' in places) return places.siders

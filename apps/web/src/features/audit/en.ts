@@ -17,6 +17,7 @@ export const en: typeof fr = {
   },
   kinds: {
     account: 'Accounts',
+    department: 'Departments',
     featureFlag: 'Features',
     impersonation: 'Acting on behalf of a user',
     jobDescription: 'Job descriptions',
@@ -37,6 +38,11 @@ export const en: typeof fr = {
     account: {
       activate: 'Account of {{subject}} activated',
       create: 'Account of {{subject}} created',
+    },
+    department: {
+      create: 'Department “{{subject}}” added',
+      delete: 'Department “{{subject}}” deleted',
+      update: 'Department “{{subject}}” changed',
     },
     featureFlag: { set: 'Feature set' },
     impersonation: {
@@ -68,6 +74,7 @@ export const en: typeof fr = {
       confirm: 'Mission “{{subject}}” posted',
       create: 'Mission “{{subject}}” created',
       delete: 'Mission “{{subject}}” deleted',
+      planFlexibly: 'Flexible planning of mission “{{subject}}” saved',
       removeShifts: 'Shifts of mission “{{subject}}” deleted',
       renew: 'Mission “{{subject}}” created as a renewal',
       update: 'Mission “{{subject}}” changed',
@@ -113,6 +120,17 @@ export const en: typeof fr = {
     others: 'Other fields: {{names}}',
   },
   fields: {
+    weeklyVolume: 'Hours a week',
+    weekDays: 'Weekdays worked',
+    sunday: 'Sundays worked',
+    siders: 'Siders',
+    saturday: 'Saturdays worked',
+    holidays: 'Public holidays worked',
+    endDate: 'End date',
+    departmentId: 'Department',
+    code: 'Analytic code',
+    amplitudeStart: 'Start of the time range',
+    amplitudeEnd: 'End of the time range',
     added: 'Values added',
     address: 'Street address',
     archived: 'Archived',

@@ -15,6 +15,7 @@ export const fr = {
   },
   kinds: {
     account: 'Comptes',
+    department: 'Services',
     featureFlag: 'Fonctionnalités',
     impersonation: 'Actions au nom d’un utilisateur',
     jobDescription: 'Fiches de poste',
@@ -35,6 +36,11 @@ export const fr = {
     account: {
       activate: 'Compte de {{subject}} activé',
       create: 'Compte de {{subject}} créé',
+    },
+    department: {
+      create: 'Service «\u202f{{subject}}\u202f» ajouté',
+      delete: 'Service «\u202f{{subject}}\u202f» supprimé',
+      update: 'Service «\u202f{{subject}}\u202f» modifié',
     },
     featureFlag: { set: 'Fonctionnalité réglée' },
     impersonation: {
@@ -66,6 +72,7 @@ export const fr = {
       confirm: 'Mission «\u202f{{subject}}\u202f» publiée',
       create: 'Mission «\u202f{{subject}}\u202f» créée',
       delete: 'Mission «\u202f{{subject}}\u202f» supprimée',
+      planFlexibly: 'Planning flexible de la mission «\u202f{{subject}}\u202f» enregistré',
       removeShifts: 'Horaires de la mission «\u202f{{subject}}\u202f» supprimés',
       renew: 'Mission «\u202f{{subject}}\u202f» créée par renouvellement',
       update: 'Mission «\u202f{{subject}}\u202f» modifiée',
@@ -111,6 +118,17 @@ export const fr = {
     others: 'Autres champs\u202f: {{names}}',
   },
   fields: {
+    weeklyVolume: 'Heures par semaine',
+    weekDays: 'Lundi au vendredi travaillés',
+    sunday: 'Dimanche travaillé',
+    siders: 'Siders',
+    saturday: 'Samedi travaillé',
+    holidays: 'Jours fériés travaillés',
+    endDate: 'Date de fin',
+    departmentId: 'Service',
+    code: 'Code analytique',
+    amplitudeStart: 'Début de l’amplitude',
+    amplitudeEnd: 'Fin de l’amplitude',
     added: 'Valeurs ajoutées',
     address: 'Adresse',
     archived: 'Archivée',

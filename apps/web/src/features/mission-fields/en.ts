@@ -14,6 +14,7 @@ export const en: typeof fr = {
     languages: 'Languages',
     licences: 'Licences and permits',
     manager: 'Manager of the mission',
+    department: 'Department',
     missionInformation: 'Mission information',
     motorized: 'Vehicle',
     purpose: 'Context and goals',

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { EditAddressDetailsDialog } from './dialogs/edit-address-details.tsx'
 import { EditAddressDialog } from './dialogs/edit-address.tsx'
+import { EditDepartmentDialog } from './dialogs/edit-department.tsx'
 import { EditDressCodeDialog } from './dialogs/edit-dress-code.tsx'
 import { EditEquipmentDialog } from './dialogs/edit-equipment.tsx'
 import { EditExecutiveStatusDialog } from './dialogs/edit-executive-status.tsx'
@@ -36,6 +37,7 @@ const dialogs: Readonly<Record<MissionFieldName, ComponentType<FieldDialogProps>
   languages: EditLanguagesDialog,
   licences: EditLicencesDialog,
   manager: EditManagerDialog,
+  department: EditDepartmentDialog,
   missionInformation: EditMissionInformationDialog,
   motorized: EditMotorizedDialog,
   purpose: EditPurposeDialog,

@@ -12,6 +12,7 @@ export const fr = {
     languages: 'Langues',
     licences: 'Permis et habilitations',
     manager: 'Responsable de la mission',
+    department: 'Service',
     missionInformation: 'Informations sur la mission',
     motorized: 'Véhicule',
     purpose: 'Contexte et objectifs',

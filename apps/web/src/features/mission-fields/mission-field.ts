@@ -13,6 +13,7 @@ export const missionFields = {
   languages: 'languages',
   licences: 'licences',
   manager: 'manager',
+  department: 'department',
   missionInformation: 'missionInformation',
   motorized: 'motorized',
   purpose: 'purpose',

@@ -1,4 +1,5 @@
 import type { Mission } from '@renfort/contract/missions.ts'
+import { useDepartment } from '../departments/queries.ts'
 import { addressLine } from '../locations/address-text.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { RecapCard, RecapList, RecapRow } from './recap-section.tsx'
@@ -8,10 +9,14 @@ import { useMissionWords } from './words.ts'
 export function PracticalCard({ mission }: { mission: Mission }) {
   const t = useMissionWords()
   const { location, manager } = mission
+  const department = useDepartment(mission.departmentId)
   const yesOrNo = (holds: boolean) => (holds ? t(($) => $.recap.yes) : t(($) => $.recap.no))
   return (
     <RecapCard title={t(($) => $.recap.practical)}>
       <RecapRow field="remote">{yesOrNo(mission.remote)}</RecapRow>
+      {mission.departmentId !== null && (
+        <RecapRow field="department">{department?.name ?? ''}</RecapRow>
+      )}
       <RecapRow field="address">{location !== null && addressLine(location)}</RecapRow>
       {location !== null && (
         <RecapRow field="addressDetails">

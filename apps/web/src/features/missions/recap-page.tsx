@@ -14,13 +14,13 @@ import { ProgressBadge } from '../mission-labels/progress-badge.tsx'
 import { useMissionLabels } from '../mission-labels/words.ts'
 import { BackLink, type RecapOrigin } from './back-link.tsx'
 import { MissionDialog, type MissionDialogKind } from './mission-dialog.tsx'
+import { PlanningCard } from './planning-card.tsx'
 import { PositionCard } from './position-card.tsx'
 import { PracticalCard } from './practical-card.tsx'
 import { PriceBox } from './price-box.tsx'
 import { RecapEditing } from './recap-editing.tsx'
 import { ConditionsCard, NotesCard, SkillsCard } from './recap-sections.tsx'
 import { RecapWarnings } from './recap-warnings.tsx'
-import { ShiftsCard } from './shifts-card.tsx'
 import { useOfferedActions } from './use-offered-actions.ts'
 import { useMissionWords } from './words.ts'
 
@@ -57,7 +57,7 @@ export function RecapPage({ taskId, origin }: RecapPageProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-5 lg:col-start-1 lg:row-start-1">
           <RecapWarnings mission={mission} />
-          <ShiftsCard shifts={mission.shifts} />
+          <PlanningCard mission={mission} />
           <RecapEditing mission={mission} isAllowed={offered.includes('rename')}>
             <PositionCard mission={mission} />
             <PracticalCard mission={mission} />

@@ -17,6 +17,14 @@ it('TASK-11 a mission of one day has no last day to tell', () => {
   expect(referenceDate({ ...day, createdAt }).until).toBeNull()
 })
 
+it('TASK-11 what ends at midnight has its last day before, as a planning by the week does', () => {
+  const period = { startDate: '2027-01-03T23:00:00.000Z', endDate: '2027-01-31T23:00:00.000Z' }
+  expect(referenceDate({ ...period, createdAt })).toMatchObject({
+    date: '2027-01-04',
+    until: '2027-01-31',
+  })
+})
+
 it('TASK-11 without planning it is the day when the mission was created', () => {
   expect(referenceDate({ startDate: null, endDate: null, createdAt })).toEqual({
     date: '2026-12-01',

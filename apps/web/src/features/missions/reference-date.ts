@@ -1,5 +1,12 @@
 import type { MissionRow } from '@renfort/contract/missions.ts'
-import { instant, type IsoDate, isoWeekOf, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import {
+  epochMinuteOf,
+  instant,
+  instantOfMinute,
+  type IsoDate,
+  isoWeekOf,
+  localDateOf,
+} from '@renfort/domain/kernel/calendar.ts'
 
 type Dates = Pick<MissionRow, 'startDate' | 'endDate' | 'createdAt'>
 
@@ -16,8 +23,13 @@ export function referenceDate({ startDate, endDate, createdAt }: Dates): Referen
     return { date: localDateOf(instant(createdAt)), until: null, isPlanned: false }
   }
   const date = localDateOf(instant(startDate))
-  const last = endDate === null ? date : localDateOf(instant(endDate))
+  const last = endDate === null ? date : lastDay(endDate)
   return { date, until: last === date ? null : last, isPlanned: true }
+}
+
+/** What ends at midnight has its last day before: so does a planning by the week. */
+function lastDay(endDate: string): IsoDate {
+  return localDateOf(instantOfMinute(epochMinuteOf(instant(endDate)) - 1))
 }
 
 /** The week of the planning where a mission starts (TASK-18). */

@@ -79,4 +79,16 @@ describe('what saves itself', () => {
     expect(await saver.flush()).toBe(true)
     expect(save).not.toHaveBeenCalled()
   })
+
+  it('POST-24 neither sends nor keeps what is given up', async () => {
+    const save = vi.fn<Save>(() => Promise.resolve())
+    const { saver, kept } = aSaver(save)
+    saver.change('a')
+    saver.drop()
+    expect(saver.state()).toBe('saved')
+    await vi.advanceTimersByTimeAsync(800)
+    expect(await saver.flush()).toBe(true)
+    expect(save).not.toHaveBeenCalled()
+    expect(kept).toEqual(['a', null])
+  })
 })

@@ -65,6 +65,13 @@ export function createAutosaver<T>({ delay, keep }: AutosaverOptions<T>) {
       clearTimeout(timer)
       timer = setTimeout(() => void flush(), delay)
     },
+    /** Forgets what waits: what it belongs to is given up. */
+    drop: (): void => {
+      clearTimeout(timer)
+      pending = null
+      keep(null)
+      become('saved')
+    },
     state: (): SaveState => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener)

@@ -2,6 +2,7 @@ import type { Mission } from '@renfort/contract/missions.ts'
 import type { Location } from '@renfort/contract/organisation.ts'
 import { PencilLine } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useFeatures } from '../../platform/features.tsx'
 import { useMe } from '../../platform/me.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -11,13 +12,19 @@ import { MissionFieldDialog } from '../mission-fields/mission-field-dialog.tsx'
 import { useMission, useSaveMission } from '../mission-fields/queries.ts'
 import { useChosenAddress } from '../mission-fields/use-chosen-address.ts'
 import { useFieldLock } from '../mission-fields/use-field-lock.ts'
+import { DepartmentPlace } from './department-place.tsx'
 import { SaveStateNote } from './save-state-note.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { usePostingWords } from './words.ts'
 
 /** Places of the step that an address can lead to (POST-26). */
-export const detailsAnchors = ['address', 'manager', 'additional-informations'] as const
+export const detailsAnchors = [
+  'department',
+  'address',
+  'manager',
+  'additional-informations',
+] as const
 export type DetailsAnchor = (typeof detailsAnchors)[number]
 
 interface DetailsStepProps {
@@ -29,6 +36,7 @@ interface DetailsStepProps {
 export function DetailsStep({ taskId, anchor }: DetailsStepProps) {
   const t = usePostingWords()
   const mission = useMission(taskId)
+  const { departments } = useFeatures()
   useEffect(() => {
     const place = document.getElementById(anchor)
     place?.scrollIntoView({ block: 'start' })
@@ -38,6 +46,11 @@ export function DetailsStep({ taskId, anchor }: DetailsStepProps) {
     <>
       <StepHeading title={t(($) => $.details.title)}>{t(($) => $.details.text)}</StepHeading>
       <div className="flex flex-col gap-10">
+        {departments && (
+          <Place id="department" title={t(($) => $.details.department)}>
+            <DepartmentPlace mission={mission} />
+          </Place>
+        )}
         <Place id="address" title={t(($) => $.details.address)}>
           <AddressPlace mission={mission} />
         </Place>

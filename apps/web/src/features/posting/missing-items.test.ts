@@ -118,6 +118,36 @@ describe('what is missing before a mission can be posted', () => {
     expect(missing(change)).toEqual(expected)
   })
 
+  const flexible: Partial<Mission> = {
+    isFlexiblePlanning: true,
+    shifts: [],
+    flexiblePlanning: {
+      id: 'f',
+      startDate: '2027-01-04T00:00:00.000Z',
+      endDate: '2027-01-31T00:00:00.000Z',
+      weeklyVolume: 42,
+      siders: 2,
+      amplitudeStart: '08:00',
+      amplitudeEnd: '20:00',
+      include: { holidays: false, weekDays: true, saturday: true, sunday: false },
+    },
+  }
+  it('FLEX-08 WORK-13 a flexible planning stands for shifts, as long as it is valid', () => {
+    expect(missing(flexible)).toEqual([address])
+    const requestedSiders = [{ ...sider, id: 'a' }]
+    expect(missing({ ...flexible, type: 'gestion', requestedSiders })).toEqual([
+      address,
+      'workers errors.task.not_enough_siders',
+    ])
+    const { flexiblePlanning } = flexible
+    if (!flexiblePlanning) throw new Error('No planning.')
+    const late = { ...flexiblePlanning, startDate: '2026-12-01T00:00:00.000Z' }
+    expect(missing({ ...flexible, flexiblePlanning: late })).toEqual([
+      'flexible-planning errors.shift.past_forbidden',
+      address,
+    ])
+  })
+
   it('WORK-13 a payroll mission whose people can fill every slot lacks nobody', () => {
     const requestedSiders = ['a', 'b'].map((id) => ({ ...sider, id }))
     expect(missing({ type: 'gestion', requestedSiders })).toEqual([address])

@@ -4,13 +4,18 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Cents } from '@renfort/domain/kernel/money.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import {
+  flexiblePeriod,
+  validateFlexiblePlanning,
+} from '@renfort/domain/flexible-planning/flexible-planning.ts'
+import {
+  type ConfirmationPlanning,
   confirmationProblems,
   type ConfirmationProblem,
 } from '@renfort/domain/mission/confirmation.ts'
 import { allocate } from '@renfort/domain/quotation/allocation.ts'
 import { confirmationMetadata } from '@renfort/contract/confirmation-metadata.ts'
 import { isErrorKey } from '@renfort/contract/issues.ts'
-import { shiftDraftOf } from '../quotation/mission-terms.ts'
+import { flexiblePlanningOf, shiftDraftOf } from '../quotation/mission-terms.ts'
 
 /** Something that keeps a mission from being posted: its key, and where it is put right. */
 export interface MissingItem {
@@ -37,7 +42,7 @@ export function missingItemsOf(mission: Mission, circumstances: Circumstances): 
     organisationBlocked: false,
     missingItems: [],
     hasMotive: mission.motiveId !== null,
-    planning: { shifts },
+    planning: planningFact(mission, circumstances),
     hasAddress: mission.location !== null,
     hasEligibleManager: mission.managerId !== null && mission.managerEligible,
     hasDepartment: mission.departmentId !== null,
@@ -45,10 +50,27 @@ export function missingItemsOf(mission: Mission, circumstances: Circumstances): 
     hourlyRateCents: mission.hourlyRate === null ? null : eurosToCents(mission.hourlyRate),
     selectedCount: selected.length,
     requestedSidersOnly: mission.requestedSidersOnly,
-    everySlotFilled: mission.type !== 'gestion' || allocate(shifts, selected) !== null,
+    everySlotFilled:
+      mission.type !== 'gestion' ||
+      mission.flexiblePlanning !== null ||
+      allocate(shifts, selected) !== null,
   })
     .filter(({ place }) => place !== 'mission')
     .map(asItem)
+}
+
+function planningFact(
+  { shifts, flexiblePlanning, hoursTypes }: Mission,
+  { now, insider }: Circumstances,
+): ConfirmationPlanning {
+  if (flexiblePlanning === null) return { shifts: shifts.map(shiftDraftOf) }
+  const planning = flexiblePlanningOf(flexiblePlanning)
+  const solidarity = hoursTypes?.bankHolidays.solidarity ?? null
+  return {
+    siders: planning.siders,
+    period: flexiblePeriod(planning),
+    issues: validateFlexiblePlanning(planning, { now, insider, solidarity }),
+  }
 }
 
 function asItem({ key, place }: ConfirmationProblem): MissingItem {

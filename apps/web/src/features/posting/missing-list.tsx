@@ -81,5 +81,6 @@ function MissingLink({ taskId, itemKey, section, onField, onOrganisation }: Miss
 }
 
 function anchorOf(key: MissingItem['key']): string {
+  if (key === 'errors.task.department_missing') return 'department'
   return key === 'errors.task.manager_missing' ? 'manager' : 'address'
 }

@@ -3,12 +3,12 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useFeatureRefresh } from '../../platform/feature-query.ts'
 import { ImpersonationBanner } from '../frame/impersonation-banner.tsx'
 import { useMission } from '../mission-fields/queries.ts'
-import { estimateShifts } from '../quotation/estimate.ts'
+import { estimateMission, hasPlanning } from '../quotation/estimate.ts'
 import { LivePricePanel } from '../quotation/live-price-panel.tsx'
-import { shiftDraftOf } from '../quotation/mission-terms.ts'
 import { LeaveGateProvider } from './leave-gate.tsx'
 import { PostingFooter } from './posting-footer.tsx'
 import { PostingHeader } from './posting-header.tsx'
+import { PriceSide } from './price-side.tsx'
 import { countSteps, StepFocusContext } from './step-focus.ts'
 import { usePostingWords } from './words.ts'
 
@@ -31,10 +31,10 @@ export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
   const [followsAStep] = useState(countSteps)
   useCurrentStepInView(step)
   const showsPrice = postingSteps.indexOf(step) >= postingSteps.indexOf('shifts')
+  // The summary and the flexible planning show a price of their own.
+  const isElsewhere = step === 'summary' || step === 'flexible-planning'
   const estimate =
-    showsPrice && step !== 'summary' && mission.shifts.length > 0
-      ? estimateShifts(mission, mission.shifts.map(shiftDraftOf))
-      : null
+    showsPrice && !isElsewhere && hasPlanning(mission) ? estimateMission(mission) : null
   return (
     <LeaveGateProvider>
       {(gate) => (
@@ -52,13 +52,13 @@ export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
               <StepFocusContext value={followsAStep}>{children}</StepFocusContext>
             </main>
             {estimate !== null && (
-              <div className="max-lg:sticky max-lg:bottom-17 max-lg:z-20 max-lg:mt-auto max-lg:-mx-8 max-lg:w-[calc(100%+4rem)] lg:sticky lg:top-[calc(9rem+var(--acting-bar))] lg:pt-8 narrow:-mx-4! narrow:w-[calc(100%+2rem)]!">
+              <PriceSide>
                 <LivePricePanel
                   key={step}
                   estimate={estimate}
                   onDetails={() => setExplaining(true)}
                 />
-              </div>
+              </PriceSide>
             )}
           </div>
           <PostingFooter mission={mission} step={step} onLeave={gate.pass} />

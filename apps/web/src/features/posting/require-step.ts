@@ -1,4 +1,8 @@
-import { availableSteps, type PostingStep } from '@renfort/domain/mission/posting-steps.ts'
+import {
+  availableSteps,
+  planningStep,
+  type PostingStep,
+} from '@renfort/domain/mission/posting-steps.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { configQuery } from '../../platform/config.ts'
@@ -23,7 +27,16 @@ export async function prepareDraft(queryClient: QueryClient, taskId: string): Pr
   await queryClient.ensureQueryData(configQuery())
 }
 
-/** Leads to the first step that lacks something whoever asks for one that is still closed (POST-06). */
+const planningSteps: ReadonlySet<PostingStep> = new Set([
+  'planning-type',
+  'shifts',
+  'flexible-planning',
+])
+
+/**
+ * Leads to the first step that lacks something whoever asks for one that is still closed (POST-06),
+ * and to the planning of the mission whoever asks for one of the other type (POST-23).
+ */
 export async function requireStep(
   queryClient: QueryClient,
   taskId: string,
@@ -31,7 +44,9 @@ export async function requireStep(
 ): Promise<void> {
   const facts = postingFacts(await requireDraft(queryClient, taskId), featuresNow())
   if (availableSteps(facts).includes(step)) return
-  throw redirect({ to: stepPaths[resumeStep(facts)], params: { taskId }, replace: true })
+  const isOtherPlanning = planningSteps.has(step) && facts.hasMotive
+  const to = stepPaths[isOtherPlanning ? planningStep(facts) : resumeStep(facts)]
+  throw redirect({ to, params: { taskId }, replace: true })
 }
 
 /** Leads to where the draft was left. */

@@ -1,6 +1,7 @@
 import { useFieldLock } from '../mission-fields/use-field-lock.ts'
 import { useMission } from '../mission-fields/queries.ts'
 import { ShiftsEditor } from '../shifts/shifts-editor.tsx'
+import { PlanningTypeSwitch } from './planning-type-switch.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { usePostingWords } from './words.ts'
 
@@ -14,6 +15,7 @@ interface ShiftsStepProps {
 export function ShiftsStep({ taskId, isCreating, onCreatingChange }: ShiftsStepProps) {
   const t = usePostingWords()
   const mission = useMission(taskId)
+  const locked = useFieldLock(mission)('planning')
   return (
     <>
       <StepHeading title={t(($) => $.shifts.title)}>{t(($) => $.shifts.text)}</StepHeading>
@@ -21,8 +23,11 @@ export function ShiftsStep({ taskId, isCreating, onCreatingChange }: ShiftsStepP
         mission={mission}
         isCreating={isCreating}
         onCreatingChange={onCreatingChange}
-        disabledReason={useFieldLock(mission)('planning')}
+        disabledReason={locked}
       />
+      <div className="mt-6 flex justify-end empty:hidden">
+        <PlanningTypeSwitch mission={mission} disabledReason={locked} />
+      </div>
     </>
   )
 }

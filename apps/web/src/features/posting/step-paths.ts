@@ -1,11 +1,11 @@
 import type { PostingStep } from '@renfort/domain/mission/posting-steps.ts'
 
-/** Where each step is; those of the flexible planning lead to the shifts until that planning comes. */
+/** Where each step is. */
 export const stepPaths = {
   motive: '/taskPosting/$taskId/motive',
-  'planning-type': '/taskPosting/$taskId/shifts',
+  'planning-type': '/taskPosting/$taskId/planning-type',
   shifts: '/taskPosting/$taskId/shifts',
-  'flexible-planning': '/taskPosting/$taskId/shifts',
+  'flexible-planning': '/taskPosting/$taskId/flexible-planning',
   details: '/taskPosting/$taskId/details',
   workers: '/taskPosting/$taskId/workers',
   summary: '/taskPosting/$taskId/summary',

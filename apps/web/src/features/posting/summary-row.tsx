@@ -11,7 +11,7 @@ import { usePostingWords } from './words.ts'
 
 /** Where a row is changed: in its step, or in a dialog of its own (SUM-11). */
 export type EditTarget =
-  | { readonly step: 'motive' | 'shifts' | 'workers' }
+  | { readonly step: 'motive' | 'shifts' | 'flexible-planning' | 'workers' }
   | { readonly step: 'details'; readonly anchor: DetailsAnchor }
   | { readonly field: MissionFieldName }
 

@@ -2,7 +2,10 @@ import type { Mission } from '@renfort/contract/missions.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { type ReactNode, useId } from 'react'
+import { useFeatures } from '../../platform/features.tsx'
 import { formatMoney } from '../../ui/format-money.ts'
+import { useDepartment } from '../departments/queries.ts'
+import { FlexibleSentence } from '../flexible-planning/flexible-sentence.tsx'
 import { useJobLabels } from '../job-fields/use-job-labels.ts'
 import { addressLine } from '../locations/address-text.ts'
 import { useMissionLabels } from '../mission-labels/words.ts'
@@ -26,6 +29,8 @@ export function SummarySections({ mission, editor }: SummarySectionsProps) {
   const t = usePostingWords()
   const labels = useJobLabels()
   const types = useMissionLabels()
+  const features = useFeatures()
+  const department = useDepartment(mission.departmentId)
   const row = (
     name: RowName,
     edit: EditTarget | { closedBecause: string },
@@ -65,6 +70,8 @@ export function SummarySections({ mission, editor }: SummarySectionsProps) {
         )}
       </Section>
       <Section title={t(($) => $.summary.sections.place)}>
+        {features.departments &&
+          row('department', { step: 'details', anchor: 'department' }, department?.name)}
         {row(
           'address',
           { step: 'details', anchor: 'address' },
@@ -86,12 +93,18 @@ export function SummarySections({ mission, editor }: SummarySectionsProps) {
         {row('motorized', { field: 'motorized' }, yesOrNo(mission.motorized))}
       </Section>
       <Section title={t(($) => $.summary.sections.planning)}>
-        {row(
-          'planning',
-          { step: 'shifts' },
-          mission.shifts.length > 0 && <ShiftsByDayTable shifts={mission.shifts} />,
-          mission.shifts.length > 0,
-        )}
+        {mission.isFlexiblePlanning === true
+          ? row(
+              'flexiblePlanning',
+              { step: 'flexible-planning' },
+              mission.flexiblePlanning && <FlexibleSentence planning={mission.flexiblePlanning} />,
+            )
+          : row(
+              'planning',
+              { step: 'shifts' },
+              mission.shifts.length > 0 && <ShiftsByDayTable shifts={mission.shifts} />,
+              mission.shifts.length > 0,
+            )}
       </Section>
       <Section title={t(($) => $.summary.sections.siders)}>
         {row(

@@ -21,6 +21,8 @@ interface Autosave<T> {
   state: SaveState
   /** Sends at once what waits; answers whether everything is saved. */
   flush: () => Promise<boolean>
+  /** Lets the call that runs end, and forgets what still waits. */
+  giveUp: () => Promise<void>
 }
 
 /** A value that saves itself, and that neither leaving nor reloading loses. */
@@ -60,5 +62,9 @@ export function useAutosave<T>({
     },
     state: useSyncExternalStore(saver.subscribe, saver.state),
     flush: saver.flush,
+    giveUp: async () => {
+      await saver.flush()
+      saver.drop()
+    },
   }
 }

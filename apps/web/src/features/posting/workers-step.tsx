@@ -2,6 +2,7 @@ import type { Mission } from '@renfort/contract/missions.ts'
 import type { WorkerCandidate } from '@renfort/contract/workers.ts'
 import {
   maxSelectable,
+  placesOf,
   requestedSidersOnlyAfter,
   slotsNeeded,
 } from '@renfort/domain/worker/selection.ts'
@@ -28,7 +29,7 @@ export function WorkersStep({ taskId }: { taskId: string }) {
   const mission = useMission(taskId)
   const save = useSaveMission(taskId)
   const locked = useFieldLock(mission)('requestedSiders')
-  const places = { shifts: mission.shifts }
+  const places = placesOf(mission)
   const selection = useAutosave<readonly string[]>({
     draftKey: `mission:${taskId}:siders`,
     saved: mission.requestedSiders.map(({ id }) => id),
@@ -107,8 +108,10 @@ function withSelection(
   return {
     ...mission,
     requestedSiders,
-    requestedSidersOnly: requestedSidersOnlyAfter(mission.requestedSidersOnly, ids.length, {
-      shifts: mission.shifts,
-    }),
+    requestedSidersOnly: requestedSidersOnlyAfter(
+      mission.requestedSidersOnly,
+      ids.length,
+      placesOf(mission),
+    ),
   }
 }

@@ -2,7 +2,7 @@ import { defaultPolicy } from '@renfort/domain/remuneration/policy.ts'
 import { cents } from '@renfort/domain/kernel/money.ts'
 import { type PricingRow, pricingRows } from '@renfort/domain/remuneration/pricing-rows.ts'
 import { describe, expect, it } from 'vitest'
-import { estimateOfReply, estimateShifts } from './estimate.ts'
+import { estimateMission, estimateOfReply, estimateShifts, hasPlanning } from './estimate.ts'
 import { formatMoneyChange, formatPercent } from './format-figures.ts'
 import { type PricedMission, shiftDraftOf } from './mission-terms.ts'
 
@@ -55,6 +55,26 @@ describe('the price worked out in the browser', () => {
     expect(estimate?.lines).toMatchObject([
       { tags: ['normal'], minutes: 840, priceCents: 35_490, billUnitCents: 2535 },
     ])
+  })
+
+  it('SUM-14 SUM-15 C-32 is also that of a mission planned by the week', () => {
+    const flexiblePlanning = {
+      id: 'f',
+      startDate: '2027-01-04T00:00:00.000Z',
+      endDate: '2027-01-31T00:00:00.000Z',
+      weeklyVolume: 42,
+      siders: 2,
+      amplitudeStart: '08:00',
+      amplitudeEnd: '20:00',
+      include: { holidays: false, weekDays: true, saturday: true, sunday: false },
+    }
+    expect(estimateMission({ ...aMission(), shifts: [], flexiblePlanning })).toMatchObject({
+      priceCents: 887_264,
+      priceWithTaxCents: 1_064_717,
+      salaryCents: 455_000,
+    })
+    expect(hasPlanning({ shifts: [], flexiblePlanning })).toBe(true)
+    expect(hasPlanning({ shifts: [], flexiblePlanning: null })).toBe(false)
   })
 
   it('SUM-21 tells why each line is dearer', () => {

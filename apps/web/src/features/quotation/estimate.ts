@@ -5,7 +5,12 @@ import type { Quotation, QuotationLine, Reason } from '@renfort/domain/quotation
 import { quote } from '@renfort/domain/quotation/quote.ts'
 import type { HourType } from '@renfort/domain/remuneration/pricing-rows.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
-import { missionTerms, type PricedMission } from './mission-terms.ts'
+import {
+  flexiblePlanningOf,
+  missionTerms,
+  type PricedMission,
+  shiftDraftOf,
+} from './mission-terms.ts'
 import { reasonParams, type ReasonParams } from './reason-params.ts'
 
 /** Why a line has one of its tags, and the percent that it adds. */
@@ -69,6 +74,20 @@ export function estimateShifts(
   return quotation && estimateOfQuotation(quotation)
 }
 
+/** The price of a mission as it is planned: by its shifts, or by the week. */
+export function estimateMission(
+  mission: PricedMission & Pick<Mission, 'shifts' | 'flexiblePlanning'>,
+): Estimate | null {
+  if (mission.flexiblePlanning === null) {
+    return estimateShifts(mission, mission.shifts.map(shiftDraftOf))
+  }
+  const terms = missionTerms(mission)
+  if (terms === null) return null
+  const flexible = flexiblePlanningOf(mission.flexiblePlanning)
+  const { quotation } = quote({ planning: { flexible }, terms })
+  return quotation && estimateOfQuotation(quotation)
+}
+
 function estimateOfQuotation(quotation: Quotation): Estimate {
   return {
     priceCents: quotation.priceCents,
@@ -116,7 +135,7 @@ function keyOf({ tags, increase }: { tags: readonly HourType[]; increase: number
   return `${tags.join('-')}-${increase}`
 }
 
-/** Whether there is anything to price yet: without shifts there is no estimate (C-32). */
-export function hasPlanning(mission: Pick<Mission, 'shifts' | 'isFlexiblePlanning'>): boolean {
-  return mission.shifts.length > 0 || mission.isFlexiblePlanning === true
+/** Whether there is anything to price yet: shifts, or a flexible planning (C-32). */
+export function hasPlanning(mission: Pick<Mission, 'shifts' | 'flexiblePlanning'>): boolean {
+  return mission.shifts.length > 0 || mission.flexiblePlanning !== null
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { formatMoney } from '../../ui/format-money.ts'
@@ -11,16 +12,18 @@ import { useQuotationWords } from './words.ts'
 interface LivePricePanelProps {
   estimate: Estimate
   onDetails: () => void
+  footer?: ReactNode
 }
 
 /** The price beside the steps, from the first shift on. */
-export function LivePricePanel({ estimate, onDetails }: LivePricePanelProps) {
+export function LivePricePanel({ estimate, onDetails, footer }: LivePricePanelProps) {
   const t = useQuotationWords()
   const { locale } = useUiWords()
   const titleOf = useLineTitle()
   return (
     <PricePanel
       title={t(($) => $.panel.title)}
+      footer={footer}
       total={
         <>
           {formatMoney(estimate.priceCents)}

@@ -1,6 +1,8 @@
+import type { FlexiblePlanningReply } from '@renfort/contract/flexible-planning.ts'
 import type { Mission } from '@renfort/contract/missions.ts'
 import type { Shift } from '@renfort/contract/shifts.ts'
-import { instant, type LocalTime, localTime } from '@renfort/domain/kernel/calendar.ts'
+import type { FlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
+import { instant, isoDate, type LocalTime, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { cents, eurosToCents } from '@renfort/domain/kernel/money.ts'
 import type { QuotationTerms } from '@renfort/domain/quotation/quotation.ts'
 import { basisPointsOf, type HoursTypes } from '@renfort/domain/remuneration/policy.ts'
@@ -16,6 +18,19 @@ export function shiftDraftOf(shift: Omit<Shift, 'id' | 'recurrenceId'>): ShiftDr
     endsAt: instant(shift.endDate),
     breakMinutes: shift.breakDuration,
     slots: shift.slots,
+  }
+}
+
+/** A flexible planning as it travels, as the rules take it. */
+export function flexiblePlanningOf(planning: FlexiblePlanningReply): FlexiblePlanning {
+  return {
+    startDate: isoDate(planning.startDate.slice(0, 10)),
+    endDate: isoDate(planning.endDate.slice(0, 10)),
+    weeklyVolume: planning.weeklyVolume,
+    siders: planning.siders,
+    amplitudeStart: localTime(planning.amplitudeStart),
+    amplitudeEnd: localTime(planning.amplitudeEnd),
+    include: planning.include,
   }
 }
 

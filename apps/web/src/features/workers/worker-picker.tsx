@@ -1,6 +1,6 @@
 import type { Mission } from '@renfort/contract/missions.ts'
 import type { WorkerCandidate } from '@renfort/contract/workers.ts'
-import { maxSelectable } from '@renfort/domain/worker/selection.ts'
+import { maxSelectable, placesOf } from '@renfort/domain/worker/selection.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ListFilter, UserPlus } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
@@ -29,7 +29,7 @@ const NewProfileDialog = lazy(async () => ({
 }))
 
 interface WorkerPickerProps {
-  mission: Pick<Mission, 'id' | 'type' | 'shifts' | 'requestedSiders'>
+  mission: Pick<Mission, 'id' | 'type' | 'shifts' | 'flexiblePlanning' | 'requestedSiders'>
   /** Ids of the selected people, in the order in which they were chosen. */
   selected: readonly string[]
   onChange: (selected: readonly string[]) => void
@@ -85,7 +85,7 @@ export function WorkerPicker({ mission, selected, onChange, disabledReason }: Wo
       candidates={ofTab[id]}
       selected={selected}
       onChange={onChange}
-      max={maxSelectable({ shifts: mission.shifts })}
+      max={maxSelectable(placesOf(mission))}
       disabledReason={disabledReason}
       empty={<WorkersEmpty tab={emptyOf(id)} isDelegation={isDelegation} onClear={clear} />}
     />

@@ -87,7 +87,8 @@ export const en: typeof fr = {
   errors_task_not_enough_siders: 'You have not selected enough Siders.',
   errors_task_requested_siders_count_forbidden: 'You have selected too many Siders.',
   errors_task_motive_missing: 'State the motive.',
-  errors_task_planning_missing: 'Add at least one shift.',
+  errors_task_planning_missing: 'Set the planning of the mission.',
+  errors_task_planning_exists: 'This mission already has a planning of the other type.',
   errors_task_address_missing: 'Enter the address of the mission.',
   errors_task_manager_missing: 'Choose who manages the mission.',
   errors_task_department_missing: 'Choose the department.',
@@ -146,6 +147,7 @@ export const en: typeof fr = {
     'The invoices or the CSV file could not be generated. Contact support.',
   errors_payment_card: 'There was a problem with the card, or it is not valid.',
   errors_payment_iban: 'The IBAN is not valid or was not accepted.',
+  errors_department_characters: 'Use letters, digits, hyphens and single spaces.',
   errors_department_duplicate_name: 'A department already has this name.',
   errors_idempotency_key_reused:
     'This action was already sent with other content. Check the result, then start again.',

@@ -87,7 +87,8 @@ export const fr = {
   errors_task_not_enough_siders: 'Vous n’avez pas sélectionné assez de Siders.',
   errors_task_requested_siders_count_forbidden: 'Vous avez sélectionné trop de Siders.',
   errors_task_motive_missing: 'Indiquez le motif de recours.',
-  errors_task_planning_missing: 'Ajoutez au moins un créneau.',
+  errors_task_planning_missing: 'Indiquez le planning de la mission.',
+  errors_task_planning_exists: 'Cette mission a déjà un planning de l’autre type.',
   errors_task_address_missing: 'Indiquez l’adresse de la mission.',
   errors_task_manager_missing: 'Choisissez le responsable de la mission.',
   errors_task_department_missing: 'Choisissez le service.',
@@ -146,6 +147,8 @@ export const fr = {
     'Les factures ou le fichier CSV n’ont pas pu être générés. Contactez le support.',
   errors_payment_card: 'La carte a posé un problème ou n’est pas valable.',
   errors_payment_iban: 'L’IBAN n’est pas valable ou n’a pas été accepté.',
+  errors_department_characters:
+    'Utilisez des lettres, des chiffres, des tirets et des espaces simples.',
   errors_department_duplicate_name: 'Un service porte déjà ce nom.',
   errors_idempotency_key_reused:
     'Cette action a déjà été envoyée avec un autre contenu. Vérifiez le résultat, puis recommencez.',

@@ -1,5 +1,5 @@
 import { id } from '@renfort/contract/fields.ts'
-import { notEnoughSelected, slotsNeeded } from '@renfort/domain/worker/selection.ts'
+import { notEnoughSelected, placesOf, slotsNeeded } from '@renfort/domain/worker/selection.ts'
 import { TriangleAlert } from 'lucide-react'
 import { z } from 'zod'
 import { WorkerPicker } from '../../workers/worker-picker.tsx'
@@ -10,7 +10,7 @@ import { useMissionFieldWords } from '../words.ts'
 /** Who is asked for; a payroll mission needs somebody for each slot (POST-59). */
 export function EditRequestedSidersDialog({ mission, onClose }: FieldDialogProps) {
   const t = useMissionFieldWords()
-  const places = { shifts: mission.shifts }
+  const places = placesOf(mission)
   const needsAll = mission.type === 'gestion'
   const isEnough = (count: number) => !needsAll || notEnoughSelected(count, places) === null
   const schema = z.object({

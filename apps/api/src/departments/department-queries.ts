@@ -1,0 +1,112 @@
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { type DepartmentDraft, departmentKey } from '@renfort/domain/department/department.ts'
+import type { Queries } from '../platform/db.ts'
+
+const columns = [
+  'id',
+  'organisation_id as organisationId',
+  'name',
+  'code',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+  'deleted_at as deletedAt',
+] as const
+
+export type DepartmentRow = Awaited<ReturnType<typeof findDepartments>>[number]
+
+function departmentsOf(queries: Queries, organisationId: string) {
+  return queries
+    .selectFrom('departments')
+    .select(columns)
+    .where('organisation_id', '=', organisationId)
+}
+
+function activeDepartment(queries: Queries, organisationId: string, id: string) {
+  return departmentsOf(queries, organisationId).where('id', '=', id).where('deleted_at', 'is', null)
+}
+
+export async function findDepartments(queries: Queries, organisationId: string) {
+  return departmentsOf(queries, organisationId).execute()
+}
+
+/** A department of the company that is not deleted. */
+export async function findActiveDepartment(
+  queries: Queries,
+  organisationId: string,
+  id: string,
+): Promise<DepartmentRow | undefined> {
+  return activeDepartment(queries, organisationId, id).executeTakeFirst()
+}
+
+/** The same, held until the end of the transaction. */
+export async function lockDepartment(
+  queries: Queries,
+  organisationId: string,
+  id: string,
+): Promise<DepartmentRow | undefined> {
+  return activeDepartment(queries, organisationId, id).forUpdate().executeTakeFirst()
+}
+
+/** `undefined` when the company has a department of that name (DEPT-03). */
+export async function insertDepartment(
+  queries: Queries,
+  organisationId: string,
+  { name, code }: DepartmentDraft,
+  now: Instant,
+): Promise<DepartmentRow | undefined> {
+  return queries
+    .insertInto('departments')
+    .values({
+      organisation_id: organisationId,
+      name,
+      name_key: departmentKey(name),
+      code,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['organisation_id', 'name_key']).where('deleted_at', 'is', null).doNothing(),
+    )
+    .returning(columns)
+    .executeTakeFirst()
+}
+
+/** Whether another department of the company goes by that name. */
+export async function isNameTaken(
+  queries: Queries,
+  { id, organisationId }: Pick<DepartmentRow, 'id' | 'organisationId'>,
+  name: string,
+): Promise<boolean> {
+  const other = await queries
+    .selectFrom('departments')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('name_key', '=', departmentKey(name))
+    .where('deleted_at', 'is', null)
+    .where('id', '<>', id)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+export async function saveDepartment(
+  queries: Queries,
+  id: string,
+  { name, code }: DepartmentDraft,
+  now: Instant,
+): Promise<DepartmentRow> {
+  return queries
+    .updateTable('departments')
+    .set({ name, name_key: departmentKey(name), code, updated_at: now })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+/** The row stays for the missions that name it; its name is free again (G-10). */
+export async function markDeleted(queries: Queries, id: string, now: Instant): Promise<void> {
+  await queries
+    .updateTable('departments')
+    .set({ deleted_at: now, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}

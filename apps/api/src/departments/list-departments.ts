@@ -1,0 +1,17 @@
+import type { departments } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import { ownOrganisation, type ReadCall } from '../platform/route.ts'
+import { findDepartments } from './department-queries.ts'
+
+type List = typeof departments.listDepartments
+
+export async function listDepartments(
+  call: ReadCall,
+  { params, query }: Parsed<List>,
+): Promise<Answer<List>> {
+  const rows = await findDepartments(call.queries, ownOrganisation(call, params.id))
+  const alphabetical = new Intl.Collator(call.locale, { numeric: true })
+  return rows
+    .filter((row) => query.status === undefined || row.deletedAt === null)
+    .sort((a, b) => alphabetical.compare(a.name, b.name))
+}

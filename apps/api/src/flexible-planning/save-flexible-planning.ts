@@ -1,0 +1,48 @@
+import type { flexiblePlanning } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import { validateFlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
+import { followPlanning } from '../missions/follow-planning.ts'
+import { lockMission, refuseSealed } from '../missions/lock-mission.ts'
+import { findPlanning } from '../missions/mission-planning.ts'
+import { invalidInput, refuse } from '../platform/refusal.ts'
+import type { CommandCall } from '../platform/route.ts'
+import { putFlexiblePlanning, type StoredFlexiblePlanning } from './flexible-planning-queries.ts'
+import { flexibleRulesOf, fromWirePlanning, toFlexiblePlanning } from './to-flexible-planning.ts'
+
+type Save = typeof flexiblePlanning.saveFlexiblePlanning
+
+/**
+ * Plans a mission by the week (FLEX-16). A company without the feature may still change a flexible
+ * planning that is there (FLEX-01); shifts that are there keep the mission precise (POST-23).
+ */
+export async function saveFlexiblePlanning(
+  call: CommandCall,
+  { params, body }: Parsed<Save>,
+): Promise<Answer<Save>> {
+  const { transaction, queries } = call
+  const mission = await lockMission(call, params.taskId, 'mission.edit')
+  refuseSealed('planning', mission)
+  const before = await findPlanning(queries, mission)
+  if (before.flexiblePlanning === null) {
+    const features = await call.services.features.of(mission.organisationId)
+    if (!features.flexiblePlanning) throw refuse('errors.action.unavailable')
+    if (before.shifts.length > 0) throw refuse('errors.task.planning_exists')
+  }
+  const planning = fromWirePlanning(body, body.include)
+  const issues = validateFlexiblePlanning(planning, flexibleRulesOf(call, mission))
+  if (issues.length > 0) throw invalidInput(issues)
+  const saved = await putFlexiblePlanning(queries, mission, planning, transaction.now)
+  await followPlanning(transaction, mission, { shifts: before.shifts, flexiblePlanning: saved })
+  await transaction.record({
+    action: 'mission.planFlexibly',
+    entity: 'mission',
+    entityId: mission.id,
+    before: before.flexiblePlanning && fieldsOf(before.flexiblePlanning),
+    after: fieldsOf(saved),
+  })
+  return toFlexiblePlanning(saved)
+}
+
+function fieldsOf({ include, ...fields }: StoredFlexiblePlanning) {
+  return { ...fields, ...include }
+}

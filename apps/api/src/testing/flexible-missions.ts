@@ -1,0 +1,86 @@
+import { departments, featureFlags, flexiblePlanning, missions } from '@renfort/contract'
+import type { Reply } from '@renfort/contract/endpoint.ts'
+import type { FlexiblePlanningBody } from '@renfort/contract/flexible-planning.ts'
+import type { FeatureKey } from '@renfort/domain/feature-flag/feature-flag.ts'
+import { anInsider } from './companies.ts'
+import { aDraft, aMotive, anAddress, patched } from './missions.ts'
+import { call, type Caller, type TestApp } from './test-app.ts'
+
+/** Example 7 of the specification: 42 hours a week for two Siders, in January 2027. */
+export const aFlexiblePlanning: FlexiblePlanningBody = {
+  startDate: '2027-01-04T00:00:00.000Z',
+  endDate: '2027-01-31T00:00:00.000Z',
+  weeklyVolume: 42,
+  siders: 2,
+  amplitudeStart: '08:00',
+  amplitudeEnd: '20:00',
+  include: { holidays: false, weekDays: true, saturday: true, sunday: false },
+}
+
+/** Gives a company a feature, or takes it away, as internal staff do. */
+export async function withFeature(
+  app: TestApp,
+  organisationId: string,
+  key: FeatureKey,
+  enabled = true,
+): Promise<void> {
+  const { status } = await call(app, featureFlags.setFlag, await anInsider(app), {
+    params: { key },
+    body: { organisationId, enabled },
+  })
+  if (status !== 200) throw new Error('The feature was not set.')
+}
+
+export async function aDepartment(
+  app: TestApp,
+  caller: Caller,
+  organisationId: string,
+  name = 'Salle',
+): Promise<string> {
+  const { status, body, error } = await call(app, departments.createDepartment, caller, {
+    params: { id: organisationId },
+    body: { name },
+  })
+  if (status !== 201) throw new Error(`No department: ${JSON.stringify(error)}`)
+  return body.id
+}
+
+export async function planned(
+  app: TestApp,
+  caller: Caller,
+  taskId: string,
+  change: Partial<FlexiblePlanningBody> = {},
+): Promise<Reply<typeof flexiblePlanning.saveFlexiblePlanning>> {
+  const answer = await call(app, flexiblePlanning.saveFlexiblePlanning, caller, {
+    params: { taskId },
+    body: { ...aFlexiblePlanning, ...change },
+  })
+  if (answer.status !== 200) throw new Error(`Not planned: ${JSON.stringify(answer.error)}`)
+  return answer.body
+}
+
+/** A flexible draft that lacks nothing to be posted, of a company that has the feature. */
+export async function aReadyFlexibleMission(
+  app: TestApp,
+  caller: Caller,
+  options: Parameters<typeof aDraft>[2] = {},
+): Promise<string> {
+  const id = await aDraft(app, caller, options)
+  await planned(app, caller, id)
+  await patched(app, caller, id, {
+    motive: aMotive,
+    location: anAddress,
+    managerId: caller.userId,
+  })
+  return id
+}
+
+export async function posted(
+  app: TestApp,
+  caller: Caller,
+  id: string,
+): Promise<Reply<typeof missions.confirmMission>> {
+  const answer = await call(app, missions.confirmMission, caller, { params: { id }, body: {} })
+  if (answer.status !== 200) throw new Error(`Not posted: ${JSON.stringify(answer.error)}`)
+  return answer.body
+}

@@ -1,0 +1,55 @@
+import {
+  createDepartment,
+  type Department,
+  listDepartments,
+} from '@renfort/contract/departments.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { issue, type Issue } from '@renfort/domain/kernel/issue.ts'
+import { CallError } from '../../platform/call-error.ts'
+import { issuesOf } from '../../platform/call.ts'
+import { useMe } from '../../platform/me.ts'
+import { stale } from '../../platform/query-client.ts'
+import { queryFor, useCommand } from '../../platform/query.ts'
+
+/** Every department of a company, deleted ones included: missions still name them. */
+export const departmentsQuery = (organisationId: string) =>
+  queryFor(listDepartments, { params: { id: organisationId } }, stale.lists)
+
+export function useDepartments(isNeeded = true) {
+  const { organisation } = useMe()
+  return useQuery({
+    ...departmentsQuery(organisation?.id ?? ''),
+    enabled: isNeeded && organisation !== null,
+  })
+}
+
+/** The department that a mission names; `null` without one, or while it is on its way. */
+export function useDepartment(id: string | null): Department | null {
+  const { data } = useDepartments(id !== null)
+  return data?.find((department) => department.id === id) ?? null
+}
+
+/** What a refusal says of the fields; a name that is taken is told at the name (DEPT-03). */
+export function problemsOf(failure: unknown): readonly Issue[] {
+  if (failure instanceof CallError && failure.key === 'errors.department.duplicate_name') {
+    return [issue(['name'], failure.key)]
+  }
+  return issuesOf(failure)
+}
+
+/** Adds a department; it is in the list at once. */
+export function useAddDepartment(onAdded: (department: Department) => void) {
+  const client = useQueryClient()
+  const { organisation } = useMe()
+  const { queryKey } = departmentsQuery(organisation?.id ?? '')
+  const { mutateAsync } = useCommand(createDepartment, {
+    invalidates: [listDepartments],
+    handles: (error) => problemsOf(error).length > 0,
+    onSuccess: (department) => {
+      client.setQueryData(queryKey, (known = []) => [...known, department])
+      onAdded(department)
+    },
+  })
+  return (body: { name: string; code: string | null }) =>
+    mutateAsync({ params: { id: organisation?.id ?? '' }, body })
+}

@@ -1,0 +1,36 @@
+import { dailyBlocks } from '@renfort/domain/flexible-planning/daily-blocks.ts'
+import type {
+  FlexiblePlanning,
+  FlexibleRules,
+} from '@renfort/domain/flexible-planning/flexible-planning.ts'
+import { flexibleWarnings } from '@renfort/domain/flexible-planning/flexible-warnings.ts'
+import { daysOfWeekIncluded } from '@renfort/domain/flexible-planning/included-days.ts'
+import { TriangleAlert } from 'lucide-react'
+import { formatDuration } from '../../ui/format-duration.ts'
+import { useFlexibleWords } from './words.ts'
+
+interface FlexiblePreviewProps {
+  planning: FlexiblePlanning
+  solidarity: FlexibleRules['solidarity']
+}
+
+/** What a planning comes to, and what deserves a look in it. */
+export function FlexiblePreview({ planning, solidarity }: FlexiblePreviewProps) {
+  const t = useFlexibleWords()
+  const perDay = (planning.weeklyVolume * 60) / daysOfWeekIncluded(planning.include)
+  const [warning] = flexibleWarnings(planning)
+  return (
+    <div aria-live="polite" className="flex max-w-2xl flex-col gap-3 text-table">
+      <p className="text-muted tabular-nums">
+        {t(($) => $.preview.days, { count: dailyBlocks(planning, solidarity).length })}{' '}
+        {t(($) => $.preview.hours, { duration: formatDuration(Math.floor(perDay)) })}
+      </p>
+      {warning !== undefined && (
+        <p className="flex gap-2 rounded-control bg-orange-wash px-3 py-2 text-orange">
+          <TriangleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
+          {t(($) => $.averageWeek, { duration: formatDuration(warning.maxMinutes) })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { quoteFlexiblePlanning, saveFlexiblePlanning } from '@renfort/contract/flexible-planning.ts'
+import { listMissions, type Mission, readMission } from '@renfort/contract/missions.ts'
+import { readPlanning } from '@renfort/contract/planning.ts'
+import { readQuotation } from '@renfort/contract/quotations.ts'
+import type { FlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { stale } from '../../platform/query-client.ts'
+import { keyOf, useCommand } from '../../platform/query.ts'
+import { bodyOf } from './flexible-form.ts'
+import { failsAs } from './named-failure.ts'
+
+/** The price of a planning that is not saved, asked with the values of its form (FLEX-15). */
+export function flexibleQuotationQuery(missionId: string, planning: FlexiblePlanning) {
+  const { include, ...fields } = bodyOf(planning)
+  const query = {
+    ...fields,
+    holidays: flag(include.holidays),
+    weekDays: flag(include.weekDays),
+    saturday: flag(include.saturday),
+    sunday: flag(include.sunday),
+  }
+  const input = { params: { taskId: missionId }, query }
+  return queryOptions({
+    queryKey: keyOf(quoteFlexiblePlanning, input),
+    queryFn: ({ signal }) =>
+      call(quoteFlexiblePlanning, input, signal).catch(failsAs('FlexibleQuotationError')),
+    staleTime: stale.default,
+    // The panel of the price says itself that it failed.
+    meta: { failure: 'nowhere' },
+  })
+}
+
+/** A query holds text alone. */
+function flag(holds: boolean): 'true' | 'false' {
+  return holds ? 'true' : 'false'
+}
+
+/** Saves the flexible planning of a mission (FLEX-16). */
+export function useSaveFlexiblePlanning(
+  missionId: string,
+): (planning: FlexiblePlanning) => Promise<unknown> {
+  const client = useQueryClient()
+  const missionKey = keyOf(readMission, { params: { id: missionId } })
+  const { mutateAsync } = useCommand(saveFlexiblePlanning, {
+    onSuccess: (saved) => {
+      void client.cancelQueries({ queryKey: missionKey })
+      client.setQueryData<Mission>(
+        missionKey,
+        (mission) =>
+          mission && {
+            ...mission,
+            isFlexiblePlanning: true,
+            flexiblePlanning: saved,
+            flexiblePlanningId: saved.id,
+          },
+      )
+      for (const queryKey of [
+        missionKey,
+        keyOf(readQuotation, { params: { id: missionId } }),
+        keyOf(listMissions),
+        keyOf(readPlanning),
+      ]) {
+        void client.invalidateQueries({ queryKey })
+      }
+    },
+  })
+  return (planning) =>
+    mutateAsync({ params: { taskId: missionId }, body: bodyOf(planning) }).catch(
+      failsAs('FlexiblePlanningError'),
+    )
+}

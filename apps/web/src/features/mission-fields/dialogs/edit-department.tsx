@@ -1,0 +1,26 @@
+import { id } from '@renfort/contract/fields.ts'
+import { z } from 'zod'
+import { DepartmentField } from '../../departments/department-field.tsx'
+import { FieldEditor } from '../field-editor.tsx'
+import { type FieldDialogProps, MissionEditDialog } from '../mission-edit-dialog.tsx'
+
+const schema = z.object({ departmentId: id })
+
+export function EditDepartmentDialog({ mission, onClose }: FieldDialogProps) {
+  return (
+    <MissionEditDialog
+      {...{ mission, onClose, schema }}
+      field="department"
+      size="small"
+      initial={{ departmentId: mission.departmentId ?? '' }}
+      changeOf={(values) => values}
+      fields={(form) => (
+        <FieldEditor form={form} name="departmentId">
+          {({ value, onChange, error }) => (
+            <DepartmentField value={value || null} onChange={onChange} error={error} />
+          )}
+        </FieldEditor>
+      )}
+    />
+  )
+}

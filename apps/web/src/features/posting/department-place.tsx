@@ -1,0 +1,27 @@
+import type { Mission } from '@renfort/contract/missions.ts'
+import { useState } from 'react'
+import { DepartmentField } from '../departments/department-field.tsx'
+import { useSaveMission } from '../mission-fields/queries.ts'
+import { useFieldLock } from '../mission-fields/use-field-lock.ts'
+
+/** The department that the mission is charged to (POST-27). */
+export function DepartmentPlace({ mission }: { mission: Mission }) {
+  const save = useSaveMission(mission.id)
+  const [wanted, setWanted] = useState<string | null>(null)
+  const choose = (departmentId: string) => {
+    setWanted(departmentId)
+    save({ departmentId }).then(
+      () => setWanted(null),
+      () => setWanted(null),
+    )
+  }
+  return (
+    <div className="max-w-md">
+      <DepartmentField
+        value={wanted ?? mission.departmentId}
+        onChange={choose}
+        disabledReason={useFieldLock(mission)('department')}
+      />
+    </div>
+  )
+}

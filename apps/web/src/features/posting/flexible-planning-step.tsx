@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense } from 'react'
+import { errorSentence } from '../../platform/error-words.ts'
+import { FlexibleFields } from '../flexible-planning/flexible-fields.tsx'
+import {
+  firstValues,
+  type FlexibleValues,
+  formIssues,
+  isAnswered,
+  isFlexibleValues,
+  planningOf,
+  valuesOf,
+} from '../flexible-planning/flexible-form.ts'
+import { FlexiblePreview } from '../flexible-planning/flexible-preview.tsx'
+import { FlexiblePrice } from '../flexible-planning/flexible-price.tsx'
+import { useSaveFlexiblePlanning } from '../flexible-planning/queries.ts'
+import { useFlexibleRules } from '../flexible-planning/use-flexible-rules.ts'
+import { useMission } from '../mission-fields/queries.ts'
+import { useFieldLock } from '../mission-fields/use-field-lock.ts'
+import { useLeaveGate } from './leave-gate.tsx'
+import { PlanningTypeSwitch } from './planning-type-switch.tsx'
+import { PriceSide } from './price-side.tsx'
+import { SaveStateNote } from './save-state-note.tsx'
+import { StepHeading } from './step-heading.tsx'
+import { useAutosave } from './use-autosave.ts'
+import { usePostingWords } from './words.ts'
+
+const EstimateDialog = lazy(async () => ({
+  default: (await import('../quotation/estimate-dialog.tsx')).EstimateDialog,
+}))
+
+/** When Siders are needed, by the week; what is typed saves itself once it is whole. */
+export function FlexiblePlanningStep({ taskId }: { taskId: string }) {
+  const t = usePostingWords()
+  const mission = useMission(taskId)
+  const rulesNow = useFlexibleRules(mission)
+  const savePlanning = useSaveFlexiblePlanning(taskId)
+  const locked = useFieldLock(mission)('planning')
+  const [isExplaining, setExplaining] = useState(false)
+  const { value, change, state, flush, giveUp } = useAutosave<FlexibleValues>({
+    draftKey: `mission:${taskId}:flexible-planning`,
+    saved: mission.flexiblePlanning === null ? firstValues : valuesOf(mission.flexiblePlanning),
+    isValue: isFlexibleValues,
+    save: (values) => {
+      const whole = planningOf(values, rulesNow())
+      // What is not whole yet stays here, also over a reload, and is sent with what completes it.
+      return whole === null ? Promise.reject(new Error('Not whole yet.')) : savePlanning(whole)
+    },
+  })
+  const rules = rulesNow()
+  const issues = formIssues(value, rules)
+  const planning = planningOf(value, rules)
+  const { form, errorOf } = useProblems(value, issues)
+  return (
+    <div className="flex items-start gap-8 max-lg:flex-col">
+      <div className="w-full min-w-0 flex-1">
+        <StepHeading title={t(($) => $.flexible.title)}>{t(($) => $.flexible.text)}</StepHeading>
+        <div ref={form} className="flex flex-col gap-6">
+          <FlexibleFields
+            values={value}
+            onChange={change}
+            onBlur={() => void (planning !== null && flush())}
+            errorOf={errorOf}
+            disabledReason={locked}
+          />
+          {planning !== null && (
+            <FlexiblePreview planning={planning} solidarity={rules.solidarity} />
+          )}
+          <div className="flex max-w-2xl flex-wrap items-center justify-between gap-3">
+            {planning === null ? (
+              <p className="flex min-h-8 items-center text-table text-muted">
+                {t(($) => $.flexible.notWhole)}
+              </p>
+            ) : (
+              (mission.flexiblePlanning !== null || state !== 'saved') && (
+                <SaveStateNote state={state} onRetry={() => void flush()} />
+              )
+            )}
+            <PlanningTypeSwitch
+              mission={mission}
+              hasUnsaved={state !== 'saved'}
+              giveUp={giveUp}
+              disabledReason={locked}
+            />
+          </div>
+        </div>
+      </div>
+      <PriceSide>
+        <FlexiblePrice
+          mission={mission}
+          planning={planning}
+          onDetails={() => setExplaining(true)}
+        />
+      </PriceSide>
+      {isExplaining && (
+        <Suspense>
+          <EstimateDialog mission={mission} isOpen onClose={() => setExplaining(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Tells the problem of a field once it is answered, and of all fields to whoever wants to go on. */
+function useProblems(values: FlexibleValues, issues: ReturnType<typeof formIssues>) {
+  const form = useRef<HTMLDivElement>(null)
+  const [askedFor, setAskedFor] = useState(0)
+  useLeaveGate(() => {
+    if (issues.length > 0) setAskedFor((times) => times + 1)
+    return Promise.resolve(issues.length === 0)
+  })
+  useEffect(() => {
+    if (askedFor === 0) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [askedFor])
+  const errorOf = (field: string): string | undefined => {
+    const found = issues.find(({ path }) => path.join('.') === field)
+    if (found === undefined) return undefined
+    const name = Object.keys(firstValues).find((each) => each === found.path[0])
+    const isTold = askedFor > 0 || isAnswered(values, name as keyof FlexibleValues)
+    return isTold ? errorSentence(found.key, found.params) : undefined
+  }
+  return { form, errorOf }
+}
