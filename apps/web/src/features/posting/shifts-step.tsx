@@ -1,6 +1,8 @@
+import { useCallback, useRef } from 'react'
 import { useFieldLock } from '../mission-fields/use-field-lock.ts'
 import { useMission } from '../mission-fields/queries.ts'
 import { ShiftsEditor } from '../shifts/shifts-editor.tsx'
+import { useLeaveGate } from './leave-gate.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { usePostingWords } from './words.ts'
 
@@ -14,6 +16,8 @@ interface ShiftsStepProps {
 export function ShiftsStep({ taskId, isCreating, onCreatingChange }: ShiftsStepProps) {
   const t = usePostingWords()
   const mission = useMission(taskId)
+  const flushRef = useRef(async () => true)
+  useLeaveGate(useCallback(() => flushRef.current(), []))
   return (
     <>
       <StepHeading title={t(($) => $.shifts.title)}>{t(($) => $.shifts.text)}</StepHeading>
@@ -21,6 +25,7 @@ export function ShiftsStep({ taskId, isCreating, onCreatingChange }: ShiftsStepP
         mission={mission}
         isCreating={isCreating}
         onCreatingChange={onCreatingChange}
+        flushRef={flushRef}
         disabledReason={useFieldLock(mission)('planning')}
       />
     </>

@@ -2,13 +2,15 @@ import type { Mission } from '@renfort/contract/missions.ts'
 import type { Shift } from '@renfort/contract/shifts.ts'
 import { shiftWarnings } from '@renfort/domain/shift/shift-warnings.ts'
 import { CalendarPlus, Copy, Plus, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type RefObject, Suspense, useState } from 'react'
 import { BulkBar } from '../../ui/bulk-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
+import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
+import { ShiftGrid } from './grid/shift-grid.tsx'
 import { shiftTotals } from './shift-totals.ts'
 import { ShiftsTable } from './shifts-table.tsx'
 import { useShiftRemoval } from './use-shift-removal.ts'
@@ -27,6 +29,8 @@ interface ShiftsEditorProps {
   /** The dialog of a new shift is open; the address says so (SHIFT-01). */
   isCreating: boolean
   onCreatingChange: (isCreating: boolean) => void
+  /** Saves what was typed into the table; whether nothing is left unsaved. */
+  flushRef: RefObject<() => Promise<boolean>>
   disabledReason?: string | undefined
 }
 
@@ -35,9 +39,11 @@ export function ShiftsEditor({
   mission,
   isCreating,
   onCreatingChange,
+  flushRef,
   disabledReason,
 }: ShiftsEditorProps) {
   const t = useShiftWords()
+  const isNarrow = useIsNarrow()
   const { shifts } = mission
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [edited, setEdited] = useState<Shift | null>(null)
@@ -48,6 +54,14 @@ export function ShiftsEditor({
   const selected = new Set(chosen.map(({ id }) => id))
   const solidarity = mission.hoursTypes?.bankHolidays.solidarity ?? null
   const clear = () => setTicked(new Set())
+  const table = {
+    selected,
+    onSelect: setTicked,
+    onEdit: setEdited,
+    onDuplicate: (shift: Shift) => setCopied([shift]),
+    onRemove: (shift: Shift) => setDoomed([shift]),
+    disabledReason,
+  }
 
   return (
     <div className="flex flex-col gap-5">
@@ -83,35 +97,31 @@ export function ShiftsEditor({
             </Button>
           </div>
           <WarningList warnings={shiftWarnings(shifts.map(shiftDraftOf), solidarity)} />
-          <ShiftsTable
-            shifts={shifts}
-            selected={selected}
-            onSelect={setTicked}
-            onEdit={setEdited}
-            onDuplicate={(shift) => setCopied([shift])}
-            onRemove={(shift) => setDoomed([shift])}
-            disabledReason={disabledReason}
-          />
-          <BulkBar count={selected.size} onClear={clear}>
-            <Button
-              size="small"
-              icon={<Copy aria-hidden size={16} />}
-              disabledReason={disabledReason}
-              onPress={() => setCopied(chosen)}
-            >
-              {t(($) => $.list.duplicateSelected)}
-            </Button>
-            <Button
-              size="small"
-              icon={<Trash2 aria-hidden size={16} />}
-              disabledReason={disabledReason}
-              onPress={() => setDoomed(chosen)}
-            >
-              {t(($) => $.list.removeSelected)}
-            </Button>
-          </BulkBar>
         </>
       )}
+      {isNarrow ? (
+        shifts.length > 0 && <ShiftsTable {...table} shifts={shifts} />
+      ) : (
+        <ShiftGrid {...table} mission={mission} flushRef={flushRef} />
+      )}
+      <BulkBar count={selected.size} onClear={clear}>
+        <Button
+          size="small"
+          icon={<Copy aria-hidden size={16} />}
+          disabledReason={disabledReason}
+          onPress={() => setCopied(chosen)}
+        >
+          {t(($) => $.list.duplicateSelected)}
+        </Button>
+        <Button
+          size="small"
+          icon={<Trash2 aria-hidden size={16} />}
+          disabledReason={disabledReason}
+          onPress={() => setDoomed(chosen)}
+        >
+          {t(($) => $.list.removeSelected)}
+        </Button>
+      </BulkBar>
       <Suspense>
         {isCreating && disabledReason === undefined && (
           <ShiftDialog mission={mission} onClose={() => onCreatingChange(false)} />
