@@ -151,3 +151,113 @@ test('SHIFT-15, SHIFT-28 a line that cannot be saved keeps what was typed and ho
   await page.keyboard.press('Control+Enter')
   await expect(cell(page, 2, 1)).toContainText('Un créneau identique existe déjà')
 })
+
+const pastedBlock = [
+  'Effectif\tJour\tHeure de début\tHeure de fin\tPause\tSite',
+  '2\t07/01/2027\t9h\t17h30\t30 min\tLyon',
+  '1\t8 janv. 2027\t9:00 AM\t5:30 PM\t0:45\tLyon',
+  '3\t2027-01-09\t22h\t06:00\tsans\tLyon',
+  '1\t10/01/2027\t9h\tbientôt\t\tLyon',
+].join('\n')
+
+test('SHIFT-05 to SHIFT-15 a block is pasted, its wrong cell corrected, and nothing is written before', async ({
+  page,
+  context,
+}) => {
+  const id = await openDraft(page, [dayShift('2026-12-14')])
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((text) => navigator.clipboard.writeText(text), pastedBlock)
+  await cell(page, 2, 1).click()
+  await page.keyboard.press('Control+v')
+  await expect(dialog(page).getByText('4 lignes lues')).toBeVisible()
+  await expect(dialog(page).getByRole('combobox', { name: 'Jour' })).toHaveText('Jour')
+  await expect(dialog(page).getByRole('combobox', { name: 'Effectif' })).toHaveText('Siders')
+  const submit = dialog(page).getByRole('button', { name: /^Ajouter 4 créneaux/ })
+  await expect(submit).toHaveAttribute('aria-disabled', 'true')
+  const wrong = dialog(page).getByRole('textbox', { name: 'Fin, ligne 4' })
+  await expect(wrong).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+
+  // A column that was guessed can be taken for another, and taken back.
+  await dialog(page).getByRole('combobox', { name: 'Pause' }).click()
+  await page.getByRole('option', { name: 'Ne pas utiliser' }).click()
+  await expect(dialog(page).getByRole('textbox', { name: 'Pause, ligne 1' })).toHaveValue('')
+  await dialog(page).getByRole('combobox', { name: 'Pause' }).click()
+  await page.getByRole('option', { name: 'Pause' }).click()
+  await expect(dialog(page).getByRole('textbox', { name: 'Pause, ligne 1' })).toHaveValue('30 min')
+
+  await dialog(page)
+    .getByRole('checkbox', { name: /N’afficher que/ })
+    .check()
+  await expect(dialog(page).getByRole('textbox', { name: 'Fin, ligne 1' })).toBeHidden()
+  await wrong.fill('17h')
+  await expect(wrong).not.toHaveAttribute('aria-invalid')
+  expect((await read(page, id)).shifts).toHaveLength(1)
+  await submit.click()
+  await expect(page.getByText('4 créneaux ajoutés.')).toBeVisible()
+  await expect(rows(page)).toHaveCount(7)
+  const { shifts } = await read(page, id)
+  expect(
+    shifts.slice(1).map((shift) => [shift.startDate, shift.breakDuration, shift.slots]),
+  ).toEqual([
+    ['2027-01-07T08:00:00.000Z', 30, 2],
+    ['2027-01-08T08:00:00.000Z', 45, 1],
+    ['2027-01-09T21:00:00.000Z', 0, 3],
+    ['2027-01-10T08:00:00.000Z', 0, 1],
+  ])
+
+  // The same block again is refused line by line, before anything is sent.
+  await button(page, 'Coller d’un tableur').click()
+  await dialog(page).getByRole('textbox').fill(pastedBlock)
+  await button(page, 'Lire ces lignes').click()
+  await expect(dialog(page).getByText(/Un créneau identique existe déjà/)).toHaveCount(3)
+  await button(page, 'Retirer les 4 lignes à corriger').click()
+  await expect(dialog(page).getByText('0 ligne lue')).toBeVisible()
+})
+
+test('SHIFT-25, SHIFT-27 a week is copied into other weeks, without what is there already', async ({
+  page,
+}) => {
+  const id = await openDraft(page, [
+    dayShift('2026-12-17', 2),
+    dayShift('2026-12-18', 2),
+    dayShift('2027-01-07', 2),
+  ])
+  await button(page, 'Copier une semaine').click()
+  await dialog(page).getByRole('combobox', { name: 'Semaine à copier' }).click()
+  await page.getByRole('option', { name: /Semaine 51/ }).click()
+  const submit = dialog(page).getByRole('button', { name: /^Ajouter/ })
+  await expect(submit).toHaveAttribute('aria-disabled', 'true')
+  await dialog(page)
+    .getByRole('checkbox', { name: /Semaine 52/ })
+    .check()
+  await expect(dialog(page).getByText(/ven\. 25 déc\. est férié \(Noël\)/)).toBeVisible()
+  await expectAccessible(page)
+
+  await dialog(page).getByRole('radio', { name: 'À intervalle régulier' }).check()
+  await dialog(page).getByRole('textbox', { name: 'Jusqu’au' }).fill('10/01/2027')
+  await dialog(page).getByRole('textbox', { name: 'Jusqu’au' }).blur()
+  const there = dialog(page).getByRole('listitem').filter({ hasText: 'jeu. 7 janv.' })
+  await expect(there).toContainText('Un créneau identique existe déjà')
+  await expect(there.getByRole('checkbox')).toHaveCount(0)
+  await dialog(page)
+    .getByRole('checkbox', { name: /ven\. 25 déc\./ })
+    .uncheck()
+  await dialog(page)
+    .getByRole('checkbox', { name: /ven\. 1 janv\./ })
+    .uncheck()
+  await expect(submit).toHaveText('Ajouter 3 créneaux')
+  await expectAccessible(page)
+  await submit.click()
+  await expect(page.getByText('3 créneaux ajoutés.')).toBeVisible()
+  await expect(rows(page)).toHaveCount(8)
+  const { shifts } = await read(page, id)
+  expect(shifts.map(({ startDate }) => startDate.slice(0, 10))).toEqual([
+    '2026-12-17',
+    '2026-12-18',
+    '2026-12-24',
+    '2026-12-31',
+    '2027-01-07',
+    '2027-01-08',
+  ])
+})

@@ -1,16 +1,18 @@
 import type { Mission } from '@renfort/contract/missions.ts'
 import type { Shift } from '@renfort/contract/shifts.ts'
 import { shiftWarnings } from '@renfort/domain/shift/shift-warnings.ts'
-import { CalendarPlus, Copy, Plus, Trash2 } from 'lucide-react'
+import { CalendarPlus, CalendarSync, ClipboardPaste, Copy, Plus, Trash2 } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useState } from 'react'
 import { BulkBar } from '../../ui/bulk-bar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { commandKey } from '../../ui/command-key.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
 import { ShiftGrid } from './grid/shift-grid.tsx'
+import { useTablePaste } from './paste/use-table-paste.ts'
 import { shiftTotals } from './shift-totals.ts'
 import { ShiftsTable } from './shifts-table.tsx'
 import { useShiftRemoval } from './use-shift-removal.ts'
@@ -19,6 +21,12 @@ import { useShiftWords } from './words.ts'
 
 const ShiftDialog = lazy(async () => ({
   default: (await import('./shift-dialog.tsx')).ShiftDialog,
+}))
+const PasteDialog = lazy(async () => ({
+  default: (await import('./paste/paste-dialog.tsx')).PasteDialog,
+}))
+const CopyWeekDialog = lazy(async () => ({
+  default: (await import('./week/copy-week-dialog.tsx')).CopyWeekDialog,
 }))
 const DuplicateDialog = lazy(async () => ({
   default: (await import('./duplicate-dialog.tsx')).DuplicateDialog,
@@ -49,6 +57,9 @@ export function ShiftsEditor({
   const [edited, setEdited] = useState<Shift | null>(null)
   const [copied, setCopied] = useState<readonly Shift[]>([])
   const [doomed, setDoomed] = useState<readonly Shift[]>([])
+  const [pasted, setPasted] = useState<string | null>(null)
+  const [isCopyingWeek, setCopyingWeek] = useState(false)
+  useTablePaste(setPasted, disabledReason !== undefined)
   const remove = useShiftRemoval(mission.id)
   const chosen = shifts.filter(({ id }) => ticked.has(id))
   const selected = new Set(chosen.map(({ id }) => id))
@@ -63,6 +74,17 @@ export function ShiftsEditor({
     disabledReason,
   }
 
+  const pasteButton = (
+    <Button
+      icon={<ClipboardPaste aria-hidden size={17} />}
+      disabledReason={disabledReason}
+      tip={`${commandKey()} V`}
+      onPress={() => setPasted('')}
+    >
+      {t(($) => $.paste.open)}
+    </Button>
+  )
+
   return (
     <div className="flex flex-col gap-5">
       {shifts.length === 0 ? (
@@ -71,14 +93,17 @@ export function ShiftsEditor({
             icon={<CalendarPlus aria-hidden />}
             title={t(($) => $.list.emptyTitle)}
             action={
-              <Button
-                variant="primary"
-                icon={<Plus aria-hidden size={17} />}
-                disabledReason={disabledReason}
-                onPress={() => onCreatingChange(true)}
-              >
-                {t(($) => $.list.add)}
-              </Button>
+              <div className="flex flex-wrap justify-center gap-2">
+                <Button
+                  variant="primary"
+                  icon={<Plus aria-hidden size={17} />}
+                  disabledReason={disabledReason}
+                  onPress={() => onCreatingChange(true)}
+                >
+                  {t(($) => $.list.add)}
+                </Button>
+                {pasteButton}
+              </div>
             }
           >
             {t(($) => $.list.emptyText)}
@@ -88,13 +113,23 @@ export function ShiftsEditor({
         <>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <ShiftTotalsLine shifts={shifts} />
-            <Button
-              icon={<Plus aria-hidden size={17} />}
-              disabledReason={disabledReason}
-              onPress={() => onCreatingChange(true)}
-            >
-              {t(($) => $.list.add)}
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <Button
+                icon={<CalendarSync aria-hidden size={17} />}
+                disabledReason={disabledReason}
+                onPress={() => setCopyingWeek(true)}
+              >
+                {t(($) => $.week.open)}
+              </Button>
+              {pasteButton}
+              <Button
+                icon={<Plus aria-hidden size={17} />}
+                disabledReason={disabledReason}
+                onPress={() => onCreatingChange(true)}
+              >
+                {t(($) => $.list.add)}
+              </Button>
+            </div>
           </div>
           <WarningList warnings={shiftWarnings(shifts.map(shiftDraftOf), solidarity)} />
         </>
@@ -128,6 +163,12 @@ export function ShiftsEditor({
         )}
         {edited !== null && (
           <ShiftDialog mission={mission} shift={edited} onClose={() => setEdited(null)} />
+        )}
+        {pasted !== null && (
+          <PasteDialog mission={mission} text={pasted} onClose={() => setPasted(null)} />
+        )}
+        {isCopyingWeek && (
+          <CopyWeekDialog mission={mission} onClose={() => setCopyingWeek(false)} />
         )}
         {copied.length > 0 && (
           <DuplicateDialog mission={mission} shifts={copied} onClose={() => setCopied([])} />
