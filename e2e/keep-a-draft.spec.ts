@@ -180,12 +180,12 @@ test('a draft that changed in another tab is read again when this one comes back
 }) => {
   const id = await aFilledDraft(page)
   await page.goto(`/taskPosting/${id}/shifts`)
-  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('row')).toHaveCount(3)
   await addShift(page, id, '2026-12-18')
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   )
-  await expect(page.getByRole('row')).toHaveCount(3)
+  await expect(page.getByRole('row')).toHaveCount(4)
 })
 
 test('SHIFT-24 to SHIFT-26: several days at once, a copy, a deletion that is undone', async ({
@@ -218,7 +218,7 @@ test('SHIFT-24 to SHIFT-26: several days at once, a copy, a deletion that is und
   await expectAccessible(page)
   await add.click()
   await expect(page.getByText('7 créneaux dupliqués.')).toBeVisible()
-  await expect(page.getByRole('row')).toHaveCount(9)
+  await expect(page.getByRole('row')).toHaveCount(10)
   await expect(page.getByText(/7 jours de travail d’affilée/)).toBeVisible()
 
   await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check()
@@ -228,7 +228,7 @@ test('SHIFT-24 to SHIFT-26: several days at once, a copy, a deletion that is und
   await expect(page.getByRole('heading', { name: 'Aucun créneau pour l’instant' })).toBeVisible()
   await expect(page.getByText('8 créneaux supprimés.')).toBeVisible()
   await button(page, 'Annuler').click()
-  await expect(page.getByRole('row')).toHaveCount(9)
+  await expect(page.getByRole('row')).toHaveCount(10)
   expect((await read(page, id)).shifts).toHaveLength(8)
 })
 

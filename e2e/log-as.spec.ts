@@ -117,7 +117,7 @@ test('ADMIN-01 to ADMIN-08, NAV-12, G-33: acts for a manager, is refused what is
     await dialog.getByRole('textbox', { name: 'Nombre de Siders' }).fill('1')
     await page.getByRole('button', { name: 'Ajouter le créneau', exact: true }).click()
     await expect(dialog).toBeHidden()
-    await expect(page.getByRole('row')).toHaveCount(2)
+    await expect(page.getByRole('row')).toHaveCount(3)
     await expect(banner(page)).toBeInViewport()
     await expectAccessible(page)
   })

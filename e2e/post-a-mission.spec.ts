@@ -93,7 +93,7 @@ async function addShifts(page: Page, words: PostingWords): Promise<void> {
     if (!isLast) await expect(dialog.getByRole('textbox', { name: words.day })).toBeFocused()
   }
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('row')).toHaveCount(1 + shifts.length)
+  await expect(page.getByRole('row')).toHaveCount(2 + shifts.length)
   await expect(page.getByText('+1').first()).toBeVisible()
 }
 
@@ -273,7 +273,7 @@ test('POST-03 to SUM-19: a mission posted by keyboard alone', async ({ page }) =
   await page.keyboard.type('2')
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('row')).toHaveCount(3)
   await press(page, words.next)
 
   await expect(page).toHaveURL(/\/details/)

@@ -23,6 +23,8 @@ export interface CheckboxProps {
   error?: string | undefined
   disabledReason?: string | undefined
   autoFocus?: boolean | undefined
+  /** -1 where the arrows of a grid lead to it. */
+  tabIndex?: number | undefined
   className?: string | undefined
 }
 

@@ -1,6 +1,8 @@
+import { useCallback, useRef } from 'react'
 import { useFieldLock } from '../mission-fields/use-field-lock.ts'
 import { useMission } from '../mission-fields/queries.ts'
 import { ShiftsEditor } from '../shifts/shifts-editor.tsx'
+import { useLeaveGate } from './leave-gate.tsx'
 import { PlanningTypeSwitch } from './planning-type-switch.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { usePostingWords } from './words.ts'
@@ -15,18 +17,15 @@ interface ShiftsStepProps {
 export function ShiftsStep({ taskId, isCreating, onCreatingChange }: ShiftsStepProps) {
   const t = usePostingWords()
   const mission = useMission(taskId)
-  const locked = useFieldLock(mission)('planning')
+  const disabledReason = useFieldLock(mission)('planning')
+  const flushRef = useRef(async () => true)
+  useLeaveGate(useCallback(() => flushRef.current(), []))
   return (
     <>
       <StepHeading title={t(($) => $.shifts.title)}>{t(($) => $.shifts.text)}</StepHeading>
-      <ShiftsEditor
-        mission={mission}
-        isCreating={isCreating}
-        onCreatingChange={onCreatingChange}
-        disabledReason={locked}
-      />
+      <ShiftsEditor {...{ mission, isCreating, onCreatingChange, flushRef, disabledReason }} />
       <div className="mt-6 flex justify-end empty:hidden">
-        <PlanningTypeSwitch mission={mission} disabledReason={locked} />
+        <PlanningTypeSwitch mission={mission} disabledReason={disabledReason} />
       </div>
     </>
   )

@@ -21,16 +21,27 @@ interface ShiftPreviewProps {
   saved: readonly ShiftDraft[]
   /** What is being typed, as far as it can be read. */
   drafts: readonly ShiftDraft[]
+  /** Not where each shift already says what to look at. */
+  hasWarnings?: boolean
+  /** Not where shifts differ in length. */
+  hasWorkedTime?: boolean
 }
 
 /** What the shifts that are typed bring: hours, price, and what deserves a look. */
-export function ShiftPreview({ mission, others, saved, drafts }: ShiftPreviewProps) {
+export function ShiftPreview({
+  mission,
+  others,
+  saved,
+  drafts,
+  hasWarnings = true,
+  hasWorkedTime = true,
+}: ShiftPreviewProps) {
   const solidarity = mission.hoursTypes?.bankHolidays.solidarity ?? null
   const sound = drafts.filter(isSound)
   return (
     <div className="flex flex-col gap-4">
-      <WorkedTime drafts={sound} />
-      <WarningList warnings={addedWarnings(others, sound, solidarity)} />
+      {hasWorkedTime && <WorkedTime drafts={sound} />}
+      {hasWarnings && <WarningList warnings={addedWarnings(others, sound, solidarity)} />}
       <LivePrice mission={mission} saved={saved} planned={[...others, ...sound]} />
     </div>
   )

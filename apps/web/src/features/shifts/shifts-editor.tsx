@@ -1,14 +1,18 @@
 import type { Mission } from '@renfort/contract/missions.ts'
 import type { Shift } from '@renfort/contract/shifts.ts'
 import { shiftWarnings } from '@renfort/domain/shift/shift-warnings.ts'
-import { CalendarPlus, Copy, Plus, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { CalendarPlus, CalendarSync, ClipboardPaste, Copy, Plus, Trash2 } from 'lucide-react'
+import { lazy, type RefObject, Suspense, useState } from 'react'
 import { BulkBar } from '../../ui/bulk-bar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { commandKey } from '../../ui/command-key.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
+import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
+import { ShiftGrid } from './grid/shift-grid.tsx'
+import { useTablePaste } from './paste/use-table-paste.ts'
 import { shiftTotals } from './shift-totals.ts'
 import { ShiftsTable } from './shifts-table.tsx'
 import { useShiftRemoval } from './use-shift-removal.ts'
@@ -17,6 +21,12 @@ import { useShiftWords } from './words.ts'
 
 const ShiftDialog = lazy(async () => ({
   default: (await import('./shift-dialog.tsx')).ShiftDialog,
+}))
+const PasteDialog = lazy(async () => ({
+  default: (await import('./paste/paste-dialog.tsx')).PasteDialog,
+}))
+const CopyWeekDialog = lazy(async () => ({
+  default: (await import('./week/copy-week-dialog.tsx')).CopyWeekDialog,
 }))
 const DuplicateDialog = lazy(async () => ({
   default: (await import('./duplicate-dialog.tsx')).DuplicateDialog,
@@ -27,6 +37,8 @@ interface ShiftsEditorProps {
   /** The dialog of a new shift is open; the address says so (SHIFT-01). */
   isCreating: boolean
   onCreatingChange: (isCreating: boolean) => void
+  /** Saves what was typed into the table; whether nothing is left unsaved. */
+  flushRef: RefObject<() => Promise<boolean>>
   disabledReason?: string | undefined
 }
 
@@ -35,19 +47,43 @@ export function ShiftsEditor({
   mission,
   isCreating,
   onCreatingChange,
+  flushRef,
   disabledReason,
 }: ShiftsEditorProps) {
   const t = useShiftWords()
+  const isNarrow = useIsNarrow()
   const { shifts } = mission
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [edited, setEdited] = useState<Shift | null>(null)
   const [copied, setCopied] = useState<readonly Shift[]>([])
   const [doomed, setDoomed] = useState<readonly Shift[]>([])
+  const [pasted, setPasted] = useState<string | null>(null)
+  const [isCopyingWeek, setCopyingWeek] = useState(false)
+  useTablePaste(setPasted, disabledReason !== undefined)
   const remove = useShiftRemoval(mission.id)
   const chosen = shifts.filter(({ id }) => ticked.has(id))
   const selected = new Set(chosen.map(({ id }) => id))
   const solidarity = mission.hoursTypes?.bankHolidays.solidarity ?? null
   const clear = () => setTicked(new Set())
+  const table = {
+    selected,
+    onSelect: setTicked,
+    onEdit: setEdited,
+    onDuplicate: (shift: Shift) => setCopied([shift]),
+    onRemove: (shift: Shift) => setDoomed([shift]),
+    disabledReason,
+  }
+
+  const pasteButton = (
+    <Button
+      icon={<ClipboardPaste aria-hidden size={17} />}
+      disabledReason={disabledReason}
+      tip={`${commandKey()} V`}
+      onPress={() => setPasted('')}
+    >
+      {t(($) => $.paste.open)}
+    </Button>
+  )
 
   return (
     <div className="flex flex-col gap-5">
@@ -57,14 +93,17 @@ export function ShiftsEditor({
             icon={<CalendarPlus aria-hidden />}
             title={t(($) => $.list.emptyTitle)}
             action={
-              <Button
-                variant="primary"
-                icon={<Plus aria-hidden size={17} />}
-                disabledReason={disabledReason}
-                onPress={() => onCreatingChange(true)}
-              >
-                {t(($) => $.list.add)}
-              </Button>
+              <div className="flex flex-wrap justify-center gap-2">
+                <Button
+                  variant="primary"
+                  icon={<Plus aria-hidden size={17} />}
+                  disabledReason={disabledReason}
+                  onPress={() => onCreatingChange(true)}
+                >
+                  {t(($) => $.list.add)}
+                </Button>
+                {pasteButton}
+              </div>
             }
           >
             {t(($) => $.list.emptyText)}
@@ -74,50 +113,62 @@ export function ShiftsEditor({
         <>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <ShiftTotalsLine shifts={shifts} />
-            <Button
-              icon={<Plus aria-hidden size={17} />}
-              disabledReason={disabledReason}
-              onPress={() => onCreatingChange(true)}
-            >
-              {t(($) => $.list.add)}
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <Button
+                icon={<CalendarSync aria-hidden size={17} />}
+                disabledReason={disabledReason}
+                onPress={() => setCopyingWeek(true)}
+              >
+                {t(($) => $.week.open)}
+              </Button>
+              {pasteButton}
+              <Button
+                icon={<Plus aria-hidden size={17} />}
+                disabledReason={disabledReason}
+                onPress={() => onCreatingChange(true)}
+              >
+                {t(($) => $.list.add)}
+              </Button>
+            </div>
           </div>
           <WarningList warnings={shiftWarnings(shifts.map(shiftDraftOf), solidarity)} />
-          <ShiftsTable
-            shifts={shifts}
-            selected={selected}
-            onSelect={setTicked}
-            onEdit={setEdited}
-            onDuplicate={(shift) => setCopied([shift])}
-            onRemove={(shift) => setDoomed([shift])}
-            disabledReason={disabledReason}
-          />
-          <BulkBar count={selected.size} onClear={clear}>
-            <Button
-              size="small"
-              icon={<Copy aria-hidden size={16} />}
-              disabledReason={disabledReason}
-              onPress={() => setCopied(chosen)}
-            >
-              {t(($) => $.list.duplicateSelected)}
-            </Button>
-            <Button
-              size="small"
-              icon={<Trash2 aria-hidden size={16} />}
-              disabledReason={disabledReason}
-              onPress={() => setDoomed(chosen)}
-            >
-              {t(($) => $.list.removeSelected)}
-            </Button>
-          </BulkBar>
         </>
       )}
+      {isNarrow ? (
+        shifts.length > 0 && <ShiftsTable {...table} shifts={shifts} />
+      ) : (
+        <ShiftGrid {...table} mission={mission} flushRef={flushRef} />
+      )}
+      <BulkBar count={selected.size} onClear={clear}>
+        <Button
+          size="small"
+          icon={<Copy aria-hidden size={16} />}
+          disabledReason={disabledReason}
+          onPress={() => setCopied(chosen)}
+        >
+          {t(($) => $.list.duplicateSelected)}
+        </Button>
+        <Button
+          size="small"
+          icon={<Trash2 aria-hidden size={16} />}
+          disabledReason={disabledReason}
+          onPress={() => setDoomed(chosen)}
+        >
+          {t(($) => $.list.removeSelected)}
+        </Button>
+      </BulkBar>
       <Suspense>
         {isCreating && disabledReason === undefined && (
           <ShiftDialog mission={mission} onClose={() => onCreatingChange(false)} />
         )}
         {edited !== null && (
           <ShiftDialog mission={mission} shift={edited} onClose={() => setEdited(null)} />
+        )}
+        {pasted !== null && (
+          <PasteDialog mission={mission} text={pasted} onClose={() => setPasted(null)} />
+        )}
+        {isCopyingWeek && (
+          <CopyWeekDialog mission={mission} onClose={() => setCopyingWeek(false)} />
         )}
         {copied.length > 0 && (
           <DuplicateDialog mission={mission} shifts={copied} onClose={() => setCopied([])} />

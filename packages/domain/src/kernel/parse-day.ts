@@ -1,5 +1,5 @@
-import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
-import { daysBetween, isIsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { IsoDate } from './calendar.ts'
+import { daysBetween, isIsoDate } from './calendar.ts'
 
 /** Half a year: a day typed without its year lies nearer to today than that. */
 const nearbyDays = 183
@@ -18,6 +18,11 @@ const months = [
   /^nov/,
   /^d[eé]c/,
 ]
+
+const dayFirst =
+  /^(?:[a-z]+[.,]{0,2} )?(?<day>\d{1,2})(?:er|st|nd|rd|th)? (?<month>[a-zéû]+)\.?(?: (?<year>\d{4}))?$/
+const monthFirst =
+  /^(?:[a-z]+[.,]{0,2} )?(?<month>[a-z]+)\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{4}))?$/
 
 function padded(value: number, width: number): string {
   return String(value).padStart(width, '0')
@@ -43,22 +48,21 @@ function fullYear(digits: string): number {
 }
 
 /**
- * A day as people type it: 07/12/2026, 7.12.26, 7/12, 071226, 07122026, « lun. 7 déc. 2026 » or
- * 2026-12-07 from a paste. `today` completes a day without its year. `null` when it is no day.
+ * A day as people type it: 07/12/2026, 7.12.26, 7/12, 071226, 07122026, « lun. 7 déc. 2026 », Dec 7, 2026
+ * or 2026-12-07 from a paste. `today` completes a day without its year. `null` when it is no day.
  */
 export function parseDay(text: string, today: IsoDate): IsoDate | null {
-  const typed = text.trim().toLowerCase()
+  const typed = text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase()
   if (isIsoDate(typed)) return typed
   const numeric =
     /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{4}|\d{2}))?$/.exec(typed) ??
     /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(typed)
   if (numeric) return complete(Number(numeric[1]), Number(numeric[2]), numeric[3], today)
-  const spoken = /^(?:[a-z]+\.? )?(\d{1,2})(?:er|st|nd|rd|th)? ([a-zéû]+)\.?(?: (\d{4}))?$/.exec(
-    typed,
-  )
+  const spoken = dayFirst.exec(typed) ?? monthFirst.exec(typed)
   if (!spoken) return null
-  const month = months.findIndex((name) => name.test(spoken[2] ?? '')) + 1
-  return month === 0 ? null : complete(Number(spoken[1]), month, spoken[3], today)
+  const { day, month: name = '', year } = spoken.groups ?? {}
+  const month = months.findIndex((pattern) => pattern.test(name)) + 1
+  return month === 0 ? null : complete(Number(day), month, year, today)
 }
 
 function complete(

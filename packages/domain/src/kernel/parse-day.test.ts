@@ -1,4 +1,4 @@
-import { isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { isoDate } from './calendar.ts'
 import { describe, expect, it } from 'vitest'
 import { parseDay } from './parse-day.ts'
 
@@ -19,6 +19,9 @@ describe('parseDay', () => {
     ['1er mai 2027', '2027-05-01'],
     ['3 aout 2026', '2026-08-03'],
     ['7 December 2026', '2026-12-07'],
+    ['Monday, December 7, 2026', '2026-12-07'],
+    ['Dec 7th, 2026', '2026-12-07'],
+    ['7\u00a0de\u0301c. 2026', '2026-12-07'],
     ['29/02/2028', '2028-02-29'],
   ])('reads %s', (typed, day) => {
     expect(parseDay(typed, today)).toBe(day)
@@ -31,6 +34,7 @@ describe('parseDay', () => {
     ['4/1', '2027-01-04'],
     ['4 janvier', '2027-01-04'],
     ['1/7', '2026-07-01'],
+    ['Jan 4', '2027-01-04'],
   ])('completes %s with the year nearest to today', (typed, day) => {
     expect(parseDay(typed, today)).toBe(day)
   })

@@ -1,0 +1,263 @@
+import type { JobDescription } from '@renfort/contract/job-descriptions.ts'
+import type { Mission } from '@renfort/contract/missions.ts'
+import type { ShiftBody } from '@renfort/contract/shifts.ts'
+import { expect, type Page } from '@playwright/test'
+import { demoAccounts } from './demo-accounts.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { test } from './journey.ts'
+import { signedInCall } from './signed-in-call.ts'
+import { signIn } from './sign-in.ts'
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Créneaux de la mission' })
+const rows = (page: Page) => grid(page).getByRole('row')
+const dialog = (page: Page) => page.getByRole('dialog')
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true })
+const read = (page: Page, id: string) => signedInCall<Mission>(page, 'GET', `/tasks/${id}`)
+
+/** A draft with a motive, and the shifts that are given, on its step of the shifts. */
+async function openDraft(page: Page, shifts: readonly ShiftBody[] = []): Promise<string> {
+  const jobs = await signedInCall<JobDescription[]>(page, 'GET', '/job-descriptions')
+  const job = jobs.find(({ hourlyRate }) => hourlyRate !== null)
+  const [motive] = await signedInCall<{ id: string }[]>(page, 'GET', '/motives')
+  const taskDetails = { type: 'delegation', name: 'Clavier' }
+  const path = `/job-descriptions/${job?.id ?? ''}/tasks`
+  const { id } = await signedInCall<{ id: string }>(page, 'POST', path, { taskDetails })
+  await signedInCall(page, 'PATCH', `/tasks/${id}`, { id, motiveId: motive?.id })
+  if (shifts.length > 0) await signedInCall(page, 'POST', `/tasks/${id}/shifts`, { shifts })
+  await page.goto(`/taskPosting/${id}/shifts`)
+  return id
+}
+
+/** A shift of eight hours in Paris winter time. */
+const dayShift = (day: string, slots = 1): ShiftBody => ({
+  startDate: `${day}T08:00:00.000Z`,
+  endDate: `${day}T16:00:00.000Z`,
+  breakDuration: 60,
+  slots,
+})
+
+const cell = (page: Page, row: number, column: number) =>
+  rows(page).nth(row).getByRole('gridcell').nth(column)
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, demoAccounts.admin)
+})
+
+test('SHIFT-02, SHIFT-04 three shifts are made by the keyboard alone, changed and deleted', async ({
+  page,
+}) => {
+  const id = await openDraft(page)
+  await expect(page.getByRole('heading', { name: 'Aucun créneau pour l’instant' })).toBeVisible()
+  await expect(rows(page)).toHaveCount(2)
+  const keyboard = page.keyboard
+  while (!(await cell(page, 1, 1).evaluate((each) => each === document.activeElement))) {
+    await keyboard.press('Tab')
+  }
+
+  // The first is typed cell by cell; the day and a break are stepped with the arrows.
+  await keyboard.type('10/12/2026')
+  await keyboard.press('Tab')
+  await keyboard.type('9h')
+  await keyboard.press('Tab')
+  await keyboard.type('17h')
+  await keyboard.press('Tab')
+  await keyboard.press('ArrowDown')
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Tab')
+  await keyboard.type('2')
+  await keyboard.press('Tab')
+  await expect(rows(page)).toHaveCount(3)
+  const panel = page.getByRole('complementary', { name: 'Prix estimé' })
+  await expect(panel).toContainText('€')
+  const firstPrice = await panel.textContent()
+  await expect(cell(page, 2, 1)).toBeFocused()
+
+  // The second is the line above, a day later; the third one is a night that is wrong at first.
+  await keyboard.press('Control+d')
+  await expect(cell(page, 2, 1)).toContainText('11 déc. 2026')
+  await keyboard.press('Control+Enter')
+  await expect(rows(page)).toHaveCount(4)
+  await expect(panel).not.toHaveText(firstPrice ?? '')
+  await keyboard.type('12/12/2026')
+  await keyboard.press('Enter')
+  await keyboard.type('20:00')
+  await keyboard.press('Enter')
+  await keyboard.type('8')
+  await keyboard.press('Control+Enter')
+  await expect(cell(page, 3, 3)).toHaveAttribute('aria-invalid', 'true')
+  await expect(cell(page, 3, 3)).toContainText('de 2 à 10 heures')
+  await expectAccessible(page)
+  await keyboard.type('4')
+  await keyboard.press('Control+Enter')
+  await expect(rows(page)).toHaveCount(5)
+  await expect(cell(page, 3, 3)).toContainText('04:00+1')
+  await expect(page.getByText('3 créneaux', { exact: true })).toBeVisible()
+
+  // Arrows lead back up; what is typed over a cell is saved once its line is left.
+  await keyboard.press('ArrowUp')
+  await keyboard.press('ArrowUp')
+  await expect(cell(page, 2, 1)).toBeFocused()
+  await keyboard.press('End')
+  await keyboard.press('Home')
+  for (let step = 0; step < 5; step += 1) await keyboard.press('ArrowRight')
+  await keyboard.type('5')
+  await keyboard.press('Escape')
+  await expect(cell(page, 2, 5)).toHaveText('2')
+  await keyboard.type('5')
+  await keyboard.press('ArrowUp')
+  await keyboard.press('Enter')
+  await expect(cell(page, 3, 5)).toBeFocused()
+  await expect(cell(page, 2, 6)).toHaveText('30h')
+
+  await keyboard.press('?')
+  await expect(dialog(page).getByText('Reprendre la ligne du dessus')).toBeVisible()
+  await expectAccessible(page)
+  await keyboard.press('Escape')
+  await expect(cell(page, 3, 5)).toBeFocused()
+  await keyboard.press('Delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).press('Enter')
+  await expect(rows(page)).toHaveCount(4)
+  await expect(cell(page, 3, 5)).toBeFocused()
+  const { shifts } = await read(page, id)
+  expect(
+    shifts.map(({ startDate, slots, breakDuration }) => [startDate, slots, breakDuration]),
+  ).toEqual([
+    ['2026-12-10T08:00:00.000Z', 2, 30],
+    ['2026-12-11T08:00:00.000Z', 4, 30],
+  ])
+})
+
+test('SHIFT-15, SHIFT-28 a line that cannot be saved keeps what was typed and holds « next »', async ({
+  page,
+}) => {
+  const id = await openDraft(page, [dayShift('2026-12-14'), dayShift('2026-12-15')])
+  await cell(page, 2, 1).click()
+  await page.keyboard.type('14/12/2026')
+  await page.keyboard.press('Enter')
+  await expect(cell(page, 2, 1)).toContainText('Un créneau identique existe déjà')
+  await page.keyboard.press('Escape')
+  await button(page, 'Suivant').click()
+  await expect(cell(page, 2, 1)).toBeFocused()
+  await expect(page).toHaveURL(/\/shifts/)
+  await expect(rows(page).nth(2)).toContainText('Non enregistré')
+  await page.keyboard.press('Escape')
+  await expect(rows(page).nth(2)).not.toContainText('Non enregistré')
+  await expect(cell(page, 2, 1)).toContainText('15 déc. 2026')
+
+  // Somebody else has taken the place meanwhile: the refusal stands in the cell.
+  await signedInCall(page, 'POST', `/tasks/${id}/shifts`, { shifts: [dayShift('2026-12-16')] })
+  await page.keyboard.type('16/12/2026')
+  await page.keyboard.press('Control+Enter')
+  await expect(cell(page, 2, 1)).toContainText('Un créneau identique existe déjà')
+})
+
+const pastedBlock = [
+  'Effectif\tJour\tHeure de début\tHeure de fin\tPause\tSite',
+  '2\t07/01/2027\t9h\t17h30\t30 min\tLyon',
+  '1\t8 janv. 2027\t9:00 AM\t5:30 PM\t0:45\tLyon',
+  '3\t2027-01-09\t22h\t06:00\tsans\tLyon',
+  '1\t10/01/2027\t9h\tbientôt\t\tLyon',
+].join('\n')
+
+test('SHIFT-05 to SHIFT-15 a block is pasted, its wrong cell corrected, and nothing is written before', async ({
+  page,
+  context,
+}) => {
+  const id = await openDraft(page, [dayShift('2026-12-14')])
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((text) => navigator.clipboard.writeText(text), pastedBlock)
+  await cell(page, 2, 1).click()
+  await page.keyboard.press('Control+v')
+  await expect(dialog(page).getByText('4 lignes lues')).toBeVisible()
+  await expect(dialog(page).getByRole('combobox', { name: 'Jour' })).toHaveText('Jour')
+  await expect(dialog(page).getByRole('combobox', { name: 'Effectif' })).toHaveText('Siders')
+  const submit = dialog(page).getByRole('button', { name: /^Ajouter 4 créneaux/ })
+  await expect(submit).toHaveAttribute('aria-disabled', 'true')
+  const wrong = dialog(page).getByRole('textbox', { name: 'Fin, ligne 4' })
+  await expect(wrong).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+
+  // A column that was guessed can be taken for another, and taken back.
+  await dialog(page).getByRole('combobox', { name: 'Pause' }).click()
+  await page.getByRole('option', { name: 'Ne pas utiliser' }).click()
+  await expect(dialog(page).getByRole('textbox', { name: 'Pause, ligne 1' })).toHaveValue('')
+  await dialog(page).getByRole('combobox', { name: 'Pause' }).click()
+  await page.getByRole('option', { name: 'Pause' }).click()
+  await expect(dialog(page).getByRole('textbox', { name: 'Pause, ligne 1' })).toHaveValue('30 min')
+
+  await dialog(page)
+    .getByRole('checkbox', { name: /N’afficher que/ })
+    .check()
+  await expect(dialog(page).getByRole('textbox', { name: 'Fin, ligne 1' })).toBeHidden()
+  await wrong.fill('17h')
+  await expect(wrong).not.toHaveAttribute('aria-invalid')
+  expect((await read(page, id)).shifts).toHaveLength(1)
+  await submit.click()
+  await expect(page.getByText('4 créneaux ajoutés.')).toBeVisible()
+  await expect(rows(page)).toHaveCount(7)
+  const { shifts } = await read(page, id)
+  expect(
+    shifts.slice(1).map((shift) => [shift.startDate, shift.breakDuration, shift.slots]),
+  ).toEqual([
+    ['2027-01-07T08:00:00.000Z', 30, 2],
+    ['2027-01-08T08:00:00.000Z', 45, 1],
+    ['2027-01-09T21:00:00.000Z', 0, 3],
+    ['2027-01-10T08:00:00.000Z', 0, 1],
+  ])
+
+  // The same block again is refused line by line, before anything is sent.
+  await button(page, 'Coller d’un tableur').click()
+  await dialog(page).getByRole('textbox').fill(pastedBlock)
+  await button(page, 'Lire ces lignes').click()
+  await expect(dialog(page).getByText(/Un créneau identique existe déjà/)).toHaveCount(3)
+  await button(page, 'Retirer les 4 lignes à corriger').click()
+  await expect(dialog(page).getByText('0 ligne lue')).toBeVisible()
+})
+
+test('SHIFT-25, SHIFT-27 a week is copied into other weeks, without what is there already', async ({
+  page,
+}) => {
+  const id = await openDraft(page, [
+    dayShift('2026-12-17', 2),
+    dayShift('2026-12-18', 2),
+    dayShift('2027-01-07', 2),
+  ])
+  await button(page, 'Copier une semaine').click()
+  await dialog(page).getByRole('combobox', { name: 'Semaine à copier' }).click()
+  await page.getByRole('option', { name: /Semaine 51/ }).click()
+  const submit = dialog(page).getByRole('button', { name: /^Ajouter/ })
+  await expect(submit).toHaveAttribute('aria-disabled', 'true')
+  await dialog(page)
+    .getByRole('checkbox', { name: /Semaine 52/ })
+    .check()
+  await expect(dialog(page).getByText(/ven\. 25 déc\. est férié \(Noël\)/)).toBeVisible()
+  await expectAccessible(page)
+
+  await dialog(page).getByRole('radio', { name: 'À intervalle régulier' }).check()
+  await dialog(page).getByRole('textbox', { name: 'Jusqu’au' }).fill('10/01/2027')
+  await dialog(page).getByRole('textbox', { name: 'Jusqu’au' }).blur()
+  const there = dialog(page).getByRole('listitem').filter({ hasText: 'jeu. 7 janv.' })
+  await expect(there).toContainText('Un créneau identique existe déjà')
+  await expect(there.getByRole('checkbox')).toHaveCount(0)
+  await dialog(page)
+    .getByRole('checkbox', { name: /ven\. 25 déc\./ })
+    .uncheck()
+  await dialog(page)
+    .getByRole('checkbox', { name: /ven\. 1 janv\./ })
+    .uncheck()
+  await expect(submit).toHaveText('Ajouter 3 créneaux')
+  await expectAccessible(page)
+  await submit.click()
+  await expect(page.getByText('3 créneaux ajoutés.')).toBeVisible()
+  await expect(rows(page)).toHaveCount(8)
+  const { shifts } = await read(page, id)
+  expect(shifts.map(({ startDate }) => startDate.slice(0, 10))).toEqual([
+    '2026-12-17',
+    '2026-12-18',
+    '2026-12-24',
+    '2026-12-31',
+    '2027-01-07',
+    '2027-01-08',
+  ])
+})

@@ -1,0 +1,105 @@
+import { addDays, daysBetween, type IsoDate, localDateOf, weekdayOf } from '../kernel/calendar.ts'
+import type { Issue } from '../kernel/issue.ts'
+import { issue } from '../kernel/issue.ts'
+import type { SolidaritySlug } from '../law/public-holidays.ts'
+import { durationRefusal, periodOf } from '../mission/mission.ts'
+import { duplicateShift } from './duplication.ts'
+import { type ShiftWarning, shiftWarnings } from './shift-warnings.ts'
+import { conflictIssues, type ShiftDraft, type ShiftRules, validateShift } from './shift.ts'
+
+/** The Monday of the week of a day: what a week is named by. */
+export function mondayOf(date: IsoDate): IsoDate {
+  return addDays(date, -weekdayOf(date))
+}
+
+/** The weeks in which shifts start, in order, with the shifts of each. */
+export function weeksOf<Shift extends Pick<ShiftDraft, 'startsAt'>>(
+  shifts: readonly Shift[],
+): { readonly monday: IsoDate; readonly shifts: readonly Shift[] }[] {
+  const weeks = Map.groupBy(shifts, ({ startsAt }) => mondayOf(localDateOf(startsAt)))
+  return [...weeks]
+    .map(([monday, ofWeek]) => ({ monday, shifts: ofWeek }))
+    .toSorted((a, b) => (a.monday < b.monday ? -1 : 1))
+}
+
+/** Every n-th week after a week, up to the week of a day. */
+export function everyNthWeek(monday: IsoDate, interval: number, until: IsoDate): IsoDate[] {
+  const weeks = Math.floor(daysBetween(monday, mondayOf(until)) / 7 / interval)
+  return Array.from({ length: Math.max(0, weeks) }, (_, i) =>
+    addDays(monday, 7 * interval * (i + 1)),
+  )
+}
+
+/** The shifts of a week in other weeks: same weekdays, same times of the clock. */
+export function copyWeek(
+  shifts: readonly ShiftDraft[],
+  monday: IsoDate,
+  targets: readonly IsoDate[],
+): ShiftDraft[] {
+  const ofWeek = shifts.filter(({ startsAt }) => mondayOf(localDateOf(startsAt)) === monday)
+  const weeks = [...new Set(targets)].filter((target) => target !== monday).toSorted()
+  return weeks.flatMap((target) =>
+    ofWeek.flatMap((shift) => {
+      const day = addDays(target, weekdayOf(localDateOf(shift.startsAt)))
+      return duplicateShift(shift, [day])
+    }),
+  )
+}
+
+export interface CheckedCopy {
+  readonly draft: ShiftDraft
+  /** Why it cannot be made. */
+  readonly issues: readonly Issue[]
+  /** What deserves a look when it is. */
+  readonly warnings: readonly ShiftWarning[]
+}
+
+/**
+ * Each copy with what stands against it: a shift that is there already, the past, two years, the 18
+ * months of a mission (C-09). Warnings are those of the planning with every copy that can be made.
+ */
+export function checkCopies(
+  copies: readonly ShiftDraft[],
+  existing: readonly ShiftDraft[],
+  rules: ShiftRules,
+  solidarity: SolidaritySlug | null,
+): CheckedCopy[] {
+  const conflicts = conflictIssues(copies, existing)
+  const checked = copies.map((draft, index) => {
+    const issues = [
+      ...validateShift(draft, rules),
+      ...conflicts.filter(({ path }) => path[0] === index),
+    ]
+    return { draft, issues: issues.length > 0 ? issues : lengthIssues(draft, existing) }
+  })
+  const possible = checked.filter(({ issues }) => issues.length === 0).map(({ draft }) => draft)
+  const known = new Set(shiftWarnings(existing, solidarity).map((each) => JSON.stringify(each)))
+  const added = shiftWarnings([...existing, ...possible], solidarity).filter(
+    (warning) => !known.has(JSON.stringify(warning)),
+  )
+  return checked.map(({ draft, issues }) => ({
+    draft,
+    issues,
+    warnings: issues.length > 0 ? [] : added.filter((warning) => concerns(warning, draft)),
+  }))
+}
+
+function lengthIssues(draft: ShiftDraft, existing: readonly ShiftDraft[]): Issue[] {
+  const period = periodOf([...existing, draft])
+  const refusal = period === null ? null : durationRefusal(period)
+  return refusal === null ? [] : [issue(['startsAt'], refusal.key)]
+}
+
+function concerns(warning: ShiftWarning, draft: ShiftDraft): boolean {
+  const [start, end] = [localDateOf(draft.startsAt), localDateOf(draft.endsAt)]
+  switch (warning.kind) {
+    case 'public_holiday':
+      return warning.date >= start && warning.date <= end
+    case 'consecutive_days':
+      return start >= warning.startDate && start <= warning.endDate
+    case 'short_rest':
+      return start === warning.fromDate || start === warning.toDate
+    case 'missing_break':
+      return start === warning.date
+  }
+}
