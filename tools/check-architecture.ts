@@ -32,6 +32,7 @@ export const areaMatrix: AreaMatrix = {
     shift: ['mission'],
     'flexible-planning': ['mission'],
     quotation: ['shift', 'flexible-planning'],
+    'legal-guard': ['quotation'],
   },
   'apps/api/src': {
     outside: [],
@@ -52,9 +53,11 @@ export const areaMatrix: AreaMatrix = {
     workers: ['catalogue', 'organisation'],
     'job-descriptions': ['catalogue', 'organisation', 'legal-values'],
     // A mission and its shifts are stored, locked and read together; files still may not form a cycle.
-    missions: ['job-descriptions', 'motives', 'workers', 'shifts'],
+    missions: ['job-descriptions', 'motives', 'workers', 'shifts', 'legal-guard'],
     shifts: ['missions'],
     quotation: ['shifts'],
+    // A mission is posted with what its company has read of the law.
+    'legal-guard': ['shifts'],
     planning: ['shifts'],
     'app.ts': [
       'administration',
@@ -106,7 +109,8 @@ export const areaMatrix: AreaMatrix = {
     'mission-labels': ['frame'],
     missions: ['mission-fields', 'mission-labels', 'quotation', 'shifts'],
     shifts: ['quotation'],
-    posting: ['mission-fields', 'mission-labels', 'shifts', 'organisation'],
+    'legal-guard': ['mission-fields', 'shifts'],
+    posting: ['mission-fields', 'mission-labels', 'legal-guard', 'organisation'],
     planning: ['mission-labels', 'workers'],
   },
 }

@@ -1,5 +1,6 @@
 import {
   jobDescriptions,
+  legalGuard,
   missions,
   motives,
   organisation,
@@ -64,6 +65,13 @@ beforeAll(async () => {
       body: aPermanentRequest,
     })
     expect(status).toBe(201)
+    await call(app, legalGuard.acknowledgeFindings, admin, {
+      params: { taskId: mission.id },
+      body: {
+        findings: [{ key: 'missing_break', dates: ['2026-12-07'] }],
+        reason: 'Pause prise à la relève',
+      },
+    })
     return mission.id
   }
   ownMissionId = await busy(own, 'Mission à nous')

@@ -11,6 +11,7 @@ import type { ExecutiveStatus } from '@renfort/domain/job-description/job-descri
 import { missingItems } from '@renfort/domain/organisation/completion.ts'
 import { allocate } from '@renfort/domain/quotation/allocation.ts'
 import { nextUniqueIdentifier } from '../job-descriptions/mission-creation-queries.ts'
+import { confirmFindings } from '../legal-guard/confirm-findings.ts'
 import { findLegalValues } from '../legal-values/legal-value-queries.ts'
 import { readCompletionState } from '../organisation/completion-state.ts'
 import { json } from '../platform/json-columns.ts'
@@ -41,6 +42,7 @@ export async function confirmMission(
   const facts = await factsOf(call, mission, shifts, selected.length, hires !== null)
   refuseUnready(mission, confirmationProblems(facts))
 
+  const legalFindings = await confirmFindings(call, mission)
   const outcome = outcomeOf(mission, hires ?? [])
   const sideNote = body.sideNote === undefined ? mission.sideNote : body.sideNote || null
   await saveMission(queries, mission.id, {
@@ -66,7 +68,7 @@ export async function confirmMission(
     entity: 'mission',
     entityId: mission.id,
     before: { status: mission.status, sideNote: mission.sideNote },
-    after: { ...outcome, sideNote, hires },
+    after: { ...outcome, sideNote, hires, legalFindings },
   })
   const after = await findMission(queries, { ...mission, owner: null })
   if (after === undefined) throw notFound()

@@ -62,6 +62,7 @@ export const en: typeof fr = {
       resendInvitation: '{{subject}} invited again',
     },
     mission: {
+      acknowledgeLaw: 'Points of law of mission “{{subject}}” acknowledged',
       addShifts: 'Shifts added to mission “{{subject}}”',
       changeShifts: 'Shifts of mission “{{subject}}” changed',
       clone: 'Mission “{{subject}}” created as a copy',
@@ -113,6 +114,8 @@ export const en: typeof fr = {
     others: 'Other fields: {{names}}',
   },
   fields: {
+    acknowledgement: 'Reason given',
+    legalFindings: 'Points of law',
     added: 'Values added',
     address: 'Street address',
     archived: 'Archived',

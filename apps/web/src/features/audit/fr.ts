@@ -60,6 +60,7 @@ export const fr = {
       resendInvitation: '{{subject}}\u202f: invitation renvoyée',
     },
     mission: {
+      acknowledgeLaw: 'Points de droit de la mission «\u202f{{subject}}\u202f» acquittés',
       addShifts: 'Horaires ajoutés à la mission «\u202f{{subject}}\u202f»',
       changeShifts: 'Horaires de la mission «\u202f{{subject}}\u202f» modifiés',
       clone: 'Mission «\u202f{{subject}}\u202f» créée par copie',
@@ -111,6 +112,8 @@ export const fr = {
     others: 'Autres champs\u202f: {{names}}',
   },
   fields: {
+    acknowledgement: 'Raison donnée',
+    legalFindings: 'Points de droit',
     added: 'Valeurs ajoutées',
     address: 'Adresse',
     archived: 'Archivée',

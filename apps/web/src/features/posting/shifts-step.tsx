@@ -1,4 +1,6 @@
 import { useFieldLock } from '../mission-fields/use-field-lock.ts'
+import { LegalGuard } from '../legal-guard/legal-guard.tsx'
+import { useRepair } from '../legal-guard/use-repair.ts'
 import { useMission } from '../mission-fields/queries.ts'
 import { ShiftsEditor } from '../shifts/shifts-editor.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -14,15 +16,14 @@ interface ShiftsStepProps {
 export function ShiftsStep({ taskId, isCreating, onCreatingChange }: ShiftsStepProps) {
   const t = usePostingWords()
   const mission = useMission(taskId)
+  const disabledReason = useFieldLock(mission)('planning')
+  const repair = useRepair(mission)
   return (
     <>
       <StepHeading title={t(($) => $.shifts.title)}>{t(($) => $.shifts.text)}</StepHeading>
-      <ShiftsEditor
-        mission={mission}
-        isCreating={isCreating}
-        onCreatingChange={onCreatingChange}
-        disabledReason={useFieldLock(mission)('planning')}
-      />
+      <ShiftsEditor {...{ mission, isCreating, onCreatingChange, disabledReason }}>
+        <LegalGuard mission={mission} onRepair={repair} disabledReason={disabledReason} />
+      </ShiftsEditor>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { Mission } from '@renfort/contract/missions.ts'
 import type { Shift } from '@renfort/contract/shifts.ts'
-import { shiftWarnings } from '@renfort/domain/shift/shift-warnings.ts'
+import { holidayWarnings } from '@renfort/domain/shift/shift-warnings.ts'
 import { CalendarPlus, Copy, Plus, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { BulkBar } from '../../ui/bulk-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -28,6 +28,8 @@ interface ShiftsEditorProps {
   isCreating: boolean
   onCreatingChange: (isCreating: boolean) => void
   disabledReason?: string | undefined
+  /** What stands above the table, once there is one. */
+  children?: ReactNode
 }
 
 /** Everything that is done to the shifts of a mission: its table, its dialogs, its warnings. */
@@ -36,6 +38,7 @@ export function ShiftsEditor({
   isCreating,
   onCreatingChange,
   disabledReason,
+  children,
 }: ShiftsEditorProps) {
   const t = useShiftWords()
   const { shifts } = mission
@@ -82,7 +85,8 @@ export function ShiftsEditor({
               {t(($) => $.list.add)}
             </Button>
           </div>
-          <WarningList warnings={shiftWarnings(shifts.map(shiftDraftOf), solidarity)} />
+          <WarningList warnings={holidayWarnings(shifts.map(shiftDraftOf), solidarity)} />
+          {children}
           <ShiftsTable
             shifts={shifts}
             selected={selected}
