@@ -33,6 +33,7 @@ export const areaMatrix: AreaMatrix = {
     shift: ['mission'],
     'flexible-planning': ['mission'],
     quotation: ['shift', 'flexible-planning'],
+    'legal-guard': ['quotation'],
   },
   'apps/api/src': {
     outside: [],
@@ -61,10 +62,13 @@ export const areaMatrix: AreaMatrix = {
       'departments',
       'shifts',
       'flexible-planning',
+      'legal-guard',
     ],
     shifts: ['missions'],
     'flexible-planning': ['missions'],
     quotation: ['shifts'],
+    // A mission is posted with what its company has read of the law.
+    'legal-guard': ['shifts'],
     planning: ['shifts'],
     'app.ts': [
       'administration',
@@ -118,7 +122,14 @@ export const areaMatrix: AreaMatrix = {
     'mission-labels': ['frame'],
     missions: ['mission-fields', 'mission-labels', 'quotation', 'flexible-planning'],
     shifts: ['quotation'],
-    posting: ['mission-fields', 'mission-labels', 'flexible-planning', 'organisation'],
+    'legal-guard': ['mission-fields', 'shifts'],
+    posting: [
+      'mission-fields',
+      'mission-labels',
+      'flexible-planning',
+      'legal-guard',
+      'organisation',
+    ],
     planning: ['mission-labels', 'workers'],
   },
 }

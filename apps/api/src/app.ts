@@ -9,6 +9,7 @@ import { featureFlagRoutes } from './feature-flags/routes.ts'
 import { fileRoutes } from './files/routes.ts'
 import { flexiblePlanningRoutes } from './flexible-planning/routes.ts'
 import { jobDescriptionRoutes } from './job-descriptions/routes.ts'
+import { legalGuardRoutes } from './legal-guard/routes.ts'
 import { legalValueRoutes } from './legal-values/routes.ts'
 import { mapsRoutes } from './maps/routes.ts'
 import { motiveRoutes } from './motives/routes.ts'
@@ -42,6 +43,7 @@ export const routes: readonly Route[] = [
   ...featureFlagRoutes,
   ...fileRoutes,
   ...jobDescriptionRoutes,
+  ...legalGuardRoutes,
   ...legalValueRoutes,
   ...mapsRoutes,
   ...motiveRoutes,

@@ -1,5 +1,6 @@
 import {
   jobDescriptions,
+  legalGuard,
   missions,
   motives,
   organisation,
@@ -68,6 +69,13 @@ beforeAll(async () => {
     await withFeature(app, id, 'flexiblePlanning')
     await planned(app, admin, await aDraft(app, admin))
     await aDepartment(app, admin, id)
+    await call(app, legalGuard.acknowledgeFindings, admin, {
+      params: { taskId: mission.id },
+      body: {
+        findings: [{ key: 'missing_break', dates: ['2026-12-07'] }],
+        reason: 'Pause prise à la relève',
+      },
+    })
     return mission.id
   }
   ownMissionId = await busy(own, 'Mission à nous')

@@ -178,6 +178,10 @@ const bodies: Readonly<Record<string, unknown>> = {
   'POST /tasks/:id/clone': {},
   'POST /tasks/:id/confirm': {},
   'POST /tasks/:taskId/shifts': { shifts: [shift] },
+  'PUT /tasks/:taskId/legal-acknowledgements': {
+    findings: [{ key: 'missing_break', dates: ['2026-12-07'] }],
+    reason: 'Pause prise à la relève',
+  },
   'PATCH /shifts/:id': shift,
   'PATCH /me/organisations/users/:id': { role: 'collaborator' },
 }

@@ -100,6 +100,8 @@ const statuses = {
   'errors.shift.conflict_duplicated': 400,
   'errors.shift.date_missing': 400,
   'errors.shift.scope_required': 400,
+  'errors.legal_guard.reason_too_short': 400,
+  'errors.legal_guard.finding_changed': 409,
   'errors.flexible_planning.weekly_volume': 400,
   'errors.flexible_planning.legal_volume': 400,
   'errors.flexible_planning.amplitude_invalid': 400,

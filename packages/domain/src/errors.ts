@@ -106,6 +106,9 @@ export const errorKeys = [
   'errors.shift.conflict_duplicated',
   'errors.shift.date_missing',
   'errors.shift.scope_required',
+  // the law's points on a mission
+  'errors.legal_guard.reason_too_short',
+  'errors.legal_guard.finding_changed',
   // flexible planning
   'errors.flexible_planning.weekly_volume',
   'errors.flexible_planning.legal_volume',

@@ -17,6 +17,7 @@ import { missingItems } from '@renfort/domain/organisation/completion.ts'
 import { allocate } from '@renfort/domain/quotation/allocation.ts'
 import { flexibleRulesOf } from '../flexible-planning/to-flexible-planning.ts'
 import { nextUniqueIdentifier } from '../job-descriptions/mission-creation-queries.ts'
+import { confirmFindings } from '../legal-guard/confirm-findings.ts'
 import { findLegalValues } from '../legal-values/legal-value-queries.ts'
 import { readCompletionState } from '../organisation/completion-state.ts'
 import { json } from '../platform/json-columns.ts'
@@ -49,6 +50,7 @@ export async function confirmMission(
   refuseUnready(mission, confirmationProblems(facts))
 
   const { hires, hired } = hiring ?? nobodyYet
+  const legalFindings = await confirmFindings(call, mission)
   const outcome = outcomeOf(mission, hired)
   const sideNote = body.sideNote === undefined ? mission.sideNote : body.sideNote || null
   await saveMission(queries, mission.id, {
@@ -78,7 +80,7 @@ export async function confirmMission(
     entity: 'mission',
     entityId: mission.id,
     before: { status: mission.status, sideNote: mission.sideNote },
-    after: { ...outcome, sideNote, hires },
+    after: { ...outcome, sideNote, hires, legalFindings },
   })
   const after = await findMission(queries, { ...mission, owner: null })
   if (after === undefined) throw notFound()

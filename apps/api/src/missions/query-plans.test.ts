@@ -1,4 +1,4 @@
-import { missions, planning, quotations, shifts } from '@renfort/contract'
+import { legalGuard, missions, planning, quotations, shifts } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, type TestCompany } from '../testing/companies.ts'
 import { manyMissions } from '../testing/many-missions.ts'
@@ -92,6 +92,7 @@ describe('no list reads a table of all companies from end to end', () => {
     const steps = [
       () => call(app, missions.readMission, company.admin, { params }),
       () => call(app, quotations.readQuotation, company.admin, { params }),
+      () => call(app, legalGuard.readLegalFindings, company.admin, { params: { taskId: id } }),
       () => patched(app, company.admin, id, { requestedSiderIds: [sider], name: 'A' }),
       () => call(app, missions.cloneMission, company.admin, { params, body: {} }),
       async () => {

@@ -142,6 +142,17 @@ export interface Schema {
     location_id: string | null
     deleted_at: Instant | null
   }
+  legal_acknowledgements: {
+    id: Generated<string>
+    organisation_id: string
+    mission_id: string
+    finding_key: string
+    identity: string
+    reason: string
+    acknowledged_by: string | null
+    acknowledged_at: Instant
+    confirmed_at: Instant | null
+  }
   legal_informations: {
     organisation_id: string
     name: string

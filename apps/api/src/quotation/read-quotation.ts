@@ -7,7 +7,7 @@ import { hourlyRateOf, pricingInForce } from '../missions/mission-pricing.ts'
 import { findMission, type MissionRecord } from '../missions/mission-queries.ts'
 import { notFound, refuse, throwRefusal } from '../platform/refusal.ts'
 import { organisationOf, ownerLimit, type ReadCall } from '../platform/route.ts'
-import { findAssignments } from './assignment-queries.ts'
+import { findAssignments } from '../missions/assignment-queries.ts'
 import { toQuotation } from './to-quotation.ts'
 
 type Read = typeof quotations.readQuotation

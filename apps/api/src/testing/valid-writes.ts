@@ -7,6 +7,7 @@ import {
   featureFlags,
   flexiblePlanning,
   jobDescriptions,
+  legalGuard,
   missions,
   motives,
   organisation,
@@ -278,6 +279,16 @@ export const validWrites: ReadonlyMap<string, Prepare> = new Map([
       caller: company.admin,
       input: { body: { ids: [first.id] } },
       other: { body: { ids: [second.id] } },
+    }
+  }),
+  named(legalGuard.acknowledgeFindings, async (app, { admin }) => {
+    const params = { taskId: await aDraft(app, admin) }
+    await withShifts(app, admin, params.taskId, [planned])
+    const findings = [{ key: 'missing_break' as const, dates: ['2026-12-07'] }]
+    return {
+      caller: admin,
+      input: { params, body: { findings, reason: 'Pause prise à la relève' } },
+      other: { params, body: { findings, reason: 'Pause prévue par l’équipe' } },
     }
   }),
   named(motives.createMotive, async (_app, { admin }) => ({

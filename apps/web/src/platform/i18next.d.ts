@@ -15,6 +15,7 @@ import type { fr as organisation } from '../features/organisation/fr.ts'
 import type { fr as profile } from '../features/profile/fr.ts'
 import type { fr as settings } from '../features/settings/fr.ts'
 import type { fr as team } from '../features/team/fr.ts'
+import type { fr as legalGuard } from '../features/legal-guard/fr.ts'
 import type { fr as quotation } from '../features/quotation/fr.ts'
 import type { fr as motives } from '../features/motives/fr.ts'
 import type { fr as missionLabels } from '../features/mission-labels/fr.ts'
@@ -35,6 +36,7 @@ declare module 'i18next' {
       missionFields: typeof missionFields
       shifts: typeof shifts
       motives: typeof motives
+      legalGuard: typeof legalGuard
       quotation: typeof quotation
       administration: typeof administration
       audit: typeof audit

@@ -25,6 +25,7 @@ export const auditedActions = [
   'member.invite',
   'member.remove',
   'member.resendInvitation',
+  'mission.acknowledgeLaw',
   'mission.addShifts',
   'mission.changeShifts',
   'mission.clone',

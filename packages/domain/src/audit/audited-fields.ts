@@ -15,6 +15,7 @@ export type FieldForm =
 
 /** Fields that may be shown; the values of any other stay in the database. */
 export const auditedFields = {
+  acknowledgement: 'text',
   address: 'text',
   added: 'count',
   amplitudeEnd: 'text',
@@ -55,6 +56,7 @@ export const auditedFields = {
   justification: 'text',
   languageIds: 'count',
   lastName: 'text',
+  legalFindings: 'count',
   licenceIds: 'count',
   locale: 'choice',
   location: 'change',

@@ -1,8 +1,11 @@
+import { isoDate } from '../kernel/calendar.ts'
 import type { IsoDate } from '../kernel/calendar.ts'
 
 /** Where a legal value is written; `toConfirm` says which part of it nobody has checked yet. */
 export interface LegalSource {
   readonly text: string
+  /** The article of the Code du travail. */
+  readonly article?: string
   readonly url?: string
   readonly toConfirm?: string
 }
@@ -22,10 +25,16 @@ export function at<T>(list: DatedList<T>, date: IsoDate): DatedValue<T> {
   return list.findLast((entry) => entry.from <= date) ?? list[0]
 }
 
+/** A rule older than the data of the product, whose tables begin in 2019. */
+export function since2019<T>(value: T, source: LegalSource): DatedList<T> {
+  return [{ from: isoDate('2019-01-01'), value, source }]
+}
+
 /** A source in the Code du travail, with its page on the official site. */
 export function workCode(article: string, toConfirm?: string): LegalSource {
   const source = {
     text: `Code du travail, art. ${article}`,
+    article,
     url: `https://code.travail.gouv.fr/code-du-travail/${article.toLowerCase()}`,
   }
   return toConfirm === undefined ? source : { ...source, toConfirm }

@@ -1,15 +1,7 @@
-import { isoDate } from '../kernel/calendar.ts'
 import type { LocalTime } from '../kernel/calendar.ts'
 import { localTime } from '../kernel/calendar.ts'
-import { workCode } from './dated.ts'
-import type { DatedList, LegalSource } from './dated.ts'
-
-// The rules are older than the data of the product: 2019 is where its tables begin.
-const covered = isoDate('2019-01-01')
-
-function since2019<T>(value: T, source: LegalSource): DatedList<T> {
-  return [{ from: covered, value, source }]
-}
+import { since2019, workCode } from './dated.ts'
+import type { DatedList } from './dated.ts'
 
 const number = 'article number of today'
 
@@ -19,8 +11,12 @@ export const longestDayMinutes = since2019(600, workCode('L3121-18', number))
 export const longestWeekMinutes = since2019(2880, workCode('L3121-20', number))
 /** Highest average of a week over any 12 consecutive ones, minutes. */
 export const longestAverageWeekMinutes = since2019(2640, workCode('L3121-22', number))
+/** Weeks over which that average is taken. */
+export const averagedWeeks = since2019(12, workCode('L3121-22', number))
 /** Shortest rest between two working days, minutes. */
 export const dailyRestMinutes = since2019(660, workCode('L3131-1', number))
+/** Longest span of a working day, minutes: what the daily rest leaves of 24 hours. */
+export const longestSpanMinutes = since2019(780, workCode('L3131-1', number))
 /** Most days worked in a civil week; the product warns from the seventh day in a row. */
 export const daysPerWeek = since2019(6, workCode('L3132-1', number))
 /** Break owed once the working time reaches its threshold, minutes. */

@@ -80,7 +80,7 @@ export function newRun(count: number): SiderRun {
 }
 
 /** No overlap, and the three limits; a shift over the limit of a day is only for somebody new. */
-function mayTake(run: SiderRun, shift: PlannedShift, limits: WorkingLimits): boolean {
+export function mayTake(run: SiderRun, shift: PlannedShift, limits: WorkingLimits): boolean {
   const { worked } = shift
   if (shift.start < run.lastEnd) return false
   if (shift.day === run.lastDay) {

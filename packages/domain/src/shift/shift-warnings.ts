@@ -49,7 +49,8 @@ export function shiftWarnings(
   ]
 }
 
-function holidayWarnings(
+/** The public holidays on which shifts fall, but for the solidarity day (SUM-12). */
+export function holidayWarnings(
   shifts: readonly Planned[],
   solidarity: SolidaritySlug | null,
 ): ShiftWarning[] {

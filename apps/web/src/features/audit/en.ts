@@ -68,6 +68,7 @@ export const en: typeof fr = {
       resendInvitation: '{{subject}} invited again',
     },
     mission: {
+      acknowledgeLaw: 'Points of law of mission “{{subject}}” acknowledged',
       addShifts: 'Shifts added to mission “{{subject}}”',
       changeShifts: 'Shifts of mission “{{subject}}” changed',
       clone: 'Mission “{{subject}}” created as a copy',
@@ -131,6 +132,8 @@ export const en: typeof fr = {
     code: 'Analytic code',
     amplitudeStart: 'Start of the time range',
     amplitudeEnd: 'End of the time range',
+    acknowledgement: 'Reason given',
+    legalFindings: 'Points of law',
     added: 'Values added',
     address: 'Street address',
     archived: 'Archived',

@@ -66,6 +66,7 @@ export const fr = {
       resendInvitation: '{{subject}}\u202f: invitation renvoyée',
     },
     mission: {
+      acknowledgeLaw: 'Points de droit de la mission «\u202f{{subject}}\u202f» acquittés',
       addShifts: 'Horaires ajoutés à la mission «\u202f{{subject}}\u202f»',
       changeShifts: 'Horaires de la mission «\u202f{{subject}}\u202f» modifiés',
       clone: 'Mission «\u202f{{subject}}\u202f» créée par copie',
@@ -129,6 +130,8 @@ export const fr = {
     code: 'Code analytique',
     amplitudeStart: 'Début de l’amplitude',
     amplitudeEnd: 'Fin de l’amplitude',
+    acknowledgement: 'Raison donnée',
+    legalFindings: 'Points de droit',
     added: 'Valeurs ajoutées',
     address: 'Adresse',
     archived: 'Archivée',

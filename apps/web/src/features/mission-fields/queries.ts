@@ -1,3 +1,4 @@
+import { readLegalFindings } from '@renfort/contract/legal-guard.ts'
 import {
   listMissions,
   type Mission,
@@ -43,6 +44,7 @@ export function useSaveMission(id: string): (change: MissionChange) => Promise<M
       putMission(client, mission)
       for (const queryKey of [
         keyOf(readQuotation, { params: { id } }),
+        keyOf(readLegalFindings, { params: { taskId: id } }),
         keyOf(listMissions),
         keyOf(readPlanning),
       ]) {

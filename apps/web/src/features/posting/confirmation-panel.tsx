@@ -3,6 +3,8 @@ import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { PendingPoints } from '../legal-guard/pending-points.tsx'
+import { useLegalGuard } from '../legal-guard/use-legal-guard.ts'
 import type { MissionFieldName } from '../mission-fields/mission-field.ts'
 import { useSaveMission } from '../mission-fields/queries.ts'
 import { useCompletionGate } from '../organisation/use-completion-gate.tsx'
@@ -36,6 +38,7 @@ export function ConfirmationPanel({
   const save = useSaveMission(mission.id)
   const gate = useCompletionGate()
   const { missing, isPending, confirm } = useConfirmation(mission, onPosted)
+  const { pending } = useLegalGuard(mission)
   const [isChecked, setChecked] = useState(false)
   const note = useAutosave({
     draftKey: `mission:${mission.id}:note`,
@@ -45,6 +48,7 @@ export function ConfirmationPanel({
   })
   const closedBecause =
     (missing.length > 0 ? t(($) => $.confirm.incomplete) : undefined) ??
+    (pending > 0 ? t(($) => $.confirm.lawPending) : undefined) ??
     (isChecked ? undefined : t(($) => $.confirm.unchecked))
   const post = async () => {
     await note.flush()
@@ -85,6 +89,7 @@ export function ConfirmationPanel({
         onField={onField}
         onOrganisation={() => void gate.pass(() => undefined)}
       />
+      <PendingPoints count={pending} />
       <Checkbox isSelected={isChecked} onChange={setChecked}>
         {t(($) => $.confirm.check)}
       </Checkbox>

@@ -149,6 +149,7 @@ export const en: typeof fr = {
     submit: 'Post the mission',
     unchecked: 'Tick the confirmation box to post.',
     incomplete: 'Complete what is missing first.',
+    lawPending: 'First correct or keep each point of law.',
     missingTitle: 'Still missing',
     missingLink: 'Complete',
   },

@@ -15,6 +15,7 @@ import { FlexiblePreview } from '../flexible-planning/flexible-preview.tsx'
 import { FlexiblePrice } from '../flexible-planning/flexible-price.tsx'
 import { useSaveFlexiblePlanning } from '../flexible-planning/queries.ts'
 import { useFlexibleRules } from '../flexible-planning/use-flexible-rules.ts'
+import { LegalGuard } from '../legal-guard/legal-guard.tsx'
 import { useMission } from '../mission-fields/queries.ts'
 import { useFieldLock } from '../mission-fields/use-field-lock.ts'
 import { useLeaveGate } from './leave-gate.tsx'
@@ -64,7 +65,14 @@ export function FlexiblePlanningStep({ taskId }: { taskId: string }) {
             disabledReason={locked}
           />
           {planning !== null && (
-            <FlexiblePreview planning={planning} solidarity={rules.solidarity} />
+            <>
+              <FlexiblePreview planning={planning} solidarity={rules.solidarity} />
+              <LegalGuard
+                mission={mission}
+                planning={{ flexible: planning }}
+                disabledReason={locked}
+              />
+            </>
           )}
           <div className="flex max-w-2xl flex-wrap items-center justify-between gap-3">
             {planning === null ? (

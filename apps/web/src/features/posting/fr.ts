@@ -149,6 +149,7 @@ export const fr = {
     submit: 'Publier la mission',
     unchecked: 'Cochez la case de confirmation pour publier.',
     incomplete: 'Complétez d’abord ce qui manque.',
+    lawPending: 'Corrigez ou maintenez d’abord chaque point de droit.',
     missingTitle: 'Il manque',
     missingLink: 'Compléter',
   },

@@ -1,5 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { useFieldLock } from '../mission-fields/use-field-lock.ts'
+import { LegalGuard } from '../legal-guard/legal-guard.tsx'
+import { useRepair } from '../legal-guard/use-repair.ts'
 import { useMission } from '../mission-fields/queries.ts'
 import { ShiftsEditor } from '../shifts/shifts-editor.tsx'
 import { useLeaveGate } from './leave-gate.tsx'
@@ -20,10 +22,13 @@ export function ShiftsStep({ taskId, isCreating, onCreatingChange }: ShiftsStepP
   const disabledReason = useFieldLock(mission)('planning')
   const flushRef = useRef(async () => true)
   useLeaveGate(useCallback(() => flushRef.current(), []))
+  const repair = useRepair(mission)
   return (
     <>
       <StepHeading title={t(($) => $.shifts.title)}>{t(($) => $.shifts.text)}</StepHeading>
-      <ShiftsEditor {...{ mission, isCreating, onCreatingChange, flushRef, disabledReason }} />
+      <ShiftsEditor {...{ mission, isCreating, onCreatingChange, flushRef, disabledReason }}>
+        <LegalGuard mission={mission} onRepair={repair} disabledReason={disabledReason} />
+      </ShiftsEditor>
       <div className="mt-6 flex justify-end empty:hidden">
         <PlanningTypeSwitch mission={mission} disabledReason={disabledReason} />
       </div>

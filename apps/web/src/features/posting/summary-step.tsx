@@ -1,7 +1,9 @@
 import type { Mission } from '@renfort/contract/missions.ts'
 import { instant, isoWeekOf, localDateOf } from '@renfort/domain/kernel/calendar.ts'
-import { shiftWarnings } from '@renfort/domain/shift/shift-warnings.ts'
+import { holidayWarnings } from '@renfort/domain/shift/shift-warnings.ts'
 import { lazy, Suspense, useState } from 'react'
+import { LegalGuard } from '../legal-guard/legal-guard.tsx'
+import { useRepair } from '../legal-guard/use-repair.ts'
 import type { MissionFieldName } from '../mission-fields/mission-field.ts'
 import { MissionFieldDialog } from '../mission-fields/mission-field-dialog.tsx'
 import { useMission } from '../mission-fields/queries.ts'
@@ -29,6 +31,7 @@ export function SummaryStep({ taskId, onLeave }: SummaryStepProps) {
   const t = usePostingWords()
   const mission = useMission(taskId)
   const lockOf = useFieldLock(mission)
+  const repair = useRepair(mission)
   const [field, setField] = useState<MissionFieldName | null>(null)
   const [isExplaining, setExplaining] = useState(false)
   const [posted, setPosted] = useState<Mission | null>(null)
@@ -38,7 +41,12 @@ export function SummaryStep({ taskId, onLeave }: SummaryStepProps) {
       <div className="min-w-0">
         <StepHeading title={t(($) => $.summary.title)}>{t(($) => $.summary.text)}</StepHeading>
         <div className="flex flex-col gap-6">
-          <WarningList warnings={shiftWarnings(mission.shifts.map(shiftDraftOf), solidarity)} />
+          <WarningList warnings={holidayWarnings(mission.shifts.map(shiftDraftOf), solidarity)} />
+          <LegalGuard
+            mission={mission}
+            onRepair={mission.flexiblePlanning === null ? repair : undefined}
+            disabledReason={lockOf('planning')}
+          />
           <SummarySections mission={mission} editor={{ taskId, onField: setField, lockOf }} />
         </div>
       </div>

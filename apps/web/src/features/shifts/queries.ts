@@ -1,3 +1,4 @@
+import { readLegalFindings } from '@renfort/contract/legal-guard.ts'
 import { listMissions, type Mission, readMission } from '@renfort/contract/missions.ts'
 import { readPlanning } from '@renfort/contract/planning.ts'
 import { readQuotation } from '@renfort/contract/quotations.ts'
@@ -7,6 +8,7 @@ import {
   type Shift,
   type ShiftBody,
   updateShift,
+  updateShifts,
 } from '@renfort/contract/shifts.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { CallError } from '../../platform/call-error.ts'
@@ -36,6 +38,7 @@ function askAgain(client: QueryClient, missionId: string): void {
   for (const queryKey of [
     missionKey(missionId),
     keyOf(readQuotation, { params: { id: missionId } }),
+    keyOf(readLegalFindings, { params: { taskId: missionId } }),
     keyOf(listMissions),
     keyOf(readPlanning),
   ]) {
@@ -66,17 +69,16 @@ export function useShiftCommands(missionId: string) {
       askAgain(client, missionId)
     },
   })
-  const updated = useCommand(updateShift, {
-    handles,
-    onSuccess: ({ shifts }) => {
-      const ids = new Set(shifts.map(({ id }) => id))
-      putShifts(client, missionId, (others) => [
-        ...others.filter(({ id }) => !ids.has(id)),
-        ...shifts,
-      ])
-      askAgain(client, missionId)
-    },
-  })
+  const onUpdated = ({ shifts }: { shifts: readonly Shift[] }) => {
+    const ids = new Set(shifts.map(({ id }) => id))
+    putShifts(client, missionId, (others) => [
+      ...others.filter(({ id }) => !ids.has(id)),
+      ...shifts,
+    ])
+    askAgain(client, missionId)
+  }
+  const updated = useCommand(updateShift, { handles, onSuccess: onUpdated })
+  const changed = useCommand(updateShifts, { handles, onSuccess: onUpdated })
   const removed = useCommand(deleteShifts, { handles })
 
   /** A refusal may come from a change made elsewhere: the mission is read again. */
@@ -92,6 +94,11 @@ export function useShiftCommands(missionId: string) {
         .catch(catchUp),
     update: (id: string, body: ShiftBody) =>
       updated.mutateAsync({ params: { id }, body }).catch(catchUp),
+    /** Changes several at once, all or none. */
+    change: (shifts: readonly (ShiftBody & { readonly id: string })[]) =>
+      changed
+        .mutateAsync({ params: { taskId: missionId }, body: { shifts: [...shifts] } })
+        .catch(catchUp),
     /** Leaves the screen at once and comes back when the deletion fails. */
     remove: async (doomed: readonly Shift[]) => {
       const ids = new Set(doomed.map(({ id }) => id))

@@ -1,8 +1,8 @@
 import type { Mission } from '@renfort/contract/missions.ts'
 import type { Shift } from '@renfort/contract/shifts.ts'
-import { shiftWarnings } from '@renfort/domain/shift/shift-warnings.ts'
+import { holidayWarnings } from '@renfort/domain/shift/shift-warnings.ts'
 import { CalendarPlus, CalendarSync, ClipboardPaste, Copy, Plus, Trash2 } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
 import { BulkBar } from '../../ui/bulk-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { commandKey } from '../../ui/command-key.ts'
@@ -40,6 +40,8 @@ interface ShiftsEditorProps {
   /** Saves what was typed into the table; whether nothing is left unsaved. */
   flushRef: RefObject<() => Promise<boolean>>
   disabledReason?: string | undefined
+  /** What stands above the table, once there is one. */
+  children?: ReactNode
 }
 
 /** Everything that is done to the shifts of a mission: its table, its dialogs, its warnings. */
@@ -49,6 +51,7 @@ export function ShiftsEditor({
   onCreatingChange,
   flushRef,
   disabledReason,
+  children,
 }: ShiftsEditorProps) {
   const t = useShiftWords()
   const isNarrow = useIsNarrow()
@@ -131,7 +134,8 @@ export function ShiftsEditor({
               </Button>
             </div>
           </div>
-          <WarningList warnings={shiftWarnings(shifts.map(shiftDraftOf), solidarity)} />
+          <WarningList warnings={holidayWarnings(shifts.map(shiftDraftOf), solidarity)} />
+          {children}
         </>
       )}
       {isNarrow ? (

@@ -106,6 +106,9 @@ export const en: typeof fr = {
   errors_shift_conflict_duplicated: 'The same shift already exists in this mission.',
   errors_shift_date_missing: 'Choose at least one date.',
   errors_shift_scope_required: 'Say which shifts of the series you mean.',
+  errors_legal_guard_reason_too_short: 'Give a reason of at least {{min}} characters.',
+  errors_legal_guard_finding_changed:
+    'The planning has changed in the meantime: read the points again.',
   errors_flexible_planning_weekly_volume:
     'The volume must be between {{min}} and {{max}} hours a week.',
   errors_flexible_planning_legal_volume:

@@ -106,6 +106,9 @@ export const fr = {
   errors_shift_conflict_duplicated: 'Un créneau identique existe déjà dans cette mission.',
   errors_shift_date_missing: 'Choisissez au moins une date.',
   errors_shift_scope_required: 'Dites quels créneaux de la série sont concernés.',
+  errors_legal_guard_reason_too_short: 'Donnez une raison d’au moins {{min}} caractères.',
+  errors_legal_guard_finding_changed:
+    'Le planning a changé entre-temps\u202f: relisez les points signalés.',
   errors_flexible_planning_weekly_volume: 'Le volume va de {{min}} à {{max}} heures par semaine.',
   errors_flexible_planning_legal_volume:
     'Le volume dépasse le maximum légal pour les jours choisis.',

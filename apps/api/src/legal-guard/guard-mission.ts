@@ -1,0 +1,84 @@
+import { addMonths, instantOf, localDateOf, localTime } from '@renfort/domain/kernel/calendar.ts'
+import type { Finding } from '@renfort/domain/legal-guard/finding.ts'
+import { legalFindings } from '@renfort/domain/legal-guard/legal-findings.ts'
+import { lastDateOf } from '@renfort/domain/legal-guard/repair.ts'
+import type { PreviousMission } from '@renfort/domain/legal-guard/waiting-period.ts'
+import type { MotiveDraft } from '@renfort/domain/mission/motive.ts'
+import type { MissionRecord } from '../missions/mission-queries.ts'
+import { pricingInForce } from '../missions/mission-pricing.ts'
+import { findRequestedSiders } from '../missions/requested-sider-queries.ts'
+import type { ReadCall } from '../platform/route.ts'
+import { findAssignments } from '../missions/assignment-queries.ts'
+import { findPlanning } from '../missions/mission-planning.ts'
+import { findPositionMissions, type PositionMission } from './position-queries.ts'
+
+/** Months after which no mission keeps its position waiting: a third of the longest, in opening days. */
+const monthsLookedBack = 18
+
+export interface GuardedMission {
+  readonly findings: readonly Finding[]
+  readonly previous: readonly PositionMission[]
+}
+
+/** The points where a stored mission meets the law, by the Siders hired or those it asks for. */
+export async function guardMission(
+  { queries, services }: ReadCall,
+  mission: MissionRecord,
+): Promise<GuardedMission> {
+  const { shifts, flexiblePlanning } = await findPlanning(queries, mission)
+  const hired = await findAssignments(queries, mission.id)
+  const selected = await findRequestedSiders(queries, mission.id)
+  const previous = await previousOf({ queries, services }, mission)
+  const findings = legalFindings({
+    planning:
+      flexiblePlanning === null
+        ? { shifts: shifts.map((shift) => ({ ...shift, siderIds: hired.get(shift.id) ?? [] })) }
+        : { flexible: flexiblePlanning },
+    motive: motiveOf(mission),
+    work: workOf(mission),
+    selectedCount: selected.length,
+    previous: previous.map(toPrevious),
+    solidarity: pricingInForce(mission).hoursTypes.bankHolidays.solidarity,
+  })
+  return { findings, previous }
+}
+
+async function previousOf(
+  { queries, services }: Pick<ReadCall, 'queries' | 'services'>,
+  { id, organisationId, jobTitleId, locationId }: MissionRecord,
+): Promise<readonly PositionMission[]> {
+  if (locationId === null) return []
+  const today = localDateOf(services.clock.now())
+  const since = instantOf(addMonths(today, -monthsLookedBack), localTime('00:00'))
+  const position = { organisationId, missionId: id, jobTitleId, locationId, since }
+  return findPositionMissions(queries, position)
+}
+
+/** A mission of the position, in days: it ends on the day of its last minute. */
+export function toPrevious(mission: PositionMission): PreviousMission {
+  const { id, startsAt, endsAt, reason, replacements, weekdays } = mission
+  return {
+    id,
+    startDate: localDateOf(startsAt),
+    endDate: lastDateOf({ startsAt, endsAt }),
+    motive: reason && { reason, replaced: (replacements ?? []).map(({ name }) => name) },
+    weekdays,
+  }
+}
+
+function motiveOf(mission: MissionRecord): MotiveDraft | null {
+  const { reason, justification, replacements, recruitments } = mission
+  if (reason === null) return null
+  return {
+    reason,
+    justification: justification ?? '',
+    replacements: replacements ?? [],
+    recruitments: recruitments ?? [],
+  }
+}
+
+/** What the company wrote of the work in its own words. */
+function workOf({ purpose, workConditions, missionInformation, subtasks }: MissionRecord) {
+  const own = subtasks.filter(({ custom }) => custom).map(({ name }) => name)
+  return [purpose, workConditions, missionInformation, ...own].flatMap((text) => text ?? [])
+}

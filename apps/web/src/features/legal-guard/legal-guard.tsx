@@ -1,0 +1,87 @@
+import type { Mission } from '@renfort/contract/missions.ts'
+import type { GuardedPlanning } from '@renfort/domain/legal-guard/legal-findings.ts'
+import type { Repair } from '@renfort/domain/legal-guard/repair.ts'
+import { Scale, ShieldCheck } from 'lucide-react'
+import { useId } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { PointCard } from './point-card.tsx'
+import { useLegalGuard } from './use-legal-guard.ts'
+import { useLegalWords } from './words.ts'
+
+/** Where the list of points is, for those who are sent to it. */
+export const legalGuardAnchor = 'legal-guard'
+
+interface LegalGuardProps {
+  mission: Mission
+  /** The planning on the screen, where it is not the saved one of the mission. */
+  planning?: GuardedPlanning | undefined
+  /** Mends the planning; without it, points are told and answered only. */
+  onRepair?: ((repair: Repair) => Promise<void>) | undefined
+  disabledReason?: string | undefined
+}
+
+/** The law beside the price: each point with its article, or one quiet line when there is none. */
+export function LegalGuard({ mission, planning, onRepair, disabledReason }: LegalGuardProps) {
+  const t = useLegalWords()
+  const titleId = useId()
+  const { groups, previous, isPending, isError, retry } = useLegalGuard(mission, planning)
+  const isPlanned = mission.shifts.length > 0 || mission.flexiblePlanning !== null
+  const isEmpty = planning === undefined && !isPlanned
+  const count = groups.reduce((sum, { findings }) => sum + findings.length, 0)
+  const isOpen = groups.some(({ findings }) =>
+    findings.some(({ source }) => source.toConfirm !== undefined),
+  )
+  return (
+    <>
+      <output className="sr-only">
+        {isEmpty || isPending || count === 0 ? '' : t(($) => $.count, { count })}
+      </output>
+      {!isEmpty && (
+        <section
+          id={legalGuardAnchor}
+          tabIndex={-1}
+          aria-labelledby={titleId}
+          className="scroll-mt-44 text-table"
+        >
+          {count === 0 ? (
+            <p className="flex items-start gap-2 text-muted">
+              <ShieldCheck aria-hidden size={17} className="mt-0.5 shrink-0 text-green" />
+              <span>
+                <span id={titleId} className="sr-only">
+                  {t(($) => $.title)}
+                </span>{' '}
+                {!isPending && !isError && t(($) => $.fine)}
+              </span>
+            </p>
+          ) : (
+            <div className="rounded-panel border border-line bg-surface px-4 py-3">
+              <h3 id={titleId} className="flex flex-wrap items-center gap-x-2 font-semibold">
+                <Scale aria-hidden size={17} className="shrink-0 text-orange" />
+                {t(($) => $.title)}
+                <span className="font-normal text-muted">{t(($) => $.count, { count })}</span>
+              </h3>
+              <ul className="mt-1">
+                {groups.map((group) => (
+                  <PointCard
+                    key={group.key}
+                    taskId={mission.id}
+                    {...{ group, previous, onRepair, disabledReason }}
+                  />
+                ))}
+              </ul>
+              {isOpen && <p className="mt-3 text-sm text-muted">{t(($) => $.toConfirm)}</p>}
+            </div>
+          )}
+          {isError && (
+            <div className="mt-2 flex flex-wrap items-center gap-3">
+              <p>{t(($) => $.failed)}</p>
+              <Button size="small" onPress={retry}>
+                {t(($) => $.retry)}
+              </Button>
+            </div>
+          )}
+        </section>
+      )}
+    </>
+  )
+}

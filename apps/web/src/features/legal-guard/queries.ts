@@ -1,0 +1,22 @@
+import { acknowledgeFindings, readLegalFindings } from '@renfort/contract/legal-guard.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
+
+/** What only the server knows: earlier missions on the position, and what was answered. */
+export const legalFindingsQuery = (taskId: string) =>
+  queryFor(readLegalFindings, { params: { taskId } })
+
+/** Keeps a reason for some points; where they have changed meanwhile, they are read again. */
+export function useAcknowledge(taskId: string) {
+  const client = useQueryClient()
+  const { queryKey } = legalFindingsQuery(taskId)
+  return useCommand(acknowledgeFindings, {
+    handles: ({ key }) => {
+      if (key === 'errors.legal_guard.finding_changed') {
+        void client.invalidateQueries({ queryKey: keyOf(readLegalFindings) })
+      }
+      return false
+    },
+    onSuccess: (reply) => client.setQueryData(queryKey, reply),
+  })
+}

@@ -1,0 +1,41 @@
+import type { LegalFindingsReply } from '@renfort/contract/legal-guard.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { Finding } from '@renfort/domain/legal-guard/finding.ts'
+import { formatDay } from '../../ui/format-day.ts'
+import { formatDuration } from '../../ui/format-duration.ts'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import { useLegalWords } from './words.ts'
+
+/** Days that a sentence names one by one. */
+const namedDays = 4
+
+/** The sentence of a point of the law: who, when, what was found and what the rule allows. */
+export function usePointText(
+  previous: LegalFindingsReply['previous'],
+): (finding: Finding) => string {
+  const t = useLegalWords()
+  const { locale } = useUiWords()
+  const day = (date: IsoDate | undefined) =>
+    date === undefined ? '' : formatDay(date, locale, 'short')
+  const days = (dates: readonly IsoDate[]) => {
+    const rest = dates.length - namedDays
+    const named = dates.slice(0, namedDays).map(day).join(', ')
+    return rest > 0 ? `${named} (+\u202f${rest})` : named
+  }
+  return ({ key, dates, siders, measure, mention, previous: before }) => {
+    const amount = (value: number | undefined) =>
+      measure?.unit === 'minutes' ? formatDuration(value ?? 0) : String(value ?? '')
+    const mission = previous.find(({ taskId }) => taskId === before?.id)?.name
+    return t(($) => $.points[key], {
+      from: day(dates[0]),
+      to: day(dates.at(-1)),
+      days: key === 'waiting_period' ? String(before?.days ?? '') : days(dates),
+      found: amount(measure?.found),
+      limit: amount(measure?.limit),
+      minutes: measure?.limit ?? 0,
+      siders: t(($) => $.siders, { count: siders.length }),
+      mention: mention ?? '',
+      mission: mission ?? t(($) => $.previousUnknown),
+    })
+  }
+}

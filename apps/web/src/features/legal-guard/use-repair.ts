@@ -1,0 +1,62 @@
+import type { Mission } from '@renfort/contract/missions.ts'
+import type { Shift } from '@renfort/contract/shifts.ts'
+import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { type Repair, repaired } from '@renfort/domain/legal-guard/repair.ts'
+import { formatDay } from '../../ui/format-day.ts'
+import { formatDuration } from '../../ui/format-duration.ts'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import { shiftDraftOf } from '../quotation/mission-terms.ts'
+import { useShiftCommands } from '../shifts/queries.ts'
+import { shiftBodyOf } from '../shifts/shift-body.ts'
+import { useLegalWords } from './words.ts'
+
+/** Mends the shifts of a mission in one gesture; the toast that says so can put them back. */
+export function useRepair(mission: Mission): (repair: Repair) => Promise<void> {
+  const t = useLegalWords()
+  const words = useUiWords()
+  const toast = useToast()
+  const { change, create, remove } = useShiftCommands(mission.id)
+  const bodyOf = (shift: Shift) => shiftBodyOf(shiftDraftOf(shift))
+
+  return async (repair) => {
+    const drafts = mission.shifts.map((shift) => ({ ...shiftDraftOf(shift), id: shift.id }))
+    const { changed, removed } = repaired(drafts, repair)
+    const touched = new Set([...changed, ...removed].map(({ id }) => id))
+    const before = mission.shifts.filter(({ id }) => touched.has(id))
+    const gone = new Set(removed.map(({ id }) => id))
+    const undo = async () => {
+      const moved = before.filter(({ id }) => !gone.has(id))
+      if (moved.length > 0) await change(moved.map((shift) => ({ id: shift.id, ...bodyOf(shift) })))
+      const lost = before.filter(({ id }) => gone.has(id))
+      if (lost.length > 0) await create(lost.map(bodyOf))
+      toast.success(t(($) => $.repairs.undone))
+    }
+    if (changed.length > 0) {
+      await change(changed.map(({ id, ...draft }) => ({ id, ...shiftBodyOf(draft) })))
+    }
+    if (removed.length > 0) await remove(before.filter(({ id }) => gone.has(id)))
+    toast.success(
+      t(($) => $.repairs.done),
+      { label: words.undo, onPress: () => void undo().catch(() => undefined) },
+    )
+  }
+}
+
+/** What the button of a repair says. */
+export function useRepairLabel(): (repair: Repair) => string {
+  const t = useLegalWords()
+  const { locale } = useUiWords()
+  return (repair) => {
+    if (!('shifts' in repair)) {
+      const date = formatDay(repair.date, locale, 'short')
+      return t(($) => $.repairs[repair.kind], { date })
+    }
+    const [first] = repair.shifts
+    return t(($) => $.repairs[repair.kind], {
+      minutes: repair.minutes,
+      duration: formatDuration(repair.minutes),
+      date: first === undefined ? '' : formatDay(localDateOf(first.startsAt), locale, 'short'),
+    })
+  }
+}

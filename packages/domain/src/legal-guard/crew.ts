@@ -1,0 +1,65 @@
+import { advance, mayTake, newRun } from '../quotation/virtual-siders.ts'
+import type { SiderRun, WorkingLimits } from '../quotation/virtual-siders.ts'
+import type { PlannedShift } from '../quotation/planned-shift.ts'
+
+interface CrewMember {
+  readonly run: SiderRun
+  readonly shifts: number[]
+  /** Start of the first shift of his last day. */
+  dayStart: number
+}
+
+/**
+ * Who works what when the planning is left to the Siders that it asks for: indexes of shifts, by
+ * Sider. Slots go first as the legal allocation gives them (decisions §4.3); one that the law lets
+ * none of them take stays with whoever has rested longest, and the guard tells. Somebody new comes
+ * where all are at work, or where a day would span more than the law leaves of it: another team.
+ */
+export function crewOf(
+  shifts: readonly PlannedShift[],
+  expected: number,
+  limits: WorkingLimits,
+  spanMinutes: number,
+): number[][] {
+  const crew: CrewMember[] = []
+  const taken = new Set<CrewMember>()
+  for (const [index, shift] of shifts.entries()) {
+    let open = shift.slots
+    taken.clear()
+    for (const member of crew) {
+      if (open === 0) break
+      if (!mayTake(member.run, shift, limits)) continue
+      taken.add(member)
+      open--
+    }
+    const join = () => {
+      const member = { run: newRun(1), shifts: [], dayStart: 0 }
+      crew.push(member)
+      taken.add(member)
+      open--
+    }
+    while (open > 0 && crew.length < expected) join()
+    if (open > 0) {
+      const tired = crew
+        .filter((member) => !taken.has(member) && mayBeAsked(member, shift, spanMinutes))
+        .toSorted((a, b) => a.run.lastEnd - b.run.lastEnd)
+        .slice(0, open)
+      for (const member of tired) taken.add(member)
+      open -= tired.length
+    }
+    while (open > 0) join()
+    for (const member of taken) work(member, shift, index)
+  }
+  return crew.map((member) => member.shifts)
+}
+
+function mayBeAsked({ run, dayStart }: CrewMember, shift: PlannedShift, span: number): boolean {
+  if (shift.start < run.lastEnd) return false
+  return shift.day !== run.lastDay || shift.end - dayStart <= span
+}
+
+function work(member: CrewMember, shift: PlannedShift, index: number): void {
+  if (shift.day !== member.run.lastDay) member.dayStart = shift.start
+  advance(member.run, shift)
+  member.shifts.push(index)
+}

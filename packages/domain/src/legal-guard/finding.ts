@@ -1,0 +1,79 @@
+import type { IsoDate } from '../kernel/calendar.ts'
+import type { LegalSource } from '../law/dated.ts'
+import type { Repair } from './repair.ts'
+
+/** What only the law adds to the limits of the product: a warning that may be acknowledged. */
+export const lawFindingKeys = [
+  'daily_rest',
+  'long_day',
+  'long_week',
+  'average_week',
+  'days_per_week',
+  'missing_break',
+  'mission_length',
+  'waiting_period',
+  'strike',
+  'barred_work',
+  'occupational_physician',
+  'economic_dismissal',
+] as const
+export type LawFindingKey = (typeof lawFindingKeys)[number]
+
+export const findingKeys = [...lawFindingKeys, 'consecutive_days'] as const
+export type FindingKey = (typeof findingKeys)[number]
+
+/** `law`: an article says so. `house`: a rule of the product, stricter than the law. */
+export const severities = ['law', 'house'] as const
+export type Severity = (typeof severities)[number]
+
+export const measureUnits = ['minutes', 'days', 'months'] as const
+
+/** What the rule allows and what was found; for a waiting period, opening days to wait and waited. */
+export interface Measure {
+  readonly unit: (typeof measureUnits)[number]
+  readonly limit: number
+  readonly found: number
+}
+
+/** A point where a planning meets the law. */
+export interface Finding {
+  readonly severity: Severity
+  readonly key: FindingKey
+  readonly source: LegalSource
+  /** The days on either side of a rest, the bounds of a week or a period, or each day concerned. */
+  readonly dates: readonly IsoDate[]
+  /** Numbers, from 1, of the Siders concerned; none where it is the mission itself. */
+  readonly siders: readonly number[]
+  readonly measure: Measure | null
+  /** The words of the mission that raise the question. */
+  readonly mention: string | null
+  /** The mission after which the position must wait, and its length in days with renewals. */
+  readonly previous: { readonly id: string; readonly days: number } | null
+  readonly repair: Repair | null
+}
+
+/** Another planning that gives the same text has the same point to acknowledge, and no other. */
+export function findingIdentity(
+  finding: Pick<Finding, 'key' | 'siders' | 'measure' | 'mention'> & {
+    readonly dates: readonly string[]
+  },
+): string {
+  const { key, dates, siders, measure, mention } = finding
+  return JSON.stringify([key, dates, siders.length, measure?.found ?? null, mention])
+}
+
+export function isLawFinding(
+  finding: Finding,
+): finding is Finding & { readonly key: LawFindingKey } {
+  return finding.severity === 'law'
+}
+
+/** What a finding of the mission itself leaves empty. */
+export const ofTheMission = {
+  severity: 'law',
+  siders: [],
+  measure: null,
+  mention: null,
+  previous: null,
+  repair: null,
+} as const

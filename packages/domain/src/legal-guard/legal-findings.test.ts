@@ -1,0 +1,368 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, isoDate, localTime } from '../kernel/calendar.ts'
+import type { MotiveReason } from '../mission/motive.ts'
+import { shiftFromForm } from '../shift/shift.ts'
+import type { ShiftDraft } from '../shift/shift.ts'
+import { findingIdentity, isLawFinding } from './finding.ts'
+import type { Finding } from './finding.ts'
+import { legalFindings } from './legal-findings.ts'
+import type { GuardFacts } from './legal-findings.ts'
+import { repaired } from './repair.ts'
+
+function aShift(date: string, start: string, end: string, breakMinutes = 30, slots = 1) {
+  const [startTime, endTime] = [localTime(start), localTime(end)]
+  return shiftFromForm({ date: isoDate(date), startTime, endTime, breakMinutes, slots })
+}
+
+/** The same shift on days that follow each other. */
+function daily(date: string, count: number, start: string, end: string, breakMinutes = 30) {
+  return Array.from({ length: count }, (_, i) =>
+    aShift(addDays(isoDate(date), i), start, end, breakMinutes),
+  )
+}
+
+function aMotive(reason: MotiveReason, justification = 'Fêtes de fin d’année') {
+  return { reason, justification, replacements: [], recruitments: [] }
+}
+
+const noFacts = {
+  motive: aMotive('activityIncrease'),
+  work: [],
+  selectedCount: 0,
+  previous: [],
+  solidarity: null,
+}
+
+function guard(shifts: readonly ShiftDraft[], facts: Partial<GuardFacts> = {}): Finding[] {
+  return legalFindings({ ...noFacts, planning: { shifts }, ...facts })
+}
+
+function keys(findings: readonly Finding[]): string[] {
+  return findings.map(({ key }) => key)
+}
+
+function afterRepair(shifts: readonly ShiftDraft[], { repair }: Finding): ShiftDraft[] {
+  if (repair === null) throw new Error('No repair.')
+  const { changed, removed } = repaired(
+    shifts.map((shift, index) => ({ ...shift, index })),
+    repair,
+  )
+  const gone = new Set(removed.map(({ index }) => index))
+  const byIndex = new Map(changed.map(({ index, ...shift }) => [index, shift]))
+  return shifts.flatMap((shift, i) => (gone.has(i) ? [] : [byIndex.get(i) ?? shift]))
+}
+
+describe('the working time of each Sider (law §3.6)', () => {
+  it('says nothing of a plain week, nor of an empty planning', () => {
+    expect(guard(daily('2027-01-04', 5, '09:00', '17:00'))).toEqual([])
+    expect(guard([])).toEqual([])
+  })
+
+  it('SHIFT-27 L3131-1 finds less than 11 hours between two days, and starts the second later', () => {
+    const shifts = [aShift('2027-01-04', '14:00', '22:00'), aShift('2027-01-05', '06:00', '14:00')]
+    const [rest, ...others] = guard(shifts)
+    expect(others).toEqual([])
+    expect(rest).toMatchObject({
+      severity: 'law',
+      key: 'daily_rest',
+      source: { text: 'Code du travail, art. L3131-1' },
+      dates: ['2027-01-04', '2027-01-05'],
+      siders: [1],
+      measure: { unit: 'minutes', limit: 660, found: 480 },
+      repair: { kind: 'start_later', minutes: 180 },
+    })
+    expect(rest && guard(afterRepair(shifts, rest))).toEqual([])
+  })
+
+  it('keeps silent for two teams, and for a shift that another chosen Sider may take', () => {
+    const shifts = [aShift('2027-01-04', '14:00', '22:00'), aShift('2027-01-05', '06:00', '14:00')]
+    expect(guard(shifts, { selectedCount: 2 })).toEqual([])
+    const teams = Array.from({ length: 5 }, (_, i) => addDays(isoDate('2027-01-11'), i)).flatMap(
+      (date) => [aShift(date, '06:00', '14:00', 30, 2), aShift(date, '14:00', '22:00')],
+    )
+    expect(guard(teams)).toEqual([])
+  })
+
+  it('L3121-18 finds more than 10 hours in a day within a possible span, and ends it earlier', () => {
+    const shifts = [
+      aShift('2027-01-04', '08:00', '13:00', 0),
+      aShift('2027-01-04', '14:00', '20:00', 0),
+    ]
+    const found = guard(shifts).filter(({ key }) => key === 'long_day')
+    expect(found).toMatchObject([
+      { measure: { limit: 600, found: 660 }, repair: { kind: 'end_earlier', minutes: 60 } },
+    ])
+    const [longDay] = found
+    expect(longDay && keys(guard(afterRepair(shifts, longDay)))).toEqual([])
+  })
+
+  it('L3121-20 finds more than 48 hours in a week that ends on Sunday at midnight', () => {
+    const week = daily('2027-01-04', 5, '08:00', '18:00', 30)
+    expect(keys(guard(week))).toEqual([])
+    const more = [...week, aShift('2027-01-09', '09:00', '11:00', 0)]
+    expect(guard(more)).toMatchObject([
+      {
+        key: 'long_week',
+        dates: ['2027-01-04', '2027-01-10'],
+        measure: { limit: 2880, found: 5 * 570 + 120 },
+        repair: { kind: 'remove_shifts' },
+      },
+    ])
+    // Sunday night: two hours of it belong to this week, the others to the next.
+    const night = [...week, aShift('2027-01-10', '22:00', '02:00', 0)]
+    expect(guard(night)).toMatchObject([{ key: 'long_week', measure: { found: 5 * 570 + 120 } }])
+  })
+
+  it('L3121-22 finds more than 44 hours on average over 12 weeks, as one period', () => {
+    const weeks = (count: number) =>
+      Array.from({ length: count }, (_, i) => addDays(isoDate('2027-01-04'), 7 * i)).flatMap(
+        (monday) => daily(monday, 5, '08:00', '17:20', 30),
+      )
+    // 44 h 10 a week.
+    expect(keys(guard(weeks(11)))).toEqual([])
+    expect(guard(weeks(14))).toMatchObject([
+      {
+        key: 'average_week',
+        dates: ['2027-01-04', '2027-04-11'],
+        measure: { limit: 2640, found: 2650 },
+        repair: null,
+      },
+    ])
+  })
+
+  it('L3132-1 SUM-13 seven days of a week are against the law, seven in a row against the rule of the house', () => {
+    const seven = daily('2027-01-04', 7, '09:00', '13:00', 0)
+    const found = guard(seven)
+    expect(found.map(({ key, severity, dates }) => [key, severity, dates])).toEqual([
+      ['days_per_week', 'law', ['2027-01-04', '2027-01-10']],
+      ['consecutive_days', 'house', ['2027-01-04', '2027-01-10']],
+    ])
+    const [law] = found
+    expect(law && guard(afterRepair(seven, law))).toEqual([])
+    const twice = [...seven, aShift('2027-01-10', '15:00', '17:00', 0)]
+    const [week] = guard(twice)
+    expect(week && guard(afterRepair(twice, week))).toEqual([])
+    const shared = daily('2027-01-04', 7, '09:00', '13:00', 0).map((shift, i) =>
+      i === 6 ? { ...shift, slots: 2 } : shift,
+    )
+    expect(guard(shared)[0]).toMatchObject({ key: 'days_per_week', siders: [1], repair: null })
+    const overSunday = daily('2027-01-06', 8, '09:00', '13:00', 0)
+    expect(guard(overSunday)).toMatchObject([
+      { key: 'consecutive_days', severity: 'house', measure: { found: 8 } },
+    ])
+  })
+
+  it('L3121-16 finds the shifts of six hours without break, and gives all of them one', () => {
+    const shifts = [
+      aShift('2027-01-04', '09:00', '15:00', 0),
+      aShift('2027-01-05', '09:00', '14:59', 0),
+      aShift('2027-01-06', '09:00', '17:00', 0),
+    ]
+    const [lacking, ...others] = guard(shifts)
+    expect(others).toEqual([])
+    expect(lacking).toMatchObject({
+      key: 'missing_break',
+      dates: ['2027-01-04', '2027-01-06'],
+      measure: { limit: 20, found: 0 },
+      repair: { kind: 'add_break', minutes: 20 },
+    })
+    const mended = lacking && afterRepair(shifts, lacking)
+    expect(mended?.map(({ breakMinutes }) => breakMinutes)).toEqual([20, 0, 20])
+    expect(mended && guard(mended)).toEqual([])
+  })
+
+  it('counts the Siders who were hired as they really work', () => {
+    const shifts = [
+      { ...aShift('2027-01-04', '14:00', '22:00', 30, 2), siderIds: ['ada', 'bea'] },
+      { ...aShift('2027-01-05', '06:00', '14:00', 30, 2), siderIds: ['bea', 'carl'] },
+    ]
+    expect(guard(shifts)).toMatchObject([{ key: 'daily_rest', siders: [2] }])
+    const apart = shifts.map((shift, i) => ({ ...shift, siderIds: [`a${i}`, `b${i}`] }))
+    expect(guard(apart)).toEqual([])
+  })
+
+  it('joins what several Siders have in common', () => {
+    const shifts = [
+      aShift('2027-01-04', '14:00', '22:00', 30, 50),
+      aShift('2027-01-05', '06:00', '14:00', 30, 50),
+    ]
+    const [rest] = guard(shifts)
+    expect(rest?.siders).toEqual(Array.from({ length: 50 }, (_, i) => i + 1))
+  })
+
+  it('FLEX-02 a flexible planning of 48 hours over twelve weeks breaks the average, not one of 42', () => {
+    const flexible = (weeklyVolume: number) => ({
+      startDate: isoDate('2027-01-04'),
+      endDate: isoDate('2027-04-25'),
+      weeklyVolume,
+      siders: 3,
+      amplitudeStart: localTime('08:00'),
+      amplitudeEnd: localTime('20:00'),
+      include: { holidays: true, weekDays: true, saturday: true, sunday: false },
+    })
+    const of = (volume: number) =>
+      legalFindings({ ...noFacts, planning: { flexible: flexible(volume) } })
+    expect(of(48)).toMatchObject([{ key: 'average_week', siders: [1, 2, 3] }])
+    expect(of(42)).toEqual([])
+  })
+})
+
+describe('the mission itself (law §3.2)', () => {
+  const over = (endDate: string) => [
+    aShift('2026-12-07', '09:00', '13:00', 0),
+    aShift(endDate, '09:00', '13:00', 0),
+  ]
+
+  it.each([
+    ['waitingRecruitment', '2027-09-06', '2027-09-07', 9],
+    ['activityIncrease', '2028-06-06', '2028-06-07', 18],
+    ['replacement', '2028-06-06', '2028-06-07', 18],
+    ['temporaryContract', '2028-06-06', '2028-06-07', 18],
+    ['seasonalActivity', '2028-06-06', '2028-06-07', 18],
+  ] as const)('L1251-12-1 C-09 for %s may end on %s, not on %s', (reason, last, late, months) => {
+    const motive = aMotive(reason)
+    expect(guard(over(last), { motive })).toEqual([])
+    const [long] = guard(over(late), { motive })
+    expect(long).toMatchObject({
+      key: 'mission_length',
+      dates: ['2026-12-07', late],
+      measure: { unit: 'months', limit: months, found: months + 1 },
+      repair: { kind: 'end_on', date: last },
+    })
+    expect(long && guard(afterRepair(over(late), long), { motive })).toEqual([])
+  })
+
+  it.each([
+    ['strike', 'Remplacer les grévistes du dépôt', [], 'grévistes'],
+    ['barred_work', 'Chantier', ['Dépose de plaques, AMIANTE compris'], 'amiante'],
+    ['occupational_physician', 'Absence du médecin du travail', [], 'médecin du travail'],
+  ] as const)(
+    'L1251-10 asks about %s where the mission speaks of it',
+    (key, text, work, mention) => {
+      const motive = aMotive('replacement', text)
+      expect(guard(over('2026-12-08'), { motive, work })).toMatchObject([
+        { severity: 'law', key, mention, dates: [], repair: null },
+      ])
+    },
+  )
+
+  it('L1251-9 asks about an economic dismissal before an increase of activity of over three months', () => {
+    const said = (reason: MotiveReason) =>
+      aMotive(reason, 'Reprise après les licenciements économiques de l’été')
+    const long = over('2027-03-08')
+    expect(keys(guard(long, { motive: said('activityIncrease') }))).toEqual(['economic_dismissal'])
+    expect(guard(long, { motive: said('seasonalActivity') })).toEqual([])
+    expect(guard(over('2027-03-06'), { motive: said('activityIncrease') })).toEqual([])
+  })
+
+  it('knows words as wholes', () => {
+    const motive = aMotive('activityIncrease', 'Agrégation des stocks, grèves-la-forêt exclue')
+    expect(
+      keys(guard(over('2026-12-08'), { motive: aMotive('activityIncrease', 'Agrévement') })),
+    ).toEqual([])
+    expect(keys(guard(over('2026-12-08'), { motive }))).toEqual(['strike'])
+  })
+
+  it('moves a planning to the day from which its position is free, by the clock', () => {
+    const shifts = daily('2027-03-22', 5, '09:00', '17:00')
+    const previous = [
+      {
+        id: 'before',
+        startDate: isoDate('2027-03-01'),
+        endDate: isoDate('2027-03-19'),
+        motive: { reason: 'activityIncrease', replaced: [] },
+        weekdays: [0, 1, 2, 3, 4],
+      },
+    ] as const
+    const [wait, ...others] = guard(shifts, { previous })
+    expect(others).toEqual([])
+    // 19 days: seven opening days, Easter Monday closed, summer time from 28 March.
+    expect(wait).toMatchObject({ dates: ['2027-03-19', '2027-04-01'] })
+    const moved = wait && afterRepair(shifts, wait)
+    expect(moved).toEqual(daily('2027-04-05', 5, '09:00', '17:00'))
+    expect(moved && guard(moved, { previous })).toEqual([])
+  })
+})
+
+/** Two weeks in which anything may be planned, short days and long ones, one place or several. */
+const anyPlanning = fc
+  .array(
+    fc.record({
+      day: fc.integer({ min: 0, max: 13 }),
+      start: fc.integer({ min: 0, max: 47 }),
+      halfHours: fc.integer({ min: 4, max: 19 }),
+      pause: fc.constantFrom(0, 20, 30),
+      slots: fc.integer({ min: 1, max: 3 }),
+    }),
+    { minLength: 1, maxLength: 14 },
+  )
+  .map((rows) => {
+    const time = (halfHour: number) =>
+      localTime(
+        `${String(Math.floor((halfHour % 48) / 2)).padStart(2, '0')}:${halfHour % 2 === 0 ? '00' : '30'}`,
+      )
+    const shifts = rows.map(({ day, start, halfHours, pause, slots }) =>
+      shiftFromForm({
+        date: addDays(isoDate('2027-01-04'), day),
+        startTime: time(start),
+        endTime: time(start + halfHours),
+        breakMinutes: pause,
+        slots,
+      }),
+    )
+    return [
+      ...new Map(shifts.map((shift) => [`${shift.startsAt} ${shift.endsAt}`, shift])).values(),
+    ]
+  })
+
+describe('any planning', () => {
+  it('has findings with an article, dates, and limits that are passed', () => {
+    fc.assert(
+      fc.property(anyPlanning, (shifts) => {
+        for (const finding of guard(shifts)) {
+          const { source, measure, key, siders } = finding
+          expect(source.text).toMatch(/art\. [LRD]\d/)
+          expect(siders.length > 0).toBe(!['missing_break'].includes(key))
+          if (measure === null) throw new Error('No measure.')
+          const isFloor = key === 'daily_rest' || key === 'missing_break'
+          expect(isFloor ? measure.found < measure.limit : measure.found > measure.limit).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('loses by its repair the finding that the repair is of', () => {
+    fc.assert(
+      fc.property(anyPlanning, (shifts) => {
+        for (const finding of guard(shifts)) {
+          if (finding.repair === null) continue
+          const identities = guard(afterRepair(shifts, finding)).map(findingIdentity)
+          expect(identities).not.toContain(findingIdentity(finding))
+        }
+      }),
+    )
+  })
+
+  it('is found the same whatever the order of its shifts', () => {
+    fc.assert(
+      fc.property(anyPlanning, (shifts) => {
+        const of = (list: readonly ShiftDraft[]) => guard(list).map(findingIdentity).toSorted()
+        expect(of(shifts.toReversed())).toEqual(of(shifts))
+      }),
+    )
+  })
+
+  it('has nothing against the law when each Sider is hired for one short day', () => {
+    fc.assert(
+      fc.property(anyPlanning, (shifts) => {
+        const hired = shifts.map((shift, i) => ({
+          ...shift,
+          breakMinutes: 30,
+          siderIds: Array.from({ length: shift.slots }, (_, slot) => `${i}-${slot}`),
+        }))
+        expect(guard(hired).filter(isLawFinding)).toEqual([])
+      }),
+    )
+  })
+})

@@ -1,0 +1,145 @@
+import { localDateOf, weekdayOf } from '../kernel/calendar.ts'
+import type { IsoDate } from '../kernel/calendar.ts'
+import type { Weekday } from '../kernel/civil-day.ts'
+import { blockShifts } from '../flexible-planning/daily-blocks.ts'
+import type { FlexiblePlanning } from '../flexible-planning/flexible-planning.ts'
+import { at } from '../law/dated.ts'
+import type { SolidaritySlug } from '../law/public-holidays.ts'
+import { compulsoryBreak, longestSpanMinutes } from '../law/working-time.ts'
+import type { MotiveDraft } from '../mission/motive.ts'
+import { compareShifts, plannedShift } from '../quotation/planned-shift.ts'
+import type { PlannedShift } from '../quotation/planned-shift.ts'
+import { workingLimits } from '../quotation/virtual-siders.ts'
+import { wallMinutes } from '../shift/shift.ts'
+import type { ShiftDraft } from '../shift/shift.ts'
+import { crewOf } from './crew.ts'
+import { ofTheMission } from './finding.ts'
+import type { Finding } from './finding.ts'
+import { forbiddenCaseFindings, missionLengthFindings } from './mission-findings.ts'
+import type { MissionDates } from './mission-findings.ts'
+import { lastDateOf } from './repair.ts'
+import { openingDays, waitingPeriodFindings } from './waiting-period.ts'
+import type { PreviousMission } from './waiting-period.ts'
+import { personLimits } from './person-check.ts'
+import { workingTimeFindings } from './working-time-findings.ts'
+
+/** Shifts, with who was hired for each where people were, or the frame of a flexible planning. */
+export type GuardedPlanning =
+  | { readonly shifts: readonly (ShiftDraft & { readonly siderIds?: readonly string[] })[] }
+  | { readonly flexible: FlexiblePlanning }
+
+export interface GuardFacts {
+  readonly planning: GuardedPlanning
+  readonly motive: MotiveDraft | null
+  /** Texts that the company wrote about the work. */
+  readonly work: readonly string[]
+  /** Siders chosen by name: a planning may count on more people than its largest shift asks for. */
+  readonly selectedCount: number
+  readonly previous: readonly PreviousMission[]
+  readonly solidarity: SolidaritySlug | null
+}
+
+/** Every point where a mission meets the law of working time and of temporary work (law §3.2, §3.3, §3.6). */
+export function legalFindings(facts: GuardFacts): Finding[] {
+  const { planning, motive, previous, solidarity } = facts
+  const shifts = 'shifts' in planning ? planning.shifts : blockShifts(planning.flexible, solidarity)
+  const dates = datesOf(planning)
+  if (dates === null) return []
+  const next = { startDate: dates.startDate, motive: motive && waitingMotive(motive) }
+  const worked = [...weekdaysOf(shifts), ...previous.flatMap(({ weekdays }) => weekdays)]
+  return [
+    ...peopleFindings(shifts, dates.startDate, facts.selectedCount),
+    // The breaks of a flexible planning are set with its shifts (decisions §4.4).
+    ...('shifts' in planning ? breakFindings(planning.shifts) : []),
+    ...missionLengthFindings(dates, motive?.reason ?? null),
+    ...waitingPeriodFindings(next, previous, openingDays(worked, solidarity)),
+    ...forbiddenCaseFindings(
+      { reason: motive?.reason ?? null, motive: motive ? wordsOf(motive) : [], work: facts.work },
+      dates,
+    ),
+  ]
+}
+
+/** Who is replaced, for the cases in which a position need not wait. */
+export function waitingMotive({ reason, replacements }: MotiveDraft) {
+  return { reason, replaced: replacements.map(({ name }) => name) }
+}
+
+function wordsOf({ justification, replacements }: MotiveDraft): string[] {
+  return [justification, ...replacements.flatMap((each) => [each.position, each.justification])]
+}
+
+function datesOf(planning: GuardedPlanning): MissionDates | null {
+  if ('flexible' in planning) return planning.flexible
+  const [startDate] = planning.shifts.map((shift) => localDateOf(shift.startsAt)).toSorted()
+  const endDate = planning.shifts.map(lastDateOf).toSorted().at(-1)
+  return startDate === undefined || endDate === undefined ? null : { startDate, endDate }
+}
+
+function weekdaysOf(shifts: readonly ShiftDraft[]): Weekday[] {
+  return [...new Set(shifts.map((shift) => weekdayOf(localDateOf(shift.startsAt))))]
+}
+
+function peopleFindings(
+  shifts: readonly (ShiftDraft & { readonly siderIds?: readonly string[] })[],
+  date: IsoDate,
+  selectedCount: number,
+): Finding[] {
+  const inOrder = shifts
+    .map((shift) => ({ planned: plannedShift(shift), siderIds: shift.siderIds ?? [] }))
+    .toSorted((a, b) => compareShifts(a.planned, b.planned))
+  const planned = inOrder.map((each) => each.planned)
+  const isHired = inOrder.some(({ siderIds }) => siderIds.length > 0)
+  const people = isHired
+    ? shiftsByPerson(inOrder.map(({ siderIds }) => siderIds))
+    : expectedCrew(planned, date, selectedCount)
+  return workingTimeFindings(planned, people, personLimits(date))
+}
+
+function shiftsByPerson(siderIds: readonly (readonly string[])[]): number[][] {
+  const people = new Map<string, number[]>()
+  for (const [index, ids] of siderIds.entries()) {
+    for (const id of ids) {
+      const own = people.get(id)
+      if (own === undefined) people.set(id, [index])
+      else own.push(index)
+    }
+  }
+  return [...people.values()]
+}
+
+function expectedCrew(
+  planned: readonly PlannedShift[],
+  date: IsoDate,
+  selectedCount: number,
+): number[][] {
+  const largest = planned.reduce((most, { slots }) => Math.max(most, slots), 0)
+  const expected = Math.max(largest, selectedCount)
+  return crewOf(planned, expected, workingLimits(date), at(longestSpanMinutes, date).value)
+}
+
+/** Shifts that reach six hours without their break; one finding, since one gesture mends them. */
+function breakFindings(shifts: readonly ShiftDraft[]): Finding[] {
+  const lacking = shifts
+    .filter((shift) => {
+      const { afterMinutes, breakMinutes } = at(compulsoryBreak, localDateOf(shift.startsAt)).value
+      const worked = wallMinutes(shift) - shift.breakMinutes
+      return worked >= afterMinutes && shift.breakMinutes < breakMinutes
+    })
+    .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
+  const [first] = lacking
+  if (first === undefined) return []
+  const dates = [...new Set(lacking.map((shift) => localDateOf(shift.startsAt)))].toSorted()
+  const { value, source } = at(compulsoryBreak, localDateOf(first.startsAt))
+  const refs = lacking.map(({ startsAt, endsAt }) => ({ startsAt, endsAt }))
+  return [
+    {
+      ...ofTheMission,
+      key: 'missing_break',
+      source,
+      dates,
+      measure: { unit: 'minutes', limit: value.breakMinutes, found: 0 },
+      repair: { kind: 'add_break', shifts: refs, minutes: value.breakMinutes },
+    },
+  ]
+}

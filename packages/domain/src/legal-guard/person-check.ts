@@ -1,0 +1,232 @@
+import { dateOfDay } from '../kernel/calendar.ts'
+import type { IsoDate } from '../kernel/calendar.ts'
+import { at } from '../law/dated.ts'
+import type { DatedList, LegalSource } from '../law/dated.ts'
+import {
+  averagedWeeks,
+  dailyRestMinutes,
+  daysPerWeek,
+  longestAverageWeekMinutes,
+  longestDayMinutes,
+  longestWeekMinutes,
+} from '../law/working-time.ts'
+import type { PlannedShift } from '../quotation/planned-shift.ts'
+import type { FindingKey } from './finding.ts'
+
+/** The limits of a person's working time on a day, in minutes and days, with their sources. */
+export interface PersonLimits {
+  readonly rest: Limit
+  readonly day: Limit
+  readonly week: Limit
+  readonly average: Limit
+  readonly averagedWeeks: number
+  readonly daysPerWeek: Limit
+}
+
+interface Limit {
+  readonly value: number
+  readonly source: LegalSource
+}
+
+export function personLimits(date: IsoDate): PersonLimits {
+  const limit = (list: DatedList<number>): Limit => at(list, date)
+  return {
+    rest: limit(dailyRestMinutes),
+    day: limit(longestDayMinutes),
+    week: limit(longestWeekMinutes),
+    average: limit(longestAverageWeekMinutes),
+    averagedWeeks: limit(averagedWeeks).value,
+    daysPerWeek: limit(daysPerWeek),
+  }
+}
+
+/** What one person's shifts break of the law, and of the rule of six days in a row. */
+export type Report = (broken: {
+  readonly key: FindingKey
+  readonly limit: Limit
+  readonly unit: 'minutes' | 'days'
+  readonly found: number
+  readonly dates: readonly IsoDate[]
+  /** Indexes of the shifts that a repair would change, in the order of time. */
+  readonly shifts: readonly number[]
+}) => void
+
+/** Checks the shifts of one person, indexes of `shifts` in the order of time. */
+export function checkPerson(
+  shifts: readonly PlannedShift[],
+  own: readonly number[],
+  limits: PersonLimits,
+  report: Report,
+): void {
+  const days = daysOf(shifts, own)
+  for (const [i, day] of days.entries()) {
+    const eve = days[i - 1]
+    if (eve !== undefined) checkRest(eve, day, limits, report)
+    checkDay(day, limits, report)
+  }
+  checkWeeks(shifts, own, days, limits, report)
+  checkRows(days, limits, report)
+}
+
+/** The shifts that start on one day, for one person. */
+interface WorkedDay {
+  readonly day: number
+  readonly week: number
+  readonly start: number
+  readonly firstIndex: number
+  end: number
+  lastIndex: number
+  worked: number
+}
+
+function daysOf(shifts: readonly PlannedShift[], own: readonly number[]): WorkedDay[] {
+  const days: WorkedDay[] = []
+  let current: WorkedDay | undefined
+  for (const index of own) {
+    const shift = shifts[index]
+    if (shift === undefined) continue
+    const { day, week, start, end, worked } = shift
+    if (current?.day === day) {
+      current.end = Math.max(current.end, end)
+      current.lastIndex = index
+      current.worked += worked
+    } else {
+      current = { day, week, start, end, worked, firstIndex: index, lastIndex: index }
+      days.push(current)
+    }
+  }
+  return days
+}
+
+function checkRest(eve: WorkedDay, day: WorkedDay, { rest: limit }: PersonLimits, report: Report) {
+  const rest = Math.max(0, day.start - eve.end)
+  if (rest >= limit.value) return
+  report({
+    key: 'daily_rest',
+    limit,
+    unit: 'minutes',
+    found: rest,
+    dates: [dateOfDay(eve.day), dateOfDay(day.day)],
+    shifts: [day.firstIndex],
+  })
+}
+
+function checkDay(day: WorkedDay, { day: limit }: PersonLimits, report: Report): void {
+  if (day.worked <= limit.value) return
+  report({
+    key: 'long_day',
+    limit,
+    unit: 'minutes',
+    found: day.worked,
+    dates: [dateOfDay(day.day)],
+    shifts: [day.lastIndex],
+  })
+}
+
+/** Days in a row, whatever the weeks: the rule of the product (SHIFT-27). */
+function checkRows(
+  days: readonly WorkedDay[],
+  { daysPerWeek: limit }: PersonLimits,
+  report: Report,
+): void {
+  let length = 0
+  for (const [i, { day }] of days.entries()) {
+    length = days[i - 1]?.day === day - 1 ? length + 1 : 1
+    if (length <= limit.value || days[i + 1]?.day === day + 1) continue
+    const dates = [dateOfDay(day - length + 1), dateOfDay(day)]
+    report({ key: 'consecutive_days', limit, unit: 'days', found: length, dates, shifts: [] })
+  }
+}
+
+function checkWeeks(
+  shifts: readonly PlannedShift[],
+  own: readonly number[],
+  days: readonly WorkedDay[],
+  limits: PersonLimits,
+  report: Report,
+): void {
+  const [first] = days
+  if (first === undefined) return
+  const minutes: number[] = []
+  for (const index of own) {
+    const shift = shifts[index]
+    if (shift !== undefined) addMinutes(minutes, shift, first.week)
+  }
+  const ofWeek = (week: number) => days.filter((day) => day.week === week)
+  for (let i = 0; i < minutes.length; i++) {
+    const found = minutes[i] ?? 0
+    if (found <= limits.week.value) continue
+    const week = first.week + i
+    const shift = ofWeek(week).at(-1)?.lastIndex
+    report({
+      key: 'long_week',
+      limit: limits.week,
+      unit: 'minutes',
+      found,
+      dates: datesOfWeek(week),
+      shifts: shift === undefined ? [] : [shift],
+    })
+  }
+  let daysOfWeek = 0
+  for (const [i, day] of days.entries()) {
+    daysOfWeek = days[i - 1]?.week === day.week ? daysOfWeek + 1 : 1
+    if (daysOfWeek <= limits.daysPerWeek.value) continue
+    report({
+      key: 'days_per_week',
+      limit: limits.daysPerWeek,
+      unit: 'days',
+      found: daysOfWeek,
+      dates: datesOfWeek(day.week),
+      shifts: own.filter((index) => shifts[index]?.day === day.day),
+    })
+  }
+  checkAverage(minutes, first.week, limits, report)
+}
+
+/** The minutes of a shift in the weeks in which they are worked: a week ends on Sunday at midnight. */
+function addMinutes(minutes: number[], shift: PlannedShift, firstWeek: number): void {
+  const last = shift.lastWeek - firstWeek
+  minutes[last] = (minutes[last] ?? 0) + shift.workedInLastWeek
+  if (shift.lastWeek === shift.week) return
+  const start = shift.week - firstWeek
+  minutes[start] = (minutes[start] ?? 0) + shift.worked - shift.workedInLastWeek
+}
+
+interface HeavyPeriod {
+  readonly from: number
+  readonly to: number
+  readonly highest: number
+}
+
+/** Any twelve weeks in a row: those that overlap and are too heavy make one period. */
+function checkAverage(
+  minutes: readonly number[],
+  firstWeek: number,
+  { average: limit, averagedWeeks: span }: PersonLimits,
+  report: Report,
+): void {
+  const periods: HeavyPeriod[] = []
+  let sum = 0
+  for (let to = 0; to < minutes.length; to++) {
+    sum += (minutes[to] ?? 0) - (minutes[to - span] ?? 0)
+    const from = to - span + 1
+    if (sum <= limit.value * span) continue
+    const last = periods.at(-1)
+    if (last === undefined || from > last.to) periods.push({ from, to, highest: sum })
+    else periods[periods.length - 1] = { ...last, to, highest: Math.max(sum, last.highest) }
+  }
+  for (const { from, to, highest } of periods) {
+    const dates = [
+      ...datesOfWeek(firstWeek + from).slice(0, 1),
+      ...datesOfWeek(firstWeek + to).slice(1),
+    ]
+    const found = Math.ceil(highest / span)
+    report({ key: 'average_week', limit, unit: 'minutes', found, dates, shifts: [] })
+  }
+}
+
+/** Monday and Sunday of a week as `weekNumberOfDay` counts them. */
+function datesOfWeek(week: number): IsoDate[] {
+  const monday = week * 7 - 3
+  return [dateOfDay(monday), dateOfDay(monday + 6)]
+}

@@ -1,0 +1,109 @@
+import {
+  addDays,
+  daysBetween,
+  epochMinuteOf,
+  instantOf,
+  instantOfMinute,
+  localDateOf,
+  localOf,
+} from '../kernel/calendar.ts'
+import type { Instant, IsoDate } from '../kernel/calendar.ts'
+import type { ShiftDraft } from '../shift/shift.ts'
+
+/** A shift of a mission: no other one starts and ends with it (SHIFT-15). */
+export interface ShiftRef {
+  readonly startsAt: Instant
+  readonly endsAt: Instant
+}
+
+export const shiftRepairKinds = [
+  'add_break',
+  'start_later',
+  'end_earlier',
+  'remove_shifts',
+] as const
+
+/** A change of the planning that ends a finding; `minutes` is the break, or by how much a time moves. */
+export type Repair =
+  | {
+      readonly kind: (typeof shiftRepairKinds)[number]
+      readonly shifts: readonly ShiftRef[]
+      readonly minutes: number
+    }
+  | { readonly kind: 'end_on' | 'start_on'; readonly date: IsoDate }
+
+export interface RepairedPlanning<S> {
+  /** What becomes of the shifts that change. */
+  readonly changed: readonly S[]
+  readonly removed: readonly S[]
+}
+
+/** What a repair does to the shifts of a mission. */
+export function repaired<S extends ShiftDraft>(
+  shifts: readonly S[],
+  repair: Repair,
+): RepairedPlanning<S> {
+  switch (repair.kind) {
+    case 'end_on': {
+      const { date } = repair
+      return { changed: [], removed: shifts.filter((shift) => lastDateOf(shift) > date) }
+    }
+    case 'start_on':
+      return { changed: movedTo(shifts, repair.date), removed: [] }
+    case 'remove_shifts':
+      return { changed: [], removed: chosen(shifts, repair.shifts) }
+    case 'add_break':
+    case 'start_later':
+    case 'end_earlier': {
+      const { kind, minutes } = repair
+      const changed = chosen(shifts, repair.shifts).map((shift) => adjusted(shift, kind, minutes))
+      return { changed, removed: [] }
+    }
+  }
+}
+
+/** The day on which the last minute of a shift is worked. */
+export function lastDateOf(shift: ShiftRef): IsoDate {
+  return localDateOf(instantOfMinute(epochMinuteOf(shift.endsAt) - 1))
+}
+
+/** The first day of some shifts; `null` without any. */
+export function firstDateOf(shifts: readonly ShiftRef[]): IsoDate | null {
+  return shifts.map((shift) => localDateOf(shift.startsAt)).toSorted()[0] ?? null
+}
+
+function chosen<S extends ShiftRef>(shifts: readonly S[], refs: readonly ShiftRef[]): S[] {
+  const keys = new Set(refs.map(keyOf))
+  return shifts.filter((shift) => keys.has(keyOf(shift)))
+}
+
+function keyOf({ startsAt, endsAt }: ShiftRef): string {
+  return `${epochMinuteOf(startsAt)}-${epochMinuteOf(endsAt)}`
+}
+
+function adjusted<S extends ShiftDraft>(
+  shift: S,
+  kind: 'add_break' | 'start_later' | 'end_earlier',
+  minutes: number,
+): S {
+  if (kind === 'add_break') return { ...shift, breakMinutes: minutes }
+  return kind === 'start_later'
+    ? { ...shift, startsAt: instantOfMinute(epochMinuteOf(shift.startsAt) + minutes) }
+    : { ...shift, endsAt: instantOfMinute(epochMinuteOf(shift.endsAt) - minutes) }
+}
+
+/** The same planning, by the clock, with its first day on a date. */
+function movedTo<S extends ShiftDraft>(shifts: readonly S[], date: IsoDate): S[] {
+  const first = firstDateOf(shifts)
+  if (first === null) return []
+  const days = daysBetween(first, date)
+  const moved = (moment: Instant): Instant => {
+    const local = localOf(moment)
+    return instantOf(addDays(local.date, days), local.time)
+  }
+  return shifts.map((shift) => ({
+    ...shift,
+    startsAt: moved(shift.startsAt),
+    endsAt: moved(shift.endsAt),
+  }))
+}
