@@ -231,6 +231,8 @@ describe('the mission itself (law §3.2)', () => {
       repair: { kind: 'end_on', date: last },
     })
     expect(long && guard(afterRepair(over(late), long), { motive })).toEqual([])
+    const inTime = [...over(late), aShift(last, '09:00', '13:00', 0)]
+    expect(long && afterRepair(inTime, long)).toEqual([...over(last)])
   })
 
   it.each([

@@ -1,11 +1,13 @@
-import { localDateOf, weekdayOf } from '../kernel/calendar.ts'
+import { epochMinuteOf, localDateOf, wallMinuteOf } from '../kernel/calendar.ts'
 import type { IsoDate } from '../kernel/calendar.ts'
+import { weekdayOfDay } from '../kernel/civil-day.ts'
 import type { Weekday } from '../kernel/civil-day.ts'
 import { blockShifts } from '../flexible-planning/daily-blocks.ts'
 import type { FlexiblePlanning } from '../flexible-planning/flexible-planning.ts'
 import { at } from '../law/dated.ts'
 import type { SolidaritySlug } from '../law/public-holidays.ts'
 import { compulsoryBreak, longestSpanMinutes } from '../law/working-time.ts'
+import { periodOf } from '../mission/mission.ts'
 import type { MotiveDraft } from '../mission/motive.ts'
 import { compareShifts, plannedShift } from '../quotation/planned-shift.ts'
 import type { PlannedShift } from '../quotation/planned-shift.ts'
@@ -50,7 +52,7 @@ export function legalFindings(facts: GuardFacts): Finding[] {
   return [
     ...peopleFindings(shifts, dates.startDate, facts.selectedCount),
     // The breaks of a flexible planning are set with its shifts (decisions §4.4).
-    ...('shifts' in planning ? breakFindings(planning.shifts) : []),
+    ...('shifts' in planning ? breakFindings(planning.shifts, dates.startDate) : []),
     ...missionLengthFindings(dates, motive?.reason ?? null),
     ...waitingPeriodFindings(next, previous, openingDays(worked, solidarity)),
     ...forbiddenCaseFindings(
@@ -71,13 +73,15 @@ function wordsOf({ justification, replacements }: MotiveDraft): string[] {
 
 function datesOf(planning: GuardedPlanning): MissionDates | null {
   if ('flexible' in planning) return planning.flexible
-  const [startDate] = planning.shifts.map((shift) => localDateOf(shift.startsAt)).toSorted()
-  const endDate = planning.shifts.map(lastDateOf).toSorted().at(-1)
-  return startDate === undefined || endDate === undefined ? null : { startDate, endDate }
+  const period = periodOf(planning.shifts)
+  return period && { startDate: localDateOf(period.startsAt), endDate: lastDateOf(period) }
 }
 
 function weekdaysOf(shifts: readonly ShiftDraft[]): Weekday[] {
-  return [...new Set(shifts.map((shift) => weekdayOf(localDateOf(shift.startsAt))))]
+  const days = shifts.map(({ startsAt }) =>
+    Math.floor(wallMinuteOf(epochMinuteOf(startsAt)) / 1440),
+  )
+  return [...new Set(days.map(weekdayOfDay))]
 }
 
 function peopleFindings(
@@ -119,25 +123,22 @@ function expectedCrew(
 }
 
 /** Shifts that reach six hours without their break; one finding, since one gesture mends them. */
-function breakFindings(shifts: readonly ShiftDraft[]): Finding[] {
+function breakFindings(shifts: readonly ShiftDraft[], date: IsoDate): Finding[] {
+  const { value, source } = at(compulsoryBreak, date)
   const lacking = shifts
     .filter((shift) => {
-      const { afterMinutes, breakMinutes } = at(compulsoryBreak, localDateOf(shift.startsAt)).value
-      const worked = wallMinutes(shift) - shift.breakMinutes
-      return worked >= afterMinutes && shift.breakMinutes < breakMinutes
+      if (shift.breakMinutes >= value.breakMinutes) return false
+      return wallMinutes(shift) - shift.breakMinutes >= value.afterMinutes
     })
-    .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
-  const [first] = lacking
-  if (first === undefined) return []
-  const dates = [...new Set(lacking.map((shift) => localDateOf(shift.startsAt)))].toSorted()
-  const { value, source } = at(compulsoryBreak, localDateOf(first.startsAt))
+    .toSorted((a, b) => epochMinuteOf(a.startsAt) - epochMinuteOf(b.startsAt))
+  if (lacking.length === 0) return []
   const refs = lacking.map(({ startsAt, endsAt }) => ({ startsAt, endsAt }))
   return [
     {
       ...ofTheMission,
       key: 'missing_break',
       source,
-      dates,
+      dates: [...new Set(lacking.map((shift) => localDateOf(shift.startsAt)))],
       measure: { unit: 'minutes', limit: value.breakMinutes, found: 0 },
       repair: { kind: 'add_break', shifts: refs, minutes: value.breakMinutes },
     },

@@ -59,10 +59,11 @@ export function checkPerson(
   report: Report,
 ): void {
   const days = daysOf(shifts, own)
-  for (const [i, day] of days.entries()) {
-    const eve = days[i - 1]
+  let eve: WorkedDay | undefined
+  for (const day of days) {
     if (eve !== undefined) checkRest(eve, day, limits, report)
     checkDay(day, limits, report)
+    eve = day
   }
   checkWeeks(shifts, own, days, limits, report)
   checkRows(days, limits, report)
@@ -130,8 +131,11 @@ function checkRows(
   report: Report,
 ): void {
   let length = 0
-  for (const [i, { day }] of days.entries()) {
-    length = days[i - 1]?.day === day - 1 ? length + 1 : 1
+  let last = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < days.length; i++) {
+    const day = days[i]?.day ?? last
+    length = day === last + 1 ? length + 1 : 1
+    last = day
     if (length <= limit.value || days[i + 1]?.day === day + 1) continue
     const dates = [dateOfDay(day - length + 1), dateOfDay(day)]
     report({ key: 'consecutive_days', limit, unit: 'days', found: length, dates, shifts: [] })
@@ -152,24 +156,26 @@ function checkWeeks(
     const shift = shifts[index]
     if (shift !== undefined) addMinutes(minutes, shift, first.week)
   }
-  const ofWeek = (week: number) => days.filter((day) => day.week === week)
+  const ofWeek = (number: number) => days.filter((day) => day.week === number)
   for (let i = 0; i < minutes.length; i++) {
     const found = minutes[i] ?? 0
     if (found <= limits.week.value) continue
-    const week = first.week + i
-    const shift = ofWeek(week).at(-1)?.lastIndex
+    const number = first.week + i
+    const shift = ofWeek(number).at(-1)?.lastIndex
     report({
       key: 'long_week',
       limit: limits.week,
       unit: 'minutes',
       found,
-      dates: datesOfWeek(week),
+      dates: datesOfWeek(number),
       shifts: shift === undefined ? [] : [shift],
     })
   }
   let daysOfWeek = 0
-  for (const [i, day] of days.entries()) {
-    daysOfWeek = days[i - 1]?.week === day.week ? daysOfWeek + 1 : 1
+  let week = Number.NEGATIVE_INFINITY
+  for (const day of days) {
+    daysOfWeek = day.week === week ? daysOfWeek + 1 : 1
+    week = day.week
     if (daysOfWeek <= limits.daysPerWeek.value) continue
     report({
       key: 'days_per_week',
