@@ -2,11 +2,18 @@ import '../tools/node-version.ts'
 import { print } from '../tools/print.ts'
 import { benchApi } from './api-bench.ts'
 import { benchQuotation } from './quotation-bench.ts'
+import { benchRecurrence } from './recurrence-bench.ts'
 import { missedGates } from './report.ts'
 import { benchStart } from './start-bench.ts'
 import { benchWall } from './wall-bench.ts'
 
-const parts = { quotation: benchQuotation, api: benchApi, wall: benchWall, start: benchStart }
+const parts = {
+  quotation: benchQuotation,
+  recurrence: benchRecurrence,
+  api: benchApi,
+  wall: benchWall,
+  start: benchStart,
+}
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in parts))
 
