@@ -5,12 +5,13 @@ import { CalendarPlus, Copy, Plus, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { BulkBar } from '../../ui/bulk-bar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
+import { RemovalDialog } from './removal-dialog.tsx'
 import { shiftTotals } from './shift-totals.ts'
 import { ShiftsTable } from './shifts-table.tsx'
+import { useUndoKey } from './use-planning-undo.ts'
 import { useShiftRemoval } from './use-shift-removal.ts'
 import { WarningList } from './warning-list.tsx'
 import { useShiftWords } from './words.ts'
@@ -44,6 +45,7 @@ export function ShiftsEditor({
   const [copied, setCopied] = useState<readonly Shift[]>([])
   const [doomed, setDoomed] = useState<readonly Shift[]>([])
   const remove = useShiftRemoval(mission.id)
+  useUndoKey(mission.id)
   const chosen = shifts.filter(({ id }) => ticked.has(id))
   const selected = new Set(chosen.map(({ id }) => id))
   const solidarity = mission.hoursTypes?.bankHolidays.solidarity ?? null
@@ -123,20 +125,16 @@ export function ShiftsEditor({
           <DuplicateDialog mission={mission} shifts={copied} onClose={() => setCopied([])} />
         )}
       </Suspense>
-      <ConfirmDialog
-        isOpen={doomed.length > 0}
-        isDanger
-        title={t(($) => $.remove.title, { count: doomed.length })}
-        confirmLabel={t(($) => $.remove.confirm)}
-        onCancel={() => setDoomed([])}
-        onConfirm={() => {
-          void remove(doomed)
+      <RemovalDialog
+        shifts={shifts}
+        doomed={doomed}
+        onClose={() => setDoomed([])}
+        onConfirm={(removal) => {
+          void remove(removal)
           setDoomed([])
           clear()
         }}
-      >
-        {t(($) => $.remove.text)}
-      </ConfirmDialog>
+      />
     </div>
   )
 }
