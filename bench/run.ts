@@ -3,6 +3,7 @@ import { print } from '../tools/print.ts'
 import { benchApi } from './api-bench.ts'
 import { benchGuard } from './guard-bench.ts'
 import { benchQuotation } from './quotation-bench.ts'
+import { benchRecurrence } from './recurrence-bench.ts'
 import { missedGates } from './report.ts'
 import { benchStart } from './start-bench.ts'
 import { benchWall } from './wall-bench.ts'
@@ -10,6 +11,7 @@ import { benchWall } from './wall-bench.ts'
 const parts = {
   quotation: benchQuotation,
   guard: benchGuard,
+  recurrence: benchRecurrence,
   api: benchApi,
   wall: benchWall,
   start: benchStart,

@@ -201,7 +201,7 @@ async function walk(page: Page, language: Language, suffix: string): Promise<voi
   await button(page, words.editTools).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)
-  await button(page, words.cancel).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.cancel }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expectAccessible(page)
   await post(page, words)

@@ -7,13 +7,14 @@ import {
   permanent,
   planning,
   quotations,
+  shifts,
   workers,
 } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asOwner, type Reach, scopedPool } from './platform/scoped-pool.ts'
 import { aCompany, aGroup, type TestCompany } from './testing/companies.ts'
 import { aDepartment, planned, withFeature } from './testing/flexible-missions.ts'
-import { aDraft, aPostedMission, patched } from './testing/missions.ts'
+import { aDraft, aPostedMission, at, patched } from './testing/missions.ts'
 import { aPermanentRequest } from './testing/permanent-requests.ts'
 import { aPicture } from './testing/pictures.ts'
 import { statementsOf } from './testing/plans.ts'
@@ -55,6 +56,12 @@ beforeAll(async () => {
       requestedSiderIds: [siderId],
     })
     await patched(app, admin, mission.id, { name })
+    const rule = { type: 'weekly', interval: 1, days: [0], until: '2026-12-07' } as const
+    const recurring = await call(app, shifts.createShifts, admin, {
+      params: { taskId: await aDraft(app, admin) },
+      body: { shifts: [at('2026-12-07', '09:00', '17:00')], recurrence: rule },
+    })
+    expect(recurring.status).toBe(201)
     const insert =
       'insert into feedbacks (organisation_id, sider_id, type_id, work_again, created_at)'
     await as('everything')(`${insert} values ($1, $2, 'mission-end', 1, now())`, [id, siderId])

@@ -23,6 +23,7 @@ interface Possessions {
   readonly motiveId: string
   readonly locationId: string
   readonly shiftId: string
+  readonly recurrenceId: string
   readonly siderId: string
   readonly memberId: string
   readonly sessionId: string
@@ -87,6 +88,7 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
           slots: 1,
         },
       ],
+      recurrence: { type: 'weekly', interval: 1, days: [0], until: '2026-12-07' },
     },
   })
   const sider = await created(workers.createWorker, {
@@ -104,6 +106,7 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     motiveId: motive.id,
     locationId: location.id,
     shiftId: planning.shifts[0]?.id ?? '',
+    recurrenceId: planning.recurrence?.id ?? '',
     siderId: sider.id,
     memberId: company.manager.userId,
     sessionId: sessions[0]?.id ?? '',
@@ -140,6 +143,7 @@ function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   if (path.startsWith('/job-descriptions/:id')) return { id: has.jobDescriptionId }
   if (path.startsWith('/tasks/')) return { id: has.missionId, taskId: has.missionId }
   if (path.startsWith('/shifts/')) return { id: has.shiftId }
+  if (path.startsWith('/shift-recurrences/')) return { id: has.recurrenceId }
   if (path.startsWith('/motives/')) return { id: has.motiveId }
   if (path.startsWith('/me/organisations/users/')) return { id: has.memberId }
   if (path.startsWith('/siders/:id')) return { id: has.siderId }

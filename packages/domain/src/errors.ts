@@ -109,6 +109,15 @@ export const errorKeys = [
   // the law's points on a mission
   'errors.legal_guard.reason_too_short',
   'errors.legal_guard.finding_changed',
+  'errors.recurrence.interval',
+  'errors.recurrence.days',
+  'errors.recurrence.days_missing',
+  'errors.recurrence.position',
+  'errors.recurrence.until_before_start',
+  'errors.recurrence.empty',
+  'errors.recurrence.too_many',
+  'errors.recurrence.one_template',
+  'errors.recurrence.date_fixed',
   // flexible planning
   'errors.flexible_planning.weekly_volume',
   'errors.flexible_planning.legal_volume',

@@ -368,6 +368,19 @@ export interface Schema {
     browser: string | null
     system: string | null
   }
+  shift_recurrences: {
+    id: Generated<string>
+    organisation_id: string
+    mission_id: string
+    type: string
+    every: number
+    start_date: IsoDate
+    until: IsoDate
+    days: Json<JsonColumns['shift_recurrences.days']>
+    set_pos: number | null
+    with_holidays: boolean
+    removed_at: Instant | null
+  }
   shifts: {
     id: Generated<string>
     organisation_id: string

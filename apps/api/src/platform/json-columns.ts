@@ -1,3 +1,4 @@
+import type { Weekday } from '@renfort/domain/kernel/civil-day.ts'
 import type { HoursTypes, Indemnities } from '@renfort/domain/remuneration/policy.ts'
 import type { PricingRow } from '@renfort/domain/remuneration/pricing-rows.ts'
 
@@ -98,6 +99,7 @@ export interface JsonColumns {
   'missions.tools': readonly StoredTool[]
   'missions.equipments': readonly StoredEquipment[]
   'missions.experiences': readonly StoredExperience[]
+  'shift_recurrences.days': readonly Weekday[]
   'siders.job_title_ids': readonly string[]
   'siders.experiences': readonly SiderExperience[]
   'siders.educations': readonly SiderEducation[]

@@ -30,7 +30,14 @@ export function checkShifts(
       path: pathOf(Number(found.path[0])),
     })),
   ]
-  if (issues.length > 0) throw refuse(commonKey(issues), { issues })
+  if (issues.length > 0) throw refuse(commonKey(issues), { issues: distinct(issues) })
+}
+
+/** The shifts of a series have the same problem at the same place: it is told once. */
+function distinct(issues: readonly Issue[]): Issue[] {
+  return [
+    ...new Map(issues.map((found) => [`${found.path.join('.')} ${found.key}`, found])).values(),
+  ]
 }
 
 /** One key when all problems are the same: the screen has a sentence for it (SHIFT-28). */

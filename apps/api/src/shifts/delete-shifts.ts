@@ -1,17 +1,22 @@
 import type { shifts } from '@renfort/contract'
 import type { Parsed } from '@renfort/contract/endpoint.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
-import { followPlanning } from '../missions/follow-planning.ts'
 import { lockMission, refuseSealed } from '../missions/lock-mission.ts'
 import { invalidInput, notFound } from '../platform/refusal.ts'
 import { type CommandCall, organisationOf } from '../platform/route.ts'
-import { findMissionOfShift, findShifts, removeShifts } from './shift-queries.ts'
+import { changePlanning } from './change-planning.ts'
+import { endSeriesBefore, reachSeries } from './reach-series.ts'
+import { findMissionOfShift, findShifts } from './shift-queries.ts'
 
+/** Deletes one shift, or as much of its series as the scope says. */
 export async function deleteShift(
   call: CommandCall,
-  { params }: Parsed<typeof shifts.deleteShift>,
+  { params, query }: Parsed<typeof shifts.deleteShift>,
 ): Promise<void> {
-  await deleteAll(call, [params.id])
+  const reached = await reachSeries(call, params.id, query.scope)
+  const { mission, existing, touched } = reached
+  if (reached.scope === 'recurrence-following') await endSeriesBefore(call, reached)
+  await changePlanning(call, mission, { existing, updated: null, touched })
 }
 
 /** Deletes shifts of one mission, all or none; one that is not there refuses the others. */
@@ -19,32 +24,16 @@ export async function deleteShifts(
   call: CommandCall,
   { query, body }: Parsed<typeof shifts.deleteShifts>,
 ): Promise<void> {
-  const ids = body.ids ?? query.ids
-  if (ids === undefined) throw invalidInput([issue(['ids'], 'errors.field.required')])
-  await deleteAll(call, ids)
-}
-
-async function deleteAll(call: CommandCall, wireIds: readonly string[]): Promise<void> {
-  const { transaction, queries } = call
+  const wireIds = body.ids ?? query.ids
+  if (wireIds === undefined) throw invalidInput([issue(['ids'], 'errors.field.required')])
   const ids = new Set(wireIds.map((id) => id.toLowerCase()))
   const [first] = ids
-  const missionId = first && (await findMissionOfShift(queries, organisationOf(call), first))
+  const missionId = first && (await findMissionOfShift(call.queries, organisationOf(call), first))
   if (!missionId) throw notFound()
   const mission = await lockMission(call, missionId, 'mission.edit')
-  const existing = await findShifts(queries, mission.id)
-  const removed = existing.filter((shift) => ids.has(shift.id))
-  if (removed.length !== ids.size) throw notFound()
+  const existing = await findShifts(call.queries, mission.id)
+  const touched = existing.filter((shift) => ids.has(shift.id))
+  if (touched.length !== ids.size) throw notFound()
   refuseSealed('planning', mission)
-  await removeShifts(queries, [...ids])
-  await followPlanning(transaction, mission, {
-    shifts: existing.filter((shift) => !ids.has(shift.id)),
-    flexiblePlanning: null,
-  })
-  await transaction.record({
-    action: 'mission.removeShifts',
-    entity: 'mission',
-    entityId: mission.id,
-    before: { shifts: removed },
-    after: null,
-  })
+  await changePlanning(call, mission, { existing, updated: null, touched })
 }

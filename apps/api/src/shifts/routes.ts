@@ -1,8 +1,10 @@
 import { shifts } from '@renfort/contract'
-import { command, type Route } from '../platform/route.ts'
+import { command, read, type Route } from '../platform/route.ts'
 import { createShifts } from './create-shifts.ts'
 import { deleteShift, deleteShifts } from './delete-shifts.ts'
-import { updateShift, updateShifts } from './update-shifts.ts'
+import { readRecurrence } from './read-recurrence.ts'
+import { updateShift } from './update-shift.ts'
+import { updateShifts } from './update-shifts.ts'
 
 export const shiftRoutes: readonly Route[] = [
   command(shifts.createShifts, createShifts),
@@ -10,4 +12,5 @@ export const shiftRoutes: readonly Route[] = [
   command(shifts.updateShift, updateShift),
   command(shifts.deleteShift, deleteShift),
   command(shifts.deleteShifts, deleteShifts),
+  read(shifts.readRecurrence, readRecurrence),
 ]

@@ -48,18 +48,21 @@ export interface NewShifts {
   readonly missionId: string
   /** Whether the mission is posted, so that its shifts show in the planning. */
   readonly posted: boolean
-  readonly drafts: readonly ShiftDraft[]
+  readonly drafts: readonly PlannedShift[]
 }
+
+/** A shift to store, with the series that it belongs to. */
+export type PlannedShift = Omit<StoredShift, 'id'>
 
 // One parameter for all rows: the text of the statement stays the same whatever their number.
 
 export async function insertShifts(queries: Queries, shifts: NewShifts): Promise<StoredShift[]> {
   const { rows } = await sql<StoredShift>`
-    insert into shifts (organisation_id, mission_id, starts_at, ends_at, break_minutes, slots, posted)
+    insert into shifts (organisation_id, mission_id, starts_at, ends_at, break_minutes, slots, recurrence_id, posted)
     select ${shifts.organisationId}::uuid, ${shifts.missionId}::uuid, d."startsAt", d."endsAt", d."breakMinutes", d.slots,
-      ${shifts.posted}::boolean
+      d."recurrenceId", ${shifts.posted}::boolean
     from jsonb_to_recordset(${json(shifts.drafts)}::jsonb)
-      d ("startsAt" timestamptz, "endsAt" timestamptz, "breakMinutes" integer, slots integer)
+      d ("startsAt" timestamptz, "endsAt" timestamptz, "breakMinutes" integer, slots integer, "recurrenceId" uuid)
     returning id, starts_at as "startsAt", ends_at as "endsAt", break_minutes as "breakMinutes", slots,
       recurrence_id as "recurrenceId"`.execute(queries)
   return rows
@@ -68,9 +71,11 @@ export async function insertShifts(queries: Queries, shifts: NewShifts): Promise
 export async function saveShifts(queries: Queries, shifts: readonly StoredShift[]): Promise<void> {
   await sql`
     update shifts s
-    set starts_at = d."startsAt", ends_at = d."endsAt", break_minutes = d."breakMinutes", slots = d.slots
+    set starts_at = d."startsAt", ends_at = d."endsAt", break_minutes = d."breakMinutes", slots = d.slots,
+      recurrence_id = d."recurrenceId"
     from jsonb_to_recordset(${json(shifts)}::jsonb)
-      d (id uuid, "startsAt" timestamptz, "endsAt" timestamptz, "breakMinutes" integer, slots integer)
+      d (id uuid, "startsAt" timestamptz, "endsAt" timestamptz, "breakMinutes" integer, slots integer,
+        "recurrenceId" uuid)
     where s.id = d.id`.execute(queries)
 }
 

@@ -1,6 +1,7 @@
-import type { Shift } from '@renfort/contract/shifts.ts'
+import type { Recurrence, Shift } from '@renfort/contract/shifts.ts'
 import { epochMinuteOf, type Instant, instantOfMinute } from '@renfort/domain/kernel/calendar.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
+import type { StoredRecurrence } from './recurrence-queries.ts'
 import type { StoredShift } from './shift-queries.ts'
 
 /** A shift as it travels (ENT-04). */
@@ -13,6 +14,11 @@ export function toShift(shift: StoredShift): Shift {
     slots: shift.slots,
     recurrenceId: shift.recurrenceId,
   }
+}
+
+/** A rule as it travels (ENT-05). */
+export function toRecurrence(rule: StoredRecurrence): Recurrence {
+  return { ...rule, days: [...rule.days] }
 }
 
 export interface WireShift {

@@ -61,9 +61,19 @@ export function dayNumberOf(date: IsoDate): number {
   return dayAtStartOf(date)
 }
 
+let month = { first: 0, last: -1, text: '' }
+
+// Days are mostly asked for in order: the month of the last one is kept.
 export function dateOfDay(day: number): IsoDate {
-  const { year, month, dayOfMonth } = civilOf(day)
-  return `${pad(year, 4)}-${pad(month, 2)}-${pad(dayOfMonth, 2)}` as IsoDate
+  if (day < month.first || day > month.last) month = monthAround(day)
+  return `${month.text}${pad(day - month.first + 1, 2)}` as IsoDate
+}
+
+function monthAround(day: number): typeof month {
+  const { year, month: ofYear, dayOfMonth } = civilOf(day)
+  const first = day - dayOfMonth + 1
+  const last = first + daysInMonth(year, ofYear) - 1
+  return { first, last, text: `${pad(year, 4)}-${pad(ofYear, 2)}-` }
 }
 
 export function weekdayOf(date: IsoDate): Weekday {
@@ -202,6 +212,8 @@ function twoDigits(text: string, at: number): number {
   return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528
 }
 
+const pairs = Array.from({ length: 100 }, (_, value) => String(value).padStart(2, '0'))
+
 function pad(value: number, width: number): string {
-  return String(value).padStart(width, '0')
+  return (width === 2 ? pairs[value] : undefined) ?? String(value).padStart(width, '0')
 }

@@ -75,7 +75,11 @@ export function holidayOn(date: IsoDate): HolidaySlug | null {
 
 /** Whether a date is a public holiday that the organisation has not made its solidarity day. */
 export function isUnworkedHoliday(date: IsoDate, solidarity: SolidaritySlug | null): boolean {
-  const slugs = holidaysOn(date)
+  return isUnworkedHolidayDay(dayNumberOf(date), solidarity)
+}
+
+export function isUnworkedHolidayDay(day: number, solidarity: SolidaritySlug | null): boolean {
+  const slugs = holidaysOnDay(day)
   return slugs.length > 0 && !slugs.some((slug) => slug === solidarity)
 }
 

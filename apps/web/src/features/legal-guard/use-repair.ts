@@ -1,5 +1,4 @@
 import type { Mission } from '@renfort/contract/missions.ts'
-import type { Shift } from '@renfort/contract/shifts.ts'
 import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { type Repair, repaired } from '@renfort/domain/legal-guard/repair.ts'
 import { formatDay } from '../../ui/format-day.ts'
@@ -16,8 +15,7 @@ export function useRepair(mission: Mission): (repair: Repair) => Promise<void> {
   const t = useLegalWords()
   const words = useUiWords()
   const toast = useToast()
-  const { change, create, remove } = useShiftCommands(mission.id)
-  const bodyOf = (shift: Shift) => shiftBodyOf(shiftDraftOf(shift))
+  const { updateMany, create, remove } = useShiftCommands(mission.id)
 
   return async (repair) => {
     const drafts = mission.shifts.map((shift) => ({ ...shiftDraftOf(shift), id: shift.id }))
@@ -27,13 +25,13 @@ export function useRepair(mission: Mission): (repair: Repair) => Promise<void> {
     const gone = new Set(removed.map(({ id }) => id))
     const undo = async () => {
       const moved = before.filter(({ id }) => !gone.has(id))
-      if (moved.length > 0) await change(moved.map((shift) => ({ id: shift.id, ...bodyOf(shift) })))
+      if (moved.length > 0) await updateMany(moved)
       const lost = before.filter(({ id }) => gone.has(id))
-      if (lost.length > 0) await create(lost.map(bodyOf))
+      if (lost.length > 0) await create(lost)
       toast.success(t(($) => $.repairs.undone))
     }
     if (changed.length > 0) {
-      await change(changed.map(({ id, ...draft }) => ({ id, ...shiftBodyOf(draft) })))
+      await updateMany(changed.map(({ id, ...draft }) => ({ id, ...shiftBodyOf(draft) })))
     }
     if (removed.length > 0) await remove(before.filter(({ id }) => gone.has(id)))
     toast.success(

@@ -12,11 +12,11 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { formatDay } from '../../ui/format-day.ts'
 import { MultiDatePicker } from '../../ui/multi-date-picker.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { useToast } from '../../ui/use-toast.ts'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
 import { useShiftCommands } from './queries.ts'
 import { shiftBodyOf } from './shift-body.ts'
 import { ShiftPreview } from './shift-preview.tsx'
+import { usePlanningUndo } from './use-planning-undo.ts'
 import { useShiftCalendar } from './use-shift-calendar.ts'
 import { useShiftWords } from './words.ts'
 
@@ -30,7 +30,7 @@ interface DuplicateDialogProps {
 export function DuplicateDialog({ mission, shifts, onClose }: DuplicateDialogProps) {
   const t = useShiftWords()
   const words = useUiWords()
-  const toast = useToast()
+  const { announce } = usePlanningUndo(mission.id)
   const { rules, today, min, max, holidays } = useShiftCalendar()
   const { create } = useShiftCommands(mission.id)
   const [dates, setDates] = useState<readonly IsoDate[]>([])
@@ -51,13 +51,13 @@ export function DuplicateDialog({ mission, shifts, onClose }: DuplicateDialogPro
 
   const save = async () => {
     setSaving(true)
-    const isDone = await create(copies.map(shiftBodyOf)).then(
-      () => true,
-      () => false,
-    )
+    const change = await create(copies.map(shiftBodyOf)).catch(() => null)
     setSaving(false)
-    if (!isDone) return
-    toast.success(t(($) => $.done.duplicated, { count: copies.length }))
+    if (change === null) return
+    announce(
+      t(($) => $.done.duplicated, { count: copies.length }),
+      change,
+    )
     onClose()
   }
 

@@ -4,17 +4,23 @@ import { readPlanning } from '@renfort/contract/planning.ts'
 import { readQuotation } from '@renfort/contract/quotations.ts'
 import {
   createShifts,
+  deleteShift,
   deleteShifts,
+  type NewShift,
+  readRecurrence,
+  type RecurrenceBody,
   type Shift,
   type ShiftBody,
   updateShift,
   updateShifts,
 } from '@renfort/contract/shifts.ts'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { ShiftScope } from '@renfort/domain/shift/series.ts'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CallError } from '../../platform/call-error.ts'
 import { referenceOf, sentenceOf } from '../../platform/failures.ts'
-import { keyOf, useCommand } from '../../platform/query.ts'
+import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
 import { useToast } from '../../ui/use-toast.ts'
+import { type PlanningChange, rememberChange } from './last-change.ts'
 import { byStart } from './shift-body.ts'
 import { useShiftWords } from './words.ts'
 
@@ -41,6 +47,7 @@ function askAgain(client: QueryClient, missionId: string): void {
     keyOf(readLegalFindings, { params: { taskId: missionId } }),
     keyOf(listMissions),
     keyOf(readPlanning),
+    keyOf(readRecurrence),
   ]) {
     void client.invalidateQueries({ queryKey })
   }
@@ -58,28 +65,15 @@ function useShiftRefusal(): (error: CallError) => boolean {
   }
 }
 
-/** Adding, changing and deleting the shifts of a mission. */
+/** Adding, changing and deleting the shifts of a mission. Each answers what it changed, for an undo. */
 export function useShiftCommands(missionId: string) {
   const client = useQueryClient()
   const handles = useShiftRefusal()
-  const created = useCommand(createShifts, {
-    handles,
-    onSuccess: ({ shifts }) => {
-      putShifts(client, missionId, (others) => [...others, ...shifts])
-      askAgain(client, missionId)
-    },
-  })
-  const onUpdated = ({ shifts }: { shifts: readonly Shift[] }) => {
-    const ids = new Set(shifts.map(({ id }) => id))
-    putShifts(client, missionId, (others) => [
-      ...others.filter(({ id }) => !ids.has(id)),
-      ...shifts,
-    ])
-    askAgain(client, missionId)
-  }
-  const updated = useCommand(updateShift, { handles, onSuccess: onUpdated })
-  const changed = useCommand(updateShifts, { handles, onSuccess: onUpdated })
+  const created = useCommand(createShifts, { handles })
+  const updated = useCommand(updateShift, { handles })
+  const changed = useCommand(updateShifts, { handles })
   const removed = useCommand(deleteShifts, { handles })
+  const removedSeries = useCommand(deleteShift, { handles })
 
   /** A refusal may come from a change made elsewhere: the mission is read again. */
   const catchUp = (failure: unknown): never => {
@@ -87,33 +81,56 @@ export function useShiftCommands(missionId: string) {
     throw failure
   }
 
-  return {
-    create: (shifts: readonly ShiftBody[]) =>
-      created
-        .mutateAsync({ params: { taskId: missionId }, body: { shifts: [...shifts] } })
-        .catch(catchUp),
-    update: (id: string, body: ShiftBody) =>
-      updated.mutateAsync({ params: { id }, body }).catch(catchUp),
-    /** Changes several at once, all or none. */
-    change: (shifts: readonly (ShiftBody & { readonly id: string })[]) =>
-      changed
-        .mutateAsync({ params: { taskId: missionId }, body: { shifts: [...shifts] } })
-        .catch(catchUp),
-    /** Leaves the screen at once and comes back when the deletion fails. */
-    remove: async (doomed: readonly Shift[]) => {
-      const ids = new Set(doomed.map(({ id }) => id))
-      putShifts(client, missionId, (shifts) => shifts.filter(({ id }) => !ids.has(id)))
-      try {
-        await removed.mutateAsync({ body: { ids: [...ids] } })
-      } catch (failure) {
-        putShifts(client, missionId, (shifts) => [
-          ...shifts.filter(({ id }) => !ids.has(id)),
-          ...doomed,
-        ])
-        throw failure
-      } finally {
-        askAgain(client, missionId)
-      }
-    },
+  /** Puts the shifts that an answer brings in the place of those with the same ids. */
+  const putAnswer = ({ shifts: after }: { shifts: readonly Shift[] }): PlanningChange => {
+    const ids = new Set(after.map(({ id }) => id))
+    let before: readonly Shift[] = []
+    putShifts(client, missionId, (shifts) => {
+      before = shifts.filter(({ id }) => ids.has(id))
+      return [...shifts.filter(({ id }) => !ids.has(id)), ...after]
+    })
+    askAgain(client, missionId)
+    return rememberChange(client, { missionId, before, after })
   }
+
+  /** Leaves the screen at once and comes back when the deletion fails. */
+  const takeAway = async (doomed: readonly Shift[], work: () => Promise<unknown>) => {
+    const ids = new Set(doomed.map(({ id }) => id))
+    putShifts(client, missionId, (shifts) => shifts.filter(({ id }) => !ids.has(id)))
+    try {
+      await work()
+    } catch (failure) {
+      putShifts(client, missionId, (shifts) => [
+        ...shifts.filter(({ id }) => !ids.has(id)),
+        ...doomed,
+      ])
+      throw failure
+    } finally {
+      askAgain(client, missionId)
+    }
+    return rememberChange(client, { missionId, before: doomed, after: [] })
+  }
+
+  const params = { taskId: missionId }
+  return {
+    create: (shifts: readonly NewShift[], recurrence: RecurrenceBody | null = null) =>
+      created
+        .mutateAsync({ params, body: { shifts: [...shifts], recurrence } })
+        .then(putAnswer, catchUp),
+    update: (id: string, body: ShiftBody, scope: ShiftScope = 'shift') =>
+      updated.mutateAsync({ params: { id }, query: { scope }, body }).then(putAnswer, catchUp),
+    /** Changes several, all or none; each leaves its series unless it names one. */
+    updateMany: (shifts: readonly (NewShift & { readonly id: string })[]) =>
+      changed.mutateAsync({ params, body: { shifts: [...shifts] } }).then(putAnswer, catchUp),
+    remove: (doomed: readonly Shift[]) =>
+      takeAway(doomed, () => removed.mutateAsync({ body: { ids: doomed.map(({ id }) => id) } })),
+    /** One shift with as much of its series as the scope says: those are `doomed`. */
+    removeSeries: (id: string, scope: ShiftScope, doomed: readonly Shift[]) =>
+      takeAway(doomed, () => removedSeries.mutateAsync({ params: { id }, query: { scope } })),
+  }
+}
+
+/** The rule of a series. */
+export function useRecurrence(id: string) {
+  return useQuery(queryFor(readRecurrence, { params: { id } }))
 }

@@ -2,6 +2,7 @@ import type { Shift } from '@renfort/contract/shifts.ts'
 import { instant, isoWeekOf, localOf, weekdayOf } from '@renfort/domain/kernel/calendar.ts'
 import { holidayOn } from '@renfort/domain/law/public-holidays.ts'
 import { workedMinutes } from '@renfort/domain/shift/shift.ts'
+import { Repeat } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { Day } from '../../ui/day.tsx'
 import { formatDay } from '../../ui/format-day.ts'
@@ -27,6 +28,9 @@ export function ShiftDay({ shift }: { shift: Shift }) {
           <Badge tone="red">{words(($) => $.holidays[holiday])}</Badge>
         ) : (
           weekdayOf(date) === 6 && <Badge tone="orange">{t(($) => $.list.sunday)}</Badge>
+        )}
+        {shift.recurrenceId !== null && (
+          <Badge icon={<Repeat aria-hidden />}>{t(($) => $.list.recurring)}</Badge>
         )}
       </span>
     </div>

@@ -8,21 +8,21 @@ import { issuesOf } from '../../platform/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { useToast } from '../../ui/use-toast.ts'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
 import { useShiftCommands } from './queries.ts'
 import { shiftBodyOf } from './shift-body.ts'
 import { ShiftFields } from './shift-fields.tsx'
-import {
-  asFormIssues,
-  firstShift,
-  formValuesOf,
-  nextShift,
-  type ShiftFormValues,
-  shiftSchema,
-  shiftsOfForm,
-} from './shift-form.ts'
+import { plannedOf } from './planned-shift.ts'
+import { recurrenceBodyOf, ruleOfForm } from './recurrence-form.ts'
+import { RecurrencePreview } from './recurrence-preview.tsx'
+import { SeriesScope } from './series-scope.tsx'
+import { shiftSchema } from './shift-form.ts'
+import { asFormIssues } from './shift-form-issues.ts'
+import { firstShift, formValuesOf, nextShift, type ShiftFormValues } from './shift-form-values.ts'
 import { ShiftPreview } from './shift-preview.tsx'
+import { planningOfForm } from './shifts-of-form.ts'
+import { templateOfForm } from './template-of-form.ts'
+import { usePlanningUndo } from './use-planning-undo.ts'
 import { useShiftCalendar } from './use-shift-calendar.ts'
 import { useShiftWords } from './words.ts'
 
@@ -37,22 +37,23 @@ interface ShiftDialogProps {
 export function ShiftDialog({ mission, shift, onClose }: ShiftDialogProps) {
   const t = useShiftWords()
   const words = useUiWords()
-  const toast = useToast()
   const formId = useId()
   const { rules } = useShiftCalendar()
   const { create, update } = useShiftCommands(mission.id)
-  const saved = useMemo(() => mission.shifts.map(shiftDraftOf), [mission.shifts])
-  const others = useMemo(
-    () => mission.shifts.filter(({ id }) => id !== shift?.id).map(shiftDraftOf),
-    [mission.shifts, shift?.id],
-  )
+  const { announce } = usePlanningUndo(mission.id)
+  const planning = useMemo(() => mission.shifts.map(plannedOf), [mission.shifts])
+  const edited = useMemo(() => (shift ? plannedOf(shift) : null), [shift])
+  const solidarity = mission.hoursTypes?.bankHolidays.solidarity ?? null
+  const editing = () => ({ planning, edited, solidarity, rules: rules() })
   const form = useContractForm({
-    schema: shiftSchema({ rules, others }),
+    schema: shiftSchema(editing),
     defaultValues: initialValues(mission, shift),
   })
   const draft = useDraft({ form, draftKey: `shift:${mission.id}:${shift?.id ?? 'new'}` })
   const { isDirty, isValid, isSubmitting } = form.formState
-  const drafts = shiftsOfForm(form.watch()) ?? []
+  const values = form.watch()
+  const { drafts, others } = planningOfForm(values, editing()) ?? { drafts: [], others: planning }
+  const rule = values.repeats ? ruleOfForm(values) : null
   const isNew = shift === undefined
   const startTyping = useEffectEvent(() => form.setFocus('date'))
   // Each shift that is added in a row has fields of its own, and starts at its day.
@@ -60,30 +61,40 @@ export function ShiftDialog({ mission, shift, onClose }: ShiftDialogProps) {
   useEffect(() => startTyping(), [round])
 
   /** Whether the shifts are saved; what the API refuses is shown at the fields. */
-  const save = async (values: ShiftFormValues): Promise<boolean> => {
-    const bodies = (shiftsOfForm(values) ?? []).map(shiftBodyOf)
-    const [body] = bodies
-    if (body === undefined) return false
+  const save = async (typed: ShiftFormValues): Promise<boolean> => {
+    const template = templateOfForm(typed)
+    if (template === null) return false
     try {
-      if (shift === undefined) await create(bodies)
-      else await update(shift.id, body)
+      const change = await (shift === undefined
+        ? createFrom(typed)
+        : update(shift.id, shiftBodyOf(template), typed.scope))
+      draft.clear()
+      const count = change.after.length
+      announce(
+        isNew ? t(($) => $.done.created, { count }) : t(($) => $.done.edited, { count }),
+        change,
+      )
+      return true
     } catch (failure) {
       form.applyIssues(asFormIssues(issuesOf(failure)))
       return false
     }
-    draft.clear()
-    toast.success(
-      isNew ? t(($) => $.done.created, { count: bodies.length }) : t(($) => $.done.edited),
-    )
-    return true
+  }
+  const createFrom = (typed: ShiftFormValues) => {
+    const repeated = typed.repeats ? ruleOfForm(typed) : null
+    const template = templateOfForm(typed)
+    if (repeated !== null && template !== null) {
+      return create([shiftBodyOf(template)], recurrenceBodyOf(repeated))
+    }
+    return create((planningOfForm(typed, editing())?.drafts ?? []).map(shiftBodyOf))
   }
   const saveAndClose = form.handleSubmit(async () => {
     if (await save(form.getValues())) onClose()
   })
   const saveAndGoOn = form.handleSubmit(async () => {
-    const values = form.getValues()
-    if (!(await save(values))) return
-    form.reset(nextShift(values))
+    const typed = form.getValues()
+    if (!(await save(typed))) return
+    form.reset(nextShift(typed))
     setRound(round + 1)
   })
   const closedBecause =
@@ -144,7 +155,19 @@ export function ShiftDialog({ mission, shift, onClose }: ShiftDialogProps) {
         )}
         <RootError control={form.control} />
         <ShiftFields key={round} form={form} isNew={isNew} />
-        <ShiftPreview {...{ mission, others, saved, drafts }} />
+        {rule !== null && <RecurrencePreview rule={rule} solidarity={solidarity} />}
+        {edited !== null && edited.recurrenceId !== null && (
+          <SeriesScope
+            planning={planning}
+            chosen={{ ...edited, recurrenceId: edited.recurrenceId }}
+            scope={values.scope}
+            onChange={(scope) => {
+              form.setValue('scope', scope, { shouldDirty: true })
+              void form.trigger()
+            }}
+          />
+        )}
+        <ShiftPreview {...{ mission, others, saved: planning, drafts }} />
       </form>
     </Dialog>
   )

@@ -11,14 +11,15 @@ import { Button } from '../../ui/button.tsx'
 import { MultiDatePicker } from '../../ui/multi-date-picker.tsx'
 import { Select } from '../../ui/select.tsx'
 import { breakOptionsWith } from './break-choices.ts'
-import type { ShiftFormValues } from './shift-form.ts'
+import { RecurrenceFields, RecurrenceSwitch } from './recurrence-fields.tsx'
+import type { ShiftFormValues } from './shift-form-values.ts'
 import { useBreakLabel } from './use-break-label.ts'
 import { useShiftCalendar } from './use-shift-calendar.ts'
 import { useShiftWords } from './words.ts'
 
 interface ShiftFieldsProps<Output> {
   form: ContractForm<ShiftFormValues, Output>
-  /** A new shift may be repeated on other days. */
+  /** A new shift may be repeated, on other days or by a rule (SHIFT-16). */
   isNew: boolean
 }
 
@@ -27,7 +28,7 @@ export function ShiftFields<Output>({ form, isNew }: ShiftFieldsProps<Output>) {
   const t = useShiftWords()
   const { control } = form
   const { today, min, max, holidays } = useShiftCalendar()
-  const [start, end] = form.watch(['startTime', 'endTime'])
+  const [start, end, repeats] = form.watch(['startTime', 'endTime', 'repeats'])
   const endsNextDay = isLocalTime(start) && isLocalTime(end) && end < start
   return (
     <>
@@ -39,7 +40,7 @@ export function ShiftFields<Output>({ form, isNew }: ShiftFieldsProps<Output>) {
           label={t(($) => $.form.date)}
           {...{ today, min, max, holidays }}
         />
-        {isNew && <OtherDates form={form} />}
+        {isNew && !repeats && <OtherDates form={form} />}
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <TimeFormField control={control} name="startTime" label={t(($) => $.form.start)} />
@@ -58,6 +59,8 @@ export function ShiftFields<Output>({ form, isNew }: ShiftFieldsProps<Output>) {
           inputMode="numeric"
         />
       </div>
+      {isNew && <RecurrenceSwitch form={form} />}
+      {isNew && repeats && <RecurrenceFields form={form} />}
     </>
   )
 }

@@ -6,15 +6,16 @@ import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
 import { BulkBar } from '../../ui/bulk-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { commandKey } from '../../ui/command-key.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
 import { ShiftGrid } from './grid/shift-grid.tsx'
 import { useTablePaste } from './paste/use-table-paste.ts'
+import { RemovalDialog } from './removal-dialog.tsx'
 import { shiftTotals } from './shift-totals.ts'
 import { ShiftsTable } from './shifts-table.tsx'
+import { useUndoKey } from './use-planning-undo.ts'
 import { useShiftRemoval } from './use-shift-removal.ts'
 import { WarningList } from './warning-list.tsx'
 import { useShiftWords } from './words.ts'
@@ -64,6 +65,7 @@ export function ShiftsEditor({
   const [isCopyingWeek, setCopyingWeek] = useState(false)
   useTablePaste(setPasted, disabledReason !== undefined)
   const remove = useShiftRemoval(mission.id)
+  useUndoKey(mission.id)
   const chosen = shifts.filter(({ id }) => ticked.has(id))
   const selected = new Set(chosen.map(({ id }) => id))
   const solidarity = mission.hoursTypes?.bankHolidays.solidarity ?? null
@@ -178,20 +180,16 @@ export function ShiftsEditor({
           <DuplicateDialog mission={mission} shifts={copied} onClose={() => setCopied([])} />
         )}
       </Suspense>
-      <ConfirmDialog
-        isOpen={doomed.length > 0}
-        isDanger
-        title={t(($) => $.remove.title, { count: doomed.length })}
-        confirmLabel={t(($) => $.remove.confirm)}
-        onCancel={() => setDoomed([])}
-        onConfirm={() => {
-          void remove(doomed)
+      <RemovalDialog
+        shifts={shifts}
+        doomed={doomed}
+        onClose={() => setDoomed([])}
+        onConfirm={(removal) => {
+          void remove(removal)
           setDoomed([])
           clear()
         }}
-      >
-        {t(($) => $.remove.text)}
-      </ConfirmDialog>
+      />
     </div>
   )
 }

@@ -1,37 +1,28 @@
 import type { Shift } from '@renfort/contract/shifts.ts'
-import { useUiWords } from '../../ui/ui-words.tsx'
-import { useToast } from '../../ui/use-toast.ts'
-import { shiftDraftOf } from '../quotation/mission-terms.ts'
+import type { ShiftScope } from '@renfort/domain/shift/series.ts'
 import { useShiftCommands } from './queries.ts'
-import { shiftBodyOf } from './shift-body.ts'
+import { usePlanningUndo } from './use-planning-undo.ts'
 import { useShiftWords } from './words.ts'
 
-/** Deletes shifts; the toast that says so can bring them back (SHIFT-26). */
-export function useShiftRemoval(missionId: string): (shifts: readonly Shift[]) => Promise<void> {
-  const t = useShiftWords()
-  const words = useUiWords()
-  const toast = useToast()
-  const { create, remove } = useShiftCommands(missionId)
+/** Some shifts to delete; those of a series are named by one of them and how far it reaches. */
+export interface Removal {
+  readonly shifts: readonly Shift[]
+  readonly series?: { readonly id: string; readonly scope: ShiftScope } | undefined
+}
 
-  const restore = (shifts: readonly Shift[]) => {
-    const bodies = shifts.map((shift) => shiftBodyOf(shiftDraftOf(shift)))
-    create(bodies).then(
-      () => toast.success(t(($) => $.done.restored, { count: shifts.length })),
-      () => undefined,
-    )
-  }
-  return async (shifts) => {
-    const isDone = await remove(shifts).then(
-      () => true,
-      () => false,
-    )
-    if (!isDone) return
-    toast.success(
-      t(($) => $.done.removed, { count: shifts.length }),
-      {
-        label: words.undo,
-        onPress: () => restore(shifts),
-      },
-    )
+/** Deletes shifts; the toast that says so can bring them back (SHIFT-26). */
+export function useShiftRemoval(missionId: string): (removal: Removal) => Promise<void> {
+  const t = useShiftWords()
+  const { remove, removeSeries } = useShiftCommands(missionId)
+  const { announce } = usePlanningUndo(missionId)
+
+  return async ({ shifts, series }) => {
+    const work = series ? removeSeries(series.id, series.scope, shifts) : remove(shifts)
+    const change = await work.catch(() => null)
+    if (change !== null)
+      announce(
+        t(($) => $.done.removed, { count: shifts.length }),
+        change,
+      )
   }
 }

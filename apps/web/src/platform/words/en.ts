@@ -109,6 +109,16 @@ export const en: typeof fr = {
   errors_legal_guard_reason_too_short: 'Give a reason of at least {{min}} characters.',
   errors_legal_guard_finding_changed:
     'The planning has changed in the meantime: read the points again.',
+  errors_recurrence_interval: 'The interval goes from {{min}} to {{max}}.',
+  errors_recurrence_days: 'Days go from Monday to Sunday, each of them once.',
+  errors_recurrence_days_missing: 'Choose at least one day of the week.',
+  errors_recurrence_position: 'The position in the month goes from {{min}} to {{max}}.',
+  errors_recurrence_until_before_start: 'The recurrence ends before it starts.',
+  errors_recurrence_empty: 'No day matches this recurrence. Make it longer or change the days.',
+  errors_recurrence_too_many: 'This recurrence makes more than {{max}} shifts. Make it shorter.',
+  errors_recurrence_one_template: 'A recurrence is made from one shift.',
+  errors_recurrence_date_fixed:
+    'The date only changes for one shift at a time. Choose “this shift only”.',
   errors_flexible_planning_weekly_volume:
     'The volume must be between {{min}} and {{max}} hours a week.',
   errors_flexible_planning_legal_volume:

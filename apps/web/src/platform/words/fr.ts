@@ -109,6 +109,17 @@ export const fr = {
   errors_legal_guard_reason_too_short: 'Donnez une raison d’au moins {{min}} caractères.',
   errors_legal_guard_finding_changed:
     'Le planning a changé entre-temps\u202f: relisez les points signalés.',
+  errors_recurrence_interval: 'L’intervalle va de {{min}} à {{max}}.',
+  errors_recurrence_days: 'Les jours vont du lundi au dimanche, chacun une fois.',
+  errors_recurrence_days_missing: 'Choisissez au moins un jour de la semaine.',
+  errors_recurrence_position: 'La position dans le mois va de {{min}} à {{max}}.',
+  errors_recurrence_until_before_start: 'La fin de la récurrence est avant son début.',
+  errors_recurrence_empty:
+    'Aucun jour ne correspond à cette récurrence. Prolongez-la ou changez les jours.',
+  errors_recurrence_too_many: 'Cette récurrence crée plus de {{max}} créneaux. Raccourcissez-la.',
+  errors_recurrence_one_template: 'Une récurrence part d’un seul créneau.',
+  errors_recurrence_date_fixed:
+    'La date change seulement pour un créneau à la fois. Choisissez «\u202fce créneau seulement\u202f».',
   errors_flexible_planning_weekly_volume: 'Le volume va de {{min}} à {{max}} heures par semaine.',
   errors_flexible_planning_legal_volume:
     'Le volume dépasse le maximum légal pour les jours choisis.',

@@ -64,8 +64,8 @@ export function useShiftGrid(mission: Mission) {
     apply({ kind: 'save', row: row.key })
     try {
       const body = shiftBodyOf(draft)
-      const reply = await (row.shift === null ? create([body]) : update(row.shift.id, body))
-      apply({ kind: 'saved', row: row.key, id: reply.shifts[0]?.id ?? row.key })
+      const change = await (row.shift === null ? create([body]) : update(row.shift.id, body))
+      apply({ kind: 'saved', row: row.key, id: change.after[0]?.id ?? row.key })
       return true
     } catch (failure) {
       apply({ kind: 'fail', row: row.key, issues: issuesOf(failure).map(atItsColumn) })

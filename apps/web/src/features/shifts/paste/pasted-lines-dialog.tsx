@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
-import { useToast } from '../../../ui/use-toast.ts'
 import { useShiftCommands } from '../queries.ts'
+import { usePlanningUndo } from '../use-planning-undo.ts'
 import { shiftBodyOf } from '../shift-body.ts'
 import { ShiftPreview } from '../shift-preview.tsx'
 import { useShiftWords } from '../words.ts'
@@ -25,7 +25,7 @@ interface PastedLinesDialogProps {
 export function PastedLinesDialog({ mission, source, onBack, onClose }: PastedLinesDialogProps) {
   const t = useShiftWords()
   const words = useUiWords()
-  const toast = useToast()
+  const { announce } = usePlanningUndo(mission.id)
   const { create } = useShiftCommands(mission.id)
   const [isSaving, setSaving] = useState(false)
   // Chosen once: a line that is put right stays in sight.
@@ -43,13 +43,13 @@ export function PastedLinesDialog({ mission, source, onBack, onClose }: PastedLi
 
   const save = async () => {
     setSaving(true)
-    const isDone = await create(sound.map(shiftBodyOf)).then(
-      () => true,
-      () => false,
-    )
+    const change = await create(sound.map(shiftBodyOf)).catch(() => null)
     setSaving(false)
-    if (!isDone) return
-    toast.success(t(($) => $.done.created, { count: sound.length }))
+    if (change === null) return
+    announce(
+      t(($) => $.done.created, { count: sound.length }),
+      change,
+    )
     onClose()
   }
 

@@ -10,9 +10,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
-import { useToast } from '../../../ui/use-toast.ts'
 import { shiftDraftOf } from '../../quotation/mission-terms.ts'
 import { useShiftCommands } from '../queries.ts'
+import { usePlanningUndo } from '../use-planning-undo.ts'
 import { shiftBodyOf } from '../shift-body.ts'
 import { ShiftPreview } from '../shift-preview.tsx'
 import { useShiftCalendar } from '../use-shift-calendar.ts'
@@ -31,7 +31,7 @@ interface CopyWeekDialogProps {
 export function CopyWeekDialog({ mission, onClose }: CopyWeekDialogProps) {
   const t = useShiftWords()
   const words = useUiWords()
-  const toast = useToast()
+  const { announce } = usePlanningUndo(mission.id)
   const nameOf = useWeekName()
   const { rules } = useShiftCalendar()
   const { create } = useShiftCommands(mission.id)
@@ -65,13 +65,13 @@ export function CopyWeekDialog({ mission, onClose }: CopyWeekDialogProps) {
 
   const save = async () => {
     setSaving(true)
-    const isDone = await create(kept.map(shiftBodyOf)).then(
-      () => true,
-      () => false,
-    )
+    const change = await create(kept.map(shiftBodyOf)).catch(() => null)
     setSaving(false)
-    if (!isDone) return
-    toast.success(t(($) => $.done.created, { count: kept.length }))
+    if (change === null) return
+    announce(
+      t(($) => $.done.created, { count: kept.length }),
+      change,
+    )
     onClose()
   }
 

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import {
+  forgetChange,
+  keepUndoToast,
+  lastChangeOf,
+  type PlanningChange,
+  takeUndoToast,
+} from './last-change.ts'
+import { useShiftCommands } from './queries.ts'
+import { isUndoKey } from './undo-key.ts'
+import { useShiftWords } from './words.ts'
+
+interface PlanningUndo {
+  /** Says that something was done; the toast can undo it. */
+  announce: (text: string, change: PlanningChange) => void
+  undoLast: () => void
+}
+
+/** Puts a planning back as it was before a change: the same times, in the same series. */
+export function usePlanningUndo(missionId: string): PlanningUndo {
+  const t = useShiftWords()
+  const words = useUiWords()
+  const toast = useToast()
+  const client = useQueryClient()
+  const { create, updateMany, remove } = useShiftCommands(missionId)
+
+  const dismissToast = () => {
+    const shown = takeUndoToast(client)
+    if (shown !== undefined) toast.dismiss(shown)
+  }
+  const undo = async (change: PlanningChange) => {
+    const { before, after } = change
+    const back =
+      before.length === 0 ? remove(after) : after.length === 0 ? create(before) : updateMany(before)
+    const undone = await back.catch(() => null)
+    if (undone === null) return
+    forgetChange(client, change)
+    forgetChange(client, undone)
+    dismissToast()
+    toast.success(
+      after.length === 0
+        ? t(($) => $.done.restored, { count: before.length })
+        : t(($) => $.done.undone),
+    )
+  }
+
+  return {
+    announce: (text, change) => {
+      dismissToast()
+      const action = { label: words.undo, onPress: () => void undo(change) }
+      keepUndoToast(client, toast.success(text, action))
+    },
+    undoLast: () => {
+      const last = lastChangeOf(client, missionId)
+      if (last !== null) void undo(last)
+    },
+  }
+}
+
+/** Ctrl or ⌘ Z undoes the last change of the planning on the page. */
+export function useUndoKey(missionId: string): void {
+  const { undoLast } = usePlanningUndo(missionId)
+  const undo = useEffectEvent(undoLast)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isUndoKey(event)) return
+      event.preventDefault()
+      undo()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

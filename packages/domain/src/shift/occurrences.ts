@@ -1,0 +1,98 @@
+import { dateOfDay, dayNumberOf } from '../kernel/calendar.ts'
+import type { IsoDate } from '../kernel/calendar.ts'
+import { civilOf, dayNumber, daysInMonth, weekdayOfDay } from '../kernel/civil-day.ts'
+import { isUnworkedHolidayDay } from '../law/public-holidays.ts'
+import type { SolidaritySlug } from '../law/public-holidays.ts'
+import { isPositional } from './recurrence.ts'
+import type { RecurrenceRule } from './recurrence.ts'
+
+export interface Occurrences {
+  /** The days on which a shift is made, in order. */
+  readonly dates: readonly IsoDate[]
+  /** The days that the rule names and that are left out, being public holidays (SHIFT-21). */
+  readonly dropped: readonly IsoDate[]
+}
+
+/** The days of a rule (decisions §5.1), `atMost` of them. */
+export function expandRule(
+  rule: RecurrenceRule,
+  solidarity: SolidaritySlug | null,
+  atMost = Number.POSITIVE_INFINITY,
+): Occurrences {
+  const dates: IsoDate[] = []
+  const dropped: IsoDate[] = []
+  eachDay(rule, (day) => {
+    const isDropped = !rule.withHolidays && isUnworkedHolidayDay(day, solidarity)
+    const list = isDropped ? dropped : dates
+    list.push(dateOfDay(day))
+    return dates.length < atMost
+  })
+  return { dates, dropped }
+}
+
+/** The day numbers that a rule names, holidays included, in order. */
+export function daysOfRule(rule: RecurrenceRule): number[] {
+  const days: number[] = []
+  eachDay(rule, (day) => {
+    days.push(day)
+    return true
+  })
+  return days
+}
+
+/** What is done with a day; whether to go on. */
+type Visit = (day: number) => boolean
+
+function eachDay(rule: RecurrenceRule, visit: Visit): void {
+  const [first, last] = [dayNumberOf(rule.startDate), dayNumberOf(rule.until)]
+  if (rule.type === 'weekly') eachWeek(rule, first, last, visit)
+  else eachMonth(rule, first, last, visit)
+}
+
+/** Every nth week, counted from the ISO week of the start. */
+function eachWeek(rule: RecurrenceRule, first: number, last: number, visit: Visit): void {
+  const weekdays = [...new Set(rule.days)].toSorted((a, b) => a - b)
+  const step = 7 * rule.interval
+  for (let monday = first - weekdayOfDay(first); monday <= last; monday += step) {
+    for (const weekday of weekdays) {
+      const day = monday + weekday
+      if (day >= first && day <= last && !visit(day)) return
+    }
+  }
+}
+
+/** Every nth month, counted from the month of the start. */
+function eachMonth(rule: RecurrenceRule, first: number, last: number, visit: Visit): void {
+  const { year, month, dayOfMonth } = civilOf(first)
+  const ofMonth = dayPicker(rule, dayOfMonth)
+  for (let index = year * 12 + month - 1; ; index += rule.interval) {
+    const [ofYear, inYear] = [Math.floor(index / 12), (index % 12) + 1]
+    const start = dayNumber(ofYear, inYear, 1)
+    if (start > last) return
+    const day = ofMonth(start, daysInMonth(ofYear, inYear))
+    if (day !== null && day >= first && day <= last && !visit(day)) return
+  }
+}
+
+/** The day of a month that a rule names; `null` where the month lacks it: nothing is moved. */
+function dayPicker(
+  rule: RecurrenceRule,
+  dayOfMonth: number,
+): (start: number, length: number) => number | null {
+  if (!isPositional(rule)) {
+    return (start, length) => (dayOfMonth <= length ? start + dayOfMonth - 1 : null)
+  }
+  const wanted = new Set<number>(rule.days)
+  const { setPos } = rule
+  const step = setPos > 0 ? 1 : -1
+  return (start, length) => {
+    let left = Math.abs(setPos)
+    let day = setPos > 0 ? start : start + length - 1
+    for (; day >= start && day < start + length; day += step) {
+      if (!wanted.has(weekdayOfDay(day))) continue
+      left -= 1
+      if (left === 0) return day
+    }
+    return null
+  }
+}

@@ -1,0 +1,105 @@
+import { addDays, compareInstants, dayNumberOf, localDateOf } from '../kernel/calendar.ts'
+import type { Instant, IsoDate } from '../kernel/calendar.ts'
+import { issue } from '../kernel/issue.ts'
+import type { Issue, Refusal } from '../kernel/issue.ts'
+import { duplicateShift } from './duplication.ts'
+import { daysOfRule } from './occurrences.ts'
+import type { RecurrenceRule } from './recurrence.ts'
+import type { ShiftDraft } from './shift.ts'
+
+/** How far the change of a recurring shift reaches (SHIFT-23). */
+export const shiftScopes = ['shift', 'recurrence-following', 'recurrence-all'] as const
+export type ShiftScope = (typeof shiftScopes)[number]
+
+interface SeriesShift extends ShiftDraft {
+  readonly id: string
+  readonly recurrenceId: string | null
+}
+
+export interface Reach<S> {
+  /** What is changed or deleted, in the order of time. */
+  readonly touched: readonly S[]
+  /** The rest of the series. */
+  readonly kept: readonly S[]
+  /** Those of the rest that are left alone because they have started. */
+  readonly started: readonly S[]
+}
+
+/** The shifts that a change of one reaches (decisions §5.2). */
+export function reachOf<S extends SeriesShift>(
+  shifts: readonly S[],
+  chosen: S,
+  scope: ShiftScope,
+  now: Instant,
+): Reach<S> {
+  const series = chosen.recurrenceId === null ? [chosen] : seriesOf(shifts, chosen.recurrenceId)
+  const isReached = (shift: S): boolean => {
+    if (scope === 'shift') return shift.id === chosen.id
+    if (scope === 'recurrence-following')
+      return compareInstants(shift.startsAt, chosen.startsAt) >= 0
+    return !hasStarted(shift, now)
+  }
+  const kept = series.filter((shift) => !isReached(shift))
+  const started = scope === 'recurrence-all' ? kept : []
+  return { touched: series.filter(isReached), kept, started }
+}
+
+function seriesOf<S extends SeriesShift>(shifts: readonly S[], recurrenceId: string): S[] {
+  return shifts
+    .filter((shift) => shift.recurrenceId === recurrenceId)
+    .toSorted((a, b) => compareInstants(a.startsAt, b.startsAt))
+}
+
+function hasStarted(shift: ShiftDraft, now: Instant): boolean {
+  return compareInstants(shift.startsAt, now) <= 0
+}
+
+/** A recurring shift is changed with a scope; any other has none to choose. */
+export function scopeOf(
+  shift: Pick<SeriesShift, 'recurrenceId'>,
+  asked: ShiftScope | undefined,
+): ShiftScope | Refusal {
+  if (shift.recurrenceId === null) return 'shift'
+  return asked ?? { key: 'errors.shift.scope_required' }
+}
+
+/** Nothing is left to change when the whole series has started. */
+export function untouchable(touched: readonly unknown[]): Refusal | null {
+  return touched.length > 0 ? null : { key: 'errors.shift.past_forbidden' }
+}
+
+/** A series keeps its days: only a single shift moves to another one. */
+export function moveIssues(chosen: ShiftDraft, draft: ShiftDraft, scope: ShiftScope): Issue[] {
+  if (scope === 'shift' || localDateOf(chosen.startsAt) === localDateOf(draft.startsAt)) return []
+  return [issue(['startsAt'], 'errors.recurrence.date_fixed')]
+}
+
+/** Shifts with the times, the break and the number of Siders of another one, each on its day. */
+export function retimed<S extends ShiftDraft>(touched: readonly S[], draft: ShiftDraft): S[] {
+  const days = touched.map((shift) => localDateOf(shift.startsAt))
+  const copies = duplicateShift(draft, days)
+  return touched.map((shift, index) => ({ ...shift, ...copies[index] }))
+}
+
+/** The rule of the shifts before a day, and the one of those from that day on. */
+export function splitRule(
+  rule: RecurrenceRule,
+  date: IsoDate,
+): { readonly before: RecurrenceRule; readonly from: RecurrenceRule } {
+  return {
+    before: { ...rule, until: addDays(date, -1) },
+    from: { ...rule, startDate: date },
+  }
+}
+
+/** The rule that some shifts go back to reaches as far as the last of them; `null` when one falls on none of its days. */
+export function reopenedRule(
+  rule: RecurrenceRule,
+  returning: readonly Pick<ShiftDraft, 'startsAt'>[],
+): RecurrenceRule | null {
+  const dates = returning.map((shift) => localDateOf(shift.startsAt))
+  const until = [rule.until, ...dates].reduce((last, date) => (date > last ? date : last))
+  const reopened = { ...rule, until }
+  const days = new Set(daysOfRule(reopened))
+  return dates.every((date) => days.has(dayNumberOf(date))) ? reopened : null
+}
