@@ -1,4 +1,4 @@
-import type { LegalFindingsReply } from '@renfort/contract/legal-guard.ts'
+import type { Acknowledgement, LegalFindingsReply } from '@renfort/contract/legal-guard.ts'
 import { isLawFinding } from '@renfort/domain/legal-guard/finding.ts'
 import type { Repair } from '@renfort/domain/legal-guard/repair.ts'
 import { Check, ExternalLink } from 'lucide-react'
@@ -145,36 +145,25 @@ function Answer({ acknowledgement, rule, takesFocus, onOpen }: AnswerProps) {
     if (takesFocus) button.current?.focus()
   })
   useEffect(() => focus(), [])
-  if (acknowledgement === null) {
-    return (
-      <Button
-        ref={button}
-        size="small"
-        className="mt-2"
-        aria-label={`${t(($) => $.answer.open)} (${rule})`}
-        onPress={onOpen}
-      >
-        {t(($) => $.answer.open)}
-      </Button>
-    )
-  }
-  const { reason, acknowledgedBy } = acknowledgement
+  const label = acknowledgement === null ? t(($) => $.answer.open) : t(($) => $.answer.change)
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p className="flex min-w-56 flex-1 gap-2 text-muted">
-        <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-green" />
-        {acknowledgedBy === null
-          ? t(($) => $.answer.givenByNobody, { reason })
-          : t(($) => $.answer.given, { name: fullName(acknowledgedBy), reason })}
-      </p>
-      <Button
-        ref={button}
-        size="small"
-        aria-label={`${t(($) => $.answer.change)} (${rule})`}
-        onPress={onOpen}
-      >
-        {t(($) => $.answer.change)}
+      {acknowledgement !== null && <GivenReason {...acknowledgement} />}
+      <Button ref={button} size="small" aria-label={`${label} (${rule})`} onPress={onOpen}>
+        {label}
       </Button>
     </div>
+  )
+}
+
+function GivenReason({ reason, acknowledgedBy }: Acknowledgement) {
+  const t = useLegalWords()
+  return (
+    <p className="flex min-w-56 flex-1 gap-2 text-muted">
+      <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-green" />
+      {acknowledgedBy === null
+        ? t(($) => $.answer.givenByNobody, { reason })
+        : t(($) => $.answer.given, { name: fullName(acknowledgedBy), reason })}
+    </p>
   )
 }
