@@ -112,7 +112,7 @@ export const validWrites: ReadonlyMap<string, Prepare> = new Map([
     other: { params: { id }, body: { name: 'Bar' } },
   })),
   named(departments.updateDepartment, async (app, { id, admin }) => {
-    const params = { id, departmentId: await aDepartment(app, admin, id) }
+    const params = { id, departmentId: await aDepartment(app, admin, id, 'Étages') }
     return {
       caller: admin,
       input: { params, body: { code: 'A1' } },
@@ -120,8 +120,8 @@ export const validWrites: ReadonlyMap<string, Prepare> = new Map([
     }
   }),
   named(departments.deleteDepartment, async (app, { id, admin }) => {
-    const departmentId = await aDepartment(app, admin, id)
-    const another = await aDepartment(app, admin, id, 'Bar')
+    const departmentId = await aDepartment(app, admin, id, 'Cave')
+    const another = await aDepartment(app, admin, id, 'Cuisine')
     return {
       caller: admin,
       input: { params: { id, departmentId } },
