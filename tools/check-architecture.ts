@@ -45,6 +45,7 @@ export const areaMatrix: AreaMatrix = {
     analytics: ['platform'],
     'feature-flags': ['platform'],
     organisation: ['platform'],
+    remuneration: ['organisation'],
     accounts: ['organisation'],
     team: ['accounts'],
     permanent: ['accounts'],
@@ -66,6 +67,7 @@ export const areaMatrix: AreaMatrix = {
       'permanent',
       'planning',
       'quotation',
+      'remuneration',
       'team',
     ],
     // The demo is built by calling the product's own operations.
@@ -95,6 +97,7 @@ export const areaMatrix: AreaMatrix = {
     'feature-flags': ['frame'],
     settings: ['frame'],
     team: ['settings'],
+    remuneration: ['settings', 'quotation', 'audit', 'job-fields'],
     organisation: ['settings'],
     locations: ['frame'],
     'job-fields': ['frame'],

@@ -4,6 +4,7 @@ import {
   missions,
   motives,
   organisation,
+  remuneration,
   shifts,
   workers,
 } from '@renfort/contract'
@@ -20,6 +21,7 @@ interface Possessions {
   readonly missionId: string
   readonly motiveId: string
   readonly locationId: string
+  readonly indemnityId: string
   readonly shiftId: string
   readonly siderId: string
   readonly memberId: string
@@ -90,12 +92,17 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     body: { firstName: 'Léa', lastName: 'Roux', phoneNumber: phone },
   })
   const sessions = await created(account.listSessions, {})
+  const { indemnities } = await created(remuneration.changeIndemnities, {
+    params: { id: company.id },
+    body: { transportation: { publicCoverRate: 50 } },
+  })
   return {
     organisationId: company.id,
     jobDescriptionId: job.id,
     missionId: mission.id,
     motiveId: motive.id,
     locationId: location.id,
+    indemnityId: indemnities.transportation[0]?.id ?? '',
     shiftId: planning.shifts[0]?.id ?? '',
     siderId: sider.id,
     memberId: company.manager.userId,
@@ -123,8 +130,10 @@ beforeAll(async () => {
 /** Which id each path parameter of an operation names. */
 function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   const { path } = endpoint
-  if (path.startsWith('/organisations/'))
-    return { id: has.organisationId, locationId: has.locationId }
+  if (path.startsWith('/organisations/')) {
+    const { organisationId: id, locationId, indemnityId } = has
+    return { id, locationId, indemnityId }
+  }
   if (path.startsWith('/job-descriptions/:id')) return { id: has.jobDescriptionId }
   if (path.startsWith('/tasks/')) return { id: has.missionId, taskId: has.missionId }
   if (path.startsWith('/shifts/')) return { id: has.shiftId }
@@ -156,6 +165,9 @@ const bodies: Readonly<Record<string, unknown>> = {
     postalCode: '69001',
     city: 'Lyon',
   },
+  'PATCH /organisations/:id/hours-types': { sundays: { increase: 50 } },
+  'PATCH /organisations/:id/indemnities': { lunch: { type: 'indemnity', amount: 7 } },
+  'PUT /organisations/:id/bonuses': { bonuses: [] },
   'PATCH /job-descriptions/:id': { purpose: 'x' },
   'POST /job-descriptions/:id/clone': {},
   'POST /job-descriptions/:id/tasks': { taskDetails: {} },
@@ -184,12 +196,14 @@ const nowhere = '00000000-0000-4000-8000-000000000009'
 
 /** What is refused before any id is looked at. */
 function refusalOf({ access }: Endpoint, who: (typeof kinsOfStranger)[number]): unknown {
-  if (access === 'account.edit' && who === 'an insider who acts for its admin') {
-    return [409, 'errors.logas.forbidden']
+  const forbidden = [403, 'errors.user.forbidden']
+  if (who === 'an insider who acts for its admin') {
+    const closed = access === 'account.edit' || access === 'remuneration.confirm'
+    return closed ? [409, 'errors.logas.forbidden'] : undefined
   }
-  if (access === 'team.manage' && who === 'its mission manager')
-    return [403, 'errors.user.forbidden']
-  return undefined
+  if (access === 'remuneration.editBonuses') return forbidden
+  if (who !== 'its mission manager') return undefined
+  return access === 'team.manage' || access === 'remuneration.readHistory' ? forbidden : undefined
 }
 
 describe('a stranger', () => {

@@ -13,6 +13,7 @@ export const auditKinds = [
   'password',
   'permanent',
   'profile',
+  'remuneration',
   'session',
   'sider',
   'user',

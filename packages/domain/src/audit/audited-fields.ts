@@ -1,11 +1,12 @@
 /**
- * How the trail shows a field: a text, one of some choices, an amount, yes or no, a moment, a person,
- * how many there are, shifts, or only that it changed (ids, prices of the provider).
+ * How the trail shows a field: a text, one of some choices, an amount, a percent, yes or no, a moment,
+ * a person, how many there are, shifts, or only that it changed (ids, prices of the provider).
  */
 export type FieldForm =
   | 'text'
   | 'choice'
   | 'cents'
+  | 'percent'
   | 'flag'
   | 'moment'
   | 'person'
@@ -15,11 +16,12 @@ export type FieldForm =
 
 /** Fields that may be shown; the values of any other stay in the database. */
 export const auditedFields = {
-  address: 'text',
   added: 'count',
+  address: 'text',
   archived: 'flag',
   attendanceConfigType: 'choice',
   availablePositions: 'count',
+  bonuses: 'change',
   city: 'text',
   closed: 'count',
   closedSessions: 'count',
@@ -42,10 +44,16 @@ export const auditedFields = {
   frozenPricing: 'change',
   hasHighRiskPosition: 'flag',
   hires: 'count',
+  holidaysIncrease: 'percent',
+  holidaysSeniorityDays: 'count',
+  holidaysSeniorityIncrease: 'percent',
   hourlyRateCents: 'cents',
+  hoursTypesConfirmation: 'flag',
+  indemnitiesConfirmation: 'flag',
   isFlexiblePlanning: 'flag',
   jobName: 'text',
   jobTitleId: 'change',
+  jobTypes: 'count',
   justification: 'text',
   languageIds: 'count',
   lastName: 'text',
@@ -53,14 +61,24 @@ export const auditedFields = {
   locale: 'choice',
   location: 'change',
   locationId: 'change',
+  lunchAmountCents: 'cents',
+  lunchCoverRate: 'percent',
+  lunchType: 'choice',
   managerId: 'person',
+  minimumDailyHours: 'count',
   missionInformation: 'text',
   motiveId: 'change',
   motorized: 'flag',
   name: 'text',
+  nightIncrease: 'percent',
+  nightSeniorityDays: 'count',
+  nightSeniorityIncrease: 'percent',
+  nightWindow: 'text',
+  overtime: 'text',
   phoneNumber: 'text',
   postalCode: 'text',
   preSelection: 'flag',
+  publicCoverRate: 'percent',
   purpose: 'text',
   reason: 'choice',
   recruitments: 'count',
@@ -72,19 +90,26 @@ export const auditedFields = {
   role: 'choice',
   salary: 'change',
   selectionStatus: 'choice',
+  seniorityDays: 'count',
   shifts: 'shifts',
   sideNote: 'text',
+  solidarity: 'choice',
   startDate: 'text',
   startsAt: 'moment',
   status: 'choice',
   subtasks: 'count',
   suffix: 'text',
+  sundayIncrease: 'percent',
+  sundaySeniorityDays: 'count',
+  sundaySeniorityIncrease: 'percent',
   title: 'text',
   tools: 'count',
   type: 'choice',
   uniqueIdentifier: 'text',
   until: 'moment',
   workConditions: 'text',
+  ztiIncrease: 'percent',
+  ztiOnly: 'flag',
 } as const satisfies Record<string, FieldForm>
 
 export type AuditedField = keyof typeof auditedFields

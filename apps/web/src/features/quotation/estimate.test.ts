@@ -3,7 +3,7 @@ import { cents } from '@renfort/domain/kernel/money.ts'
 import { type PricingRow, pricingRows } from '@renfort/domain/remuneration/pricing-rows.ts'
 import { describe, expect, it } from 'vitest'
 import { estimateOfReply, estimateShifts } from './estimate.ts'
-import { formatMoneyChange, formatPercent } from './format-figures.ts'
+import { formatMoneyChange, formatPercent } from '../../ui/format-figures.ts'
 import { type PricedMission, shiftDraftOf } from './mission-terms.ts'
 
 const hoursTypes = {

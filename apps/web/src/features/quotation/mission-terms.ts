@@ -1,4 +1,5 @@
 import type { Mission } from '@renfort/contract/missions.ts'
+import type { HoursTypesReply } from '@renfort/contract/remuneration.ts'
 import type { Shift } from '@renfort/contract/shifts.ts'
 import { instant, type LocalTime, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { cents, eurosToCents } from '@renfort/domain/kernel/money.ts'
@@ -67,7 +68,8 @@ function sameRows(rows: readonly PricingRow[], others: readonly PricingRow[]): b
   )
 }
 
-function hoursTypesOf(wire: NonNullable<Mission['hoursTypes']>): HoursTypes {
+/** Hour types as they travel, as the rules take them. */
+export function hoursTypesOf(wire: HoursTypesReply): HoursTypes {
   const { extra, night, sundays, bankHolidays } = wire
   const { startHour, endHour } = night
   return {
