@@ -47,6 +47,7 @@ export const areaMatrix: AreaMatrix = {
     analytics: ['platform'],
     'feature-flags': ['platform'],
     organisation: ['platform'],
+    remuneration: ['organisation'],
     accounts: ['organisation'],
     team: ['accounts'],
     permanent: ['accounts'],
@@ -80,6 +81,7 @@ export const areaMatrix: AreaMatrix = {
       'permanent',
       'planning',
       'quotation',
+      'remuneration',
       'team',
     ],
     // The demo is built by calling the product's own operations.
@@ -109,6 +111,7 @@ export const areaMatrix: AreaMatrix = {
     'feature-flags': ['frame'],
     settings: ['frame'],
     team: ['settings'],
+    remuneration: ['settings', 'quotation', 'audit', 'job-fields'],
     organisation: ['settings'],
     locations: ['frame'],
     'job-fields': ['frame'],

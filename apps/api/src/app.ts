@@ -14,6 +14,7 @@ import { legalValueRoutes } from './legal-values/routes.ts'
 import { mapsRoutes } from './maps/routes.ts'
 import { motiveRoutes } from './motives/routes.ts'
 import { organisationRoutes } from './organisation/routes.ts'
+import { remunerationRoutes } from './remuneration/routes.ts'
 import { teamRoutes } from './team/routes.ts'
 import { permanentRoutes } from './permanent/routes.ts'
 import { workerRoutes } from './workers/routes.ts'
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
   ...mapsRoutes,
   ...motiveRoutes,
   ...organisationRoutes,
+  ...remunerationRoutes,
   ...teamRoutes,
   ...workerRoutes,
   ...missionRoutes,

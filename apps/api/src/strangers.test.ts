@@ -5,6 +5,7 @@ import {
   missions,
   motives,
   organisation,
+  remuneration,
   shifts,
   workers,
 } from '@renfort/contract'
@@ -22,6 +23,7 @@ interface Possessions {
   readonly missionId: string
   readonly motiveId: string
   readonly locationId: string
+  readonly indemnityId: string
   readonly shiftId: string
   readonly recurrenceId: string
   readonly siderId: string
@@ -99,12 +101,17 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     body: { name: 'Salle' },
   })
   const sessions = await created(account.listSessions, {})
+  const { indemnities } = await created(remuneration.changeIndemnities, {
+    params: { id: company.id },
+    body: { transportation: { publicCoverRate: 50 } },
+  })
   return {
     organisationId: company.id,
     jobDescriptionId: job.id,
     missionId: mission.id,
     motiveId: motive.id,
     locationId: location.id,
+    indemnityId: indemnities.transportation[0]?.id ?? '',
     shiftId: planning.shifts[0]?.id ?? '',
     recurrenceId: planning.recurrence?.id ?? '',
     siderId: sider.id,
@@ -134,12 +141,10 @@ beforeAll(async () => {
 /** Which id each path parameter of an operation names. */
 function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   const { path } = endpoint
-  if (path.startsWith('/organisations/'))
-    return {
-      id: has.organisationId,
-      locationId: has.locationId,
-      departmentId: has.departmentId,
-    }
+  if (path.startsWith('/organisations/')) {
+    const { organisationId: id, locationId, departmentId, indemnityId } = has
+    return { id, locationId, departmentId, indemnityId }
+  }
   if (path.startsWith('/job-descriptions/:id')) return { id: has.jobDescriptionId }
   if (path.startsWith('/tasks/')) return { id: has.missionId, taskId: has.missionId }
   if (path.startsWith('/shifts/')) return { id: has.shiftId }
@@ -175,6 +180,9 @@ const bodies: Readonly<Record<string, unknown>> = {
   'POST /organisations/:id/departments': { name: 'Bar' },
   'PATCH /organisations/:id/departments/:departmentId': { name: 'Bar' },
   'POST /tasks/:taskId/flexible-planning': aFlexiblePlanning,
+  'PATCH /organisations/:id/hours-types': { sundays: { increase: 50 } },
+  'PATCH /organisations/:id/indemnities': { lunch: { type: 'indemnity', amount: 7 } },
+  'PUT /organisations/:id/bonuses': { bonuses: [] },
   'PATCH /job-descriptions/:id': { purpose: 'x' },
   'POST /job-descriptions/:id/clone': {},
   'POST /job-descriptions/:id/tasks': { taskDetails: {} },
@@ -213,12 +221,14 @@ const nowhere = '00000000-0000-4000-8000-000000000009'
 
 /** What is refused before any id is looked at. */
 function refusalOf({ access }: Endpoint, who: (typeof kinsOfStranger)[number]): unknown {
-  if (access === 'account.edit' && who === 'an insider who acts for its admin') {
-    return [409, 'errors.logas.forbidden']
+  const forbidden = [403, 'errors.user.forbidden']
+  if (who === 'an insider who acts for its admin') {
+    const closed = access === 'account.edit' || access === 'remuneration.confirm'
+    return closed ? [409, 'errors.logas.forbidden'] : undefined
   }
-  if (access === 'team.manage' && who === 'its mission manager')
-    return [403, 'errors.user.forbidden']
-  return undefined
+  if (access === 'remuneration.editBonuses') return forbidden
+  if (who !== 'its mission manager') return undefined
+  return access === 'team.manage' || access === 'remuneration.readHistory' ? forbidden : undefined
 }
 
 describe('a stranger', () => {

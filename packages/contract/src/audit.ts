@@ -15,7 +15,7 @@ const auditedValue = z
   .union([z.string(), z.number(), z.boolean(), z.array(auditedShift).readonly()])
   .nullable()
 
-const auditEntry = z.object({
+export const auditEntry = z.object({
   id: z.number(),
   at: listedInstant,
   /** `null` for the product itself, and for whoever is not signed in yet. */

@@ -167,6 +167,7 @@ describe('remuneration policy', () => {
       indemnities: { lunch: [], transportation: [], other: [], valid: true },
       hoursTypesConfirmation: true,
       indemnitiesConfirmation: true,
+      coefficients: { delegation: 1.95, gestion: 1.75 },
     })
   })
 

@@ -1,4 +1,4 @@
-import { organisation, remuneration } from '@renfort/contract'
+import { organisation } from '@renfort/contract'
 import { command, read, type Route } from '../platform/route.ts'
 import { createLocation } from './create-location.ts'
 import { deleteLocation } from './delete-location.ts'
@@ -6,7 +6,6 @@ import { listHolidays } from './list-holidays.ts'
 import { listLocations } from './list-locations.ts'
 import { readCompletion } from './read-completion.ts'
 import { listMembers, readOrganisation } from './read-organisation.ts'
-import { readRemunerationPolicy } from './read-remuneration-policy.ts'
 import { updateLocation } from './update-location.ts'
 
 export const organisationRoutes: readonly Route[] = [
@@ -18,5 +17,4 @@ export const organisationRoutes: readonly Route[] = [
   command(organisation.updateLocation, updateLocation),
   command(organisation.deleteLocation, deleteLocation),
   read(organisation.listHolidays, listHolidays),
-  read(remuneration.readRemunerationPolicy, readRemunerationPolicy),
 ]

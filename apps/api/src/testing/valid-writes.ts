@@ -12,6 +12,7 @@ import {
   motives,
   organisation,
   permanent,
+  remuneration,
   shifts,
   team,
   workers,
@@ -73,6 +74,18 @@ async function anInvitedMember(app: TestApp, { admin }: TestCompany): Promise<st
   const member = members.find(({ email }) => email === body.email)
   if (member === undefined) throw new Error('Nobody was invited.')
   return member.id
+}
+
+const aLunch = { type: 'indemnity' as const, amount: 7.4 }
+
+async function anIndemnity(app: TestApp, { id, admin }: TestCompany): Promise<string> {
+  const { body } = await call(app, remuneration.changeIndemnities, admin, {
+    params: { id },
+    body: { lunch: aLunch },
+  })
+  const [lunch] = body.indemnities.lunch
+  if (lunch === undefined) throw new Error('No indemnity was added.')
+  return lunch.id
 }
 
 /** A further session of a user, by its id. */
@@ -239,6 +252,43 @@ export const validWrites: ReadonlyMap<string, Prepare> = new Map([
       other: { params: { id, locationId: another } },
     }
   }),
+  named(remuneration.changeHoursTypes, async (_app, { id, admin }) => ({
+    caller: admin,
+    input: { params: { id }, body: { sundays: { increase: 50 } } },
+    other: { params: { id }, body: { sundays: { increase: 60 } } },
+  })),
+  named(remuneration.changeIndemnities, async (_app, { id, admin }) => ({
+    caller: admin,
+    input: { params: { id }, body: { lunch: aLunch } },
+    other: { params: { id }, body: { transportation: { publicCoverRate: 50 } } },
+  })),
+  named(remuneration.deleteIndemnity, async (app, company) => {
+    const { id, admin } = company
+    const indemnityId = await anIndemnity(app, company)
+    return {
+      caller: admin,
+      input: { params: { id, indemnityId } },
+      other: { params: { id, indemnityId: unknownId } },
+    }
+  }),
+  named(remuneration.changeBonuses, async (app, { id, admin }) => {
+    const bonuses = (amount: number) => [{ name: 'Habillage', amount, frequency: 'day' as const }]
+    return {
+      caller: await actingFor(app, admin),
+      input: { params: { id }, body: { bonuses: bonuses(2) } },
+      other: { params: { id }, body: { bonuses: bonuses(3) } },
+    }
+  }),
+  named(remuneration.confirmHoursTypes, async (_app, { id, admin }) => ({
+    caller: admin,
+    input: { params: { id } },
+    other: { params: { id }, query: { again: 'true' } },
+  })),
+  named(remuneration.confirmIndemnities, async (_app, { id, admin }) => ({
+    caller: admin,
+    input: { params: { id } },
+    other: { params: { id }, query: { again: 'true' } },
+  })),
   named(shifts.createShifts, async (app, { admin }) => {
     const params = { taskId: await aDraft(app, admin) }
     return {

@@ -13,6 +13,7 @@ import type { fr as jobFields } from '../features/job-fields/fr.ts'
 import type { fr as locations } from '../features/locations/fr.ts'
 import type { fr as organisation } from '../features/organisation/fr.ts'
 import type { fr as profile } from '../features/profile/fr.ts'
+import type { fr as remuneration } from '../features/remuneration/fr.ts'
 import type { fr as settings } from '../features/settings/fr.ts'
 import type { fr as team } from '../features/team/fr.ts'
 import type { fr as legalGuard } from '../features/legal-guard/fr.ts'
@@ -57,6 +58,7 @@ declare module 'i18next' {
       missions: typeof missions
       planning: typeof planning
       profile: typeof profile
+      remuneration: typeof remuneration
       settings: typeof settings
       team: typeof team
     }

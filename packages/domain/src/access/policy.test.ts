@@ -63,6 +63,10 @@ const matrix: Record<Action, string> = {
   'jobDescription.togglePreSelection': '--- -+-',
   'jobDescription.readIds': '--- ++-',
   'settings.read': '++- -+-',
+  'remuneration.edit': '++- -+-',
+  'remuneration.confirm': '++- ---',
+  'remuneration.editBonuses': '--- -+-',
+  'remuneration.readHistory': '+-- -+-',
   'permanent.request': '+++ +++',
   'location.read': '+++ -+-',
   'location.edit': '++- -+-',
@@ -111,6 +115,7 @@ describe('the permission matrix', () => {
       'account.edit',
       'administration.readAudit',
       'featureFlag.manage',
+      'remuneration.confirm',
       'sider.uploadPicture',
     ])
   })

@@ -14,6 +14,7 @@ export const auditKinds = [
   'password',
   'permanent',
   'profile',
+  'remuneration',
   'session',
   'sider',
   'user',

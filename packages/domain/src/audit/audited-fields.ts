@@ -1,11 +1,12 @@
 /**
- * How the trail shows a field: a text, one of some choices, an amount, yes or no, a moment, a person,
- * how many there are, shifts, or only that it changed (ids, prices of the provider).
+ * How the trail shows a field: a text, one of some choices, an amount, a percent, yes or no, a moment,
+ * a person, how many there are, shifts, or only that it changed (ids, prices of the provider).
  */
 export type FieldForm =
   | 'text'
   | 'choice'
   | 'cents'
+  | 'percent'
   | 'flag'
   | 'moment'
   | 'person'
@@ -16,13 +17,14 @@ export type FieldForm =
 /** Fields that may be shown; the values of any other stay in the database. */
 export const auditedFields = {
   acknowledgement: 'text',
-  address: 'text',
   added: 'count',
+  address: 'text',
   amplitudeEnd: 'text',
   amplitudeStart: 'text',
   archived: 'flag',
   attendanceConfigType: 'choice',
   availablePositions: 'count',
+  bonuses: 'change',
   city: 'text',
   closed: 'count',
   closedSessions: 'count',
@@ -49,10 +51,16 @@ export const auditedFields = {
   hasHighRiskPosition: 'flag',
   hires: 'count',
   holidays: 'flag',
+  holidaysIncrease: 'percent',
+  holidaysSeniorityDays: 'count',
+  holidaysSeniorityIncrease: 'percent',
   hourlyRateCents: 'cents',
+  hoursTypesConfirmation: 'flag',
+  indemnitiesConfirmation: 'flag',
   isFlexiblePlanning: 'flag',
   jobName: 'text',
   jobTitleId: 'change',
+  jobTypes: 'count',
   justification: 'text',
   languageIds: 'count',
   lastName: 'text',
@@ -61,14 +69,24 @@ export const auditedFields = {
   locale: 'choice',
   location: 'change',
   locationId: 'change',
+  lunchAmountCents: 'cents',
+  lunchCoverRate: 'percent',
+  lunchType: 'choice',
   managerId: 'person',
+  minimumDailyHours: 'count',
   missionInformation: 'text',
   motiveId: 'change',
   motorized: 'flag',
   name: 'text',
+  nightIncrease: 'percent',
+  nightSeniorityDays: 'count',
+  nightSeniorityIncrease: 'percent',
+  nightWindow: 'text',
+  overtime: 'text',
   phoneNumber: 'text',
   postalCode: 'text',
   preSelection: 'flag',
+  publicCoverRate: 'percent',
   purpose: 'text',
   reason: 'choice',
   recruitments: 'count',
@@ -81,15 +99,20 @@ export const auditedFields = {
   salary: 'change',
   saturday: 'flag',
   selectionStatus: 'choice',
+  seniorityDays: 'count',
   shifts: 'shifts',
   sideNote: 'text',
   siders: 'count',
+  solidarity: 'choice',
   startDate: 'text',
   startsAt: 'moment',
   status: 'choice',
   subtasks: 'count',
   suffix: 'text',
   sunday: 'flag',
+  sundayIncrease: 'percent',
+  sundaySeniorityDays: 'count',
+  sundaySeniorityIncrease: 'percent',
   title: 'text',
   tools: 'count',
   type: 'choice',
@@ -98,6 +121,8 @@ export const auditedFields = {
   weekDays: 'flag',
   weeklyVolume: 'count',
   workConditions: 'text',
+  ztiIncrease: 'percent',
+  ztiOnly: 'flag',
 } as const satisfies Record<string, FieldForm>
 
 export type AuditedField = keyof typeof auditedFields

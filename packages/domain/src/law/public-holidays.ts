@@ -7,6 +7,9 @@ import type { DatedList } from './dated.ts'
 /** The solidarity day replaces the increase of a holiday; it is any of them but 1 May. */
 export const solidaritySource = workCode('L3133-7')
 
+/** A temporary worker is paid for a holiday that the client’s own staff does not work, whatever his seniority. */
+export const unworkedHolidaySource = workCode('L1251-18')
+
 /** The holidays that an organisation may choose as its solidarity day (REM-11); 1 May never is (L3133-7). */
 export const solidaritySlugs = [
   'armistice',

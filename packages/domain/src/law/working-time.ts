@@ -29,6 +29,12 @@ export const nightWindow: DatedList<{ start: LocalTime; end: LocalTime }> = sinc
   { start: localTime('21:00'), end: localTime('06:00') },
   workCode('L3122-20'),
 )
+/** What any night must hold, whatever an agreement says: nine hours in a row, these among them. */
+export const shortestNight: DatedList<{ hours: number; start: LocalTime; end: LocalTime }> =
+  since2019(
+    { hours: 9, start: localTime('00:00'), end: localTime('05:00') },
+    workCode('L3122-2', number),
+  )
 /** Overtime: worked hours of the week from which an increase applies where no agreement says otherwise. */
 export const overtimeIncreases = since2019(
   [

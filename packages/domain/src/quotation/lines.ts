@@ -1,12 +1,13 @@
 import { minutes } from '../kernel/duration.ts'
 import { cents, mulDiv } from '../kernel/money.ts'
-import { hourTypes, increased } from '../remuneration/pricing-rows.ts'
+import { hourTypes } from '../remuneration/pricing-rows.ts'
 import type { HourType } from '../remuneration/pricing-rows.ts'
 import type { HourTotals } from './hour-totals.ts'
 import type { QuotationLine, Reason } from './quotation.ts'
 import type { RateSheet } from './rate-sheet.ts'
 import { reasonsOf } from './reasons.ts'
 import { kindsCount } from './segments.ts'
+import { unitPrices } from './unit-prices.ts'
 
 interface Group {
   readonly tags: readonly HourType[]
@@ -56,15 +57,13 @@ function groupOf(reasons: readonly Reason[], step: number, sheet: RateSheet): Gr
 /** Rounded once per line, to the cent, half away from zero. */
 function priced(group: Group, sheet: RateSheet): QuotationLine {
   const { increaseBasisPoints, coefficientBasisPoints } = group
-  const payUnitCents = increased(sheet.hourlyRate, increaseBasisPoints)
-  const billUnitCents = cents(mulDiv(payUnitCents, coefficientBasisPoints, 10_000))
+  const units = unitPrices(sheet.hourlyRate, increaseBasisPoints, coefficientBasisPoints)
+  const { payUnitCents, billUnitCents } = units
   return {
     tags: group.tags,
     minutes: minutes(group.minutes),
-    increaseBasisPoints,
     baseRateCents: sheet.hourlyRate,
-    payUnitCents,
-    billUnitCents,
+    ...units,
     coefficientBasisPoints,
     payCents: cents(mulDiv(group.minutes, payUnitCents, 60)),
     priceCents: cents(mulDiv(group.minutes, billUnitCents, 60)),

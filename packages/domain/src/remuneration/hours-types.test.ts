@@ -3,7 +3,7 @@ import { localTime } from '../kernel/calendar.ts'
 import type { LocalTime } from '../kernel/calendar.ts'
 import { defaultPolicy } from './policy.ts'
 import type { HoursTypes } from './policy.ts'
-import { hoursTypesWarnings, validateHoursTypes } from './hours-types.ts'
+import { validateHoursTypes } from './hours-types.ts'
 
 const base = defaultPolicy.hoursTypes
 
@@ -14,7 +14,6 @@ function places(hoursTypes: HoursTypes): string[] {
 describe('hour types', () => {
   it('the default policy is valid and waits for its confirmation', () => {
     expect(places(base)).toEqual([])
-    expect(hoursTypesWarnings(base)).toEqual([])
     expect(defaultPolicy).toMatchObject({
       hoursTypesConfirmation: false,
       indemnitiesConfirmation: false,
@@ -117,24 +116,5 @@ describe('hour types', () => {
     expect(places(chosen('fete-du-travail'))).toEqual([
       'bankHolidays.solidarity errors.field.unknown_choice',
     ])
-  })
-
-  it('law §3.5 warns of overtime and of a 1 May under the law', () => {
-    const warnings = hoursTypesWarnings({
-      ...base,
-      extra: [
-        { threshold: 35, increase: 10 },
-        { threshold: 40, increase: 25 },
-        { threshold: 44, increase: 49 },
-      ],
-      bankHolidays: { ...base.bankHolidays, increase: 50 },
-    })
-    expect(warnings.map(({ kind, path, legalIncrease }) => [kind, path[1], legalIncrease])).toEqual(
-      [
-        ['overtime_below_law', 0, 25],
-        ['overtime_below_law', 2, 50],
-        ['may_day_below_law', 'increase', 100],
-      ],
-    )
   })
 })

@@ -2,8 +2,6 @@ import { minuteOfTime } from '../kernel/calendar.ts'
 import { issue } from '../kernel/issue.ts'
 import type { Issue } from '../kernel/issue.ts'
 import { solidaritySlugs } from '../law/public-holidays.ts'
-import { mayDayIncreasePercent, overtimeIncreases } from '../law/working-time.ts'
-import type { LegalSource } from '../law/dated.ts'
 import type { HoursTypes, SeniorityIncrease } from './policy.ts'
 
 /** Percents, hours of the week, days (REM-02 to REM-10, C-05, C-19). */
@@ -96,31 +94,4 @@ function isNightBound(text: string): text is HoursTypes['night']['endHour'] {
 function solidarityIssues(slug: string | null): Issue[] {
   if (slug === null || solidaritySlugs.some((known) => known === slug)) return []
   return [issue(['bankHolidays', 'solidarity'], 'errors.field.unknown_choice')]
-}
-
-/** A rule of the policy that pays less than the law does where no agreement says otherwise. */
-export interface HoursTypesWarning {
-  readonly kind: 'overtime_below_law' | 'may_day_below_law'
-  readonly path: Path
-  readonly legalIncrease: number
-  readonly source: LegalSource
-}
-
-/** What the company should be told of its hour types: they are accepted, an agreement may allow them. */
-export function hoursTypesWarnings(hoursTypes: HoursTypes): HoursTypesWarning[] {
-  const overtime = overtimeIncreases[0]
-  const mayDay = mayDayIncreasePercent[0]
-  const warnings: HoursTypesWarning[] = hoursTypes.extra.flatMap((rule, i) => {
-    const legal = overtime.value.findLast((step) => step.thresholdHours <= rule.threshold)
-    if (legal === undefined || rule.increase >= legal.increasePercent) return []
-    const path = ['extra', i, 'increase']
-    const legalIncrease = legal.increasePercent
-    return [{ kind: 'overtime_below_law', path, legalIncrease, source: overtime.source }]
-  })
-  if (hoursTypes.bankHolidays.increase < mayDay.value) {
-    const path = ['bankHolidays', 'increase']
-    const { value: legalIncrease, source } = mayDay
-    warnings.push({ kind: 'may_day_below_law', path, legalIncrease, source })
-  }
-  return warnings
 }

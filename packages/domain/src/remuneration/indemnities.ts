@@ -1,6 +1,6 @@
 import { issue } from '../kernel/issue.ts'
 import type { Issue } from '../kernel/issue.ts'
-import type { Indemnities, LunchIndemnity, OtherParameters } from './policy.ts'
+import type { Indemnities, LunchIndemnity, OtherParameters, TransportIndemnity } from './policy.ts'
 
 /** Euros a day, percents, days and hours (REM-13 to REM-17, C-04, C-06, C-19). Bounds of `above` and `below` are excluded. */
 export const indemnityLimits = {
@@ -11,6 +11,11 @@ export const indemnityLimits = {
   hoursPerDay: { above: 0, below: 13 },
 } as const
 
+/** Hours of a day of work from which a meal is paid, where the policy says nothing else (REM-17). */
+export const defaultHoursPerDay = 4
+/** Days of seniority that a rule proposes (REM-20). */
+export const defaultSeniorityDays = 30
+
 type Path = Issue['path']
 
 /** Every problem of the indemnities of a policy, each at its field (REM-12 to REM-17, REM-21). */
@@ -19,14 +24,7 @@ export function validateIndemnities({ lunch, transportation }: Indemnities): Iss
     ...singleIssues('lunch', lunch.length),
     ...lunch.flatMap((indemnity, i) => lunchIssues(['lunch', i], indemnity)),
     ...singleIssues('transportation', transportation.length),
-    ...transportation.flatMap(({ publicCoverRate, otherParameters }, i) => [
-      ...withinIssues(
-        ['transportation', i, 'publicCoverRate'],
-        publicCoverRate,
-        indemnityLimits.publicCoverRate,
-      ),
-      ...parameterIssues(['transportation', i, 'otherParameters'], otherParameters),
-    ]),
+    ...transportation.flatMap((indemnity, i) => transportIssues(['transportation', i], indemnity)),
   ]
 }
 
@@ -36,7 +34,10 @@ function singleIssues(kind: 'lunch' | 'transportation', count: number): Issue[] 
 }
 
 /** A voucher is shared between the employer and the Sider; an indemnity is not. */
-function lunchIssues(path: Path, { type, amount, coverRate, otherParameters }: LunchIndemnity) {
+export function lunchIssues(
+  path: Path,
+  { type, amount, coverRate, otherParameters }: Omit<LunchIndemnity, 'id'>,
+): Issue[] {
   const issues = betweenIssues([...path, 'amount'], amount, indemnityLimits.lunchAmount)
   if (type === 'ticket') {
     const at = [...path, 'coverRate']
@@ -44,6 +45,17 @@ function lunchIssues(path: Path, { type, amount, coverRate, otherParameters }: L
     else issues.push(...betweenIssues(at, coverRate, indemnityLimits.coverRate))
   }
   return [...issues, ...parameterIssues([...path, 'otherParameters'], otherParameters)]
+}
+
+export function transportIssues(
+  path: Path,
+  { publicCoverRate, otherParameters }: Omit<TransportIndemnity, 'id'>,
+): Issue[] {
+  const { publicCoverRate: bounds } = indemnityLimits
+  return [
+    ...withinIssues([...path, 'publicCoverRate'], publicCoverRate, bounds),
+    ...parameterIssues([...path, 'otherParameters'], otherParameters),
+  ]
 }
 
 function parameterIssues(path: Path, { seniority, hoursPerDay }: OtherParameters): Issue[] {

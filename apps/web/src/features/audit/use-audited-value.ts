@@ -2,6 +2,7 @@ import type { AuditedValue } from '@renfort/domain/audit/audited-changes.ts'
 import { type AuditedField, auditedFields } from '@renfort/domain/audit/audited-fields.ts'
 import { type Instant, isInstant, localOf } from '@renfort/domain/kernel/calendar.ts'
 import { formatDay } from '../../ui/format-day.ts'
+import { formatPercent } from '../../ui/format-figures.ts'
 import { formatMoney } from '../../ui/format-money.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import type { fr } from './fr.ts'
@@ -32,7 +33,9 @@ export function useAuditedValue(): (field: AuditedField, value: AuditedValue) =>
     if (value === null || value === '') return null
     if (typeof value === 'boolean') return value ? t(($) => $.yes) : t(($) => $.no)
     if (typeof value === 'number') {
-      return auditedFields[field] === 'cents' ? formatMoney(value) : value.toLocaleString(locale)
+      if (auditedFields[field] === 'cents') return formatMoney(value)
+      if (auditedFields[field] === 'percent') return formatPercent(value, locale)
+      return value.toLocaleString(locale)
     }
     if (typeof value !== 'string') {
       const said = value.slice(0, mostShifts).map(shiftOf)

@@ -2,8 +2,8 @@ import { defaultPolicy } from '@renfort/domain/remuneration/policy.ts'
 import { cents } from '@renfort/domain/kernel/money.ts'
 import { type PricingRow, pricingRows } from '@renfort/domain/remuneration/pricing-rows.ts'
 import { describe, expect, it } from 'vitest'
+import { formatMoneyChange, formatPercent } from '../../ui/format-figures.ts'
 import { estimateMission, estimateOfReply, estimateShifts, hasPlanning } from './estimate.ts'
-import { formatMoneyChange, formatPercent } from './format-figures.ts'
 import { type PricedMission, shiftDraftOf } from './mission-terms.ts'
 
 const hoursTypes = {

@@ -1,11 +1,10 @@
-import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { formatMoney } from '../../ui/format-money.ts'
-import { linkClass } from '../../ui/link-class.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import type { EstimateLine, EstimateReason } from './estimate.ts'
-import { formatCoefficient, formatPercent } from './format-figures.ts'
+import { formatCoefficient, formatPercent } from '../../ui/format-figures.ts'
+import { LawLink } from './law-link.tsx'
 import { useReasonText } from './use-reason-text.ts'
 import { useQuotationWords } from './words.ts'
 
@@ -99,15 +98,5 @@ function Surcharge({ reason }: { reason: EstimateReason }) {
         {law !== null && <LawLink text={law.text} url={law.url} />}
       </span>
     </li>
-  )
-}
-
-function LawLink({ text, url }: { text: string; url: string | null }) {
-  if (url === null) return <span>{text}</span>
-  return (
-    <a href={url} target="_blank" rel="noreferrer" lang="fr" className={linkClass('text')}>
-      {text}
-      <ExternalLink aria-hidden size={12} className="ml-1 inline" />
-    </a>
   )
 }

@@ -5,7 +5,7 @@ import { formatMoney } from '../../ui/format-money.ts'
 import { PricePanel } from '../../ui/price-panel.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import type { Estimate } from './estimate.ts'
-import { formatPercent } from './format-figures.ts'
+import { formatPercent } from '../../ui/format-figures.ts'
 import { useLineTitle } from './use-line-title.ts'
 import { useQuotationWords } from './words.ts'
 

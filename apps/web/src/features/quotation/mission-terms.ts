@@ -1,5 +1,6 @@
 import type { FlexiblePlanningReply } from '@renfort/contract/flexible-planning.ts'
 import type { Mission } from '@renfort/contract/missions.ts'
+import type { HoursTypesReply } from '@renfort/contract/remuneration.ts'
 import type { Shift } from '@renfort/contract/shifts.ts'
 import type { FlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
 import { instant, isoDate, type LocalTime, localTime } from '@renfort/domain/kernel/calendar.ts'
@@ -82,7 +83,8 @@ function sameRows(rows: readonly PricingRow[], others: readonly PricingRow[]): b
   )
 }
 
-function hoursTypesOf(wire: NonNullable<Mission['hoursTypes']>): HoursTypes {
+/** Hour types as they travel, as the rules take them. */
+export function hoursTypesOf(wire: HoursTypesReply): HoursTypes {
   const { extra, night, sundays, bankHolidays } = wire
   const { startHour, endHour } = night
   return {

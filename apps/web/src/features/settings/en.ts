@@ -6,6 +6,7 @@ export const en: typeof fr = {
   tabs: {
     label: 'Settings pages',
     company: 'Company',
+    remuneration: 'Pay policy',
     team: 'Team',
   },
   complete: 'Complete',

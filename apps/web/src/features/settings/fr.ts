@@ -4,6 +4,7 @@ export const fr = {
   tabs: {
     label: 'Pages des paramètres',
     company: 'Entreprise',
+    remuneration: 'Rémunération',
     team: 'Équipe',
   },
   complete: 'Complet',

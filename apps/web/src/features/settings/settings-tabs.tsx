@@ -3,8 +3,13 @@ import { useCan } from '../../platform/me.ts'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { useSettingsWords } from './words.ts'
 
-const paths = { company: '/settings', team: '/settings/team' } as const
-type SettingsTab = keyof typeof paths
+const paths = {
+  company: '/settings',
+  remuneration: '/settings/remuneration',
+  team: '/settings/team',
+} as const
+const tabs = ['company', 'remuneration', 'team'] as const
+type SettingsTab = (typeof tabs)[number]
 
 /** The pages of the settings; in a group space there is the team alone, and no tabs (C-22). */
 export function SettingsTabs({ selected }: { selected: SettingsTab }) {
@@ -15,8 +20,10 @@ export function SettingsTabs({ selected }: { selected: SettingsTab }) {
       className="pb-5"
       label={t(($) => $.tabs.label)}
       selected={selected}
-      tabs={(['company', 'team'] as const).map((id) => ({ id, label: t(($) => $.tabs[id]) }))}
-      link={({ id, ...link }) => <Link to={paths[id === 'team' ? 'team' : 'company']} {...link} />}
+      tabs={tabs.map((id) => ({ id, label: t(($) => $.tabs[id]) }))}
+      link={({ id, ...link }) => (
+        <Link to={paths[tabs.find((tab) => tab === id) ?? 'company']} {...link} />
+      )}
     />
   )
 }

@@ -130,8 +130,10 @@ export const en: typeof fr = {
     'The period must last 7 days to 18 months and start in the future.',
   errors_remuneration_threshold:
     'Thresholds must be between 35 and 48 hours, each higher than the one before.',
-  errors_remuneration_increase: 'The increase is not valid.',
-  errors_remuneration_night_window: 'The night hours are not valid.',
+  errors_remuneration_increase:
+    'A surcharge goes from 0 to 200%, zero excluded at night, with seniority and in a tourist zone.',
+  errors_remuneration_night_window:
+    'A night begins between 18:00 and 06:00 and ends at 09:00 at the latest.',
   errors_remuneration_duplicate_benefit: 'Only one indemnity of each type is possible.',
   errors_permanent_start_in_past: 'Choose today or a day to come.',
   errors_sider_already_exists: 'This person is already on the platform. Contact support.',

@@ -130,8 +130,10 @@ export const fr = {
     'La période dure de 7 jours à 18 mois et commence dans l’avenir.',
   errors_remuneration_threshold:
     'Les seuils vont de 35 à 48 heures, chacun plus haut que le précédent.',
-  errors_remuneration_increase: 'La majoration n’est pas valable.',
-  errors_remuneration_night_window: 'Les heures de nuit ne sont pas valables.',
+  errors_remuneration_increase:
+    'La majoration va de 0 à 200\u202f%, zéro exclu la nuit, à l’ancienneté et en zone touristique.',
+  errors_remuneration_night_window:
+    'La nuit commence entre 18:00 et 06:00 et finit au plus tard à 09:00.',
   errors_remuneration_duplicate_benefit: 'Une seule indemnité de chaque type est possible.',
   errors_permanent_start_in_past: 'Choisissez aujourd’hui ou un jour à venir.',
   errors_sider_already_exists: 'Cette personne est déjà sur la plateforme. Contactez le support.',

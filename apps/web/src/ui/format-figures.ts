@@ -1,4 +1,4 @@
-import { formatMoney } from '../../ui/format-money.ts'
+import { formatMoney } from './format-money.ts'
 
 /** A percent as it is written in a language: « 20 % », with its sign where it is added to a rate. */
 export function formatPercent(percent: number, locale: string, isAdded = false): string {
@@ -23,4 +23,9 @@ export function formatCoefficient(coefficient: number, locale: string): string {
 /** What a change does to a price: « + 354,90 € ». */
 export function formatMoneyChange(cents: number): string {
   return `${cents < 0 ? '\u2212' : '+'}\u202f${formatMoney(Math.abs(cents))}`
+}
+
+/** Hours with their decimals, if any: « 4,5 ». */
+export function formatDecimalHours(hours: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(hours)
 }

@@ -1,0 +1,33 @@
+import type { remuneration } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import type { HoursTypes } from '@renfort/domain/remuneration/policy.ts'
+import type { CommandCall } from '../platform/route.ts'
+import { auditedHoursTypes } from './audited-policy.ts'
+import { changePolicy } from './change-policy.ts'
+
+type Change = typeof remuneration.changeHoursTypes
+
+/** API-35: what is changed waits for a new confirmation; what is only said again keeps its own (G-09). */
+export function changeHoursTypes(
+  call: CommandCall,
+  { params, body }: Parsed<Change>,
+): Promise<Answer<Change>> {
+  return changePolicy(call, params.id, (policy) => {
+    const { hoursTypes: former } = policy
+    const hoursTypes: HoursTypes = {
+      extra: body.extra ?? former.extra,
+      night: body.night ?? former.night,
+      sundays: body.sundays ?? former.sundays,
+      bankHolidays: body.bankHolidays ?? former.bankHolidays,
+    }
+    const [before, after] = [auditedHoursTypes(former), auditedHoursTypes(hoursTypes)]
+    const same = JSON.stringify(before) === JSON.stringify(after)
+    const hoursTypesConfirmation = same && policy.hoursTypesConfirmation
+    return {
+      action: 'remuneration.changeHoursTypes',
+      policy: { ...policy, hoursTypes, hoursTypesConfirmation },
+      before: { ...before, hoursTypesConfirmation: policy.hoursTypesConfirmation },
+      after: { ...after, hoursTypesConfirmation },
+    }
+  })
+}

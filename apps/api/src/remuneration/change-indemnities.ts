@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { remuneration } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import { notFound, refuse } from '../platform/refusal.ts'
+import type { CommandCall } from '../platform/route.ts'
+import type { RemunerationPolicy } from '@renfort/domain/remuneration/policy.ts'
+import { auditedLunch, auditedTransport } from './audited-policy.ts'
+import { changePolicy } from './change-policy.ts'
+
+type Change = typeof remuneration.changeIndemnities
+type Delete = typeof remuneration.deleteIndemnity
+
+/** API-36, G-09: with an id the indemnity takes the place of that one, without an id it is the first of its kind. */
+export function changeIndemnities(
+  call: CommandCall,
+  { params, body: { lunch, transportation } }: Parsed<Change>,
+): Promise<Answer<Change>> {
+  return changePolicy(call, params.id, (policy) => {
+    const { indemnities } = policy
+    if (lunch !== undefined) {
+      // Only a voucher is shared.
+      const coverRate = lunch.type === 'ticket' ? lunch.coverRate : null
+      const placed = place(indemnities.lunch, { ...lunch, coverRate })
+      return changed(policy, { lunch: placed.list }, placed, auditedLunch)
+    }
+    if (transportation === undefined) throw refuse('errors.input.invalid')
+    const placed = place(indemnities.transportation, transportation)
+    return changed(policy, { transportation: placed.list }, placed, auditedTransport)
+  })
+}
+
+/** API-37. */
+export function deleteIndemnity(
+  call: CommandCall,
+  { params }: Parsed<Delete>,
+): Promise<Answer<Delete>> {
+  const id = params.indemnityId.toLowerCase()
+  return changePolicy(call, params.id, (policy) => {
+    const { lunch, transportation } = policy.indemnities
+    const meal = lunch.find((one) => one.id === id)
+    const transport = transportation.find((one) => one.id === id)
+    const lost = meal ? auditedLunch(meal) : transport && auditedTransport(transport)
+    if (lost === undefined) throw notFound()
+    return {
+      action: 'remuneration.removeIndemnity',
+      policy: {
+        ...policy,
+        indemnities: {
+          ...policy.indemnities,
+          lunch: lunch.filter((one) => one !== meal),
+          transportation: transportation.filter((one) => one !== transport),
+        },
+        indemnitiesConfirmation: false,
+      },
+      before: { ...lost, indemnitiesConfirmation: policy.indemnitiesConfirmation },
+      after: { indemnitiesConfirmation: false },
+    }
+  })
+}
+
+interface Placed<Indemnity> {
+  readonly list: readonly Indemnity[]
+  readonly before: Indemnity | undefined
+  readonly after: Indemnity
+}
+
+function place<Indemnity extends { readonly id: string }>(
+  list: readonly Indemnity[],
+  given: Omit<Indemnity, 'id'> & { readonly id?: string | undefined },
+): Placed<Indemnity> {
+  const id = given.id?.toLowerCase()
+  if (id === undefined) {
+    if (list.length > 0) throw refuse('errors.remuneration.duplicate_benefit')
+    const after = { ...given, id: randomUUID() } as Indemnity
+    return { list: [after], before: undefined, after }
+  }
+  const before = list.find((one) => one.id === id)
+  if (before === undefined) throw notFound()
+  const after = { ...given, id } as Indemnity
+  return { list: list.map((one) => (one === before ? after : one)), before, after }
+}
+
+function changed<Indemnity>(
+  policy: RemunerationPolicy,
+  lists: Partial<RemunerationPolicy['indemnities']>,
+  placed: Placed<Indemnity>,
+  audited: (indemnity: Indemnity) => Readonly<Record<string, unknown>>,
+) {
+  const before = placed.before === undefined ? null : audited(placed.before)
+  const after = audited(placed.after)
+  const same = JSON.stringify(before) === JSON.stringify(after)
+  const indemnitiesConfirmation = same && policy.indemnitiesConfirmation
+  return {
+    action: before === null ? 'remuneration.addIndemnity' : 'remuneration.changeIndemnity',
+    policy: {
+      ...policy,
+      indemnities: { ...policy.indemnities, ...lists },
+      indemnitiesConfirmation,
+    },
+    before: { ...before, indemnitiesConfirmation: policy.indemnitiesConfirmation },
+    after: { ...after, indemnitiesConfirmation },
+  } as const
+}

@@ -1,0 +1,34 @@
+import type { AuditedAction } from '@renfort/domain/audit/audited-actions.ts'
+import type { RemunerationPolicy } from '@renfort/domain/remuneration/policy.ts'
+import { saveRemunerationPolicy } from '../organisation/organisation-queries.ts'
+import type { CommandCall } from '../platform/route.ts'
+import { ownOrganisation } from '../platform/route.ts'
+import { describePolicy, type PolicyAnswer } from './describe-policy.ts'
+import { lockRemunerationPolicy } from './policy-queries.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+interface PolicyChange {
+  readonly action: AuditedAction
+  readonly policy: RemunerationPolicy
+  /** What the trail keeps of it. */
+  readonly before: Fields
+  readonly after: Fields
+}
+
+/** One change of a company's policy: the row is held, changed, and what it became is answered. */
+export async function changePolicy(
+  call: CommandCall,
+  id: string,
+  change: (policy: RemunerationPolicy) => PolicyChange,
+): Promise<PolicyAnswer> {
+  const organisationId = ownOrganisation(call, id)
+  const { transaction, queries } = call
+  const { action, policy, before, after } = change(
+    await lockRemunerationPolicy(queries, organisationId),
+  )
+  await saveRemunerationPolicy(queries, organisationId, policy)
+  const entity = { entity: 'organisation', entityId: organisationId }
+  await transaction.record({ action, ...entity, before, after })
+  return describePolicy(queries, organisationId, policy)
+}

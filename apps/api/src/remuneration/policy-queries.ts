@@ -1,0 +1,51 @@
+import type { AuditedAction } from '@renfort/domain/audit/audited-actions.ts'
+import { defaultPolicy, type RemunerationPolicy } from '@renfort/domain/remuneration/policy.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../platform/db.ts'
+
+/** The policy of a company, held until the end: two changes at once would lose one. */
+export async function lockRemunerationPolicy(
+  queries: Queries,
+  organisationId: string,
+): Promise<RemunerationPolicy> {
+  const row = await queries
+    .selectFrom('remuneration_policies')
+    .select([
+      'hours_types as hoursTypes',
+      'indemnities',
+      'hours_types_confirmed as hoursTypesConfirmation',
+      'indemnities_confirmed as indemnitiesConfirmation',
+    ])
+    .where('organisation_id', '=', organisationId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? defaultPolicy
+}
+
+/** What the trail of a company says of its pay policy, newest first. */
+export async function findPolicyChanges(queries: Queries, organisationId: string, most: number) {
+  const name = (person: 'actor' | 'principal') =>
+    sql<
+      string | null
+    >`${sql.ref(`${person}.first_name`)} || ' ' || ${sql.ref(`${person}.last_name`)}`
+  return queries
+    .selectFrom('audit_log as line')
+    .leftJoin('users as actor', 'actor.id', 'line.actor_id')
+    .leftJoin('users as principal', 'principal.id', 'line.on_behalf_of_id')
+    .select([
+      'line.id',
+      'line.at',
+      sql<AuditedAction>`line.action`.as('action'),
+      'line.before',
+      'line.after',
+      name('actor').as('actorName'),
+      'actor.is_insider as actorIsInsider',
+      name('principal').as('principalName'),
+    ])
+    .where('line.organisation_id', '=', organisationId)
+    .where(sql<boolean>`split_part(line.action, '.', 1) = 'remuneration'`)
+    .orderBy('line.at', 'desc')
+    .orderBy('line.id', 'desc')
+    .limit(most)
+    .execute()
+}

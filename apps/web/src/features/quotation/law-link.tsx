@@ -1,0 +1,18 @@
+import { ExternalLink } from 'lucide-react'
+import { linkClass } from '../../ui/link-class.ts'
+
+interface LawLinkProps {
+  text: string
+  url: string | null
+}
+
+/** Where a rule is written; texts of the law are in French whatever the language of the screen. */
+export function LawLink({ text, url }: LawLinkProps) {
+  if (url === null) return <span lang="fr">{text}</span>
+  return (
+    <a href={url} target="_blank" rel="noreferrer" lang="fr" className={linkClass('text')}>
+      {text}
+      <ExternalLink aria-hidden size={12} className="ml-1 inline" />
+    </a>
+  )
+}

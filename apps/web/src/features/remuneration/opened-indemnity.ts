@@ -1,0 +1,11 @@
+import type { LunchReply, TransportReply } from '@renfort/contract/remuneration.ts'
+
+/** What is being done to an indemnity; without one, it is added. */
+export type OpenedIndemnity =
+  | { readonly act: 'lunch'; readonly indemnity: LunchReply | undefined }
+  | { readonly act: 'transportation'; readonly indemnity: TransportReply | undefined }
+  | {
+      readonly act: 'delete'
+      readonly kind: 'lunch' | 'transportation'
+      readonly id: string
+    }

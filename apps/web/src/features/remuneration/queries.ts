@@ -1,0 +1,39 @@
+import type { Endpoint, Input, Reply } from '@renfort/contract/endpoint.ts'
+import { listJobTypes } from '@renfort/contract/organisation.ts'
+import {
+  readRemunerationHistory,
+  readRemunerationPolicy,
+  type RemunerationPolicyReply,
+} from '@renfort/contract/remuneration.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
+import { stale } from '../../platform/query-client.ts'
+
+/** REM-24. */
+const reloadsAfterMs = 1_000
+
+export const policyQuery = (id: string) => queryFor(readRemunerationPolicy, { params: { id } })
+export const historyQuery = (id: string) => queryFor(readRemunerationHistory, { params: { id } }, 0)
+export const jobTypesQuery = (id: string) => queryFor(listJobTypes, { params: { id } }, stale.lists)
+
+/**
+ * A change of the policy: its answer is the policy as it has become. Every price of the company
+ * depends on it, so that nothing that was read before is trusted any more.
+ */
+export function usePolicyCommand<E extends Endpoint>(
+  endpoint: E & (Reply<E> extends RemunerationPolicyReply ? unknown : never),
+  id: string,
+): { run: (input: Input<E>) => Promise<unknown>; isPending: boolean } {
+  const client = useQueryClient()
+  const { mutateAsync, isPending } = useCommand<E>(endpoint, {
+    onSuccess: (policy) => {
+      void client.invalidateQueries({ refetchType: 'none' })
+      client.setQueryData(policyQuery(id).queryKey, policy as RemunerationPolicyReply)
+      window.setTimeout(() => {
+        void client.invalidateQueries({ queryKey: keyOf(readRemunerationPolicy) })
+        void client.invalidateQueries({ queryKey: keyOf(readRemunerationHistory) })
+      }, reloadsAfterMs)
+    },
+  })
+  return { run: mutateAsync, isPending }
+}

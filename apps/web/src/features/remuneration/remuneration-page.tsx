@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCan } from '../../platform/me.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { hoursTypesOf } from '../quotation/mission-terms.ts'
+import { SettingsTabs } from '../settings/settings-tabs.tsx'
+import { ExampleBar } from './example-bar.tsx'
+import { HistoryPanel } from './history-panel.tsx'
+import { HoursTypesSection } from './hours-types-section.tsx'
+import { IndemnitiesSection } from './indemnities-section.tsx'
+import type { PayExample } from './pay-example.ts'
+import { policyQuery } from './queries.ts'
+import { useRemunerationWords } from './words.ts'
+
+const firstChoice: Pick<PayExample, 'rateCents' | 'type'> = { rateCents: 1300, type: 'delegation' }
+
+/** The pay policy of a company: hour types and indemnities, each confirmed apart (REM-01, REM-23). */
+export function RemunerationPage({ organisationId }: { organisationId: string }) {
+  const t = useRemunerationWords()
+  const policy = useSuspenseQuery(policyQuery(organisationId)).data
+  const [choice, setChoice] = useState(firstChoice)
+  const readsHistory = useCan('remuneration.readHistory').allowed
+  const example = { ...choice, coefficients: policy.coefficients }
+  return (
+    <div className="mx-auto max-w-5xl">
+      <PageHeader title={t(($) => $.title)} context={t(($) => $.context)} />
+      <SettingsTabs selected="remuneration" />
+      <ExampleBar
+        hoursTypes={hoursTypesOf(policy.hoursTypes)}
+        example={example}
+        onChange={setChoice}
+      />
+      <HoursTypesSection {...{ organisationId, policy, example }} />
+      <IndemnitiesSection {...{ organisationId, policy }} />
+      {readsHistory && <HistoryPanel organisationId={organisationId} />}
+    </div>
+  )
+}
