@@ -63,6 +63,7 @@ const matrix: Record<Action, string> = {
   'jobDescription.togglePreSelection': '--- -+-',
   'jobDescription.readIds': '--- ++-',
   'settings.read': '++- -+-',
+  'settings.edit': '++- -+-',
   'permanent.request': '+++ +++',
   'location.read': '+++ -+-',
   'location.edit': '++- -+-',

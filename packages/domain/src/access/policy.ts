@@ -73,6 +73,7 @@ export const policy = {
   'jobDescription.togglePreSelection': rule(nobody, { logAs: 'all' }),
   'jobDescription.readIds': rule(nobody, { insider: 'all', logAs: 'all' }),
   'settings.read': rule(configurers),
+  'settings.edit': rule(configurers),
   'permanent.request': everyone,
   'location.read': rule(everyMember),
   'location.edit': rule(configurers),

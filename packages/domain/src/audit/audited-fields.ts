@@ -17,15 +17,18 @@ export type FieldForm =
 export const auditedFields = {
   address: 'text',
   added: 'count',
+  apeCode: 'text',
   archived: 'flag',
   attendanceConfigType: 'choice',
   availablePositions: 'count',
+  businessName: 'text',
   city: 'text',
   closed: 'count',
   closedSessions: 'count',
   commentary: 'text',
   companySize: 'text',
   country: 'text',
+  coverURL: 'change',
   description: 'text',
   detachedPricing: 'change',
   dressCode: 'change',
@@ -53,6 +56,7 @@ export const auditedFields = {
   locale: 'choice',
   location: 'change',
   locationId: 'change',
+  logoURL: 'change',
   managerId: 'person',
   missionInformation: 'text',
   motiveId: 'change',
@@ -84,7 +88,9 @@ export const auditedFields = {
   type: 'choice',
   uniqueIdentifier: 'text',
   until: 'moment',
+  website: 'text',
   workConditions: 'text',
+  youtubeURL: 'text',
 } as const satisfies Record<string, FieldForm>
 
 export type AuditedField = keyof typeof auditedFields

@@ -3,8 +3,14 @@ import { useCan } from '../../platform/me.ts'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { useSettingsWords } from './words.ts'
 
-const paths = { company: '/settings', team: '/settings/team' } as const
-type SettingsTab = keyof typeof paths
+const paths = {
+  legal: '/settings/legal',
+  profile: '/settings/profile',
+  addresses: '/settings/addresses',
+  team: '/settings/team',
+} as const
+export type SettingsTab = keyof typeof paths
+const tabs = Object.keys(paths) as readonly SettingsTab[]
 
 /** The pages of the settings; in a group space there is the team alone, and no tabs (C-22). */
 export function SettingsTabs({ selected }: { selected: SettingsTab }) {
@@ -15,8 +21,8 @@ export function SettingsTabs({ selected }: { selected: SettingsTab }) {
       className="pb-5"
       label={t(($) => $.tabs.label)}
       selected={selected}
-      tabs={(['company', 'team'] as const).map((id) => ({ id, label: t(($) => $.tabs[id]) }))}
-      link={({ id, ...link }) => <Link to={paths[id === 'team' ? 'team' : 'company']} {...link} />}
+      tabs={tabs.map((id) => ({ id, label: t(($) => $.tabs[id]) }))}
+      link={({ id, ...link }) => <Link to={paths[id as SettingsTab]} {...link} />}
     />
   )
 }
