@@ -206,7 +206,7 @@ const catalogue: readonly Message[] = [
   [
     'ERR-26 SIRET',
     'errors.field.siret',
-    'Ce SIRET n’est pas valable\u202f: vérifiez ses 14 chiffres.',
+    'Ce SIRET n’est pas valable : vérifiez ses 14 chiffres.',
     'This SIRET number is not valid: check its 14 digits.',
   ],
   [

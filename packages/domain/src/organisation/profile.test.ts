@@ -47,7 +47,8 @@ describe('the profile of a company', () => {
       ['youtubeURL', 'errors.field.video_service'],
       ['coverURL', 'errors.input.invalid'],
     ])
-    expect(validateProfileChange({})).toEqual([])
+    expect(validateProfileChange({ name: 'A' })).toEqual([])
+    expect(validateProfileChange({}).map(({ key }) => key)).toEqual(['errors.input.invalid'])
   })
 
   it('G-07 a video takes the place of the cover, and a cover that of the video', () => {

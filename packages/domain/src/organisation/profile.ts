@@ -40,8 +40,12 @@ export function isVideoLink(text: string): boolean {
 /** A cover or a video, one of them at most (G-07); what is required may not be taken away (SET-10). */
 export function validateProfileChange(change: ProfileChange): Issue[] {
   const { website, description, logoURL, youtubeURL, coverURL } = change
+  const isEmpty = [change.name, website, description, logoURL, youtubeURL, coverURL].every(
+    (field) => field === undefined,
+  )
   const hasBoth = isGiven(youtubeURL) && isGiven(coverURL)
   return [
+    ...(isEmpty ? [issue([], 'errors.input.invalid')] : []),
     ...(description === null ? [issue(['description'], 'errors.field.required')] : []),
     ...(logoURL === null ? [issue(['logoURL'], 'errors.field.required')] : []),
     ...(isGiven(website) && !isWebsite(website)
