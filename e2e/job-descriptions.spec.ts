@@ -169,7 +169,7 @@ test('JD-03 to JD-22, JD-36: a position is described in five steps', async ({ pa
   await expect(missing.getByRole('listitem')).toHaveCount(5)
   await expectAccessible(page)
   await missing.getByRole('link', { name: 'Compléter' }).click()
-  await expect(page).toHaveURL(/\/settings#profile/)
+  await expect(page).toHaveURL(/\/settings\/profile/)
 })
 
 test('JD-07, JD-18: a reload keeps a new description, leaving it asks first', async ({ page }) => {

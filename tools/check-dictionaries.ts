@@ -12,6 +12,7 @@ const sameInBoth: ReadonlySet<string> = new Set([
   'administration',
   'date',
   'hh:mm',
+  'logo',
   'message',
   'messages',
   'min',
@@ -25,6 +26,7 @@ const sameInBoth: ReadonlySet<string> = new Set([
   'planning',
   'sider',
   'siders',
+  'siret',
   'total',
 ])
 

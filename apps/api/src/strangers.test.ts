@@ -165,6 +165,12 @@ const shift = {
 }
 /** A body that would be accepted from the owner, so that only the id can be refused. */
 const bodies: Readonly<Record<string, unknown>> = {
+  'PATCH /organisations/:id/legal-informations': {
+    name: 'A',
+    businessName: 'A',
+    siret: '73282932000074',
+    apeCode: '5610A',
+  },
   'POST /organisations/:id/locations': {
     title: 'A',
     address: 'B',

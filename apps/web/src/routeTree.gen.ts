@@ -23,13 +23,16 @@ import { Route as UnauthorizedRouteImport } from './routes/unauthorized'
 import { Route as AppHomeRouteImport } from './routes/_app.home'
 import { Route as AppJobDescriptionsRouteImport } from './routes/_app.job-descriptions'
 import { Route as AppPlanningRouteImport } from './routes/_app.planning'
-import { Route as AppSettingsRouteImport } from './routes/_app.settings'
 import { Route as AppTasksRouteImport } from './routes/_app.tasks'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
 import { Route as DevOutboxRouteImport } from './routes/dev.outbox'
 import { Route as GoogleCallbackRouteImport } from './routes/google.callback'
 import { Route as TaskPostingTaskIdRouteImport } from './routes/taskPosting.$taskId'
 import { Route as AppMeProfileRouteImport } from './routes/_app.me.profile'
+import { Route as AppSettingsIndexRouteImport } from './routes/_app.settings.index'
+import { Route as AppSettingsAddressesRouteImport } from './routes/_app.settings.addresses'
+import { Route as AppSettingsLegalRouteImport } from './routes/_app.settings.legal'
+import { Route as AppSettingsProfileRouteImport } from './routes/_app.settings.profile'
 import { Route as AppSettingsRemunerationRouteImport } from './routes/_app.settings_.remuneration'
 import { Route as AppSettingsTeamRouteImport } from './routes/_app.settings_.team'
 import { Route as AppSideAdminIndexRouteImport } from './routes/_app.side-admin.index'
@@ -118,11 +121,6 @@ const AppPlanningRoute = AppPlanningRouteImport.update({
   path: '/planning',
   getParentRoute: () => AppRoute,
 } as any)
-const AppSettingsRoute = AppSettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppTasksRoute = AppTasksRouteImport.update({
   id: '/tasks',
   path: '/tasks',
@@ -151,6 +149,26 @@ const TaskPostingTaskIdRoute = TaskPostingTaskIdRouteImport.update({
 const AppMeProfileRoute = AppMeProfileRouteImport.update({
   id: '/me/profile',
   path: '/me/profile',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsAddressesRoute = AppSettingsAddressesRouteImport.update({
+  id: '/settings/addresses',
+  path: '/settings/addresses',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsLegalRoute = AppSettingsLegalRouteImport.update({
+  id: '/settings/legal',
+  path: '/settings/legal',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsProfileRoute = AppSettingsProfileRouteImport.update({
+  id: '/settings/profile',
+  path: '/settings/profile',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSettingsRemunerationRoute = AppSettingsRemunerationRouteImport.update({
@@ -263,13 +281,15 @@ export interface FileRoutesByFullPath {
   '/home': typeof AppHomeRoute
   '/job-descriptions': typeof AppJobDescriptionsRoute
   '/planning': typeof AppPlanningRoute
-  '/settings': typeof AppSettingsRoute
   '/tasks': typeof AppTasksRouteWithChildren
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/google/callback': typeof GoogleCallbackRoute
   '/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren
   '/me/profile': typeof AppMeProfileRoute
+  '/settings/addresses': typeof AppSettingsAddressesRoute
+  '/settings/legal': typeof AppSettingsLegalRoute
+  '/settings/profile': typeof AppSettingsProfileRoute
   '/settings/remuneration': typeof AppSettingsRemunerationRoute
   '/settings/team': typeof AppSettingsTeamRoute
   '/side-admin/audit': typeof AppSideAdminAuditRoute
@@ -281,6 +301,7 @@ export interface FileRoutesByFullPath {
   '/taskPosting/$taskId/shifts': typeof TaskPostingTaskIdShiftsRoute
   '/taskPosting/$taskId/summary': typeof TaskPostingTaskIdSummaryRoute
   '/taskPosting/$taskId/workers': typeof TaskPostingTaskIdWorkersRoute
+  '/settings/': typeof AppSettingsIndexRoute
   '/side-admin/': typeof AppSideAdminIndexRoute
   '/tasks/': typeof AppTasksIndexRoute
   '/taskPosting/$taskId/': typeof TaskPostingTaskIdIndexRoute
@@ -302,11 +323,13 @@ export interface FileRoutesByTo {
   '/home': typeof AppHomeRoute
   '/job-descriptions': typeof AppJobDescriptionsRoute
   '/planning': typeof AppPlanningRoute
-  '/settings': typeof AppSettingsRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/google/callback': typeof GoogleCallbackRoute
   '/me/profile': typeof AppMeProfileRoute
+  '/settings/addresses': typeof AppSettingsAddressesRoute
+  '/settings/legal': typeof AppSettingsLegalRoute
+  '/settings/profile': typeof AppSettingsProfileRoute
   '/settings/remuneration': typeof AppSettingsRemunerationRoute
   '/settings/team': typeof AppSettingsTeamRoute
   '/side-admin/audit': typeof AppSideAdminAuditRoute
@@ -319,6 +342,7 @@ export interface FileRoutesByTo {
   '/taskPosting/$taskId/shifts': typeof TaskPostingTaskIdShiftsRoute
   '/taskPosting/$taskId/summary': typeof TaskPostingTaskIdSummaryRoute
   '/taskPosting/$taskId/workers': typeof TaskPostingTaskIdWorkersRoute
+  '/settings': typeof AppSettingsIndexRoute
   '/side-admin': typeof AppSideAdminIndexRoute
   '/taskPosting/$taskId': typeof TaskPostingTaskIdIndexRoute
   '/tasks/$status': typeof AppTasksListStatusRoute
@@ -341,13 +365,15 @@ export interface FileRoutesById {
   '/_app/home': typeof AppHomeRoute
   '/_app/job-descriptions': typeof AppJobDescriptionsRoute
   '/_app/planning': typeof AppPlanningRoute
-  '/_app/settings': typeof AppSettingsRoute
   '/_app/tasks': typeof AppTasksRouteWithChildren
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/google/callback': typeof GoogleCallbackRoute
   '/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren
   '/_app/me/profile': typeof AppMeProfileRoute
+  '/_app/settings/addresses': typeof AppSettingsAddressesRoute
+  '/_app/settings/legal': typeof AppSettingsLegalRoute
+  '/_app/settings/profile': typeof AppSettingsProfileRoute
   '/_app/settings_/remuneration': typeof AppSettingsRemunerationRoute
   '/_app/settings_/team': typeof AppSettingsTeamRoute
   '/_app/side-admin/audit': typeof AppSideAdminAuditRoute
@@ -360,6 +386,7 @@ export interface FileRoutesById {
   '/taskPosting/$taskId/shifts': typeof TaskPostingTaskIdShiftsRoute
   '/taskPosting/$taskId/summary': typeof TaskPostingTaskIdSummaryRoute
   '/taskPosting/$taskId/workers': typeof TaskPostingTaskIdWorkersRoute
+  '/_app/settings/': typeof AppSettingsIndexRoute
   '/_app/side-admin/': typeof AppSideAdminIndexRoute
   '/_app/tasks/': typeof AppTasksIndexRoute
   '/taskPosting/$taskId/': typeof TaskPostingTaskIdIndexRoute
@@ -383,13 +410,15 @@ export interface FileRouteTypes {
     | '/home'
     | '/job-descriptions'
     | '/planning'
-    | '/settings'
     | '/tasks'
     | '/dev/gallery'
     | '/dev/outbox'
     | '/google/callback'
     | '/taskPosting/$taskId'
     | '/me/profile'
+    | '/settings/addresses'
+    | '/settings/legal'
+    | '/settings/profile'
     | '/settings/remuneration'
     | '/settings/team'
     | '/side-admin/audit'
@@ -401,6 +430,7 @@ export interface FileRouteTypes {
     | '/taskPosting/$taskId/shifts'
     | '/taskPosting/$taskId/summary'
     | '/taskPosting/$taskId/workers'
+    | '/settings/'
     | '/side-admin/'
     | '/tasks/'
     | '/taskPosting/$taskId/'
@@ -422,11 +452,13 @@ export interface FileRouteTypes {
     | '/home'
     | '/job-descriptions'
     | '/planning'
-    | '/settings'
     | '/dev/gallery'
     | '/dev/outbox'
     | '/google/callback'
     | '/me/profile'
+    | '/settings/addresses'
+    | '/settings/legal'
+    | '/settings/profile'
     | '/settings/remuneration'
     | '/settings/team'
     | '/side-admin/audit'
@@ -439,6 +471,7 @@ export interface FileRouteTypes {
     | '/taskPosting/$taskId/shifts'
     | '/taskPosting/$taskId/summary'
     | '/taskPosting/$taskId/workers'
+    | '/settings'
     | '/side-admin'
     | '/taskPosting/$taskId'
     | '/tasks/$status'
@@ -460,13 +493,15 @@ export interface FileRouteTypes {
     | '/_app/home'
     | '/_app/job-descriptions'
     | '/_app/planning'
-    | '/_app/settings'
     | '/_app/tasks'
     | '/dev/gallery'
     | '/dev/outbox'
     | '/google/callback'
     | '/taskPosting/$taskId'
     | '/_app/me/profile'
+    | '/_app/settings/addresses'
+    | '/_app/settings/legal'
+    | '/_app/settings/profile'
     | '/_app/settings_/remuneration'
     | '/_app/settings_/team'
     | '/_app/side-admin/audit'
@@ -479,6 +514,7 @@ export interface FileRouteTypes {
     | '/taskPosting/$taskId/shifts'
     | '/taskPosting/$taskId/summary'
     | '/taskPosting/$taskId/workers'
+    | '/_app/settings/'
     | '/_app/side-admin/'
     | '/_app/tasks/'
     | '/taskPosting/$taskId/'
@@ -605,13 +641,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPlanningRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/settings': {
-      id: '/_app/settings'
-      path: '/settings'
-      fullPath: '/settings'
-      preLoaderRoute: typeof AppSettingsRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/tasks': {
       id: '/_app/tasks'
       path: '/tasks'
@@ -652,6 +681,34 @@ declare module '@tanstack/react-router' {
       path: '/me/profile'
       fullPath: '/me/profile'
       preLoaderRoute: typeof AppMeProfileRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/': {
+      id: '/_app/settings/'
+      path: '/settings'
+      fullPath: '/settings/'
+      preLoaderRoute: typeof AppSettingsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/addresses': {
+      id: '/_app/settings/addresses'
+      path: '/settings/addresses'
+      fullPath: '/settings/addresses'
+      preLoaderRoute: typeof AppSettingsAddressesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/legal': {
+      id: '/_app/settings/legal'
+      path: '/settings/legal'
+      fullPath: '/settings/legal'
+      preLoaderRoute: typeof AppSettingsLegalRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/profile': {
+      id: '/_app/settings/profile'
+      path: '/settings/profile'
+      fullPath: '/settings/profile'
+      preLoaderRoute: typeof AppSettingsProfileRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings_/remuneration': {
@@ -817,13 +874,16 @@ interface AppRouteChildren {
   AppHomeRoute: typeof AppHomeRoute
   AppJobDescriptionsRoute: typeof AppJobDescriptionsRoute
   AppPlanningRoute: typeof AppPlanningRoute
-  AppSettingsRoute: typeof AppSettingsRoute
   AppTasksRoute: typeof AppTasksRouteWithChildren
   AppMeProfileRoute: typeof AppMeProfileRoute
+  AppSettingsAddressesRoute: typeof AppSettingsAddressesRoute
+  AppSettingsLegalRoute: typeof AppSettingsLegalRoute
+  AppSettingsProfileRoute: typeof AppSettingsProfileRoute
   AppSettingsRemunerationRoute: typeof AppSettingsRemunerationRoute
   AppSettingsTeamRoute: typeof AppSettingsTeamRoute
   AppSideAdminAuditRoute: typeof AppSideAdminAuditRoute
   AppSideAdminFeatureFlagsRoute: typeof AppSideAdminFeatureFlagsRoute
+  AppSettingsIndexRoute: typeof AppSettingsIndexRoute
   AppSideAdminIndexRoute: typeof AppSideAdminIndexRoute
 }
 
@@ -831,13 +891,16 @@ const AppRouteChildren: AppRouteChildren = {
   AppHomeRoute: AppHomeRoute,
   AppJobDescriptionsRoute: AppJobDescriptionsRoute,
   AppPlanningRoute: AppPlanningRoute,
-  AppSettingsRoute: AppSettingsRoute,
   AppTasksRoute: AppTasksRouteWithChildren,
   AppMeProfileRoute: AppMeProfileRoute,
+  AppSettingsAddressesRoute: AppSettingsAddressesRoute,
+  AppSettingsLegalRoute: AppSettingsLegalRoute,
+  AppSettingsProfileRoute: AppSettingsProfileRoute,
   AppSettingsRemunerationRoute: AppSettingsRemunerationRoute,
   AppSettingsTeamRoute: AppSettingsTeamRoute,
   AppSideAdminAuditRoute: AppSideAdminAuditRoute,
   AppSideAdminFeatureFlagsRoute: AppSideAdminFeatureFlagsRoute,
+  AppSettingsIndexRoute: AppSettingsIndexRoute,
   AppSideAdminIndexRoute: AppSideAdminIndexRoute,
 }
 

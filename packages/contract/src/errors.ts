@@ -26,6 +26,7 @@ const statuses = {
   'errors.organisation.required': 400,
   'errors.organisation.blocked': 409,
   'errors.organisation.incomplete': 409,
+  'errors.organisation.stale': 409,
   'errors.team.other_organisation': 409,
   'errors.team.admin_protected': 409,
   'errors.team.not_activated': 409,

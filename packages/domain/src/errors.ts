@@ -26,6 +26,7 @@ export const errorKeys = [
   'errors.organisation.required',
   'errors.organisation.blocked',
   'errors.organisation.incomplete',
+  'errors.organisation.stale',
   // team
   'errors.team.other_organisation',
   'errors.team.admin_protected',

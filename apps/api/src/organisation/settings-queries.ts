@@ -1,3 +1,5 @@
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { ActivityNomenclature } from '@renfort/domain/law/activity-codes.ts'
 import type { CompletionFacts } from '@renfort/domain/organisation/completion.ts'
 import type { Queries } from '../platform/db.ts'
 import { json, type JsonColumns } from '../platform/json-columns.ts'
@@ -34,6 +36,8 @@ export interface LegalInformations {
   readonly businessName: string
   readonly siret: string
   readonly apeCode: string
+  readonly apeNomenclature: ActivityNomenclature
+  readonly apeCodeDate: IsoDate
 }
 
 export async function saveLegalInformations(
@@ -46,6 +50,8 @@ export async function saveLegalInformations(
     business_name: legal.businessName,
     siret: legal.siret,
     ape_code: legal.apeCode,
+    ape_nomenclature: legal.apeNomenclature,
+    ape_code_date: legal.apeCodeDate,
   }
   await queries
     .insertInto('legal_informations')

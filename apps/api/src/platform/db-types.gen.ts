@@ -159,6 +159,8 @@ export interface Schema {
     business_name: string
     siret: string
     ape_code: string
+    ape_nomenclature: Generated<string>
+    ape_code_date: IsoDate | null
   }
   legal_values: {
     valid_from: IsoDate

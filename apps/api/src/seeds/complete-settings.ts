@@ -1,3 +1,4 @@
+import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { defaultPolicy } from '@renfort/domain/remuneration/policy.ts'
 import { saveRemunerationPolicy } from '../organisation/organisation-queries.ts'
 import {
@@ -34,6 +35,8 @@ export async function completeSettings(
     businessName: settings.name,
     siret: settings.siret ?? '73282932000074',
     apeCode: settings.apeCode ?? '5610A',
+    apeNomenclature: 'naf-rev2',
+    apeCodeDate: localDateOf(transaction.now),
   })
   await savePaymentInformations(queries, organisationId, {
     accountingInfo: {

@@ -4,6 +4,7 @@ import {
   administration,
   auth,
   departments,
+  companySettings,
   featureFlags,
   flexiblePlanning,
   jobDescriptions,
@@ -45,6 +46,13 @@ function named(endpoint: Endpoint, prepare: Prepare): readonly [string, Prepare]
 const unknownId = '00000000-0000-4000-8000-000000000001'
 const planned = at('2026-12-07', '09:00', '17:00')
 const later = at('2026-12-08', '09:00', '17:00')
+
+const someLegal = {
+  name: 'Atelier Neuf',
+  businessName: 'Atelier',
+  siret: '732 829 320 00074',
+  apeCode: '5610 A',
+}
 
 async function aMissionWithShifts(app: TestApp, { admin }: TestCompany) {
   const taskId = await aDraft(app, admin)
@@ -229,6 +237,16 @@ export const validWrites: ReadonlyMap<string, Prepare> = new Map([
       other: { params: { id }, body: { taskDetails: { type: 'gestion' } } },
     }
   }),
+  named(companySettings.updateProfile, async (_app, { admin }) => ({
+    caller: admin,
+    input: { body: { description: 'Une équipe' } },
+    other: { body: { description: 'Une autre équipe' } },
+  })),
+  named(companySettings.updateLegalInformations, async (_app, { id, admin }) => ({
+    caller: admin,
+    input: { params: { id }, body: someLegal },
+    other: { params: { id }, body: { ...someLegal, businessName: 'Autre' } },
+  })),
   named(organisation.createLocation, async (_app, { id, admin }) => ({
     caller: admin,
     input: { params: { id }, body: anAddress },

@@ -206,8 +206,8 @@ const catalogue: readonly Message[] = [
   [
     'ERR-26 SIRET',
     'errors.field.siret',
-    'Le SIRET a 14 chiffres.',
-    'The SIRET number has 14 digits.',
+    'Ce SIRET n’est pas valable : vérifiez ses 14 chiffres.',
+    'This SIRET number is not valid: check its 14 digits.',
   ],
   [
     'ERR-27 APE',

@@ -11,7 +11,9 @@ import type { fr as frame } from '../features/frame/fr.ts'
 import type { fr as jobDescriptions } from '../features/job-descriptions/fr.ts'
 import type { fr as jobFields } from '../features/job-fields/fr.ts'
 import type { fr as locations } from '../features/locations/fr.ts'
-import type { fr as organisation } from '../features/organisation/fr.ts'
+import type { fr as companyProfile } from '../features/company-profile/fr.ts'
+import type { fr as favouriteAddresses } from '../features/favourite-addresses/fr.ts'
+import type { fr as legalInformations } from '../features/legal-informations/fr.ts'
 import type { fr as profile } from '../features/profile/fr.ts'
 import type { fr as remuneration } from '../features/remuneration/fr.ts'
 import type { fr as settings } from '../features/settings/fr.ts'
@@ -53,7 +55,9 @@ declare module 'i18next' {
       jobDescriptions: typeof jobDescriptions
       jobFields: typeof jobFields
       locations: typeof locations
-      organisation: typeof organisation
+      companyProfile: typeof companyProfile
+      favouriteAddresses: typeof favouriteAddresses
+      legalInformations: typeof legalInformations
       missionLabels: typeof missionLabels
       missions: typeof missions
       planning: typeof planning

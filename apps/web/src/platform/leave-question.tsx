@@ -1,27 +1,59 @@
+import { useState } from 'react'
 import { useBlocker } from '@tanstack/react-router'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useUiWords } from '../ui/ui-words.tsx'
 import { storedSession } from './session.ts'
 
+interface LeaveQuestionProps {
+  isDirty: boolean
+  /** Saves what was typed and says whether it could; then the question offers it too (SET-20). */
+  save?: (() => Promise<boolean>) | undefined
+}
+
 /** Asks before a page is left whose form holds something that is not saved; a logout is not held up. */
-export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
+export function LeaveQuestion({ isDirty, save }: LeaveQuestionProps) {
   const words = useUiWords()
+  const [isSaving, setSaving] = useState(false)
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => isDirty && storedSession() !== null,
     enableBeforeUnload: () => isDirty,
     withResolver: true,
   })
+  const isOpen = status === 'blocked'
+  if (save === undefined) {
+    return (
+      <ConfirmDialog
+        isOpen={isOpen}
+        isDanger
+        title={words.unsavedTitle}
+        confirmLabel={words.unsavedLeave}
+        cancelLabel={words.unsavedStay}
+        onConfirm={() => proceed?.()}
+        onCancel={() => reset?.()}
+      >
+        {words.unsavedText}
+      </ConfirmDialog>
+    )
+  }
+  const saveAndLeave = async () => {
+    setSaving(true)
+    const isSaved = await save()
+    setSaving(false)
+    if (isSaved) proceed?.()
+    else reset?.()
+  }
   return (
     <ConfirmDialog
-      isOpen={status === 'blocked'}
-      isDanger
-      title={words.unsavedTitle}
-      confirmLabel={words.unsavedLeave}
+      isOpen={isOpen}
+      title={words.unsavedSaveTitle}
+      confirmLabel={words.save}
       cancelLabel={words.unsavedStay}
-      onConfirm={() => proceed?.()}
+      alternative={{ label: words.unsavedLeave, onPress: () => proceed?.() }}
+      pending={isSaving}
+      onConfirm={() => void saveAndLeave()}
       onCancel={() => reset?.()}
     >
-      {words.unsavedText}
+      {words.unsavedSaveText}
     </ConfirmDialog>
   )
 }

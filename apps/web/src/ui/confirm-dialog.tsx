@@ -12,6 +12,8 @@ export interface ConfirmDialogProps {
   children?: ReactNode
   confirmLabel: ReactNode
   cancelLabel?: ReactNode
+  /** A third answer, between no and yes. */
+  alternative?: { readonly label: ReactNode; readonly onPress: () => void } | undefined
   /** The act destroys something. */
   isDanger?: boolean
   pending?: boolean
@@ -37,6 +39,7 @@ export function ConfirmDialog({
   children,
   confirmLabel,
   cancelLabel,
+  alternative,
   isDanger = false,
   pending = false,
   onConfirm,
@@ -61,6 +64,7 @@ export function ConfirmDialog({
         footer={
           <>
             <CancelButton onPress={onCancel}>{cancelLabel ?? words.cancel}</CancelButton>
+            {alternative && <Button onPress={alternative.onPress}>{alternative.label}</Button>}
             <Button variant={isDanger ? 'danger' : 'primary'} pending={pending} onPress={onConfirm}>
               {confirmLabel}
             </Button>

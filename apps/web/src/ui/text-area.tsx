@@ -1,4 +1,4 @@
-import type { ComponentProps, Ref } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { classNames } from './class-names.ts'
 import { controlClass } from './control-class.ts'
 import type { FieldProps } from './field-frame.tsx'
@@ -14,6 +14,7 @@ export interface TextAreaProps extends FieldProps {
   rows?: number | undefined
   autoFocus?: boolean | undefined
   placeholder?: string | undefined
+  echo?: ReactNode
   /** Shows how many characters are left; typing past the limit is shown, not cut. */
   limit?: number | undefined
 }
@@ -22,6 +23,7 @@ export function TextArea({
   label,
   help,
   error,
+  echo,
   isOptional,
   disabledReason,
   isLabelHidden,
@@ -37,10 +39,15 @@ export function TextArea({
     <FieldFrame
       {...{ label, help, error, isOptional, disabledReason, isLabelHidden, className }}
       echo={
-        limit !== undefined && (
-          <span className={classNames('tabular-nums', left < 0 && 'text-danger')}>
-            {left < 0 ? words.charactersOver(-left) : words.charactersLeft(left)}
-          </span>
+        (echo || limit !== undefined) && (
+          <>
+            {echo && <span className="mb-1 block">{echo}</span>}
+            {limit !== undefined && (
+              <span className={classNames('tabular-nums', left < 0 && 'text-danger')}>
+                {left < 0 ? words.charactersOver(-left) : words.charactersLeft(left)}
+              </span>
+            )}
+          </>
         )
       }
     >

@@ -67,6 +67,7 @@ const matrix: Record<Action, string> = {
   'remuneration.confirm': '++- ---',
   'remuneration.editBonuses': '--- -+-',
   'remuneration.readHistory': '+-- -+-',
+  'settings.edit': '++- -+-',
   'permanent.request': '+++ +++',
   'location.read': '+++ -+-',
   'location.edit': '++- -+-',

@@ -77,6 +77,7 @@ export const policy = {
   'remuneration.confirm': rule(configurers, { logAs: 'none' }),
   'remuneration.editBonuses': rule(nobody, { logAs: 'all' }),
   'remuneration.readHistory': rule(company('all', 'none', 'none')),
+  'settings.edit': rule(configurers),
   'permanent.request': everyone,
   'location.read': rule(everyMember),
   'location.edit': rule(configurers),

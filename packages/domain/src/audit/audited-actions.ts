@@ -42,6 +42,8 @@ export const auditedActions = [
   'organisation.create',
   'organisation.setCover',
   'organisation.setLogo',
+  'organisation.updateLegal',
+  'organisation.updateProfile',
   'password.change',
   'password.forgot',
   'password.reset',

@@ -1,5 +1,16 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isApeCode, isSiren, isSiret, isVatNumber } from './identifiers.ts'
+import {
+  apeCodeOf,
+  formatApeCode,
+  formatSiret,
+  frenchVatNumber,
+  isApeCode,
+  isSiren,
+  isSiret,
+  isVatNumber,
+  siretDigits,
+} from './identifiers.ts'
 
 describe('SIREN and SIRET (law §3.8, SET-18)', () => {
   it.each(['73282932000074', '35600000000048', '35600000000001', '35600000049837'])(
@@ -56,5 +67,29 @@ describe('VAT number (SET-25, law §3.8)', () => {
     'FR  44732829320',
   ])('refuses %s', (number) => {
     expect(isVatNumber(number)).toBe(false)
+  })
+})
+
+describe('numbers as they are read', () => {
+  it('SET-18 shows a SIRET in groups of three, three, three and five, and reads it back', () => {
+    expect(formatSiret('73282932000074')).toBe('732 829 320 00074')
+    expect(formatSiret('7328')).toBe('732 8')
+    expect(siretDigits(' 732\u00a0829\u202f320 00074')).toBe('73282932000074')
+  })
+
+  it('SET-19 shows an APE code with a space, and reads what people type', () => {
+    expect(formatApeCode('5610A')).toBe('5610 A')
+    expect(formatApeCode('56')).toBe('56')
+    expect(['56.10a', '5610 A', '5610A'].map(apeCodeOf)).toEqual(['5610A', '5610A', '5610A'])
+  })
+
+  it('law §3.8 derives the VAT number of any French company, which the check then accepts', () => {
+    expect(frenchVatNumber('73282932000074')).toBe('FR 44732829320')
+    fc.assert(
+      fc.property(fc.integer({ min: 10_000_000, max: 99_999_999 }), (start) => {
+        const siren = [...'0123456789'].map((last) => `${start}${last}`).find(isSiren) ?? ''
+        expect(isVatNumber(frenchVatNumber(`${siren}00012`))).toBe(true)
+      }),
+    )
   })
 })

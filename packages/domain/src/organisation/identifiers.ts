@@ -13,6 +13,28 @@ export function isSiret(text: string): boolean {
   return postOffice ? digitSum(text) % 5 === 0 : luhnSum(text) % 10 === 0
 }
 
+/** What was typed of a SIRET without the spaces between its groups. */
+export function siretDigits(text: string): string {
+  return text.replace(/\s/g, '')
+}
+
+/** A SIRET as it is read: three groups of three digits, then five (SET-18). */
+export function formatSiret(digits: string): string {
+  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 9), digits.slice(9)]
+    .filter((group) => group !== '')
+    .join(' ')
+}
+
+/** An APE code as it is kept: four digits and a capital, whatever stood between them. */
+export function apeCodeOf(text: string): string {
+  return text.replace(/[\s.]/g, '').toUpperCase()
+}
+
+/** An APE code as it is read, with a space before the letter (SET-19). */
+export function formatApeCode(code: string): string {
+  return code.replace(/^(\d{4})([A-Z])$/, '$1 $2')
+}
+
 /** An APE code, upper case without space: 4 digits then a letter; one dot is tolerated after two digits. */
 export function isApeCode(text: string): boolean {
   return /^\d{2}\.?\d{2}[A-Z]$/.test(text)
@@ -27,6 +49,13 @@ export function isVatNumber(text: string): boolean {
   const [, country, rest] = match ?? []
   if (rest === undefined) return false
   return country === 'FR' ? isFrenchVat(rest) : true
+}
+
+/** The number that the tax office gives a French company: its key follows from its SIREN. */
+export function frenchVatNumber(siret: string): string {
+  const siren = siret.slice(0, 9)
+  const key = (Number(siren) * 100 + 12) % 97
+  return `FR ${String(key).padStart(2, '0')}${siren}`
 }
 
 function isFrenchVat(text: string): boolean {

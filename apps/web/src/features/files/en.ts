@@ -5,5 +5,7 @@ export const en: typeof fr = {
   hint: 'PNG, JPEG or WebP, at most {{max}} MB.',
   add: 'Add a logo',
   change: 'Change the logo',
+  hintStrict: 'PNG or JPEG, at most {{max}} MB.',
+  coverSaved: 'Cover picture saved.',
   saved: 'Logo saved.',
 }

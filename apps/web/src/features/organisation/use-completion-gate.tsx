@@ -3,8 +3,8 @@ import { missingItems } from '@renfort/domain/organisation/completion.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { CompletionDialog } from '../settings/completion-dialog.tsx'
 import { completeness, completionQuery } from '../settings/queries.ts'
-import { CompletionDialog } from './completion-dialog.tsx'
 
 interface CompletionGate {
   /** Goes on when nothing is missing; otherwise shows what is (JD-23, SUM-23). */

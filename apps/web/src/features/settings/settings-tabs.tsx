@@ -4,12 +4,14 @@ import { TabLinks } from '../../ui/tab-links.tsx'
 import { useSettingsWords } from './words.ts'
 
 const paths = {
-  company: '/settings',
+  legal: '/settings/legal',
+  profile: '/settings/profile',
   remuneration: '/settings/remuneration',
+  addresses: '/settings/addresses',
   team: '/settings/team',
 } as const
-const tabs = ['company', 'remuneration', 'team'] as const
-type SettingsTab = (typeof tabs)[number]
+export type SettingsTab = keyof typeof paths
+const tabs = Object.keys(paths) as readonly SettingsTab[]
 
 /** The pages of the settings; in a group space there is the team alone, and no tabs (C-22). */
 export function SettingsTabs({ selected }: { selected: SettingsTab }) {
@@ -21,9 +23,7 @@ export function SettingsTabs({ selected }: { selected: SettingsTab }) {
       label={t(($) => $.tabs.label)}
       selected={selected}
       tabs={tabs.map((id) => ({ id, label: t(($) => $.tabs[id]) }))}
-      link={({ id, ...link }) => (
-        <Link to={paths[tabs.find((tab) => tab === id) ?? 'company']} {...link} />
-      )}
+      link={({ id, ...link }) => <Link to={paths[id as SettingsTab]} {...link} />}
     />
   )
 }

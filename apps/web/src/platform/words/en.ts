@@ -26,6 +26,8 @@ export const en: typeof fr = {
   errors_organisation_required: 'Choose a company first.',
   errors_organisation_blocked: 'Your company is blocked. Contact customer service.',
   errors_organisation_incomplete: 'Complete your company’s information first.',
+  errors_organisation_stale:
+    'This information has changed in the meantime. Compare, then save again.',
   errors_team_other_organisation:
     'This person comes from the group: manage them from the group space.',
   errors_team_admin_protected: 'An administrator can be neither changed nor removed.',
@@ -42,7 +44,7 @@ export const en: typeof fr = {
   errors_field_email: 'The e-mail is not valid.',
   errors_field_phone: 'The phone number is not valid.',
   errors_field_postal_code: 'The postal code has five digits.',
-  errors_field_siret: 'The SIRET number has 14 digits.',
+  errors_field_siret: 'This SIRET number is not valid: check its 14 digits.',
   errors_field_ape: 'The APE code has four digits, then a letter.',
   errors_field_vat_missing: 'Enter the VAT number.',
   errors_field_vat: 'The VAT number is not valid.',

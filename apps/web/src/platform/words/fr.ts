@@ -24,6 +24,8 @@ export const fr = {
   errors_organisation_required: 'Choisissez d’abord une entreprise.',
   errors_organisation_blocked: 'Votre entreprise est bloquée. Contactez le service client.',
   errors_organisation_incomplete: 'Complétez d’abord les informations de votre entreprise.',
+  errors_organisation_stale:
+    'Ces informations ont été modifiées entre-temps. Comparez, puis enregistrez à nouveau.',
   errors_team_other_organisation:
     'Cette personne vient du groupe : elle se gère depuis l’espace du groupe.',
   errors_team_admin_protected: 'Un administrateur ne peut être ni modifié ni supprimé.',
@@ -40,7 +42,7 @@ export const fr = {
   errors_field_email: 'L’e-mail n’est pas valable.',
   errors_field_phone: 'Le numéro de téléphone n’est pas valable.',
   errors_field_postal_code: 'Le code postal a cinq chiffres.',
-  errors_field_siret: 'Le SIRET a 14 chiffres.',
+  errors_field_siret: 'Ce SIRET n’est pas valable\u202f: vérifiez ses 14 chiffres.',
   errors_field_ape: 'Le code APE a quatre chiffres, puis une lettre.',
   errors_field_vat_missing: 'Indiquez le numéro de TVA.',
   errors_field_vat: 'Le numéro de TVA n’est pas valable.',

@@ -3,8 +3,8 @@ import { addWords } from '../../platform/i18n.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
-addWords('organisation', { fr, en })
+addWords('legalInformations', { fr, en })
 
-export function useOrganisationWords() {
-  return useTranslation('organisation').t
+export function useLegalInformationsWords() {
+  return useTranslation('legalInformations').t
 }

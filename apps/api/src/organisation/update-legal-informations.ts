@@ -1,0 +1,50 @@
+import type { companySettings } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { activityNomenclature } from '@renfort/domain/law/activity-codes.ts'
+import { at } from '@renfort/domain/law/dated.ts'
+import { refuse } from '../platform/refusal.ts'
+import { type CommandCall, ownOrganisation } from '../platform/route.ts'
+import { contentVersion } from './content-version.ts'
+import { findLegalInformations } from './legal-queries.ts'
+import { lockSettings } from './profile-queries.ts'
+import { noVersion, toLegal } from './read-legal-informations.ts'
+import { saveLegalInformations } from './settings-queries.ts'
+
+type Update = typeof companySettings.updateLegalInformations
+
+/** SET-17; a code keeps the day on which it was given until another one, or another list, is. */
+export async function updateLegalInformations(
+  call: CommandCall,
+  { params, body }: Parsed<Update>,
+): Promise<Answer<Update>> {
+  const organisationId = ownOrganisation(call, params.id)
+  const { transaction, queries } = call
+  const { version, ...fields } = body
+  await lockSettings(queries, organisationId)
+  const before = await findLegalInformations(queries, organisationId)
+  const current = before === undefined ? noVersion : contentVersion(before)
+  if (version !== undefined && version !== current) throw refuse('errors.organisation.stale')
+  const today = localDateOf(transaction.now)
+  const sameCode = before?.apeCode === fields.apeCode
+  const apeNomenclature =
+    fields.apeNomenclature ??
+    (sameCode && before !== undefined
+      ? before.apeNomenclature
+      : at(activityNomenclature, today).value)
+  const isKept = sameCode && before?.apeNomenclature === apeNomenclature
+  const after = {
+    ...fields,
+    apeNomenclature,
+    apeCodeDate: (isKept ? before?.apeCodeDate : null) ?? today,
+  }
+  await saveLegalInformations(queries, organisationId, after)
+  await transaction.record({
+    action: 'organisation.updateLegal',
+    entity: 'organisation',
+    entityId: organisationId,
+    before: before ?? null,
+    after,
+  })
+  return toLegal(after, transaction.now)
+}

@@ -1,0 +1,81 @@
+import type { companySettings } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'
+import {
+  changedProfile,
+  type OrganisationProfile,
+  type ProfileChange,
+} from '@renfort/domain/organisation/profile.ts'
+import { releaseFile } from '../files/file-queries.ts'
+import type { FileLinks } from '../platform/file-links.ts'
+import { invalidInput, notFound, refuse } from '../platform/refusal.ts'
+import { type CommandCall, organisationOf } from '../platform/route.ts'
+import { contentVersion } from './content-version.ts'
+import { findProfile, lockSettings, storeProfile } from './profile-queries.ts'
+import { toProfile } from './read-profile.ts'
+
+type Update = typeof companySettings.updateProfile
+type Change = Parsed<Update>['body']
+
+/** Any part of the profile (G-07); whoever read an older one is told, and nothing is overwritten. */
+export async function updateProfile(
+  call: CommandCall,
+  { body }: Parsed<Update>,
+): Promise<Answer<Update>> {
+  const organisationId = organisationOf(call)
+  const { transaction, queries, services } = call
+  await lockSettings(queries, organisationId)
+  const before = await findProfile(queries, organisationId)
+  if (before === undefined) throw notFound()
+  if (body.version !== undefined && body.version !== contentVersion(before)) {
+    throw refuse('errors.organisation.stale')
+  }
+  const after = changedProfile(before, storedChange(before, body, services.fileLinks))
+  await storeProfile(queries, organisationId, after)
+  for (const picture of ['logoURL', 'coverURL'] as const) {
+    const left = before[picture]
+    if (left !== null && left !== after[picture]) await releaseFile(queries, left)
+  }
+  await transaction.record({
+    action: 'organisation.updateProfile',
+    entity: 'organisation',
+    entityId: organisationId,
+    before,
+    after,
+  })
+  return toProfile(after, services.fileLinks)
+}
+
+/** A change with its pictures as they are stored. */
+function storedChange(
+  before: OrganisationProfile,
+  change: Change,
+  links: FileLinks,
+): ProfileChange {
+  const issues: Issue[] = []
+  const picture = (name: 'logoURL' | 'coverURL') => {
+    const address = change[name]
+    if (address === undefined || address === null) return address
+    const kept = storedPicture(before[name], address, links)
+    if (kept === undefined) issues.push(issue([name], 'errors.field.website_https'))
+    return kept
+  }
+  const { version: _, ...given } = change
+  const stored = {
+    ...given,
+    youtubeURL: change.youtubeURL === '' ? null : change.youtubeURL,
+    logoURL: picture('logoURL'),
+    coverURL: picture('coverURL'),
+  }
+  if (issues.length > 0) throw invalidInput(issues)
+  return stored
+}
+
+/** An upload takes its place at once: an address of ours names what is there, any other is on the web. */
+function storedPicture(before: string | null, given: string, links: FileLinks) {
+  const [, segment] = /\/download\/([^/?#]+)$/.exec(given) ?? []
+  const isInPlace =
+    given === before || (segment !== undefined && links.open(segment)?.key === before)
+  if (isInPlace) return before
+  return given.startsWith('https://') && segment === undefined ? given : undefined
+}

@@ -1,0 +1,31 @@
+export const fr = {
+  title: 'Profil de l’entreprise',
+  context: 'Ce que les Siders voient de votre entreprise.',
+  name: 'Nom affiché',
+  description: 'Présentation',
+  descriptionHelp: 'Votre activité, vos équipes, ce qu’on aime chez vous.',
+  website: 'Site internet',
+  websiteHelp: 'L’adresse complète, qui commence par https://.',
+  media: {
+    label: 'En tête du profil',
+    none: 'Rien',
+    cover: 'Une image',
+    video: 'Une vidéo',
+  },
+  cover: {
+    add: 'Ajouter une image',
+    change: 'Changer l’image',
+    hint: 'PNG ou JPEG, {{max}} Mo au plus.',
+  },
+  video: 'Lien de la vidéo',
+  videoHelp: 'Une adresse de YouTube.',
+  saved: 'Le profil est enregistré.',
+  preview: {
+    label: 'Ce que verront les Siders',
+    noName: 'Le nom de votre entreprise',
+    noDescription: 'Votre description apparaîtra ici.',
+    video: 'Votre vidéo',
+    noVideo: 'La vidéo apparaîtra ici',
+    noPicture: 'Image indisponible',
+  },
+}

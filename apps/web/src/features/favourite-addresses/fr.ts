@@ -1,0 +1,15 @@
+export const fr = {
+  title: 'Adresses favorites',
+  context: 'Elles sont proposées d’abord dans les fiches de poste et les missions.',
+  add: 'Ajouter une adresse',
+  change: 'Modifier {{title}}',
+  changeTitle: 'Modifier l’adresse',
+  remove: 'Retirer {{title}}',
+  removeTitle: 'Retirer «\u202f{{title}}\u202f» des favoris\u202f?',
+  removeText: 'Les missions et les fiches de poste qui l’utilisent la gardent.',
+  removeConfirm: 'Retirer',
+  removed: 'L’adresse n’est plus dans les favoris.',
+  saved: 'L’adresse est enregistrée.',
+  none: 'Aucune adresse favorite',
+  noneHelp: 'Ajoutez vos lieux de travail pour les retrouver à chaque mission.',
+}

@@ -1,0 +1,103 @@
+import {
+  type CompletionItem,
+  completionItems,
+  missingItems,
+} from '@renfort/domain/organisation/completion.ts'
+import { Link } from '@tanstack/react-router'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useConfig } from '../../platform/config.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { pageOf } from './item-pages.ts'
+import { useSettingsWords } from './words.ts'
+
+interface CompletionDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  state: Readonly<Record<CompletionItem, boolean>>
+}
+
+/** What a company still lacks before it posts a mission, and the way to the first of it (SET-06, SUM-23). */
+export function CompletionDialog({ isOpen, onClose, state }: CompletionDialogProps) {
+  const t = useSettingsWords()
+  const { productName } = useConfig()
+  const missing = missingItems(state)
+  const first = missing.map(pageOf).find((page) => page !== null)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={missing.length === 0 ? t(($) => $.completion.done) : t(($) => $.completion.title)}
+      context={t(($) => $.completion.context)}
+      size="small"
+      footer={(close) => (
+        <>
+          <Button onPress={close}>{t(($) => $.completion.later)}</Button>
+          {first !== undefined && (
+            <Link to={first} className={buttonClass('primary')} onClick={close}>
+              {t(($) => $.completion.complete)}
+            </Link>
+          )}
+        </>
+      )}
+    >
+      {(close) => (
+        <ul className="divide-y divide-line rounded-panel border border-line">
+          {completionItems.map((item) => (
+            <CompletionRow
+              key={item}
+              item={item}
+              isComplete={state[item]}
+              productName={productName}
+              onLeave={close}
+            />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+interface CompletionRowProps {
+  item: CompletionItem
+  isComplete: boolean
+  productName: string
+  onLeave: () => void
+}
+
+function CompletionRow({ item, isComplete, productName, onLeave }: CompletionRowProps) {
+  const t = useSettingsWords()
+  const page = pageOf(item)
+  return (
+    <li className="flex items-start justify-between gap-4 px-4 py-3">
+      <div className="min-w-0">
+        <p className="font-medium">
+          {page === null ? (
+            t(($) => $.items[item])
+          ) : (
+            <Link to={page} className={linkClass()} onClick={onLeave}>
+              {t(($) => $.items[item])}
+            </Link>
+          )}
+        </p>
+        {page === null && !isComplete && (
+          <p className="text-table text-muted">
+            {t(($) => $.completion.byProvider, { product: productName })}
+          </p>
+        )}
+      </div>
+      {isComplete ? (
+        <Badge tone="green" icon={<CircleCheck aria-hidden size={14} />}>
+          {t(($) => $.completion.valid)}
+        </Badge>
+      ) : (
+        <Badge tone="orange" icon={<CircleAlert aria-hidden size={14} />}>
+          {t(($) => $.completion.missing)}
+        </Badge>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import { linkClass } from '../ui/link-class.ts'
+import { useUiWords } from '../ui/ui-words.tsx'
+
+interface OthersValueProps {
+  /** What somebody else has saved; nothing is shown without it. */
+  value: string
+  onTake: () => void
+}
+
+/** Under a field that two people have changed: the other's value, and the way to take it. */
+export function OthersValue({ value, onTake }: OthersValueProps) {
+  const words = useUiWords()
+  return (
+    <span className="text-orange">
+      {value === '' ? words.clearedMeanwhile : words.savedMeanwhile(value)}{' '}
+      <button type="button" className={linkClass()} onClick={onTake}>
+        {words.takeOver}
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import type { FieldValues } from 'react-hook-form'
+import type { ContractForm } from './use-contract-form.ts'
+
+/** Submits a form from outside its button and tells whether everything was right and saved. */
+export function submission<Input extends FieldValues, Output>(
+  form: ContractForm<Input, Output>,
+  save: (values: Output) => Promise<unknown>,
+): () => Promise<boolean> {
+  return async () => {
+    let isSaved = false
+    await form.handleSubmit(async (values) => {
+      isSaved = await save(values).then(
+        () => true,
+        () => false,
+      )
+    })()
+    return isSaved
+  }
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { FieldPath, FieldValues, Path, PathValue } from 'react-hook-form'
+import type { ContractForm } from './use-contract-form.ts'
+
+interface Saved<Input> {
+  readonly values: Input
+  /** Names this state of what is saved; a save tells it. */
+  readonly version: string
+}
+
+export interface SharedForm<Input extends FieldValues> {
+  /** The version that the form stands on. */
+  version: string
+  /** What somebody else has saved meanwhile, of the fields that were also changed here. */
+  others: Readonly<Partial<Record<string, Input[keyof Input]>>>
+  /** A save was refused, and nothing has been saved since. */
+  wasOvertaken: boolean
+  /** The form has been saved: it stands on the answer. */
+  settle: (saved: Saved<Input>) => void
+  discard: () => void
+  /** Something of it was saved otherwise: what was typed stays. */
+  follow: (saved: Saved<Input>) => void
+  /** A save was refused because of what somebody else has saved. */
+  overtake: (saved: Saved<Input>) => void
+  takeOver: (name: FieldPath<Input>) => void
+}
+
+/**
+ * A flat form on something that others edit too. Told what they saved, it keeps what was typed, and
+ * remembers the other's value of each field that both have changed.
+ */
+export function useSharedForm<Input extends FieldValues, Output>(
+  form: ContractForm<Input, Output>,
+  first: Saved<Input>,
+): SharedForm<Input> {
+  const [base, setBase] = useState(first)
+  const [others, setOthers] = useState<SharedForm<Input>['others']>({})
+  const [wasOvertaken, setOvertaken] = useState(false)
+
+  const standOn = (next: Saved<Input>) => {
+    setBase(next)
+    setOthers({})
+    form.reset(next.values)
+  }
+  const settle = (next: Saved<Input>) => {
+    standOn(next)
+    setOvertaken(false)
+  }
+  const follow = (saved: Saved<Input>) => {
+    const typed = form.getValues()
+    // Asked of the form itself: some may have been typed since this was drawn.
+    const kept = (Object.keys(typed) as Path<Input>[]).filter(
+      (name) => form.getFieldState(name).isDirty && typed[name] !== saved.values[name],
+    )
+    standOn(saved)
+    for (const name of kept) form.setValue(name, typed[name], { shouldDirty: true })
+    const both = kept.filter((name) => saved.values[name] !== base.values[name])
+    setOthers(Object.fromEntries(both.map((name) => [name, saved.values[name]])))
+  }
+
+  return {
+    version: base.version,
+    others,
+    wasOvertaken,
+    settle,
+    discard: () => settle(base),
+    follow,
+    overtake: (saved) => {
+      follow(saved)
+      setOvertaken(true)
+    },
+    takeOver: (name) => {
+      form.setValue(name, base.values[name] as PathValue<Input, Path<Input>>, {
+        shouldDirty: true,
+        shouldValidate: true,
+      })
+      const { [name]: _, ...left } = others
+      setOthers(left as SharedForm<Input>['others'])
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CompanyProfilePage } from '../features/company-profile/company-profile-page.tsx'
+import { profileQuery } from '../features/company-profile/queries.ts'
+import { completionQuery } from '../features/settings/queries.ts'
+import { SettingsSkeleton } from '../features/settings/settings-skeleton.tsx'
+import { requireSettings } from '../platform/guards.ts'
+
+export const Route = createFileRoute('/_app/settings/profile')({
+  beforeLoad: ({ context }) => requireSettings(context.queryClient),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.fetchQuery({ ...profileQuery(), staleTime: 0 }),
+      queryClient.ensureQueryData(completionQuery()),
+    ]),
+  pendingComponent: SettingsSkeleton,
+  component: CompanyProfilePage,
+})

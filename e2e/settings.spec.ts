@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { demoAccounts } from './demo-accounts.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { test } from './journey.ts'
+import { signIn } from './sign-in.ts'
+
+const password = 'Secret!2026'
+/** One red pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** A company of its own, in which nothing is settled yet. */
+async function aNewCompany(page: Page): Promise<string> {
+  const email = `parametres-${Date.now()}-${Math.round(performance.now())}@example.test`
+  const reply = await page.request.post('/api/auth/account', {
+    data: {
+      email,
+      password: createHash('sha256').update(password).digest('hex'),
+      firstName: 'Awa',
+      lastName: 'Diallo',
+      phoneNumber: '+33639980011',
+      companyName: 'Les Halles',
+      companySize: '11-50',
+      need: 'more-than-7-days',
+    },
+  })
+  expect(reply.status()).toBe(201)
+  await signIn(page, email, password)
+  return email
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' })
+
+test('SET-01 SET-06 SET-17 to SET-20: legal information is filled in, a wrong SIRET told, leaving asks', async ({
+  page,
+}) => {
+  await aNewCompany(page)
+  await page.getByRole('link', { name: 'Paramètres' }).click()
+  await expect(page).toHaveURL(/\/settings\/legal$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informations légales')
+  await expectAccessible(page)
+  await expect(save(page)).toBeHidden()
+
+  await page.getByLabel('Nom légal').fill('Les Halles SAS')
+  await page.getByLabel('Nom commercial').fill('Les Halles')
+  await page.getByLabel('SIRET').fill('732 829 320 00079')
+  await page.getByLabel('Code APE').fill('56.10a')
+  await save(page).click()
+  await expect(page.getByText(/Ce SIRET n’est pas valable/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('SIRET').fill('73282932000074')
+  await expect(page.getByText(/FR 44732829320/)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Profil', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: /Enregistrer vos modifications/ })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Continuer la saisie' }).click()
+  await expect(page).toHaveURL(/\/settings\/legal$/)
+  await page.getByRole('link', { name: 'Profil', exact: true }).click()
+  await question.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(page).toHaveURL(/\/settings\/profile$/)
+  await page.getByRole('link', { name: 'Informations légales' }).click()
+  await expect(page.getByLabel('SIRET')).toHaveValue('732 829 320 00074')
+  await expect(page.getByLabel('Code APE')).toHaveValue('5610 A')
+
+  await page.getByLabel('Nom commercial').fill('Autre')
+  await page.getByRole('link', { name: 'Adresses' }).click()
+  await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click()
+  await expect(page).toHaveURL(/\/settings\/addresses$/)
+  await page.goto('/settings/legal')
+  await expect(page.getByLabel('Nom commercial')).toHaveValue('Les Halles')
+
+  await page.getByRole('button', { name: /1 sur 5/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Il manque des informations' })
+  await expect(dialog.getByText('À compléter')).toHaveCount(4)
+  await expectAccessible(page)
+  await dialog.getByRole('link', { name: 'Compléter', exact: true }).click()
+  await expect(page).toHaveURL(/\/settings\/profile$/)
+})
+
+test('SET-08 to SET-16: the profile is filled in, and previewed while it is typed', async ({
+  page,
+}) => {
+  await aNewCompany(page)
+  await page.goto('/settings/profile')
+  const preview = page.getByRole('complementary', { name: 'Ce que verront les Siders' })
+  await expect(preview).toContainText('Les Halles')
+  await expectAccessible(page)
+
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Ajouter un logo' }).click(),
+  ])
+  await chooser.setFiles({ name: 'logo.webp', mimeType: 'image/webp', buffer: picture })
+  await expect(page.getByText(/PNG, JPEG/).last()).toBeVisible()
+  const [again] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Ajouter un logo' }).click(),
+  ])
+  await again.setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture })
+  await expect(page.getByText('Logo enregistré.')).toBeVisible()
+
+  await page.getByLabel('Nom affiché').fill('Les Halles de Lyon')
+  await page.getByLabel('Présentation').fill('Un marché couvert.')
+  await expect(preview).toContainText('Les Halles de Lyon')
+  await expect(preview).toContainText('Un marché couvert.')
+  await page.getByLabel('Site internet').fill('www.halles.test')
+  await page.getByRole('radio', { name: 'Une vidéo' }).check({ force: true })
+  await page.getByLabel('Lien de la vidéo').fill('https://vimeo.com/1')
+  await save(page).click()
+  await expect(page.getByText('L’adresse du site commence par https.')).toBeVisible()
+  await expect(page.getByText('Le lien doit mener à une vidéo de YouTube.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Site internet').fill('https://halles.test')
+  await page.getByLabel('Lien de la vidéo').fill('https://youtu.be/abc')
+  await expect(preview).toContainText('Votre vidéo')
+  await save(page).click()
+  await expect(page.getByText('Le profil est enregistré.')).toBeVisible()
+  await expect(save(page)).toBeHidden()
+
+  await page.getByRole('radio', { name: 'Une image' }).check({ force: true })
+  const [cover] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Ajouter une image' }).click(),
+  ])
+  await cover.setFiles({ name: 'couverture.png', mimeType: 'image/png', buffer: picture })
+  await expect(page.getByText('Image de couverture enregistrée.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Changer l’image' })).toBeVisible()
+  await expect(save(page)).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Une image' })).toBeChecked()
+})
+
+test('SET-07 G-11: favourite addresses are added, changed and removed', async ({ page }) => {
+  await aNewCompany(page)
+  await page.goto('/settings/addresses')
+  await expect(page.getByText('Aucune adresse favorite')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Ajouter une adresse' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Saisir l’adresse à la main' }).click()
+  await dialog.getByLabel('Numéro et voie').fill('4 quai du Port')
+  await dialog.getByLabel('Code postal').fill('44000')
+  await dialog.getByLabel('Ville').fill('Nantes')
+  await dialog.getByLabel('Nom du lieu').fill('Entrepôt')
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('4 quai du Port, 44000 Nantes')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Modifier Entrepôt' }).click()
+  await dialog.getByLabel('Nom du lieu').fill('Entrepôt sud')
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await page.getByRole('button', { name: 'Retirer Entrepôt sud' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).click()
+  await expect(page.getByText('Aucune adresse favorite')).toBeVisible()
+})
+
+test('two who save the same form: the second is told, and loses nothing', async ({
+  page,
+  browser,
+}) => {
+  const email = await aNewCompany(page)
+  const device = await browser.newContext()
+  const other = await device.newPage()
+  await signIn(other, email, password)
+  await page.goto('/settings/profile')
+  await other.goto('/settings/profile')
+  await other.getByLabel('Nom affiché').fill('Les Halles du soir')
+  await other.getByLabel('Présentation').fill('Un marché du soir.')
+  await other.getByLabel('Site internet').fill('https://soir.test')
+  await save(other).click()
+  await expect(other.getByText('Le profil est enregistré.')).toBeVisible()
+
+  await page.getByLabel('Nom affiché').fill('Les Halles du matin')
+  await page.getByLabel('Présentation').fill('Un marché couvert.')
+  await save(page).click()
+  await expect(page.getByText(/modifiées entre-temps. Comparez/)).toBeVisible()
+  const meanwhile = page.getByText(/Enregistré entre-temps/)
+  await expect(meanwhile).toHaveCount(2)
+  await expect(meanwhile.first()).toContainText('Les Halles du soir')
+  await expect(page.getByLabel('Nom affiché')).toHaveValue('Les Halles du matin')
+  await expect(page.getByLabel('Site internet')).toHaveValue('https://soir.test')
+  await expectAccessible(page)
+  await save(page).click()
+  await expect(page.getByText('Le profil est enregistré.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Nom affiché')).toHaveValue('Les Halles du matin')
+  await expect(page.getByLabel('Présentation')).toHaveValue('Un marché couvert.')
+  await device.close()
+})
+
+test('SET-02 SET-03 SET-04 a group without an active company has its team alone', async ({
+  page,
+}) => {
+  await signIn(page, demoAccounts.group)
+  for (const path of ['legal', 'profile', 'addresses']) {
+    await page.goto(`/settings/${path}`)
+    await expect(page).toHaveURL(/\/settings\/team/)
+  }
+})

@@ -1,0 +1,110 @@
+import { activityNomenclatures } from '@renfort/domain/law/activity-codes.ts'
+import {
+  apeCodeOf,
+  isApeCode,
+  isSiret,
+  siretDigits,
+} from '@renfort/domain/organisation/identifiers.ts'
+import {
+  longestAddress,
+  longestCompanyName,
+  longestDescription,
+  type ProfileChange,
+  validateProfileChange,
+} from '@renfort/domain/organisation/profile.ts'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, isoDate, key, optionalText, requiredText } from './fields.ts'
+import { rule } from './rule.ts'
+
+/** Names a state of what was read: a write that tells it is refused once somebody else has written. */
+const version = z.string().max(64, key('errors.field.too_long'))
+
+/** The fields of ENT-22 that are typed. */
+export const profileFields = z.object({
+  name: requiredText(longestCompanyName),
+  description: requiredText(longestDescription),
+  website: optionalText(longestAddress),
+  youtubeURL: optionalText(longestAddress),
+})
+
+/** A picture that stays in its place, under the address that was answered for it, or one on the web. */
+const pictureAddress = optionalText(1_000)
+
+const profile = z.object({
+  name: z.string(),
+  description: z.string().nullable(),
+  website: z.string().nullable(),
+  logoURL: z.string().nullable(),
+  youtubeURL: z.string().nullable(),
+  coverURL: z.string().nullable(),
+  version,
+})
+export type CompanyProfile = z.infer<typeof profile>
+
+export const readProfile = endpoint({
+  method: 'GET',
+  path: '/me/organisations/profile',
+  summary: 'What Siders see of the company',
+  access: 'settings.read',
+  response: profile,
+  errors: [],
+})
+
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/me/organisations/profile',
+  summary: 'Changes any part of the company’s profile; a video takes the place of the cover',
+  access: 'settings.edit',
+  body: profileFields
+    .extend({ logoURL: pictureAddress, coverURL: pictureAddress, version })
+    .partial()
+    .check(rule<ProfileChange>(validateProfileChange)),
+  response: profile,
+  errors: ['errors.organisation.stale'],
+})
+
+/** SET-17 to SET-19: numbers are read as people type them, and kept bare. */
+export const legalFields = z.object({
+  name: requiredText(longestCompanyName),
+  businessName: requiredText(longestCompanyName),
+  siret: requiredText(40).transform(siretDigits).refine(isSiret, key('errors.field.siret')),
+  apeCode: requiredText(20).transform(apeCodeOf).refine(isApeCode, key('errors.field.ape')),
+  apeNomenclature: z.enum(activityNomenclatures, key('errors.field.unknown_choice')),
+})
+
+const legalInformations = z.object({
+  name: z.string(),
+  businessName: z.string(),
+  siret: z.string(),
+  apeCode: z.string(),
+  /** The list that the code is from, and the day on which it was given here. */
+  apeNomenclature: z.enum(activityNomenclatures),
+  apeCodeDate: isoDate.nullable(),
+  /** Follows from the SIRET; empty without one. */
+  tvaNumber: z.string(),
+  version,
+})
+export type LegalInformations = z.infer<typeof legalInformations>
+
+export const readLegalInformations = endpoint({
+  method: 'GET',
+  path: '/organisations/:id/legal-informations',
+  summary: 'What identifies the company in contracts and invoices; empty texts until it is given',
+  access: 'settings.read',
+  params: z.object({ id }),
+  response: legalInformations,
+  errors: [],
+})
+
+export const updateLegalInformations = endpoint({
+  method: 'PATCH',
+  path: '/organisations/:id/legal-informations',
+  summary:
+    'Changes what identifies the company; without a list the APE code is of the one in force',
+  access: 'settings.edit',
+  params: z.object({ id }),
+  body: legalFields.partial({ apeNomenclature: true }).extend({ version: version.optional() }),
+  response: legalInformations,
+  errors: ['errors.organisation.stale'],
+})
