@@ -23,7 +23,11 @@ async function openDraft(page: Page, shifts: readonly ShiftBody[] = []): Promise
   const taskDetails = { type: 'delegation', name: 'Clavier' }
   const path = `/job-descriptions/${job?.id ?? ''}/tasks`
   const { id } = await signedInCall<{ id: string }>(page, 'POST', path, { taskDetails })
-  await signedInCall(page, 'PATCH', `/tasks/${id}`, { id, motiveId: motive?.id })
+  await signedInCall(page, 'PATCH', `/tasks/${id}`, {
+    id,
+    motiveId: motive?.id,
+    flexiblePlanning: false,
+  })
   if (shifts.length > 0) await signedInCall(page, 'POST', `/tasks/${id}/shifts`, { shifts })
   await page.goto(`/taskPosting/${id}/shifts`)
   return id

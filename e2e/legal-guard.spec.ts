@@ -43,9 +43,16 @@ async function aDraft(page: Page, shifts: readonly Planned[]): Promise<string> {
   )
   await signedInCall(page, 'POST', `/tasks/${id}/shifts`, { shifts })
   const managerId = await page.evaluate(() => localStorage.getItem('userId'))
+  const organisationId = await page.evaluate(() => localStorage.getItem('organisationId'))
+  const [department] = await signedInCall<{ id: string }[]>(
+    page,
+    'GET',
+    `/organisations/${organisationId}/departments`,
+  )
   await signedInCall(page, 'PATCH', `/tasks/${id}`, {
     id,
     motive,
+    departmentId: department?.id,
     location: brasserie,
     managerId,
     executiveStatus: 'worker',

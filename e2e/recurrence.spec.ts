@@ -25,7 +25,11 @@ async function openShifts(page: Page): Promise<string> {
     { taskDetails: { type: 'delegation', name: 'Série' } },
   )
   const [motive] = await signedInCall<{ id: string }[]>(page, 'GET', '/motives')
-  await signedInCall(page, 'PATCH', `/tasks/${id}`, { id, motiveId: motive?.id })
+  await signedInCall(page, 'PATCH', `/tasks/${id}`, {
+    id,
+    motiveId: motive?.id,
+    flexiblePlanning: false,
+  })
   await page.goto(`/taskPosting/${id}/shifts?create=true`)
   return id
 }

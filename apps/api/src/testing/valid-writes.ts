@@ -93,6 +93,8 @@ async function anIndemnity(app: TestApp, { id, admin }: TestCompany): Promise<st
   })
   const [lunch] = body.indemnities.lunch
   if (lunch === undefined) throw new Error('No indemnity was added.')
+  // A company that has not confirmed its pay policy creates no missions any more.
+  await call(app, remuneration.confirmIndemnities, admin, { params: { id } })
   return lunch.id
 }
 
