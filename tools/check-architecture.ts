@@ -70,6 +70,7 @@ export const areaMatrix: AreaMatrix = {
     // A mission is posted with what its company has read of the law.
     'legal-guard': ['shifts'],
     planning: ['shifts'],
+    search: ['missions'],
     'app.ts': [
       'administration',
       'analytics',
@@ -80,6 +81,7 @@ export const areaMatrix: AreaMatrix = {
       'permanent',
       'planning',
       'quotation',
+      'search',
       'team',
     ],
     // The demo is built by calling the product's own operations.
@@ -131,6 +133,7 @@ export const areaMatrix: AreaMatrix = {
       'organisation',
     ],
     planning: ['mission-labels', 'workers'],
+    palette: ['job-descriptions', 'mission-labels'],
   },
 }
 
