@@ -28,5 +28,6 @@ export const en: typeof fr = {
   count_other: '{{count}} results',
   move: 'move',
   open: 'open',
+  escape: 'Esc',
   quit: 'close',
 }

@@ -26,5 +26,6 @@ export const fr = {
   count_other: '{{count}} résultats',
   move: 'parcourir',
   open: 'ouvrir',
+  escape: 'Échap',
   quit: 'fermer',
 }

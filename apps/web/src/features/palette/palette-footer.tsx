@@ -16,7 +16,7 @@ export function PaletteFooter() {
         {t(($) => $.open)}
       </span>
       <span className="flex items-center gap-1.5">
-        <Kbd>Esc</Kbd>
+        <Kbd>{t(($) => $.escape)}</Kbd>
         {t(($) => $.quit)}
       </span>
     </p>
