@@ -72,6 +72,7 @@ export const areaMatrix: AreaMatrix = {
     // A mission is posted with what its company has read of the law.
     'legal-guard': ['shifts'],
     planning: ['shifts'],
+    search: ['missions'],
     'app.ts': [
       'administration',
       'analytics',
@@ -83,6 +84,7 @@ export const areaMatrix: AreaMatrix = {
       'planning',
       'quotation',
       'remuneration',
+      'search',
       'team',
     ],
     // The demo is built by calling the product's own operations.
@@ -138,6 +140,7 @@ export const areaMatrix: AreaMatrix = {
       'organisation',
     ],
     planning: ['mission-labels', 'workers'],
+    palette: ['job-descriptions', 'mission-labels'],
   },
 }
 

@@ -21,6 +21,7 @@ import { workerRoutes } from './workers/routes.ts'
 import { missionRoutes } from './missions/routes.ts'
 import { planningRoutes } from './planning/routes.ts'
 import { quotationRoutes } from './quotation/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import { shiftRoutes } from './shifts/routes.ts'
 import { operationRoutes } from './operations/routes.ts'
 import { apiBase } from './platform/api-base.ts'
@@ -58,6 +59,7 @@ export const routes: readonly Route[] = [
   ...quotationRoutes,
   ...planningRoutes,
   ...permanentRoutes,
+  ...searchRoutes,
 ]
 
 const bodyLimit = 1_048_576

@@ -1,4 +1,4 @@
-import { legalGuard, missions, planning, quotations, shifts } from '@renfort/contract'
+import { legalGuard, missions, planning, quotations, search, shifts } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, type TestCompany } from '../testing/companies.ts'
 import { manyMissions } from '../testing/many-missions.ts'
@@ -83,6 +83,16 @@ describe('no list reads a table of all companies from end to end', () => {
     const read = () =>
       call(app, planning.readPlanning, company.admin, { query: { week: 50, year: 2026 } })
     expect(await longReads(read)).toEqual([])
+  })
+
+  it('a search over missions, job descriptions and Siders', async () => {
+    for (const q of ['mission 12', 'serveur', 'louise', 'rien de tel']) {
+      const ask = (caller: Caller) => () =>
+        call(app, search.searchEverything, caller, { query: { q } })
+      expect(await longReads(ask(company.admin))).toEqual([])
+      expect(await longReads(ask(company.manager))).toEqual([])
+      expect(await longReads(ask(company.collaborator))).toEqual([])
+    }
   })
 
   it('a mission, its price, and all that changes it', async () => {

@@ -46,7 +46,7 @@ export async function insertSiderOrganisation(
 }
 
 /** Siders who worked, are hired or selected in a company: what a Sider search may find (G-35). */
-const knownTo = (organisationId: string) => sql`
+export const knownTo = (organisationId: string) => sql`
   select sider_id from sider_organisations where organisation_id = ${organisationId}::uuid
   union select sider_id from assignments where organisation_id = ${organisationId}::uuid
   union select sider_id from requested_siders where organisation_id = ${organisationId}::uuid`

@@ -23,6 +23,7 @@ import type { fr as quotation } from '../features/quotation/fr.ts'
 import type { fr as motives } from '../features/motives/fr.ts'
 import type { fr as missionLabels } from '../features/mission-labels/fr.ts'
 import type { fr as missions } from '../features/missions/fr.ts'
+import type { fr as palette } from '../features/palette/fr.ts'
 import type { fr as planning } from '../features/planning/fr.ts'
 import type { fr as shifts } from '../features/shifts/fr.ts'
 import type { fr as missionFields } from '../features/mission-fields/fr.ts'
@@ -60,6 +61,7 @@ declare module 'i18next' {
       legalInformations: typeof legalInformations
       missionLabels: typeof missionLabels
       missions: typeof missions
+      palette: typeof palette
       planning: typeof planning
       profile: typeof profile
       remuneration: typeof remuneration

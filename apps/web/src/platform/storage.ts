@@ -25,6 +25,9 @@ const sessionKeys: readonly StorageKey[] = [
 /** The company that this tab stands in, with the user who chose it. */
 const ofTab = 'companyOfTab'
 
+/** What was opened from the search in this tab: it holds names, and goes with the session. */
+const openedInTab = 'openedFromSearch'
+
 /**
  * Tabs may stand in different companies, also after a reload: each keeps its own. A new tab, or a tab
  * in which somebody else has signed in, starts in the company that was chosen last.
@@ -57,5 +60,8 @@ export const storage = {
   clearSession: (): void => {
     for (const key of sessionKeys) localStorage.removeItem(key)
     sessionStorage.removeItem(ofTab)
+    sessionStorage.removeItem(openedInTab)
   },
+  readOpened: (): string | null => sessionStorage.getItem(openedInTab),
+  keepOpened: (opened: string): void => sessionStorage.setItem(openedInTab, opened),
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AppFrame } from '../features/frame/app-frame.tsx'
+import { SearchableFrame } from '../features/palette/searchable-frame.tsx'
 import { requireUser } from '../platform/guards.ts'
 
 export const Route = createFileRoute('/_app')({
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/_app')({
 /** The frame begins anew for whom one acts, and in which company: nothing of the former one stays. */
 function AppRoute() {
   const { id, organisation } = Route.useRouteContext().me
-  return <AppFrame key={`${id} ${organisation?.id ?? ''}`} />
+  return <SearchableFrame key={`${id} ${organisation?.id ?? ''}`} />
 }

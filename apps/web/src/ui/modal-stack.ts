@@ -36,6 +36,10 @@ export function pushLayer(layer: HTMLElement): () => void {
   }
 }
 
+export function isUnderLayer(): boolean {
+  return layers.length > 0
+}
+
 export function isTopLayer(layer: HTMLElement | null): boolean {
   return layer !== null && layers.at(-1) === layer
 }

@@ -39,6 +39,7 @@ const matrix: Record<Action, string> = {
   'organisation.read': '+++ -++',
   'team.list': '++- -++',
   'team.manage': '+-- -++',
+  'search.use': '+++ -++',
   'planning.read': '+++ -+-',
   'mission.list': '+o+ -+-',
   'mission.listDrafts': '+o- -+-',

@@ -49,6 +49,8 @@ export const policy = {
   'organisation.read': rule(everyMember, { group: 'any' }),
   'team.list': rule(configurers, { group: 'any' }),
   'team.manage': rule(company('all', 'none', 'none'), { group: 'admin' }),
+  // Each kind of result has its own row besides; in a group space there are job descriptions only.
+  'search.use': rule(everyMember, { group: 'adminOrUser' }),
   'planning.read': rule(everyMember),
   'mission.list': rule(company('all', 'own', 'all')),
   'mission.listDrafts': rule(adminOrOwn),

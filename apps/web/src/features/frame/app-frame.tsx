@@ -10,8 +10,12 @@ import { navigationEntries } from './navigation-entries.ts'
 import { SideNavigation } from './side-navigation.tsx'
 import { useFrameWords } from './words.ts'
 
+interface AppFrameProps {
+  onSearch: () => void
+}
+
 /** The frame of every signed-in screen: navigation at the side, at the bottom on a phone. */
-export function AppFrame() {
+export function AppFrame({ onSearch }: AppFrameProps) {
   const t = useFrameWords()
   const me = useMe()
   useFeatureRefresh()
@@ -29,7 +33,7 @@ export function AppFrame() {
       >
         {t(($) => $.skipToContent)}
       </a>
-      <SideNavigation me={me} entries={entries} isShrinked={isShrinked} onToggle={toggle} />
+      <SideNavigation {...{ me, entries, isShrinked, onSearch }} onToggle={toggle} />
       <div className="min-w-0 flex-1">
         <ImpersonationBanner />
         <main id="content" tabIndex={-1} className="px-4 pt-6 pb-28 outline-none md:px-8 md:pb-12">
@@ -38,7 +42,7 @@ export function AppFrame() {
           </InsideFrame>
         </main>
       </div>
-      <BottomBar me={me} entries={entries} />
+      <BottomBar {...{ me, entries, onSearch }} />
     </div>
   )
 }

@@ -7,18 +7,20 @@ import { AccountMenu } from './account-menu.tsx'
 import { CompanyName } from './company-name.tsx'
 import { GroupHomeButton } from './group-home-button.tsx'
 import type { NavigationEntry } from './navigation-entries.ts'
+import { SearchButton } from './search-button.tsx'
 import { useFrameWords } from './words.ts'
 
 interface BottomBarProps {
   me: Me
   entries: readonly NavigationEntry[]
+  onSearch: () => void
 }
 
 const itemClass =
   'flex min-w-0 flex-1 flex-col items-center justify-center gap-1 pt-2 pb-1.5 text-xs text-muted'
 
 /** Four entries and a sheet: the navigation of a phone. */
-export function BottomBar({ me, entries }: BottomBarProps) {
+export function BottomBar({ me, entries, onSearch }: BottomBarProps) {
   const t = useFrameWords()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -53,6 +55,13 @@ export function BottomBar({ me, entries }: BottomBarProps) {
       <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} title={t(($) => $.account)}>
         <div className="flex flex-col gap-4">
           <CompanyName me={me} isShrinked={false} />
+          <SearchButton
+            isShrinked={false}
+            onPress={() => {
+              setOpen(false)
+              onSearch()
+            }}
+          />
           <GroupHomeButton
             me={me}
             isShrinked={false}

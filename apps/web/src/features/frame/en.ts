@@ -4,6 +4,7 @@ export const en: typeof fr = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main navigation',
   more: 'More',
+  search: 'Search',
   nav: {
     home: 'Home',
     dashboard: 'Dashboard',

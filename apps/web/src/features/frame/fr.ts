@@ -2,6 +2,7 @@ export const fr = {
   skipToContent: 'Aller au contenu',
   mainNavigation: 'Navigation principale',
   more: 'Plus',
+  search: 'Rechercher',
   nav: {
     home: 'Accueil',
     dashboard: 'Tableau de bord',

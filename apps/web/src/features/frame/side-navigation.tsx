@@ -9,6 +9,7 @@ import { Brand } from './brand.tsx'
 import { CompanyName } from './company-name.tsx'
 import { GroupHomeButton } from './group-home-button.tsx'
 import type { NavigationEntry } from './navigation-entries.ts'
+import { SearchButton } from './search-button.tsx'
 import { useFrameWords } from './words.ts'
 
 interface SideNavigationProps {
@@ -16,10 +17,17 @@ interface SideNavigationProps {
   entries: readonly NavigationEntry[]
   isShrinked: boolean
   onToggle: () => void
+  onSearch: () => void
 }
 
 /** Expanded or shrinked, as it was left (NAV-01). */
-export function SideNavigation({ me, entries, isShrinked, onToggle }: SideNavigationProps) {
+export function SideNavigation({
+  me,
+  entries,
+  isShrinked,
+  onToggle,
+  onSearch,
+}: SideNavigationProps) {
   const t = useFrameWords()
   const Icon = isShrinked ? PanelLeftOpen : PanelLeftClose
   return (
@@ -45,6 +53,7 @@ export function SideNavigation({ me, entries, isShrinked, onToggle }: SideNaviga
         />
       </div>
       <CompanyName me={me} isShrinked={isShrinked} />
+      <SearchButton isShrinked={isShrinked} onPress={onSearch} />
       <nav aria-label={t(($) => $.mainNavigation)} className="flex-1 overflow-y-auto py-2">
         <ul className="flex flex-col gap-0.5">
           {me.group !== null && me.organisation !== null && (

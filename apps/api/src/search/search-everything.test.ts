@@ -1,0 +1,177 @@
+import { search } from '@renfort/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aCompany, actingFor, aGroup, anInsider } from '../testing/companies.ts'
+import { aJobDescription } from '../testing/job-descriptions.ts'
+import { aDraft, aPostedMission, at, patched } from '../testing/missions.ts'
+import { statementsOf } from '../testing/plans.ts'
+import { aSider } from '../testing/siders.ts'
+import { aStoredMission } from '../testing/stored-missions.ts'
+import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await sharedApp()
+})
+
+function ask(caller: Caller, q: string) {
+  return call(app, search.searchEverything, caller, { query: { q } })
+}
+
+async function found(caller: Caller, q: string) {
+  const { status, body } = await ask(caller, q)
+  expect(status).toBe(200)
+  return {
+    missions: body.missions.map(({ name }) => name),
+    jobs: body.jobDescriptions.map(({ suffix }) => suffix),
+    siders: body.siders.map(({ firstName }) => firstName),
+  }
+}
+
+const none = { missions: [], jobs: [], siders: [] }
+
+describe('one search over everything', () => {
+  it('NAV-05 missions by name, job title in both languages and identifier, whatever accents and order', async () => {
+    const { admin } = await aCompany(app)
+    const { id, uniqueIdentifier } = await aPostedMission(app, admin)
+    await patched(app, admin, id, { name: 'Fête de Noël' })
+    const mission = async (q: string) => (await ask(admin, q)).body.missions.map((each) => each.id)
+    for (const q of [
+      'noel',
+      'NOËL fete',
+      'serveur',
+      'waiter',
+      'serv noel',
+      uniqueIdentifier ?? '',
+    ]) {
+      expect(await mission(q), q).toEqual([id])
+    }
+    for (const q of ['oel', 'serveur paques', 'cuisinier', '%', '__']) {
+      expect(await mission(q), q).toEqual([])
+    }
+    const { body } = await ask(admin, 'noel')
+    expect(body.missions).toEqual([
+      {
+        id,
+        type: 'delegation',
+        name: 'Fête de Noël',
+        jobTitle: { id: 'waiter', name: 'Serveur / Serveuse' },
+        progressStep: 'upcoming',
+        startDate: '2026-12-07T08:00:00.000Z',
+        uniqueIdentifier,
+        city: 'Lyon',
+      },
+    ])
+    app.clock.set('2026-12-08T10:00:00.000Z')
+    expect((await ask(admin, 'noel')).body.missions[0]?.progressStep).toBe('done')
+    app.clock.set('2026-12-02T09:00:00.000Z')
+  })
+
+  it('NAV-07 two characters at least, and five of each kind at most, the newest missions first', async () => {
+    const company = await aCompany(app)
+    for (const n of [1, 2, 3, 4, 5, 6]) {
+      const startsAt = `2026-12-0${n + 2}T08:00:00.000Z`
+      await aStoredMission(app, company, { name: `Gala ${n}`, startsAt })
+      await aJobDescription(app, company.admin, { suffix: `Gala ${n}` })
+      await aSider(app, { firstName: `Gala${n}`, lastName: `N${n}`, knownTo: [company] })
+    }
+    const { missions, jobs, siders } = await found(company.admin, 'gala')
+    expect(missions).toEqual(['Gala 6', 'Gala 5', 'Gala 4', 'Gala 3', 'Gala 2'])
+    expect(jobs).toEqual(['Gala 6', 'Gala 5', 'Gala 4', 'Gala 3', 'Gala 2'])
+    expect(siders).toEqual(['Gala1', 'Gala2', 'Gala3', 'Gala4', 'Gala5'])
+    for (const short of ['', 'g', ' g ', '-g-']) {
+      expect(await found(company.admin, short), short).toEqual(none)
+    }
+    expect((await ask(company.admin, 'g'.repeat(101))).status).toBe(400)
+  })
+
+  it('G-35 a Sider with the start of his next shift, else of the last one, else none', async () => {
+    const company = await aCompany(app)
+    const [hired] = [
+      await aSider(app, { firstName: 'Zoé', lastName: 'Bernard', knownTo: [company] }),
+      await aSider(app, { firstName: 'Zoé', lastName: 'Colin', knownTo: [company] }),
+    ]
+    await aPostedMission(app, company.admin, {
+      type: 'gestion',
+      shifts: [at('2026-12-08', '09:00', '17:00'), at('2026-12-07', '09:00', '17:00')],
+      requestedSiderIds: [hired],
+    })
+    const dates = async () =>
+      (await ask(company.collaborator, 'zoe')).body.siders.map(({ shiftDate }) => shiftDate)
+    expect(await dates()).toEqual(['2026-12-07T08:00:00.000Z', null])
+    app.clock.set('2026-12-07T10:00:00.000Z')
+    expect(await dates()).toEqual(['2026-12-08T08:00:00.000Z', null])
+    app.clock.set('2026-12-08T20:00:00.000Z')
+    expect(await dates()).toEqual(['2026-12-08T08:00:00.000Z', null])
+    app.clock.set('2026-12-02T09:00:00.000Z')
+  })
+
+  it('never holds anything of another company', async () => {
+    const [company, other] = [await aCompany(app), await aCompany(app)]
+    await aStoredMission(app, other, { name: 'Ailleurs' })
+    await aJobDescription(app, other.admin, { suffix: 'Ailleurs' })
+    await aSider(app, { firstName: 'Ailleurs', knownTo: [other] })
+    expect(await found(company.admin, 'ailleurs')).toEqual(none)
+    expect(await found(other.admin, 'ailleurs')).toEqual({
+      missions: ['Ailleurs'],
+      jobs: ['Ailleurs'],
+      siders: ['Ailleurs'],
+    })
+  })
+})
+
+describe('what a role may not open is not found', () => {
+  it('PERM-04 NAV-07 a collaborator finds no draft, no job description, and only what the planning shows', async () => {
+    const company = await aCompany(app)
+    await aDraft(app, company.admin)
+    await aStoredMission(app, company, { name: 'Postée' })
+    await aStoredMission(app, company, { name: 'Archivée', archived: true })
+    await aStoredMission(app, company, { name: 'Brouillon', selection: null })
+    const seen = await found(company.collaborator, 'serveur')
+    expect(seen).toEqual({ missions: ['Postée'], jobs: [], siders: [] })
+    const everything = await found(company.admin, 'serveur')
+    expect(everything.missions.toSorted()).toEqual(['Brouillon', 'Postée', null])
+    expect(everything.jobs).toEqual([null])
+  })
+
+  it('PERM-02 a mission manager finds the missions that he manages or created', async () => {
+    const company = await aCompany(app)
+    await aStoredMission(app, company, { name: 'À un autre', managerId: company.admin.userId })
+    await aStoredMission(app, company, { name: 'Confiée', managerId: company.manager.userId })
+    await aStoredMission(app, company, { name: 'Créée', createdBy: company.manager.userId })
+    const { missions } = await found(company.manager, 'serveur')
+    expect(missions.toSorted()).toEqual(['Confiée', 'Créée'])
+  })
+
+  it('NAV-04 a group space finds its own job descriptions alone; a company finds them as its network’s', async () => {
+    const group = await aGroup(app)
+    const company = await aCompany(app, { parentId: group.id })
+    await aStoredMission(app, company, { name: 'Réseau' })
+    await aJobDescription(app, company.admin, { suffix: 'Réseau local' })
+    await aJobDescription(app, group.admin, { suffix: 'Réseau commun' })
+    const expected = { missions: [], jobs: ['Réseau commun'], siders: [] }
+    expect(await found(group.admin, 'reseau')).toEqual(expected)
+    const { body } = await ask(company.admin, 'reseau')
+    expect(body.jobDescriptions.map(({ suffix, origin }) => [suffix, origin])).toEqual([
+      ['Réseau commun', 'network'],
+      ['Réseau local', 'account'],
+    ])
+  })
+
+  it('PERM-06 an insider finds nothing before he acts for somebody, then what that user finds', async () => {
+    const company = await aCompany(app)
+    await aStoredMission(app, company, { name: 'Postée' })
+    const insider = await anInsider(app)
+    expect((await ask(insider, 'serveur')).status).toBe(403)
+    const acting = await actingFor(app, company.collaborator, insider)
+    expect(await found(acting, 'serveur')).toEqual({ missions: ['Postée'], jobs: [], siders: [] })
+  })
+})
+
+it('the search is the session and one statement for each kind, whatever it finds', async () => {
+  const company = await aCompany(app)
+  await aStoredMission(app, company, { name: 'Postée' })
+  const count = async (q: string) =>
+    (await statementsOf(app.database, () => ask(company.admin, q))).length
+  expect(await count('serveur')).toBe(4)
+  expect(await count('introuvable partout dans la maison')).toBe(4)
+})

@@ -1,0 +1,112 @@
+import type { search } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import type { Locale } from '@renfort/contract/fields.ts'
+import { fewestSearchCharacters, mostResults } from '@renfort/contract/search.ts'
+import { can } from '@renfort/domain/access/policy.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { folded } from '@renfort/domain/kernel/folded.ts'
+import { progressStepOf, progressSteps } from '@renfort/domain/mission/mission.ts'
+import { jobTitlesByWord } from '../catalogue/job-titles-by-word.ts'
+import { namedTitle } from '../catalogue/to-job-fields.ts'
+import { ownerLimit, type ReadCall, sessionOf, tenantOf } from '../platform/route.ts'
+import {
+  type FoundJobRow,
+  type FoundMissionRow,
+  findJobDescriptionsByWords,
+  findMissionsByWords,
+  findPlannedSidersByWords,
+  type SearchWords,
+} from './search-queries.ts'
+
+type Search = typeof search.searchEverything
+type Found = Answer<Search>
+
+/** More words than a name has only cost time. */
+const mostWords = 8
+
+/** What the caller may open, in one statement for each kind. */
+export async function searchEverything(call: ReadCall, { query }: Parsed<Search>): Promise<Found> {
+  const text = folded(query.q)
+  if (text.length < fewestSearchCharacters) {
+    return { missions: [], jobDescriptions: [], siders: [] }
+  }
+  const words = text
+    .split(' ')
+    .slice(0, mostWords)
+    .map((word) => ({ word, jobTitleIds: jobTitlesByWord(word) }))
+  const [missions, jobDescriptions, siders] = await Promise.all([
+    missionsFor(call, words),
+    jobDescriptionsFor(call, words),
+    sidersFor(call, words),
+  ])
+  return { missions, jobDescriptions, siders }
+}
+
+async function missionsFor(call: ReadCall, words: SearchWords): Promise<Found['missions']> {
+  const { actor } = sessionOf(call)
+  if (!can(actor, 'mission.list').allowed) return []
+  const withDrafts = can(actor, 'mission.listDrafts').allowed
+  const rows = await findMissionsByWords(call.queries, {
+    organisationId: tenantOf(call),
+    words,
+    limit: mostResults,
+    ownerId: ownerLimit(call, 'mission.list'),
+    steps: progressSteps.filter((step) => step !== 'draft' || withDrafts),
+    // Whoever may not see prices opens the week of a mission, not its recap (C-30).
+    onlyOnPlanning: !can(actor, 'mission.readPrice').allowed,
+  })
+  const now = call.services.clock.now()
+  return rows.map((row) => toMission(row, call.locale, now))
+}
+
+/** The stored step may be behind the clock, which lists bring up to date. */
+function toMission(
+  { jobTitleId, status, endDate, ...mission }: FoundMissionRow,
+  locale: Locale,
+  now: Instant,
+): Found['missions'][number] {
+  const { startDate } = mission
+  const isPlanned = startDate !== null && endDate !== null
+  const period = isPlanned ? { startsAt: startDate, endsAt: endDate } : null
+  return {
+    ...mission,
+    jobTitle: namedTitle(jobTitleId, locale),
+    progressStep: progressStepOf(status, period, now),
+  }
+}
+
+async function jobDescriptionsFor(
+  call: ReadCall,
+  words: SearchWords,
+): Promise<Found['jobDescriptions']> {
+  const { actor, organisation } = sessionOf(call)
+  if (!can(actor, 'jobDescription.read').allowed) return []
+  const rows = await findJobDescriptionsByWords(call.queries, {
+    organisationId: tenantOf(call),
+    networkId: organisation?.parentId ?? null,
+    words,
+    limit: mostResults,
+  })
+  return rows.map((row) => toJobDescription(row, organisation?.id ?? null, call.locale))
+}
+
+/** In a group's own space every job description is of the network. */
+function toJobDescription(
+  { id, organisationId, jobTitleId, suffix }: FoundJobRow,
+  companyId: string | null,
+  locale: Locale,
+): Found['jobDescriptions'][number] {
+  const origin = organisationId === companyId ? 'account' : 'network'
+  return { id, suffix, origin, jobTitle: namedTitle(jobTitleId, locale) }
+}
+
+async function sidersFor(call: ReadCall, words: SearchWords): Promise<Found['siders']> {
+  if (!can(sessionOf(call).actor, 'worker.readProfile').allowed) return []
+  const rows = await findPlannedSidersByWords(call.queries, {
+    organisationId: tenantOf(call),
+    words,
+    limit: mostResults,
+    now: call.services.clock.now(),
+  })
+  return [...rows]
+}

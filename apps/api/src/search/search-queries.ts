@@ -1,0 +1,128 @@
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { MissionStatus, MissionType, ProgressStep } from '@renfort/domain/mission/mission.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Queries } from '../platform/db.ts'
+import { knownTo } from '../workers/sider-queries.ts'
+
+/** Folded words that must all be found, each with the job titles that it may stand for. */
+export type SearchWords = readonly {
+  readonly word: string
+  readonly jobTitleIds: readonly string[]
+}[]
+
+interface Wanted {
+  readonly organisationId: string
+  readonly words: SearchWords
+  readonly limit: number
+}
+
+export interface FoundMissionRow {
+  readonly id: string
+  readonly type: MissionType
+  readonly name: string | null
+  readonly jobTitleId: string
+  readonly status: MissionStatus
+  readonly startDate: Instant | null
+  readonly endDate: Instant | null
+  readonly uniqueIdentifier: string | null
+  readonly city: string | null
+}
+
+/**
+ * The newest missions that hold every word. No index holds their words: the rows of one company are
+ * read by the index that begins with it, up to the limit.
+ */
+export async function findMissionsByWords(
+  queries: Queries,
+  wanted: Wanted & {
+    /** Only what this member manages or created. */
+    readonly ownerId: string | null
+    readonly steps: readonly ProgressStep[]
+    /** Only those that a week of the planning shows. */
+    readonly onlyOnPlanning: boolean
+  },
+): Promise<readonly FoundMissionRow[]> {
+  const { organisationId, words, ownerId, steps, onlyOnPlanning, limit } = wanted
+  const conditions = [
+    sql`organisation_id = ${organisationId}::uuid and not archived`,
+    sql`progress_step = any(${steps}::text[])`,
+    ...(ownerId === null
+      ? []
+      : [sql`(manager_id = ${ownerId}::uuid or created_by = ${ownerId}::uuid)`]),
+    ...(onlyOnPlanning ? [sql`starts_at is not null and is_flexible_planning is not true`] : []),
+    ...wordConditions(sql`concat_ws(' ', name, unique_identifier)`, words),
+  ]
+  const { rows } = await sql<FoundMissionRow>`
+    select m.id, m.type, m.name, m.job_title_id as "jobTitleId", m.status,
+      m.starts_at as "startDate", m.ends_at as "endDate", m.unique_identifier as "uniqueIdentifier", l.city
+    from (
+      select * from missions where ${sql.join(conditions, sql` and `)}
+      order by reference_at desc, id desc limit ${limit}
+    ) m
+    left join lateral (select city from locations where id = m.location_id limit 1) l on true
+    order by m.reference_at desc, m.id desc`.execute(queries)
+  return rows
+}
+
+export interface FoundJobRow {
+  readonly id: string
+  readonly organisationId: string
+  readonly jobTitleId: string
+  readonly suffix: string | null
+}
+
+/** The newest job descriptions of a company and of its network that hold every word. */
+export async function findJobDescriptionsByWords(
+  queries: Queries,
+  { organisationId, networkId, words, limit }: Wanted & { readonly networkId: string | null },
+): Promise<readonly FoundJobRow[]> {
+  const conditions = [
+    sql`organisation_id in (${organisationId}::uuid, ${networkId}::uuid) and deleted_at is null`,
+    ...wordConditions(sql`coalesce(suffix, '')`, words),
+  ]
+  const { rows } = await sql<FoundJobRow>`
+    select id, organisation_id as "organisationId", job_title_id as "jobTitleId", suffix
+    from job_descriptions where ${sql.join(conditions, sql` and `)}
+    order by created_at desc, id desc limit ${limit}`.execute(queries)
+  return rows
+}
+
+function wordConditions(text: RawBuilder<unknown>, words: SearchWords): RawBuilder<unknown>[] {
+  return words.map(
+    ({ word, jobTitleIds }) => sql`(
+      job_title_id = any(${jobTitleIds}::text[]) or ' ' || folded(${text}) like ${`% ${word}%`}
+    )`,
+  )
+}
+
+export interface FoundSiderRow {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly shiftDate: Instant | null
+}
+
+/** Siders of the company by name, each with the start of the next shift, else of the last one. */
+export async function findPlannedSidersByWords(
+  queries: Queries,
+  { organisationId, words, limit, now }: Wanted & { readonly now: Instant },
+): Promise<readonly FoundSiderRow[]> {
+  const patterns = words.map(({ word }) => `% ${word}%`)
+  const { rows } = await sql<FoundSiderRow>`
+    select f.id, f.first_name as "firstName", f.last_name as "lastName",
+      coalesce(
+        min(a.starts_at) filter (where a.starts_at >= ${now}::timestamptz), max(a.starts_at)
+      ) as "shiftDate"
+    from (
+      select s.id, s.first_name, s.last_name
+      from (${knownTo(organisationId)}) k
+      cross join lateral (select * from siders where id = k.sider_id limit 1) s
+      where ' ' || s.search_name like all (${patterns}::text[])
+      order by folded(s.last_name), folded(s.first_name), s.id
+      limit ${limit}
+    ) f
+    left join assignments a on a.sider_id = f.id and a.organisation_id = ${organisationId}::uuid
+    group by f.id, f.first_name, f.last_name
+    order by folded(f.last_name), folded(f.first_name), f.id`.execute(queries)
+  return rows
+}

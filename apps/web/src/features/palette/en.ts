@@ -1,0 +1,33 @@
+import type { fr } from './fr.ts'
+
+export const en: typeof fr = {
+  title: 'Search and actions',
+  placeholder: 'Mission, Sider, job description, action…',
+  close: 'Close the search',
+  results: 'Results',
+  groups: {
+    recent: 'Opened recently',
+    missions: 'Missions',
+    siders: 'Siders',
+    jobDescriptions: 'Job descriptions',
+    newMission: 'New mission',
+    pages: 'Go to',
+    actions: 'Actions',
+  },
+  week: 'Planning, week of {{day}}',
+  noShift: 'No shift: planning of this week',
+  noPlanning: 'Not planned yet',
+  newMission: 'New mission: {{job}}',
+  newJobDescription: 'Create a job description',
+  searching: 'Searching…',
+  nothing: 'Nothing matches “{{text}}”.',
+  failed: 'The search does not answer. Pages and actions are still there.',
+  offline: 'Offline: the search will be back with the network.',
+  retry: 'Try again',
+  count_one: '{{count}} result',
+  count_other: '{{count}} results',
+  move: 'move',
+  open: 'open',
+  escape: 'Esc',
+  quit: 'close',
+}

@@ -1,0 +1,65 @@
+import { listJobDescriptions } from '@renfort/contract/job-descriptions.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useId } from 'react'
+import { keyOf } from '../../platform/query.ts'
+import { Modal } from '../../ui/modal.tsx'
+import { jobDescriptionsQuery } from '../job-descriptions/queries.ts'
+import { useJobActions } from '../job-descriptions/use-job-actions.tsx'
+import { PaletteSearchBox } from './palette-search-box.tsx'
+import { usePaletteWords } from './words.ts'
+
+interface PaletteProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+const nothing = () => undefined
+
+/** The search over missions, Siders, job descriptions, pages and acts; the whole screen of a phone. */
+export function Palette({ isOpen, onClose }: PaletteProps) {
+  const t = usePaletteWords()
+  const titleId = useId()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { createMission, dialogs } = useJobActions({
+    onDuplicated: nothing,
+    onDeleted: nothing,
+    onMissionCreated: (taskId) =>
+      void navigate({ to: '/taskPosting/$taskId/motive', params: { taskId } }),
+  })
+  const newMission = async (id: string) => {
+    const find = async () =>
+      (await queryClient.ensureQueryData(jobDescriptionsQuery())).find((job) => job.id === id)
+    let job = await find()
+    if (job === undefined) {
+      // Somebody else has made it since the list was read.
+      await queryClient.invalidateQueries({ queryKey: keyOf(listJobDescriptions) })
+      job = await queryClient
+        .fetchQuery(jobDescriptionsQuery())
+        .then((jobs) => jobs.find((each) => each.id === id))
+    }
+    if (job !== undefined) createMission(job)
+  }
+  return (
+    <>
+      <Modal
+        isOpen={isOpen}
+        onDismiss={onClose}
+        isDismissable
+        labelledBy={titleId}
+        layerClass="items-start justify-center bg-scrim p-6 pt-[10vh] narrow:items-stretch narrow:p-0"
+        panelClass="max-h-[76vh] w-full max-w-2xl animate-rise-in overflow-hidden rounded-panel narrow:max-h-none narrow:max-w-none narrow:rounded-none"
+      >
+        <h2 id={titleId} className="sr-only">
+          {t(($) => $.title)}
+        </h2>
+        <PaletteSearchBox
+          onClose={onClose}
+          onNewMission={(id) => void newMission(id).catch(nothing)}
+        />
+      </Modal>
+      {dialogs}
+    </>
+  )
+}

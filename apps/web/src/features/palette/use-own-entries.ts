@@ -1,0 +1,50 @@
+import { useNavigate } from '@tanstack/react-router'
+import { CircleUserRound, FilePlus2, Languages, LogOut } from 'lucide-react'
+import { useMe } from '../../platform/me.ts'
+import { navigationEntries } from '../frame/navigation-entries.ts'
+import { useAccountActions } from '../frame/use-account-actions.ts'
+import { useFrameWords } from '../frame/words.ts'
+import { useJobRights } from '../job-descriptions/use-job-rights.ts'
+import type { PaletteEntry } from './palette-entry.ts'
+import { usePaletteWords } from './words.ts'
+
+/** Pages and acts that the user has whatever is searched. */
+export function useOwnEntries(): {
+  readonly pages: readonly PaletteEntry[]
+  readonly actions: readonly PaletteEntry[]
+} {
+  const t = usePaletteWords()
+  const frame = useFrameWords()
+  const navigate = useNavigate()
+  const { create } = useJobRights()
+  const { switchLanguage, logOut } = useAccountActions()
+  const pages = navigationEntries(useMe()).map(({ name, to, icon }) => ({
+    id: to,
+    label: frame(($) => $.nav[name]),
+    icon,
+    run: () => void navigate({ to }),
+  }))
+  const profile = {
+    id: '/me/profile',
+    label: frame(($) => $.profile),
+    icon: CircleUserRound,
+    run: () => void navigate({ to: '/me/profile' }),
+  }
+  const newJob = {
+    id: 'newJobDescription',
+    label: t(($) => $.newJobDescription),
+    icon: FilePlus2,
+    run: () => void navigate({ to: '/job-descriptions', search: { mode: 'create' } }),
+  }
+  const language = {
+    id: 'language',
+    label: frame(($) => $.languageLabel),
+    icon: Languages,
+    run: switchLanguage,
+  }
+  const logout = { id: 'logout', label: frame(($) => $.logout), icon: LogOut, run: logOut }
+  return {
+    pages: [...pages, profile],
+    actions: [...(create === undefined ? [newJob] : []), language, logout],
+  }
+}

@@ -1,0 +1,44 @@
+import { fewestSearchCharacters } from '@renfort/contract/search.ts'
+import { folded } from '@renfort/domain/kernel/folded.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { connection } from '../../platform/connection.ts'
+import { useCan } from '../../platform/me.ts'
+import { useDebounced } from '../../platform/use-debounced.ts'
+import type { PaletteResult } from './palette-result.ts'
+import { searchQuery } from './queries.ts'
+
+export interface PaletteSearch {
+  readonly results: readonly PaletteResult[]
+  readonly state: 'idle' | 'searching' | 'failed' | 'offline' | 'done'
+  readonly retry: () => void
+}
+
+/** What the server finds for what is typed; results of an older text are never shown. */
+export function usePaletteSearch(text: string): PaletteSearch {
+  const typed = folded(text)
+  const settled = useDebounced(typed, 'localSearch')
+  const mayAsk = useCan('search.use').allowed
+  const isLost = useSyncExternalStore(connection.subscribe, connection.isLost)
+  const isAsked = mayAsk && typed.length >= fewestSearchCharacters
+  const query = useQuery({ ...searchQuery(settled), enabled: isAsked && settled === typed })
+  const data = isAsked && settled === typed ? query.data : undefined
+  const state = () => {
+    if (!isAsked) return 'idle'
+    if (data !== undefined) return 'done'
+    if (isLost) return 'offline'
+    return query.isError && settled === typed && !query.isFetching ? 'failed' : 'searching'
+  }
+  return {
+    results: [
+      ...(data?.missions ?? []).map((found) => ({ kind: 'mission' as const, ...found })),
+      ...(data?.siders ?? []).map((found) => ({ kind: 'sider' as const, ...found })),
+      ...(data?.jobDescriptions ?? []).map((found) => ({
+        kind: 'jobDescription' as const,
+        ...found,
+      })),
+    ],
+    state: state(),
+    retry: () => void query.refetch(),
+  }
+}

@@ -1,0 +1,56 @@
+import type { FoundMission, FoundSider } from '@renfort/contract/search.ts'
+import { instant, isoWeekOf, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { BriefcaseBusiness, ClipboardList, UserRound } from 'lucide-react'
+import { useCan } from '../../platform/me.ts'
+import { fullName } from '../../platform/person-name.ts'
+import { formatDay } from '../../ui/format-day.ts'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import { jobName } from '../job-descriptions/job-name.ts'
+import { useMissionLabels } from '../mission-labels/words.ts'
+import type { PaletteEntry } from './palette-entry.ts'
+import type { PaletteResult } from './palette-result.ts'
+import { usePaletteWords } from './words.ts'
+
+/** How something that was found shows, and where it leads this user. */
+export function useResultEntry(): (result: PaletteResult) => PaletteEntry {
+  const t = usePaletteWords()
+  const labels = useMissionLabels()
+  const { locale } = useUiWords()
+  const navigate = useNavigate()
+  const opensRecaps = useCan('mission.readPrice').allowed
+
+  const dayOf = (at: string) => formatDay(localDateOf(instant(at)), locale, 'medium')
+  const openWeek = (at: string | null) => {
+    const search = at === null ? {} : isoWeekOf(localDateOf(instant(at)))
+    void navigate({ to: '/planning', search })
+  }
+  const missionHelp = ({ uniqueIdentifier, progressStep, startDate, city }: FoundMission) => {
+    const date = startDate === null ? t(($) => $.noPlanning) : dayOf(startDate)
+    const parts = [labels(($) => $.progress[progressStep]), date, city, uniqueIdentifier]
+    return parts.filter((part) => part !== null).join(' · ')
+  }
+  const siderHelp = ({ shiftDate }: FoundSider) =>
+    shiftDate === null ? t(($) => $.noShift) : t(($) => $.week, { day: dayOf(shiftDate) })
+
+  return (result) => {
+    const { id } = result
+    if (result.kind === 'sider') {
+      const run = () => openWeek(result.shiftDate)
+      return { id, label: fullName(result), help: siderHelp(result), icon: UserRound, run }
+    }
+    if (result.kind === 'jobDescription') {
+      const run = () =>
+        void navigate({ to: '/job-descriptions', search: { jdid: id, mode: 'summary' } })
+      const network = result.origin === 'network' ? { help: labels(($) => $.network) } : {}
+      return { id, label: jobName(result), icon: BriefcaseBusiness, run, ...network }
+    }
+    const label = missionDisplayName(result.jobTitle.name, result.name)
+    const run = () => {
+      if (!opensRecaps) return openWeek(result.startDate)
+      return void navigate({ to: '/tasks/view/$taskId', params: { taskId: id } })
+    }
+    return { id, label, help: missionHelp(result), icon: ClipboardList, run }
+  }
+}

@@ -1,0 +1,55 @@
+import { missionTypes, progressSteps } from '@renfort/domain/mission/mission.ts'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, instant, key, named } from './fields.ts'
+
+export const fewestSearchCharacters = 2
+/** Of each kind. */
+export const mostResults = 5
+
+const results = <Item extends z.ZodType>(item: Item) => z.array(item).max(mostResults)
+
+export const foundMission = z.object({
+  id,
+  type: z.enum(missionTypes),
+  name: z.string().nullable(),
+  jobTitle: named,
+  progressStep: z.enum(progressSteps),
+  startDate: instant.nullable(),
+  uniqueIdentifier: z.string().nullable(),
+  city: z.string().nullable(),
+})
+export type FoundMission = z.infer<typeof foundMission>
+
+export const foundJobDescription = z.object({
+  id,
+  jobTitle: named,
+  suffix: z.string().nullable(),
+  origin: z.enum(['network', 'account']),
+})
+
+export const foundSider = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Start of the next shift here, else of the last one. */
+  shiftDate: instant.nullable(),
+})
+export type FoundSider = z.infer<typeof foundSider>
+
+export const searchEverything = endpoint({
+  method: 'GET',
+  path: '/search',
+  summary:
+    'Missions, job descriptions and Siders that the caller may open, five of each; accents, case and the order of words do not matter',
+  access: 'search.use',
+  query: z.object({
+    q: z.string().trim().max(100, key('errors.field.too_long')).default(''),
+  }),
+  response: z.object({
+    missions: results(foundMission),
+    jobDescriptions: results(foundJobDescription),
+    siders: results(foundSider),
+  }),
+  errors: [],
+})
