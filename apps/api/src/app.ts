@@ -18,6 +18,7 @@ import { teamRoutes } from './team/routes.ts'
 import { permanentRoutes } from './permanent/routes.ts'
 import { workerRoutes } from './workers/routes.ts'
 import { missionRoutes } from './missions/routes.ts'
+import { preselectionRoutes } from './preselection/routes.ts'
 import { planningRoutes } from './planning/routes.ts'
 import { quotationRoutes } from './quotation/routes.ts'
 import { shiftRoutes } from './shifts/routes.ts'
@@ -55,6 +56,7 @@ export const routes: readonly Route[] = [
   ...flexiblePlanningRoutes,
   ...quotationRoutes,
   ...planningRoutes,
+  ...preselectionRoutes,
   ...permanentRoutes,
 ]
 

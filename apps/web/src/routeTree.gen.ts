@@ -30,6 +30,7 @@ import { Route as DevOutboxRouteImport } from './routes/dev.outbox'
 import { Route as GoogleCallbackRouteImport } from './routes/google.callback'
 import { Route as TaskPostingTaskIdRouteImport } from './routes/taskPosting.$taskId'
 import { Route as AppMeProfileRouteImport } from './routes/_app.me.profile'
+import { Route as AppPreselectionTaskIdRouteImport } from './routes/_app.preselection.$taskId'
 import { Route as AppSettingsTeamRouteImport } from './routes/_app.settings_.team'
 import { Route as AppSideAdminIndexRouteImport } from './routes/_app.side-admin.index'
 import { Route as AppSideAdminAuditRouteImport } from './routes/_app.side-admin.audit'
@@ -152,6 +153,11 @@ const AppMeProfileRoute = AppMeProfileRouteImport.update({
   path: '/me/profile',
   getParentRoute: () => AppRoute,
 } as any)
+const AppPreselectionTaskIdRoute = AppPreselectionTaskIdRouteImport.update({
+  id: '/preselection/$taskId',
+  path: '/preselection/$taskId',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsTeamRoute = AppSettingsTeamRouteImport.update({
   id: '/settings_/team',
   path: '/settings/team',
@@ -264,6 +270,7 @@ export interface FileRoutesByFullPath {
   '/google/callback': typeof GoogleCallbackRoute
   '/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren
   '/me/profile': typeof AppMeProfileRoute
+  '/preselection/$taskId': typeof AppPreselectionTaskIdRoute
   '/settings/team': typeof AppSettingsTeamRoute
   '/side-admin/audit': typeof AppSideAdminAuditRoute
   '/side-admin/feature-flags': typeof AppSideAdminFeatureFlagsRoute
@@ -300,6 +307,7 @@ export interface FileRoutesByTo {
   '/dev/outbox': typeof DevOutboxRoute
   '/google/callback': typeof GoogleCallbackRoute
   '/me/profile': typeof AppMeProfileRoute
+  '/preselection/$taskId': typeof AppPreselectionTaskIdRoute
   '/settings/team': typeof AppSettingsTeamRoute
   '/side-admin/audit': typeof AppSideAdminAuditRoute
   '/side-admin/feature-flags': typeof AppSideAdminFeatureFlagsRoute
@@ -340,6 +348,7 @@ export interface FileRoutesById {
   '/google/callback': typeof GoogleCallbackRoute
   '/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren
   '/_app/me/profile': typeof AppMeProfileRoute
+  '/_app/preselection/$taskId': typeof AppPreselectionTaskIdRoute
   '/_app/settings_/team': typeof AppSettingsTeamRoute
   '/_app/side-admin/audit': typeof AppSideAdminAuditRoute
   '/_app/side-admin/feature-flags': typeof AppSideAdminFeatureFlagsRoute
@@ -381,6 +390,7 @@ export interface FileRouteTypes {
     | '/google/callback'
     | '/taskPosting/$taskId'
     | '/me/profile'
+    | '/preselection/$taskId'
     | '/settings/team'
     | '/side-admin/audit'
     | '/side-admin/feature-flags'
@@ -417,6 +427,7 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/google/callback'
     | '/me/profile'
+    | '/preselection/$taskId'
     | '/settings/team'
     | '/side-admin/audit'
     | '/side-admin/feature-flags'
@@ -456,6 +467,7 @@ export interface FileRouteTypes {
     | '/google/callback'
     | '/taskPosting/$taskId'
     | '/_app/me/profile'
+    | '/_app/preselection/$taskId'
     | '/_app/settings_/team'
     | '/_app/side-admin/audit'
     | '/_app/side-admin/feature-flags'
@@ -642,6 +654,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMeProfileRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/preselection/$taskId': {
+      id: '/_app/preselection/$taskId'
+      path: '/preselection/$taskId'
+      fullPath: '/preselection/$taskId'
+      preLoaderRoute: typeof AppPreselectionTaskIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings_/team': {
       id: '/_app/settings_/team'
       path: '/settings/team'
@@ -801,6 +820,7 @@ interface AppRouteChildren {
   AppSettingsRoute: typeof AppSettingsRoute
   AppTasksRoute: typeof AppTasksRouteWithChildren
   AppMeProfileRoute: typeof AppMeProfileRoute
+  AppPreselectionTaskIdRoute: typeof AppPreselectionTaskIdRoute
   AppSettingsTeamRoute: typeof AppSettingsTeamRoute
   AppSideAdminAuditRoute: typeof AppSideAdminAuditRoute
   AppSideAdminFeatureFlagsRoute: typeof AppSideAdminFeatureFlagsRoute
@@ -814,6 +834,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRoute: AppSettingsRoute,
   AppTasksRoute: AppTasksRouteWithChildren,
   AppMeProfileRoute: AppMeProfileRoute,
+  AppPreselectionTaskIdRoute: AppPreselectionTaskIdRoute,
   AppSettingsTeamRoute: AppSettingsTeamRoute,
   AppSideAdminAuditRoute: AppSideAdminAuditRoute,
   AppSideAdminFeatureFlagsRoute: AppSideAdminFeatureFlagsRoute,

@@ -45,6 +45,15 @@ export async function exchangeFiles(
     .execute()
 }
 
+/** A file leaves its place, and nothing takes it; the sweeper removes it later. */
+export async function releaseFile(queries: Queries, key: string): Promise<void> {
+  await queries
+    .updateTable('stored_files')
+    .set({ in_place: false })
+    .where('key', '=', key)
+    .execute()
+}
+
 export async function deleteFileRow(queries: Queries, key: string): Promise<void> {
   await queries
     .deleteFrom('stored_files')

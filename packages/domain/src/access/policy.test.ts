@@ -46,6 +46,7 @@ const matrix: Record<Action, string> = {
   'mission.read': '+++ -+-',
   'mission.readPrice': '++- -+-',
   'mission.create': '++- -+-',
+  'mission.change': '+o- -+-',
   'mission.edit': '+o- -+-',
   'mission.delete': '+o- -+-',
   'mission.duplicate': '++- -+-',
@@ -70,6 +71,10 @@ const matrix: Record<Action, string> = {
   'department.edit': '++- -+-',
   'file.upload': '++- +++',
   'organisation.uploadPicture': '++- -++',
+  'applicant.read': '+o- -+-',
+  'applicant.decide': '+o- -+-',
+  'applicant.edit': '--- -+-',
+  'applicant.add': '--- +--',
   'applicant.uploadCv': '--- -+-',
   'sider.uploadPicture': '--- +--',
 }
@@ -111,6 +116,7 @@ describe('the permission matrix', () => {
       'account.edit',
       'administration.readAudit',
       'featureFlag.manage',
+      'applicant.add',
       'sider.uploadPicture',
     ])
   })

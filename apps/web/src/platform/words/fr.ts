@@ -134,6 +134,8 @@ export const fr = {
   errors_remuneration_night_window: 'Les heures de nuit ne sont pas valables.',
   errors_remuneration_duplicate_benefit: 'Une seule indemnité de chaque type est possible.',
   errors_permanent_start_in_past: 'Choisissez aujourd’hui ou un jour à venir.',
+  errors_applicant_already_there: 'Ce Sider est déjà candidat à la mission.',
+  errors_applicant_selection_over: 'La sélection de cette mission est close.',
   errors_sider_already_exists: 'Cette personne est déjà sur la plateforme. Contactez le support.',
   errors_contract_already_signed: 'Ce contrat est déjà signé.',
   errors_contract_contested: 'Ce contrat est contesté : il ne peut pas être signé.',
