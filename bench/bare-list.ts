@@ -16,6 +16,7 @@ export function firstPage(organisationId: string): MissionPageRequest {
   return {
     organisationId,
     reach: { kind: 'organisation' },
+    sight: { shown: 'visible', owner: null },
     steps: ['upcoming'],
     selections: [],
     buckets: ['upcoming:new', 'upcoming:completed'],

@@ -37,7 +37,7 @@ app.get<{ Querystring: { week: string; year: string } }>('/week', async ({ query
     to: instantOf(addDays(monday, 7), midnight),
   }
   return {
-    missions: await findPlannedMissions(queries, range),
+    missions: await findPlannedMissions(queries, range, { shown: 'visible', owner: null }),
     siders: await findPlannedSiders(queries, range),
   }
 })

@@ -192,6 +192,7 @@ async function fillWeek(page: Page, { missions, sidersEach }: Crowd): Promise<vo
         remote: false,
         manager: null,
         preSelection: false,
+        hasPreSelection: false,
         isFlexiblePlanning: false,
         siders,
         slots: Array.from({ length: 7 }, (_, day) => ({

@@ -32,6 +32,7 @@ export const areaMatrix: AreaMatrix = {
     mission: ['job-description'],
     shift: ['mission'],
     'flexible-planning': ['mission'],
+    preselection: ['mission'],
     quotation: ['shift', 'flexible-planning'],
     'legal-guard': ['quotation'],
   },
@@ -65,12 +66,15 @@ export const areaMatrix: AreaMatrix = {
       'shifts',
       'flexible-planning',
       'legal-guard',
+      'preselection',
     ],
     shifts: ['missions'],
     'flexible-planning': ['missions'],
     quotation: ['shifts'],
     // A mission is posted with what its company has read of the law.
     'legal-guard': ['shifts'],
+    // What changes an applicant moves the selection of the mission.
+    preselection: ['missions', 'files'],
     planning: ['shifts'],
     search: ['missions'],
     'app.ts': [
@@ -141,6 +145,7 @@ export const areaMatrix: AreaMatrix = {
     ],
     planning: ['mission-labels', 'workers'],
     palette: ['job-descriptions', 'mission-labels'],
+    preselection: ['mission-fields', 'mission-labels'],
   },
 }
 

@@ -19,6 +19,7 @@ import { teamRoutes } from './team/routes.ts'
 import { permanentRoutes } from './permanent/routes.ts'
 import { workerRoutes } from './workers/routes.ts'
 import { missionRoutes } from './missions/routes.ts'
+import { preselectionRoutes } from './preselection/routes.ts'
 import { planningRoutes } from './planning/routes.ts'
 import { quotationRoutes } from './quotation/routes.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -58,6 +59,7 @@ export const routes: readonly Route[] = [
   ...flexiblePlanningRoutes,
   ...quotationRoutes,
   ...planningRoutes,
+  ...preselectionRoutes,
   ...permanentRoutes,
   ...searchRoutes,
 ]

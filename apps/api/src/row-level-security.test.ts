@@ -65,6 +65,13 @@ beforeAll(async () => {
     const insert =
       'insert into feedbacks (organisation_id, sider_id, type_id, work_again, created_at)'
     await as('everything')(`${insert} values ($1, $2, 'mission-end', 1, now())`, [id, siderId])
+    const applicant =
+      'insert into applicants (organisation_id, mission_id, sider_id, created_at, updated_at)'
+    await as('everything')(`${applicant} values ($1, $2, $3, now(), now())`, [
+      id,
+      mission.id,
+      siderId,
+    ])
     const flag = 'insert into feature_flags (key, organisation_id, enabled, changed_at)'
     await as('everything')(`${flag} values ('departments', $1, true, now())`, [id])
     const logo = { bytes: await aPicture(), mediaType: 'image/png' }

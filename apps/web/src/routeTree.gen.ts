@@ -29,6 +29,7 @@ import { Route as DevOutboxRouteImport } from './routes/dev.outbox'
 import { Route as GoogleCallbackRouteImport } from './routes/google.callback'
 import { Route as TaskPostingTaskIdRouteImport } from './routes/taskPosting.$taskId'
 import { Route as AppMeProfileRouteImport } from './routes/_app.me.profile'
+import { Route as AppPreselectionTaskIdRouteImport } from './routes/_app.preselection.$taskId'
 import { Route as AppSettingsIndexRouteImport } from './routes/_app.settings.index'
 import { Route as AppSettingsAddressesRouteImport } from './routes/_app.settings.addresses'
 import { Route as AppSettingsLegalRouteImport } from './routes/_app.settings.legal'
@@ -149,6 +150,11 @@ const TaskPostingTaskIdRoute = TaskPostingTaskIdRouteImport.update({
 const AppMeProfileRoute = AppMeProfileRouteImport.update({
   id: '/me/profile',
   path: '/me/profile',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPreselectionTaskIdRoute = AppPreselectionTaskIdRouteImport.update({
+  id: '/preselection/$taskId',
+  path: '/preselection/$taskId',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
@@ -287,6 +293,7 @@ export interface FileRoutesByFullPath {
   '/google/callback': typeof GoogleCallbackRoute
   '/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren
   '/me/profile': typeof AppMeProfileRoute
+  '/preselection/$taskId': typeof AppPreselectionTaskIdRoute
   '/settings/addresses': typeof AppSettingsAddressesRoute
   '/settings/legal': typeof AppSettingsLegalRoute
   '/settings/profile': typeof AppSettingsProfileRoute
@@ -327,6 +334,7 @@ export interface FileRoutesByTo {
   '/dev/outbox': typeof DevOutboxRoute
   '/google/callback': typeof GoogleCallbackRoute
   '/me/profile': typeof AppMeProfileRoute
+  '/preselection/$taskId': typeof AppPreselectionTaskIdRoute
   '/settings/addresses': typeof AppSettingsAddressesRoute
   '/settings/legal': typeof AppSettingsLegalRoute
   '/settings/profile': typeof AppSettingsProfileRoute
@@ -371,6 +379,7 @@ export interface FileRoutesById {
   '/google/callback': typeof GoogleCallbackRoute
   '/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren
   '/_app/me/profile': typeof AppMeProfileRoute
+  '/_app/preselection/$taskId': typeof AppPreselectionTaskIdRoute
   '/_app/settings/addresses': typeof AppSettingsAddressesRoute
   '/_app/settings/legal': typeof AppSettingsLegalRoute
   '/_app/settings/profile': typeof AppSettingsProfileRoute
@@ -416,6 +425,7 @@ export interface FileRouteTypes {
     | '/google/callback'
     | '/taskPosting/$taskId'
     | '/me/profile'
+    | '/preselection/$taskId'
     | '/settings/addresses'
     | '/settings/legal'
     | '/settings/profile'
@@ -456,6 +466,7 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/google/callback'
     | '/me/profile'
+    | '/preselection/$taskId'
     | '/settings/addresses'
     | '/settings/legal'
     | '/settings/profile'
@@ -499,6 +510,7 @@ export interface FileRouteTypes {
     | '/google/callback'
     | '/taskPosting/$taskId'
     | '/_app/me/profile'
+    | '/_app/preselection/$taskId'
     | '/_app/settings/addresses'
     | '/_app/settings/legal'
     | '/_app/settings/profile'
@@ -681,6 +693,13 @@ declare module '@tanstack/react-router' {
       path: '/me/profile'
       fullPath: '/me/profile'
       preLoaderRoute: typeof AppMeProfileRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/preselection/$taskId': {
+      id: '/_app/preselection/$taskId'
+      path: '/preselection/$taskId'
+      fullPath: '/preselection/$taskId'
+      preLoaderRoute: typeof AppPreselectionTaskIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings/': {
@@ -876,6 +895,7 @@ interface AppRouteChildren {
   AppPlanningRoute: typeof AppPlanningRoute
   AppTasksRoute: typeof AppTasksRouteWithChildren
   AppMeProfileRoute: typeof AppMeProfileRoute
+  AppPreselectionTaskIdRoute: typeof AppPreselectionTaskIdRoute
   AppSettingsAddressesRoute: typeof AppSettingsAddressesRoute
   AppSettingsLegalRoute: typeof AppSettingsLegalRoute
   AppSettingsProfileRoute: typeof AppSettingsProfileRoute
@@ -893,6 +913,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPlanningRoute: AppPlanningRoute,
   AppTasksRoute: AppTasksRouteWithChildren,
   AppMeProfileRoute: AppMeProfileRoute,
+  AppPreselectionTaskIdRoute: AppPreselectionTaskIdRoute,
   AppSettingsAddressesRoute: AppSettingsAddressesRoute,
   AppSettingsLegalRoute: AppSettingsLegalRoute,
   AppSettingsProfileRoute: AppSettingsProfileRoute,

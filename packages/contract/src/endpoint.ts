@@ -41,6 +41,8 @@ export interface Endpoint<
   readonly sends?: 'file'
   /** The answer is a file; JSON where absent. */
   readonly answers?: 'file'
+  /** One use of an operation that has several: another endpoint of the same address is the whole. */
+  readonly isPart?: true
 }
 
 /** Declares an operation; the identity function that gives the table its types. */
@@ -63,6 +65,7 @@ export function endpoint<
   readonly neverReplayed?: string
   readonly sends?: 'file'
   readonly answers?: 'file'
+  readonly isPart?: true
 }): Endpoint<Params, Query, Body, Response> {
   return { status: 200, ...definition }
 }

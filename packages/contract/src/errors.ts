@@ -123,6 +123,8 @@ const statuses = {
   'errors.remuneration.night_window': 400,
   'errors.remuneration.duplicate_benefit': 409,
   'errors.permanent.start_in_past': 400,
+  'errors.applicant.already_there': 409,
+  'errors.applicant.selection_over': 409,
   'errors.sider.already_exists': 409,
   'errors.contract.already_signed': 409,
   'errors.contract.contested': 409,

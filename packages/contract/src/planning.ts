@@ -18,6 +18,8 @@ export const planning = z.object({
       remote: z.boolean(),
       manager: person.nullable(),
       preSelection: z.boolean(),
+      /** Whether a pre-selection has candidates that the caller may see. */
+      hasPreSelection: z.boolean(),
       isFlexiblePlanning: z.boolean(),
       siders: z.array(
         person.extend({ pictureURL: z.string().nullable(), phoneNumber: z.string().nullable() }),

@@ -133,6 +133,9 @@ export const errorKeys = [
   'errors.remuneration.duplicate_benefit',
   // permanent contracts
   'errors.permanent.start_in_past',
+  // applicants
+  'errors.applicant.already_there',
+  'errors.applicant.selection_over',
   // workers
   'errors.sider.already_exists',
   // contracts

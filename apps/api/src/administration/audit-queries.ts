@@ -104,6 +104,15 @@ export async function findMissionSubjects(queries: Queries, ids: readonly string
     .execute()
 }
 
+export async function findApplicantSubjects(queries: Queries, ids: readonly string[]) {
+  const known = queries
+    .selectFrom('applicants as a')
+    .innerJoin('siders as s', 's.id', 'a.sider_id')
+    .select(['a.id', 's.first_name as firstName', 's.last_name as lastName'])
+    .as('known')
+  return queries.selectFrom(known).selectAll().where(among(ids)).execute()
+}
+
 export async function findJobSubjects(queries: Queries, ids: readonly string[]) {
   return queries
     .selectFrom('job_descriptions')

@@ -3,6 +3,7 @@ import { labelOf } from '../catalogue/catalogue.ts'
 import type { Queries } from '../platform/db.ts'
 import {
   type AuditRow,
+  findApplicantSubjects,
   findJobSubjects,
   findLocationSubjects,
   findMissionSubjects,
@@ -45,6 +46,7 @@ export async function subjectsOf(
     for (const found of await find(queries, ids)) known.set(found.id, found)
   }
   await learn('mission', findMissionSubjects)
+  await learn('applicant', findApplicantSubjects)
   await learn('jobDescription', findJobSubjects)
   await learn('location', findLocationSubjects)
   return (row) => {

@@ -4,12 +4,14 @@ import { can, type Action } from '@renfort/domain/access/policy.ts'
 import type { Queries, Scope } from '../platform/db.ts'
 import { nobody } from '../platform/db.ts'
 import { notFound, refuse } from '../platform/refusal.ts'
-import { type Call, sessionOf, tenantOf } from '../platform/route.ts'
+import { type Call, organisationOf, sessionOf, tenantOf } from '../platform/route.ts'
 import {
   type CompanyPicture,
   findCompany,
+  isApplicant,
   isSider,
   replaceCompanyPicture,
+  replaceCv,
   replaceSiderPicture,
 } from './place-queries.ts'
 
@@ -43,8 +45,7 @@ export async function findPlace(call: Call, type: UploadType, id: string): Promi
     case 'sider-picture':
       return siderPlace(call, id)
     case 'cv':
-      // Applicants come with the selection of candidates: until then no id names one.
-      throw notFound()
+      return cvPlace(call, id.toLowerCase())
   }
 }
 
@@ -61,6 +62,19 @@ async function companyPlace(call: Call, picture: CompanyPicture, id: string): Pr
     entity: 'organisation',
     action: picture === 'logo' ? 'organisation.setLogo' : 'organisation.setCover',
     put: (queries, key) => replaceCompanyPicture(queries, { organisationId: id, picture, key }),
+  }
+}
+
+async function cvPlace(call: Call, id: string): Promise<Place> {
+  const organisationId = organisationOf(call)
+  const queries = call.services.db.queries(call.scope)
+  if (!(await isApplicant(queries, { organisationId, id }))) throw notFound()
+  return {
+    scope: call.scope,
+    organisationId,
+    entity: 'applicant',
+    action: 'applicant.setCv',
+    put: (within, key) => replaceCv(within, { organisationId, id, key }),
   }
 }
 

@@ -64,3 +64,41 @@ export async function replaceSiderPicture(
   await queries.updateTable('siders').set({ picture_url: key }).where('id', '=', siderId).execute()
   return before.stored
 }
+
+interface ApplicantKey {
+  readonly organisationId: string
+  readonly id: string
+}
+
+export async function isApplicant(
+  queries: Queries,
+  { organisationId, id }: ApplicantKey,
+): Promise<boolean> {
+  const row = await queries
+    .selectFrom('applicants')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function replaceCv(
+  queries: Queries,
+  { organisationId, id, key }: ApplicantKey & { readonly key: string },
+): Promise<string | null> {
+  const before = await queries
+    .selectFrom('applicants')
+    .select('cv_key as stored')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  await queries
+    .updateTable('applicants')
+    .set({ cv_key: key })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .execute()
+  return before.stored
+}

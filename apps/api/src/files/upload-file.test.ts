@@ -190,7 +190,7 @@ describe('who may send what', () => {
     expect((await download(body.pictureUrl ?? '')).statusCode).toBe(200)
   })
 
-  it('PRE-08 a CV: internal staff on behalf of somebody, once there are applicants', async () => {
+  it('PRE-08 a CV: internal staff on behalf of somebody, for an applicant and nobody else', async () => {
     const pdf = { bytes: Buffer.from('%PDF-1.7'), mediaType: 'application/pdf', name: 'cv.pdf' }
     const insider = await anInsider(app)
     const acting = await actingFor(app, company.admin, insider)

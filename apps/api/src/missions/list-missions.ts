@@ -11,6 +11,7 @@ import {
 } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { type ReadCall, organisationOf, ownerLimit, sessionOf } from '../platform/route.ts'
+import { applicantSight } from './applicant-sight.ts'
 import { bringProgressUpToDate } from './bring-progress-up-to-date.ts'
 import {
   type MissionListRow,
@@ -49,6 +50,7 @@ function requestOf(call: ReadCall, query: Query): MissionPageRequest {
   return {
     organisationId: organisationOf(call),
     reach: reachOf(call, query.managerId),
+    sight: applicantSight(call),
     steps,
     selections,
     buckets: bucketsOf(steps, selections),
@@ -117,7 +119,7 @@ function toMissionRow(row: MissionListRow, locale: Locale): Page['tasks'][number
       row.title === null
         ? null
         : { title: row.title, address: row.address, city: row.city, postalCode: row.postalCode },
-    hasPreSelection: false,
+    hasPreSelection: row.hasPreSelection,
   }
 }
 

@@ -6,6 +6,8 @@ import type {
   SelectionStatus,
 } from '@renfort/domain/mission/mission.ts'
 import { CompiledQuery } from 'kysely'
+import type { ApplicantSight } from './applicant-sight.ts'
+import { preSelectionLink } from './pre-selection-queries.ts'
 import type { Queries } from '../platform/db.ts'
 
 /** Whose missions: the company's, those of a manager, or those that a member manages or created. */
@@ -16,6 +18,7 @@ export type MissionReach =
 export interface MissionPageRequest {
   readonly organisationId: string
   readonly reach: MissionReach
+  readonly sight: ApplicantSight
   /** A mission matches by one of these steps or by one of these selection statuses. */
   readonly steps: readonly ProgressStep[]
   readonly selections: readonly SelectionStatus[]
@@ -41,6 +44,7 @@ export interface MissionListRow {
   readonly archived: boolean
   readonly migrated: boolean
   readonly preSelection: boolean
+  readonly hasPreSelection: boolean
   readonly hiredSidersCount: number
   readonly remote: boolean
   readonly isFlexiblePlanning: boolean | null
@@ -68,10 +72,10 @@ export async function findMissionPage(
   queries: Queries,
   request: MissionPageRequest,
 ): Promise<MissionPage> {
-  const { organisationId, reach, buckets, now, limit, offset } = request
+  const { organisationId, reach, sight, buckets, now, limit, offset } = request
   const userId = reach.kind === 'organisation' ? null : reach.userId
   const scope = reach.kind === 'organisation' ? reach.kind : `${reach.kind}:${reach.userId}`
-  const parameters = [organisationId, scope, buckets, now, limit, offset]
+  const parameters = [organisationId, scope, buckets, now, limit, offset, sight.shown, sight.owner]
   const { rows } = await queries.executeQuery<PageRow>(
     CompiledQuery.raw(pageText(request), userId === null ? parameters : [...parameters, userId]),
   )
@@ -116,8 +120,8 @@ function branchesOf(
   ]
   const owners = {
     organisation: ['true'],
-    manager: ['manager_id = $7'],
-    member: ['manager_id = $7', 'created_by = $7 and manager_id is distinct from $7'],
+    manager: ['manager_id = $9'],
+    member: ['manager_id = $9', 'created_by = $9 and manager_id is distinct from $9'],
   }[kind]
   return statuses.flatMap((status) => owners.map((owner) => `${status} and ${owner}`))
 }
@@ -145,7 +149,7 @@ function buildText(branches: readonly string[]): string {
         m.progress_step as "progressStep", m.selection_status as "selectionStatus",
         m.starts_at as "startDate", m.ends_at as "endDate", m.created_at as "createdAt",
         m.unique_identifier as "uniqueIdentifier", m.origin, m.archived, m.migrated,
-        m.pre_selection as "preSelection", m.hired_siders_count as "hiredSidersCount", m.remote,
+        m.pre_selection as "preSelection", ${preSelectionLink('$7', '$8')}, m.hired_siders_count as "hiredSidersCount", m.remote,
         m.is_flexible_planning as "isFlexiblePlanning", m.reference_at,
         m.manager_id as "managerId", g.first_name as "managerFirstName", g.last_name as "managerLastName",
         m.created_by as "creatorId", c.first_name as "creatorFirstName", c.last_name as "creatorLastName",

@@ -1,16 +1,16 @@
-import { missions } from '@renfort/contract'
+import { missions, preselection } from '@renfort/contract'
 import { command, read, type Route } from '../platform/route.ts'
+import { changeTask } from './change-task.ts'
 import { cloneMission } from './clone-mission.ts'
 import { confirmMission } from './confirm-mission.ts'
 import { deleteMission } from './delete-mission.ts'
 import { listMissions } from './list-missions.ts'
 import { readMission } from './read-mission.ts'
-import { updateMission } from './update-mission.ts'
 
 export const missionRoutes: readonly Route[] = [
   read(missions.listMissions, listMissions),
   read(missions.readMission, readMission),
-  command(missions.updateMission, updateMission),
+  command(preselection.changeTask, changeTask),
   command(missions.deleteMission, deleteMission),
   command(missions.cloneMission, cloneMission),
   command(missions.confirmMission, confirmMission),

@@ -14,7 +14,7 @@ import { storedJobFields } from '../catalogue/stored-job-fields.ts'
 import { findLegalValues } from '../legal-values/legal-value-queries.ts'
 import { insertMotive } from '../motives/motive-queries.ts'
 import { json } from '../platform/json-columns.ts'
-import { invalidInput, notFound, throwRefusal } from '../platform/refusal.ts'
+import { invalidInput, notFound, refuse, throwRefusal } from '../platform/refusal.ts'
 import { type CommandCall, organisationOf, sessionOf } from '../platform/route.ts'
 import { changesBetween } from './changes-between.ts'
 import { choosePlanning } from './choose-planning.ts'
@@ -41,6 +41,8 @@ export async function updateMission(
     throw invalidInput([issue(['id'], 'errors.field.unknown_choice')])
   }
   if (Object.keys(patch).length === 0) throw invalidInput([issue([], 'errors.field.required')])
+  const decision = can(sessionOf(call).actor, 'mission.edit')
+  if (!decision.allowed) throw refuse(decision.because)
   const mission = await lockMission(call, params.id, 'mission.edit')
   const selected = (await findRequestedSiders(queries, mission.id)).map((sider) => sider.id)
   refuseSealedFields(patch, mission, selected.length)

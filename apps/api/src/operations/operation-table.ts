@@ -16,6 +16,7 @@ function isEndpoint(value: unknown): value is Endpoint {
     value !== null &&
     'access' in value &&
     'path' in value &&
-    'method' in value
+    'method' in value &&
+    !('isPart' in value)
   )
 }

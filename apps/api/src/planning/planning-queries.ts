@@ -1,6 +1,8 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { MissionType } from '@renfort/domain/mission/mission.ts'
 import { CompiledQuery } from 'kysely'
+import type { ApplicantSight } from '../missions/applicant-sight.ts'
+import { preSelectionLink } from '../missions/pre-selection-queries.ts'
 import type { Queries } from '../platform/db.ts'
 
 export interface Week {
@@ -19,6 +21,7 @@ export interface PlannedMission {
   readonly type: MissionType
   readonly remote: boolean
   readonly preSelection: boolean
+  readonly hasPreSelection: boolean
   readonly isFlexiblePlanning: boolean | null
   readonly title: string | null
   readonly city: string
@@ -42,7 +45,7 @@ export interface PlannedSider {
 
 const missionsText = `
   select w.id, w.slots, m.name, m.job_title_id as "jobTitleId", m.type, m.remote,
-    m.pre_selection as "preSelection", m.is_flexible_planning as "isFlexiblePlanning",
+    m.pre_selection as "preSelection", ${preSelectionLink('$4', '$5')}, m.is_flexible_planning as "isFlexiblePlanning",
     l.title, l.city, m.manager_id as "managerId",
     g.first_name as "managerFirstName", g.last_name as "managerLastName"
   from (
@@ -78,8 +81,9 @@ const sidersText = `
 export async function findPlannedMissions(
   queries: Queries,
   week: Week,
+  sight: ApplicantSight,
 ): Promise<readonly PlannedMission[]> {
-  return read<PlannedMission>(queries, missionsText, week)
+  return read<PlannedMission>(queries, missionsText, week, [sight.shown, sight.owner])
 }
 
 /** Who was hired for shifts of the week, by name. */
@@ -90,8 +94,13 @@ export async function findPlannedSiders(
   return read<PlannedSider>(queries, sidersText, week)
 }
 
-async function read<Row>(queries: Queries, text: string, week: Week): Promise<readonly Row[]> {
-  const parameters = [week.organisationId, week.from, week.to]
+async function read<Row>(
+  queries: Queries,
+  text: string,
+  week: Week,
+  more: readonly unknown[] = [],
+): Promise<readonly Row[]> {
+  const parameters = [week.organisationId, week.from, week.to, ...more]
   const { rows } = await queries.executeQuery<Row>(CompiledQuery.raw(text, parameters))
   return rows
 }

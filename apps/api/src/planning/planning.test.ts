@@ -53,6 +53,7 @@ describe('the sheet of a week', () => {
       remote: false,
       manager: { id: company.admin.userId, firstName: 'Camille', lastName: 'Durand' },
       preSelection: false,
+      hasPreSelection: false,
       isFlexiblePlanning: false,
       siders: [
         { ...person, id: ali, firstName: 'Ali', lastName: 'Amrani' },

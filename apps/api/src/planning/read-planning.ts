@@ -8,6 +8,7 @@ import {
   weeksInYear,
 } from '@renfort/domain/kernel/calendar.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
+import { applicantSight } from '../missions/applicant-sight.ts'
 import { invalidInput } from '../platform/refusal.ts'
 import { organisationOf, type ReadCall } from '../platform/route.ts'
 import { findPlannedMissions, findPlannedSiders, type PlannedSider } from './planning-queries.ts'
@@ -32,7 +33,7 @@ export async function readPlanning(call: ReadCall, { query }: Parsed<Read>): Pro
     pictureURL: call.services.fileLinks.link(pictureURL),
   })
   const [missions, siders] = await Promise.all([
-    findPlannedMissions(call.queries, range),
+    findPlannedMissions(call.queries, range, applicantSight(call)),
     findPlannedSiders(call.queries, range),
   ])
   return { week, year, tasks: toTasks(missions, siders.map(shown), query.locale ?? call.locale) }

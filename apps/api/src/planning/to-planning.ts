@@ -34,6 +34,7 @@ function toTask(
     remote: mission.remote,
     manager: id === null ? null : { id, firstName, lastName },
     preSelection: mission.preSelection,
+    hasPreSelection: mission.hasPreSelection,
     isFlexiblePlanning: mission.isFlexiblePlanning ?? false,
     siders: [],
     slots: mission.slots.split(',').map((text) => toSlot(text, instantAt)),

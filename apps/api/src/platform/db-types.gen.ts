@@ -8,6 +8,20 @@ type Json<T> = ColumnType<T, string, string>
 type OptionalJson<T> = ColumnType<T, string | undefined, string>
 
 export interface Schema {
+  applicants: {
+    id: Generated<string>
+    organisation_id: string
+    mission_id: string
+    sider_id: string
+    status: Generated<string>
+    refusal_reason: string | null
+    visible: Generated<boolean>
+    comment: string | null
+    cv_key: string | null
+    availabilities: OptionalJson<JsonColumns['applicants.availabilities']>
+    created_at: Instant
+    updated_at: Instant
+  }
   assignments: {
     shift_id: string
     sider_id: string

@@ -37,6 +37,10 @@ export interface FrozenPricing extends StoredPricing {
   readonly hoursTypes: HoursTypes
   readonly zti: boolean
 }
+export interface StoredAvailability {
+  readonly startDate: string
+  readonly endDate: string
+}
 export interface SiderExperience {
   readonly categories: readonly string[]
   readonly companyName: string
@@ -100,6 +104,7 @@ export interface JsonColumns {
   'missions.equipments': readonly StoredEquipment[]
   'missions.experiences': readonly StoredExperience[]
   'shift_recurrences.days': readonly Weekday[]
+  'applicants.availabilities': readonly StoredAvailability[]
   'siders.job_title_ids': readonly string[]
   'siders.experiences': readonly SiderExperience[]
   'siders.educations': readonly SiderEducation[]

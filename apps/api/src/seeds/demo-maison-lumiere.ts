@@ -1,7 +1,9 @@
+import { updateJobDescription } from '@renfort/contract/job-descriptions.ts'
 import { addDays } from '@renfort/domain/kernel/calendar.ts'
+import { addDemoApplicants } from './demo-applicants.ts'
 import { addDemoLogo } from './demo-logos.ts'
 import { addDemoDepartments, addDemoMission, addDemoMotive } from './demo-missions.ts'
-import { addJobs, type Seeding, signIn, userOf } from './seeding.ts'
+import { actFor, addJobs, type Seeding, signIn, userOf } from './seeding.ts'
 
 const admin = 'admin@maison-lumiere.test'
 
@@ -58,7 +60,9 @@ export async function seedMaisonLumiere(seeding: Seeding): Promise<void> {
   })
 
   seeding.clock.goBack(0)
-  await addDemoMission(client, {
+  const staff = await actFor(seeding, admin, 'maison-lumiere')
+  await staff(updateJobDescription, { params: { id: bartender }, body: { preSelection: true } })
+  const gala = await addDemoMission(client, {
     ...base,
     managerId: adminId,
     locationId: salle,
@@ -74,6 +78,7 @@ export async function seedMaisonLumiere(seeding: Seeding): Promise<void> {
     siderIds: team.slice(7, 9),
     isPosted: true,
   })
+  await addDemoApplicants(seeding, staff, gala, team.slice(9, 12))
   await addDemoMission(client, {
     ...base,
     locationId: salle,

@@ -1,3 +1,4 @@
+import { startImpersonation } from '@renfort/contract/administration.ts'
 import { createJobDescription } from '@renfort/contract/job-descriptions.ts'
 import { createLocation } from '@renfort/contract/organisation.ts'
 import {
@@ -11,7 +12,9 @@ import { findAccountById } from '../accounts/account-queries.ts'
 import { openSession } from '../accounts/open-session.ts'
 import { type Clock, toInstant } from '../platform/clock.ts'
 import { nobody } from '../platform/db.ts'
+import type { Caller } from '../platform/inject-call.ts'
 import type { Services } from '../platform/services.ts'
+import { demoInsider } from './demo-accounts.ts'
 import { type DemoClient, demoClient } from './demo-client.ts'
 import { demoJobs, demoLocations } from './demo-jobs.ts'
 import type { DemoOrganisations } from './demo-organisations.ts'
@@ -57,17 +60,38 @@ export async function signIn(
   email: string,
   organisation: string,
 ): Promise<DemoClient> {
-  const { app, services, organisations } = seeding
+  return demoClient(seeding.app, {
+    ...(await signedIn(seeding, email)),
+    organisationId: seeding.organisations.ids.get(organisation) ?? '',
+  })
+}
+
+async function signedIn(seeding: Seeding, email: string): Promise<Caller> {
+  const { services } = seeding
   const userId = userOf(seeding, email)
   const account = await findAccountById(services.db.queries(nobody), userId)
   if (account === undefined) throw new Error(`Demo data: no user ${email}`)
   const { token } = await services.db.transaction(nobody, (transaction) =>
     openSession(transaction, account),
   )
-  return demoClient(app, {
-    token,
-    userId,
-    organisationId: organisations.ids.get(organisation) ?? '',
+  return { token, userId }
+}
+
+/** A client of internal staff who act for this user, in this company. */
+export async function actFor(
+  seeding: Seeding,
+  email: string,
+  organisation: string,
+): Promise<DemoClient> {
+  const userId = userOf(seeding, email)
+  const staff = await signedIn(seeding, demoInsider.email)
+  await demoClient(seeding.app, staff)(startImpersonation, {
+    body: { userId, reason: 'Préparation de la démonstration' },
+  })
+  return demoClient(seeding.app, {
+    ...staff,
+    logasId: userId,
+    organisationId: seeding.organisations.ids.get(organisation) ?? '',
   })
 }
 

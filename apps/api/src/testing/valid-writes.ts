@@ -14,6 +14,7 @@ import {
   organisation,
   permanent,
   remuneration,
+  preselection,
   shifts,
   team,
   workers,
@@ -24,10 +25,19 @@ import { nobody } from '../platform/db.ts'
 import type { InjectedParts } from '../platform/inject-call.ts'
 import { aCompany, actingFor, anInsider, type TestCompany } from './companies.ts'
 import { aDraftMission, aJobDescription, readyJob } from './job-descriptions.ts'
-import { aDraft, aMotive, anAddress, aReadyMission, at, withShifts } from './missions.ts'
+import {
+  aDraft,
+  aMotive,
+  anAddress,
+  aPostedMission,
+  aReadyMission,
+  at,
+  withShifts,
+} from './missions.ts'
 import { aPermanentRequest } from './permanent-requests.ts'
 import { aDepartment, aFlexiblePlanning, withFeature } from './flexible-missions.ts'
 import { newEmail } from './new-account.ts'
+import { aSider } from './siders.ts'
 import { type Caller, call, type TestApp } from './test-app.ts'
 
 /** A call that succeeds once prepared, and one to the same operation that asks for something else. */
@@ -401,6 +411,15 @@ export const validWrites: ReadonlyMap<string, Prepare> = new Map([
       caller: admin,
       input: { params, body: {} },
       other: { params, body: { sideNote: 'Sonnez deux fois' } },
+    }
+  }),
+  named(preselection.addApplicant, async (app, { admin }) => {
+    const params = { id: (await aPostedMission(app, admin)).id }
+    const body = async () => ({ siderId: await aSider(app), availabilities: [] })
+    return {
+      caller: await anInsider(app),
+      input: { params, body: await body() },
+      other: { params, body: await body() },
     }
   }),
   named(permanent.requestPermanentContract, async (_app, { admin }) => ({

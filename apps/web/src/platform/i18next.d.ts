@@ -29,6 +29,7 @@ import type { fr as shifts } from '../features/shifts/fr.ts'
 import type { fr as missionFields } from '../features/mission-fields/fr.ts'
 import type { fr as workers } from '../features/workers/fr.ts'
 import type { fr as posting } from '../features/posting/fr.ts'
+import type { fr as preselection } from '../features/preselection/fr.ts'
 import type { fr as errors } from './words/fr.ts'
 
 declare module 'i18next' {
@@ -36,6 +37,7 @@ declare module 'i18next' {
     enableSelector: true
     resources: {
       posting: typeof posting
+      preselection: typeof preselection
       workers: typeof workers
       missionFields: typeof missionFields
       shifts: typeof shifts

@@ -3,6 +3,7 @@ export const pauses = {
   autosave: 100,
   localSearch: 300,
   remote: 800,
+  comment: 1_000,
   livePrice: 1_200,
 } as const
 

@@ -126,7 +126,7 @@ const headerClass =
   'sticky top-(--acting-bar) z-10 h-10 border-b border-line bg-paper px-3 font-medium whitespace-nowrap text-muted narrow:static narrow:border-0 narrow:px-0'
 
 const cellClass =
-  'border-b border-line px-3 py-2 group-hover/row:bg-wash group-has-checked/row:bg-accent-wash md:h-(--row-height) narrow:border-0 narrow:p-0 narrow:group-hover/row:bg-transparent'
+  'border-b border-line px-3 py-2 group-hover/row:bg-wash group-has-[:checked:not([role=switch])]/row:bg-accent-wash md:h-(--row-height) narrow:border-0 narrow:p-0 narrow:group-hover/row:bg-transparent'
 
 interface TableRowProps<Row> extends Pick<TableProps<Row>, 'columns' | 'selection' | 'actions'> {
   row: Row
@@ -137,7 +137,7 @@ function TableRow<Row>({ row, id, columns, selection, actions }: TableRowProps<R
   return (
     <tr
       {...semantics.row}
-      className="group/row narrow:relative narrow:flex narrow:flex-col narrow:gap-2 narrow:rounded-panel narrow:border narrow:border-line narrow:bg-surface narrow:p-4 narrow:has-checked:bg-accent-wash"
+      className="group/row narrow:relative narrow:flex narrow:flex-col narrow:gap-2 narrow:rounded-panel narrow:border narrow:border-line narrow:bg-surface narrow:p-4 narrow:has-[:checked:not([role=switch])]:bg-accent-wash"
     >
       {selection && (
         <td

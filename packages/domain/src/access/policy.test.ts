@@ -47,6 +47,7 @@ const matrix: Record<Action, string> = {
   'mission.read': '+++ -+-',
   'mission.readPrice': '++- -+-',
   'mission.create': '++- -+-',
+  'mission.change': '+o- -+-',
   'mission.edit': '+o- -+-',
   'mission.delete': '+o- -+-',
   'mission.duplicate': '++- -+-',
@@ -76,6 +77,10 @@ const matrix: Record<Action, string> = {
   'department.edit': '++- -+-',
   'file.upload': '++- +++',
   'organisation.uploadPicture': '++- -++',
+  'applicant.read': '+o- -+-',
+  'applicant.decide': '+o- -+-',
+  'applicant.edit': '--- -+-',
+  'applicant.add': '--- +--',
   'applicant.uploadCv': '--- -+-',
   'sider.uploadPicture': '--- +--',
 }
@@ -118,6 +123,7 @@ describe('the permission matrix', () => {
       'administration.readAudit',
       'featureFlag.manage',
       'remuneration.confirm',
+      'applicant.add',
       'sider.uploadPicture',
     ])
   })

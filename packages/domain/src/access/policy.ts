@@ -58,6 +58,8 @@ export const policy = {
   'mission.read': rule(everyMember),
   'mission.readPrice': rule(configurers),
   'mission.create': rule(configurers),
+  // Whatever may be changed of a mission or of its applicants; each has its own row.
+  'mission.change': rule(adminOrOwn, { logAs: 'all' }),
   'mission.edit': rule(adminOrOwn),
   'mission.delete': rule(adminOrOwn),
   'mission.duplicate': rule(configurers),
@@ -88,6 +90,11 @@ export const policy = {
   // Whatever may be sent by somebody; each type of upload has its own row below.
   'file.upload': rule(configurers, { insider: 'all', logAs: 'all', group: 'admin' }),
   'organisation.uploadPicture': rule(configurers, { group: 'admin' }),
+  'applicant.read': rule(adminOrOwn, { logAs: 'all' }),
+  'applicant.decide': rule(adminOrOwn, { logAs: 'all' }),
+  // All of them with their full names: showing, hiding, comments.
+  'applicant.edit': rule(nobody, { logAs: 'all' }),
+  'applicant.add': rule(nobody, { insider: 'all', logAs: 'none' }),
   'applicant.uploadCv': rule(nobody, { logAs: 'all' }),
   'sider.uploadPicture': rule(nobody, { insider: 'all', logAs: 'none' }),
 } as const satisfies Record<string, Rule>

@@ -1,6 +1,7 @@
 /** What an audited action is about: the first word of its name, by which the trail is filtered. */
 export const auditKinds = [
   'account',
+  'applicant',
   'department',
   'featureFlag',
   'impersonation',

@@ -17,6 +17,7 @@ export const en: typeof fr = {
   },
   kinds: {
     account: 'Accounts',
+    applicant: 'Applicants',
     department: 'Departments',
     featureFlag: 'Features',
     impersonation: 'Acting on behalf of a user',
@@ -39,6 +40,17 @@ export const en: typeof fr = {
     account: {
       activate: 'Account of {{subject}} activated',
       create: 'Account of {{subject}} created',
+    },
+    applicant: {
+      add: 'Application of {{subject}} added',
+      approve: 'Application of {{subject}} approved',
+      comment: 'Comment on {{subject}} changed',
+      hide: 'Application of {{subject}} hidden',
+      refuse: 'Application of {{subject}} refused',
+      removeCv: 'CV of {{subject}} removed',
+      reopen: 'Application of {{subject}} to be decided again',
+      setCv: 'CV of {{subject}} uploaded',
+      show: 'Application of {{subject}} shown to the company',
     },
     department: {
       create: 'Department “{{subject}}” added',
@@ -133,6 +145,11 @@ export const en: typeof fr = {
     others: 'Other fields: {{names}}',
   },
   fields: {
+    availabilities: 'Availability',
+    comment: 'Comment',
+    preSelectionStatus: 'Decision',
+    refusalReason: 'Reason of the refusal',
+    visible: 'Visible to the company',
     weeklyVolume: 'Hours a week',
     weekDays: 'Weekdays worked',
     sunday: 'Sundays worked',
@@ -248,6 +265,9 @@ export const en: typeof fr = {
     youtubeURL: 'Video',
   },
   choices: {
+    approved: 'Approved',
+    refused: 'Refused',
+    sent: 'To validate',
     ETAM: 'Supervisor',
     activityIncrease: 'Temporary increase in activity',
     admin: 'Administrator',

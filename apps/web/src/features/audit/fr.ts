@@ -15,6 +15,7 @@ export const fr = {
   },
   kinds: {
     account: 'Comptes',
+    applicant: 'Candidats',
     department: 'Services',
     featureFlag: 'Fonctionnalités',
     impersonation: 'Actions au nom d’un utilisateur',
@@ -37,6 +38,17 @@ export const fr = {
     account: {
       activate: 'Compte de {{subject}} activé',
       create: 'Compte de {{subject}} créé',
+    },
+    applicant: {
+      add: 'Candidature de {{subject}} ajoutée',
+      approve: 'Candidature de {{subject}} approuvée',
+      comment: 'Commentaire sur {{subject}} modifié',
+      hide: 'Candidature de {{subject}} masquée',
+      refuse: 'Candidature de {{subject}} refusée',
+      removeCv: 'CV de {{subject}} retiré',
+      reopen: 'Candidature de {{subject}} à valider de nouveau',
+      setCv: 'CV de {{subject}} déposé',
+      show: 'Candidature de {{subject}} présentée à l’entreprise',
     },
     department: {
       create: 'Service «\u202f{{subject}}\u202f» ajouté',
@@ -131,6 +143,11 @@ export const fr = {
     others: 'Autres champs\u202f: {{names}}',
   },
   fields: {
+    availabilities: 'Disponibilités',
+    comment: 'Commentaire',
+    preSelectionStatus: 'Décision',
+    refusalReason: 'Motif du refus',
+    visible: 'Visible de l’entreprise',
     weeklyVolume: 'Heures par semaine',
     weekDays: 'Lundi au vendredi travaillés',
     sunday: 'Dimanche travaillé',
@@ -246,6 +263,9 @@ export const fr = {
     youtubeURL: 'Vidéo',
   },
   choices: {
+    approved: 'Approuvée',
+    refused: 'Refusée',
+    sent: 'À valider',
     ETAM: 'Agent de maîtrise',
     activityIncrease: 'Accroissement temporaire d’activité',
     admin: 'Administrateur',

@@ -35,7 +35,7 @@ export function SearchButton({ isShrinked, onPress }: SearchButtonProps) {
           <>
             <span className="flex-1 text-left">{label}</span>
             <span className="narrow:hidden">
-              <Kbd>{`${command} K`}</Kbd>
+              <Kbd>{[command, 'K'].join(' ')}</Kbd>
             </span>
           </>
         )}

@@ -46,6 +46,7 @@ export const en: typeof fr = {
   noManager: 'To be chosen',
   createdBy: 'Created by {{name}}',
   selection: {
+    applicants: 'See the applicants',
     ongoing: 'Selection in progress',
     finished: 'Selection finished',
     planning_one: '{{count}} Sider, week {{week}}',

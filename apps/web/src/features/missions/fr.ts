@@ -45,6 +45,7 @@ export const fr = {
   noManager: 'À désigner',
   createdBy: 'Créée par {{name}}',
   selection: {
+    applicants: 'Voir les candidats',
     ongoing: 'Sélection en cours',
     finished: 'Sélection terminée',
     planning_one: '{{count}} Sider, semaine {{week}}',

@@ -34,13 +34,24 @@ function Selection({ mission }: { mission: MissionRow }) {
       </Link>
     )
   }
-  if (selectionStatus === 'new' || selectionStatus === 'ongoing') {
-    return <span className="text-muted">{t(($) => $.selection.ongoing)}</span>
+  if (selectionStatus === 'completed' || selectionStatus === 'closed') {
+    return <Hired mission={mission} />
   }
-  if (selectionStatus === 'ready') {
-    return <span className="text-muted">{t(($) => $.selection.finished)}</span>
-  }
-  return <Hired mission={mission} />
+  const told = selectionStatus === 'ready' ? 'finished' : 'ongoing'
+  return (
+    <span className="flex flex-col items-start gap-0.5 narrow:items-end">
+      <span className="text-muted">{t(($) => $.selection[told])}</span>
+      {mission.hasPreSelection && (
+        <Link
+          to="/preselection/$taskId"
+          params={{ taskId: mission.id }}
+          className={linkClass('text')}
+        >
+          {t(($) => $.selection.applicants)}
+        </Link>
+      )}
+    </span>
+  )
 }
 
 function Hired({ mission }: { mission: MissionRow }) {

@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Day } from '../../ui/day.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { MissionTypeBadge } from '../mission-labels/mission-type-badge.tsx'
+import { ApplicantsLink } from './applicants-link.tsx'
 import { MissionLink } from './mission-link.tsx'
 import { SlotCard } from './slot-card.tsx'
 import { useHolidayName } from './use-holiday-name.ts'
@@ -98,6 +99,7 @@ function DayCard({ day, isToday, sheet, entries, onShowSiders }: DayCardProps) {
                   />
                   <MissionTypeBadge type={mission.type} />
                 </p>
+                <ApplicantsLink mission={mission} />
               </SlotCard>
             </div>
           ))}

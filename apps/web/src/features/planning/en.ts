@@ -18,6 +18,7 @@ export const en: typeof fr = {
   today: 'Today',
   noSlot: 'No shift',
   hoursOfMission: 'Hours of the mission this week',
+  applicants: 'See the applicants',
   manager: 'Manager: {{name}}',
   places_one: '{{count}} place',
   places_many: '{{count}} places',

@@ -17,6 +17,7 @@ export const fr = {
   today: 'Aujourd’hui',
   noSlot: 'Aucun créneau',
   hoursOfMission: 'Heures de la mission cette semaine',
+  applicants: 'Voir les candidats',
   manager: 'Responsable\u202f: {{name}}',
   places_one: '{{count}} place',
   places_many: '{{count}} places',

@@ -6,6 +6,7 @@ import { formatDuration } from '../../ui/format-duration.ts'
 import { MissionTypeBadge } from '../mission-labels/mission-type-badge.tsx'
 import { shortName } from '../../platform/person-name.ts'
 import { useMissionLabels } from '../mission-labels/words.ts'
+import { ApplicantsLink } from './applicants-link.tsx'
 import { MissionLink } from './mission-link.tsx'
 import type { Week } from './planning-week.ts'
 import { namesShown, SlotCard } from './slot-card.tsx'
@@ -92,6 +93,7 @@ function MissionLine({ mission, week }: { mission: SheetMission; week: Week }) {
           {t(($) => $.manager, { name: shortName(manager) })}
         </span>
       )}
+      <ApplicantsLink mission={mission} />
       <span className="ml-auto font-medium tabular-nums">
         <span className="sr-only">{t(($) => $.hoursOfMission)} </span>
         {formatDuration(minutes)}

@@ -26,6 +26,7 @@ function aTask(id: string, jobTitle: string, slots: Task['slots'], more: Partial
     remote: false,
     manager: null,
     preSelection: false,
+    hasPreSelection: false,
     isFlexiblePlanning: false,
     siders: [],
     slots,

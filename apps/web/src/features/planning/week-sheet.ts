@@ -37,6 +37,7 @@ export interface SheetMission {
   readonly place: string | null
   readonly isOnline: boolean
   readonly manager: PlannedTask['manager']
+  readonly hasApplicants: boolean
   /** From Monday to Sunday. */
   readonly days: readonly (readonly SheetSlot[])[]
   readonly minutes: number
@@ -70,6 +71,7 @@ function sheetMission(task: PlannedTask, dates: readonly IsoDate[]): SheetMissio
     place: task.location === null ? null : `${task.location.title}, ${task.location.city}`,
     isOnline: task.remote,
     manager: task.manager,
+    hasApplicants: task.hasPreSelection,
     days: dates.map((date) => slots.filter((slot) => localOf(slot.startsAt).date === date)),
     minutes: total(slots),
   }

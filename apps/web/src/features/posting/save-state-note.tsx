@@ -1,7 +1,7 @@
 import { CloudAlert, CloudCheck } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import type { SaveState } from './autosaver.ts'
+import type { SaveState } from '../../platform/autosaver.ts'
 import { usePostingWords } from './words.ts'
 
 interface SaveStateNoteProps {

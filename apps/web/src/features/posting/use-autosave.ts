@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { clearDraft, readDraft, writeDraft } from '../../form/draft-storage.ts'
 import { connection } from '../../platform/connection.ts'
 import { pauses } from '../../platform/pauses.ts'
-import { createAutosaver, type SaveState } from './autosaver.ts'
+import { createAutosaver, type SaveState } from '../../platform/autosaver.ts'
 import { useLeaveGate } from './leave-gate.tsx'
 
 interface AutosaveOptions<T> {

@@ -138,6 +138,8 @@ export const en: typeof fr = {
     'A night begins between 18:00 and 06:00 and ends at 09:00 at the latest.',
   errors_remuneration_duplicate_benefit: 'Only one indemnity of each type is possible.',
   errors_permanent_start_in_past: 'Choose today or a day to come.',
+  errors_applicant_already_there: 'This Sider is an applicant of the mission already.',
+  errors_applicant_selection_over: 'The selection of this mission is over.',
   errors_sider_already_exists: 'This person is already on the platform. Contact support.',
   errors_contract_already_signed: 'This contract is already signed.',
   errors_contract_contested: 'This contract is contested: it cannot be signed.',

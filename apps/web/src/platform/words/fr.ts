@@ -138,6 +138,8 @@ export const fr = {
     'La nuit commence entre 18:00 et 06:00 et finit au plus tard à 09:00.',
   errors_remuneration_duplicate_benefit: 'Une seule indemnité de chaque type est possible.',
   errors_permanent_start_in_past: 'Choisissez aujourd’hui ou un jour à venir.',
+  errors_applicant_already_there: 'Ce Sider est déjà candidat à la mission.',
+  errors_applicant_selection_over: 'La sélection de cette mission est close.',
   errors_sider_already_exists: 'Cette personne est déjà sur la plateforme. Contactez le support.',
   errors_contract_already_signed: 'Ce contrat est déjà signé.',
   errors_contract_contested: 'Ce contrat est contesté : il ne peut pas être signé.',

@@ -1,0 +1,47 @@
+import type { preselection } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import { issue } from '@renfort/domain/kernel/issue.ts'
+import { selectionRefusal } from '@renfort/domain/preselection/applicant.ts'
+import { lockMissionRow } from '../missions/mission-queries.ts'
+import { invalidInput, notFound, refuse, throwRefusal } from '../platform/refusal.ts'
+import type { CommandCall } from '../platform/route.ts'
+import { findMissionOwner, insertApplicant, isSider, lockApplicant } from './applicant-queries.ts'
+import { followSelection } from './follow-selection.ts'
+import { toApplicant } from './to-applicant.ts'
+
+type Add = typeof preselection.addApplicant
+
+/** The provider's staff propose a Sider; nobody of the company sees him yet (G-15, PRE-06). */
+export async function addApplicant(
+  call: CommandCall,
+  { params, body }: Parsed<Add>,
+): Promise<Answer<Add>> {
+  const { queries, transaction } = call
+  const organisationId = await findMissionOwner(queries, params.id)
+  if (organisationId === undefined) throw notFound()
+  const mission = await lockMissionRow(queries, { organisationId, owner: null, id: params.id })
+  if (mission === undefined) throw notFound()
+  throwRefusal(selectionRefusal(mission.selectionStatus))
+  if (!(await isSider(queries, body.siderId))) {
+    throw invalidInput([issue(['siderId'], 'errors.field.unknown_choice')])
+  }
+  const key = { organisationId, missionId: mission.id }
+  const { availabilities } = body
+  const comment = body.comment || null
+  const { now } = transaction
+  const added = { ...key, siderId: body.siderId, availabilities, comment, now }
+  const id = await insertApplicant(queries, added)
+  if (id === undefined) throw refuse('errors.applicant.already_there')
+  await transaction.record({
+    action: 'applicant.add',
+    entity: 'applicant',
+    entityId: id,
+    organisationId,
+    before: null,
+    after: { availabilities, comment },
+  })
+  await followSelection(call, mission)
+  const applicant = await lockApplicant(queries, { ...key, id })
+  if (applicant === undefined) throw notFound()
+  return toApplicant(call, applicant)
+}

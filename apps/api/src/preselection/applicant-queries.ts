@@ -1,0 +1,137 @@
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { ApplicantStatus } from '@renfort/domain/preselection/applicant.ts'
+import { sql, type Updateable } from 'kysely'
+import type { Queries } from '../platform/db.ts'
+import type { Schema } from '../platform/db-types.gen.ts'
+import { json, type StoredAvailability } from '../platform/json-columns.ts'
+
+export interface StoredApplicant {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly status: ApplicantStatus
+  readonly refusalReason: string | null
+  readonly visible: boolean
+  readonly comment: string | null
+  readonly cvKey: string | null
+  readonly availabilities: readonly StoredAvailability[]
+}
+
+interface ApplicantsOf {
+  readonly organisationId: string
+  readonly missionId: string
+}
+
+function applicantsOf(queries: Queries, { organisationId, missionId }: ApplicantsOf) {
+  return queries
+    .selectFrom('applicants as a')
+    .innerJoin('siders as s', 's.id', 'a.sider_id')
+    .select([
+      'a.id',
+      's.first_name as firstName',
+      's.last_name as lastName',
+      'a.status',
+      'a.refusal_reason as refusalReason',
+      'a.visible',
+      'a.comment',
+      'a.cv_key as cvKey',
+      'a.availabilities',
+    ])
+    .where('a.organisation_id', '=', organisationId)
+    .where('a.mission_id', '=', missionId)
+    .$narrowType<{ status: ApplicantStatus }>()
+}
+
+/** The candidates for a mission, the first who came before the others. */
+export async function findApplicants(
+  queries: Queries,
+  key: ApplicantsOf,
+  withHidden: boolean,
+): Promise<StoredApplicant[]> {
+  return applicantsOf(queries, key)
+    .$if(!withHidden, (rows) => rows.where('a.visible', '=', true))
+    .orderBy('a.created_at')
+    .orderBy('a.id')
+    .execute()
+}
+
+export async function lockApplicant(
+  queries: Queries,
+  { id, ...key }: ApplicantsOf & { readonly id: string },
+): Promise<StoredApplicant | undefined> {
+  return applicantsOf(queries, key).where('a.id', '=', id).forUpdate('a').executeTakeFirst()
+}
+
+interface NewApplicant extends ApplicantsOf {
+  readonly siderId: string
+  readonly availabilities: readonly StoredAvailability[]
+  readonly comment: string | null
+  readonly now: Instant
+}
+
+/** The id of the new candidate; `undefined` when the Sider is one already. */
+export async function insertApplicant(
+  queries: Queries,
+  applicant: NewApplicant,
+): Promise<string | undefined> {
+  const row = await queries
+    .insertInto('applicants')
+    .values({
+      organisation_id: applicant.organisationId,
+      mission_id: applicant.missionId,
+      sider_id: applicant.siderId,
+      availabilities: json(applicant.availabilities),
+      comment: applicant.comment,
+      created_at: applicant.now,
+      updated_at: applicant.now,
+    })
+    .onConflict((conflict) => conflict.columns(['mission_id', 'sider_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function saveApplicant(
+  queries: Queries,
+  id: string,
+  columns: Updateable<Schema['applicants']>,
+): Promise<void> {
+  await queries.updateTable('applicants').set(columns).where('id', '=', id).execute()
+}
+
+/** Candidates who are approved and not at work yet: whoever is hired counts among the hired. */
+export async function countApproved(queries: Queries, missionId: string): Promise<number> {
+  const { count } = await queries
+    .selectFrom('applicants as a')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('a.mission_id', '=', missionId)
+    .where('a.status', '=', 'approved')
+    .where(
+      sql<boolean>`not exists (
+        select from assignments w where w.mission_id = a.mission_id and w.sider_id = a.sider_id)`,
+    )
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Whose mission it is, for those who reach every company. */
+export async function findMissionOwner(
+  queries: Queries,
+  missionId: string,
+): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom('missions')
+    .select('organisation_id as organisationId')
+    .where('id', '=', missionId)
+    .executeTakeFirst()
+  return row?.organisationId
+}
+
+export async function isSider(queries: Queries, id: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('siders')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}

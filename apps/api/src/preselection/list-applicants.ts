@@ -1,0 +1,28 @@
+import type { preselection } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import { findMission } from '../missions/mission-queries.ts'
+import { notFound } from '../platform/refusal.ts'
+import { ownerLimit, type ReadCall, sessionOf } from '../platform/route.ts'
+import { findApplicants } from './applicant-queries.ts'
+import { seesWholeApplicants, toApplicant } from './to-applicant.ts'
+
+type List = typeof preselection.listApplicants
+
+/** The candidates that a caller may see, of a mission within his reach. */
+export async function listApplicants(
+  call: ReadCall,
+  { params }: Parsed<List>,
+): Promise<Answer<List>> {
+  const { organisation } = sessionOf(call)
+  if (organisation === null) throw notFound()
+  const organisationId = organisation.id
+  const owner = ownerLimit(call, 'applicant.read')
+  const mission = await findMission(call.queries, { organisationId, owner, id: params.taskId })
+  if (mission === undefined) throw notFound()
+  const found = await findApplicants(
+    call.queries,
+    { organisationId, missionId: mission.id },
+    seesWholeApplicants(call),
+  )
+  return found.map((stored) => toApplicant(call, stored))
+}

@@ -1,0 +1,248 @@
+import { missions, planning, preselection } from '@renfort/contract'
+import type { Input } from '@renfort/contract/endpoint.ts'
+import type { Mission } from '@renfort/contract/missions.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { anApplicant } from '../testing/applicants.ts'
+import { aCompany, actingFor, anInsider, type TestCompany } from '../testing/companies.ts'
+import { aPostedMission, aReadyMission, at, theMission } from '../testing/missions.ts'
+import { ownerQuery } from '../testing/owner-query.ts'
+import { sendFile } from '../testing/send-file.ts'
+import { aSider } from '../testing/siders.ts'
+import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let company: TestCompany
+let operator: Caller
+let mission: Mission
+
+beforeAll(async () => {
+  app = await sharedApp()
+  company = await aCompany(app)
+  operator = await actingFor(app, company.admin)
+})
+
+beforeEach(async () => {
+  const shifts = [at('2026-12-07', '09:00', '17:00', { slots: 2 })]
+  mission = await aPostedMission(app, company.admin, { shifts })
+  const text = 'update missions set pre_selection = true where id = $1'
+  await ownerQuery(app.database, text, [mission.id])
+})
+
+type Update = Input<typeof preselection.updateApplicant>['body']['update']
+
+const change = (caller: Caller, id: string, update: Update, missionId = mission.id) =>
+  call(app, preselection.updateApplicant, caller, {
+    params: { id: missionId },
+    body: { id, update },
+  })
+const listed = async (caller: Caller) =>
+  call(app, preselection.listApplicants, caller, { params: { taskId: mission.id } })
+const selection = async () => (await theMission(app, company.admin, mission.id)).selectionStatus
+const add = async (caller: Caller, id: string, siderId: string) =>
+  call(app, preselection.addApplicant, caller, {
+    params: { id },
+    body: { siderId, availabilities: [] },
+  })
+
+describe('a candidate is added', () => {
+  it('G-15 ENT-15 PRE-06 by internal staff, hidden at first, and opens the selection', async () => {
+    const siderId = await aSider(app, { firstName: 'Louise', lastName: 'Martin' })
+    const availability = {
+      startDate: '2026-12-07T08:00:00.000Z',
+      endDate: '2026-12-07T16:00:00.000Z',
+    }
+    const insider = await anInsider(app)
+    const body = { siderId, availabilities: [availability], comment: ' Très à l’aise ' }
+    const params = { id: mission.id }
+    const answer = await call(app, preselection.addApplicant, insider, { params, body })
+    expect([answer.status, answer.body]).toEqual([
+      201,
+      {
+        id: answer.body.id,
+        firstName: 'Louise',
+        lastName: 'Martin',
+        name: 'Louise Martin',
+        preSelectionStatus: 'sent',
+        cvLink: null,
+        availabilities: [availability],
+        comment: 'Très à l’aise',
+        visible: false,
+        refusalReason: null,
+      },
+    ])
+    expect(await selection()).toBe('ongoing')
+    expect((await listed(company.admin)).body).toEqual([])
+    const { rows } = await ownerQuery(
+      app.database,
+      'select action, actor_id, organisation_id from audit_log where entity_id = any($1) order by id desc limit 2',
+      [[answer.body.id, mission.id]],
+    )
+    const author = { actor_id: insider.userId, organisation_id: company.id }
+    expect(rows).toEqual([
+      { action: 'mission.update', ...author },
+      { action: 'applicant.add', ...author },
+    ])
+  })
+
+  it('once only, to a posted mission, a Sider who exists', async () => {
+    const siderId = await aSider(app)
+    const insider = await anInsider(app)
+    expect((await add(insider, mission.id, siderId)).status).toBe(201)
+    const again = await add(insider, mission.id, siderId)
+    expect([again.status, again.error.key]).toEqual([409, 'errors.applicant.already_there'])
+    const nobody = await add(insider, mission.id, mission.id)
+    expect([nobody.status, nobody.error.key]).toEqual([400, 'errors.field.unknown_choice'])
+    const draft = await add(insider, await aReadyMission(app, company.admin), siderId)
+    expect([draft.status, draft.error.key]).toEqual([409, 'errors.applicant.selection_over'])
+    expect((await add(insider, siderId, siderId)).status).toBe(404)
+    expect((await add(company.admin, mission.id, siderId)).status).toBe(403)
+    const onBehalf = await add(operator, mission.id, siderId)
+    expect([onBehalf.status, onBehalf.error.key]).toEqual([409, 'errors.logas.forbidden'])
+  })
+
+  it('PRE-04 refuses a comment of 501 characters and an availability that ends before it starts', async () => {
+    const [startDate, endDate] = ['2026-12-08T08:00:00.000Z', '2026-12-07T08:00:00.000Z']
+    const { status, error } = await call(app, preselection.addApplicant, await anInsider(app), {
+      params: { id: mission.id },
+      body: {
+        siderId: await aSider(app),
+        availabilities: [{ startDate, endDate }],
+        comment: 'x'.repeat(501),
+      },
+    })
+    const issues = error.metadata?.['issues']
+    expect([status, issues]).toMatchObject([
+      400,
+      [{ path: ['availabilities', 0, 'endDate'] }, { path: ['comment'] }],
+    ])
+  })
+})
+
+describe('who reads candidates', () => {
+  it('API-59 PRE-08 PRE-09 the company those shown, as first.last; its operator all, by full names', async () => {
+    await anApplicant(app, mission.id, { firstName: 'Chloé', lastName: 'Bert', shownBy: operator })
+    await anApplicant(app, mission.id, { firstName: 'Hugo', lastName: 'Caron' })
+    const names = async (caller: Caller) => (await listed(caller)).body.map(({ name }) => name)
+    expect(await names(company.admin)).toEqual(['Chloé.Bert'])
+    expect(await names(operator)).toEqual(['Chloé Bert', 'Hugo Caron'])
+  })
+
+  it('API-59 not a collaborator, nor a manager of other missions, nor a stranger', async () => {
+    expect((await listed(company.collaborator)).status).toBe(403)
+    expect((await listed(company.manager)).status).toBe(404)
+    expect((await listed((await aCompany(app)).admin)).status).toBe(404)
+    const own = await aPostedMission(app, company.admin, { managerId: company.manager.userId })
+    const params = { taskId: own.id }
+    expect((await call(app, preselection.listApplicants, company.manager, { params })).status).toBe(
+      200,
+    )
+  })
+
+  it('TASK-17 PLAN-12 the lists say where there are candidates to see', async () => {
+    const links = async (caller: Caller) => {
+      const rows = (await call(app, missions.listMissions, caller)).body.tasks
+      const week = { week: 50, year: 2026 }
+      const planned = (await call(app, planning.readPlanning, caller, { query: week })).body.tasks
+      return [rows, planned].map((all) => all.find(({ id }) => id === mission.id)?.hasPreSelection)
+    }
+    expect(await links(operator)).toEqual([false, false])
+    const { id } = await anApplicant(app, mission.id)
+    expect(await links(operator)).toEqual([true, true])
+    expect(await links(company.admin)).toEqual([false, false])
+    await change(operator, id, { visible: true })
+    expect(await links(company.admin)).toEqual([true, true])
+    expect(await links(company.collaborator)).toEqual([false, false])
+    expect((await links(company.manager))[1]).toBe(false)
+  })
+})
+
+describe('a change of a candidate (API-53)', () => {
+  it('PRE-06 PRE-04 showing and the comment are the operator’s, and are kept', async () => {
+    const { id } = await anApplicant(app, mission.id, { shownBy: operator })
+    for (const update of [{ visible: false }, { comment: 'x' }, { cvLink: null }]) {
+      const { status, error } = await change(company.admin, id, update)
+      expect([status, error.key]).toEqual([403, 'errors.user.forbidden'])
+    }
+    expect((await change(operator, id, { comment: ' Ponctuel ' })).body.comment).toBe('Ponctuel')
+    expect((await change(operator, id, { comment: 'x'.repeat(501) })).status).toBe(400)
+    expect((await change(operator, id, { visible: false })).body.visible).toBe(false)
+    expect((await listed(operator)).body).toMatchObject([{ comment: 'Ponctuel', visible: false }])
+  })
+
+  it('PRE-02 PRE-03 C-39 the company approves, and refuses with a reason', async () => {
+    const { id } = await anApplicant(app, mission.id, { shownBy: operator })
+    const approved = await change(company.admin, id, { preSelectionStatus: 'approved' })
+    expect(approved.body).toMatchObject({ preSelectionStatus: 'approved', refusalReason: null })
+    const bare = await change(company.admin, id, { preSelectionStatus: 'refused' })
+    expect([bare.status, bare.error.metadata?.['issues']]).toMatchObject([
+      400,
+      [{ path: ['update', 'refusalReason'], key: 'errors.field.required' }],
+    ])
+    const long = { preSelectionStatus: 'refused', refusalReason: 'x'.repeat(501) } as const
+    expect((await change(company.admin, id, long)).status).toBe(400)
+    expect((await change(company.admin, id, { refusalReason: 'Loin' })).status).toBe(400)
+    const refusal = { preSelectionStatus: 'refused', refusalReason: 'Trop loin' } as const
+    expect((await change(company.admin, id, refusal)).body).toMatchObject(refusal)
+    const reason = { refusalReason: 'Trop loin de Lyon' }
+    expect((await change(company.admin, id, reason)).body).toMatchObject(reason)
+  })
+
+  it('is one change, of this mission, of a candidate whom the caller may see', async () => {
+    const hidden = await anApplicant(app, mission.id)
+    const { id } = await anApplicant(app, mission.id, { shownBy: operator })
+    const approval = { preSelectionStatus: 'approved' } as const
+    expect((await change(operator, id, { visible: true, comment: 'x' })).status).toBe(400)
+    expect((await change(operator, id, {})).status).toBe(400)
+    expect((await change(company.admin, hidden.id, approval)).status).toBe(404)
+    expect((await change(company.manager, id, approval)).status).toBe(404)
+    expect((await change(company.collaborator, id, approval)).status).toBe(403)
+    const other = await aPostedMission(app, company.admin)
+    expect((await change(company.admin, id, approval, other.id)).status).toBe(404)
+    const stranger = await aCompany(app)
+    expect((await change(stranger.admin, id, approval)).status).toBe(404)
+    const mixed = await call(app, preselection.changeTask, operator, {
+      params: { id: mission.id },
+      body: { id, name: 'Noël', update: { visible: false } },
+    })
+    expect(mixed.status).toBe(400)
+  })
+
+  it('TASK-52 decisions make the selection ready, and take that back', async () => {
+    const one = await anApplicant(app, mission.id, { shownBy: operator })
+    const other = await anApplicant(app, mission.id, { shownBy: operator })
+    await change(company.admin, one.id, { preSelectionStatus: 'approved' })
+    expect(await selection()).toBe('ongoing')
+    await change(company.admin, other.id, { preSelectionStatus: 'approved' })
+    expect(await selection()).toBe('ready')
+    await change(company.admin, one.id, { preSelectionStatus: 'refused', refusalReason: 'Loin' })
+    expect(await selection()).toBe('ongoing')
+    const close = "update missions set selection_status = 'closed' where id = $1"
+    await ownerQuery(app.database, close, [mission.id])
+    const late = await change(company.admin, one.id, { preSelectionStatus: 'approved' })
+    expect([late.status, late.error.key]).toEqual([409, 'errors.applicant.selection_over'])
+  })
+
+  it('PRE-07 PRE-08 G-18 the operator uploads a CV; its address serves, until it is taken away', async () => {
+    const { id } = await anApplicant(app, mission.id, { shownBy: operator })
+    const pdf = await import('pdf-lib').then(async ({ PDFDocument }) => {
+      const document = await PDFDocument.create()
+      document.addPage()
+      return Buffer.from(await document.save())
+    })
+    const file = { bytes: pdf, mediaType: 'application/pdf', name: 'cv.pdf' }
+    expect((await sendFile(app, company.admin, `cv/${id}`, file)).status).toBe(403)
+    const sent = await sendFile(app, operator, `cv/${id}`, file)
+    expect(sent.status, JSON.stringify(sent.body)).toBe(200)
+    const cvLink = (await listed(company.admin)).body[0]?.cvLink ?? ''
+    const served = await app.app.inject(cvLink)
+    expect([served.statusCode, served.headers['content-disposition']]).toEqual([
+      200,
+      'attachment; filename="cv.pdf"',
+    ])
+    expect((await change(operator, id, { cvLink })).status).toBe(200)
+    expect((await change(operator, id, { cvLink: 'https://example.test/cv.pdf' })).status).toBe(400)
+    expect((await change(operator, id, { cvLink: null })).body.cvLink).toBeNull()
+    const image = { bytes: Buffer.from('x'), mediaType: 'image/png', name: 'cv.png' }
+    expect((await sendFile(app, operator, `cv/${id}`, image)).status).toBe(400)
+  })
+})

@@ -1,0 +1,85 @@
+import type { Applicant } from '@renfort/contract/preselection.ts'
+import { useCan } from '../../platform/me.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { Availabilities } from './availabilities.tsx'
+import { CommentCell } from './comment-cell.tsx'
+import { CvCell } from './cv-cell.tsx'
+import { DecisionCell } from './decision-cell.tsx'
+import { VisibleSwitch } from './visible-switch.tsx'
+import { usePreselectionWords } from './words.ts'
+
+interface ApplicantTableProps {
+  taskId: string
+  applicants: readonly Applicant[]
+  /** Why nothing is decided any more. */
+  closedReason: string | undefined
+  onRefuse: (applicant: Applicant) => void
+}
+
+/** The candidates; what only the operator may do is there for him alone (PRE-08, PRE-09). */
+export function ApplicantTable({
+  taskId,
+  applicants,
+  closedReason,
+  onRefuse,
+}: ApplicantTableProps) {
+  const t = usePreselectionWords()
+  const edits = useCan('applicant.edit').allowed
+  const columns: Column<Applicant>[] = [
+    {
+      id: 'name',
+      header: t(($) => $.columns.name),
+      className: 'w-[17%]',
+      cell: ({ id, name }) => (
+        <span className="flex items-center gap-1 font-medium wrap-anywhere">
+          {name}
+          {edits && <CopyButton text={id} label={t(($) => $.copyId, { name })} />}
+        </span>
+      ),
+    },
+    {
+      id: 'availability',
+      header: t(($) => $.columns.availability),
+      className: 'w-[17%]',
+      cell: ({ availabilities }) => <Availabilities periods={availabilities} />,
+    },
+    {
+      id: 'comment',
+      header: t(($) => $.columns.comment),
+      className: 'w-[25%]',
+      cell: (applicant) => <CommentCell taskId={taskId} applicant={applicant} />,
+    },
+    {
+      id: 'status',
+      header: t(($) => $.columns.status),
+      className: 'w-[20%]',
+      cell: (applicant) => (
+        <DecisionCell
+          {...{ taskId, applicant, closedReason }}
+          onRefuse={() => onRefuse(applicant)}
+        />
+      ),
+    },
+    {
+      id: 'cv',
+      header: t(($) => $.columns.cv),
+      className: 'w-[13%]',
+      cell: (applicant) => <CvCell taskId={taskId} applicant={applicant} />,
+    },
+  ]
+  const visible: Column<Applicant> = {
+    id: 'visible',
+    header: t(($) => $.columns.visible),
+    cell: (applicant) => <VisibleSwitch taskId={taskId} applicant={applicant} />,
+  }
+  return (
+    <Table
+      label={t(($) => $.applicants)}
+      rows={applicants}
+      rowKey={({ id }) => id}
+      rowHeight={76}
+      columns={edits ? [...columns, visible] : columns}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { Applicant } from '@renfort/contract/preselection.ts'
+import { instant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { Day } from '../../ui/day.tsx'
+import { TimeRange } from '../../ui/time-range.tsx'
+import { usePreselectionWords } from './words.ts'
+
+/** When a candidate can come: the hours of one day, or the days from one to another. */
+export function Availabilities({ periods }: { periods: Applicant['availabilities'] }) {
+  const t = usePreselectionWords()
+  if (periods.length === 0) return <span className="text-muted">{t(($) => $.anyTime)}</span>
+  return (
+    <ul className="flex flex-col gap-1">
+      {periods.map(({ startDate, endDate }) => {
+        const [from, to] = [localOf(instant(startDate)), localOf(instant(endDate))]
+        return (
+          <li key={startDate + endDate}>
+            <Day date={from.date} />
+            {from.date === to.date ? (
+              <span className="block text-sm text-muted">
+                <TimeRange from={from.time} to={to.time} />
+              </span>
+            ) : (
+              <>
+                {' – '}
+                <Day date={to.date} />
+              </>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Applicant } from '@renfort/contract/preselection.ts'
+import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
+import { selectionRefusal } from '@renfort/domain/preselection/applicant.ts'
+import { placesOf, slotsNeeded } from '@renfort/domain/worker/selection.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ChevronLeft, UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useMission } from '../mission-fields/queries.ts'
+import { ApplicantTable } from './applicant-table.tsx'
+import { applicantsQuery } from './queries.ts'
+import { RefusalDialog } from './refusal-dialog.tsx'
+import { usePreselectionWords } from './words.ts'
+
+/** The candidates for a mission, and what is decided on them (PRE-01). */
+export function PreselectionPage({ taskId }: { taskId: string }) {
+  const t = usePreselectionWords()
+  const mission = useMission(taskId)
+  const applicants = useSuspenseQuery(applicantsQuery(taskId)).data
+  const [refused, setRefused] = useState<Applicant | null>(null)
+  const approved = applicants.filter(({ preSelectionStatus: status }) => status === 'approved')
+  const isOver = selectionRefusal(mission.selectionStatus) !== null
+  return (
+    <div className="mx-auto max-w-7xl">
+      <PageHeader
+        back={
+          <Link
+            to="/tasks/view/$taskId"
+            params={{ taskId }}
+            className={linkClass('quiet', 'inline-flex items-center gap-1')}
+          >
+            <ChevronLeft aria-hidden size={16} />
+            {t(($) => $.back)}
+          </Link>
+        }
+        title={t(($) => $.title)}
+        context={t(($) => $.progress, {
+          mission: missionDisplayName(mission.jobTitle.name, mission.name),
+          approved: approved.length,
+          count: slotsNeeded(placesOf(mission)),
+        })}
+      />
+      {applicants.length === 0 ? (
+        <EmptyState title={t(($) => $.empty)} icon={<UsersRound aria-hidden />}>
+          {t(($) => $.emptyText)}
+        </EmptyState>
+      ) : (
+        <ApplicantTable
+          taskId={taskId}
+          applicants={applicants}
+          closedReason={isOver ? t(($) => $.over) : undefined}
+          onRefuse={setRefused}
+        />
+      )}
+      {refused !== null && (
+        <RefusalDialog taskId={taskId} applicant={refused} onClose={() => setRefused(null)} />
+      )}
+    </div>
+  )
+}

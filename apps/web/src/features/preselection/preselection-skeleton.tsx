@@ -1,0 +1,10 @@
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+
+/** Candidates on their way. */
+export function PreselectionSkeleton() {
+  return (
+    <div className="mx-auto max-w-7xl pt-32">
+      <SkeletonRows rows={4} rowHeight={76} />
+    </div>
+  )
+}

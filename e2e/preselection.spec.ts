@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test'
+import { demoAccounts } from './demo-accounts.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { test } from './journey.ts'
+import { signIn } from './sign-in.ts'
+
+const admin = 'Claire Moreau'
+const company = 'Maison Lumière'
+
+/** A page of a PDF, as small as one can be. */
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n' +
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\n' +
+    'trailer<</Root 1 0 R>>\n%%EOF\n',
+)
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+test('PRE-01 to PRE-10 TASK-17 PLAN-12: candidates are shown by staff, then approved and refused by the company', async ({
+  page,
+  browser,
+}) => {
+  const device = await browser.newContext()
+  const staff = await device.newPage()
+  await signIn(staff, demoAccounts.insider)
+  await staff.getByRole('textbox', { name: 'Rechercher un utilisateur' }).fill(company)
+  await staff.getByRole('button', { name: `Agir au nom de ${admin}` }).click()
+  const dialog = staff.getByRole('dialog', { name: `Agir au nom de ${admin}` })
+  await dialog.getByRole('textbox', { name: 'Pourquoi' }).fill('Présenter des candidats')
+  await dialog.getByRole('button', { name: 'Commencer' }).click()
+  await expect(staff).toHaveURL(/\/planning/)
+
+  await test.step('PRE-08 the operator sees hidden candidates whole', async () => {
+    await staff.goto('/tasks/all')
+    const mission = rowOf(staff, 'Gala de l’opéra')
+    await mission.getByRole('link', { name: 'Voir les candidats' }).click()
+    await expect(staff).toHaveURL(/\/preselection\/[0-9a-f-]{36}/)
+    await expect(staff.getByRole('switch')).toHaveCount(3)
+    await expectAccessible(staff)
+  })
+  const last = staff.getByRole('textbox', { name: /^Commentaire sur/ }).last()
+  const label = await last.evaluate((field) => field.id)
+  const hidden = (await staff.locator(`label[for="${label}"]`).innerText()).replace(
+    'Commentaire sur ',
+    '',
+  )
+
+  await test.step('PRE-05 PRE-06 PRE-07 comments, shows and adds a CV', async () => {
+    const comment = staff.getByRole('textbox', { name: `Commentaire sur ${hidden}` })
+    const saved = staff.waitForResponse((answer) => answer.request().method() === 'PATCH')
+    await comment.fill('Disponible dès lundi')
+    await saved
+    const chooser = staff.waitForEvent('filechooser')
+    await staff
+      .getByRole('group', { name: `CV de ${hidden}` })
+      .getByRole('button', { name: 'Ajouter un CV' })
+      .click()
+    await (await chooser).setFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf })
+    await expect(staff.getByText(`CV de ${hidden} enregistré.`)).toBeVisible()
+    await staff.getByRole('switch', { name: `Montrer ${hidden} à l’entreprise` }).click()
+    await expect(rowOf(staff, hidden).getByText('À valider')).toBeVisible()
+  })
+  await device.close()
+
+  const dotted = hidden.replace(' ', '.')
+  await signIn(page, demoAccounts.admin)
+  await test.step('PRE-09 the company reads first.last and no tool of the staff', async () => {
+    await page.goto('/tasks/all')
+    await rowOf(page, 'Gala de l’opéra').getByRole('link', { name: 'Voir les candidats' }).click()
+    const row = rowOf(page, dotted)
+    await expect(row.getByText('Disponible dès lundi')).toBeVisible()
+    await expect(row.getByRole('link', { name: `Télécharger le CV de ${dotted}` })).toBeVisible()
+    await expect(page.getByRole('switch')).toHaveCount(0)
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  await test.step('PRE-02 approves', async () => {
+    await page.getByRole('button', { name: `Approuver ${dotted}` }).click()
+    await expect(rowOf(page, dotted).getByText('Approuvé', { exact: true })).toBeVisible()
+  })
+
+  await test.step('PRE-03 refuses with a reason', async () => {
+    await page.getByRole('button', { name: `Refuser ${dotted}` }).click()
+    const question = page.getByRole('dialog', { name: `Refuser ${dotted}` })
+    const submit = question.getByRole('button', { name: 'Refuser' })
+    await expect(submit).toHaveAttribute('aria-disabled', 'true')
+    await question.getByRole('textbox', { name: 'Motif du refus' }).fill('Trop loin de Lyon')
+    await expectAccessible(page)
+    await submit.click()
+    await expect(rowOf(page, dotted).getByText('Trop loin de Lyon')).toBeVisible()
+    await expect(rowOf(page, dotted).getByText('Refusé', { exact: true })).toBeVisible()
+  })
+})

@@ -1,0 +1,112 @@
+import { compareInstants, isInstant } from '@renfort/domain/kernel/calendar.ts'
+import {
+  applicantStatuses,
+  applicantTextLimit,
+  isOneChange,
+} from '@renfort/domain/preselection/applicant.ts'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { byId, id, instant, key, listedId, optionalText, requiredText } from './fields.ts'
+import { mission, missionPatch, updateMission } from './missions.ts'
+
+export const applicant = z.object({
+  id: listedId,
+  firstName: z.string(),
+  lastName: z.string(),
+  /** As the caller may read it: « Louise Martin » or « Louise.Martin » (PRE-08, PRE-09). */
+  name: z.string(),
+  preSelectionStatus: z.enum(applicantStatuses),
+  /** A signed address, alive for a quarter of an hour. */
+  cvLink: z.string().nullable(),
+  availabilities: z.array(z.object({ startDate: z.string(), endDate: z.string() })),
+  comment: z.string().nullable(),
+  visible: z.boolean(),
+  refusalReason: z.string().nullable(),
+})
+export type Applicant = z.infer<typeof applicant>
+
+function isInOrder(start: string, end: string): boolean {
+  return !isInstant(start) || !isInstant(end) || compareInstants(start, end) < 0
+}
+
+const availability = z
+  .object({ startDate: instant, endDate: instant })
+  .refine(({ startDate, endDate }) => isInOrder(startDate, endDate), {
+    ...key('errors.shift.end_before_start'),
+    path: ['endDate'],
+  })
+
+export const addApplicant = endpoint({
+  method: 'POST',
+  path: '/provider/tasks/:id/applicants',
+  summary: 'Adds a candidate to a posted mission, hidden from its company until it is shown',
+  access: 'applicant.add',
+  params: byId('id'),
+  body: z.object({
+    siderId: id,
+    availabilities: z.array(availability).max(100, key('errors.field.too_long')),
+    comment: optionalText(applicantTextLimit).optional(),
+  }),
+  response: applicant,
+  status: 201,
+  errors: ['errors.applicant.already_there', 'errors.applicant.selection_over'],
+})
+
+export const listApplicants = endpoint({
+  method: 'GET',
+  path: '/tasks/:taskId/applicants',
+  summary: 'The candidates for a mission: those shown to the company, or all for its operator',
+  access: 'applicant.read',
+  params: byId('taskId'),
+  response: z.array(applicant),
+  errors: [],
+})
+
+export const refusal = z.object({ refusalReason: requiredText(applicantTextLimit) })
+
+const applicantUpdate = z
+  .object({
+    visible: z.boolean(key('errors.field.unknown_choice')),
+    comment: optionalText(applicantTextLimit),
+    preSelectionStatus: z.enum(applicantStatuses, key('errors.field.unknown_choice')),
+    refusalReason: requiredText(applicantTextLimit),
+    /** `null` takes the CV away; a new one is uploaded, and its address may be told again here. */
+    cvLink: z.string().max(600, key('errors.field.too_long')).nullable(),
+  })
+  .partial()
+  .refine(isOneChange, key('errors.input.invalid'))
+  .refine(
+    ({ preSelectionStatus: status, refusalReason }) =>
+      status !== 'refused' || refusalReason !== undefined,
+    { ...key('errors.field.required'), path: ['refusalReason'] },
+  )
+
+/** One change of a candidate; a refusal goes with its reason (G-12). */
+export const updateApplicant = endpoint({
+  method: 'PATCH',
+  path: '/tasks/:id',
+  summary: 'Changes one thing of a candidate',
+  access: 'mission.change',
+  isPart: true,
+  params: byId('id'),
+  body: z.object({ id, update: applicantUpdate }),
+  response: applicant,
+  errors: ['errors.applicant.selection_over'],
+})
+
+export const changeTask = endpoint({
+  method: 'PATCH',
+  path: '/tasks/:id',
+  summary:
+    'Changes any fields of a mission; with `update`, one thing of the candidate that `id` names, who is then the answer',
+  access: 'mission.change',
+  params: byId('id'),
+  body: missionPatch.extend({ update: applicantUpdate.optional() }).refine(
+    // What belongs to the mission would otherwise be lost without a word.
+    ({ update, id: applicantId, ...others }) =>
+      update === undefined || (applicantId !== undefined && Object.keys(others).length === 0),
+    key('errors.input.invalid'),
+  ),
+  response: z.union([mission, applicant]),
+  errors: [...updateMission.errors, ...updateApplicant.errors],
+})
