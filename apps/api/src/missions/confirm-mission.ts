@@ -5,7 +5,6 @@ import {
   flexiblePeriod,
   validateFlexiblePlanning,
 } from '@renfort/domain/flexible-planning/flexible-planning.ts'
-import { openFeatures } from '@renfort/domain/feature-flag/feature-flag.ts'
 import {
   type ConfirmationFacts,
   type ConfirmationPlanning,
@@ -124,7 +123,7 @@ async function factsOf(
   const { actor, organisation } = sessionOf(call)
   const state = await readCompletionState(queries, mission.organisationId)
   const { minimumWage } = await findLegalValues(queries, firstDayOf(mission, transaction))
-  const { departments } = openFeatures(await call.services.features.of(mission.organisationId))
+  const { departments } = await call.services.features.of(mission.organisationId)
   return {
     now: transaction.now,
     insider: can(actor, 'shift.startYesterday').allowed,

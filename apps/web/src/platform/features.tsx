@@ -1,6 +1,6 @@
 import { OpenFeatureProvider, useBooleanFlagValue } from '@openfeature/react-sdk'
 import { OpenFeature } from '@openfeature/web-sdk'
-import { type Features, openFeatures } from '@renfort/domain/feature-flag/feature-flag.ts'
+import type { Features } from '@renfort/domain/feature-flag/feature-flag.ts'
 import type { ReactNode } from 'react'
 import { FlagProvider } from './flag-provider.ts'
 import { queryClient } from './query-client.ts'
@@ -15,17 +15,17 @@ export function FeaturesProvider({ children }: { children: ReactNode }) {
 
 /** The features that are open to the company now, and as they change. */
 export function useFeatures(): Features {
-  return openFeatures({
+  return {
     flexiblePlanning: useBooleanFlagValue('flexiblePlanning', false),
     departments: useBooleanFlagValue('departments', false),
-  })
+  }
 }
 
 /** The same, for a guard, which stands outside of any screen. */
 export function featuresNow(): Features {
   const client = OpenFeature.getClient(domain)
-  return openFeatures({
+  return {
     flexiblePlanning: client.getBooleanValue('flexiblePlanning', false),
     departments: client.getBooleanValue('departments', false),
-  })
+  }
 }

@@ -6,7 +6,6 @@ import {
   type FlagSetting,
   flagRefreshMs,
   noFeature,
-  openFeatures,
 } from './feature-flag.ts'
 
 const own = (enabled: boolean): FlagSetting => ({
@@ -57,14 +56,5 @@ describe('the features of a company', () => {
 
   it('API-105 are at most fifteen seconds old', () => {
     expect(flagRefreshMs).toBe(15_000)
-  })
-})
-
-describe('features in the posting', () => {
-  it('POST-22 POST-27 are open when the flag is on and the screens are there', () => {
-    const all = { flexiblePlanning: true, departments: true }
-    expect(openFeatures(all, all)).toEqual(all)
-    expect(openFeatures(noFeature, all)).toEqual(noFeature)
-    expect(openFeatures(all, noFeature)).toEqual(noFeature)
   })
 })

@@ -30,20 +30,3 @@ export function featuresOf(
   }
   return { flexiblePlanning: isOn('flexiblePlanning'), departments: isOn('departments') }
 }
-
-/** The features that have their screens in this version. The flag of another can be set and waits. */
-export const deliveredFeatures: Features = { flexiblePlanning: true, departments: true }
-
-/**
- * What the screens and the checks of a posting go by. A flag alone must not close a posting: nobody
- * could give the department that it asks for.
- */
-export function openFeatures(
-  features: Features,
-  delivered: Features = deliveredFeatures,
-): Features {
-  return {
-    flexiblePlanning: features.flexiblePlanning && delivered.flexiblePlanning,
-    departments: features.departments && delivered.departments,
-  }
-}

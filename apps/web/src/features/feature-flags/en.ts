@@ -11,8 +11,6 @@ export const en: typeof fr = {
       'A mission is described by a weekly volume and a daily range rather than by shifts.',
     departments: 'Each mission belongs to a department of the company, with its analytic code.',
   },
-  waiting: 'Screens to come',
-  waitingText: 'The setting is kept and takes effect when the screens arrive.',
   general: 'General setting',
   generalText: 'For the companies without a setting of their own.',
   exceptions: 'Companies with their own setting',

@@ -1,8 +1,5 @@
 import type { Flag, FlagSetting } from '@renfort/contract/feature-flags.ts'
-import { deliveredFeatures } from '@renfort/domain/feature-flag/feature-flag.ts'
-import { Hourglass } from 'lucide-react'
 import { useId } from 'react'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { AddCompany } from './add-company.tsx'
@@ -49,20 +46,10 @@ export function FlagPanel({ flag }: { flag: Flag }) {
       aria-labelledby={titleId}
       className="rounded-panel border border-line bg-surface p-6 narrow:p-4"
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 id={titleId} className="text-lg font-semibold">
-          {name}
-        </h2>
-        {!deliveredFeatures[flag.key] && (
-          <Badge tone="orange" icon={<Hourglass aria-hidden />}>
-            {t(($) => $.waiting)}
-          </Badge>
-        )}
-      </div>
+      <h2 id={titleId} className="text-lg font-semibold">
+        {name}
+      </h2>
       <p className="mt-1 text-muted">{t(($) => $.texts[flag.key])}</p>
-      {!deliveredFeatures[flag.key] && (
-        <p className="mt-1 text-table text-muted">{t(($) => $.waitingText)}</p>
-      )}
       <div className="mt-4 border-y border-line">
         <SettingRow
           flag={name}

@@ -10,8 +10,6 @@ export const fr = {
     departments:
       'Chaque mission est rattachée à un service de l’entreprise, avec son code analytique.',
   },
-  waiting: 'Écrans à venir',
-  waitingText: 'Le réglage est gardé et prendra effet à l’arrivée des écrans.',
   general: 'Réglage général',
   generalText: 'Pour les entreprises qui n’ont pas de réglage à elles.',
   exceptions: 'Entreprises avec leur propre réglage',
