@@ -30,13 +30,14 @@ test('G-20 API-105 FLEX-01 a feature is set for a company, and its open screens 
   await expect(own).not.toBeChecked()
 
   await test.step('its own setting', async () => {
-    await own.check()
+    await own.click()
+    await expect(own).toBeChecked()
     await expect(page.getByText('Planning flexible : Entrepôt Boréal – Activée.')).toBeVisible()
     expect(await nextAnswer(warehouse)).toEqual({ flexiblePlanning: true, departments: true })
   })
 
   await test.step('the general setting again', async () => {
-    await own.uncheck()
+    await own.click()
     await expect(own).not.toBeChecked()
     await panel.getByRole('button', { name: 'Entrepôt Boréal : suivre le réglage général' }).click()
     await expect(

@@ -23,7 +23,7 @@ export function SearchButton({ isShrinked, onPress }: SearchButtonProps) {
         aria-haspopup="dialog"
         aria-keyshortcuts={command === '⌘' ? 'Meta+K' : 'Control+K'}
         {...triggerProps}
-        aria-label={label}
+        aria-label={isShrinked ? label : undefined}
         className={classNames(
           'mt-2 flex h-10 w-full shrink-0 items-center gap-3 rounded-control border border-line px-3 text-muted hover:bg-wash hover:text-ink',
           isShrinked && 'justify-center px-0',
@@ -34,7 +34,7 @@ export function SearchButton({ isShrinked, onPress }: SearchButtonProps) {
         {!isShrinked && (
           <>
             <span className="flex-1 text-left">{label}</span>
-            <span className="narrow:hidden">
+            <span aria-hidden className="narrow:hidden">
               <Kbd>{[command, 'K'].join(' ')}</Kbd>
             </span>
           </>

@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCan } from '../../platform/me.ts'
-import { PageHeader } from '../../ui/page-header.tsx'
 import { hoursTypesOf } from '../quotation/mission-terms.ts'
-import { SettingsTabs } from '../settings/settings-tabs.tsx'
+import { SettingsFrame } from '../settings/settings-frame.tsx'
 import { ExampleBar } from './example-bar.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { HoursTypesSection } from './hours-types-section.tsx'
@@ -22,9 +21,7 @@ export function RemunerationPage({ organisationId }: { organisationId: string })
   const readsHistory = useCan('remuneration.readHistory').allowed
   const example = { ...choice, coefficients: policy.coefficients }
   return (
-    <div className="mx-auto max-w-5xl">
-      <PageHeader title={t(($) => $.title)} context={t(($) => $.context)} />
-      <SettingsTabs selected="remuneration" />
+    <SettingsFrame selected="remuneration" title={t(($) => $.title)} context={t(($) => $.context)}>
       <ExampleBar
         hoursTypes={hoursTypesOf(policy.hoursTypes)}
         example={example}
@@ -33,6 +30,6 @@ export function RemunerationPage({ organisationId }: { organisationId: string })
       <HoursTypesSection {...{ organisationId, policy, example }} />
       <IndemnitiesSection {...{ organisationId, policy }} />
       {readsHistory && <HistoryPanel organisationId={organisationId} />}
-    </div>
+    </SettingsFrame>
   )
 }
