@@ -172,8 +172,8 @@ export const validWrites: ReadonlyMap<string, Prepare> = new Map([
   }),
   named(featureFlags.setFlag, async (app, { id: organisationId }) => ({
     caller: await anInsider(app),
-    input: { params: { key: 'departments' }, body: { organisationId, enabled: true } },
-    other: { params: { key: 'departments' }, body: { organisationId, enabled: false } },
+    input: { params: { key: 'flexiblePlanning' }, body: { organisationId, enabled: true } },
+    other: { params: { key: 'flexiblePlanning' }, body: { organisationId, enabled: false } },
   })),
   named(administration.startImpersonation, async (app, { admin, manager }) => {
     const body = (userId: string) => ({ userId, reason: 'Aide demandée par téléphone' })
