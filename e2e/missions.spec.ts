@@ -196,7 +196,7 @@ test('TASK-27, TASK-34 a draft is renamed by its suffix of 25 characters at most
 async function showDraft(page: Page, name: string): Promise<void> {
   for (let number = 1; number < 10; number += 1) {
     await page.goto(`/tasks/draft?page=${number}`)
-    await expect(rows(page).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Finir le brouillon' }).first()).toBeVisible()
     if ((await row(page, name).count()) > 0) return
   }
 }
