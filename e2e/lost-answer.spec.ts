@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { test } from './journey.ts'
-import { signedInCall } from './signed-in-call.ts'
+import { showDraft } from './show-draft.ts'
 import { signIn } from './sign-in.ts'
 
 test('R12 a copy whose answer was lost is made once, however often it is asked for', async ({
@@ -37,10 +37,10 @@ test('R12 a copy whose answer was lost is made once, however often it is asked f
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
   expect(new Set(keys).size).toBe(1)
 
-  const { tasks } = await signedInCall<{ tasks: { name: string | null }[] }>(
-    page,
-    'GET',
-    '/me/tasks?status=draft',
-  )
-  expect(tasks.filter(({ name }) => name === 'Réponse perdue')).toHaveLength(1)
+  const copy = await showDraft(page, 'Réponse perdue')
+  await expect(copy).toHaveCount(1)
+  await copy.getByRole('button', { name: /^Actions pour/ }).click()
+  await page.getByRole('menuitem', { name: 'Supprimer' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
+  await expect(copy).toHaveCount(0)
 })

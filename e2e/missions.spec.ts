@@ -4,6 +4,7 @@ import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
 import { languages, speak } from './language.ts'
+import { showDraft } from './show-draft.ts'
 import { signIn } from './sign-in.ts'
 
 const hashOf = (password: string) => createHash('sha256').update(password).digest('hex')
@@ -191,15 +192,6 @@ test('TASK-27, TASK-34 a draft is renamed by its suffix of 25 characters at most
   await expect(dialog).toBeHidden()
   await expect(row(page, '– Terrasse du soir')).toBeVisible()
 })
-
-/** Drafts without a date come after those that have one, perhaps on a further page. */
-async function showDraft(page: Page, name: string): Promise<void> {
-  for (let number = 1; number < 10; number += 1) {
-    await page.goto(`/tasks/draft?page=${number}`)
-    await expect(page.getByRole('link', { name: 'Finir le brouillon' }).first()).toBeVisible()
-    if ((await row(page, name).count()) > 0) return
-  }
-}
 
 test('TASK-24, TASK-31, TASK-32 a posted mission is duplicated into a draft and its first step', async ({
   page,

@@ -1,4 +1,4 @@
-import type { RemunerationPolicyReply } from '@renfort/contract/remuneration.ts'
+import type { RemunerationPolicyReply } from '@renfort/contract/remuneration-policy.ts'
 import { localTime } from '@renfort/domain/kernel/calendar.ts'
 import { cents } from '@renfort/domain/kernel/money.ts'
 import { type HourKind, workedHour } from '@renfort/domain/quotation/worked-hour.ts'

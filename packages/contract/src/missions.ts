@@ -26,7 +26,7 @@ import { equipmentReply, jobInput, jobOutput, pricing } from './job-fields.ts'
 import { missionType } from './job-descriptions.ts'
 import { motive, newMotive } from './motives.ts'
 import { location, newLocation } from './organisation.ts'
-import { hoursTypes } from './remuneration.ts'
+import { hoursTypes } from './remuneration-policy.ts'
 import { shift } from './shifts.ts'
 
 const person = z.object({ id: listedId, firstName: z.string(), lastName: z.string() })

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { auditEntry } from './audit.ts'
 import { endpoint } from './endpoint.ts'
 import { euros, id, key, requiredText } from './fields.ts'
+import { remunerationPolicy } from './remuneration-policy.ts'
 import { rule } from './rule.ts'
 
 // What is out of bounds is told by the rules of the domain: these schemas only know the shapes.
@@ -51,29 +52,6 @@ const hoursTypesFields = {
       .default(null),
   }),
 }
-
-/** Hour types of the pay policy (ENT-28). Increases are percentages, times are HH:mm. */
-export const hoursTypes = z.object({
-  extra: z.array(z.object({ threshold: z.number(), increase: z.number() })),
-  night: z.object({
-    startHour: z.string(),
-    endHour: z.string(),
-    increase: z.number(),
-    seniority: seniority.nullable(),
-  }),
-  sundays: z.object({
-    increase: z.number(),
-    seniority: seniority.nullable(),
-    ztiIncrease: z.number().nullable(),
-  }),
-  bankHolidays: z.object({
-    increase: z.number(),
-    seniority: seniority.nullable(),
-    solidarity: z.enum(solidaritySlugs).nullable(),
-  }),
-  valid: z.boolean(),
-})
-export type HoursTypesReply = z.infer<typeof hoursTypes>
 
 /** What one kind of hours may be depends on no other: the other kinds are those of the proposal. */
 const hoursTypesRule = rule<object>((part) =>
@@ -141,53 +119,6 @@ const bonus = z.object({ id: id.optional(), ...bonusFields })
 const bonusList = z.object({
   bonuses: z.array(bonus).max(30, key('errors.field.too_long')),
 })
-
-const storedParameters = z.object({
-  seniority: z.object({ daysThreshold: z.number() }).nullable(),
-  hoursPerDay: z.object({ threshold: z.number() }).nullable(),
-  zti: z.object({ isApplicable: z.boolean() }).nullable(),
-  taskType: z.object({ jobTypes: z.array(z.string()) }).nullable(),
-})
-
-export const remunerationPolicy = z.object({
-  hoursTypes,
-  indemnities: z.object({
-    lunch: z.array(
-      z.object({
-        id: z.string(),
-        type: z.enum(lunchTypes),
-        amount: z.number(),
-        coverRate: z.number().nullable(),
-        otherParameters: storedParameters,
-      }),
-    ),
-    transportation: z.array(
-      z.object({
-        id: z.string(),
-        publicCoverRate: z.number(),
-        otherParameters: storedParameters,
-      }),
-    ),
-    other: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        amount: z.number(),
-        frequency: z.enum(bonusFrequencies),
-        conditions: z.string(),
-      }),
-    ),
-    valid: z.boolean(),
-  }),
-  hoursTypesConfirmation: z.boolean(),
-  indemnitiesConfirmation: z.boolean(),
-  /** What the company is billed with, for examples; missions have coefficients of their own. */
-  coefficients: z.object({ delegation: z.number(), gestion: z.number() }),
-})
-export type RemunerationPolicyReply = z.infer<typeof remunerationPolicy>
-export type LunchReply = RemunerationPolicyReply['indemnities']['lunch'][number]
-export type TransportReply = RemunerationPolicyReply['indemnities']['transportation'][number]
-export type BonusReply = RemunerationPolicyReply['indemnities']['other'][number]
 
 const ofOrganisation = z.object({ id })
 

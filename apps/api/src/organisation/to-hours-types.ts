@@ -1,4 +1,4 @@
-import type { hoursTypes } from '@renfort/contract/remuneration.ts'
+import type { hoursTypes } from '@renfort/contract/remuneration-policy.ts'
 import { validateHoursTypes } from '@renfort/domain/remuneration/hours-types.ts'
 import type { HoursTypes } from '@renfort/domain/remuneration/policy.ts'
 import type { z } from 'zod'

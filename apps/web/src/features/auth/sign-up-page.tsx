@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { SignUpEmailForm } from './sign-up-email-form.tsx'
 import type { SignUpSearch } from './sign-up-search.ts'
@@ -29,7 +29,7 @@ export function SignUpPage({ search }: { search: SignUpSearch }) {
           <OrGoogle errand={() => ({ purpose: 'signUp', search })} loginHint={search.email} />
         </>
       ) : (
-        <Suspense fallback={<SkeletonRows rows={8} />}>
+        <Suspense fallback={<Spinner className="mx-auto size-6" />}>
           <SignUpDetailsForm
             {...{ email, search, google }}
             onChangeEmail={() => {

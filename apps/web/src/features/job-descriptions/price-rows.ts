@@ -1,5 +1,5 @@
 import type { JobDescription } from '@renfort/contract/job-descriptions.ts'
-import type { RemunerationPolicyReply } from '@renfort/contract/remuneration.ts'
+import type { RemunerationPolicyReply } from '@renfort/contract/remuneration-policy.ts'
 import { localTime } from '@renfort/domain/kernel/calendar.ts'
 import { type Cents, cents, eurosToCents, mulDiv } from '@renfort/domain/kernel/money.ts'
 import { basisPointsOf, type HoursTypes } from '@renfort/domain/remuneration/policy.ts'

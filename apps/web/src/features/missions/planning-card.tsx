@@ -1,9 +1,14 @@
 import type { Mission } from '@renfort/contract/missions.ts'
-import { useId } from 'react'
-import { FlexibleSentence } from '../flexible-planning/flexible-sentence.tsx'
+import { lazy, Suspense, useId } from 'react'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useMissionLabels } from '../mission-labels/words.ts'
 import { ShiftsByDayTable } from '../shifts/shifts-by-day-table.tsx'
 import { useMissionWords } from './words.ts'
+
+// Its words come with the missions that are planned so.
+const FlexibleSentence = lazy(async () => ({
+  default: (await import('../flexible-planning/flexible-sentence.tsx')).FlexibleSentence,
+}))
 
 /** Every shift by day, with the hours of the day and of the mission; or the planning by the week. */
 export function PlanningCard({ mission }: { mission: Mission }) {
@@ -28,7 +33,9 @@ function Planning({ mission: { shifts, flexiblePlanning } }: { mission: Mission 
   if (flexiblePlanning !== null) {
     return (
       <div className="pb-2">
-        <FlexibleSentence planning={flexiblePlanning} />
+        <Suspense fallback={<Skeleton className="h-12" />}>
+          <FlexibleSentence planning={flexiblePlanning} />
+        </Suspense>
       </div>
     )
   }

@@ -1,6 +1,6 @@
 import type { FlexiblePlanningReply } from '@renfort/contract/flexible-planning.ts'
 import type { Mission } from '@renfort/contract/missions.ts'
-import type { HoursTypesReply } from '@renfort/contract/remuneration.ts'
+import type { HoursTypesReply } from '@renfort/contract/remuneration-policy.ts'
 import type { Shift } from '@renfort/contract/shifts.ts'
 import type { FlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
 import { instant, isoDate, type LocalTime, localTime } from '@renfort/domain/kernel/calendar.ts'

@@ -1,4 +1,4 @@
-import type { BonusReply } from '@renfort/contract/remuneration.ts'
+import type { BonusReply } from '@renfort/contract/remuneration-policy.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { formatMoney } from '../../ui/format-money.ts'
 import { useRemunerationWords } from './words.ts'

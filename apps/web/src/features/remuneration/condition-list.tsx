@@ -1,4 +1,4 @@
-import type { LunchReply } from '@renfort/contract/remuneration.ts'
+import type { LunchReply } from '@renfort/contract/remuneration-policy.ts'
 import { formatDecimalHours } from '../../ui/format-figures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useUiWords } from '../../ui/ui-words.tsx'

@@ -1,4 +1,5 @@
-import { confirmHoursTypes, type RemunerationPolicyReply } from '@renfort/contract/remuneration.ts'
+import { confirmHoursTypes } from '@renfort/contract/remuneration.ts'
+import type { RemunerationPolicyReply } from '@renfort/contract/remuneration-policy.ts'
 import { hoursTypesWarnings } from '@renfort/domain/remuneration/policy-warnings.ts'
 import type { HoursTypes } from '@renfort/domain/remuneration/policy.ts'
 import { Pencil } from 'lucide-react'

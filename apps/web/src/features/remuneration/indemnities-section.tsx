@@ -1,4 +1,5 @@
-import { confirmIndemnities, type RemunerationPolicyReply } from '@renfort/contract/remuneration.ts'
+import { confirmIndemnities } from '@renfort/contract/remuneration.ts'
+import type { RemunerationPolicyReply } from '@renfort/contract/remuneration-policy.ts'
 import { cents, eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { lunchShares, transportShares } from '@renfort/domain/remuneration/indemnity-shares.ts'
 import { indemnitiesWarnings } from '@renfort/domain/remuneration/policy-warnings.ts'

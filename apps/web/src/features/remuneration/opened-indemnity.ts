@@ -1,4 +1,4 @@
-import type { LunchReply, TransportReply } from '@renfort/contract/remuneration.ts'
+import type { LunchReply, TransportReply } from '@renfort/contract/remuneration-policy.ts'
 
 /** What is being done to an indemnity; without one, it is added. */
 export type OpenedIndemnity =

@@ -1,4 +1,4 @@
-import type { RemunerationPolicyReply } from '@renfort/contract/remuneration.ts'
+import type { RemunerationPolicyReply } from '@renfort/contract/remuneration-policy.ts'
 import { cents } from '@renfort/domain/kernel/money.ts'
 import type { MissionType } from '@renfort/domain/mission/mission.ts'
 import type { HourKind, HourTerms } from '@renfort/domain/quotation/worked-hour.ts'

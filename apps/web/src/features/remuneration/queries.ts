@@ -1,10 +1,7 @@
 import type { Endpoint, Input, Reply } from '@renfort/contract/endpoint.ts'
 import { listJobTypes } from '@renfort/contract/organisation.ts'
-import {
-  readRemunerationHistory,
-  readRemunerationPolicy,
-  type RemunerationPolicyReply,
-} from '@renfort/contract/remuneration.ts'
+import { readRemunerationHistory, readRemunerationPolicy } from '@renfort/contract/remuneration.ts'
+import type { RemunerationPolicyReply } from '@renfort/contract/remuneration-policy.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
 import { stale } from '../../platform/query-client.ts'

@@ -1,8 +1,5 @@
-import {
-  changeIndemnities,
-  lunchIndemnity,
-  type LunchReply,
-} from '@renfort/contract/remuneration.ts'
+import { changeIndemnities, lunchIndemnity } from '@renfort/contract/remuneration.ts'
+import type { LunchReply } from '@renfort/contract/remuneration-policy.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { lunchShares } from '@renfort/domain/remuneration/indemnity-shares.ts'
 import { lunchTypes } from '@renfort/domain/remuneration/policy.ts'

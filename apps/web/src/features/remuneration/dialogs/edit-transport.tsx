@@ -1,8 +1,5 @@
-import {
-  changeIndemnities,
-  transportIndemnity,
-  type TransportReply,
-} from '@renfort/contract/remuneration.ts'
+import { changeIndemnities, transportIndemnity } from '@renfort/contract/remuneration.ts'
+import type { TransportReply } from '@renfort/contract/remuneration-policy.ts'
 import { indemnityLimits } from '@renfort/domain/remuneration/indemnities.ts'
 import type { z } from 'zod'
 import { EditDialog } from '../../../form/edit-dialog.tsx'

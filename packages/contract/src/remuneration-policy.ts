@@ -1,0 +1,75 @@
+import { solidaritySlugs } from '@renfort/domain/law/public-holidays.ts'
+import { bonusFrequencies, lunchTypes } from '@renfort/domain/remuneration/policy.ts'
+import { z } from 'zod'
+
+const seniority = z.object({ daysThreshold: z.number(), increase: z.number() })
+
+/** Hour types of the pay policy (ENT-28). Increases are percentages, times are HH:mm. */
+export const hoursTypes = z.object({
+  extra: z.array(z.object({ threshold: z.number(), increase: z.number() })),
+  night: z.object({
+    startHour: z.string(),
+    endHour: z.string(),
+    increase: z.number(),
+    seniority: seniority.nullable(),
+  }),
+  sundays: z.object({
+    increase: z.number(),
+    seniority: seniority.nullable(),
+    ztiIncrease: z.number().nullable(),
+  }),
+  bankHolidays: z.object({
+    increase: z.number(),
+    seniority: seniority.nullable(),
+    solidarity: z.enum(solidaritySlugs).nullable(),
+  }),
+  valid: z.boolean(),
+})
+export type HoursTypesReply = z.infer<typeof hoursTypes>
+
+const storedParameters = z.object({
+  seniority: z.object({ daysThreshold: z.number() }).nullable(),
+  hoursPerDay: z.object({ threshold: z.number() }).nullable(),
+  zti: z.object({ isApplicable: z.boolean() }).nullable(),
+  taskType: z.object({ jobTypes: z.array(z.string()) }).nullable(),
+})
+
+export const remunerationPolicy = z.object({
+  hoursTypes,
+  indemnities: z.object({
+    lunch: z.array(
+      z.object({
+        id: z.string(),
+        type: z.enum(lunchTypes),
+        amount: z.number(),
+        coverRate: z.number().nullable(),
+        otherParameters: storedParameters,
+      }),
+    ),
+    transportation: z.array(
+      z.object({
+        id: z.string(),
+        publicCoverRate: z.number(),
+        otherParameters: storedParameters,
+      }),
+    ),
+    other: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        amount: z.number(),
+        frequency: z.enum(bonusFrequencies),
+        conditions: z.string(),
+      }),
+    ),
+    valid: z.boolean(),
+  }),
+  hoursTypesConfirmation: z.boolean(),
+  indemnitiesConfirmation: z.boolean(),
+  /** What the company is billed with, for examples; missions have coefficients of their own. */
+  coefficients: z.object({ delegation: z.number(), gestion: z.number() }),
+})
+export type RemunerationPolicyReply = z.infer<typeof remunerationPolicy>
+export type LunchReply = RemunerationPolicyReply['indemnities']['lunch'][number]
+export type TransportReply = RemunerationPolicyReply['indemnities']['transportation'][number]
+export type BonusReply = RemunerationPolicyReply['indemnities']['other'][number]
