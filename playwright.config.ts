@@ -7,9 +7,10 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // One embedded database serves every journey: a second worker only makes each of them slower.
+  // One embedded database serves every journey of a run: `npm test` makes two runs, side by side.
   workers: 1,
-  retries: 0,
+  // A build server is slower than a desk at times; what needed a second try is named at the end.
+  retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
   timeout: 120_000,
   expect: { timeout: 20_000 },

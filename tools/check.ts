@@ -1,8 +1,8 @@
 import './node-version.ts'
 import { print } from './print.ts'
 import { runCheck } from './run-check.ts'
-import { totalLine } from './test-counts.ts'
+import { totalLine } from './test-report.ts'
 
-const { passed, counts } = await runCheck()
-print(totalLine(counts))
+const { passed, report } = await runCheck()
+print(totalLine(report))
 process.exitCode = passed ? 0 : 1

@@ -1,7 +1,7 @@
 import { print } from './print.ts'
 import { runVitest } from './run-vitest.ts'
 import { runSteps, type Step } from './step.ts'
-import type { TestCounts } from './test-counts.ts'
+import type { TestReport } from './test-report.ts'
 
 const typeScriptProjects = [
   'packages/domain/tsconfig.json',
@@ -32,7 +32,7 @@ const staticSteps: readonly Step[] = [
 
 export interface CheckResult {
   readonly passed: boolean
-  readonly counts: TestCounts
+  readonly report: TestReport
 }
 
 /** The fast part: types, lint, format, unused code, guards, documents, then every vitest suite. */
@@ -44,5 +44,5 @@ export async function runCheck(): Promise<CheckResult> {
   print()
   const steps = `${results.length + 1 - failed.length} of ${results.length + 1} steps passed`
   print(failed.length === 0 ? `check: ${steps}` : `check: ${steps}; failed: ${failed.join(', ')}`)
-  return { passed: failed.length === 0, counts: vitest.counts }
+  return { passed: failed.length === 0, report: vitest.report }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { print } from './print.ts'
 import { runLoudly } from './step.ts'
-import { type TestCounts, vitestCounts } from './test-counts.ts'
+import { readVitestReport, type TestReport } from './test-report.ts'
 import { withFolder } from './throw-away-folder.ts'
 
 // The product's own zone, both sides of the date line, and half an hour off: a rule that reads the
@@ -10,7 +10,7 @@ const zones = ['Europe/Paris', 'UTC', 'Pacific/Auckland', 'America/Los_Angeles',
 
 export interface VitestRun {
   readonly passed: boolean
-  readonly counts: TestCounts
+  readonly report: TestReport
 }
 
 /** Runs vitest in a time zone taken at random, unless TZ is set, and reads its figures. */
@@ -21,12 +21,12 @@ export async function runVitest(
   const zone = process.env.TZ || zones[Math.floor(Math.random() * zones.length)]
   print(`\nvitest, in the zone ${zone}`)
   return withFolder('vitest', async (folder) => {
-    const report = join(folder, 'report.json')
+    const path = join(folder, 'report.json')
     const passed = await runLoudly(
       'vitest',
-      ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
       { ...process.env, TZ: zone, ...variables },
     )
-    return { passed, counts: vitestCounts(report) }
+    return { passed, report: readVitestReport(path) }
   })
 }

@@ -1,7 +1,7 @@
 import './node-version.ts'
 import { print } from './print.ts'
 import { runVitest, type VitestRun } from './run-vitest.ts'
-import { totalLine } from './test-counts.ts'
+import { totalLine } from './test-report.ts'
 import { withPostgres } from './throw-away-postgres.ts'
 
 /** The API's tests on PostgreSQL: the one that TEST_DATABASE_URL names, or one made for the run. */
@@ -10,10 +10,12 @@ function runOn(databaseUrl: string): Promise<VitestRun> {
 }
 
 const given = process.env.TEST_DATABASE_URL
-const { passed, counts } =
+const { passed, report } =
   given === undefined || given === ''
     ? await withPostgres({ durability: 'fast' }, runOn)
     : await runOn(given)
-print(`\nAPI tests on PostgreSQL ${passed ? 'passed' : 'FAILED'}`)
-print(totalLine(counts))
+print()
+for (const remark of report.remarks) print(remark)
+print(`API tests on PostgreSQL ${passed ? 'passed' : 'FAILED'}`)
+print(totalLine(report))
 process.exitCode = passed ? 0 : 1
