@@ -1,10 +1,10 @@
-import type { JobDescription } from '@renfort/contract/job-descriptions.ts'
 import type { Mission } from '@renfort/contract/missions.ts'
 import type { Member } from '@renfort/contract/organisation.ts'
 import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
+import { aNewDraft } from './new-draft.ts'
 import { signedInCall } from './signed-in-call.ts'
 import { signIn } from './sign-in.ts'
 
@@ -15,12 +15,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 
 /** An empty draft of the demo company. */
 async function aDraft(page: Page, type: 'delegation' | 'gestion' = 'delegation'): Promise<string> {
-  const jobs = await signedInCall<JobDescription[]>(page, 'GET', '/job-descriptions')
-  const job = jobs.find(({ hourlyRate }) => hourlyRate !== null)
-  const path = `/job-descriptions/${job?.id ?? ''}/tasks`
-  const taskDetails = { type, name: 'Brouillon' }
-  const { id } = await signedInCall<{ id: string }>(page, 'POST', path, { taskDetails })
-  return id
+  return aNewDraft(page, { type, name: 'Brouillon' })
 }
 
 /** The same with a motive, a manager, and a shift for some Siders. */
