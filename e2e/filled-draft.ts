@@ -1,19 +1,11 @@
-import type { JobDescription } from '@renfort/contract/job-descriptions.ts'
 import type { Member } from '@renfort/contract/organisation.ts'
 import type { Page } from '@playwright/test'
+import { aNewDraft } from './new-draft.ts'
 import { signedInCall } from './signed-in-call.ts'
 
 /** An empty draft of the demo company. */
-export async function aDraft(
-  page: Page,
-  type: 'delegation' | 'gestion' = 'delegation',
-): Promise<string> {
-  const jobs = await signedInCall<JobDescription[]>(page, 'GET', '/job-descriptions')
-  const job = jobs.find(({ hourlyRate }) => hourlyRate !== null)
-  const path = `/job-descriptions/${job?.id ?? ''}/tasks`
-  const taskDetails = { type, name: 'Brouillon' }
-  const { id } = await signedInCall<{ id: string }>(page, 'POST', path, { taskDetails })
-  return id
+export function aDraft(page: Page, type: 'delegation' | 'gestion' = 'delegation'): Promise<string> {
+  return aNewDraft(page, { type, name: 'Brouillon' })
 }
 
 /** The same with a motive, a manager, and a shift for some Siders. */

@@ -1,10 +1,10 @@
-import type { JobDescription } from '@renfort/contract/job-descriptions.ts'
 import type { Mission } from '@renfort/contract/missions.ts'
 import type { ShiftBody } from '@renfort/contract/shifts.ts'
 import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
+import { aNewDraft } from './new-draft.ts'
 import { signedInCall } from './signed-in-call.ts'
 import { signIn } from './sign-in.ts'
 
@@ -17,12 +17,8 @@ const read = (page: Page, id: string) => signedInCall<Mission>(page, 'GET', `/ta
 
 /** A draft with a motive, and the shifts that are given, on its step of the shifts. */
 async function openDraft(page: Page, shifts: readonly ShiftBody[] = []): Promise<string> {
-  const jobs = await signedInCall<JobDescription[]>(page, 'GET', '/job-descriptions')
-  const job = jobs.find(({ hourlyRate }) => hourlyRate !== null)
+  const id = await aNewDraft(page, { type: 'delegation', name: 'Clavier' })
   const [motive] = await signedInCall<{ id: string }[]>(page, 'GET', '/motives')
-  const taskDetails = { type: 'delegation', name: 'Clavier' }
-  const path = `/job-descriptions/${job?.id ?? ''}/tasks`
-  const { id } = await signedInCall<{ id: string }>(page, 'POST', path, { taskDetails })
   await signedInCall(page, 'PATCH', `/tasks/${id}`, {
     id,
     motiveId: motive?.id,

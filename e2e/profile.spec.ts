@@ -1,31 +1,12 @@
-import { createHash } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
+import { aNewCompany } from './new-company.ts'
 import { signIn } from './sign-in.ts'
 
 const oldPassword = 'Secret!2026'
 const newPassword = 'Nouveau!2026'
-
-/** A company of its own: a journey that changes a password leaves the demo accounts alone. */
-async function aNewAccount(page: Page): Promise<string> {
-  const email = `profil-${Date.now()}-${Math.round(performance.now())}@example.test`
-  const reply = await page.request.post('/api/auth/account', {
-    data: {
-      email,
-      password: createHash('sha256').update(oldPassword).digest('hex'),
-      firstName: 'Awa',
-      lastName: 'Diallo',
-      phoneNumber: '+33639980011',
-      companyName: 'Les Halles',
-      companySize: '11-50',
-      need: 'more-than-7-days',
-    },
-  })
-  expect(reply.status()).toBe(201)
-  return email
-}
 
 async function signInElsewhere(browser: Browser, email: string, password: string): Promise<Page> {
   const context = await browser.newContext()
@@ -42,7 +23,7 @@ async function openProfile(page: Page): Promise<void> {
 test('PROF-01 PROF-02 PROF-03 NAV-03 the profile is edited, and asks before it is left', async ({
   page,
 }) => {
-  const email = await aNewAccount(page)
+  const email = await aNewCompany(page, oldPassword)
   await signIn(page, email, oldPassword)
   await openProfile(page)
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue(email)
@@ -82,7 +63,7 @@ test('PROF-04 to PROF-08: the password is changed, and other browsers are shut o
   page,
   browser,
 }) => {
-  const email = await aNewAccount(page)
+  const email = await aNewCompany(page, oldPassword)
   const elsewhere = await signInElsewhere(browser, email, oldPassword)
   await signIn(page, email, oldPassword)
   await openProfile(page)
@@ -132,7 +113,7 @@ test('PROF-04 to PROF-08: the password is changed, and other browsers are shut o
 })
 
 test('one’s sessions are listed and closed, one or all others', async ({ page, browser }) => {
-  const email = await aNewAccount(page)
+  const email = await aNewCompany(page, oldPassword)
   const others = [
     await signInElsewhere(browser, email, oldPassword),
     await signInElsewhere(browser, email, oldPassword),
@@ -187,7 +168,7 @@ test('I18N-02 I18N-03 the language follows the account to another browser', asyn
   page,
   browser,
 }) => {
-  const email = await aNewAccount(page)
+  const email = await aNewCompany(page, oldPassword)
   await signIn(page, email, oldPassword)
   await openProfile(page)
   await page.getByRole('button', { name: 'English : changer de langue' }).click()

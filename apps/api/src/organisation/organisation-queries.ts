@@ -62,12 +62,9 @@ export async function saveRemunerationPolicy(
     .execute()
 }
 
-/** The policy of a company; the proposed one where none was ever saved, as for a group. */
-export async function findRemunerationPolicy(
-  queries: Queries,
-  organisationId: string,
-): Promise<RemunerationPolicy> {
-  const row = await queries
+/** The one row of a company's policy; those who change it hold it until the end. */
+export function remunerationPolicyRow(queries: Queries, organisationId: string) {
+  return queries
     .selectFrom('remuneration_policies')
     .select([
       'hours_types as hoursTypes',
@@ -76,7 +73,14 @@ export async function findRemunerationPolicy(
       'indemnities_confirmed as indemnitiesConfirmation',
     ])
     .where('organisation_id', '=', organisationId)
-    .executeTakeFirst()
+}
+
+/** The policy of a company; the proposed one where none was ever saved, as for a group. */
+export async function findRemunerationPolicy(
+  queries: Queries,
+  organisationId: string,
+): Promise<RemunerationPolicy> {
+  const row = await remunerationPolicyRow(queries, organisationId).executeTakeFirst()
   return row ?? defaultPolicy
 }
 
