@@ -62,12 +62,8 @@ export async function saveRemunerationPolicy(
     .execute()
 }
 
-/** The policy of a company; the proposed one where none was ever saved, as for a group. */
-export async function findRemunerationPolicy(
-  queries: Queries,
-  organisationId: string,
-): Promise<RemunerationPolicy> {
-  const row = await queries
+function remunerationPolicy(queries: Queries, organisationId: string) {
+  return queries
     .selectFrom('remuneration_policies')
     .select([
       'hours_types as hoursTypes',
@@ -76,7 +72,22 @@ export async function findRemunerationPolicy(
       'indemnities_confirmed as indemnitiesConfirmation',
     ])
     .where('organisation_id', '=', organisationId)
-    .executeTakeFirst()
+}
+
+/** The policy of a company; the proposed one where none was ever saved, as for a group. */
+export async function findRemunerationPolicy(
+  queries: Queries,
+  organisationId: string,
+): Promise<RemunerationPolicy> {
+  return (await remunerationPolicy(queries, organisationId).executeTakeFirst()) ?? defaultPolicy
+}
+
+/** The same, held until the end of the transaction: two changes at once would lose one. */
+export async function lockRemunerationPolicy(
+  queries: Queries,
+  organisationId: string,
+): Promise<RemunerationPolicy> {
+  const row = await remunerationPolicy(queries, organisationId).forUpdate().executeTakeFirst()
   return row ?? defaultPolicy
 }
 
