@@ -62,8 +62,7 @@ export async function saveRemunerationPolicy(
     .execute()
 }
 
-/** The one row of a company's policy; those who change it hold it until the end. */
-export function remunerationPolicyRow(queries: Queries, organisationId: string) {
+function remunerationPolicy(queries: Queries, organisationId: string) {
   return queries
     .selectFrom('remuneration_policies')
     .select([
@@ -80,7 +79,15 @@ export async function findRemunerationPolicy(
   queries: Queries,
   organisationId: string,
 ): Promise<RemunerationPolicy> {
-  const row = await remunerationPolicyRow(queries, organisationId).executeTakeFirst()
+  return (await remunerationPolicy(queries, organisationId).executeTakeFirst()) ?? defaultPolicy
+}
+
+/** The same, held until the end of the transaction: two changes at once would lose one. */
+export async function lockRemunerationPolicy(
+  queries: Queries,
+  organisationId: string,
+): Promise<RemunerationPolicy> {
+  const row = await remunerationPolicy(queries, organisationId).forUpdate().executeTakeFirst()
   return row ?? defaultPolicy
 }
 

@@ -1,10 +1,12 @@
 import type { AuditedAction } from '@renfort/domain/audit/audited-actions.ts'
 import type { RemunerationPolicy } from '@renfort/domain/remuneration/policy.ts'
-import { saveRemunerationPolicy } from '../organisation/organisation-queries.ts'
+import {
+  lockRemunerationPolicy,
+  saveRemunerationPolicy,
+} from '../organisation/organisation-queries.ts'
 import type { CommandCall } from '../platform/route.ts'
 import { ownOrganisation } from '../platform/route.ts'
 import { describePolicy, type PolicyAnswer } from './describe-policy.ts'
-import { lockRemunerationPolicy } from './policy-queries.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

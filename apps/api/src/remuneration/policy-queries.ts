@@ -1,17 +1,6 @@
 import type { AuditedAction } from '@renfort/domain/audit/audited-actions.ts'
-import { defaultPolicy, type RemunerationPolicy } from '@renfort/domain/remuneration/policy.ts'
 import { sql } from 'kysely'
-import { remunerationPolicyRow } from '../organisation/organisation-queries.ts'
 import type { Queries } from '../platform/db.ts'
-
-/** The policy of a company, held until the end: two changes at once would lose one. */
-export async function lockRemunerationPolicy(
-  queries: Queries,
-  organisationId: string,
-): Promise<RemunerationPolicy> {
-  const row = await remunerationPolicyRow(queries, organisationId).forUpdate().executeTakeFirst()
-  return row ?? defaultPolicy
-}
 
 /** What the trail of a company says of its pay policy, newest first. */
 export async function findPolicyChanges(queries: Queries, organisationId: string, most: number) {

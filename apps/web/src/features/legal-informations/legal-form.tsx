@@ -6,18 +6,9 @@ import {
   isSiret,
   siretDigits,
 } from '@renfort/domain/organisation/identifiers.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { OthersValue } from '../../form/others-value.tsx'
-import { RootError } from '../../form/root-error.tsx'
-import { SaveBar } from '../../form/save-bar.tsx'
-import { submission } from '../../form/submission.ts'
 import { TextFormField } from '../../form/text-form-field.tsx'
-import { useContractForm } from '../../form/use-contract-form.ts'
-import { useSharedForm } from '../../form/use-shared-form.ts'
-import { issuesOf } from '../../platform/call.ts'
-import { errorSentence } from '../../platform/error-words.ts'
-import { LeaveQuestion } from '../../platform/leave-question.tsx'
-import { useToast } from '../../ui/use-toast.ts'
+import { SettingsForm } from '../settings/settings-form.tsx'
+import { useSettingsForm } from '../settings/use-settings-form.tsx'
 import { ActivityCodeField } from './activity-code-field.tsx'
 import { legalQuery, useSaveLegal } from './queries.ts'
 import { useLegalInformationsWords } from './words.ts'
@@ -32,10 +23,6 @@ function valuesOf({ name, businessName, siret, apeCode, apeNomenclature }: Legal
   }
 }
 
-function savedOf(legal: LegalInformations) {
-  return { values: valuesOf(legal), version: legal.version }
-}
-
 interface LegalFormProps {
   organisationId: string
   legal: LegalInformations
@@ -44,55 +31,23 @@ interface LegalFormProps {
 /** Names and numbers; those that follow from another are shown while it is typed. */
 export function LegalForm({ organisationId, legal }: LegalFormProps) {
   const t = useLegalInformationsWords()
-  const toast = useToast()
-  const client = useQueryClient()
-  const form = useContractForm({ schema: legalFields, defaultValues: valuesOf(legal) })
-  const shared = useSharedForm(form, savedOf(legal))
-  const readAgain = async () =>
-    savedOf(await client.fetchQuery({ ...legalQuery(organisationId), staleTime: 0 }))
-  const { control, formState } = form
-  const save = useSaveLegal(
-    (error) => {
-      form.applyIssues(issuesOf(error))
-      if (error.key !== 'errors.organisation.stale') return issuesOf(error).length > 0
-      void readAgain().then(shared.overtake, () => undefined)
-      return true
-    },
-    (saved) => {
-      shared.settle(savedOf(saved))
-      toast.success(t(($) => $.saved))
-    },
+  const settings = useSettingsForm({
+    schema: legalFields,
+    setting: legal,
+    valuesOf,
+    query: legalQuery(organisationId),
+    savedText: t(($) => $.saved),
+  })
+  const { form, othersOf } = settings
+  const save = useSaveLegal(settings.handles, settings.onSaved)
+  const submit = settings.submitWith((values, version) =>
+    save.mutateAsync({ params: { id: organisationId }, body: { ...values, version } }),
   )
-  const submit = submission(form, (values) =>
-    save.mutateAsync({
-      params: { id: organisationId },
-      body: { ...values, version: shared.version },
-    }),
-  )
-  const othersOf = (name: 'name' | 'businessName' | 'siret' | 'apeCode') => {
-    const value = shared.others[name]
-    return value === undefined ? undefined : (
-      <OthersValue value={value} onTake={() => shared.takeOver(name)} />
-    )
-  }
+  const { control } = form
   const siret = siretDigits(form.watch('siret'))
   const vatEcho = isSiret(siret) ? t(($) => $.vat, { number: frenchVatNumber(siret) }) : undefined
   return (
-    <form
-      noValidate
-      aria-label={t(($) => $.title)}
-      className="flex max-w-2xl flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!save.isPending) void submit()
-      }}
-    >
-      <RootError control={control} />
-      {shared.wasOvertaken && (
-        <p role="alert" className="rounded-control bg-orange-wash px-3 py-2 text-orange">
-          {errorSentence('errors.organisation.stale')}
-        </p>
-      )}
+    <SettingsForm settings={settings} submit={submit} label={t(($) => $.title)}>
       <TextFormField
         control={control}
         name="name"
@@ -120,9 +75,7 @@ export function LegalForm({ organisationId, legal }: LegalFormProps) {
         maxLength={longestTypedSiret}
       />
       <ActivityCodeField form={form} legal={legal} othersCode={othersOf('apeCode')} />
-      <SaveBar isDirty={formState.isDirty} pending={save.isPending} onDiscard={shared.discard} />
-      <LeaveQuestion isDirty={formState.isDirty && !save.isPending} save={submit} />
-    </form>
+    </SettingsForm>
   )
 }
 
