@@ -89,7 +89,7 @@ test('SHIFT-03: a planning without any shift says so, and leads to the first one
 }) => {
   const id = await aDraft(page)
   const [motive] = await signedInCall<{ id: string }[]>(page, 'GET', '/motives')
-  const planned = { id, motiveId: motive?.id, isFlexiblePlanning: false }
+  const planned = { id, motiveId: motive?.id, flexiblePlanning: false }
   await signedInCall(page, 'PATCH', `/tasks/${id}`, planned)
   await page.goto(`/taskPosting/${id}/shifts`)
   await expect(page.getByText('Aucun créneau pour l’instant')).toBeVisible()

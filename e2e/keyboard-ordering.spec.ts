@@ -160,6 +160,45 @@ const pastedBlock = [
   '1\t10/01/2027\t9h\tbientôt\t\tLyon',
 ].join('\n')
 
+test('SHIFT-28 a line that is not saved is found again after a way out, and after a reload in mid-word', async ({
+  page,
+}) => {
+  const id = await openDraft(page, [dayShift('2026-12-10')])
+  await cell(page, 2, 1).click()
+  await page.keyboard.type('11/12/2026')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('20:00')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('8')
+  await page.keyboard.press('Control+Enter')
+  await expect(cell(page, 2, 3)).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('link', { name: /^Fermer/ }).or(button(page, /^Fermer/)).click()
+  await expect(page).toHaveURL(/\/tasks\//)
+  await page.goBack()
+  await expect(cell(page, 2, 1)).toContainText('11 déc. 2026')
+  await expect(cell(page, 2, 2)).toHaveText('20:00')
+
+  await cell(page, 2, 3).dblclick()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('4:3')
+  await page.reload()
+  await expect(cell(page, 2, 3)).toContainText('4:3')
+  await cell(page, 2, 3).dblclick()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('4:30')
+  await page.keyboard.press('Escape')
+  await expect(cell(page, 2, 3)).toContainText('4:3')
+  await cell(page, 2, 3).dblclick()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('4:30')
+  await page.keyboard.press('Control+Enter')
+  await expect(rows(page)).toHaveCount(4)
+  await page.reload()
+  await expect(cell(page, 2, 3)).toContainText('04:30+1')
+  await expect(rows(page)).toHaveCount(4)
+  expect((await read(page, id)).shifts).toHaveLength(2)
+})
+
 test('SHIFT-05 to SHIFT-15 a block is pasted, its wrong cell corrected, and nothing is written before', async ({
   page,
   context,
