@@ -1,31 +1,11 @@
-import { createHash } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
+import { aNewAccount, newPassword } from './new-company.ts'
 import { signIn } from './sign-in.ts'
 
-const oldPassword = 'Secret!2026'
-const newPassword = 'Nouveau!2026'
-
-/** A company of its own: a journey that changes a password leaves the demo accounts alone. */
-async function aNewAccount(page: Page): Promise<string> {
-  const email = `profil-${Date.now()}-${Math.round(performance.now())}@example.test`
-  const reply = await page.request.post('/api/auth/account', {
-    data: {
-      email,
-      password: createHash('sha256').update(oldPassword).digest('hex'),
-      firstName: 'Awa',
-      lastName: 'Diallo',
-      phoneNumber: '+33639980011',
-      companyName: 'Les Halles',
-      companySize: '11-50',
-      need: 'more-than-7-days',
-    },
-  })
-  expect(reply.status()).toBe(201)
-  return email
-}
+const otherPassword = 'Nouveau!2026'
 
 async function signInElsewhere(browser: Browser, email: string, password: string): Promise<Page> {
   const context = await browser.newContext()
@@ -42,8 +22,8 @@ async function openProfile(page: Page): Promise<void> {
 test('PROF-01 PROF-02 PROF-03 NAV-03 the profile is edited, and asks before it is left', async ({
   page,
 }) => {
-  const email = await aNewAccount(page)
-  await signIn(page, email, oldPassword)
+  const email = await aNewAccount(page, 'profil')
+  await signIn(page, email, newPassword)
   await openProfile(page)
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue(email)
   await expect(page.getByLabel('Téléphone')).toHaveValue('06 39 98 00 11')
@@ -82,9 +62,9 @@ test('PROF-04 to PROF-08: the password is changed, and other browsers are shut o
   page,
   browser,
 }) => {
-  const email = await aNewAccount(page)
-  const elsewhere = await signInElsewhere(browser, email, oldPassword)
-  await signIn(page, email, oldPassword)
+  const email = await aNewAccount(page, 'profil')
+  const elsewhere = await signInElsewhere(browser, email, newPassword)
+  await signIn(page, email, newPassword)
   await openProfile(page)
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
   const dialog = page.getByRole('dialog', { name: 'Changer le mot de passe' })
@@ -104,8 +84,8 @@ test('PROF-04 to PROF-08: the password is changed, and other browsers are shut o
   await expect(differ).toBeVisible()
   await chosen.fill('Nouveau! 2026')
   await expect(dialog.getByText('Le mot de passe ne contient pas d’espace.')).toBeVisible()
-  await confirmation.fill(newPassword)
-  await chosen.fill(newPassword)
+  await confirmation.fill(otherPassword)
+  await chosen.fill(otherPassword)
   await expect(differ).toBeHidden()
 
   const submit = dialog.getByRole('button', { name: 'Changer le mot de passe' })
@@ -113,7 +93,7 @@ test('PROF-04 to PROF-08: the password is changed, and other browsers are shut o
   await expect(dialog.getByText('L’ancien mot de passe n’est pas le bon.')).toBeVisible()
   await expect(old).toBeFocused()
   await expectAccessible(page)
-  await old.fill(oldPassword)
+  await old.fill(newPassword)
   await submit.click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText(/Votre mot de passe est changé/)).toBeVisible()
@@ -125,19 +105,19 @@ test('PROF-04 to PROF-08: the password is changed, and other browsers are shut o
   await expect(elsewhere).toHaveURL(/\/signin/)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Mon profil' })).toBeVisible()
-  const again = await signInElsewhere(browser, email, newPassword)
+  const again = await signInElsewhere(browser, email, otherPassword)
   await expect(again).toHaveURL(/\/planning/)
   await elsewhere.context().close()
   await again.context().close()
 })
 
 test('one’s sessions are listed and closed, one or all others', async ({ page, browser }) => {
-  const email = await aNewAccount(page)
+  const email = await aNewAccount(page, 'profil')
   const others = [
-    await signInElsewhere(browser, email, oldPassword),
-    await signInElsewhere(browser, email, oldPassword),
+    await signInElsewhere(browser, email, newPassword),
+    await signInElsewhere(browser, email, newPassword),
   ]
-  await signIn(page, email, oldPassword)
+  await signIn(page, email, newPassword)
   await openProfile(page)
   const card = page.getByRole('region', { name: 'Sessions ouvertes' })
   // The sign-up opened the fourth.
@@ -187,13 +167,13 @@ test('I18N-02 I18N-03 the language follows the account to another browser', asyn
   page,
   browser,
 }) => {
-  const email = await aNewAccount(page)
-  await signIn(page, email, oldPassword)
+  const email = await aNewAccount(page, 'profil')
+  await signIn(page, email, newPassword)
   await openProfile(page)
   await page.getByRole('button', { name: 'English : changer de langue' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
   await expectAccessible(page)
-  const elsewhere = await signInElsewhere(browser, email, oldPassword)
+  const elsewhere = await signInElsewhere(browser, email, newPassword)
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en')
   await expect(elsewhere.getByRole('link', { name: 'My profile' })).toBeVisible()
   await elsewhere.context().close()
