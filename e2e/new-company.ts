@@ -1,11 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 import { clientHash, newAccount, newEmail } from '../apps/api/src/testing/new-account.ts'
+import { signIn } from './sign-in.ts'
 
-/** A company of its own, by the e-mail of its administrator: what a journey changes meets no other. */
-export async function aNewCompany(page: Page, password: string): Promise<string> {
+export const newPassword = 'Secret!2026'
+
+/** An account of its own, whose company has settled nothing yet; the answer is its address. */
+export async function aNewAccount(page: Page): Promise<string> {
   const email = newEmail()
-  const data = newAccount(email, clientHash(password))
+  const data = newAccount(email, clientHash(newPassword))
   const reply = await page.request.post('/api/auth/account', { data })
   expect(reply.status()).toBe(201)
+  return email
+}
+
+/** The same, signed in. */
+export async function aNewCompany(page: Page): Promise<string> {
+  const email = await aNewAccount(page)
+  await signIn(page, email, newPassword)
   return email
 }

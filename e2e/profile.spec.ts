@@ -2,11 +2,10 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
-import { aNewCompany } from './new-company.ts'
+import { aNewAccount, newPassword } from './new-company.ts'
 import { signIn } from './sign-in.ts'
 
-const oldPassword = 'Secret!2026'
-const newPassword = 'Nouveau!2026'
+const otherPassword = 'Nouveau!2026'
 
 async function signInElsewhere(browser: Browser, email: string, password: string): Promise<Page> {
   const context = await browser.newContext()
@@ -23,8 +22,8 @@ async function openProfile(page: Page): Promise<void> {
 test('PROF-01 PROF-02 PROF-03 NAV-03 the profile is edited, and asks before it is left', async ({
   page,
 }) => {
-  const email = await aNewCompany(page, oldPassword)
-  await signIn(page, email, oldPassword)
+  const email = await aNewAccount(page)
+  await signIn(page, email, newPassword)
   await openProfile(page)
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue(email)
   await expect(page.getByLabel('Téléphone')).toHaveValue('06 39 98 00 11')
@@ -63,9 +62,9 @@ test('PROF-04 to PROF-08: the password is changed, and other browsers are shut o
   page,
   browser,
 }) => {
-  const email = await aNewCompany(page, oldPassword)
-  const elsewhere = await signInElsewhere(browser, email, oldPassword)
-  await signIn(page, email, oldPassword)
+  const email = await aNewAccount(page)
+  const elsewhere = await signInElsewhere(browser, email, newPassword)
+  await signIn(page, email, newPassword)
   await openProfile(page)
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
   const dialog = page.getByRole('dialog', { name: 'Changer le mot de passe' })
@@ -85,8 +84,8 @@ test('PROF-04 to PROF-08: the password is changed, and other browsers are shut o
   await expect(differ).toBeVisible()
   await chosen.fill('Nouveau! 2026')
   await expect(dialog.getByText('Le mot de passe ne contient pas d’espace.')).toBeVisible()
-  await confirmation.fill(newPassword)
-  await chosen.fill(newPassword)
+  await confirmation.fill(otherPassword)
+  await chosen.fill(otherPassword)
   await expect(differ).toBeHidden()
 
   const submit = dialog.getByRole('button', { name: 'Changer le mot de passe' })
@@ -94,7 +93,7 @@ test('PROF-04 to PROF-08: the password is changed, and other browsers are shut o
   await expect(dialog.getByText('L’ancien mot de passe n’est pas le bon.')).toBeVisible()
   await expect(old).toBeFocused()
   await expectAccessible(page)
-  await old.fill(oldPassword)
+  await old.fill(newPassword)
   await submit.click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText(/Votre mot de passe est changé/)).toBeVisible()
@@ -106,19 +105,19 @@ test('PROF-04 to PROF-08: the password is changed, and other browsers are shut o
   await expect(elsewhere).toHaveURL(/\/signin/)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Mon profil' })).toBeVisible()
-  const again = await signInElsewhere(browser, email, newPassword)
+  const again = await signInElsewhere(browser, email, otherPassword)
   await expect(again).toHaveURL(/\/planning/)
   await elsewhere.context().close()
   await again.context().close()
 })
 
 test('one’s sessions are listed and closed, one or all others', async ({ page, browser }) => {
-  const email = await aNewCompany(page, oldPassword)
+  const email = await aNewAccount(page)
   const others = [
-    await signInElsewhere(browser, email, oldPassword),
-    await signInElsewhere(browser, email, oldPassword),
+    await signInElsewhere(browser, email, newPassword),
+    await signInElsewhere(browser, email, newPassword),
   ]
-  await signIn(page, email, oldPassword)
+  await signIn(page, email, newPassword)
   await openProfile(page)
   const card = page.getByRole('region', { name: 'Sessions ouvertes' })
   // The sign-up opened the fourth.
@@ -168,13 +167,13 @@ test('I18N-02 I18N-03 the language follows the account to another browser', asyn
   page,
   browser,
 }) => {
-  const email = await aNewCompany(page, oldPassword)
-  await signIn(page, email, oldPassword)
+  const email = await aNewAccount(page)
+  await signIn(page, email, newPassword)
   await openProfile(page)
   await page.getByRole('button', { name: 'English : changer de langue' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
   await expectAccessible(page)
-  const elsewhere = await signInElsewhere(browser, email, oldPassword)
+  const elsewhere = await signInElsewhere(browser, email, newPassword)
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en')
   await expect(elsewhere.getByRole('link', { name: 'My profile' })).toBeVisible()
   await elsewhere.context().close()

@@ -2,29 +2,21 @@ import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
-import { aNewCompany } from './new-company.ts'
+import { aNewCompany, newPassword } from './new-company.ts'
 import { signIn } from './sign-in.ts'
 
-const password = 'Secret!2026'
 /** One red pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** A company of its own, in which nothing is settled yet. */
-async function enterNewCompany(page: Page): Promise<string> {
-  const email = await aNewCompany(page, password)
-  await signIn(page, email, password)
-  return email
-}
-
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' })
 
 test('SET-01 SET-06 SET-17 to SET-20: legal information is filled in, a wrong SIRET told, leaving asks', async ({
   page,
 }) => {
-  await enterNewCompany(page)
+  await aNewCompany(page)
   await page.getByRole('link', { name: 'Paramètres' }).click()
   await expect(page).toHaveURL(/\/settings\/legal$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informations légales')
@@ -71,7 +63,7 @@ test('SET-01 SET-06 SET-17 to SET-20: legal information is filled in, a wrong SI
 test('SET-08 to SET-16: the profile is filled in, and previewed while it is typed', async ({
   page,
 }) => {
-  await enterNewCompany(page)
+  await aNewCompany(page)
   await page.goto('/settings/profile')
   const preview = page.getByRole('complementary', { name: 'Ce que verront les Siders' })
   await expect(preview).toContainText('Les Halles')
@@ -122,7 +114,7 @@ test('SET-08 to SET-16: the profile is filled in, and previewed while it is type
 })
 
 test('SET-07 G-11: favourite addresses are added, changed and removed', async ({ page }) => {
-  await enterNewCompany(page)
+  await aNewCompany(page)
   await page.goto('/settings/addresses')
   await expect(page.getByText('Aucune adresse favorite')).toBeVisible()
   await expectAccessible(page)
@@ -148,10 +140,10 @@ test('two who save the same form: the second is told, and loses nothing', async 
   page,
   browser,
 }) => {
-  const email = await enterNewCompany(page)
+  const email = await aNewCompany(page)
   const device = await browser.newContext()
   const other = await device.newPage()
-  await signIn(other, email, password)
+  await signIn(other, email, newPassword)
   await page.goto('/settings/profile')
   await other.goto('/settings/profile')
   await other.getByLabel('Nom affiché').fill('Les Halles du soir')

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** Calls the API as the person who is signed in on a page. */
 export async function signedInCall<Reply>(
   page: Page,
-  method: 'GET' | 'POST' | 'PATCH',
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT',
   path: string,
   data?: unknown,
 ): Promise<Reply> {

@@ -4,10 +4,12 @@ import { accountRoutes } from './accounts/routes.ts'
 import { administrationRoutes } from './administration/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
+import { companyRegisterRoutes } from './company-register/routes.ts'
 import { departmentRoutes } from './departments/routes.ts'
 import { featureFlagRoutes } from './feature-flags/routes.ts'
 import { fileRoutes } from './files/routes.ts'
 import { flexiblePlanningRoutes } from './flexible-planning/routes.ts'
+import { historyRoutes } from './history/routes.ts'
 import { jobDescriptionRoutes } from './job-descriptions/routes.ts'
 import { legalGuardRoutes } from './legal-guard/routes.ts'
 import { legalValueRoutes } from './legal-values/routes.ts'
@@ -42,9 +44,11 @@ export const routes: readonly Route[] = [
   ...administrationRoutes,
   ...analyticsRoutes,
   ...catalogueRoutes,
+  ...companyRegisterRoutes,
   ...departmentRoutes,
   ...featureFlagRoutes,
   ...fileRoutes,
+  ...historyRoutes,
   ...jobDescriptionRoutes,
   ...legalGuardRoutes,
   ...legalValueRoutes,

@@ -207,6 +207,7 @@ const bodies: Readonly<Record<string, unknown>> = {
 const { include, ...flatPlanning } = aFlexiblePlanning
 /** The same for what an operation is asked. */
 const queries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'GET /organisations/:id/history': { subject: 'legal' },
   'GET /tasks/:taskId/flexible-planning/quotation': { ...flatPlanning, ...include },
 }
 
@@ -234,7 +235,7 @@ function refusalOf({ access }: Endpoint, who: (typeof kinsOfStranger)[number]): 
   }
   if (access === 'remuneration.editBonuses') return forbidden
   if (who !== 'its mission manager') return undefined
-  return access === 'team.manage' || access === 'remuneration.readHistory' ? forbidden : undefined
+  return access === 'team.manage' || access === 'settings.readHistory' ? forbidden : undefined
 }
 
 describe('a stranger', () => {

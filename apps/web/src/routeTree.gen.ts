@@ -34,6 +34,7 @@ import { Route as AppSettingsIndexRouteImport } from './routes/_app.settings.ind
 import { Route as AppSettingsAddressesRouteImport } from './routes/_app.settings.addresses'
 import { Route as AppSettingsLegalRouteImport } from './routes/_app.settings.legal'
 import { Route as AppSettingsProfileRouteImport } from './routes/_app.settings.profile'
+import { Route as AppSettingsDepartmentsRouteImport } from './routes/_app.settings_.departments'
 import { Route as AppSettingsRemunerationRouteImport } from './routes/_app.settings_.remuneration'
 import { Route as AppSettingsTeamRouteImport } from './routes/_app.settings_.team'
 import { Route as AppSideAdminIndexRouteImport } from './routes/_app.side-admin.index'
@@ -177,6 +178,11 @@ const AppSettingsProfileRoute = AppSettingsProfileRouteImport.update({
   path: '/settings/profile',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSettingsDepartmentsRoute = AppSettingsDepartmentsRouteImport.update({
+  id: '/settings_/departments',
+  path: '/settings/departments',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsRemunerationRoute = AppSettingsRemunerationRouteImport.update({
   id: '/settings_/remuneration',
   path: '/settings/remuneration',
@@ -297,6 +303,7 @@ export interface FileRoutesByFullPath {
   '/settings/addresses': typeof AppSettingsAddressesRoute
   '/settings/legal': typeof AppSettingsLegalRoute
   '/settings/profile': typeof AppSettingsProfileRoute
+  '/settings/departments': typeof AppSettingsDepartmentsRoute
   '/settings/remuneration': typeof AppSettingsRemunerationRoute
   '/settings/team': typeof AppSettingsTeamRoute
   '/side-admin/audit': typeof AppSideAdminAuditRoute
@@ -338,6 +345,7 @@ export interface FileRoutesByTo {
   '/settings/addresses': typeof AppSettingsAddressesRoute
   '/settings/legal': typeof AppSettingsLegalRoute
   '/settings/profile': typeof AppSettingsProfileRoute
+  '/settings/departments': typeof AppSettingsDepartmentsRoute
   '/settings/remuneration': typeof AppSettingsRemunerationRoute
   '/settings/team': typeof AppSettingsTeamRoute
   '/side-admin/audit': typeof AppSideAdminAuditRoute
@@ -383,6 +391,7 @@ export interface FileRoutesById {
   '/_app/settings/addresses': typeof AppSettingsAddressesRoute
   '/_app/settings/legal': typeof AppSettingsLegalRoute
   '/_app/settings/profile': typeof AppSettingsProfileRoute
+  '/_app/settings_/departments': typeof AppSettingsDepartmentsRoute
   '/_app/settings_/remuneration': typeof AppSettingsRemunerationRoute
   '/_app/settings_/team': typeof AppSettingsTeamRoute
   '/_app/side-admin/audit': typeof AppSideAdminAuditRoute
@@ -429,6 +438,7 @@ export interface FileRouteTypes {
     | '/settings/addresses'
     | '/settings/legal'
     | '/settings/profile'
+    | '/settings/departments'
     | '/settings/remuneration'
     | '/settings/team'
     | '/side-admin/audit'
@@ -470,6 +480,7 @@ export interface FileRouteTypes {
     | '/settings/addresses'
     | '/settings/legal'
     | '/settings/profile'
+    | '/settings/departments'
     | '/settings/remuneration'
     | '/settings/team'
     | '/side-admin/audit'
@@ -514,6 +525,7 @@ export interface FileRouteTypes {
     | '/_app/settings/addresses'
     | '/_app/settings/legal'
     | '/_app/settings/profile'
+    | '/_app/settings_/departments'
     | '/_app/settings_/remuneration'
     | '/_app/settings_/team'
     | '/_app/side-admin/audit'
@@ -730,6 +742,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsProfileRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings_/departments': {
+      id: '/_app/settings_/departments'
+      path: '/settings/departments'
+      fullPath: '/settings/departments'
+      preLoaderRoute: typeof AppSettingsDepartmentsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings_/remuneration': {
       id: '/_app/settings_/remuneration'
       path: '/settings/remuneration'
@@ -899,6 +918,7 @@ interface AppRouteChildren {
   AppSettingsAddressesRoute: typeof AppSettingsAddressesRoute
   AppSettingsLegalRoute: typeof AppSettingsLegalRoute
   AppSettingsProfileRoute: typeof AppSettingsProfileRoute
+  AppSettingsDepartmentsRoute: typeof AppSettingsDepartmentsRoute
   AppSettingsRemunerationRoute: typeof AppSettingsRemunerationRoute
   AppSettingsTeamRoute: typeof AppSettingsTeamRoute
   AppSideAdminAuditRoute: typeof AppSideAdminAuditRoute
@@ -917,6 +937,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsAddressesRoute: AppSettingsAddressesRoute,
   AppSettingsLegalRoute: AppSettingsLegalRoute,
   AppSettingsProfileRoute: AppSettingsProfileRoute,
+  AppSettingsDepartmentsRoute: AppSettingsDepartmentsRoute,
   AppSettingsRemunerationRoute: AppSettingsRemunerationRoute,
   AppSettingsTeamRoute: AppSettingsTeamRoute,
   AppSideAdminAuditRoute: AppSideAdminAuditRoute,

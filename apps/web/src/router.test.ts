@@ -58,6 +58,7 @@ const person: Me = {
 const sessions = {
   nobody: null,
   admin: person,
+  withDepartments: { ...person, features: { ...person.features, departments: true } },
   user: { ...person, role: 'user' },
   collaborator: { ...person, role: 'collaborator' },
   insider: { ...person, role: null, isInsider: true, organisation: null },
@@ -205,6 +206,16 @@ const table: readonly Row[] = [
     ['insider', '/side-admin'],
     ['group', '/settings/team'],
     ['logAs', 'stays'],
+  ],
+  // SET-05: these sessions are of companies without departments.
+  [
+    '/settings/departments',
+    ['nobody', '/signin'],
+    ['admin', '/settings/legal'],
+    ['collaborator', '/planning'],
+    ['insider', '/side-admin'],
+    ['group', '/settings/team'],
+    ['withDepartments', 'stays'],
   ],
   [
     '/settings/team',

@@ -36,7 +36,7 @@ export type AuditEntry = z.infer<typeof auditEntry>
 export const auditPageSize = 30
 
 /** The place in the trail after which a page begins: an instant and the id of a row. */
-const auditCursor = z
+export const auditCursor = z
   .string()
   .max(60, key('errors.field.too_long'))
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_\d{1,15}$/, key('errors.field.format'))

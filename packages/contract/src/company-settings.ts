@@ -1,10 +1,5 @@
 import { activityNomenclatures } from '@renfort/domain/law/activity-codes.ts'
-import {
-  apeCodeOf,
-  isApeCode,
-  isSiret,
-  siretDigits,
-} from '@renfort/domain/organisation/identifiers.ts'
+import { apeCodeOf, isApeCode } from '@renfort/domain/organisation/identifiers.ts'
 import {
   longestAddress,
   longestCompanyName,
@@ -13,6 +8,7 @@ import {
   validateProfileChange,
 } from '@renfort/domain/organisation/profile.ts'
 import { z } from 'zod'
+import { siret } from './company-register.ts'
 import { endpoint } from './endpoint.ts'
 import { id, isoDate, key, optionalText, requiredText } from './fields.ts'
 import { rule } from './rule.ts'
@@ -68,7 +64,7 @@ export const updateProfile = endpoint({
 export const legalFields = z.object({
   name: requiredText(longestCompanyName),
   businessName: requiredText(longestCompanyName),
-  siret: requiredText(40).transform(siretDigits).refine(isSiret, key('errors.field.siret')),
+  siret,
   apeCode: requiredText(20).transform(apeCodeOf).refine(isApeCode, key('errors.field.ape')),
   apeNomenclature: z.enum(activityNomenclatures, key('errors.field.unknown_choice')),
 })

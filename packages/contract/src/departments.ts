@@ -20,6 +20,12 @@ export const department = z.object({
 })
 export type Department = z.infer<typeof department>
 
+const listedDepartment = department.extend({
+  /** Missions that name it, drafts included. */
+  missionsCount: z.number().int(),
+})
+export type ListedDepartment = z.infer<typeof listedDepartment>
+
 // What is longer than any text with its spaces around is not looked at.
 const mostTyped = 500
 
@@ -57,11 +63,12 @@ const ofDepartment = z.object({ id, departmentId: id })
 export const listDepartments = endpoint({
   method: 'GET',
   path: '/organisations/:id/departments',
-  summary: 'Departments of the company by name; with `status=active`, those that are not deleted',
+  summary:
+    'Departments of the company by name, each with its missions; with `status=active`, those that are not deleted',
   access: 'department.list',
   params: ofOrganisation,
   query: z.object({ status: z.enum(['active'], key('errors.field.unknown_choice')).optional() }),
-  response: z.array(department),
+  response: z.array(listedDepartment),
   errors: [],
 })
 

@@ -161,6 +161,7 @@ const statuses = {
   'errors.file.active_content': 400,
   'errors.file.too_many_pages': 400,
   'errors.file.quota_exceeded': 409,
+  'errors.company_register.unavailable': 503,
   'errors.maps.unavailable': 503,
   'errors.unavailable': 503,
   'errors.internal': 500,

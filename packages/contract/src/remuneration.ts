@@ -1,11 +1,9 @@
-import { auditedActions } from '@renfort/domain/audit/audited-actions.ts'
 import type { LocalTime } from '@renfort/domain/kernel/calendar.ts'
 import { solidaritySlugs } from '@renfort/domain/law/public-holidays.ts'
 import { validateHoursTypes } from '@renfort/domain/remuneration/hours-types.ts'
 import { lunchIssues, transportIssues } from '@renfort/domain/remuneration/indemnities.ts'
 import { bonusFrequencies, defaultPolicy, lunchTypes } from '@renfort/domain/remuneration/policy.ts'
 import { z } from 'zod'
-import { auditEntry } from './audit.ts'
 import { endpoint } from './endpoint.ts'
 import { euros, id, key, requiredText } from './fields.ts'
 import { remunerationPolicy } from './remuneration-policy.ts'
@@ -200,23 +198,4 @@ export const changeBonuses = endpoint({
   body: bonusList,
   response: remunerationPolicy,
   errors: ['errors.not_found'],
-})
-
-/** The most that the history tells at once. */
-export const historyLength = 100
-
-export const readRemunerationHistory = endpoint({
-  method: 'GET',
-  path: '/organisations/:id/remuneration-policy/history',
-  summary: 'Who changed what in the pay policy, newest first',
-  access: 'remuneration.readHistory',
-  params: ofOrganisation,
-  response: z.array(
-    auditEntry.pick({ id: true, at: true, changes: true }).extend({
-      action: z.enum(auditedActions),
-      actor: z.object({ name: z.string(), isInsider: z.boolean() }).nullable(),
-      onBehalfOf: z.object({ name: z.string() }).nullable(),
-    }),
-  ),
-  errors: [],
 })

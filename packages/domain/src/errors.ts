@@ -177,6 +177,7 @@ export const errorKeys = [
   'errors.file.active_content',
   'errors.file.too_many_pages',
   'errors.file.quota_exceeded',
+  'errors.company_register.unavailable',
   'errors.maps.unavailable',
   'errors.unavailable',
   'errors.internal',

@@ -40,7 +40,10 @@ export async function findAuditRows(queries: Queries, filter: AuditFilter) {
 }
 export type AuditRow = Awaited<ReturnType<typeof findAuditRows>>[number]
 
-function rowsOf(queries: Queries, { organisationId, period, kind, after, limit }: AuditFilter) {
+export function rowsOf(
+  queries: Queries,
+  { organisationId, period, kind, after, limit }: AuditFilter,
+) {
   return queries
     .selectFrom('audit_log')
     .select([

@@ -1,5 +1,6 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { type DepartmentDraft, departmentKey } from '@renfort/domain/department/department.ts'
+import { sql } from 'kysely'
 import type { Queries } from '../platform/db.ts'
 
 const columns = [
@@ -27,6 +28,21 @@ function activeDepartment(queries: Queries, organisationId: string, id: string) 
 
 export async function findDepartments(queries: Queries, organisationId: string) {
   return departmentsOf(queries, organisationId).execute()
+}
+
+/** How many missions of the company name each of its departments; those of none are left out. */
+export async function countMissions(
+  queries: Queries,
+  organisationId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await queries
+    .selectFrom('missions')
+    .select(['department_id as departmentId', sql<number>`count(*)::int`.as('count')])
+    .where('organisation_id', '=', organisationId)
+    .where('department_id', 'is not', null)
+    .groupBy('department_id')
+    .execute()
+  return new Map(rows.map(({ departmentId, count }) => [departmentId ?? '', count]))
 }
 
 /** A department of the company that is not deleted. */

@@ -112,6 +112,28 @@ describe('the departments of a company', () => {
     expect((await theMission(app, admin, clone.body.id)).departmentId).toBeNull()
   })
 
+  it('DEPT-01 are listed with how many missions name each, drafts included', async () => {
+    const id = await aDepartment(app, admin, company.id, 'Salle')
+    await aDepartment(app, admin, company.id, 'Bar')
+    const count = async () =>
+      (await list()).body.map(({ name, missionsCount }) => [name, missionsCount])
+    expect(await count()).toEqual([
+      ['Bar', 0],
+      ['Salle', 0],
+    ])
+    for (const manager of [admin, company.manager]) {
+      const missionId = await aReadyMission(app, manager)
+      await patched(app, manager, missionId, { departmentId: id })
+    }
+    expect(await count()).toEqual([
+      ['Bar', 0],
+      ['Salle', 2],
+    ])
+    const elsewhere = await aCompany(app)
+    await aDepartment(app, elsewhere.admin, elsewhere.id, 'Salle')
+    expect((await list('active', elsewhere.collaborator)).error.key).toBe('errors.not_found')
+  })
+
   it('PERM-09 are read by every member and changed by those who configure', async () => {
     await aDepartment(app, admin, company.id)
     expect((await list('active', company.collaborator)).body).toHaveLength(1)

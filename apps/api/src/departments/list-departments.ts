@@ -1,7 +1,7 @@
 import type { departments } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
 import { ownOrganisation, type ReadCall } from '../platform/route.ts'
-import { findDepartments } from './department-queries.ts'
+import { countMissions, findDepartments } from './department-queries.ts'
 
 type List = typeof departments.listDepartments
 
@@ -9,9 +9,12 @@ export async function listDepartments(
   call: ReadCall,
   { params, query }: Parsed<List>,
 ): Promise<Answer<List>> {
-  const rows = await findDepartments(call.queries, ownOrganisation(call, params.id))
+  const organisationId = ownOrganisation(call, params.id)
+  const rows = await findDepartments(call.queries, organisationId)
+  const missions = await countMissions(call.queries, organisationId)
   const alphabetical = new Intl.Collator(call.locale, { numeric: true })
   return rows
     .filter((row) => query.status === undefined || row.deletedAt === null)
     .sort((a, b) => alphabetical.compare(a.name, b.name))
+    .map((row) => ({ ...row, missionsCount: missions.get(row.id) ?? 0 }))
 }

@@ -36,6 +36,7 @@ describe('configuration', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
     ['TRUSTED_PROXIES', 'everybody'],
     ['NODE_ENV', 'staging'],
+    ['COMPANY_REGISTER_URL', 'insee'],
     ['S3_BUCKET', 'Files'],
     ['S3_ENDPOINT', 's3.local'],
   ])('stops at %s=%s, naming it and what was expected', (name, value) => {
@@ -49,6 +50,17 @@ describe('configuration', () => {
     expect(readConfig(production).trustedProxies).toContain('uniquelocal')
     const named = readConfig({ ...production, TRUSTED_PROXIES: '203.0.113.0/24, ::1' })
     expect(named.trustedProxies).toEqual(['203.0.113.0/24', '::1'])
+  })
+
+  it('asks the register of Insee with a key, the open one in production, a stand-in elsewhere', () => {
+    const register = (environment: Record<string, string>) =>
+      readConfig(environment).companyRegister
+    expect(register({})).toEqual({ url: null, key: null })
+    const open = 'https://recherche-entreprises.api.gouv.fr'
+    expect(register({ NODE_ENV: 'production' })).toEqual({ url: open, key: null })
+    const key = { COMPANY_REGISTER_KEY: 'abc' }
+    expect(register({ NODE_ENV: 'production', ...key })).toEqual({ url: null, key: 'abc' })
+    expect(register({ COMPANY_REGISTER_URL: 'http://localhost:9' }).url).toBe('http://localhost:9')
   })
 
   it('names every wrong setting at once', () => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { openRegisterUrl } from '../outside/company-register/open-register.ts'
 import type { S3Settings } from '../outside/files/s3.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
@@ -28,6 +29,8 @@ const variables = z.object({
   PERMANENT_MAIL_TO: z.email().default('horizon@renfort.test'),
   MAPS_URL: optionalAddress,
   MAPS_KEY: z.string().max(200).default(''),
+  COMPANY_REGISTER_URL: optionalAddress,
+  COMPANY_REGISTER_KEY: z.string().max(200).default(''),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
@@ -84,6 +87,8 @@ const expected: Readonly<Record<string, string>> = {
   PERMANENT_MAIL_TO: 'an e-mail address',
   MAPS_URL: 'an http or https address',
   MAPS_KEY: 'a key of at most 200 characters',
+  COMPANY_REGISTER_URL: 'an http or https address',
+  COMPANY_REGISTER_KEY: 'a key of at most 200 characters',
   S3_BUCKET: '3 to 63 lower-case letters, digits, dots or hyphens',
   S3_ENDPOINT: 'an http or https address',
   S3_REGION: 'a region such as eu-west-3',
@@ -113,6 +118,8 @@ export interface Config {
   readonly permanentMailTo: string
   /** Where addresses are asked for; with a key, at the commercial service. */
   readonly maps: { readonly url: string | null; readonly key: string | null }
+  /** Where companies are looked up; with a key, at Insee. `null` twice is the stand-in. */
+  readonly companyRegister: { readonly url: string | null; readonly key: string | null }
   /** `null` keeps the files in the data directory. */
   readonly s3: S3Settings | null
   readonly analyticsUrl: string | null
@@ -171,6 +178,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: values.MAIL_FROM,
     permanentMailTo: values.PERMANENT_MAIL_TO,
     maps: { url: orNull(values.MAPS_URL), key: orNull(values.MAPS_KEY) },
+    companyRegister: registerOf(values),
     s3: s3Settings(values),
     analyticsUrl: orNull(values.ANALYTICS_URL),
     google: googleOf(values),
@@ -180,6 +188,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       externalJobPosting: orNull(values.EXTERNAL_JOB_POSTING_URL),
     },
   }
+}
+
+/** In production a stand-in would deny every real company: the open register of the State is asked. */
+function registerOf(values: z.infer<typeof variables>): Config['companyRegister'] {
+  const key = orNull(values.COMPANY_REGISTER_KEY)
+  const url = orNull(values.COMPANY_REGISTER_URL)
+  const isOpen = key === null && values.NODE_ENV === 'production'
+  return { key, url: url ?? (isOpen ? openRegisterUrl : null) }
 }
 
 function s3Settings(values: z.infer<typeof variables>): S3Settings | null {

@@ -1,6 +1,11 @@
 import { join } from 'node:path'
 import { disabledAnalytics } from '../outside/analytics/disabled.ts'
 import { httpCollector } from '../outside/analytics/http-collector.ts'
+import { embeddedRegister } from '../outside/company-register/embedded.ts'
+import { openRegister } from '../outside/company-register/open-register.ts'
+import type { CompanyRegister } from '../outside/company-register/port.ts'
+import { remembered } from '../outside/company-register/remembered.ts'
+import { sireneRegister } from '../outside/company-register/sirene.ts'
 import { diskStore } from '../outside/files/disk.ts'
 import { s3Store } from '../outside/files/s3.ts'
 import { localGoogle } from '../outside/google/local/local-google.ts'
@@ -10,6 +15,7 @@ import { embeddedMaps } from '../outside/maps/gazetteer.ts'
 import { googlePlacesMaps } from '../outside/maps/google-places.ts'
 import { nationalAddressMaps } from '../outside/maps/national-address.ts'
 import type { MapsPort } from '../outside/maps/port.ts'
+import { millisecondsBetween } from './clock.ts'
 import type { Config } from './config.ts'
 import { createFeatureFlags } from './feature-flags.ts'
 import { createFileLinks } from './file-links.ts'
@@ -17,6 +23,7 @@ import type { Services } from './services.ts'
 
 type Outside =
   | 'maps'
+  | 'companyRegister'
   | 'analytics'
   | 'features'
   | 'files'
@@ -37,11 +44,16 @@ export function createServices(
 ): Services {
   const { config, clock } = base
   const { google } = config
+  const startedAt = clock.now()
   const local = google === 'local' ? localGoogle(demoPeople) : null
   const publicUrl = () => config.publicUrl ?? `http://${config.host}:${config.port}`
   return {
     ...base,
     maps: mapsOf(config.maps),
+    companyRegister: remembered(registerOf(config.companyRegister), {
+      ...registerMemory,
+      now: () => millisecondsBetween(startedAt, clock.now()),
+    }),
     analytics:
       config.analyticsUrl === null ? disabledAnalytics : httpCollector(config.analyticsUrl),
     files: config.s3 === null ? diskStore(join(config.dataDirectory, 'files')) : s3Store(config.s3),
@@ -57,4 +69,12 @@ export function createServices(
 function mapsOf({ url, key }: Config['maps']): MapsPort {
   if (key !== null) return googlePlacesMaps(key, url === null ? {} : { baseUrl: url })
   return url === null ? embeddedMaps() : nationalAddressMaps(url)
+}
+
+/** What a company is called changes seldom; ten minutes spare the register those who try twice. */
+const registerMemory = { milliseconds: 600_000, most: 500 }
+
+function registerOf({ url, key }: Config['companyRegister']): CompanyRegister {
+  if (key !== null) return url === null ? sireneRegister(key) : sireneRegister(key, url)
+  return url === null ? embeddedRegister() : openRegister(url)
 }

@@ -1,4 +1,5 @@
 import type { AnalyticsPort } from '../outside/analytics/port.ts'
+import type { CompanyRegister } from '../outside/company-register/port.ts'
 import type { FileStore } from '../outside/files/port.ts'
 import type { LocalGoogle } from '../outside/google/local/local-google.ts'
 import type { GoogleIdentity } from '../outside/google/port.ts'
@@ -20,6 +21,7 @@ export interface Services {
   readonly version: string
   readonly passwords: Passwords
   readonly maps: MapsPort
+  readonly companyRegister: CompanyRegister
   readonly analytics: AnalyticsPort
   readonly features: FeatureFlags
   readonly files: FileStore

@@ -4,7 +4,7 @@ import { defaultPolicy } from '@renfort/domain/remuneration/policy.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
 import { json } from '../platform/json-columns.ts'
-import { aCompany, actingFor, anInsider, type TestCompany } from '../testing/companies.ts'
+import { aCompany, actingFor, type TestCompany } from '../testing/companies.ts'
 import { aDraft, aPostedMission, at, theMission, withShifts } from '../testing/missions.ts'
 import { type Caller, call, sharedApp, type TestApp } from '../testing/test-app.ts'
 
@@ -297,47 +297,6 @@ describe('bonuses', () => {
       body: { bonuses: [{ ...unknown, frequency: 'day' }] },
     })
     expect(status).toBe(404)
-  })
-})
-
-describe('history', () => {
-  it('G-33 tells an admin who changed what, for whom, newest first', async () => {
-    const company = await aCompany(app)
-    await changeHours(company, { night: { ...night, increase: 30 } }, company.manager)
-    await call(app, remuneration.confirmHoursTypes, company.admin, { params: { id: company.id } })
-    await changeIndemnity(company, { lunch }, await actingFor(app, company.admin))
-    // Said again: nothing to tell.
-    await changeHours(company, { night })
-    const { status, body } = await call(app, remuneration.readRemunerationHistory, company.admin, {
-      params: { id: company.id },
-    })
-    expect(status).toBe(200)
-    expect(
-      body.map(({ action, actor, onBehalfOf }) => [action, actor?.isInsider, onBehalfOf]),
-    ).toEqual([
-      ['remuneration.addIndemnity', true, { name: 'Camille Durand' }],
-      ['remuneration.confirmHoursTypes', false, null],
-      ['remuneration.changeHoursTypes', false, null],
-    ])
-    expect(body[2]?.changes).toEqual([
-      { field: 'nightWindow', before: '21:00 – 06:00', after: '20:00 – 05:00' },
-      { field: 'nightIncrease', before: 20, after: 30 },
-      { field: 'hoursTypesConfirmation', before: true, after: false },
-    ])
-  })
-
-  it('only an admin of that very company reads it', async () => {
-    const company = await aCompany(app)
-    const other = await aCompany(app)
-    const statusFor = async (caller: Caller) =>
-      (
-        await call(app, remuneration.readRemunerationHistory, caller, {
-          params: { id: company.id },
-        })
-      ).status
-    expect(await statusFor(company.manager)).toBe(403)
-    expect(await statusFor(other.admin)).toBe(404)
-    expect(await statusFor(await anInsider(app))).toBe(403)
   })
 })
 

@@ -4,12 +4,10 @@ import { changeBonuses } from './change-bonuses.ts'
 import { changeHoursTypes } from './change-hours-types.ts'
 import { changeIndemnities, deleteIndemnity } from './change-indemnities.ts'
 import { confirmHoursTypes, confirmIndemnities } from './confirm-policy.ts'
-import { readRemunerationHistory } from './read-history.ts'
 import { readRemunerationPolicy } from './read-policy.ts'
 
 export const remunerationRoutes: readonly Route[] = [
   read(remuneration.readRemunerationPolicy, readRemunerationPolicy),
-  read(remuneration.readRemunerationHistory, readRemunerationHistory),
   command(remuneration.changeHoursTypes, changeHoursTypes),
   command(remuneration.changeIndemnities, changeIndemnities),
   command(remuneration.deleteIndemnity, deleteIndemnity),

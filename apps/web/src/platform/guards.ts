@@ -1,5 +1,6 @@
 import type { Me } from '@renfort/contract/auth.ts'
 import type { Action } from '@renfort/domain/access/policy.ts'
+import type { FeatureKey } from '@renfort/domain/feature-flag/feature-flag.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { followAccount } from './i18n.ts'
@@ -48,6 +49,16 @@ export async function requireSettings(queryClient: QueryClient): Promise<void> {
   const { actorOf } = await loadMe()
   if (actorOf(me).organisation === 'group') throw redirect({ to: '/settings/team' })
   await requireRight(queryClient, 'settings.read')
+}
+
+/** Leads back to the settings that every company has, while a feature is closed to this one (SET-05). */
+export async function requireFeatureOfSettings(
+  queryClient: QueryClient,
+  feature: FeatureKey,
+): Promise<void> {
+  await requireSettings(queryClient)
+  const { knownFeatures } = await import('./feature-query.ts')
+  if (knownFeatures(queryClient)?.[feature] !== true) throw redirect({ to: '/settings/legal' })
 }
 
 /** Leads home whoever is not in the group space (HOME-01). */

@@ -18,6 +18,8 @@ export const allowances = {
   google: { tries: 10, minutes: 15 },
   /** Links to choose a new password. */
   forgot: { tries: 10, minutes: 15 },
+  /** Questions to the national register of companies, by each user. */
+  'company-register': { tries: 60, minutes: 60 },
   /** Mails to people who did not ask for them, by each admin. */
   invitation: { tries: 50, minutes: 60 },
 } as const satisfies Readonly<Record<string, Allowance>>

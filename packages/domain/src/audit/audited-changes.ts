@@ -40,6 +40,7 @@ const technical = new Set([
   'jobDescriptionId',
   'sourceId',
   'clonedFrom',
+  'apeCodeDate',
 ])
 
 const longestText = 500

@@ -9,7 +9,7 @@ import { useDepartments } from './queries.ts'
 import { useDepartmentWords } from './words.ts'
 
 const AddDepartmentDialog = lazy(async () => ({
-  default: (await import('./add-department-dialog.tsx')).AddDepartmentDialog,
+  default: (await import('./dialogs/add-department.tsx')).AddDepartmentDialog,
 }))
 
 interface DepartmentFieldProps {

@@ -3,13 +3,14 @@ import {
   type Department,
   listDepartments,
 } from '@renfort/contract/departments.ts'
+import type { Endpoint, Input } from '@renfort/contract/endpoint.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { issue, type Issue } from '@renfort/domain/kernel/issue.ts'
 import { CallError } from '../../platform/call-error.ts'
 import { issuesOf } from '../../platform/call.ts'
 import { useMe } from '../../platform/me.ts'
-import { stale } from '../../platform/query-client.ts'
-import { queryFor, useCommand } from '../../platform/query.ts'
+import { type Handles, stale } from '../../platform/query-client.ts'
+import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
 
 /** Every department of a company, deleted ones included: missions still name them. */
 export const departmentsQuery = (organisationId: string) =>
@@ -37,8 +38,35 @@ export function problemsOf(failure: unknown): readonly Issue[] {
   return issuesOf(failure)
 }
 
+interface DepartmentCommandOptions {
+  readonly onDone?: () => void
+  readonly handles?: Handles
+}
+
+/** A change of the departments, which are then read again; after a refusal too: somebody else was faster. */
+export function useDepartmentCommand<E extends Endpoint>(
+  endpoint: E,
+  { onDone, handles }: DepartmentCommandOptions,
+) {
+  const client = useQueryClient()
+  const { mutateAsync, isPending } = useCommand(endpoint, {
+    invalidates: [listDepartments],
+    ...(handles === undefined ? {} : { handles }),
+    onSuccess: () => onDone?.(),
+  })
+  const run = async (input: Input<E>) => {
+    try {
+      await mutateAsync(input)
+    } catch (failure) {
+      void client.invalidateQueries({ queryKey: keyOf(listDepartments) })
+      throw failure
+    }
+  }
+  return { run, isPending }
+}
+
 /** Adds a department; it is in the list at once. */
-export function useAddDepartment(onAdded: (department: Department) => void) {
+export function useAddDepartment(onAdded?: (department: Department) => void) {
   const client = useQueryClient()
   const { organisation } = useMe()
   const { queryKey } = departmentsQuery(organisation?.id ?? '')
@@ -46,8 +74,8 @@ export function useAddDepartment(onAdded: (department: Department) => void) {
     invalidates: [listDepartments],
     handles: (error) => problemsOf(error).length > 0,
     onSuccess: (department) => {
-      client.setQueryData(queryKey, (known = []) => [...known, department])
-      onAdded(department)
+      client.setQueryData(queryKey, (known = []) => [...known, { ...department, missionsCount: 0 }])
+      onAdded?.(department)
     },
   })
   return (body: { name: string; code: string | null }) =>

@@ -30,7 +30,10 @@ export function AddressesPage() {
   const locations = useSuspenseQuery(locationsQuery(id)).data
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
-  const saved = { invalidates: [listLocations], onSuccess: () => toast.success(t(($) => $.saved)) }
+  const saved = {
+    invalidates: [listLocations],
+    onSuccess: () => toast.success(t(($) => $.saved)),
+  }
   const create = useCommand(createLocation, saved)
   const update = useCommand(updateLocation, saved)
   const changed = opened?.act === 'change' ? opened.location : null

@@ -203,15 +203,4 @@ export const en: typeof fr = {
     },
     text: 'It will no longer be paid to Siders. The indemnities will await your confirmation.',
   },
-  history: {
-    title: 'History of changes',
-    empty: 'Nothing has changed yet.',
-    failed: 'The history could not load.',
-    retry: 'Try again',
-    at: '{{day}} at {{time}}',
-    by: 'By {{name}}',
-    byFor: 'By {{name}}, on behalf of {{person}}',
-    system: 'the system',
-    staff: 'Staff',
-  },
 }

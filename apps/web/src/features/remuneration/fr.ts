@@ -205,15 +205,4 @@ export const fr = {
     },
     text: 'Elle ne sera plus versée aux Siders. Les indemnités attendront votre confirmation.',
   },
-  history: {
-    title: 'Historique des changements',
-    empty: 'Rien n’a changé pour le moment.',
-    failed: 'L’historique n’a pas pu se charger.',
-    retry: 'Réessayer',
-    at: '{{day}} à {{time}}',
-    by: 'Par {{name}}',
-    byFor: 'Par {{name}}, au nom de {{person}}',
-    system: 'le système',
-    staff: 'Interne',
-  },
 }

@@ -1,6 +1,6 @@
 import type { Endpoint, Input, Reply } from '@renfort/contract/endpoint.ts'
 import { listJobTypes } from '@renfort/contract/organisation.ts'
-import { readRemunerationHistory, readRemunerationPolicy } from '@renfort/contract/remuneration.ts'
+import { readRemunerationPolicy } from '@renfort/contract/remuneration.ts'
 import type { RemunerationPolicyReply } from '@renfort/contract/remuneration-policy.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
@@ -10,7 +10,6 @@ import { stale } from '../../platform/query-client.ts'
 const reloadsAfterMs = 1_000
 
 export const policyQuery = (id: string) => queryFor(readRemunerationPolicy, { params: { id } })
-export const historyQuery = (id: string) => queryFor(readRemunerationHistory, { params: { id } }, 0)
 export const jobTypesQuery = (id: string) => queryFor(listJobTypes, { params: { id } }, stale.lists)
 
 /**
@@ -28,7 +27,6 @@ export function usePolicyCommand<E extends Endpoint>(
       client.setQueryData(policyQuery(id).queryKey, policy as RemunerationPolicyReply)
       window.setTimeout(() => {
         void client.invalidateQueries({ queryKey: keyOf(readRemunerationPolicy) })
-        void client.invalidateQueries({ queryKey: keyOf(readRemunerationHistory) })
       }, reloadsAfterMs)
     },
   })

@@ -1,10 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCan } from '../../platform/me.ts'
 import { hoursTypesOf } from '../quotation/mission-terms.ts'
 import { SettingsFrame } from '../settings/settings-frame.tsx'
 import { ExampleBar } from './example-bar.tsx'
-import { HistoryPanel } from './history-panel.tsx'
 import { HoursTypesSection } from './hours-types-section.tsx'
 import { IndemnitiesSection } from './indemnities-section.tsx'
 import type { PayExample } from './pay-example.ts'
@@ -18,7 +16,6 @@ export function RemunerationPage({ organisationId }: { organisationId: string })
   const t = useRemunerationWords()
   const policy = useSuspenseQuery(policyQuery(organisationId)).data
   const [choice, setChoice] = useState(firstChoice)
-  const readsHistory = useCan('remuneration.readHistory').allowed
   const example = { ...choice, coefficients: policy.coefficients }
   return (
     <SettingsFrame selected="remuneration" title={t(($) => $.title)} context={t(($) => $.context)}>
@@ -29,7 +26,6 @@ export function RemunerationPage({ organisationId }: { organisationId: string })
       />
       <HoursTypesSection {...{ organisationId, policy, example }} />
       <IndemnitiesSection {...{ organisationId, policy }} />
-      {readsHistory && <HistoryPanel organisationId={organisationId} />}
     </SettingsFrame>
   )
 }

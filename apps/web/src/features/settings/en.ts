@@ -7,6 +7,7 @@ export const en: typeof fr = {
     legal: 'Legal information',
     profile: 'Profile',
     addresses: 'Addresses',
+    departments: 'Departments',
     team: 'Team',
   },
   items: {
@@ -46,5 +47,16 @@ export const en: typeof fr = {
     },
     next: 'See the steps',
     start: 'Start',
+  },
+  history: {
+    title: 'History of changes',
+    empty: 'Nothing has changed yet.',
+    failed: 'The history could not load.',
+    retry: 'Try again',
+    at: '{{day}} at {{time}}',
+    by: 'By {{name}}',
+    byFor: 'By {{name}}, on behalf of {{person}}',
+    system: 'the system',
+    more: 'Show more',
   },
 }

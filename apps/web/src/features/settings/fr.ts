@@ -5,6 +5,7 @@ export const fr = {
     legal: 'Informations légales',
     profile: 'Profil',
     addresses: 'Adresses',
+    departments: 'Services',
     team: 'Équipe',
   },
   items: {
@@ -44,5 +45,16 @@ export const fr = {
     },
     next: 'Voir les étapes',
     start: 'Commencer',
+  },
+  history: {
+    title: 'Historique des changements',
+    empty: 'Rien n’a changé pour le moment.',
+    failed: 'L’historique n’a pas pu se charger.',
+    retry: 'Réessayer',
+    at: '{{day}} à {{time}}',
+    by: 'Par {{name}}',
+    byFor: 'Par {{name}}, au nom de {{person}}',
+    system: 'le système',
+    more: 'Afficher la suite',
   },
 }

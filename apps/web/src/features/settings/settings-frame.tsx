@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { CompletionButton } from './completion-button.tsx'
+import { HistoryPanel } from './history-panel.tsx'
 import { type SettingsTab, SettingsTabs } from './settings-tabs.tsx'
 
 interface SettingsFrameProps {
@@ -17,6 +18,7 @@ export function SettingsFrame({ selected, title, context, children }: SettingsFr
       <PageHeader title={title} context={context} actions={<CompletionButton />} />
       <SettingsTabs selected={selected} />
       {children}
+      <HistoryPanel subject={selected} />
     </div>
   )
 }

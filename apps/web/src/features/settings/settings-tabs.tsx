@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { FeaturesProvider, useFeatures } from '../../platform/features.tsx'
 import { useCan } from '../../platform/me.ts'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { useSettingsWords } from './words.ts'
@@ -8,6 +9,7 @@ const paths = {
   profile: '/settings/profile',
   remuneration: '/settings/remuneration',
   addresses: '/settings/addresses',
+  departments: '/settings/departments',
   team: '/settings/team',
 } as const
 export type SettingsTab = keyof typeof paths
@@ -15,14 +17,25 @@ const tabs = Object.keys(paths) as readonly SettingsTab[]
 
 /** The pages of the settings; in a group space there is the team alone, and no tabs (C-22). */
 export function SettingsTabs({ selected }: { selected: SettingsTab }) {
-  const t = useSettingsWords()
   if (!useCan('settings.read').allowed) return null
+  return (
+    <FeaturesProvider>
+      <OpenTabs selected={selected} />
+    </FeaturesProvider>
+  )
+}
+
+function OpenTabs({ selected }: { selected: SettingsTab }) {
+  const t = useSettingsWords()
+  const { departments } = useFeatures()
+  // SET-05.
+  const open = tabs.filter((id) => id !== 'departments' || departments)
   return (
     <TabLinks
       className="pb-5"
       label={t(($) => $.tabs.label)}
       selected={selected}
-      tabs={tabs.map((id) => ({ id, label: t(($) => $.tabs[id]) }))}
+      tabs={open.map((id) => ({ id, label: t(($) => $.tabs[id]) }))}
       link={({ id, ...link }) => <Link to={paths[id as SettingsTab]} {...link} />}
     />
   )

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useCan, useMe } from '../../platform/me.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { HistoryPanel } from '../settings/history-panel.tsx'
 import { SettingsTabs } from '../settings/settings-tabs.tsx'
 import { MemberTable } from './member-table.tsx'
 import { teamQuery } from './queries.ts'
@@ -48,6 +49,7 @@ export function TeamPage() {
       />
       <SettingsTabs selected="team" />
       <MemberTable members={members} onAction={(action, member) => setOpened({ action, member })} />
+      <HistoryPanel subject="team" />
       <Suspense>
         {opened?.action === 'invite' && <InviteMemberDialog onClose={close} />}
         {opened !== null && opened.action !== 'invite' && (

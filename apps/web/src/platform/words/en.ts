@@ -183,6 +183,8 @@ export const en: typeof fr = {
   errors_file_too_many_pages: 'This PDF is too long: at most {{max}} pages.',
   errors_file_quota_exceeded:
     'Your company has reached its limit of {{max}} MB of files. Remove some first.',
+  errors_company_register_unavailable:
+    'The register of companies does not answer. Type the information yourself.',
   errors_maps_unavailable: 'The address search is not responding. Enter the address yourself.',
   errors_unavailable: 'The service is temporarily unavailable. Try again shortly.',
   errors_internal: 'Something went wrong. Try again later or contact customer service.',

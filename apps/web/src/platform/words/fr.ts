@@ -185,6 +185,8 @@ export const fr = {
   errors_file_too_many_pages: 'Ce PDF est trop long : {{max}} pages au plus.',
   errors_file_quota_exceeded:
     'Votre entreprise a atteint la limite de {{max}} Mo de fichiers. Supprimez-en d’abord.',
+  errors_company_register_unavailable:
+    'Le registre des entreprises ne répond pas. Saisissez les informations vous-même.',
   errors_maps_unavailable: 'La recherche d’adresses ne répond pas. Saisissez l’adresse vous-même.',
   errors_unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
   errors_internal: 'Une erreur est survenue. Réessayez plus tard ou contactez le service client.',

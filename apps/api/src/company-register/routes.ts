@@ -1,0 +1,7 @@
+import { companyRegister } from '@renfort/contract'
+import { read, type Route } from '../platform/route.ts'
+import { findRegisteredCompany } from './find-company.ts'
+
+export const companyRegisterRoutes: readonly Route[] = [
+  read(companyRegister.findRegisteredCompany, findRegisteredCompany),
+]

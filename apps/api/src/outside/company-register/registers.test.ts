@@ -1,0 +1,245 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openRegister } from './open-register.ts'
+import { CompanyRegisterUnavailable } from './port.ts'
+import { sireneRegister } from './sirene.ts'
+
+const siret = '99900020100023'
+
+const current = {
+  dateFin: null,
+  dateDebut: '2021-03-01',
+  etatAdministratifEtablissement: 'A',
+  enseigne1Etablissement: 'LES HALLES',
+  enseigne2Etablissement: null,
+  denominationUsuelleEtablissement: null,
+  activitePrincipaleEtablissement: '47.11D',
+  nomenclatureActivitePrincipaleEtablissement: 'NAFRev2',
+}
+const before = {
+  ...current,
+  dateFin: '2021-02-28',
+  dateDebut: '2008-01-01',
+  enseigne1Etablissement: 'ANCIENNE ENSEIGNE',
+  activitePrincipaleEtablissement: '47.11B',
+}
+const unit = {
+  statutDiffusionUniteLegale: 'O',
+  etatAdministratifUniteLegale: 'A',
+  denominationUniteLegale: 'LES HALLES DU RHONE',
+  denominationUsuelle1UniteLegale: null,
+  sigleUniteLegale: null,
+  prenomUsuelUniteLegale: null,
+  nomUniteLegale: null,
+  nomUsageUniteLegale: null,
+  categorieJuridiqueUniteLegale: '5710',
+}
+const establishment = {
+  siren: '999000201',
+  nic: '00023',
+  siret,
+  statutDiffusionEtablissement: 'O',
+  etablissementSiege: true,
+  uniteLegale: unit,
+  adresseEtablissement: { codePostalEtablissement: '69003' },
+  periodesEtablissement: [current, before],
+}
+const sireneAnswer = (changes: object = {}) =>
+  JSON.stringify({
+    header: { statut: 200, message: 'ok' },
+    etablissement: { ...establishment, ...changes },
+  })
+
+const place = {
+  siret,
+  activite_principale: '47.11D',
+  etat_administratif: 'A',
+  est_siege: false,
+  liste_enseignes: ['LES HALLES'],
+  nom_commercial: null,
+  statut_diffusion_etablissement: 'O',
+}
+const company = {
+  siren: '999000201',
+  nom_complet: 'LES HALLES DU RHONE (HALLES)',
+  nom_raison_sociale: 'LES HALLES DU RHONE',
+  sigle: 'HALLES',
+  etat_administratif: 'A',
+  statut_diffusion: 'O',
+  activite_principale: '70.10Z',
+  siege: { ...place, siret: '99900020100015', liste_enseignes: ['AU SIEGE'] },
+  matching_etablissements: [place],
+}
+const openAnswer = (changes: object = {}, own: object = {}) =>
+  JSON.stringify({
+    results: [{ ...company, matching_etablissements: [{ ...place, ...own }], ...changes }],
+    total_results: 1,
+    page: 1,
+    per_page: 1,
+    total_pages: 1,
+  })
+
+let respond: (reply: ServerResponse) => void
+let asked: { url: URL; key: string | string[] | undefined }[] = []
+let server: Server
+let base = ''
+
+beforeAll(async () => {
+  server = createServer((request: IncomingMessage, reply) => {
+    const key = request.headers['x-insee-api-key-integration']
+    asked.push({ url: new URL(request.url ?? '', base), key })
+    respond(reply)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') throw new Error('no port')
+  base = `http://127.0.0.1:${bound.port}/registre`
+})
+beforeEach(() => {
+  asked = []
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise((closed) => server.close(closed))
+})
+
+const registers = [
+  ['Insee', (timeout?: number) => sireneRegister('a-key', base, timeout)],
+  ['the open register', (timeout?: number) => openRegister(`${base}/`, timeout)],
+] as const
+
+describe('the register of Insee', () => {
+  const find = () => sireneRegister('a-key', base).find(siret)
+
+  it('SET-17 is asked for the establishment, with its key', async () => {
+    respond = (reply) => reply.end(sireneAnswer())
+    expect(await find()).toEqual({
+      siret,
+      name: 'LES HALLES DU RHONE',
+      businessName: 'LES HALLES',
+      apeCodes: { 'naf-rev2': '4711D' },
+      isClosed: false,
+      isPartial: false,
+    })
+    expect(asked[0]?.url.pathname).toBe(`/registre/siret/${siret}`)
+    expect(asked[0]?.key).toBe('a-key')
+  })
+
+  it('SET-19 gives the code of both lists while both are known, and none of an older list', async () => {
+    respond = (reply) => reply.end(sireneAnswer({ activitePrincipaleNAF25Etablissement: '47.11Y' }))
+    expect((await find())?.apeCodes).toEqual({ 'naf-rev2': '4711D', 'naf-2025': '4711Y' })
+    const old = { ...current, nomenclatureActivitePrincipaleEtablissement: 'NAF1993' }
+    respond = (reply) => reply.end(sireneAnswer({ periodesEtablissement: [old] }))
+    expect((await find())?.apeCodes).toEqual({})
+  })
+
+  it('SET-17 names a person in business, and keeps what may not be shown to itself', async () => {
+    const person = {
+      ...unit,
+      denominationUniteLegale: null,
+      prenomUsuelUniteLegale: 'AWA',
+      nomUniteLegale: 'DIALLO',
+    }
+    respond = (reply) => reply.end(sireneAnswer({ uniteLegale: person }))
+    expect((await find())?.name).toBe('AWA DIALLO')
+    const hidden = {
+      ...person,
+      statutDiffusionUniteLegale: 'P',
+      prenomUsuelUniteLegale: '[ND]',
+      nomUniteLegale: '[ND]',
+    }
+    const own = { ...current, enseigne1Etablissement: '[ND]' }
+    respond = (reply) =>
+      reply.end(sireneAnswer({ uniteLegale: hidden, periodesEtablissement: [own] }))
+    expect(await find()).toMatchObject({ name: null, businessName: null, isPartial: true })
+  })
+
+  it.each([
+    [
+      'the establishment',
+      { periodesEtablissement: [{ ...current, etatAdministratifEtablissement: 'F' }, before] },
+    ],
+    ['the whole company', { uniteLegale: { ...unit, etatAdministratifUniteLegale: 'C' } }],
+  ])('SET-17 tells that %s is closed', async (_what, changes) => {
+    respond = (reply) => reply.end(sireneAnswer(changes))
+    expect((await find())?.isClosed).toBe(true)
+  })
+})
+
+describe('the open register', () => {
+  const find = () => openRegister(base).find(siret)
+
+  it('SET-17 is asked for the number, and answers the very establishment', async () => {
+    respond = (reply) => reply.end(openAnswer())
+    expect(await find()).toEqual({
+      siret,
+      name: 'LES HALLES DU RHONE',
+      businessName: 'LES HALLES',
+      apeCodes: { 'naf-rev2': '4711D' },
+      isClosed: false,
+      isPartial: false,
+    })
+    expect(asked[0]?.url.pathname).toBe('/registre/search')
+    expect(asked[0]?.url.searchParams.get('q')).toBe(siret)
+    expect(asked[0]?.key).toBeUndefined()
+  })
+
+  it('SET-17 takes the seat where it is the one, and nothing of another establishment', async () => {
+    respond = (reply) =>
+      reply.end(
+        openAnswer({ matching_etablissements: [], siege: { ...place, liste_enseignes: null } }),
+      )
+    expect((await find())?.businessName).toBe('HALLES')
+    respond = (reply) => reply.end(openAnswer({ matching_etablissements: [] }))
+    expect(await find()).toBeNull()
+  })
+
+  it('SET-17 tells what is closed, what is hidden, and the code of the new list', async () => {
+    respond = (reply) => reply.end(openAnswer({}, { etat_administratif: 'F' }))
+    expect((await find())?.isClosed).toBe(true)
+    respond = (reply) => reply.end(openAnswer({ etat_administratif: 'C' }))
+    expect((await find())?.isClosed).toBe(true)
+    const hidden = {
+      nom_raison_sociale: null,
+      nom_complet: '[NON-DIFFUSIBLE]',
+      sigle: null,
+      statut_diffusion: 'P',
+    }
+    respond = (reply) =>
+      reply.end(openAnswer(hidden, { liste_enseignes: null, activite_principale_naf25: '47.11Y' }))
+    expect(await find()).toMatchObject({
+      name: null,
+      businessName: null,
+      isPartial: true,
+      apeCodes: { 'naf-rev2': '4711D', 'naf-2025': '4711Y' },
+    })
+  })
+
+  it('SET-17 answers null when nothing is found', async () => {
+    respond = (reply) => reply.end(JSON.stringify({ results: [], total_results: 0 }))
+    expect(await find()).toBeNull()
+  })
+})
+
+describe.each(registers)('%s', (_name, register) => {
+  it('SET-17 answers null for what it says that it does not know', async () => {
+    respond = (reply) =>
+      reply.writeHead(404).end('{"header":{"statut":404,"message":"Aucun élément trouvé"}}')
+    expect(await register().find(siret)).toBeNull()
+  })
+
+  it.each<[string, (reply: ServerResponse) => void]>([
+    ['an error status', (reply) => reply.writeHead(503).end('{}')],
+    ['a key that is not accepted', (reply) => reply.writeHead(401).end('{}')],
+    ['too many requests', (reply) => reply.writeHead(429).end('{}')],
+    ['no JSON', (reply) => reply.end('<html>')],
+    ['another shape', (reply) => reply.end('{"etablissements":[]}')],
+    ['a broken connection', (reply) => reply.destroy()],
+    ['silence', () => undefined],
+    ['half an answer', (reply) => reply.write('{"results":[')],
+  ])('SET-17 reports %s as a register that does not answer', async (_case, failure) => {
+    respond = failure
+    await expect(register(150).find(siret)).rejects.toThrow(CompanyRegisterUnavailable)
+  })
+})

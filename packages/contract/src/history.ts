@@ -1,0 +1,31 @@
+import { auditedActions } from '@renfort/domain/audit/audited-actions.ts'
+import { settingHistoryNames } from '@renfort/domain/audit/setting-histories.ts'
+import { z } from 'zod'
+import { auditCursor, auditEntry } from './audit.ts'
+import { endpoint } from './endpoint.ts'
+import { id, key } from './fields.ts'
+
+/** How much a page of a history looks at. */
+export const historyPageSize = 20
+
+const historyEntry = auditEntry.pick({ id: true, at: true, subject: true, changes: true }).extend({
+  action: z.enum(auditedActions),
+  actor: z.object({ name: z.string(), isInsider: z.boolean() }).nullable(),
+  onBehalfOf: z.object({ name: z.string() }).nullable(),
+})
+export type HistoryEntry = z.infer<typeof historyEntry>
+
+export const readHistory = endpoint({
+  method: 'GET',
+  path: '/organisations/:id/history',
+  summary: 'Who changed what in a part of the settings, and when, newest first',
+  access: 'settings.readHistory',
+  params: z.object({ id }),
+  query: z.object({
+    subject: z.enum(settingHistoryNames, key('errors.field.unknown_choice')),
+    /** `next` of the page before. */
+    after: auditCursor.optional(),
+  }),
+  response: z.object({ entries: z.array(historyEntry), next: z.string().nullable() }),
+  errors: [],
+})

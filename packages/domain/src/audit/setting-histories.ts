@@ -1,0 +1,25 @@
+import type { AuditedAction } from './audited-actions.ts'
+
+/** What the trail holds of each part of a company's settings; the actions of a part are of one kind. */
+export const settingHistories = {
+  legal: ['organisation.updateLegal'],
+  profile: ['organisation.updateProfile', 'organisation.setLogo', 'organisation.setCover'],
+  remuneration: [
+    'remuneration.addIndemnity',
+    'remuneration.changeBonuses',
+    'remuneration.changeHoursTypes',
+    'remuneration.changeIndemnity',
+    'remuneration.confirmHoursTypes',
+    'remuneration.confirmIndemnities',
+    'remuneration.removeIndemnity',
+  ],
+  addresses: ['location.create', 'location.delete', 'location.update'],
+  departments: ['department.create', 'department.delete', 'department.update'],
+  team: ['member.changeRole', 'member.invite', 'member.remove', 'member.resendInvitation'],
+} as const satisfies Record<string, readonly AuditedAction[]>
+
+export type SettingHistory = keyof typeof settingHistories
+export const settingHistoryNames = Object.keys(settingHistories) as [
+  SettingHistory,
+  ...SettingHistory[],
+]
