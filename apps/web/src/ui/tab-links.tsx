@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { tabClass, tabCountClass, tabListClass } from './tab-class.ts'
 
@@ -26,9 +26,18 @@ interface TabLinksProps {
 
 /** Views that have an address each: a list of links, with the look of tabs. */
 export function TabLinks({ label, tabs, selected, link, className }: TabLinksProps) {
+  const list = useRef<HTMLUListElement>(null)
+  // On a phone the tabs are wider than the screen.
+  useLayoutEffect(() => {
+    const { current } = list
+    const tab = current?.querySelector('[aria-current]')?.getBoundingClientRect()
+    if (!current || !tab) return
+    const { left, width } = current.getBoundingClientRect()
+    current.scrollLeft += tab.left + tab.width / 2 - left - width / 2
+  }, [selected])
   return (
     <nav aria-label={label} className={className}>
-      <ul className={tabListClass}>
+      <ul ref={list} className={tabListClass}>
         {tabs.map((tab) => (
           <li key={tab.id} className="flex">
             {link({
