@@ -6,21 +6,35 @@ const seenBefore = 3
 const mostNames = 300
 const mostSightings = 3_000
 
-type Query = (config: { name: string; text: string; values: unknown }, done?: unknown) => unknown
-type TextQuery = (text: unknown, values?: unknown, done?: unknown) => unknown
+type Done = (error: Error | null, result: pg.QueryResult) => void
+type Query = (statement: unknown, values?: unknown, done?: unknown) => unknown
 
 /** Planning a hot read costs more than running it: the same text, met again, is sent by its name. */
 export function nameFrequentStatements(pool: pg.Pool): void {
   const nameOf = namer()
   pool.on('connect', (client) => {
-    const query = client.query.bind(client) as unknown as Query & TextQuery
-    const named: TextQuery = (text, values, done) => {
-      const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined
-      return typeof text === 'string' && name !== undefined
-        ? query({ name, text, values }, done)
-        : query(text, values, done)
+    const query: Query = client.query.bind(client)
+    const named: Query = (text, values, done) => {
+      if (typeof text !== 'string' || !Array.isArray(values)) return query(text, values, done)
+      const name = nameOf(text)
+      const statement = name === undefined ? { text, values } : { name, text, values }
+      return done === undefined
+        ? promised((settle) => query(statement, settle))
+        : query(statement, done)
     }
     Object.assign(client, { query: named })
+  })
+}
+
+/**
+ * The driver's own promises keep each result within reach of the one before, until the collector
+ * goes through the whole heap: the rows of a busy server then outlive their call by far.
+ */
+function promised(run: (settle: Done) => void): Promise<pg.QueryResult> {
+  return new Promise((resolve, reject) => {
+    run((error, result) =>
+      error === null || error === undefined ? resolve(result) : reject(error),
+    )
   })
 }
 
