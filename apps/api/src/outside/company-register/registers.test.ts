@@ -1,6 +1,6 @@
-import { createServer } from 'node:http'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ServerResponse } from 'node:http'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { localService } from '../../testing/local-service.ts'
 import { openRegister } from './open-register.ts'
 import { CompanyRegisterUnavailable } from './port.ts'
 import { sireneRegister } from './sirene.ts'
@@ -45,6 +45,14 @@ const establishment = {
   adresseEtablissement: { codePostalEtablissement: '69003' },
   periodesEtablissement: [current, before],
 }
+const lesHalles = {
+  siret,
+  name: 'LES HALLES DU RHONE',
+  businessName: 'LES HALLES',
+  apeCodes: { 'naf-rev2': '4711D' },
+  isClosed: false,
+  isPartial: false,
+}
 const sireneAnswer = (changes: object = {}) =>
   JSON.stringify({
     header: { statut: 200, message: 'ok' },
@@ -82,46 +90,28 @@ const openAnswer = (changes: object = {}, own: object = {}) =>
 
 let respond: (reply: ServerResponse) => void
 let asked: { url: URL; key: string | string[] | undefined }[] = []
-let server: Server
-let base = ''
-
-beforeAll(async () => {
-  server = createServer((request: IncomingMessage, reply) => {
-    const key = request.headers['x-insee-api-key-integration']
-    asked.push({ url: new URL(request.url ?? '', base), key })
-    respond(reply)
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const bound = server.address()
-  if (bound === null || typeof bound === 'string') throw new Error('no port')
-  base = `http://127.0.0.1:${bound.port}/registre`
+const service = localService((request, reply) => {
+  const key = request.headers['x-insee-api-key-integration']
+  asked.push({ url: new URL(request.url ?? '', service()), key })
+  respond(reply)
 })
+const base = () => `${service()}/registre`
+
 beforeEach(() => {
   asked = []
 })
-afterAll(async () => {
-  server.closeAllConnections()
-  await new Promise((closed) => server.close(closed))
-})
 
 const registers = [
-  ['Insee', (timeout?: number) => sireneRegister('a-key', base, timeout)],
-  ['the open register', (timeout?: number) => openRegister(`${base}/`, timeout)],
+  ['Insee', (timeout?: number) => sireneRegister('a-key', base(), timeout)],
+  ['the open register', (timeout?: number) => openRegister(`${base()}/`, timeout)],
 ] as const
 
 describe('the register of Insee', () => {
-  const find = () => sireneRegister('a-key', base).find(siret)
+  const find = () => sireneRegister('a-key', base()).find(siret)
 
   it('SET-17 is asked for the establishment, with its key', async () => {
     respond = (reply) => reply.end(sireneAnswer())
-    expect(await find()).toEqual({
-      siret,
-      name: 'LES HALLES DU RHONE',
-      businessName: 'LES HALLES',
-      apeCodes: { 'naf-rev2': '4711D' },
-      isClosed: false,
-      isPartial: false,
-    })
+    expect(await find()).toEqual(lesHalles)
     expect(asked[0]?.url.pathname).toBe(`/registre/siret/${siret}`)
     expect(asked[0]?.key).toBe('a-key')
   })
@@ -168,18 +158,11 @@ describe('the register of Insee', () => {
 })
 
 describe('the open register', () => {
-  const find = () => openRegister(base).find(siret)
+  const find = () => openRegister(base()).find(siret)
 
   it('SET-17 is asked for the number, and answers the very establishment', async () => {
     respond = (reply) => reply.end(openAnswer())
-    expect(await find()).toEqual({
-      siret,
-      name: 'LES HALLES DU RHONE',
-      businessName: 'LES HALLES',
-      apeCodes: { 'naf-rev2': '4711D' },
-      isClosed: false,
-      isPartial: false,
-    })
+    expect(await find()).toEqual(lesHalles)
     expect(asked[0]?.url.pathname).toBe('/registre/search')
     expect(asked[0]?.url.searchParams.get('q')).toBe(siret)
     expect(asked[0]?.key).toBeUndefined()

@@ -1,7 +1,7 @@
-import { createServer } from 'node:http'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { localService } from '../../testing/local-service.ts'
 import { googlePlacesMaps } from './google-places.ts'
 import { MapsUnavailable } from './port.ts'
 
@@ -50,32 +50,20 @@ interface Asked {
 const json = (value: unknown) => (reply: ServerResponse) => reply.end(JSON.stringify(value))
 let respond: (reply: ServerResponse) => void = json(suggestions)
 let asked: Asked[] = []
-let server: Server
-let baseUrl = ''
-
-beforeAll(async () => {
-  server = createServer((request, reply) => {
-    void text(request).then((body) => {
-      const { method, url, headers } = request
-      asked.push({ method, url, headers, body: body === '' ? null : JSON.parse(body) })
-      respond(reply)
-    })
+const service = localService((request, reply) => {
+  void text(request).then((body) => {
+    const { method, url, headers } = request
+    asked.push({ method, url, headers, body: body === '' ? null : JSON.parse(body) })
+    respond(reply)
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const bound = server.address()
-  if (bound === null || typeof bound === 'string') throw new Error('no port')
-  baseUrl = `http://127.0.0.1:${bound.port}/v1`
 })
+
 beforeEach(() => {
   asked = []
   respond = json(suggestions)
 })
-afterAll(async () => {
-  server.closeAllConnections()
-  await new Promise((closed) => server.close(closed))
-})
 
-const maps = (timeout = 2000) => googlePlacesMaps('a-key', { baseUrl, timeout })
+const maps = (timeout = 2000) => googlePlacesMaps('a-key', { baseUrl: `${service()}/v1`, timeout })
 
 describe('commercial address service', () => {
   it('POST-33 asks for places of the country, with the key in a header, and answers suggestions', async () => {

@@ -1,6 +1,6 @@
-import { createServer } from 'node:http'
-import type { Server, ServerResponse } from 'node:http'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ServerResponse } from 'node:http'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { localService } from '../../testing/local-service.ts'
 import { MapsUnavailable } from './port.ts'
 import { nationalAddressMaps } from './national-address.ts'
 
@@ -46,31 +46,20 @@ function answer(...features: unknown[]): string {
 
 let respond: (reply: ServerResponse) => void = (reply) => reply.end(answer(address))
 let asked: URL[] = []
-let server: Server
-let base = ''
-
-beforeAll(async () => {
-  server = createServer((request, reply) => {
-    asked.push(new URL(request.url ?? '', base))
-    respond(reply)
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const bound = server.address()
-  if (bound === null || typeof bound === 'string') throw new Error('no port')
-  base = `http://127.0.0.1:${bound.port}/geocodage`
+const service = localService((request, reply) => {
+  asked.push(new URL(request.url ?? '', service()))
+  respond(reply)
 })
+const base = () => `${service()}/geocodage`
+
 beforeEach(() => {
   asked = []
   respond = (reply) => reply.end(answer(address))
 })
-afterAll(async () => {
-  server.closeAllConnections()
-  await new Promise((closed) => server.close(closed))
-})
 
 describe('national address service', () => {
   it('POST-33 asks the documented search and answers suggestions', async () => {
-    const found = await nationalAddressMaps(base).autocomplete('12 rue de la République', 'FR')
+    const found = await nationalAddressMaps(base()).autocomplete('12 rue de la République', 'FR')
     expect(found.map(({ label }) => label)).toEqual(['12 Rue de la République 69001 Lyon'])
     expect(asked[0]?.pathname).toBe('/geocodage/search')
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
@@ -81,14 +70,14 @@ describe('national address service', () => {
   })
 
   it('POST-33 asks nothing for another country or too short a query', async () => {
-    const maps = nationalAddressMaps(`${base}/`)
+    const maps = nationalAddressMaps(`${base()}/`)
     expect(await maps.autocomplete('Bruxelles', 'BE')).toEqual([])
     expect(await maps.autocomplete('  ..ly', 'FR')).toEqual([])
     expect(asked).toEqual([])
   })
 
   it('ENT-03 turns a suggestion into every field of a location', async () => {
-    const maps = nationalAddressMaps(base)
+    const maps = nationalAddressMaps(base())
     const [suggestion] = await maps.autocomplete('12 rue de la République', 'FR')
     respond = (reply) => reply.end(answer(town, address))
     expect(await maps.place(suggestion?.placeId ?? '')).toEqual({
@@ -108,7 +97,7 @@ describe('national address service', () => {
 
   it('ENT-03 has no street for a commune, and one name for a department that is a region', async () => {
     respond = (reply) => reply.end(answer(town))
-    const maps = nationalAddressMaps(base)
+    const maps = nationalAddressMaps(base())
     const [suggestion] = await maps.autocomplete('Saint-Denis', 'FR')
     expect(await maps.place(suggestion?.placeId ?? '')).toMatchObject({
       streetNumber: null,
@@ -119,7 +108,7 @@ describe('national address service', () => {
   })
 
   it('POST-33 answers null for an address that the service no longer knows', async () => {
-    const maps = nationalAddressMaps(base)
+    const maps = nationalAddressMaps(base())
     const [suggestion] = await maps.autocomplete('12 rue de la République', 'FR')
     respond = (reply) => reply.end(answer(town))
     expect(await maps.place(suggestion?.placeId ?? '')).toBeNull()
@@ -128,14 +117,14 @@ describe('national address service', () => {
   it.each(['', 'ban.', 'ban.!!!', 'fr.AAAA', 'ban.e30', `ban.${'A'.repeat(5000)}`])(
     'POST-33 asks nothing for the hostile id %j',
     async (placeId) => {
-      expect(await nationalAddressMaps(base).place(placeId)).toBeNull()
+      expect(await nationalAddressMaps(base()).place(placeId)).toBeNull()
       expect(asked).toEqual([])
     },
   )
 
   it('POST-33 leaves out a result that lacks what a location needs', async () => {
     respond = (reply) => reply.end(answer({ type: 'Feature', properties: {} }, address))
-    expect(await nationalAddressMaps(base).autocomplete('12 rue', 'FR')).toHaveLength(1)
+    expect(await nationalAddressMaps(base()).autocomplete('12 rue', 'FR')).toHaveLength(1)
   })
 
   it.each<[string, (reply: ServerResponse) => void]>([
@@ -148,7 +137,7 @@ describe('national address service', () => {
     ['half an answer', (reply) => reply.write('{"features":[')],
   ])('POST-34 reports %s as unavailable maps', async (_case, failure) => {
     respond = failure
-    await expect(nationalAddressMaps(base, 150).autocomplete('Lyon', 'FR')).rejects.toThrow(
+    await expect(nationalAddressMaps(base(), 150).autocomplete('Lyon', 'FR')).rejects.toThrow(
       MapsUnavailable,
     )
   })
