@@ -43,7 +43,7 @@ const establishment = {
   etablissementSiege: true,
   uniteLegale: unit,
   adresseEtablissement: { codePostalEtablissement: '69003' },
-  periodesEtablissement: [current, before],
+  periodesEtablissement: [before, current],
 }
 const lesHalles = {
   siret,
