@@ -15,7 +15,7 @@ async function act(page: Page, name: string, command: string): Promise<void> {
 }
 
 test('DEPT-01 to DEPT-05 G-10 departments are added, renamed and deleted', async ({ page }) => {
-  await aNewCompany(page, 'services')
+  await aNewCompany(page)
   await page.goto('/settings/legal')
   await page.getByRole('link', { name: 'Services', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
@@ -78,7 +78,7 @@ test('DEPT-01 to DEPT-05 G-10 departments are added, renamed and deleted', async
 })
 
 test('DEPT-01 many departments are searched; the address keeps the search', async ({ page }) => {
-  await aNewCompany(page, 'services')
+  await aNewCompany(page)
   const { organisation } = await signedInCall<{ organisation: { id: string } }>(
     page,
     'GET',
@@ -100,7 +100,7 @@ test('DEPT-01 many departments are searched; the address keeps the search', asyn
 })
 
 test('SET-05 the departments are there while their feature is on', async ({ page, browser }) => {
-  await aNewCompany(page, 'services')
+  await aNewCompany(page)
   const { organisation } = await signedInCall<{ organisation: { id: string } }>(
     page,
     'GET',

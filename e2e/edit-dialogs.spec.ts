@@ -1,8 +1,8 @@
-import type { JobDescription } from '@renfort/contract/job-descriptions.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
+import { aNewDraft } from './new-draft.ts'
 import { signedInCall } from './signed-in-call.ts'
 import { signIn } from './sign-in.ts'
 
@@ -166,11 +166,11 @@ async function openDialog(page: Page, title: string): Promise<Locator> {
 }
 
 async function aDraft(page: Page): Promise<string> {
-  const jobs = await signedInCall<JobDescription[]>(page, 'GET', '/job-descriptions')
-  const job = jobs.find(({ hourlyRate, location }) => hourlyRate !== null && location !== null)
-  const taskDetails = { type: 'delegation', name: 'À reprendre' }
-  const path = `/job-descriptions/${job?.id ?? ''}/tasks`
-  const { id } = await signedInCall<{ id: string }>(page, 'POST', path, { taskDetails })
+  const id = await aNewDraft(
+    page,
+    { type: 'delegation', name: 'À reprendre' },
+    ({ hourlyRate, location }) => hourlyRate !== null && location !== null,
+  )
   const reasons = { reason: 'seasonalActivity', justification: seasonal }
   await signedInCall(page, 'POST', '/motives', reasons)
   return id

@@ -30,15 +30,13 @@ test('G-20 API-105 FLEX-01 a feature is set for a company, and its open screens 
   await expect(own).not.toBeChecked()
 
   await test.step('its own setting', async () => {
-    await own.click()
-    await expect(own).toBeChecked()
+    await own.check()
     await expect(page.getByText('Planning flexible : Entrepôt Boréal – Activée.')).toBeVisible()
     expect(await nextAnswer(warehouse)).toEqual({ flexiblePlanning: true, departments: true })
   })
 
   await test.step('the general setting again', async () => {
-    await own.click()
-    await expect(own).not.toBeChecked()
+    await own.uncheck()
     await panel.getByRole('button', { name: 'Entrepôt Boréal : suivre le réglage général' }).click()
     await expect(
       panel.getByText('Toutes les entreprises suivent le réglage général.'),

@@ -1,3 +1,4 @@
+import type { JobDescription } from '@renfort/contract/job-descriptions.ts'
 import type { Mission } from '@renfort/contract/missions.ts'
 import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
@@ -5,6 +6,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { money } from './expected-price.ts'
 import { test } from './journey.ts'
 import { type Language, speak } from './language.ts'
+import { aNewDraft } from './new-draft.ts'
 import { signedInCall } from './signed-in-call.ts'
 import { signIn } from './sign-in.ts'
 
@@ -85,15 +87,8 @@ const button = (page: Page, name: string | RegExp) =>
 
 /** A draft of the demo’s waiter with a motive, a manager and its address. */
 async function aDraft(page: Page, name: string): Promise<string> {
-  const jobs = await signedInCall<{ id: string; jobTitle: { id: string } }[]>(
-    page,
-    'GET',
-    '/job-descriptions',
-  )
-  const job = jobs.find(({ jobTitle }) => jobTitle.id === 'waiter') ?? jobs[0]
-  const path = `/job-descriptions/${job?.id ?? ''}/tasks`
-  const taskDetails = { type: 'delegation', name }
-  const { id } = await signedInCall<{ id: string }>(page, 'POST', path, { taskDetails })
+  const isWaiter = ({ jobTitle }: JobDescription) => jobTitle?.id === 'waiter'
+  const id = await aNewDraft(page, { type: 'delegation', name }, isWaiter)
   const [motive] = await signedInCall<{ id: string }[]>(page, 'GET', '/motives')
   const members = await signedInCall<{ id: string; role: string }[]>(
     page,

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { fillCompanyDetails } from './fill-company-details.ts'
 import { test } from './journey.ts'
 import { signIn } from './sign-in.ts'
 
@@ -80,15 +81,7 @@ test('AUTH-06 two tabs go to Google and come back without meeting', async ({ pag
 
 async function fillDetails(page: Page): Promise<void> {
   await page.getByLabel('Téléphone').fill('06 39 98 00 13')
-  await page.getByLabel('Nom de l’entreprise').fill('Les Halles de Vaise')
-  for (const [field, choice] of [
-    ['Taille de l’entreprise', '11-50 salariés'],
-    ['Votre besoin', 'Des missions de moins de 7 jours'],
-  ] as const) {
-    await page.getByRole('combobox', { name: field }).click()
-    await page.getByRole('option', { name: choice }).click()
-  }
-  await page.getByRole('checkbox', { name: /J’accepte les conditions/ }).check({ force: true })
+  await fillCompanyDetails(page, 'Les Halles de Vaise')
 }
 
 test('AUTH-22 AUTH-27 PROF-09 a company signs up with Google: no password, then nor later', async ({

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
+import { fillCompanyDetails } from './fill-company-details.ts'
 import { test } from './journey.ts'
 import { signIn } from './sign-in.ts'
 
@@ -37,16 +38,7 @@ test('AUTH-21 AUTH-22 AUTH-23 AUTH-29 the address of a sign-up travels with the 
   await page.getByLabel('Prénom et nom').fill('Awa de la Tour')
   await page.getByLabel('Téléphone').fill('06 39 98 00 12')
   await page.getByLabel('Mot de passe', { exact: true }).fill('Secret!2026')
-  await page.getByLabel('Nom de l’entreprise').fill('Les Halles')
-  for (const [field, choice] of [
-    ['Secteur d’activité', 'Commerce'],
-    ['Taille de l’entreprise', '11-50 salariés'],
-    ['Votre besoin', 'Des missions de moins de 7 jours'],
-  ] as const) {
-    await page.getByRole('combobox', { name: field }).click()
-    await page.getByRole('option', { name: choice }).click()
-  }
-  await page.getByRole('checkbox', { name: /J’accepte les conditions/ }).check({ force: true })
+  await fillCompanyDetails(page, 'Les Halles', 'Commerce')
   const sent = page.waitForRequest('**/api/auth/account')
   await page.getByRole('button', { name: 'Créer le compte' }).click()
   expect((await sent).postDataJSON()).toMatchObject({

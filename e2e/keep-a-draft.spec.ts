@@ -1,9 +1,8 @@
-import type { JobDescription } from '@renfort/contract/job-descriptions.ts'
 import type { Mission } from '@renfort/contract/missions.ts'
-import type { Member } from '@renfort/contract/organisation.ts'
 import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { aDraft, addShift, aFilledDraft } from './filled-draft.ts'
 import { test } from './journey.ts'
 import { signedInCall } from './signed-in-call.ts'
 import { signIn } from './sign-in.ts'
@@ -12,54 +11,6 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true })
 const next = (page: Page) => button(page, 'Suivant')
 const dialog = (page: Page) => page.getByRole('dialog')
-
-/** An empty draft of the demo company. */
-async function aDraft(page: Page, type: 'delegation' | 'gestion' = 'delegation'): Promise<string> {
-  const jobs = await signedInCall<JobDescription[]>(page, 'GET', '/job-descriptions')
-  const job = jobs.find(({ hourlyRate }) => hourlyRate !== null)
-  const path = `/job-descriptions/${job?.id ?? ''}/tasks`
-  const taskDetails = { type, name: 'Brouillon' }
-  const { id } = await signedInCall<{ id: string }>(page, 'POST', path, { taskDetails })
-  return id
-}
-
-/** The same with a motive, a manager, and a shift for some Siders. */
-async function aFilledDraft(
-  page: Page,
-  type: 'delegation' | 'gestion' = 'delegation',
-  slots = 2,
-): Promise<string> {
-  const id = await aDraft(page, type)
-  const [motive] = await signedInCall<{ id: string }[]>(page, 'GET', '/motives')
-  const members = await signedInCall<Member[]>(page, 'GET', '/me/organisations/users')
-  const manager = members.find(({ role }) => role === 'admin')
-  await signedInCall(page, 'PATCH', `/tasks/${id}`, {
-    id,
-    motiveId: motive?.id,
-    managerId: manager?.id,
-    departmentId: await aDepartment(page),
-  })
-  await addShift(page, id, '2026-12-14', slots)
-  return id
-}
-
-async function aDepartment(page: Page): Promise<string | undefined> {
-  const organisationId = await page.evaluate(() => localStorage.getItem('organisationId') ?? '')
-  const [department] = await signedInCall<{ id: string }[]>(
-    page,
-    'GET',
-    `/organisations/${organisationId}/departments?status=active`,
-  )
-  return department?.id
-}
-
-async function addShift(page: Page, id: string, day: string, slots = 1): Promise<void> {
-  const shift = { breakDuration: 60, slots }
-  const [startDate, endDate] = [`${day}T08:00:00.000Z`, `${day}T16:00:00.000Z`]
-  await signedInCall(page, 'POST', `/tasks/${id}/shifts`, {
-    shifts: [{ ...shift, startDate, endDate }],
-  })
-}
 
 const read = (page: Page, id: string) => signedInCall<Mission>(page, 'GET', `/tasks/${id}`)
 
@@ -131,6 +82,21 @@ test('POST-18, POST-19, POST-20: a motive of its own reason, created, chosen, de
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Supprimer' }).click()
   await expect(created).toBeHidden()
+})
+
+test('SHIFT-03: a planning without any shift says so, and leads to the first one', async ({
+  page,
+}) => {
+  const id = await aDraft(page)
+  const [motive] = await signedInCall<{ id: string }[]>(page, 'GET', '/motives')
+  const planned = { id, motiveId: motive?.id, flexiblePlanning: false }
+  await signedInCall(page, 'PATCH', `/tasks/${id}`, planned)
+  await page.goto(`/taskPosting/${id}/shifts`)
+  await expect(page.getByText('Aucun créneau pour l’instant')).toBeVisible()
+  await expect(next(page)).toHaveAttribute('aria-disabled', 'true')
+  await expectAccessible(page)
+  await button(page, 'Ajouter un créneau').first().click()
+  await expect(dialog(page).getByRole('textbox', { name: 'Date' })).toBeVisible()
 })
 
 test('SHIFT-01, SHIFT-28: what is typed survives a reload, a failed call and a double click', async ({

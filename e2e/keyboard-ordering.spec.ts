@@ -1,10 +1,10 @@
-import type { JobDescription } from '@renfort/contract/job-descriptions.ts'
 import type { Mission } from '@renfort/contract/missions.ts'
 import type { ShiftBody } from '@renfort/contract/shifts.ts'
 import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
+import { aNewDraft } from './new-draft.ts'
 import { signedInCall } from './signed-in-call.ts'
 import { signIn } from './sign-in.ts'
 
@@ -17,12 +17,8 @@ const read = (page: Page, id: string) => signedInCall<Mission>(page, 'GET', `/ta
 
 /** A draft with a motive, and the shifts that are given, on its step of the shifts. */
 async function openDraft(page: Page, shifts: readonly ShiftBody[] = []): Promise<string> {
-  const jobs = await signedInCall<JobDescription[]>(page, 'GET', '/job-descriptions')
-  const job = jobs.find(({ hourlyRate }) => hourlyRate !== null)
+  const id = await aNewDraft(page, { type: 'delegation', name: 'Clavier' })
   const [motive] = await signedInCall<{ id: string }[]>(page, 'GET', '/motives')
-  const taskDetails = { type: 'delegation', name: 'Clavier' }
-  const path = `/job-descriptions/${job?.id ?? ''}/tasks`
-  const { id } = await signedInCall<{ id: string }>(page, 'POST', path, { taskDetails })
   await signedInCall(page, 'PATCH', `/tasks/${id}`, {
     id,
     motiveId: motive?.id,
@@ -163,6 +159,48 @@ const pastedBlock = [
   '3\t2027-01-09\t22h\t06:00\tsans\tLyon',
   '1\t10/01/2027\t9h\tbientôt\t\tLyon',
 ].join('\n')
+
+test('SHIFT-28 a line that is not saved is found again after a way out, and after a reload in mid-word', async ({
+  page,
+}) => {
+  const id = await openDraft(page, [dayShift('2026-12-10')])
+  await cell(page, 2, 1).click()
+  await page.keyboard.type('11/12/2026')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('20:00')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('8')
+  await page.keyboard.press('Control+Enter')
+  await expect(cell(page, 2, 3)).toHaveAttribute('aria-invalid', 'true')
+  await page
+    .getByRole('link', { name: /^Fermer/ })
+    .or(button(page, /^Fermer/))
+    .click()
+  await expect(page).not.toHaveURL(/taskPosting/)
+  await page.goBack()
+  await expect(cell(page, 2, 1)).toContainText('11 déc. 2026')
+  await expect(cell(page, 2, 2)).toHaveText('20:00')
+
+  await cell(page, 2, 3).dblclick()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('4:3')
+  await page.reload()
+  await expect(cell(page, 2, 3)).toContainText('4:3')
+  await cell(page, 2, 3).dblclick()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('4:30')
+  await page.keyboard.press('Escape')
+  await expect(cell(page, 2, 3)).toContainText('4:3')
+  await cell(page, 2, 3).dblclick()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('4:30')
+  await page.keyboard.press('Control+Enter')
+  await expect(rows(page)).toHaveCount(4)
+  await page.reload()
+  await expect(cell(page, 2, 3)).toContainText('04:30+1')
+  await expect(rows(page)).toHaveCount(4)
+  expect((await read(page, id)).shifts).toHaveLength(2)
+})
 
 test('SHIFT-05 to SHIFT-15 a block is pasted, its wrong cell corrected, and nothing is written before', async ({
   page,

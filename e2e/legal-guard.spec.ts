@@ -3,6 +3,7 @@ import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
 import { speak } from './language.ts'
+import { aNewDraft } from './new-draft.ts'
 import { signedInCall } from './signed-in-call.ts'
 import { signIn } from './sign-in.ts'
 
@@ -29,18 +30,7 @@ const motive = { reason: 'activityIncrease', justification: 'Fêtes de fin d’a
 
 /** A draft with everything but what the journey is about. */
 async function aDraft(page: Page, shifts: readonly Planned[]): Promise<string> {
-  const jobs = await signedInCall<{ id: string; hourlyRate: number | null }[]>(
-    page,
-    'GET',
-    '/job-descriptions',
-  )
-  const job = jobs.find(({ hourlyRate }) => hourlyRate !== null)
-  const { id } = await signedInCall<{ id: string }>(
-    page,
-    'POST',
-    `/job-descriptions/${job?.id}/tasks`,
-    { taskDetails: { type: 'delegation' } },
-  )
+  const id = await aNewDraft(page, { type: 'delegation' })
   await signedInCall(page, 'POST', `/tasks/${id}/shifts`, { shifts })
   const managerId = await page.evaluate(() => localStorage.getItem('userId'))
   const organisationId = await page.evaluate(() => localStorage.getItem('organisationId'))

@@ -1,10 +1,9 @@
-import type { JobDescription } from '@renfort/contract/job-descriptions.ts'
 import type { WorkerCandidate } from '@renfort/contract/workers.ts'
 import { expect } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
-import { signedInCall } from './signed-in-call.ts'
+import { aNewDraft } from './new-draft.ts'
 import { signIn } from './sign-in.ts'
 
 const aCandidate = (index: number): WorkerCandidate => ({
@@ -23,14 +22,7 @@ test('WORK-02, WORK-03, WORK-13 five thousand Siders are searched and scrolled, 
   page,
 }) => {
   await signIn(page, demoAccounts.admin)
-  const jobs = await signedInCall<JobDescription[]>(page, 'GET', '/job-descriptions')
-  const job = jobs.find(({ hourlyRate }) => hourlyRate !== null)
-  const { id } = await signedInCall<{ id: string }>(
-    page,
-    'POST',
-    `/job-descriptions/${job?.id ?? ''}/tasks`,
-    { taskDetails: { type: 'delegation', name: 'Cinq mille' } },
-  )
+  const id = await aNewDraft(page, { type: 'delegation', name: 'Cinq mille' })
   await page.route('**/api/tasks/*/siders', (route) =>
     route.fulfill({ json: Array.from({ length: 5_000 }, (_, index) => aCandidate(index + 1)) }),
   )

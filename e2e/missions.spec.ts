@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Mission } from '@renfort/contract/missions.ts'
 import { expect, type Page } from '@playwright/test'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
@@ -86,6 +87,20 @@ test('TASK-01, TASK-02, TASK-11 to TASK-18 the home list says what goes on and w
 
   await kitchen.getByRole('link', { name: '2 Siders, semaine 49' }).click()
   await expect(page).toHaveURL(/\/planning\?(?=.*week=49)(?=.*year=2026)/)
+})
+
+test('TASK-19 a selection that ended with nobody says so', async ({ page }) => {
+  await enter(page, demoAccounts.admin)
+  await page.route(/\/api\/me\/tasks/, async (route) => {
+    const reply = await route.fetch()
+    const listed = (await reply.json()) as { tasks: object[] }
+    const ended = { selectionStatus: 'closed', hiredSidersCount: 0 }
+    const tasks = listed.tasks.map((task) => ({ ...task, ...ended }))
+    await route.fulfill({ response: reply, json: { ...listed, tasks } })
+  })
+  await page.goto('/tasks/all')
+  await expect(row(page, 'Gala de l’opéra')).toContainText('0 Sider')
+  await expect(row(page, 'Gala de l’opéra').getByRole('link', { name: /semaine/ })).toBeHidden()
 })
 
 for (const language of languages) {
@@ -212,6 +227,27 @@ test('TASK-24, TASK-31, TASK-32 a posted mission is duplicated into a draft and 
   await chooseAction(page, 'Gala, la copie', 'Supprimer')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
   await expect(row(page, 'Gala, la copie')).toBeHidden()
+})
+
+test('TASK-28, N-13 a mission is renewed: a draft that asks for the Siders who were hired', async ({
+  page,
+}) => {
+  const headers = { ...(await enter(page, demoAccounts.admin)) }
+  const name = `Suite ${Date.now() % 1_000_000}`
+  await page.goto('/tasks/all')
+  await chooseAction(page, 'Renfort de décembre', 'Dupliquer')
+  const dialog = page.getByRole('dialog', { name: 'Dupliquer la mission' })
+  await dialog.getByLabel('Suffixe du nom').fill(name)
+  await dialog.getByRole('checkbox', { name: /2 Siders/ }).check()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Dupliquer' }).click()
+  await expect(page).toHaveURL(/\/taskPosting\/[\w-]+\/motive/)
+  const id = /taskPosting\/([\w-]+)/.exec(page.url())?.[1] ?? ''
+  const reply = await page.request.get(`/api/tasks/${id}`, { headers })
+  const mission = (await reply.json()) as Mission
+  expect(mission).toMatchObject({ name, status: 'draft', type: 'gestion', shifts: [] })
+  expect(mission.requestedSiders).toHaveLength(2)
+  await page.request.delete(`/api/tasks/${id}`, { headers })
 })
 
 test('TASK-33 an answer without the id of the copy is told as a warning', async ({ page }) => {

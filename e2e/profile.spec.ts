@@ -22,7 +22,7 @@ async function openProfile(page: Page): Promise<void> {
 test('PROF-01 PROF-02 PROF-03 NAV-03 the profile is edited, and asks before it is left', async ({
   page,
 }) => {
-  const email = await aNewAccount(page, 'profil')
+  const email = await aNewAccount(page)
   await signIn(page, email, newPassword)
   await openProfile(page)
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue(email)
@@ -62,7 +62,7 @@ test('PROF-04 to PROF-08: the password is changed, and other browsers are shut o
   page,
   browser,
 }) => {
-  const email = await aNewAccount(page, 'profil')
+  const email = await aNewAccount(page)
   const elsewhere = await signInElsewhere(browser, email, newPassword)
   await signIn(page, email, newPassword)
   await openProfile(page)
@@ -112,7 +112,7 @@ test('PROF-04 to PROF-08: the password is changed, and other browsers are shut o
 })
 
 test('one’s sessions are listed and closed, one or all others', async ({ page, browser }) => {
-  const email = await aNewAccount(page, 'profil')
+  const email = await aNewAccount(page)
   const others = [
     await signInElsewhere(browser, email, newPassword),
     await signInElsewhere(browser, email, newPassword),
@@ -167,7 +167,7 @@ test('I18N-02 I18N-03 the language follows the account to another browser', asyn
   page,
   browser,
 }) => {
-  const email = await aNewAccount(page, 'profil')
+  const email = await aNewAccount(page)
   await signIn(page, email, newPassword)
   await openProfile(page)
   await page.getByRole('button', { name: 'English : changer de langue' }).click()

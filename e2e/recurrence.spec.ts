@@ -1,10 +1,10 @@
-import type { JobDescription } from '@renfort/contract/job-descriptions.ts'
 import type { Mission } from '@renfort/contract/missions.ts'
 import { instant, localOf } from '@renfort/domain/kernel/calendar.ts'
 import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
+import { aNewDraft } from './new-draft.ts'
 import { signedInCall } from './signed-in-call.ts'
 import { signIn } from './sign-in.ts'
 
@@ -16,14 +16,7 @@ const inDialog = (page: Page, name: string | RegExp) =>
 
 /** The shifts step of an empty draft, by the draft's id. */
 async function openShifts(page: Page): Promise<string> {
-  const jobs = await signedInCall<JobDescription[]>(page, 'GET', '/job-descriptions')
-  const job = jobs.find(({ hourlyRate }) => hourlyRate !== null)
-  const { id } = await signedInCall<{ id: string }>(
-    page,
-    'POST',
-    `/job-descriptions/${job?.id ?? ''}/tasks`,
-    { taskDetails: { type: 'delegation', name: 'Série' } },
-  )
+  const id = await aNewDraft(page, { type: 'delegation', name: 'Série' })
   const [motive] = await signedInCall<{ id: string }[]>(page, 'GET', '/motives')
   await signedInCall(page, 'PATCH', `/tasks/${id}`, {
     id,

@@ -16,7 +16,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' })
 test('SET-01 SET-06 SET-17 to SET-20: legal information is filled in, a wrong SIRET told, leaving asks', async ({
   page,
 }) => {
-  await aNewCompany(page, 'parametres')
+  await aNewCompany(page)
   await page.getByRole('link', { name: 'Paramètres' }).click()
   await expect(page).toHaveURL(/\/settings\/legal$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informations légales')
@@ -63,7 +63,7 @@ test('SET-01 SET-06 SET-17 to SET-20: legal information is filled in, a wrong SI
 test('SET-17 SET-18 SET-19 G-33: the register completes the form, and the history tells who saved it', async ({
   page,
 }) => {
-  await aNewCompany(page, 'registre')
+  await aNewCompany(page)
   await page.goto('/settings/legal')
   const complete = page.getByRole('button', { name: 'Compléter depuis le registre' })
   await page.getByLabel('SIRET').fill('999 000 201 0002')
@@ -128,7 +128,7 @@ test('SET-17 SET-18 SET-19 G-33: the register completes the form, and the histor
 test('SET-08 to SET-16: the profile is filled in, and previewed while it is typed', async ({
   page,
 }) => {
-  await aNewCompany(page, 'parametres')
+  await aNewCompany(page)
   await page.goto('/settings/profile')
   const preview = page.getByRole('complementary', { name: 'Ce que verront les Siders' })
   await expect(preview).toContainText('Les Halles')
@@ -188,7 +188,7 @@ test('SET-08 to SET-16: the profile is filled in, and previewed while it is type
 })
 
 test('SET-07 G-11: favourite addresses are added, changed and removed', async ({ page }) => {
-  await aNewCompany(page, 'parametres')
+  await aNewCompany(page)
   await page.goto('/settings/addresses')
   await expect(page.getByText('Aucune adresse favorite')).toBeVisible()
   await expectAccessible(page)
@@ -211,7 +211,7 @@ test('SET-07 G-11: favourite addresses are added, changed and removed', async ({
 })
 
 test('SET-06 REM-01 a new company is led from one missing item to the next', async ({ page }) => {
-  await aNewCompany(page, 'premiers-pas')
+  await aNewCompany(page)
   await page.goto('/settings/legal')
   const next = page.getByRole('link', { name: /^Continuer/ })
   await expect(page.getByRole('button', { name: /0 sur 5/ })).toBeVisible()
@@ -243,7 +243,7 @@ test('two who save the same form: the second is told, and loses nothing', async 
   page,
   browser,
 }) => {
-  const email = await aNewCompany(page, 'parametres')
+  const email = await aNewCompany(page)
   const device = await browser.newContext()
   const other = await device.newPage()
   await signIn(other, email, newPassword)

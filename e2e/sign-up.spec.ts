@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
+import { fillCompanyDetails } from './fill-company-details.ts'
 import { test } from './journey.ts'
 
 const password = 'Secret!2026'
@@ -26,15 +27,7 @@ test('AUTH-19 to AUTH-34: a company signs up, is welcomed and told what is missi
   await expect(page.getByText('Indiquez le prénom, une espace, puis le nom.')).toBeVisible()
   await page.getByLabel('Prénom et nom').fill('Awa Diallo')
   await page.getByLabel('Mot de passe', { exact: true }).fill(password)
-  await page.getByLabel('Nom de l’entreprise').fill('Les Halles de Lyon')
-  for (const [field, choice] of [
-    ['Taille de l’entreprise', '11-50 salariés'],
-    ['Votre besoin', 'Des missions de moins de 7 jours'],
-  ] as const) {
-    await page.getByRole('combobox', { name: field }).click()
-    await page.getByRole('option', { name: choice }).click()
-  }
-  await page.getByRole('checkbox', { name: /J’accepte les conditions/ }).check({ force: true })
+  await fillCompanyDetails(page, 'Les Halles de Lyon')
   await page.getByRole('button', { name: 'Créer le compte' }).click()
 
   await page.waitForURL(/\/settings/)

@@ -129,7 +129,7 @@ export const areaMatrix: AreaMatrix = {
     organisation: ['settings'],
     locations: ['frame'],
     'job-fields': ['frame'],
-    'job-descriptions': ['job-fields', 'locations', 'organisation'],
+    'job-descriptions': ['job-fields', 'locations', 'organisation', 'quotation'],
     motives: ['frame'],
     workers: ['frame'],
     quotation: ['frame'],

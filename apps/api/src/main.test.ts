@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { clientHash, newAccount } from './testing/new-account.ts'
 
 // The process as a whole, on the embedded database: its lock, its signals, what a kill leaves behind.
 const main = join(import.meta.dirname, 'main.ts')
@@ -78,19 +79,10 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-const password = createHash('sha256').update('Secret!2026').digest('hex')
+const password = clientHash('Secret!2026')
 
 async function signUp(address: string, email: string): Promise<boolean> {
-  const answer = await post(`${address}/api/auth/account`, {
-    email,
-    password,
-    firstName: 'Awa',
-    lastName: 'Diallo',
-    phoneNumber: '+33639980011',
-    companyName: 'Les Halles',
-    companySize: '11-50',
-    need: 'more-than-7-days',
-  })
+  const answer = await post(`${address}/api/auth/account`, newAccount(email, password))
   return answer?.status === 201
 }
 

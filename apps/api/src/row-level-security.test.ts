@@ -83,13 +83,14 @@ beforeAll(async () => {
     await withFeature(app, id, 'flexiblePlanning')
     await planned(app, admin, await aDraft(app, admin))
     await aDepartment(app, admin, id)
-    await call(app, legalGuard.acknowledgeFindings, admin, {
+    const acknowledged = await call(app, legalGuard.acknowledgeFindings, admin, {
       params: { taskId: mission.id },
       body: {
         findings: [{ key: 'missing_break', dates: ['2026-12-07'] }],
         reason: 'Pause prise à la relève',
       },
     })
+    expect(acknowledged.status).toBe(200)
     return mission.id
   }
   ownMissionId = await busy(own, 'Mission à nous')

@@ -2,7 +2,7 @@ import type { Locale } from '@renfort/contract/fields.ts'
 import { invitationLifetimeDays } from '@renfort/domain/team/team.ts'
 import type { OutgoingMail } from '../platform/outbox-queries.ts'
 import type { Services } from '../platform/services.ts'
-import { escapeHtml } from '../platform/escape-html.ts'
+import { escapeHtml } from '../outside/escape-html.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 

@@ -1,5 +1,6 @@
 import { instantAfter } from '../platform/clock.ts'
 import { nobody } from '../platform/db.ts'
+import { repeat, type Repeated } from '../platform/repeat.ts'
 import type { Services } from '../platform/services.ts'
 import { findAbandonedFiles } from './file-queries.ts'
 import { removeFile } from './remove-file.ts'
@@ -9,25 +10,9 @@ const batch = 100
 /** A file that has no place by then lost its call on the way. */
 const abandonedAfter = 3_600_000
 
-export interface FileSweeper {
-  stop(): Promise<void>
-}
-
 /** Removes files without a place, every hour; several processes may do the same at once. */
-export function startFileSweeper(
-  services: Services,
-  onError: (error: unknown) => void,
-): FileSweeper {
-  let running: Promise<void> | null = null
-  const sweep = () => (running ??= sweepFiles(services).finally(() => (running = null)))
-  const timer = setInterval(() => void sweep().catch(onError), every)
-  timer.unref()
-  return {
-    stop: async () => {
-      clearInterval(timer)
-      await running?.catch(onError)
-    },
-  }
+export function startFileSweeper(services: Services, onError: (error: unknown) => void): Repeated {
+  return repeat(() => sweepFiles(services), every, onError)
 }
 
 export async function sweepFiles(services: Services): Promise<void> {

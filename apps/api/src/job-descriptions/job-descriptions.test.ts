@@ -486,6 +486,13 @@ describe('job descriptions of a network', () => {
     }
   })
 
+  it('JD-31 nobody toggles its pre-selection in an account, not even who may for the account’s own', async () => {
+    const { company, shared } = await aNetwork()
+    const insider = await actingFor(app, company.admin)
+    const { status, error } = await patch(insider, shared.id, { preSelection: true })
+    expect([status, error.key]).toEqual([409, 'errors.job_description.read_only'])
+  })
+
   it('C-41 the group changes and deletes it in its own space', async () => {
     const { group, company, shared } = await aNetwork()
     const { status, body } = await patch(group.manager, shared.id, { purpose: 'Mariage' })

@@ -1,7 +1,7 @@
 import type { Locale } from '@renfort/contract/fields.ts'
 import { dayNumberOf, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { workplaceLine } from '@renfort/domain/permanent/permanent-request.ts'
-import { escapeHtml } from '../platform/escape-html.ts'
+import { escapeHtml } from '../outside/escape-html.ts'
 import type { Config } from '../platform/config.ts'
 import type { OutgoingMail } from '../platform/outbox-queries.ts'
 import { en } from './en.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../outside/escape-html.ts'
 
 /** What the page says of the installation before any script runs. */
 export interface Installation {

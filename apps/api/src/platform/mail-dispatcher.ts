@@ -2,6 +2,7 @@ import type { MailPort } from '../outside/mail/port.ts'
 import { type Clock, instantAfter } from './clock.ts'
 import { type Db, nobody } from './db.ts'
 import { type DueMail, markFailed, markSent, takeDueMails } from './outbox-queries.ts'
+import { repeat } from './repeat.ts'
 
 const every = 5_000
 const visibility = 120_000
@@ -19,15 +20,11 @@ export function startMailDispatcher(
   mail: MailPort,
   onError: (error: unknown) => void,
 ): MailDispatcher {
-  let running: Promise<void> | null = null
-  const deliver = () => (running ??= deliverDue(db, clock, mail).finally(() => (running = null)))
-  const timer = setInterval(() => void deliver().catch(onError), every)
-  timer.unref()
+  const delivery = repeat(() => deliverDue(db, clock, mail), every, onError)
   return {
-    deliver,
+    deliver: delivery.run,
     stop: async () => {
-      clearInterval(timer)
-      await running?.catch(onError)
+      await delivery.stop()
       mail.close()
     },
   }

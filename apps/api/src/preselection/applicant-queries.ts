@@ -126,12 +126,3 @@ export async function findMissionOwner(
     .executeTakeFirst()
   return row?.organisationId
 }
-
-export async function isSider(queries: Queries, id: string): Promise<boolean> {
-  const row = await queries
-    .selectFrom('siders')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row !== undefined
-}

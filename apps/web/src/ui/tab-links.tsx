@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { tabClass, tabCountClass, tabListClass } from './tab-class.ts'
 
@@ -27,12 +27,13 @@ interface TabLinksProps {
 /** Views that have an address each: a list of links, with the look of tabs. */
 export function TabLinks({ label, tabs, selected, link, className }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null)
-  // On a phone they do not all fit: the selected one is brought into sight, the page stays where it is.
-  useEffect(() => {
-    const current = list.current?.querySelector('[aria-current=page]')
-    if (!list.current || !current) return
-    const [frame, tab] = [list.current.getBoundingClientRect(), current.getBoundingClientRect()]
-    list.current.scrollLeft += tab.left - frame.left - (frame.width - tab.width) / 2
+  // On a phone the tabs are wider than the screen.
+  useLayoutEffect(() => {
+    const { current } = list
+    const tab = current?.querySelector('[aria-current]')?.getBoundingClientRect()
+    if (!current || !tab) return
+    const { left, width } = current.getBoundingClientRect()
+    current.scrollLeft += tab.left + tab.width / 2 - left - width / 2
   }, [selected])
   return (
     <nav aria-label={label} className={className}>

@@ -8,7 +8,7 @@ import { findingIdentity, isLawFinding } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { legalFindings } from './legal-findings.ts'
 import type { GuardFacts } from './legal-findings.ts'
-import { repaired } from './repair.ts'
+import { afterRepair } from './repair.ts'
 
 function aShift(date: string, start: string, end: string, breakMinutes = 30, slots = 1) {
   const [startTime, endTime] = [localTime(start), localTime(end)]
@@ -42,15 +42,9 @@ function keys(findings: readonly Finding[]): string[] {
   return findings.map(({ key }) => key)
 }
 
-function afterRepair(shifts: readonly ShiftDraft[], { repair }: Finding): ShiftDraft[] {
+function afterMending(shifts: readonly ShiftDraft[], { repair }: Finding): ShiftDraft[] {
   if (repair === null) throw new Error('No repair.')
-  const { changed, removed } = repaired(
-    shifts.map((shift, index) => ({ ...shift, index })),
-    repair,
-  )
-  const gone = new Set(removed.map(({ index }) => index))
-  const byIndex = new Map(changed.map(({ index, ...shift }) => [index, shift]))
-  return shifts.flatMap((shift, i) => (gone.has(i) ? [] : [byIndex.get(i) ?? shift]))
+  return afterRepair(shifts, repair)
 }
 
 describe('the working time of each Sider (law §3.6)', () => {
@@ -72,7 +66,7 @@ describe('the working time of each Sider (law §3.6)', () => {
       measure: { unit: 'minutes', limit: 660, found: 480 },
       repair: { kind: 'start_later', minutes: 180 },
     })
-    expect(rest && guard(afterRepair(shifts, rest))).toEqual([])
+    expect(rest && guard(afterMending(shifts, rest))).toEqual([])
   })
 
   it('keeps silent for two teams, and for a shift that another chosen Sider may take', () => {
@@ -94,7 +88,7 @@ describe('the working time of each Sider (law §3.6)', () => {
       { measure: { limit: 600, found: 660 }, repair: { kind: 'end_earlier', minutes: 60 } },
     ])
     const [longDay] = found
-    expect(longDay && keys(guard(afterRepair(shifts, longDay)))).toEqual([])
+    expect(longDay && keys(guard(afterMending(shifts, longDay)))).toEqual([])
   })
 
   it('L3121-20 finds more than 48 hours in a week that ends on Sunday at midnight', () => {
@@ -139,10 +133,10 @@ describe('the working time of each Sider (law §3.6)', () => {
       ['consecutive_days', 'house', ['2027-01-04', '2027-01-10']],
     ])
     const [law] = found
-    expect(law && guard(afterRepair(seven, law))).toEqual([])
+    expect(law && guard(afterMending(seven, law))).toEqual([])
     const twice = [...seven, aShift('2027-01-10', '15:00', '17:00', 0)]
     const [week] = guard(twice)
-    expect(week && guard(afterRepair(twice, week))).toEqual([])
+    expect(week && guard(afterMending(twice, week))).toEqual([])
     const shared = daily('2027-01-04', 7, '09:00', '13:00', 0).map((shift, i) =>
       i === 6 ? { ...shift, slots: 2 } : shift,
     )
@@ -167,7 +161,7 @@ describe('the working time of each Sider (law §3.6)', () => {
       measure: { limit: 20, found: 0 },
       repair: { kind: 'add_break', minutes: 20 },
     })
-    const mended = lacking && afterRepair(shifts, lacking)
+    const mended = lacking && afterMending(shifts, lacking)
     expect(mended?.map(({ breakMinutes }) => breakMinutes)).toEqual([20, 0, 20])
     expect(mended && guard(mended)).toEqual([])
   })
@@ -230,9 +224,9 @@ describe('the mission itself (law §3.2)', () => {
       measure: { unit: 'months', limit: months, found: months + 1 },
       repair: { kind: 'end_on', date: last },
     })
-    expect(long && guard(afterRepair(over(late), long), { motive })).toEqual([])
+    expect(long && guard(afterMending(over(late), long), { motive })).toEqual([])
     const inTime = [...over(late), aShift(last, '09:00', '13:00', 0)]
-    expect(long && afterRepair(inTime, long)).toEqual([...over(last)])
+    expect(long && afterMending(inTime, long)).toEqual([...over(last)])
   })
 
   it.each([
@@ -281,7 +275,7 @@ describe('the mission itself (law §3.2)', () => {
     expect(others).toEqual([])
     // 19 days: seven opening days, Easter Monday closed, summer time from 28 March.
     expect(wait).toMatchObject({ dates: ['2027-03-19', '2027-04-01'] })
-    const moved = wait && afterRepair(shifts, wait)
+    const moved = wait && afterMending(shifts, wait)
     expect(moved).toEqual(daily('2027-04-05', 5, '09:00', '17:00'))
     expect(moved && guard(moved, { previous })).toEqual([])
   })
@@ -339,11 +333,28 @@ describe('any planning', () => {
       fc.property(anyPlanning, (shifts) => {
         for (const finding of guard(shifts)) {
           if (finding.repair === null) continue
-          const identities = guard(afterRepair(shifts, finding)).map(findingIdentity)
+          const identities = guard(afterMending(shifts, finding)).map(findingIdentity)
           expect(identities).not.toContain(findingIdentity(finding))
         }
       }),
     )
+  })
+
+  it('offers no repair that hands the point to another shift of that time', () => {
+    const shifts = [
+      aShift('2027-01-15', '06:30', '14:30', 0),
+      aShift('2027-01-16', '01:00', '03:30', 0, 2),
+      aShift('2027-01-16', '01:00', '04:00', 0, 2),
+    ]
+    const rests = guard(shifts).filter(({ key }) => key === 'daily_rest')
+    expect(rests.map(({ repair }) => repair)).toEqual([null])
+  })
+
+  it('offers the first repairs, and the next once these are done', () => {
+    const long = daily('2027-01-04', 14, '08:00', '20:00', 60)
+    const offered = guard(long).filter(({ key, repair }) => key === 'long_day' && repair !== null)
+    expect(offered.length).toBeGreaterThan(5)
+    expect(offered.length).toBeLessThan(14)
   })
 
   it('is found the same whatever the order of its shifts', () => {

@@ -15,19 +15,24 @@ import { workingLimits } from '../quotation/virtual-siders.ts'
 import { wallMinutes } from '../shift/shift.ts'
 import type { ShiftDraft } from '../shift/shift.ts'
 import { crewOf } from './crew.ts'
-import { ofTheMission } from './finding.ts'
+import { findingIdentity, ofTheMission } from './finding.ts'
 import type { Finding } from './finding.ts'
 import { forbiddenCaseFindings, missionLengthFindings } from './mission-findings.ts'
 import type { MissionDates } from './mission-findings.ts'
-import { lastDateOf } from './repair.ts'
+import { afterRepair, lastDateOf } from './repair.ts'
+import type { Repair } from './repair.ts'
 import { openingDays, waitingPeriodFindings } from './waiting-period.ts'
 import type { PreviousMission } from './waiting-period.ts'
 import { personLimits } from './person-check.ts'
 import { workingTimeFindings } from './working-time-findings.ts'
 
+const mostTried = 10
+
+type GuardedShift = ShiftDraft & { readonly siderIds?: readonly string[] }
+
 /** Shifts, with who was hired for each where people were, or the frame of a flexible planning. */
 export type GuardedPlanning =
-  | { readonly shifts: readonly (ShiftDraft & { readonly siderIds?: readonly string[] })[] }
+  | { readonly shifts: readonly GuardedShift[] }
   | { readonly flexible: FlexiblePlanning }
 
 export interface GuardFacts {
@@ -85,19 +90,42 @@ function weekdaysOf(shifts: readonly ShiftDraft[]): Weekday[] {
 }
 
 function peopleFindings(
-  shifts: readonly (ShiftDraft & { readonly siderIds?: readonly string[] })[],
+  shifts: readonly GuardedShift[],
   date: IsoDate,
   selectedCount: number,
 ): Finding[] {
-  const inOrder = shifts
-    .map((shift) => ({ planned: plannedShift(shift), siderIds: shift.siderIds ?? [] }))
-    .toSorted((a, b) => compareShifts(a.planned, b.planned))
-  const planned = inOrder.map((each) => each.planned)
-  const isHired = inOrder.some(({ siderIds }) => siderIds.length > 0)
-  const people = isHired
-    ? shiftsByPerson(inOrder.map(({ siderIds }) => siderIds))
-    : expectedCrew(planned, date, selectedCount)
-  return workingTimeFindings(planned, people, personLimits(date))
+  const found = (planning: readonly GuardedShift[]) => {
+    const inOrder = planning
+      .map((shift) => ({ planned: plannedShift(shift), siderIds: shift.siderIds ?? [] }))
+      .toSorted((a, b) => compareShifts(a.planned, b.planned))
+    const planned = inOrder.map((each) => each.planned)
+    const isHired = inOrder.some(({ siderIds }) => siderIds.length > 0)
+    const people = isHired
+      ? shiftsByPerson(inOrder.map(({ siderIds }) => siderIds))
+      : expectedCrew(planned, date, selectedCount)
+    return workingTimeFindings(planned, people, personLimits(date))
+  }
+  return withTriedRepairs(found(shifts), (repair) => found(afterRepair(shifts, repair)))
+}
+
+/**
+ * Keeps the repairs that end their finding: a change of one shift may deal the others out anew. The
+ * first ones are tried, which is all that one sees; the next get theirs once these are mended.
+ */
+function withTriedRepairs(
+  findings: readonly Finding[],
+  after: (repair: Repair) => readonly Finding[],
+): Finding[] {
+  let tried = 0
+  return findings.map((finding) => {
+    const { repair } = finding
+    if (repair === null) return finding
+    tried += 1
+    const ends =
+      tried <= mostTried &&
+      !after(repair).some((other) => findingIdentity(other) === findingIdentity(finding))
+    return ends ? finding : { ...finding, repair: null }
+  })
 }
 
 function shiftsByPerson(siderIds: readonly (readonly string[])[]): number[][] {

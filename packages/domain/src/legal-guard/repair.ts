@@ -62,6 +62,21 @@ export function repaired<S extends ShiftDraft>(
   }
 }
 
+/** The shifts of a mission once a repair is done. */
+export function afterRepair<S extends ShiftDraft>(shifts: readonly S[], repair: Repair): S[] {
+  const { changed, removed } = repaired(
+    shifts.map((shift, index) => ({ ...shift, index })),
+    repair,
+  )
+  const gone = new Set(removed.map(({ index }) => index))
+  const byIndex = new Map(changed.map((each) => [each.index, each]))
+  return shifts.flatMap((shift, index) => {
+    if (gone.has(index)) return []
+    const { startsAt, endsAt, breakMinutes } = byIndex.get(index) ?? shift
+    return { ...shift, startsAt, endsAt, breakMinutes }
+  })
+}
+
 /** The day on which the last minute of a shift is worked. */
 export function lastDateOf(shift: ShiftRef): IsoDate {
   return localDateOf(instantOfMinute(epochMinuteOf(shift.endsAt) - 1))

@@ -1,6 +1,5 @@
-import type { ServerResponse } from 'node:http'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { localService } from '../../testing/local-service.ts'
+import { describe, expect, it } from 'vitest'
+import { playedService, type Respond } from '../../testing/played-service.ts'
 import { openRegister } from './open-register.ts'
 import { CompanyRegisterUnavailable } from './port.ts'
 import { sireneRegister } from './sirene.ts'
@@ -88,18 +87,13 @@ const openAnswer = (changes: object = {}, own: object = {}) =>
     total_pages: 1,
   })
 
-let respond: (reply: ServerResponse) => void
-let asked: { url: URL; key: string | string[] | undefined }[] = []
-const service = localService((request, reply) => {
-  const key = request.headers['x-insee-api-key-integration']
-  asked.push({ url: new URL(request.url ?? '', service()), key })
-  respond(reply)
-})
-const base = () => `${service()}/registre`
-
-beforeEach(() => {
-  asked = []
-})
+const service = playedService((reply) => reply.end())
+const base = () => `${service.origin}/registre`
+const asked = () =>
+  service.asked.map(({ url, headers }) => ({
+    url: new URL(url, service.origin),
+    key: headers['x-insee-api-key-integration'],
+  }))
 
 const registers = [
   ['Insee', (timeout?: number) => sireneRegister('a-key', base(), timeout)],
@@ -110,17 +104,18 @@ describe('the register of Insee', () => {
   const find = () => sireneRegister('a-key', base()).find(siret)
 
   it('SET-17 is asked for the establishment, with its key', async () => {
-    respond = (reply) => reply.end(sireneAnswer())
+    service.respond = (reply) => reply.end(sireneAnswer())
     expect(await find()).toEqual(lesHalles)
-    expect(asked[0]?.url.pathname).toBe(`/registre/siret/${siret}`)
-    expect(asked[0]?.key).toBe('a-key')
+    expect(asked()[0]?.url.pathname).toBe(`/registre/siret/${siret}`)
+    expect(asked()[0]?.key).toBe('a-key')
   })
 
   it('SET-19 gives the code of both lists while both are known, and none of an older list', async () => {
-    respond = (reply) => reply.end(sireneAnswer({ activitePrincipaleNAF25Etablissement: '47.11Y' }))
+    service.respond = (reply) =>
+      reply.end(sireneAnswer({ activitePrincipaleNAF25Etablissement: '47.11Y' }))
     expect((await find())?.apeCodes).toEqual({ 'naf-rev2': '4711D', 'naf-2025': '4711Y' })
     const old = { ...current, nomenclatureActivitePrincipaleEtablissement: 'NAF1993' }
-    respond = (reply) => reply.end(sireneAnswer({ periodesEtablissement: [old] }))
+    service.respond = (reply) => reply.end(sireneAnswer({ periodesEtablissement: [old] }))
     expect((await find())?.apeCodes).toEqual({})
   })
 
@@ -131,7 +126,7 @@ describe('the register of Insee', () => {
       prenomUsuelUniteLegale: 'AWA',
       nomUniteLegale: 'DIALLO',
     }
-    respond = (reply) => reply.end(sireneAnswer({ uniteLegale: person }))
+    service.respond = (reply) => reply.end(sireneAnswer({ uniteLegale: person }))
     expect((await find())?.name).toBe('AWA DIALLO')
     const hidden = {
       ...person,
@@ -140,7 +135,7 @@ describe('the register of Insee', () => {
       nomUniteLegale: '[ND]',
     }
     const own = { ...current, enseigne1Etablissement: '[ND]' }
-    respond = (reply) =>
+    service.respond = (reply) =>
       reply.end(sireneAnswer({ uniteLegale: hidden, periodesEtablissement: [own] }))
     expect(await find()).toMatchObject({ name: null, businessName: null, isPartial: true })
   })
@@ -152,7 +147,7 @@ describe('the register of Insee', () => {
     ],
     ['the whole company', { uniteLegale: { ...unit, etatAdministratifUniteLegale: 'C' } }],
   ])('SET-17 tells that %s is closed', async (_what, changes) => {
-    respond = (reply) => reply.end(sireneAnswer(changes))
+    service.respond = (reply) => reply.end(sireneAnswer(changes))
     expect((await find())?.isClosed).toBe(true)
   })
 })
@@ -161,27 +156,27 @@ describe('the open register', () => {
   const find = () => openRegister(base()).find(siret)
 
   it('SET-17 is asked for the number, and answers the very establishment', async () => {
-    respond = (reply) => reply.end(openAnswer())
+    service.respond = (reply) => reply.end(openAnswer())
     expect(await find()).toEqual(lesHalles)
-    expect(asked[0]?.url.pathname).toBe('/registre/search')
-    expect(asked[0]?.url.searchParams.get('q')).toBe(siret)
-    expect(asked[0]?.key).toBeUndefined()
+    expect(asked()[0]?.url.pathname).toBe('/registre/search')
+    expect(asked()[0]?.url.searchParams.get('q')).toBe(siret)
+    expect(asked()[0]?.key).toBeUndefined()
   })
 
   it('SET-17 takes the seat where it is the one, and nothing of another establishment', async () => {
-    respond = (reply) =>
+    service.respond = (reply) =>
       reply.end(
         openAnswer({ matching_etablissements: [], siege: { ...place, liste_enseignes: null } }),
       )
     expect((await find())?.businessName).toBe('HALLES')
-    respond = (reply) => reply.end(openAnswer({ matching_etablissements: [] }))
+    service.respond = (reply) => reply.end(openAnswer({ matching_etablissements: [] }))
     expect(await find()).toBeNull()
   })
 
   it('SET-17 tells what is closed, what is hidden, and the code of the new list', async () => {
-    respond = (reply) => reply.end(openAnswer({}, { etat_administratif: 'F' }))
+    service.respond = (reply) => reply.end(openAnswer({}, { etat_administratif: 'F' }))
     expect((await find())?.isClosed).toBe(true)
-    respond = (reply) => reply.end(openAnswer({ etat_administratif: 'C' }))
+    service.respond = (reply) => reply.end(openAnswer({ etat_administratif: 'C' }))
     expect((await find())?.isClosed).toBe(true)
     const hidden = {
       nom_raison_sociale: null,
@@ -189,7 +184,7 @@ describe('the open register', () => {
       sigle: null,
       statut_diffusion: 'P',
     }
-    respond = (reply) =>
+    service.respond = (reply) =>
       reply.end(openAnswer(hidden, { liste_enseignes: null, activite_principale_naf25: '47.11Y' }))
     expect(await find()).toMatchObject({
       name: null,
@@ -200,19 +195,19 @@ describe('the open register', () => {
   })
 
   it('SET-17 answers null when nothing is found', async () => {
-    respond = (reply) => reply.end(JSON.stringify({ results: [], total_results: 0 }))
+    service.respond = (reply) => reply.end(JSON.stringify({ results: [], total_results: 0 }))
     expect(await find()).toBeNull()
   })
 })
 
 describe.each(registers)('%s', (_name, register) => {
   it('SET-17 answers null for what it says that it does not know', async () => {
-    respond = (reply) =>
+    service.respond = (reply) =>
       reply.writeHead(404).end('{"header":{"statut":404,"message":"Aucun élément trouvé"}}')
     expect(await register().find(siret)).toBeNull()
   })
 
-  it.each<[string, (reply: ServerResponse) => void]>([
+  it.each<[string, Respond]>([
     ['an error status', (reply) => reply.writeHead(503).end('{}')],
     ['a key that is not accepted', (reply) => reply.writeHead(401).end('{}')],
     ['too many requests', (reply) => reply.writeHead(429).end('{}')],
@@ -222,7 +217,7 @@ describe.each(registers)('%s', (_name, register) => {
     ['silence', () => undefined],
     ['half an answer', (reply) => reply.write('{"results":[')],
   ])('SET-17 reports %s as a register that does not answer', async (_case, failure) => {
-    respond = failure
+    service.respond = failure
     await expect(register(150).find(siret)).rejects.toThrow(CompanyRegisterUnavailable)
   })
 })

@@ -1,7 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { localService } from '../../testing/local-service.ts'
+import type { ServerResponse } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { playedService, type Respond } from '../../testing/played-service.ts'
 import { googlePlacesMaps } from './google-places.ts'
 import { MapsUnavailable } from './port.ts'
 
@@ -40,30 +39,10 @@ const street = {
   location: { latitude: 45.764043, longitude: 4.835658 },
 }
 
-interface Asked {
-  readonly method: string | undefined
-  readonly url: string | undefined
-  readonly headers: IncomingMessage['headers']
-  readonly body: unknown
-}
-
 const json = (value: unknown) => (reply: ServerResponse) => reply.end(JSON.stringify(value))
-let respond: (reply: ServerResponse) => void = json(suggestions)
-let asked: Asked[] = []
-const service = localService((request, reply) => {
-  void text(request).then((body) => {
-    const { method, url, headers } = request
-    asked.push({ method, url, headers, body: body === '' ? null : JSON.parse(body) })
-    respond(reply)
-  })
-})
-
-beforeEach(() => {
-  asked = []
-  respond = json(suggestions)
-})
-
-const maps = (timeout = 2000) => googlePlacesMaps('a-key', { baseUrl: `${service()}/v1`, timeout })
+const service = playedService(json(suggestions))
+const maps = (timeout = 2000) =>
+  googlePlacesMaps('a-key', { baseUrl: `${service.origin}/v1`, timeout })
 
 describe('commercial address service', () => {
   it('POST-33 asks for places of the country, with the key in a header, and answers suggestions', async () => {
@@ -71,7 +50,7 @@ describe('commercial address service', () => {
     expect(found).toEqual([
       { placeId: 'gp.ChIJ_republique-12', label: '12 Rue de la République, Lyon, France' },
     ])
-    expect(asked).toMatchObject([
+    expect(service.asked).toMatchObject([
       {
         method: 'POST',
         url: '/v1/places:autocomplete',
@@ -87,13 +66,13 @@ describe('commercial address service', () => {
 
   it('POST-33 asks nothing for too short a query, and finds nothing without suggestions', async () => {
     expect(await maps().autocomplete(' ly ', 'FR')).toEqual([])
-    expect(asked).toEqual([])
-    respond = json({})
+    expect(service.asked).toEqual([])
+    service.respond = json({})
     expect(await maps().autocomplete('Lyon', 'FR')).toEqual([])
   })
 
   it('ENT-03 turns a suggestion into every field of a location, and pays for no other', async () => {
-    respond = json(street)
+    service.respond = json(street)
     expect(await maps().place('gp.ChIJ_republique-12')).toEqual({
       address: '12 Rue de la République, 69001 Lyon, France',
       streetNumber: '12',
@@ -106,7 +85,7 @@ describe('commercial address service', () => {
       lat: 45.764043,
       lng: 4.835658,
     })
-    expect(asked).toMatchObject([
+    expect(service.asked).toMatchObject([
       {
         method: 'GET',
         url: '/v1/places/ChIJ_republique-12?languageCode=fr',
@@ -117,7 +96,7 @@ describe('commercial address service', () => {
 
   it('ENT-03 a town has no street; a country is no place to work at', async () => {
     const town = street.addressComponents.filter(({ types }) => types[0] === 'locality')
-    respond = json({ formattedAddress: 'Lyon, France', addressComponents: town })
+    service.respond = json({ formattedAddress: 'Lyon, France', addressComponents: town })
     expect(await maps().place('gp.lyon')).toMatchObject({
       streetNumber: null,
       streetName: null,
@@ -125,14 +104,14 @@ describe('commercial address service', () => {
       city: 'Lyon',
       lat: null,
     })
-    respond = json({ formattedAddress: 'France', addressComponents: [] })
+    service.respond = json({ formattedAddress: 'France', addressComponents: [] })
     expect(await maps().place('gp.france')).toBeNull()
   })
 
   it.each([400, 404])(
     'POST-33 answers null for an id that the service refuses with %i',
     async (status) => {
-      respond = (reply) => reply.writeHead(status).end('{"error":{}}')
+      service.respond = (reply) => reply.writeHead(status).end('{"error":{}}')
       expect(await maps().place('gp.gone')).toBeNull()
     },
   )
@@ -141,11 +120,11 @@ describe('commercial address service', () => {
     'POST-33 asks nothing for the hostile id %j',
     async (placeId) => {
       expect(await maps().place(placeId)).toBeNull()
-      expect(asked).toEqual([])
+      expect(service.asked).toEqual([])
     },
   )
 
-  it.each<[string, (reply: ServerResponse) => void]>([
+  it.each<[string, Respond]>([
     ['a refused key', (reply) => reply.writeHead(403).end('{}')],
     ['too many requests', (reply) => reply.writeHead(429).end('{}')],
     ['no JSON', (reply) => reply.end('<html>')],
@@ -153,7 +132,7 @@ describe('commercial address service', () => {
     ['a broken connection', (reply) => reply.destroy()],
     ['silence', () => undefined],
   ])('POST-34 reports %s as unavailable maps', async (_case, failure) => {
-    respond = failure
+    service.respond = failure
     await expect(maps(150).autocomplete('Lyon', 'FR')).rejects.toThrow(MapsUnavailable)
     await expect(maps(150).place('gp.lyon')).rejects.toThrow(MapsUnavailable)
   })

@@ -1,6 +1,5 @@
-import type { ServerResponse } from 'node:http'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { localService } from '../../testing/local-service.ts'
+import { describe, expect, it } from 'vitest'
+import { playedService, type Respond } from '../../testing/played-service.ts'
 import { MapsUnavailable } from './port.ts'
 import { nationalAddressMaps } from './national-address.ts'
 
@@ -44,25 +43,16 @@ function answer(...features: unknown[]): string {
   return JSON.stringify({ type: 'FeatureCollection', version: 'draft', features, limit: 8 })
 }
 
-let respond: (reply: ServerResponse) => void = (reply) => reply.end(answer(address))
-let asked: URL[] = []
-const service = localService((request, reply) => {
-  asked.push(new URL(request.url ?? '', service()))
-  respond(reply)
-})
-const base = () => `${service()}/geocodage`
-
-beforeEach(() => {
-  asked = []
-  respond = (reply) => reply.end(answer(address))
-})
+const service = playedService((reply) => reply.end(answer(address)))
+const maps = (timeout?: number) => nationalAddressMaps(`${service.origin}/geocodage`, timeout)
+const asked = () => service.asked.map(({ url }) => new URL(url, service.origin))
 
 describe('national address service', () => {
   it('POST-33 asks the documented search and answers suggestions', async () => {
-    const found = await nationalAddressMaps(base()).autocomplete('12 rue de la République', 'FR')
+    const found = await maps().autocomplete('12 rue de la République', 'FR')
     expect(found.map(({ label }) => label)).toEqual(['12 Rue de la République 69001 Lyon'])
-    expect(asked[0]?.pathname).toBe('/geocodage/search')
-    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+    expect(asked()[0]?.pathname).toBe('/geocodage/search')
+    expect(Object.fromEntries(asked()[0]?.searchParams ?? [])).toEqual({
       q: '12 rue de la République',
       limit: '8',
       autocomplete: '1',
@@ -70,17 +60,16 @@ describe('national address service', () => {
   })
 
   it('POST-33 asks nothing for another country or too short a query', async () => {
-    const maps = nationalAddressMaps(`${base()}/`)
-    expect(await maps.autocomplete('Bruxelles', 'BE')).toEqual([])
-    expect(await maps.autocomplete('  ..ly', 'FR')).toEqual([])
-    expect(asked).toEqual([])
+    const slashed = nationalAddressMaps(`${service.origin}/geocodage/`)
+    expect(await slashed.autocomplete('Bruxelles', 'BE')).toEqual([])
+    expect(await slashed.autocomplete('  ..ly', 'FR')).toEqual([])
+    expect(service.asked).toEqual([])
   })
 
   it('ENT-03 turns a suggestion into every field of a location', async () => {
-    const maps = nationalAddressMaps(base())
-    const [suggestion] = await maps.autocomplete('12 rue de la République', 'FR')
-    respond = (reply) => reply.end(answer(town, address))
-    expect(await maps.place(suggestion?.placeId ?? '')).toEqual({
+    const [suggestion] = await maps().autocomplete('12 rue de la République', 'FR')
+    service.respond = (reply) => reply.end(answer(town, address))
+    expect(await maps().place(suggestion?.placeId ?? '')).toEqual({
       address: '12 Rue de la République 69001 Lyon',
       streetNumber: '12',
       streetName: 'Rue de la République',
@@ -92,14 +81,13 @@ describe('national address service', () => {
       lat: 45.764043,
       lng: 4.835658,
     })
-    expect(asked[1]?.searchParams.get('q')).toBe('12 Rue de la République 69001 Lyon')
+    expect(asked()[1]?.searchParams.get('q')).toBe('12 Rue de la République 69001 Lyon')
   })
 
   it('ENT-03 has no street for a commune, and one name for a department that is a region', async () => {
-    respond = (reply) => reply.end(answer(town))
-    const maps = nationalAddressMaps(base())
-    const [suggestion] = await maps.autocomplete('Saint-Denis', 'FR')
-    expect(await maps.place(suggestion?.placeId ?? '')).toMatchObject({
+    service.respond = (reply) => reply.end(answer(town))
+    const [suggestion] = await maps().autocomplete('Saint-Denis', 'FR')
+    expect(await maps().place(suggestion?.placeId ?? '')).toMatchObject({
       streetNumber: null,
       streetName: null,
       region: 'La Réunion',
@@ -108,26 +96,25 @@ describe('national address service', () => {
   })
 
   it('POST-33 answers null for an address that the service no longer knows', async () => {
-    const maps = nationalAddressMaps(base())
-    const [suggestion] = await maps.autocomplete('12 rue de la République', 'FR')
-    respond = (reply) => reply.end(answer(town))
-    expect(await maps.place(suggestion?.placeId ?? '')).toBeNull()
+    const [suggestion] = await maps().autocomplete('12 rue de la République', 'FR')
+    service.respond = (reply) => reply.end(answer(town))
+    expect(await maps().place(suggestion?.placeId ?? '')).toBeNull()
   })
 
   it.each(['', 'ban.', 'ban.!!!', 'fr.AAAA', 'ban.e30', `ban.${'A'.repeat(5000)}`])(
     'POST-33 asks nothing for the hostile id %j',
     async (placeId) => {
-      expect(await nationalAddressMaps(base()).place(placeId)).toBeNull()
-      expect(asked).toEqual([])
+      expect(await maps().place(placeId)).toBeNull()
+      expect(service.asked).toEqual([])
     },
   )
 
   it('POST-33 leaves out a result that lacks what a location needs', async () => {
-    respond = (reply) => reply.end(answer({ type: 'Feature', properties: {} }, address))
-    expect(await nationalAddressMaps(base()).autocomplete('12 rue', 'FR')).toHaveLength(1)
+    service.respond = (reply) => reply.end(answer({ type: 'Feature', properties: {} }, address))
+    expect(await maps().autocomplete('12 rue', 'FR')).toHaveLength(1)
   })
 
-  it.each<[string, (reply: ServerResponse) => void]>([
+  it.each<[string, Respond]>([
     ['an error status', (reply) => reply.writeHead(503).end('{}')],
     ['too many requests', (reply) => reply.writeHead(429).end('{}')],
     ['no JSON', (reply) => reply.end('<html>')],
@@ -136,14 +123,12 @@ describe('national address service', () => {
     ['silence', () => undefined],
     ['half an answer', (reply) => reply.write('{"features":[')],
   ])('POST-34 reports %s as unavailable maps', async (_case, failure) => {
-    respond = failure
-    await expect(nationalAddressMaps(base(), 150).autocomplete('Lyon', 'FR')).rejects.toThrow(
-      MapsUnavailable,
-    )
+    service.respond = failure
+    await expect(maps(150).autocomplete('Lyon', 'FR')).rejects.toThrow(MapsUnavailable)
   })
 
   it('POST-34 reports a service that is not there', async () => {
-    const maps = nationalAddressMaps('http://127.0.0.1:1')
-    await expect(maps.autocomplete('Lyon', 'FR')).rejects.toThrow(MapsUnavailable)
+    const gone = nationalAddressMaps('http://127.0.0.1:1')
+    await expect(gone.autocomplete('Lyon', 'FR')).rejects.toThrow(MapsUnavailable)
   })
 })

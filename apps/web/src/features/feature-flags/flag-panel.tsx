@@ -1,5 +1,5 @@
 import type { Flag, FlagSetting } from '@renfort/contract/feature-flags.ts'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { AddCompany } from './add-company.tsx'
@@ -17,27 +17,37 @@ export function FlagPanel({ flag }: { flag: Flag }) {
   const t = useFeatureFlagWords()
   const toast = useToast()
   const titleId = useId()
-  const { mutate, isPending, variables } = useSetFlag()
+  const { mutate } = useSetFlag()
+  // By company; the general setting has none. A mutation says that it is pending one turn too late.
+  const [asked, setAsked] = useState<ReadonlyMap<string | undefined, boolean>>(new Map())
   const name = t(($) => $.names[flag.key])
   const params = { key: flag.key }
 
   /** What was just asked for shows at once; a refusal takes it back. */
-  const shown = (setting: FlagSetting | null, organisationId?: string) => {
-    const asked = isPending && variables.body.organisationId === organisationId
-    return (asked ? variables.body.enabled : setting?.enabled) ?? false
-  }
+  const shown = (setting: FlagSetting | null, organisationId?: string) =>
+    asked.get(organisationId) ?? setting?.enabled ?? false
   const set = (enabled: boolean, company?: Company) => {
     const value = enabled ? t(($) => $.on) : t(($) => $.off)
     const words = { flag: name, company: company?.name ?? t(($) => $.general), value }
     const body = { enabled, ...(company && { organisationId: company.organisationId }) }
-    mutate({ params, body }, { onSuccess: () => toast.success(t(($) => $.saved, words)) })
+    setAsked(new Map(asked).set(company?.organisationId, enabled))
+    mutate(
+      { params, body },
+      {
+        onSuccess: () => toast.success(t(($) => $.saved, words)),
+        onSettled: () => setAsked(new Map()),
+      },
+    )
   }
   const follow = (company: Company) => {
     const { organisationId } = company
     const words = { flag: name, company: company.name }
     mutate(
       { params, body: { organisationId, enabled: null } },
-      { onSuccess: () => toast.success(t(($) => $.followed, words)) },
+      {
+        onSuccess: () => toast.success(t(($) => $.followed, words)),
+        onSettled: () => setAsked(new Map()),
+      },
     )
   }
 

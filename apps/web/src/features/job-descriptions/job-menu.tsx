@@ -1,10 +1,11 @@
 import type { JobDescription } from '@renfort/contract/job-descriptions.ts'
 import { missionNameLimit } from '@renfort/domain/mission/mission.ts'
-import { Copy, Ellipsis, Eye, Send, Trash2 } from 'lucide-react'
+import { Ellipsis, Eye, Send } from 'lucide-react'
 import { Menu } from '../../ui/menu.tsx'
 import { jobName } from './job-name.ts'
 import { missionObstacle } from './mission-obstacle.ts'
 import { useJobActions } from './use-job-actions.tsx'
+import { useJobMenu } from './use-job-menu.tsx'
 import { useJobRights } from './use-job-rights.ts'
 import { useUnfinished } from './use-unfinished.ts'
 import { useJobDescriptionWords } from './words.ts'
@@ -23,6 +24,7 @@ export function JobMenu({ job, onShow, onMissionCreated }: JobMenuProps) {
   const rights = useJobRights()
   const obstacle = missionObstacle(useUnfinished(job))
   const actions = useJobActions({ onDuplicated: onShow, onDeleted: nothing, onMissionCreated })
+  const menu = useJobMenu(job, actions)
   return (
     <>
       <Menu
@@ -47,24 +49,9 @@ export function JobMenu({ job, onShow, onMissionCreated }: JobMenuProps) {
               icon: <Eye aria-hidden />,
               onAction: () => onShow(job),
             },
-            {
-              id: 'duplicate',
-              label: t(($) => $.summary.duplicate),
-              icon: <Copy aria-hidden />,
-              disabledReason: rights.create,
-              onAction: () => actions.duplicate(job),
-            },
+            menu.duplicate,
           ],
-          [
-            {
-              id: 'remove',
-              label: t(($) => $.summary.remove),
-              icon: <Trash2 aria-hidden />,
-              isDanger: true,
-              disabledReason: rights.edit(job),
-              onAction: () => actions.remove(job),
-            },
-          ],
+          [menu.remove],
         ]}
       />
       {actions.dialogs}

@@ -1,8 +1,8 @@
 import type { JobDescription } from '@renfort/contract/job-descriptions.ts'
 import type { RemunerationPolicyReply } from '@renfort/contract/remuneration-policy.ts'
 import { localTime } from '@renfort/domain/kernel/calendar.ts'
-import { type Cents, cents, eurosToCents, mulDiv } from '@renfort/domain/kernel/money.ts'
-import { basisPointsOf, type HoursTypes } from '@renfort/domain/remuneration/policy.ts'
+import { type Cents, cents, mulDiv } from '@renfort/domain/kernel/money.ts'
+import type { HoursTypes } from '@renfort/domain/remuneration/policy.ts'
 import {
   type Coefficients,
   defaultCoefficients,
@@ -12,6 +12,7 @@ import {
   type PricingRow,
   repriced,
 } from '@renfort/domain/remuneration/pricing-rows.ts'
+import { pricingRowOf } from '../quotation/pricing-row-of.ts'
 
 type WirePricing = NonNullable<JobDescription['pricing']>
 
@@ -25,20 +26,8 @@ export interface PriceRow {
   readonly gestion: Cents
 }
 
-function fromWire(row: WirePricing['delegation'][number]): PricingRow {
-  return {
-    hourType: row.hourType,
-    thresholdHours: row.threshold ?? null,
-    hourlyRateCents: eurosToCents(row.hourlyRate),
-    coefficientBasisPoints: Math.round(row.coefficient * 10_000),
-    increaseBasisPoints: row.increaseRate === undefined ? null : basisPointsOf(row.increaseRate),
-    increaseCents: cents(Math.round(row.increase * 100)),
-    tags: row.tags,
-  }
-}
-
 export function pricingFromWire({ delegation, gestion }: WirePricing): Pricing {
-  return { delegation: delegation.map(fromWire), gestion: gestion.map(fromWire) }
+  return { delegation: delegation.map(pricingRowOf), gestion: gestion.map(pricingRowOf) }
 }
 
 export function hoursTypesFromWire(wire: RemunerationPolicyReply['hoursTypes']): HoursTypes {
@@ -62,8 +51,8 @@ export function coefficientsOf(
     const gestion = pricing?.gestion[0]
     if (pricingOrigin === 'organisation' && delegation !== undefined && gestion !== undefined) {
       return {
-        delegation: fromWire(delegation).coefficientBasisPoints,
-        gestion: fromWire(gestion).coefficientBasisPoints,
+        delegation: pricingRowOf(delegation).coefficientBasisPoints,
+        gestion: pricingRowOf(gestion).coefficientBasisPoints,
       }
     }
   }

@@ -1,11 +1,12 @@
 import type { JobDescription } from '@renfort/contract/job-descriptions.ts'
 import type { JobDescriptionStep } from '@renfort/domain/job-description/job-description.ts'
 import { missionNameLimit } from '@renfort/domain/mission/mission.ts'
-import { Copy, Ellipsis, Trash2 } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { missionObstacle } from './mission-obstacle.ts'
 import { useJobActions } from './use-job-actions.tsx'
+import { useJobMenu } from './use-job-menu.tsx'
 import { useJobRights } from './use-job-rights.ts'
 import { useUnfinished } from './use-unfinished.ts'
 import { useJobDescriptionWords } from './words.ts'
@@ -23,6 +24,7 @@ export function SummaryFooter({ job, onComplete, ...on }: SummaryFooterProps) {
   const t = useJobDescriptionWords()
   const rights = useJobRights()
   const actions = useJobActions(on)
+  const menu = useJobMenu(job, actions)
   const unfinished = useUnfinished(job)
   const [first] = unfinished
   const obstacle = missionObstacle(unfinished)
@@ -37,27 +39,7 @@ export function SummaryFooter({ job, onComplete, ...on }: SummaryFooterProps) {
         variant="secondary"
         placement="top start"
         className="mr-auto"
-        groups={[
-          [
-            {
-              id: 'duplicate',
-              label: t(($) => $.summary.duplicate),
-              icon: <Copy aria-hidden />,
-              disabledReason: rights.create,
-              onAction: () => actions.duplicate(job),
-            },
-          ],
-          [
-            {
-              id: 'remove',
-              label: t(($) => $.summary.remove),
-              icon: <Trash2 aria-hidden />,
-              isDanger: true,
-              disabledReason: locked,
-              onAction: () => actions.remove(job),
-            },
-          ],
-        ]}
+        groups={[[menu.duplicate], [menu.remove]]}
       />
       {canComplete && first !== undefined && (
         <Button variant="primary" onPress={() => onComplete(first.step)}>

@@ -18,7 +18,7 @@ interface JobActionsOptions {
   onMissionCreated: (missionId: string) => void
 }
 
-interface JobActions {
+export interface JobActions {
   createMission: (job: JobDescription) => void
   duplicate: (job: JobDescription) => void
   remove: (job: JobDescription) => void

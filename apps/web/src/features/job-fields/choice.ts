@@ -16,6 +16,14 @@ export function has(choices: readonly Choice[], key: string): boolean {
   return choices.some((choice) => choiceKey(choice) === key)
 }
 
+/** What of the catalogue is not chosen yet. */
+export function unchosen(
+  options: readonly { readonly id: string; readonly name: string }[],
+  choices: readonly Choice[],
+): { id: string; label: string }[] {
+  return options.filter(({ id }) => !has(choices, id)).map(({ id, name }) => ({ id, label: name }))
+}
+
 /** The list without one of its choices. */
 export function without<Item extends Choice>(choices: readonly Item[], key: string): Item[] {
   return choices.filter((choice) => choiceKey(choice) !== key)

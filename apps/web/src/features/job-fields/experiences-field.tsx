@@ -1,5 +1,5 @@
 import type { Choice } from './choice.ts'
-import { changed, choiceKey, has, without } from './choice.ts'
+import { changed, choiceKey, unchosen, without } from './choice.ts'
 import { ChoiceEditor } from './choice-editor.tsx'
 import { FieldSkeleton } from './field-skeleton.tsx'
 import { MonthsField } from './months-field.tsx'
@@ -28,9 +28,7 @@ export function ExperiencesField({ value, onChange }: ExperiencesFieldProps) {
       label={t(($) => $.experiences.label)}
       searchLabel={t(($) => $.experiences.search)}
       chosen={value}
-      options={options
-        .filter(({ id }) => !has(value, id))
-        .map(({ id, name }) => ({ id, label: name }))}
+      options={unchosen(options, value)}
       onAdd={(id) => {
         const option = options.find((each) => each.id === id)
         if (option === undefined) return

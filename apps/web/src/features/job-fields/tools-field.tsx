@@ -1,6 +1,6 @@
 import { type ToolLevel, toolLevels } from '@renfort/domain/job-description/skills.ts'
 import type { Choice } from './choice.ts'
-import { changed, choiceKey, has, without } from './choice.ts'
+import { changed, choiceKey, unchosen, without } from './choice.ts'
 import { ChoiceEditor } from './choice-editor.tsx'
 import { FieldSkeleton } from './field-skeleton.tsx'
 import { LevelSelect } from './level-select.tsx'
@@ -26,9 +26,7 @@ export function ToolsField({ value, onChange }: ToolsFieldProps) {
       label={t(($) => $.tools.label)}
       searchLabel={t(($) => $.tools.search)}
       chosen={value}
-      options={options
-        .filter(({ id }) => !has(value, id))
-        .map(({ id, name }) => ({ id, label: name }))}
+      options={unchosen(options, value)}
       onAdd={(id) => {
         const option = options.find((each) => each.id === id)
         if (option === undefined) return

@@ -4,11 +4,12 @@ import type { HoursTypesReply } from '@renfort/contract/remuneration-policy.ts'
 import type { Shift } from '@renfort/contract/shifts.ts'
 import type { FlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
 import { instant, isoDate, type LocalTime, localTime } from '@renfort/domain/kernel/calendar.ts'
-import { cents, eurosToCents } from '@renfort/domain/kernel/money.ts'
+import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import type { QuotationTerms } from '@renfort/domain/quotation/quotation.ts'
-import { basisPointsOf, type HoursTypes } from '@renfort/domain/remuneration/policy.ts'
+import type { HoursTypes } from '@renfort/domain/remuneration/policy.ts'
 import { type PricingRow, pricingRows } from '@renfort/domain/remuneration/pricing-rows.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
+import { pricingRowOf } from './pricing-row-of.ts'
 
 export type PricedMission = Pick<Mission, 'type' | 'hourlyRate' | 'pricing' | 'hoursTypes' | 'zti'>
 
@@ -52,20 +53,6 @@ export function missionTerms(mission: PricedMission): QuotationTerms | null {
     coefficientBasisPoints,
     detachedRows: followsPolicy ? null : rows,
     zti,
-  }
-}
-
-type Wire = NonNullable<Mission['pricing']>['delegation'][number]
-
-function pricingRowOf(row: Wire): PricingRow {
-  return {
-    hourType: row.hourType,
-    thresholdHours: row.threshold ?? null,
-    hourlyRateCents: eurosToCents(row.hourlyRate),
-    coefficientBasisPoints: Math.round(row.coefficient * 10_000),
-    increaseBasisPoints: row.increaseRate === undefined ? null : basisPointsOf(row.increaseRate),
-    increaseCents: cents(Math.round(row.increase * 100)),
-    tags: row.tags,
   }
 }
 

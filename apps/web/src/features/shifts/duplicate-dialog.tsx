@@ -7,16 +7,14 @@ import { duplicateShift, validateDuplication } from '@renfort/domain/shift/dupli
 import { conflictIssues, type ShiftDraft, validateShift } from '@renfort/domain/shift/shift.ts'
 import { useState } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { formatDay } from '../../ui/format-day.ts'
 import { MultiDatePicker } from '../../ui/multi-date-picker.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
-import { useShiftCommands } from './queries.ts'
-import { shiftBodyOf } from './shift-body.ts'
+import { AdditionFooter } from './addition-footer.tsx'
 import { ShiftPreview } from './shift-preview.tsx'
-import { usePlanningUndo } from './use-planning-undo.ts'
+import { useShiftAddition } from './use-shift-addition.ts'
 import { useShiftCalendar } from './use-shift-calendar.ts'
 import { useShiftWords } from './words.ts'
 
@@ -30,11 +28,9 @@ interface DuplicateDialogProps {
 export function DuplicateDialog({ mission, shifts, onClose }: DuplicateDialogProps) {
   const t = useShiftWords()
   const words = useUiWords()
-  const { announce } = usePlanningUndo(mission.id)
   const { rules, today, min, max, holidays } = useShiftCalendar()
-  const { create } = useShiftCommands(mission.id)
+  const { isSaving, add } = useShiftAddition(mission.id, onClose)
   const [dates, setDates] = useState<readonly IsoDate[]>([])
-  const [isSaving, setSaving] = useState(false)
   const saved = mission.shifts.map(shiftDraftOf)
   const copies = shifts.flatMap((shift) => duplicateShift(shiftDraftOf(shift), dates))
   const clashes = clashingDays(copies, saved)
@@ -49,18 +45,6 @@ export function DuplicateDialog({ mission, shifts, onClose }: DuplicateDialogPro
         })
       : issue && errorSentence(issue.key, issue.params)
 
-  const save = async () => {
-    setSaving(true)
-    const change = await create(copies.map(shiftBodyOf)).catch(() => null)
-    setSaving(false)
-    if (change === null) return
-    announce(
-      t(($) => $.done.duplicated, { count: copies.length }),
-      change,
-    )
-    onClose()
-  }
-
   return (
     <Dialog
       isOpen
@@ -68,17 +52,18 @@ export function DuplicateDialog({ mission, shifts, onClose }: DuplicateDialogPro
       title={t(($) => $.duplicate.title, { count: shifts.length })}
       isDirty={dates.length > 0 && !isSaving}
       footer={(close) => (
-        <>
-          <Button onPress={close}>{words.cancel}</Button>
-          <Button
-            variant="primary"
-            pending={isSaving}
-            disabledReason={error}
-            onPress={() => void save()}
-          >
-            {t(($) => $.duplicate.submit, { count: Math.max(1, copies.length) })}
-          </Button>
-        </>
+        <AdditionFooter
+          count={Math.max(1, copies.length)}
+          problem={error}
+          isSaving={isSaving}
+          onCancel={close}
+          onAdd={() =>
+            void add(
+              copies,
+              t(($) => $.done.duplicated, { count: copies.length }),
+            )
+          }
+        />
       )}
     >
       <div className="flex flex-col gap-5">

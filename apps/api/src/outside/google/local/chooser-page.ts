@@ -1,4 +1,5 @@
 import type { Locale } from '@renfort/contract/fields.ts'
+import { escapeHtml } from '../../escape-html.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import type { LocalPerson } from './people.ts'
@@ -78,12 +79,4 @@ function page(locale: Locale, title: string, content: string): string {
 </body>
 </html>
 `
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

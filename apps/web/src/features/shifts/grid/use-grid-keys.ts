@@ -1,7 +1,7 @@
 import type { Shift } from '@renfort/contract/shifts.ts'
 import type { ShiftColumn } from '@renfort/domain/shift/typed-shift.ts'
 import { shiftColumns } from '@renfort/domain/shift/typed-shift.ts'
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
+import type { FocusEvent, FormEvent, KeyboardEvent, MouseEvent } from 'react'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useShiftCalendar } from '../use-shift-calendar.ts'
 import { stepCell, tidyCell } from './cell-text.ts'
@@ -135,6 +135,12 @@ export function useGridKeys(
         if (place === null || event.nativeEvent.isComposing) return
         if (isEditor(event.target)) onEditorKey(event, event.target, place)
         else onGridKey(event, place)
+      },
+      onInput: ({ target }: FormEvent) => {
+        const place = placeOf(target)
+        const row = place === null ? undefined : grid.find(place.row)
+        if (row === undefined || place === null || !isEditor(target)) return
+        if (isShiftColumn(place.column)) grid.keepTyped(row, { [place.column]: target.value })
       },
       onFocus: (event: FocusEvent) => {
         const place = placeOf(event.target)

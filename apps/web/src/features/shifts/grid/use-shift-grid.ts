@@ -18,11 +18,11 @@ import { shiftDraftOf } from '../../quotation/mission-terms.ts'
 import { useShiftCommands } from '../queries.ts'
 import { shiftBodyOf } from '../shift-body.ts'
 import { useShiftCalendar } from '../use-shift-calendar.ts'
+import { keepLines, withKeptLines } from './grid-draft.ts'
 import { type GridRow, gridRows, savedRows } from './grid-rows.ts'
 import {
   changeGrid,
   emptyCells,
-  emptyGrid,
   type GridChange,
   type GridState,
   type Place,
@@ -33,15 +33,19 @@ export function useShiftGrid(mission: Mission) {
   const { rules, today } = useShiftCalendar()
   const { locale } = useUiWords()
   const { create, update } = useShiftCommands(mission.id)
-  const [state, setState] = useState<GridState>(emptyGrid)
+  const [state, setState] = useState<GridState>(() => withKeptLines(mission.id))
   // One key may write, save and move: each of them goes on from what the former has done.
   const latest = useRef(state)
   const saving = useRef(new Map<string, Promise<boolean>>())
   const saved = useMemo(() => savedRows(mission.shifts, locale), [mission.shifts, locale])
 
   const apply = (change: GridChange) => {
-    latest.current = changeGrid(latest.current, change)
+    const before = latest.current
+    latest.current = changeGrid(before, change)
     setState(latest.current)
+    // What was typed in a cell, and then given up, is not kept either.
+    const { drafts, editing } = before
+    if (latest.current.drafts !== drafts || editing !== null) keepLines(mission.id, latest.current)
   }
   const rowsNow = () => gridRows(saved, latest.current)
   const find = (key: string) => rowsNow().find((row) => row.key === key)
@@ -103,10 +107,14 @@ export function useShiftGrid(mission: Mission) {
     const from = latest.current.place?.row
     if (from !== undefined && from !== to) submit(from)
   }
-  const write = (row: GridRow, cells: Partial<GridRow['cells']>) => {
+  const writing = (row: GridRow, cells: Partial<GridRow['cells']>): GridChange => {
     const base = saved.find(({ key }) => key === row.key)?.cells ?? emptyCells
-    apply({ kind: 'write', row: row.key, cells, base })
+    return { kind: 'write', row: row.key, cells, base }
   }
+  const write = (row: GridRow, cells: Partial<GridRow['cells']>) => apply(writing(row, cells))
+  /** Keeps what stands in a cell that is still being typed. */
+  const keepTyped = (row: GridRow, cells: Partial<GridRow['cells']>) =>
+    keepLines(mission.id, changeGrid(latest.current, writing(row, cells)))
 
   /** Takes the times, the break and the Siders of the line above; a line without a day, its next day. */
   const copyAbove = (row: GridRow) => {
@@ -139,6 +147,7 @@ export function useShiftGrid(mission: Mission) {
     go,
     leave,
     write,
+    keepTyped,
     copyAbove,
     flush,
     isEditable: ({ shift, state: rowState }: GridRow) =>

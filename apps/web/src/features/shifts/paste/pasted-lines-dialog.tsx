@@ -4,11 +4,9 @@ import { errorSentence } from '../../../platform/error-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { useUiWords } from '../../../ui/ui-words.tsx'
-import { useShiftCommands } from '../queries.ts'
-import { usePlanningUndo } from '../use-planning-undo.ts'
-import { shiftBodyOf } from '../shift-body.ts'
+import { AdditionFooter } from '../addition-footer.tsx'
 import { ShiftPreview } from '../shift-preview.tsx'
+import { useShiftAddition } from '../use-shift-addition.ts'
 import { useShiftWords } from '../words.ts'
 import { PastedColumns } from './pasted-columns.tsx'
 import { PastedLinesTable } from './pasted-lines-table.tsx'
@@ -24,10 +22,7 @@ interface PastedLinesDialogProps {
 /** What was read of a paste, with each problem in its cell; all is added at once or nothing. */
 export function PastedLinesDialog({ mission, source, onBack, onClose }: PastedLinesDialogProps) {
   const t = useShiftWords()
-  const words = useUiWords()
-  const { announce } = usePlanningUndo(mission.id)
-  const { create } = useShiftCommands(mission.id)
-  const [isSaving, setSaving] = useState(false)
+  const { isSaving, add } = useShiftAddition(mission.id, onClose)
   // Chosen once: a line that is put right stays in sight.
   const [only, setOnly] = useState<ReadonlySet<number> | null>(null)
   const pasted = usePastedLines(mission, source)
@@ -40,18 +35,6 @@ export function PastedLinesDialog({ mission, source, onBack, onClose }: PastedLi
         : refusal === null
           ? undefined
           : errorSentence(refusal.key)
-
-  const save = async () => {
-    setSaving(true)
-    const change = await create(sound.map(shiftBodyOf)).catch(() => null)
-    setSaving(false)
-    if (change === null) return
-    announce(
-      t(($) => $.done.created, { count: sound.length }),
-      change,
-    )
-    onClose()
-  }
 
   return (
     <Dialog
@@ -66,15 +49,18 @@ export function PastedLinesDialog({ mission, source, onBack, onClose }: PastedLi
           <Button className="mr-auto" variant="quiet" onPress={onBack}>
             {t(($) => $.paste.back)}
           </Button>
-          <Button onPress={close}>{words.cancel}</Button>
-          <Button
-            variant="primary"
-            pending={isSaving}
-            disabledReason={problem}
-            onPress={() => void save()}
-          >
-            {t(($) => $.duplicate.submit, { count: lines.length })}
-          </Button>
+          <AdditionFooter
+            count={lines.length}
+            problem={problem}
+            isSaving={isSaving}
+            onCancel={close}
+            onAdd={() =>
+              void add(
+                sound,
+                t(($) => $.done.created, { count: sound.length }),
+              )
+            }
+          />
         </>
       )}
     >

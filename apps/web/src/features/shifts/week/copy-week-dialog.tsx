@@ -6,15 +6,12 @@ import { maxPastedLines } from '@renfort/domain/shift/pasted-shifts.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import { useMemo, useState } from 'react'
 import { errorSentence } from '../../../platform/error-words.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { useUiWords } from '../../../ui/ui-words.tsx'
 import { shiftDraftOf } from '../../quotation/mission-terms.ts'
-import { useShiftCommands } from '../queries.ts'
-import { usePlanningUndo } from '../use-planning-undo.ts'
-import { shiftBodyOf } from '../shift-body.ts'
+import { AdditionFooter } from '../addition-footer.tsx'
 import { ShiftPreview } from '../shift-preview.tsx'
+import { useShiftAddition } from '../use-shift-addition.ts'
 import { useShiftCalendar } from '../use-shift-calendar.ts'
 import { useShiftWords } from '../words.ts'
 import { copyKey } from './copy-key.ts'
@@ -30,17 +27,14 @@ interface CopyWeekDialogProps {
 /** A week of shifts made again in other weeks, after a look at each of them. */
 export function CopyWeekDialog({ mission, onClose }: CopyWeekDialogProps) {
   const t = useShiftWords()
-  const words = useUiWords()
-  const { announce } = usePlanningUndo(mission.id)
   const nameOf = useWeekName()
   const { rules } = useShiftCalendar()
-  const { create } = useShiftCommands(mission.id)
+  const { isSaving, add } = useShiftAddition(mission.id, onClose)
   const saved = useMemo(() => mission.shifts.map(shiftDraftOf), [mission.shifts])
   const weeks = weeksOf(saved)
   const [chosen, setChosen] = useState<IsoDate | undefined>(weeks.at(-1)?.monday)
   const [targets, setTargets] = useState<readonly IsoDate[]>([])
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
-  const [isSaving, setSaving] = useState(false)
   const source = weeks.find(({ monday }) => monday === chosen)?.monday
 
   const solidarity = mission.hoursTypes?.bankHolidays.solidarity ?? null
@@ -63,18 +57,6 @@ export function CopyWeekDialog({ mission, onClose }: CopyWeekDialogProps) {
             ? undefined
             : errorSentence(refusal.key)
 
-  const save = async () => {
-    setSaving(true)
-    const change = await create(kept.map(shiftBodyOf)).catch(() => null)
-    setSaving(false)
-    if (change === null) return
-    announce(
-      t(($) => $.done.created, { count: kept.length }),
-      change,
-    )
-    onClose()
-  }
-
   return (
     <Dialog
       isOpen
@@ -83,17 +65,18 @@ export function CopyWeekDialog({ mission, onClose }: CopyWeekDialogProps) {
       isDirty={targets.length > 0 && !isSaving}
       title={t(($) => $.week.title)}
       footer={(close) => (
-        <>
-          <Button onPress={close}>{words.cancel}</Button>
-          <Button
-            variant="primary"
-            pending={isSaving}
-            disabledReason={problem}
-            onPress={() => void save()}
-          >
-            {t(($) => $.duplicate.submit, { count: Math.max(1, kept.length) })}
-          </Button>
-        </>
+        <AdditionFooter
+          count={Math.max(1, kept.length)}
+          problem={problem}
+          isSaving={isSaving}
+          onCancel={close}
+          onAdd={() =>
+            void add(
+              kept,
+              t(($) => $.done.created, { count: kept.length }),
+            )
+          }
+        />
       )}
     >
       <div className="flex flex-col gap-5">

@@ -1,0 +1,100 @@
+import { account, administration, auth, featureFlags, team } from '@renfort/contract'
+import { openSession } from '../accounts/open-session.ts'
+import { nobody } from '../platform/db.ts'
+import { actingFor, anInsider, type TestCompany } from './companies.ts'
+import { newEmail } from './new-account.ts'
+import { type Caller, call, type TestApp } from './test-app.ts'
+import { named, unknownId } from './valid-write.ts'
+
+const somebody = () => ({
+  email: newEmail(),
+  firstName: 'Ana',
+  lastName: 'Blanc',
+  role: 'collaborator' as const,
+})
+
+async function anInvitedMember(app: TestApp, { admin }: TestCompany): Promise<string> {
+  const body = somebody()
+  const { body: members } = await call(app, team.inviteMember, admin, { body })
+  const member = members.find(({ email }) => email === body.email)
+  if (member === undefined) throw new Error('Nobody was invited.')
+  return member.id
+}
+
+/** A further session of a user, by its id. */
+async function aSession(app: TestApp, caller: Caller): Promise<string> {
+  const user = { id: caller.userId, isInsider: false }
+  await app.services.db.transaction(nobody, (transaction) => openSession(transaction, user))
+  const { body } = await call(app, account.listSessions, caller)
+  const other = body.find(({ isCurrent }) => !isCurrent)
+  if (other === undefined) throw new Error('No other session.')
+  return other.id
+}
+
+/** Of accounts, teams, internal staff and their features. */
+export const accountWrites = [
+  named(auth.updateMe, async (_app, { admin }) => ({
+    caller: admin,
+    input: { body: { locale: 'en' } },
+    other: { body: { locale: 'fr' } },
+  })),
+  named(account.updateProfile, async (_app, { admin }) => ({
+    caller: admin,
+    input: { body: { firstName: 'Inès' } },
+    other: { body: { firstName: 'Zoé' } },
+  })),
+  named(account.closeSession, async (app, { admin }) => ({
+    caller: admin,
+    input: { params: { id: await aSession(app, admin) } },
+    other: { params: { id: unknownId } },
+  })),
+  named(account.closeOtherSessions, async (app, { admin }) => {
+    await aSession(app, admin)
+    return { caller: admin, input: {}, other: { query: { again: 'true' } } }
+  }),
+  named(featureFlags.setFlag, async (app, { id: organisationId }) => ({
+    caller: await anInsider(app),
+    input: { params: { key: 'flexiblePlanning' }, body: { organisationId, enabled: true } },
+    other: { params: { key: 'flexiblePlanning' }, body: { organisationId, enabled: false } },
+  })),
+  named(administration.startImpersonation, async (app, { admin, manager }) => {
+    const body = (userId: string) => ({ userId, reason: 'Aide demandée par téléphone' })
+    return {
+      caller: await anInsider(app),
+      input: { body: body(admin.userId) },
+      other: { body: body(manager.userId) },
+    }
+  }),
+  named(administration.endImpersonation, async (app, { admin }) => {
+    const { token, userId } = await actingFor(app, admin)
+    return { caller: { token, userId }, input: {}, other: { query: { again: 'true' } } }
+  }),
+  named(team.inviteMember, async (_app, { admin }) => ({
+    caller: admin,
+    input: { body: somebody() },
+    other: { body: somebody() },
+  })),
+  named(team.changeMemberRole, async (_app, { admin, manager }) => ({
+    caller: admin,
+    input: { params: { id: manager.userId }, body: { role: 'collaborator' } },
+    other: { params: { id: manager.userId }, body: { role: 'admin' } },
+  })),
+  named(team.removeMember, async (_app, { admin, manager, collaborator }) => ({
+    caller: admin,
+    input: { params: { id: manager.userId } },
+    other: { params: { id: collaborator.userId } },
+  })),
+  named(team.resendInvitation, async (app, company) => ({
+    caller: company.admin,
+    input: { params: { id: await anInvitedMember(app, company) } },
+    other: { params: { id: await anInvitedMember(app, company) } },
+  })),
+  named(auth.forgotPassword, async (app, { admin }) => {
+    const { email } = (await call(app, auth.readMe, admin)).body
+    return {
+      caller: null,
+      input: { body: { email } },
+      other: { body: { email: 'another@example.test' } },
+    }
+  }),
+]

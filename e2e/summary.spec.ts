@@ -1,0 +1,146 @@
+import type { Mission } from '@renfort/contract/missions.ts'
+import { expect, type Page } from '@playwright/test'
+import { demoAccounts } from './demo-accounts.ts'
+import { addShift, aFilledDraft, departments } from './filled-draft.ts'
+import { test } from './journey.ts'
+import { signedInCall } from './signed-in-call.ts'
+import { signIn } from './sign-in.ts'
+
+const row = (page: Page, label: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
+
+const everyFact = {
+  subtasks: [{ name: 'Plier les serviettes', custom: true }],
+  hourlyRate: 14.5,
+  executiveStatus: 'ETAM',
+  purpose: 'Tenir le bar du salon.',
+  missionInformation: 'Sonner deux fois.',
+  workConditions: 'En chambre froide par moments.',
+  dressCode: 'Veste blanche',
+  riskIds: ['handling-light'],
+  languageIds: ['spa-fluent'],
+  licenceIds: ['driving-b'],
+  tools: [{ name: 'Pince à sucre', custom: true, level: 'beginner' }],
+  equipments: [
+    { name: 'Gants anti-coupure', custom: true, group: 'Safety', providedBy: 'company' },
+    { name: 'Lampe de poche', custom: true, group: 'Other' },
+  ],
+  experiences: [{ name: 'Salons', duration: 12 }],
+}
+
+/** A draft of which nothing is left to say. */
+async function aWholeDraft(page: Page): Promise<Mission> {
+  const id = await aFilledDraft(page)
+  await addShift(page, id, '2026-12-15', 3)
+  await signedInCall(page, 'PATCH', `/tasks/${id}`, { id, ...everyFact })
+  const siders = await signedInCall<{ id: string }[]>(page, 'GET', `/tasks/${id}/siders`)
+  const requestedSiderIds = siders.slice(0, 1).map((sider) => sider.id)
+  return signedInCall<Mission>(page, 'PATCH', `/tasks/${id}`, { id, requestedSiderIds })
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, demoAccounts.admin)
+})
+
+test('SUM-01, SUM-02, SUM-03, SUM-05 to SUM-10: the summary tells every fact of a mission', async ({
+  page,
+}) => {
+  const mission = await aWholeDraft(page)
+  await page.goto(`/taskPosting/${mission.id}/summary`)
+  const { manager, location, requestedSiders, motive } = mission
+  const department = (await departments(page)).find(({ id }) => id === mission.departmentId)
+  const facts: readonly (readonly [string, readonly (string | undefined)[]])[] = [
+    ['Nom de la mission', [mission.jobTitle.name, 'Brouillon']],
+    ['Métier', [mission.jobTitle.name]],
+    ['Tâches', ['Plier les serviettes']],
+    ['Taux horaire brut', ['14,50']],
+    ['Statut', ['ETAM']],
+    ['Service', [department?.name]],
+    ['Adresse', [location?.title, location?.city]],
+    ['Responsable', [manager?.firstName, manager?.lastName]],
+    // 8 hours less one of pause, for two Siders, then for three.
+    ['Créneaux', ['14h', '21h', '35h']],
+    ['Siders demandés', [requestedSiders[0]?.lastName]],
+    ['Type de mission', ['Délégation']],
+    ['Motif de recours', [motive?.justification]],
+    ['Contexte et objectifs', ['Tenir le bar du salon.']],
+    ['Informations sur la mission', ['Sonner deux fois.']],
+    ['Équipements de protection', ['Gants anti-coupure, fourni par l’entreprise']],
+    ['Autres équipements', ['Lampe de poche']],
+    ['Tenue', ['Veste blanche']],
+    ['Risques', ['Charges légères']],
+    ['Conditions de travail', ['En chambre froide par moments.']],
+    ['Langues', ['Espagnol']],
+    ['Outils', ['Pince à sucre']],
+    ['Permis et habilitations', ['Permis B']],
+    ['Expériences', ['Salons']],
+  ]
+  for (const [label, texts] of facts) {
+    for (const text of texts) {
+      expect(text, label).toBeTruthy()
+      await expect(row(page, label).locator('dd').first(), label).toContainText(text ?? '')
+    }
+    await expect(row(page, label).locator('dd').first(), label).not.toHaveText('Non renseigné')
+  }
+})
+
+test('SUM-11: each row leads to where it is changed', async ({ page }) => {
+  const { id } = await aWholeDraft(page)
+  const steps: readonly (readonly [string, RegExp])[] = [
+    ['Service', /\/details#department$/],
+    ['Adresse', /\/details#address$/],
+    ['Responsable', /\/details#manager$/],
+    ['Informations sur la mission', /\/details#additional-informations$/],
+    ['Créneaux', /\/shifts/],
+    ['Siders demandés', /\/workers$/],
+    ['Type de mission', /\/workers$/],
+    ['Motif de recours', /\/motive$/],
+  ]
+  await page.goto(`/taskPosting/${id}/summary`)
+  await expect(row(page, 'Tenue')).toBeVisible()
+  const sections = page.locator('section').filter({ hasNot: page.getByRole('textbox') })
+  const labels = await sections.locator('dl > div > dt').allTextContents()
+  expect(labels.length).toBeGreaterThan(20)
+  for (const label of labels) {
+    const way = row(page, label).getByRole(
+      steps.some(([name]) => name === label) ? 'link' : 'button',
+      { name: `Modifier\u202f: ${label}`, exact: true },
+    )
+    await expect(way, label).toBeVisible()
+  }
+  for (const [label, address] of steps) {
+    await row(page, label).getByRole('link').click()
+    await expect(page, label).toHaveURL(address)
+    await page.goBack()
+    await expect(row(page, label)).toBeVisible()
+  }
+  for (const label of ['Tenue', 'Risques', 'Taux horaire brut']) {
+    await row(page, label).getByRole('button').click()
+    await expect(page.getByRole('dialog'), label).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+})
+
+test('SUM-14 to SUM-17: the price with and without tax, its explanation, and a note that is kept', async ({
+  page,
+}) => {
+  const { id } = await aWholeDraft(page)
+  await page.goto(`/taskPosting/${id}/summary`)
+  const { price } = await signedInCall<{ price: number }>(page, 'GET', `/tasks/${id}/quotation`)
+  const money = (amount: number) =>
+    new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(amount)
+  const panel = page.getByRole('region', { name: 'Publier' })
+  await expect(panel).toContainText(money(price))
+  await expect(panel).toContainText(money(Math.round(price * 120) / 100))
+  await panel.getByRole('button', { name: 'Voir le détail du prix' }).click()
+  await expect(page.getByRole('dialog').getByRole('list')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await panel.getByRole('textbox', { name: /Note pour nos équipes/ }).fill('Rappeler à midi.')
+  await panel.getByRole('checkbox').focus()
+  await expect
+    .poll(async () => (await signedInCall<Mission>(page, 'GET', `/tasks/${id}`)).sideNote)
+    .toBe('Rappeler à midi.')
+})
