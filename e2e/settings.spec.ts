@@ -60,6 +60,71 @@ test('SET-01 SET-06 SET-17 to SET-20: legal information is filled in, a wrong SI
   await expect(page).toHaveURL(/\/settings\/profile$/)
 })
 
+test('SET-17 SET-18 SET-19 G-33: the register completes the form, and the history tells who saved it', async ({
+  page,
+}) => {
+  await aNewCompany(page)
+  await page.goto('/settings/legal')
+  const complete = page.getByRole('button', { name: 'Compléter depuis le registre' })
+  await page.getByLabel('SIRET').fill('999 000 201 0002')
+  await expect(complete).toBeHidden()
+  await page.getByLabel('SIRET').fill('999 000 201 00023')
+  await expect(page.getByText(/FR 54999000201/)).toBeVisible()
+  await complete.click()
+  await expect(page.getByText(/^Repris du registre/)).toBeVisible()
+  await expect(page.getByLabel('Nom légal')).toHaveValue('LES HALLES DU RHONE')
+  await expect(page.getByLabel('Nom commercial')).toHaveValue('Les Halles')
+  await expect(page.getByLabel('Code APE')).toHaveValue('4711 D')
+  await expectAccessible(page)
+
+  await test.step('what was typed is only replaced on demand', async () => {
+    await page.getByLabel('Nom légal', { exact: true }).fill('Les Halles SAS')
+    await page.getByLabel('Code APE', { exact: true }).fill('4711 B')
+    const differences = page.getByRole('region', { name: 'Le registre dit autre chose' })
+    await expect(differences.getByRole('listitem')).toHaveCount(2)
+    await expectAccessible(page)
+    await differences.getByRole('button', { name: /^Code APE/ }).click()
+    await expect(page.getByLabel('Code APE', { exact: true })).toHaveValue('4711 D')
+    await expect(page.getByLabel('Nom légal', { exact: true })).toHaveValue('Les Halles SAS')
+    await expect(differences.getByRole('listitem')).toHaveCount(1)
+  })
+
+  await test.step('closed, unknown and silent are told, and hold nothing up', async () => {
+    await page.getByLabel('SIRET').fill('99900030000015')
+    await complete.click()
+    await expect(page.getByText(/cet établissement est fermé/)).toBeVisible()
+    await page.getByLabel('SIRET').fill('99900020100031')
+    await complete.click()
+    await expect(page.getByText(/ne connaît pas ce SIRET/)).toBeVisible()
+    await page.route('**/api/company-register?*', (route) =>
+      route.fulfill({
+        status: 503,
+        json: { key: 'errors.company_register.unavailable' },
+      }),
+    )
+    await page.getByLabel('SIRET').fill('99900020100023')
+    await page.getByLabel('SIRET').fill('73282932000074')
+    await complete.click()
+    await expect(page.getByText(/Le registre des entreprises ne répond pas/)).toBeVisible()
+    await expectAccessible(page)
+    await save(page).click()
+    await expect(page.getByText('Les informations légales sont enregistrées.')).toBeVisible()
+  })
+
+  await test.step('the history, in place', async () => {
+    await page.getByText('Historique des changements').click()
+    const history = page.getByRole('region', { name: 'Historique des changements' })
+    await expect(history.getByRole('listitem').first()).toContainText('Informations légales')
+    await expect(history.getByText('Par Awa Diallo')).toHaveCount(1)
+    await history.getByText(/\d+ valeurs/).click()
+    await expect(history.getByText(/SIRET.*73282932000074/)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Nom commercial').fill('Halles')
+    await save(page).click()
+    await expect(history.getByText('Par Awa Diallo')).toHaveCount(2)
+  })
+})
+
 test('SET-08 to SET-16: the profile is filled in, and previewed while it is typed', async ({
   page,
 }) => {
@@ -111,6 +176,15 @@ test('SET-08 to SET-16: the profile is filled in, and previewed while it is type
   await expect(save(page)).toBeHidden()
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Une image' })).toBeChecked()
+
+  await test.step('SET-16 pictures that do not come leave initials and a note', async () => {
+    const logo = preview.locator('[aria-hidden=true] > img')
+    await expect(logo).toHaveCSS('opacity', '1')
+    await page.route('**/api/download/**', (route) => route.abort())
+    await page.reload()
+    await expect(preview.getByText('Image indisponible')).toBeVisible()
+    await expect(logo).toHaveCSS('opacity', '0')
+  })
 })
 
 test('SET-07 G-11: favourite addresses are added, changed and removed', async ({ page }) => {
@@ -134,6 +208,35 @@ test('SET-07 G-11: favourite addresses are added, changed and removed', async ({
   await page.getByRole('button', { name: 'Retirer Entrepôt sud' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).click()
   await expect(page.getByText('Aucune adresse favorite')).toBeVisible()
+})
+
+test('SET-06 REM-01 a new company is led from one missing item to the next', async ({ page }) => {
+  await aNewCompany(page)
+  await page.goto('/settings/legal')
+  const next = page.getByRole('link', { name: /^Continuer/ })
+  await expect(page.getByRole('button', { name: /0 sur 5/ })).toBeVisible()
+  await expect(next).toBeHidden()
+  await page.getByLabel('SIRET').fill('99900020100023')
+  await page.getByRole('button', { name: 'Compléter depuis le registre' }).click()
+  await expect(page.getByLabel('Code APE')).toHaveValue('4711 D')
+  await save(page).click()
+  await expect(page.getByText(/Il reste 4 points à compléter/)).toBeVisible()
+  await expectAccessible(page)
+  await next.click()
+  await expect(page).toHaveURL(/\/settings\/profile$/)
+  await expect(next).toBeHidden()
+
+  await page.goto('/settings/remuneration')
+  await page.getByRole('button', { name: 'Confirmer les types d’heures' }).click()
+  await expect(next).toBeHidden()
+  await page.getByRole('button', { name: 'Confirmer les indemnités' }).click()
+  await expect(page.getByText(/Il reste 2 points à compléter/)).toBeVisible()
+  await expect(next).toHaveText('Continuer\u202f: Profil de l’entreprise')
+  await page.getByRole('button', { name: /3 sur 5/ }).click()
+  const list = page.getByRole('dialog').getByRole('listitem')
+  await expect(list).toHaveCount(5)
+  await list.getByRole('link', { name: 'Indemnités' }).click()
+  await expect(page).toHaveURL(/\/settings\/remuneration#indemnities$/)
 })
 
 test('two who save the same form: the second is told, and loses nothing', async ({

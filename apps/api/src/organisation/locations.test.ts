@@ -125,7 +125,7 @@ describe('favourite addresses', () => {
     expect(mission).toEqual({ title: 'Restaurant Bellecour', favorite: false })
   })
 
-  it('C-17 API-43 tells each wrong field', async () => {
+  it('C-17 SET-26 API-43 tells each wrong field', async () => {
     const company = await aCompany(app)
     const { status, error } = await call(app, organisation.createLocation, company.admin, {
       params: { id: company.id },

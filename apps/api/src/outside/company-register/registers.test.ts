@@ -1,6 +1,5 @@
-import { createServer } from 'node:http'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { playedService, type Respond } from '../../testing/played-service.ts'
 import { openRegister } from './open-register.ts'
 import { CompanyRegisterUnavailable } from './port.ts'
 import { sireneRegister } from './sirene.ts'
@@ -43,7 +42,15 @@ const establishment = {
   etablissementSiege: true,
   uniteLegale: unit,
   adresseEtablissement: { codePostalEtablissement: '69003' },
-  periodesEtablissement: [current, before],
+  periodesEtablissement: [before, current],
+}
+const lesHalles = {
+  siret,
+  name: 'LES HALLES DU RHONE',
+  businessName: 'LES HALLES',
+  apeCodes: { 'naf-rev2': '4711D' },
+  isClosed: false,
+  isPartial: false,
 }
 const sireneAnswer = (changes: object = {}) =>
   JSON.stringify({
@@ -80,57 +87,35 @@ const openAnswer = (changes: object = {}, own: object = {}) =>
     total_pages: 1,
   })
 
-let respond: (reply: ServerResponse) => void
-let asked: { url: URL; key: string | string[] | undefined }[] = []
-let server: Server
-let base = ''
-
-beforeAll(async () => {
-  server = createServer((request: IncomingMessage, reply) => {
-    const key = request.headers['x-insee-api-key-integration']
-    asked.push({ url: new URL(request.url ?? '', base), key })
-    respond(reply)
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const bound = server.address()
-  if (bound === null || typeof bound === 'string') throw new Error('no port')
-  base = `http://127.0.0.1:${bound.port}/registre`
-})
-beforeEach(() => {
-  asked = []
-})
-afterAll(async () => {
-  server.closeAllConnections()
-  await new Promise((closed) => server.close(closed))
-})
+const service = playedService((reply) => reply.end())
+const base = () => `${service.origin}/registre`
+const asked = () =>
+  service.asked.map(({ url, headers }) => ({
+    url: new URL(url, service.origin),
+    key: headers['x-insee-api-key-integration'],
+  }))
 
 const registers = [
-  ['Insee', (timeout?: number) => sireneRegister('a-key', base, timeout)],
-  ['the open register', (timeout?: number) => openRegister(`${base}/`, timeout)],
+  ['Insee', (timeout?: number) => sireneRegister('a-key', base(), timeout)],
+  ['the open register', (timeout?: number) => openRegister(`${base()}/`, timeout)],
 ] as const
 
 describe('the register of Insee', () => {
-  const find = () => sireneRegister('a-key', base).find(siret)
+  const find = () => sireneRegister('a-key', base()).find(siret)
 
   it('SET-17 is asked for the establishment, with its key', async () => {
-    respond = (reply) => reply.end(sireneAnswer())
-    expect(await find()).toEqual({
-      siret,
-      name: 'LES HALLES DU RHONE',
-      businessName: 'LES HALLES',
-      apeCodes: { 'naf-rev2': '4711D' },
-      isClosed: false,
-      isPartial: false,
-    })
-    expect(asked[0]?.url.pathname).toBe(`/registre/siret/${siret}`)
-    expect(asked[0]?.key).toBe('a-key')
+    service.respond = (reply) => reply.end(sireneAnswer())
+    expect(await find()).toEqual(lesHalles)
+    expect(asked()[0]?.url.pathname).toBe(`/registre/siret/${siret}`)
+    expect(asked()[0]?.key).toBe('a-key')
   })
 
   it('SET-19 gives the code of both lists while both are known, and none of an older list', async () => {
-    respond = (reply) => reply.end(sireneAnswer({ activitePrincipaleNAF25Etablissement: '47.11Y' }))
+    service.respond = (reply) =>
+      reply.end(sireneAnswer({ activitePrincipaleNAF25Etablissement: '47.11Y' }))
     expect((await find())?.apeCodes).toEqual({ 'naf-rev2': '4711D', 'naf-2025': '4711Y' })
     const old = { ...current, nomenclatureActivitePrincipaleEtablissement: 'NAF1993' }
-    respond = (reply) => reply.end(sireneAnswer({ periodesEtablissement: [old] }))
+    service.respond = (reply) => reply.end(sireneAnswer({ periodesEtablissement: [old] }))
     expect((await find())?.apeCodes).toEqual({})
   })
 
@@ -141,7 +126,7 @@ describe('the register of Insee', () => {
       prenomUsuelUniteLegale: 'AWA',
       nomUniteLegale: 'DIALLO',
     }
-    respond = (reply) => reply.end(sireneAnswer({ uniteLegale: person }))
+    service.respond = (reply) => reply.end(sireneAnswer({ uniteLegale: person }))
     expect((await find())?.name).toBe('AWA DIALLO')
     const hidden = {
       ...person,
@@ -150,7 +135,7 @@ describe('the register of Insee', () => {
       nomUniteLegale: '[ND]',
     }
     const own = { ...current, enseigne1Etablissement: '[ND]' }
-    respond = (reply) =>
+    service.respond = (reply) =>
       reply.end(sireneAnswer({ uniteLegale: hidden, periodesEtablissement: [own] }))
     expect(await find()).toMatchObject({ name: null, businessName: null, isPartial: true })
   })
@@ -162,43 +147,36 @@ describe('the register of Insee', () => {
     ],
     ['the whole company', { uniteLegale: { ...unit, etatAdministratifUniteLegale: 'C' } }],
   ])('SET-17 tells that %s is closed', async (_what, changes) => {
-    respond = (reply) => reply.end(sireneAnswer(changes))
+    service.respond = (reply) => reply.end(sireneAnswer(changes))
     expect((await find())?.isClosed).toBe(true)
   })
 })
 
 describe('the open register', () => {
-  const find = () => openRegister(base).find(siret)
+  const find = () => openRegister(base()).find(siret)
 
   it('SET-17 is asked for the number, and answers the very establishment', async () => {
-    respond = (reply) => reply.end(openAnswer())
-    expect(await find()).toEqual({
-      siret,
-      name: 'LES HALLES DU RHONE',
-      businessName: 'LES HALLES',
-      apeCodes: { 'naf-rev2': '4711D' },
-      isClosed: false,
-      isPartial: false,
-    })
-    expect(asked[0]?.url.pathname).toBe('/registre/search')
-    expect(asked[0]?.url.searchParams.get('q')).toBe(siret)
-    expect(asked[0]?.key).toBeUndefined()
+    service.respond = (reply) => reply.end(openAnswer())
+    expect(await find()).toEqual(lesHalles)
+    expect(asked()[0]?.url.pathname).toBe('/registre/search')
+    expect(asked()[0]?.url.searchParams.get('q')).toBe(siret)
+    expect(asked()[0]?.key).toBeUndefined()
   })
 
   it('SET-17 takes the seat where it is the one, and nothing of another establishment', async () => {
-    respond = (reply) =>
+    service.respond = (reply) =>
       reply.end(
         openAnswer({ matching_etablissements: [], siege: { ...place, liste_enseignes: null } }),
       )
     expect((await find())?.businessName).toBe('HALLES')
-    respond = (reply) => reply.end(openAnswer({ matching_etablissements: [] }))
+    service.respond = (reply) => reply.end(openAnswer({ matching_etablissements: [] }))
     expect(await find()).toBeNull()
   })
 
   it('SET-17 tells what is closed, what is hidden, and the code of the new list', async () => {
-    respond = (reply) => reply.end(openAnswer({}, { etat_administratif: 'F' }))
+    service.respond = (reply) => reply.end(openAnswer({}, { etat_administratif: 'F' }))
     expect((await find())?.isClosed).toBe(true)
-    respond = (reply) => reply.end(openAnswer({ etat_administratif: 'C' }))
+    service.respond = (reply) => reply.end(openAnswer({ etat_administratif: 'C' }))
     expect((await find())?.isClosed).toBe(true)
     const hidden = {
       nom_raison_sociale: null,
@@ -206,7 +184,7 @@ describe('the open register', () => {
       sigle: null,
       statut_diffusion: 'P',
     }
-    respond = (reply) =>
+    service.respond = (reply) =>
       reply.end(openAnswer(hidden, { liste_enseignes: null, activite_principale_naf25: '47.11Y' }))
     expect(await find()).toMatchObject({
       name: null,
@@ -217,19 +195,19 @@ describe('the open register', () => {
   })
 
   it('SET-17 answers null when nothing is found', async () => {
-    respond = (reply) => reply.end(JSON.stringify({ results: [], total_results: 0 }))
+    service.respond = (reply) => reply.end(JSON.stringify({ results: [], total_results: 0 }))
     expect(await find()).toBeNull()
   })
 })
 
 describe.each(registers)('%s', (_name, register) => {
   it('SET-17 answers null for what it says that it does not know', async () => {
-    respond = (reply) =>
+    service.respond = (reply) =>
       reply.writeHead(404).end('{"header":{"statut":404,"message":"Aucun élément trouvé"}}')
     expect(await register().find(siret)).toBeNull()
   })
 
-  it.each<[string, (reply: ServerResponse) => void]>([
+  it.each<[string, Respond]>([
     ['an error status', (reply) => reply.writeHead(503).end('{}')],
     ['a key that is not accepted', (reply) => reply.writeHead(401).end('{}')],
     ['too many requests', (reply) => reply.writeHead(429).end('{}')],
@@ -239,7 +217,7 @@ describe.each(registers)('%s', (_name, register) => {
     ['silence', () => undefined],
     ['half an answer', (reply) => reply.write('{"results":[')],
   ])('SET-17 reports %s as a register that does not answer', async (_case, failure) => {
-    respond = failure
+    service.respond = failure
     await expect(register(150).find(siret)).rejects.toThrow(CompanyRegisterUnavailable)
   })
 })

@@ -21,6 +21,7 @@ export const en: typeof fr = {
   },
   video: 'Link to the video',
   videoHelp: 'An address of YouTube.',
+  noLogo: 'A logo makes the profile complete.',
   saved: 'The profile is saved.',
   preview: {
     label: 'What Siders will see',

@@ -19,6 +19,7 @@ export const fr = {
   },
   video: 'Lien de la vidéo',
   videoHelp: 'Une adresse de YouTube.',
+  noLogo: 'Le profil est complet avec un logo.',
   saved: 'Le profil est enregistré.',
   preview: {
     label: 'Ce que verront les Siders',

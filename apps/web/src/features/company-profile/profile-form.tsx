@@ -38,6 +38,7 @@ export function ProfileForm({ profile }: { profile: CompanyProfile }) {
           kind="settings-logo"
           onSent={onSavedApart}
         />
+        {logoUrl === null && <p className="-mt-3 text-table text-orange">{t(($) => $.noLogo)}</p>}
         <TextFormField
           control={control}
           name="name"

@@ -80,7 +80,7 @@ export function DepartmentsPage({ organisationId, search, onSearch }: Department
                 onChange={(typed) => onSearch({ ...search, q: typed === '' ? undefined : typed })}
               />
             )}
-            {add}
+            <div className="ml-auto narrow:w-full">{add}</div>
           </div>
           {found.length === 0 ? (
             <EmptyState

@@ -38,7 +38,7 @@ export function ActivityCodeField<Output>({
         <TextFormField
           control={control}
           name="apeCode"
-          label={t(($) => $.ape)}
+          label={t(($) => $.apeCode)}
           help={t(($) => $.apeHelp)}
           echo={
             othersCode ??

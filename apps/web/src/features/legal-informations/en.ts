@@ -10,7 +10,7 @@ export const en: typeof fr = {
   siret: 'SIRET',
   siretHelp: 'The 14 digits of the establishment.',
   vat: 'VAT number: {{number}}',
-  ape: 'APE code',
+  apeCode: 'APE code',
   apeHelp: 'For example 5610 A.',
   apeSince: 'Known since',
   apeSoonReplaced:
@@ -21,6 +21,18 @@ export const en: typeof fr = {
   nomenclatures: {
     'naf-rev2': 'NAF rev. 2 (until 31 December 2026)',
     'naf-2025': 'NAF 2025 (from 1 January 2027)',
+  },
+  register: {
+    complete: 'Complete from the register',
+    filled: 'Taken from the national register of companies: {{names}}.',
+    read: 'The national register of companies has been read.',
+    closed: 'The register says that this establishment is closed. Check the SIRET.',
+    partial: 'This company does not show all its data in the register. Type the rest yourself.',
+    unknown: 'The register does not know this SIRET. Check it, or type the information yourself.',
+    differs: 'The register says something else',
+    take: 'Take',
+    takeOne: '{{field}}: take what the register says',
+    takeAll: 'Take everything',
   },
   saved: 'The legal information is saved.',
 }

@@ -11,6 +11,7 @@ import { SettingsForm } from '../settings/settings-form.tsx'
 import { useSettingsForm } from '../settings/use-settings-form.tsx'
 import { ActivityCodeField } from './activity-code-field.tsx'
 import { legalQuery, useSaveLegal } from './queries.ts'
+import { RegisterLookup } from './register-lookup.tsx'
 import { useLegalInformationsWords } from './words.ts'
 
 function valuesOf({ name, businessName, siret, apeCode, apeNomenclature }: LegalInformations) {
@@ -50,6 +51,17 @@ export function LegalForm({ organisationId, legal }: LegalFormProps) {
     <SettingsForm settings={settings} submit={submit} label={t(($) => $.title)}>
       <TextFormField
         control={control}
+        name="siret"
+        label={t(($) => $.siret)}
+        help={t(($) => $.siretHelp)}
+        echo={othersOf('siret') ?? vatEcho}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={longestTypedSiret}
+      />
+      <RegisterLookup form={form} />
+      <TextFormField
+        control={control}
         name="name"
         label={t(($) => $.name)}
         help={t(($) => $.nameHelp)}
@@ -63,16 +75,6 @@ export function LegalForm({ organisationId, legal }: LegalFormProps) {
         help={t(($) => $.businessNameHelp)}
         echo={othersOf('businessName')}
         autoComplete="off"
-      />
-      <TextFormField
-        control={control}
-        name="siret"
-        label={t(($) => $.siret)}
-        help={t(($) => $.siretHelp)}
-        echo={othersOf('siret') ?? vatEcho}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={longestTypedSiret}
       />
       <ActivityCodeField form={form} legal={legal} othersCode={othersOf('apeCode')} />
     </SettingsForm>

@@ -1,5 +1,5 @@
 import type { Endpoint, Input, Reply } from '@renfort/contract/endpoint.ts'
-import { listJobTypes } from '@renfort/contract/organisation.ts'
+import { listJobTypes, readCompletion } from '@renfort/contract/organisation.ts'
 import { readRemunerationPolicy } from '@renfort/contract/remuneration.ts'
 import type { RemunerationPolicyReply } from '@renfort/contract/remuneration-policy.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -24,6 +24,8 @@ export function usePolicyCommand<E extends Endpoint>(
   const { mutateAsync, isPending } = useCommand<E>(endpoint, {
     onSuccess: (policy) => {
       void client.invalidateQueries({ refetchType: 'none' })
+      // What is still missing stands on this very page.
+      void client.invalidateQueries({ queryKey: keyOf(readCompletion) })
       client.setQueryData(policyQuery(id).queryKey, policy as RemunerationPolicyReply)
       window.setTimeout(() => {
         void client.invalidateQueries({ queryKey: keyOf(readRemunerationPolicy) })

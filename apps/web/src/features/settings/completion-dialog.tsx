@@ -11,7 +11,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { linkClass } from '../../ui/link-class.ts'
-import { pageOf } from './item-pages.ts'
+import { pageOf, sectionOf } from './item-pages.ts'
 import { useSettingsWords } from './words.ts'
 
 interface CompletionDialogProps {
@@ -25,7 +25,8 @@ export function CompletionDialog({ isOpen, onClose, state }: CompletionDialogPro
   const t = useSettingsWords()
   const { productName } = useConfig()
   const missing = missingItems(state)
-  const first = missing.map(pageOf).find((page) => page !== null)
+  const first = missing.find((item) => pageOf(item) !== null)
+  const firstPage = first === undefined ? null : pageOf(first)
   return (
     <Dialog
       isOpen={isOpen}
@@ -36,8 +37,13 @@ export function CompletionDialog({ isOpen, onClose, state }: CompletionDialogPro
       footer={(close) => (
         <>
           <Button onPress={close}>{t(($) => $.completion.later)}</Button>
-          {first !== undefined && (
-            <Link to={first} className={buttonClass('primary')} onClick={close}>
+          {first !== undefined && firstPage !== null && (
+            <Link
+              to={firstPage}
+              hash={sectionOf(first)}
+              className={buttonClass('primary')}
+              onClick={close}
+            >
               {t(($) => $.completion.complete)}
             </Link>
           )}
@@ -78,7 +84,7 @@ function CompletionRow({ item, isComplete, productName, onLeave }: CompletionRow
           {page === null ? (
             t(($) => $.items[item])
           ) : (
-            <Link to={page} className={linkClass()} onClick={onLeave}>
+            <Link to={page} hash={sectionOf(item)} className={linkClass()} onClick={onLeave}>
               {t(($) => $.items[item])}
             </Link>
           )}

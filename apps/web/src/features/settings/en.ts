@@ -28,6 +28,11 @@ export const en: typeof fr = {
     later: 'Later',
     complete: 'Complete now',
   },
+  next: {
+    left_one: 'One item is left to complete before a mission can be posted.',
+    left_other: '{{count}} items are left to complete before a mission can be posted.',
+    go: 'Continue: {{item}}',
+  },
   onboarding: {
     introTitle: 'Welcome to {{product}}',
     intro: 'Your account is open. Three steps lead to your first mission.',

@@ -26,6 +26,11 @@ export const fr = {
     later: 'Plus tard',
     complete: 'Compléter',
   },
+  next: {
+    left_one: 'Il reste un point à compléter avant de publier une mission.',
+    left_other: 'Il reste {{count}} points à compléter avant de publier une mission.',
+    go: 'Continuer\u202f: {{item}}',
+  },
   onboarding: {
     introTitle: 'Bienvenue chez {{product}}',
     intro: 'Votre compte est ouvert. Trois étapes vous séparent de votre première mission.',

@@ -11,3 +11,13 @@ export const itemPages = {
 export function pageOf(item: CompletionItem) {
   return item in itemPages ? itemPages[item as keyof typeof itemPages] : null
 }
+
+const sections: Partial<Readonly<Record<CompletionItem, string>>> = {
+  hourTypes: 'hours-types',
+  indemnities: 'indemnities',
+}
+
+/** The part of its page in which an item stands (REM-01); none where it is the whole. */
+export function sectionOf(item: CompletionItem): string {
+  return sections[item] ?? ''
+}

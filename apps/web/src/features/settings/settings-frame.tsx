@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { CompletionButton } from './completion-button.tsx'
 import { HistoryPanel } from './history-panel.tsx'
-import { type SettingsTab, SettingsTabs } from './settings-tabs.tsx'
+import { NextItem } from './next-item.tsx'
+import { settingsPaths, type SettingsTab, SettingsTabs } from './settings-tabs.tsx'
 
 interface SettingsFrameProps {
   selected: SettingsTab
@@ -18,6 +19,7 @@ export function SettingsFrame({ selected, title, context, children }: SettingsFr
       <PageHeader title={title} context={context} actions={<CompletionButton />} />
       <SettingsTabs selected={selected} />
       {children}
+      <NextItem path={settingsPaths[selected]} />
       <HistoryPanel subject={selected} />
     </div>
   )

@@ -4,7 +4,7 @@ import { useCan } from '../../platform/me.ts'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { useSettingsWords } from './words.ts'
 
-const paths = {
+export const settingsPaths = {
   legal: '/settings/legal',
   profile: '/settings/profile',
   remuneration: '/settings/remuneration',
@@ -12,8 +12,8 @@ const paths = {
   departments: '/settings/departments',
   team: '/settings/team',
 } as const
-export type SettingsTab = keyof typeof paths
-const tabs = Object.keys(paths) as readonly SettingsTab[]
+export type SettingsTab = keyof typeof settingsPaths
+const tabs = Object.keys(settingsPaths) as readonly SettingsTab[]
 
 /** The pages of the settings; in a group space there is the team alone, and no tabs (C-22). */
 export function SettingsTabs({ selected }: { selected: SettingsTab }) {
@@ -36,7 +36,7 @@ function OpenTabs({ selected }: { selected: SettingsTab }) {
       label={t(($) => $.tabs.label)}
       selected={selected}
       tabs={open.map((id) => ({ id, label: t(($) => $.tabs[id]) }))}
-      link={({ id, ...link }) => <Link to={paths[id as SettingsTab]} {...link} />}
+      link={({ id, ...link }) => <Link to={settingsPaths[id as SettingsTab]} {...link} />}
     />
   )
 }
