@@ -16,6 +16,8 @@ import { motiveRoutes } from './motives/routes.ts'
 import { organisationRoutes } from './organisation/routes.ts'
 import { remunerationRoutes } from './remuneration/routes.ts'
 import { teamRoutes } from './team/routes.ts'
+import { paymentRoutes } from './payment/routes.ts'
+import { openPaymentWebhook } from './payment/webhook-door.ts'
 import { permanentRoutes } from './permanent/routes.ts'
 import { workerRoutes } from './workers/routes.ts'
 import { missionRoutes } from './missions/routes.ts'
@@ -29,6 +31,7 @@ import { apiBase } from './platform/api-base.ts'
 import { installErrorHandling, installNotFound } from './platform/http-errors.ts'
 import { logOptions, newRequestId } from './platform/log.ts'
 import { openLocalGoogle } from './platform/local-google-door.ts'
+import { openLocalPayment } from './platform/local-payment-door.ts'
 import { outsideRoutes } from './platform/outside-routes.ts'
 import { mount, type Route } from './platform/route.ts'
 import { installSecurityHeaders } from './platform/security-headers.ts'
@@ -60,6 +63,7 @@ export const routes: readonly Route[] = [
   ...quotationRoutes,
   ...planningRoutes,
   ...preselectionRoutes,
+  ...paymentRoutes,
   ...permanentRoutes,
   ...searchRoutes,
 ]
@@ -102,6 +106,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     { prefix: apiBase },
   )
   await openLocalGoogle(app, services.localGoogle)
+  await openLocalPayment(app, services.localPayment)
+  await openPaymentWebhook(app, services)
   await serveWebApp(app, {
     productName: services.config.productName,
     hasGoogle: services.google !== null,

@@ -51,6 +51,7 @@ export const errorKeys = [
   'errors.field.iban',
   'errors.field.card',
   'errors.field.card_expiry',
+  'errors.field.card_code',
   'errors.field.website_https',
   'errors.field.video_service',
   'errors.field.name_needs_space',
@@ -162,6 +163,8 @@ export const errorKeys = [
   'errors.invoice.generation_failed',
   'errors.payment.card',
   'errors.payment.iban',
+  'errors.payment.declined',
+  'errors.payment.unavailable',
   'errors.department.duplicate_name',
   'errors.department.characters',
   // anything else

@@ -12,6 +12,7 @@ import {
   missions,
   motives,
   organisation,
+  payment,
   permanent,
   remuneration,
   preselection,
@@ -258,6 +259,11 @@ export const validWrites: ReadonlyMap<string, Prepare> = new Map([
     caller: admin,
     input: { params: { id }, body: someLegal },
     other: { params: { id }, body: { ...someLegal, businessName: 'Autre' } },
+  })),
+  named(payment.updatePaymentInformations, async (app, { id, admin }) => ({
+    caller: await actingFor(app, admin),
+    input: { params: { id }, body: { data: { wantOrderForm: true } } },
+    other: { params: { id }, body: { data: { wantOrderForm: false } } },
   })),
   named(organisation.createLocation, async (_app, { id, admin }) => ({
     caller: admin,

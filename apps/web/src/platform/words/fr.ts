@@ -49,6 +49,7 @@ export const fr = {
   errors_field_iban: 'L’IBAN n’est pas valable.',
   errors_field_card: 'Le numéro de carte n’est pas valable.',
   errors_field_card_expiry: 'La date d’expiration n’est pas valable.',
+  errors_field_card_code: 'Le code de sécurité n’est pas valable.',
   errors_field_website_https: 'L’adresse du site commence par https.',
   errors_field_video_service: 'Le lien doit mener à une vidéo de YouTube.',
   errors_field_name_needs_space: 'Indiquez le prénom, une espace, puis le nom.',
@@ -167,6 +168,10 @@ export const fr = {
     'Les factures ou le fichier CSV n’ont pas pu être générés. Contactez le support.',
   errors_payment_card: 'La carte a posé un problème ou n’est pas valable.',
   errors_payment_iban: 'L’IBAN n’est pas valable ou n’a pas été accepté.',
+  // The sentence of the payment provider.
+  errors_payment_declined: '{{message}}',
+  errors_payment_unavailable:
+    'Le service de paiement ne répond pas pour le moment. Réessayez dans quelques minutes.',
   errors_department_characters:
     'Utilisez des lettres, des chiffres, des tirets et des espaces simples.',
   errors_department_duplicate_name: 'Un service porte déjà ce nom.',
