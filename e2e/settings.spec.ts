@@ -1,36 +1,15 @@
-import { createHash } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
+import { aNewCompany, newPassword } from './new-company.ts'
 import { signIn } from './sign-in.ts'
 
-const password = 'Secret!2026'
 /** One red pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 )
-
-/** A company of its own, in which nothing is settled yet. */
-async function aNewCompany(page: Page): Promise<string> {
-  const email = `parametres-${Date.now()}-${Math.round(performance.now())}@example.test`
-  const reply = await page.request.post('/api/auth/account', {
-    data: {
-      email,
-      password: createHash('sha256').update(password).digest('hex'),
-      firstName: 'Awa',
-      lastName: 'Diallo',
-      phoneNumber: '+33639980011',
-      companyName: 'Les Halles',
-      companySize: '11-50',
-      need: 'more-than-7-days',
-    },
-  })
-  expect(reply.status()).toBe(201)
-  await signIn(page, email, password)
-  return email
-}
 
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' })
 
@@ -164,7 +143,7 @@ test('two who save the same form: the second is told, and loses nothing', async 
   const email = await aNewCompany(page)
   const device = await browser.newContext()
   const other = await device.newPage()
-  await signIn(other, email, password)
+  await signIn(other, email, newPassword)
   await page.goto('/settings/profile')
   await other.goto('/settings/profile')
   await other.getByLabel('Nom affiché').fill('Les Halles du soir')

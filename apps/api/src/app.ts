@@ -34,7 +34,7 @@ import { openLocalGoogle } from './platform/local-google-door.ts'
 import { openLocalPayment } from './platform/local-payment-door.ts'
 import { outsideRoutes } from './platform/outside-routes.ts'
 import { mount, type Route } from './platform/route.ts'
-import { installSecurityHeaders } from './platform/security-headers.ts'
+import { installSecurityHeaders, showsStripe } from './platform/security-headers.ts'
 import type { Services } from './platform/services.ts'
 import { serveWebApp } from './platform/web-app.ts'
 
@@ -108,9 +108,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await openLocalGoogle(app, services.localGoogle)
   await openLocalPayment(app, services.localPayment)
   await openPaymentWebhook(app, services)
-  await serveWebApp(app, {
-    productName: services.config.productName,
-    hasGoogle: services.google !== null,
-  })
+  const { productName } = services.config
+  const installation = { productName, hasGoogle: services.google !== null }
+  await serveWebApp(app, installation, showsStripe(services.config))
   return app
 }

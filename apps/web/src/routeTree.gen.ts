@@ -33,6 +33,7 @@ import { Route as AppPreselectionTaskIdRouteImport } from './routes/_app.presele
 import { Route as AppSettingsIndexRouteImport } from './routes/_app.settings.index'
 import { Route as AppSettingsAddressesRouteImport } from './routes/_app.settings.addresses'
 import { Route as AppSettingsLegalRouteImport } from './routes/_app.settings.legal'
+import { Route as AppSettingsPaymentRouteImport } from './routes/_app.settings.payment'
 import { Route as AppSettingsProfileRouteImport } from './routes/_app.settings.profile'
 import { Route as AppSettingsRemunerationRouteImport } from './routes/_app.settings_.remuneration'
 import { Route as AppSettingsTeamRouteImport } from './routes/_app.settings_.team'
@@ -172,6 +173,11 @@ const AppSettingsLegalRoute = AppSettingsLegalRouteImport.update({
   path: '/settings/legal',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSettingsPaymentRoute = AppSettingsPaymentRouteImport.update({
+  id: '/settings/payment',
+  path: '/settings/payment',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsProfileRoute = AppSettingsProfileRouteImport.update({
   id: '/settings/profile',
   path: '/settings/profile',
@@ -296,6 +302,7 @@ export interface FileRoutesByFullPath {
   '/preselection/$taskId': typeof AppPreselectionTaskIdRoute
   '/settings/addresses': typeof AppSettingsAddressesRoute
   '/settings/legal': typeof AppSettingsLegalRoute
+  '/settings/payment': typeof AppSettingsPaymentRoute
   '/settings/profile': typeof AppSettingsProfileRoute
   '/settings/remuneration': typeof AppSettingsRemunerationRoute
   '/settings/team': typeof AppSettingsTeamRoute
@@ -337,6 +344,7 @@ export interface FileRoutesByTo {
   '/preselection/$taskId': typeof AppPreselectionTaskIdRoute
   '/settings/addresses': typeof AppSettingsAddressesRoute
   '/settings/legal': typeof AppSettingsLegalRoute
+  '/settings/payment': typeof AppSettingsPaymentRoute
   '/settings/profile': typeof AppSettingsProfileRoute
   '/settings/remuneration': typeof AppSettingsRemunerationRoute
   '/settings/team': typeof AppSettingsTeamRoute
@@ -382,6 +390,7 @@ export interface FileRoutesById {
   '/_app/preselection/$taskId': typeof AppPreselectionTaskIdRoute
   '/_app/settings/addresses': typeof AppSettingsAddressesRoute
   '/_app/settings/legal': typeof AppSettingsLegalRoute
+  '/_app/settings/payment': typeof AppSettingsPaymentRoute
   '/_app/settings/profile': typeof AppSettingsProfileRoute
   '/_app/settings_/remuneration': typeof AppSettingsRemunerationRoute
   '/_app/settings_/team': typeof AppSettingsTeamRoute
@@ -428,6 +437,7 @@ export interface FileRouteTypes {
     | '/preselection/$taskId'
     | '/settings/addresses'
     | '/settings/legal'
+    | '/settings/payment'
     | '/settings/profile'
     | '/settings/remuneration'
     | '/settings/team'
@@ -469,6 +479,7 @@ export interface FileRouteTypes {
     | '/preselection/$taskId'
     | '/settings/addresses'
     | '/settings/legal'
+    | '/settings/payment'
     | '/settings/profile'
     | '/settings/remuneration'
     | '/settings/team'
@@ -513,6 +524,7 @@ export interface FileRouteTypes {
     | '/_app/preselection/$taskId'
     | '/_app/settings/addresses'
     | '/_app/settings/legal'
+    | '/_app/settings/payment'
     | '/_app/settings/profile'
     | '/_app/settings_/remuneration'
     | '/_app/settings_/team'
@@ -723,6 +735,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsLegalRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings/payment': {
+      id: '/_app/settings/payment'
+      path: '/settings/payment'
+      fullPath: '/settings/payment'
+      preLoaderRoute: typeof AppSettingsPaymentRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/profile': {
       id: '/_app/settings/profile'
       path: '/settings/profile'
@@ -898,6 +917,7 @@ interface AppRouteChildren {
   AppPreselectionTaskIdRoute: typeof AppPreselectionTaskIdRoute
   AppSettingsAddressesRoute: typeof AppSettingsAddressesRoute
   AppSettingsLegalRoute: typeof AppSettingsLegalRoute
+  AppSettingsPaymentRoute: typeof AppSettingsPaymentRoute
   AppSettingsProfileRoute: typeof AppSettingsProfileRoute
   AppSettingsRemunerationRoute: typeof AppSettingsRemunerationRoute
   AppSettingsTeamRoute: typeof AppSettingsTeamRoute
@@ -916,6 +936,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPreselectionTaskIdRoute: AppPreselectionTaskIdRoute,
   AppSettingsAddressesRoute: AppSettingsAddressesRoute,
   AppSettingsLegalRoute: AppSettingsLegalRoute,
+  AppSettingsPaymentRoute: AppSettingsPaymentRoute,
   AppSettingsProfileRoute: AppSettingsProfileRoute,
   AppSettingsRemunerationRoute: AppSettingsRemunerationRoute,
   AppSettingsTeamRoute: AppSettingsTeamRoute,

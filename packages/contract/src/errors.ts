@@ -42,6 +42,7 @@ const statuses = {
   'errors.field.email': 400,
   'errors.field.phone': 400,
   'errors.field.postal_code': 400,
+  'errors.field.postal_code_abroad': 400,
   'errors.field.siret': 400,
   'errors.field.ape': 400,
   'errors.field.vat_missing': 400,

@@ -128,6 +128,7 @@ export const updatePaymentInformations = endpoint({
     'errors.logas.forbidden',
     'errors.user.forbidden',
     'errors.field.postal_code',
+    'errors.field.postal_code_abroad',
     'errors.field.vat',
     'errors.field.vat_missing',
     'errors.payment.card',

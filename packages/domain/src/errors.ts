@@ -44,6 +44,7 @@ export const errorKeys = [
   'errors.field.email',
   'errors.field.phone',
   'errors.field.postal_code',
+  'errors.field.postal_code_abroad',
   'errors.field.siret',
   'errors.field.ape',
   'errors.field.vat_missing',

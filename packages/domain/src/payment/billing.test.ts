@@ -19,6 +19,13 @@ describe('the postal code of a billing address (C-17, SET-26)', () => {
     expect(isBillingPostalCode(code, country)).toBe(good)
   })
 
+  it('SET-26 is told by the rule of its country', () => {
+    const keyOf = (country: string) =>
+      validateBilling({ country, postalCode: '1', tvaNumber: null })[0]?.key
+    expect(keyOf('FR')).toBe('errors.field.postal_code')
+    expect(keyOf('BE')).toBe('errors.field.postal_code_abroad')
+  })
+
   it('SET-26 is kept without the space that some are written with', () => {
     expect(postalCodeOf(' sw1a\u00a01aa ')).toBe('SW1A1AA')
   })

@@ -23,9 +23,8 @@ export function isBillingPostalCode(code: string, country: string): boolean {
 
 /** The rules by country: postal code, and a VAT number that only France may leave out (SET-25). */
 export function validateBilling({ country, postalCode, tvaNumber }: BillingFields): Issue[] {
-  const postal = isBillingPostalCode(postalCode, country)
-    ? []
-    : [issue(['postalCode'], 'errors.field.postal_code')]
+  const wrong = country === 'FR' ? 'errors.field.postal_code' : 'errors.field.postal_code_abroad'
+  const postal = isBillingPostalCode(postalCode, country) ? [] : [issue(['postalCode'], wrong)]
   return [...postal, ...vatIssues(country, tvaNumber ?? '')]
 }
 

@@ -5,13 +5,12 @@ import {
 } from '@renfort/domain/organisation/completion.ts'
 import { Link } from '@tanstack/react-router'
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useConfig } from '../../platform/config.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { linkClass } from '../../ui/link-class.ts'
-import { pageOf } from './item-pages.ts'
+import { itemPages } from './item-pages.ts'
 import { useSettingsWords } from './words.ts'
 
 interface CompletionDialogProps {
@@ -23,9 +22,8 @@ interface CompletionDialogProps {
 /** What a company still lacks before it posts a mission, and the way to the first of it (SET-06, SUM-23). */
 export function CompletionDialog({ isOpen, onClose, state }: CompletionDialogProps) {
   const t = useSettingsWords()
-  const { productName } = useConfig()
   const missing = missingItems(state)
-  const first = missing.map(pageOf).find((page) => page !== null)
+  const [first] = missing
   return (
     <Dialog
       isOpen={isOpen}
@@ -37,7 +35,7 @@ export function CompletionDialog({ isOpen, onClose, state }: CompletionDialogPro
         <>
           <Button onPress={close}>{t(($) => $.completion.later)}</Button>
           {first !== undefined && (
-            <Link to={first} className={buttonClass('primary')} onClick={close}>
+            <Link to={itemPages[first]} className={buttonClass('primary')} onClick={close}>
               {t(($) => $.completion.complete)}
             </Link>
           )}
@@ -47,13 +45,7 @@ export function CompletionDialog({ isOpen, onClose, state }: CompletionDialogPro
       {(close) => (
         <ul className="divide-y divide-line rounded-panel border border-line">
           {completionItems.map((item) => (
-            <CompletionRow
-              key={item}
-              item={item}
-              isComplete={state[item]}
-              productName={productName}
-              onLeave={close}
-            />
+            <CompletionRow key={item} item={item} isComplete={state[item]} onLeave={close} />
           ))}
         </ul>
       )}
@@ -64,30 +56,19 @@ export function CompletionDialog({ isOpen, onClose, state }: CompletionDialogPro
 interface CompletionRowProps {
   item: CompletionItem
   isComplete: boolean
-  productName: string
   onLeave: () => void
 }
 
-function CompletionRow({ item, isComplete, productName, onLeave }: CompletionRowProps) {
+function CompletionRow({ item, isComplete, onLeave }: CompletionRowProps) {
   const t = useSettingsWords()
-  const page = pageOf(item)
   return (
     <li className="flex items-start justify-between gap-4 px-4 py-3">
       <div className="min-w-0">
         <p className="font-medium">
-          {page === null ? (
-            t(($) => $.items[item])
-          ) : (
-            <Link to={page} className={linkClass()} onClick={onLeave}>
-              {t(($) => $.items[item])}
-            </Link>
-          )}
+          <Link to={itemPages[item]} className={linkClass()} onClick={onLeave}>
+            {t(($) => $.items[item])}
+          </Link>
         </p>
-        {page === null && !isComplete && (
-          <p className="text-table text-muted">
-            {t(($) => $.completion.byProvider, { product: productName })}
-          </p>
-        )}
       </div>
       {isComplete ? (
         <Badge tone="green" icon={<CircleCheck aria-hidden size={14} />}>

@@ -5,6 +5,7 @@ import { useSettingsWords } from './words.ts'
 
 const paths = {
   legal: '/settings/legal',
+  payment: '/settings/payment',
   profile: '/settings/profile',
   remuneration: '/settings/remuneration',
   addresses: '/settings/addresses',

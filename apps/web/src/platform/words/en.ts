@@ -44,6 +44,7 @@ export const en: typeof fr = {
   errors_field_email: 'The e-mail is not valid.',
   errors_field_phone: 'The phone number is not valid.',
   errors_field_postal_code: 'The postal code has five digits.',
+  errors_field_postal_code_abroad: 'The postal code has 4 to 10 letters, digits or hyphens.',
   errors_field_siret: 'This SIRET number is not valid: check its 14 digits.',
   errors_field_ape: 'The APE code has four digits, then a letter.',
   errors_field_vat_missing: 'Enter the VAT number.',

@@ -42,6 +42,8 @@ export const fr = {
   errors_field_email: 'L’e-mail n’est pas valable.',
   errors_field_phone: 'Le numéro de téléphone n’est pas valable.',
   errors_field_postal_code: 'Le code postal a cinq chiffres.',
+  errors_field_postal_code_abroad:
+    'Le code postal compte de 4 à 10 lettres, chiffres ou traits d’union.',
   errors_field_siret: 'Ce SIRET n’est pas valable\u202f: vérifiez ses 14 chiffres.',
   errors_field_ape: 'Le code APE a quatre chiffres, puis une lettre.',
   errors_field_vat_missing: 'Indiquez le numéro de TVA.',
