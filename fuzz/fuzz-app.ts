@@ -6,6 +6,7 @@ export async function startFuzzApp(): Promise<TestApp> {
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
     SIMULATE_GOOGLE: 'false',
+    SIMULATE_PAYMENT: 'false',
   })
   await app.app.listen({ port: 0, host: '127.0.0.1' })
   return app

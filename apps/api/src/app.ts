@@ -18,6 +18,8 @@ import { motiveRoutes } from './motives/routes.ts'
 import { organisationRoutes } from './organisation/routes.ts'
 import { remunerationRoutes } from './remuneration/routes.ts'
 import { teamRoutes } from './team/routes.ts'
+import { paymentRoutes } from './payment/routes.ts'
+import { openPaymentWebhook } from './payment/webhook-door.ts'
 import { permanentRoutes } from './permanent/routes.ts'
 import { workerRoutes } from './workers/routes.ts'
 import { missionRoutes } from './missions/routes.ts'
@@ -31,9 +33,10 @@ import { apiBase } from './platform/api-base.ts'
 import { installErrorHandling, installNotFound } from './platform/http-errors.ts'
 import { logOptions, newRequestId } from './platform/log.ts'
 import { openLocalGoogle } from './platform/local-google-door.ts'
+import { openLocalPayment } from './platform/local-payment-door.ts'
 import { outsideRoutes } from './platform/outside-routes.ts'
 import { mount, type Route } from './platform/route.ts'
-import { installSecurityHeaders } from './platform/security-headers.ts'
+import { installSecurityHeaders, showsStripe } from './platform/security-headers.ts'
 import type { Services } from './platform/services.ts'
 import { serveWebApp } from './platform/web-app.ts'
 
@@ -64,6 +67,7 @@ export const routes: readonly Route[] = [
   ...quotationRoutes,
   ...planningRoutes,
   ...preselectionRoutes,
+  ...paymentRoutes,
   ...permanentRoutes,
   ...searchRoutes,
 ]
@@ -106,9 +110,10 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     { prefix: apiBase },
   )
   await openLocalGoogle(app, services.localGoogle)
-  await serveWebApp(app, {
-    productName: services.config.productName,
-    hasGoogle: services.google !== null,
-  })
+  await openLocalPayment(app, services.localPayment)
+  await openPaymentWebhook(app, services)
+  const { productName } = services.config
+  const installation = { productName, hasGoogle: services.google !== null }
+  await serveWebApp(app, installation, showsStripe(services.config))
   return app
 }

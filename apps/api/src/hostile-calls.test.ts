@@ -9,7 +9,11 @@ import { call, startTestApp, type TestApp } from './testing/test-app.ts'
 let app: TestApp
 
 beforeAll(async () => {
-  app = await startTestApp({ NODE_ENV: 'production', SIMULATE_GOOGLE: 'false' })
+  app = await startTestApp({
+    NODE_ENV: 'production',
+    SIMULATE_GOOGLE: 'false',
+    SIMULATE_PAYMENT: 'false',
+  })
   await app.app.listen({ port: 0, host: '127.0.0.1' })
 })
 

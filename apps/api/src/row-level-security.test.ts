@@ -4,6 +4,7 @@ import {
   missions,
   motives,
   organisation,
+  payment,
   permanent,
   planning,
   quotations,
@@ -83,6 +84,8 @@ beforeAll(async () => {
     await withFeature(app, id, 'flexiblePlanning')
     await planned(app, admin, await aDraft(app, admin))
     await aDepartment(app, admin, id)
+    const setup = { params: { id }, body: { type: 'card' as const } }
+    expect((await call(app, payment.openPaymentSetup, admin, setup)).status).toBe(201)
     const acknowledged = await call(app, legalGuard.acknowledgeFindings, admin, {
       params: { taskId: mission.id },
       body: {

@@ -165,6 +165,8 @@ const shift = {
 }
 /** A body that would be accepted from the owner, so that only the id can be refused. */
 const bodies: Readonly<Record<string, unknown>> = {
+  'PATCH /organisations/:id/payment-informations': { data: { tvaNumber: null } },
+  'POST /organisations/:id/payment-informations/setup': { type: 'card' },
   'PATCH /organisations/:id/legal-informations': {
     name: 'A',
     businessName: 'A',
@@ -230,7 +232,7 @@ const nowhere = '00000000-0000-4000-8000-000000000009'
 function refusalOf({ access }: Endpoint, who: (typeof kinsOfStranger)[number]): unknown {
   const forbidden = [403, 'errors.user.forbidden']
   if (who === 'an insider who acts for its admin') {
-    const closed = access === 'account.edit' || access === 'remuneration.confirm'
+    const closed = ['account.edit', 'remuneration.confirm', 'payment.edit'].includes(access)
     return closed ? [409, 'errors.logas.forbidden'] : undefined
   }
   if (access === 'remuneration.editBonuses') return forbidden

@@ -33,6 +33,7 @@ import { Route as AppPreselectionTaskIdRouteImport } from './routes/_app.presele
 import { Route as AppSettingsIndexRouteImport } from './routes/_app.settings.index'
 import { Route as AppSettingsAddressesRouteImport } from './routes/_app.settings.addresses'
 import { Route as AppSettingsLegalRouteImport } from './routes/_app.settings.legal'
+import { Route as AppSettingsPaymentRouteImport } from './routes/_app.settings.payment'
 import { Route as AppSettingsProfileRouteImport } from './routes/_app.settings.profile'
 import { Route as AppSettingsDepartmentsRouteImport } from './routes/_app.settings_.departments'
 import { Route as AppSettingsRemunerationRouteImport } from './routes/_app.settings_.remuneration'
@@ -173,6 +174,11 @@ const AppSettingsLegalRoute = AppSettingsLegalRouteImport.update({
   path: '/settings/legal',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSettingsPaymentRoute = AppSettingsPaymentRouteImport.update({
+  id: '/settings/payment',
+  path: '/settings/payment',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsProfileRoute = AppSettingsProfileRouteImport.update({
   id: '/settings/profile',
   path: '/settings/profile',
@@ -302,6 +308,7 @@ export interface FileRoutesByFullPath {
   '/preselection/$taskId': typeof AppPreselectionTaskIdRoute
   '/settings/addresses': typeof AppSettingsAddressesRoute
   '/settings/legal': typeof AppSettingsLegalRoute
+  '/settings/payment': typeof AppSettingsPaymentRoute
   '/settings/profile': typeof AppSettingsProfileRoute
   '/settings/departments': typeof AppSettingsDepartmentsRoute
   '/settings/remuneration': typeof AppSettingsRemunerationRoute
@@ -344,6 +351,7 @@ export interface FileRoutesByTo {
   '/preselection/$taskId': typeof AppPreselectionTaskIdRoute
   '/settings/addresses': typeof AppSettingsAddressesRoute
   '/settings/legal': typeof AppSettingsLegalRoute
+  '/settings/payment': typeof AppSettingsPaymentRoute
   '/settings/profile': typeof AppSettingsProfileRoute
   '/settings/departments': typeof AppSettingsDepartmentsRoute
   '/settings/remuneration': typeof AppSettingsRemunerationRoute
@@ -390,6 +398,7 @@ export interface FileRoutesById {
   '/_app/preselection/$taskId': typeof AppPreselectionTaskIdRoute
   '/_app/settings/addresses': typeof AppSettingsAddressesRoute
   '/_app/settings/legal': typeof AppSettingsLegalRoute
+  '/_app/settings/payment': typeof AppSettingsPaymentRoute
   '/_app/settings/profile': typeof AppSettingsProfileRoute
   '/_app/settings_/departments': typeof AppSettingsDepartmentsRoute
   '/_app/settings_/remuneration': typeof AppSettingsRemunerationRoute
@@ -437,6 +446,7 @@ export interface FileRouteTypes {
     | '/preselection/$taskId'
     | '/settings/addresses'
     | '/settings/legal'
+    | '/settings/payment'
     | '/settings/profile'
     | '/settings/departments'
     | '/settings/remuneration'
@@ -479,6 +489,7 @@ export interface FileRouteTypes {
     | '/preselection/$taskId'
     | '/settings/addresses'
     | '/settings/legal'
+    | '/settings/payment'
     | '/settings/profile'
     | '/settings/departments'
     | '/settings/remuneration'
@@ -524,6 +535,7 @@ export interface FileRouteTypes {
     | '/_app/preselection/$taskId'
     | '/_app/settings/addresses'
     | '/_app/settings/legal'
+    | '/_app/settings/payment'
     | '/_app/settings/profile'
     | '/_app/settings_/departments'
     | '/_app/settings_/remuneration'
@@ -735,6 +747,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsLegalRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings/payment': {
+      id: '/_app/settings/payment'
+      path: '/settings/payment'
+      fullPath: '/settings/payment'
+      preLoaderRoute: typeof AppSettingsPaymentRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/profile': {
       id: '/_app/settings/profile'
       path: '/settings/profile'
@@ -917,6 +936,7 @@ interface AppRouteChildren {
   AppPreselectionTaskIdRoute: typeof AppPreselectionTaskIdRoute
   AppSettingsAddressesRoute: typeof AppSettingsAddressesRoute
   AppSettingsLegalRoute: typeof AppSettingsLegalRoute
+  AppSettingsPaymentRoute: typeof AppSettingsPaymentRoute
   AppSettingsProfileRoute: typeof AppSettingsProfileRoute
   AppSettingsDepartmentsRoute: typeof AppSettingsDepartmentsRoute
   AppSettingsRemunerationRoute: typeof AppSettingsRemunerationRoute
@@ -936,6 +956,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPreselectionTaskIdRoute: AppPreselectionTaskIdRoute,
   AppSettingsAddressesRoute: AppSettingsAddressesRoute,
   AppSettingsLegalRoute: AppSettingsLegalRoute,
+  AppSettingsPaymentRoute: AppSettingsPaymentRoute,
   AppSettingsProfileRoute: AppSettingsProfileRoute,
   AppSettingsDepartmentsRoute: AppSettingsDepartmentsRoute,
   AppSettingsRemunerationRoute: AppSettingsRemunerationRoute,

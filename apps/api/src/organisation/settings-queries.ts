@@ -2,7 +2,6 @@ import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { ActivityNomenclature } from '@renfort/domain/law/activity-codes.ts'
 import type { CompletionFacts } from '@renfort/domain/organisation/completion.ts'
 import type { Queries } from '../platform/db.ts'
-import { json, type JsonColumns } from '../platform/json-columns.ts'
 
 export interface OrganisationProfile {
   readonly description: string | null
@@ -60,33 +59,6 @@ export async function saveLegalInformations(
     .execute()
 }
 
-export interface PaymentInformations {
-  readonly accountingInfo: JsonColumns['payment_informations.accounting_info']
-  readonly billingAddress: JsonColumns['payment_informations.billing_address']
-  readonly tvaNumber: string | null
-  readonly wantOrderForm: boolean
-  readonly paymentMethod: JsonColumns['payment_informations.payment_method'] | null
-}
-
-export async function savePaymentInformations(
-  queries: Queries,
-  organisationId: string,
-  payment: PaymentInformations,
-): Promise<void> {
-  const values = {
-    accounting_info: json(payment.accountingInfo),
-    billing_address: json(payment.billingAddress),
-    tva_number: payment.tvaNumber,
-    want_order_form: payment.wantOrderForm,
-    payment_method: payment.paymentMethod === null ? null : json(payment.paymentMethod),
-  }
-  await queries
-    .insertInto('payment_informations')
-    .values({ organisation_id: organisationId, ...values })
-    .onConflict((conflict) => conflict.column('organisation_id').doUpdateSet(values))
-    .execute()
-}
-
 /** What the settings hold, as the rule of completion asks for it; what was never saved is null. */
 export async function findSettingsFacts(
   queries: Queries,
@@ -126,7 +98,7 @@ export async function findSettingsFacts(
       accountingInfo: row.accountingInfo ?? noAccountingInfo,
       billingAddress: row.billingAddress ?? noBillingAddress,
       tvaNumber: row.tvaNumber,
-      hasPaymentMethod: row.paymentMethod !== null,
+      hasPaymentMethod: row.paymentMethod !== null && row.paymentMethod.state !== 'inactive',
       wantOrderForm: row.wantOrderForm ?? false,
     },
   }

@@ -111,6 +111,34 @@ describe('configuration', () => {
     expect(() => readConfig(half)).toThrow(/^(?!.*do-not-print-me).*GOOGLE_CLIENT_ID/)
   })
 
+  it('G-27 takes cards that nobody has in a demo alone, unless Stripe is configured or it is asked for', () => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_test_hidden',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_shown',
+      STRIPE_WEBHOOK_SECRET: 'whsec_hidden',
+    }
+    expect(readConfig({}).payment).toBe('local')
+    expect(readConfig({ ...keys, NODE_ENV: 'production' }).payment).toEqual({
+      secretKey: 'sk_test_hidden',
+      publishableKey: 'pk_test_shown',
+      webhookSecret: 'whsec_hidden',
+      apiUrl: null,
+    })
+    for (const environment of [
+      { NODE_ENV: 'production' },
+      { NODE_ENV: 'production', SEED: 'demo' },
+      { SEED: 'empty' },
+      { SIMULATE_PAYMENT: 'false' },
+    ]) {
+      expect(readConfig(environment).payment, JSON.stringify(environment)).toBeNull()
+    }
+    const forced = { NODE_ENV: 'production', SIMULATE_PAYMENT: 'true' }
+    expect(() => readConfig(forced)).toThrow(/SIMULATE_PAYMENT/)
+    const half = { ...keys, STRIPE_WEBHOOK_SECRET: '' }
+    expect(() => readConfig(half)).toThrow(/^(?!.*hidden).*STRIPE_SECRET_KEY/)
+    expect(() => readConfig({ ...keys, STRIPE_PUBLISHABLE_KEY: 'sk_test_hidden' })).toThrow(/pk_/)
+  })
+
   it('refuses NOW in production', () => {
     expect(() => readConfig({ NODE_ENV: 'production', NOW: '2026-12-02T09:00:00Z' })).toThrow(/NOW/)
   })

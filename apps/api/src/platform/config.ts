@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { openRegisterUrl } from '../outside/company-register/open-register.ts'
 import type { S3Settings } from '../outside/files/s3.ts'
+import type { StripeSettings } from '../outside/payment/stripe.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const httpAddress = z.url({ protocol: /^https?$/ })
@@ -46,6 +47,11 @@ const variables = z.object({
   GOOGLE_CLIENT_ID: z.string().default(''),
   GOOGLE_CLIENT_SECRET: z.string().default(''),
   SIMULATE_GOOGLE: flag.optional(),
+  STRIPE_SECRET_KEY: z.string().default(''),
+  STRIPE_PUBLISHABLE_KEY: z.union([z.literal(''), z.string().regex(/^pk_\w{1,290}$/)]).default(''),
+  STRIPE_WEBHOOK_SECRET: z.string().default(''),
+  STRIPE_API_URL: optionalAddress,
+  SIMULATE_PAYMENT: flag.optional(),
   HELP_CENTRE_URL: optionalAddress,
   TALENT_SIGN_UP_URL: optionalAddress,
   EXTERNAL_JOB_POSTING_URL: z.string().default(''),
@@ -82,6 +88,9 @@ const expected: Readonly<Record<string, string>> = {
     'none, or addresses and ranges such as 10.0.0.0/8, loopback, linklocal, uniquelocal',
   SIMULATE_PROVIDER: 'true or false',
   SIMULATE_GOOGLE: 'true or false',
+  STRIPE_PUBLISHABLE_KEY: 'a key that begins with pk_',
+  STRIPE_API_URL: 'an http or https address',
+  SIMULATE_PAYMENT: 'true or false',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   SMTP_URL: 'smtp://user:password@host:port',
   PERMANENT_MAIL_TO: 'an e-mail address',
@@ -125,6 +134,8 @@ export interface Config {
   readonly analyticsUrl: string | null
   /** Sign-in by Google: as the client that it knows, by its local stand-in, or not at all. */
   readonly google: GoogleClient | 'local' | null
+  /** Cards and debits: with Stripe, with its local stand-in, or not at all. */
+  readonly payment: StripeSettings | 'local' | null
   readonly links: {
     readonly helpCentre: string | null
     readonly talentSignUp: string | null
@@ -182,6 +193,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     s3: s3Settings(values),
     analyticsUrl: orNull(values.ANALYTICS_URL),
     google: googleOf(values),
+    payment: paymentOf(values),
     links: {
       helpCentre: orNull(values.HELP_CENTRE_URL),
       talentSignUp: orNull(values.TALENT_SIGN_UP_URL),
@@ -226,8 +238,34 @@ function googleOf(values: z.infer<typeof variables>): Config['google'] {
     throw new ConfigError('SIMULATE_GOOGLE must not be true in production.')
   }
   if (clientId !== '') return { clientId, clientSecret }
-  const isDemo = !production && values.DATABASE_URL === '' && values.SEED !== 'empty'
-  return (values.SIMULATE_GOOGLE ?? isDemo) ? 'local' : null
+  return (values.SIMULATE_GOOGLE ?? isDemo(values)) ? 'local' : null
+}
+
+/** Embedded, filled with the demo and not in production. */
+function isDemo(values: z.infer<typeof variables>): boolean {
+  return values.NODE_ENV !== 'production' && values.DATABASE_URL === '' && values.SEED !== 'empty'
+}
+
+/** The stand-in takes cards that nobody has: it must be a demo through and through, or be asked for. */
+function paymentOf(values: z.infer<typeof variables>): Config['payment'] {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  } = values
+  const given = [secretKey, publishableKey, webhookSecret].filter((value) => value !== '')
+  if (given.length !== 0 && given.length < 3) {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set together.',
+    )
+  }
+  if (values.NODE_ENV === 'production' && values.SIMULATE_PAYMENT === true) {
+    throw new ConfigError('SIMULATE_PAYMENT must not be true in production.')
+  }
+  if (given.length === 3) {
+    return { secretKey, publishableKey, webhookSecret, apiUrl: orNull(values.STRIPE_API_URL) }
+  }
+  return (values.SIMULATE_PAYMENT ?? isDemo(values)) ? 'local' : null
 }
 
 function withoutEmpty(environment: Readonly<Record<string, string | undefined>>) {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { disabledAnalytics } from '../outside/analytics/disabled.ts'
 import { httpCollector } from '../outside/analytics/http-collector.ts'
 import { embeddedRegister } from '../outside/company-register/embedded.ts'
@@ -16,6 +17,8 @@ import { googlePlacesMaps } from '../outside/maps/google-places.ts'
 import { nationalAddressMaps } from '../outside/maps/national-address.ts'
 import type { MapsPort } from '../outside/maps/port.ts'
 import { millisecondsBetween } from './clock.ts'
+import { localPayment } from '../outside/payment/local/local-payment.ts'
+import { stripePayment } from '../outside/payment/stripe.ts'
 import type { Config } from './config.ts'
 import { createFeatureFlags } from './feature-flags.ts'
 import { createFileLinks } from './file-links.ts'
@@ -30,6 +33,8 @@ type Outside =
   | 'fileLinks'
   | 'google'
   | 'localGoogle'
+  | 'payment'
+  | 'localPayment'
   | 'publicUrl'
 
 type Given = Omit<Services, Outside> & {
@@ -43,9 +48,10 @@ export function createServices(
   demoPeople: readonly LocalPerson[] = [],
 ): Services {
   const { config, clock } = base
-  const { google } = config
+  const { google, payment } = config
   const startedAt = clock.now()
   const local = google === 'local' ? localGoogle(demoPeople) : null
+  const standIn = payment === 'local' ? localPayment(() => localDateOf(clock.now())) : null
   const publicUrl = () => config.publicUrl ?? `http://${config.host}:${config.port}`
   return {
     ...base,
@@ -59,6 +65,8 @@ export function createServices(
     files: config.s3 === null ? diskStore(join(config.dataDirectory, 'files')) : s3Store(config.s3),
     google: google === null || google === 'local' ? local : googleIdentity(google),
     localGoogle: local,
+    payment: payment === null || payment === 'local' ? standIn : stripePayment(payment),
+    localPayment: standIn,
     features: createFeatureFlags(base.db),
     // A web app of another origin needs whole addresses.
     fileLinks: createFileLinks(fileSecret, clock, config.webOrigins.length > 0 ? publicUrl() : ''),

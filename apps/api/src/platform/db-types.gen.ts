@@ -334,13 +334,32 @@ export interface Schema {
     expires_at: Instant
     used_at: Instant | null
   }
+  payment_customers: {
+    organisation_id: string
+    provider: string
+    customer_id: string
+    created_at: Instant
+  }
+  payment_events: {
+    id: string
+    type: string
+    received_at: Instant
+  }
   payment_informations: {
     organisation_id: string
-    accounting_info: Json<JsonColumns['payment_informations.accounting_info']>
-    billing_address: Json<JsonColumns['payment_informations.billing_address']>
+    accounting_info: ColumnType<JsonColumns['payment_informations.accounting_info'] | null, string | null | undefined, string | null>
+    billing_address: ColumnType<JsonColumns['payment_informations.billing_address'] | null, string | null | undefined, string | null>
     tva_number: string | null
     want_order_form: Generated<boolean>
     payment_method: ColumnType<JsonColumns['payment_informations.payment_method'] | null, string | null | undefined, string | null>
+    provider_method_id: string | null
+  }
+  payment_setups: {
+    organisation_id: string
+    setup_id: string
+    type: string
+    status: string
+    created_at: Instant
   }
   permanent_requests: {
     id: Generated<string>

@@ -1,4 +1,5 @@
 import type { Weekday } from '@renfort/domain/kernel/civil-day.ts'
+import type { PaymentMethod } from '@renfort/domain/payment/payment-method.ts'
 import type { HoursTypes, Indemnities } from '@renfort/domain/remuneration/policy.ts'
 import type { PricingRow } from '@renfort/domain/remuneration/pricing-rows.ts'
 
@@ -76,10 +77,7 @@ export interface JsonColumns {
     readonly city: string
     readonly country: string
   }
-  'payment_informations.payment_method': {
-    readonly type: 'card' | 'sepa_debit' | 'collectionStatement'
-    readonly last4: string | null
-  }
+  'payment_informations.payment_method': PaymentMethod
   'remuneration_policies.hours_types': HoursTypes
   'remuneration_policies.indemnities': Indemnities
   'audit_log.before': unknown

@@ -26,6 +26,27 @@ describe('security headers', () => {
     }
   })
 
+  it('G-27 let Stripe’s form in where its keys are set, and nowhere else', async () => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    }
+    const without = (await (await serverWith({})).inject('/')).headers
+    expect(without['content-security-policy']).not.toContain('stripe')
+    expect(without['content-security-policy']).not.toContain('frame-src')
+    expect(without['content-security-policy']).toContain("trusted-types 'none'")
+    expect(without['cross-origin-embedder-policy']).toBe('require-corp')
+    const { headers } = await (await serverWith(keys)).inject('/')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain('frame-src https://js.stripe.com')
+    expect(policy).toContain("connect-src 'self' https://api.stripe.com;")
+    expect(policy).toContain('trusted-types default')
+    expect(policy).not.toContain('unsafe')
+    expect(headers['cross-origin-embedder-policy']).toBe('unsafe-none')
+    expect(headers['permissions-policy']).toContain('payment=(self)')
+  })
+
   it('send HSTS when the product is reached by https', async () => {
     const app = await serverWith({ PUBLIC_URL: 'https://renfort.example' })
     const { headers } = await app.inject('/')

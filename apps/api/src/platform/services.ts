@@ -4,6 +4,8 @@ import type { FileStore } from '../outside/files/port.ts'
 import type { LocalGoogle } from '../outside/google/local/local-google.ts'
 import type { GoogleIdentity } from '../outside/google/port.ts'
 import type { MapsPort } from '../outside/maps/port.ts'
+import type { LocalPayment } from '../outside/payment/local/local-payment.ts'
+import type { PaymentProvider } from '../outside/payment/port.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './database.ts'
@@ -30,6 +32,10 @@ export interface Services {
   readonly google: GoogleIdentity | null
   /** The pages of what stands in for Google, where it does. */
   readonly localGoogle: LocalGoogle | null
+  /** `null` where no card and no debit can be set up. */
+  readonly payment: PaymentProvider | null
+  /** What stands in for the payment provider, where it does. */
+  readonly localPayment: LocalPayment | null
   /** Address under which people reach the product, without a trailing slash. */
   publicUrl(): string
 }

@@ -12,12 +12,16 @@ import { contentPolicy } from './security-headers.ts'
 const directory = join(import.meta.dirname, '../../../web/dist')
 
 /** Serves the built web app; a path that is no file is a screen, so it answers the page. */
-export async function serveWebApp(app: FastifyInstance, installation: Installation): Promise<void> {
+export async function serveWebApp(
+  app: FastifyInstance,
+  installation: Installation,
+  hasStripe: boolean,
+): Promise<void> {
   if (!existsSync(join(directory, 'index.html'))) {
     installNotFound(app)
     return
   }
-  const pageOf = pages(installation)
+  const pageOf = pages(installation, hasStripe)
   await app.register(fastifyStatic, {
     root: directory,
     wildcard: false,
@@ -48,7 +52,7 @@ interface Page {
 }
 
 /** The page of an address, which names the scripts of the screen that it will show. */
-function pages(installation: Installation): (path: string) => Page {
+function pages(installation: Installation, hasStripe: boolean): (path: string) => Page {
   const withIntegrity = fileIntegrity(directory)
   const built = withIntegrity(readFileSync(join(directory, 'index.html'), 'utf8'))
   const page = installationPage(built, installation)
@@ -56,7 +60,8 @@ function pages(installation: Installation): (path: string) => Page {
   const preloadsOf = screenPreloads(JSON.parse(manifest) as BuildManifest)
   const inline = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
   const policy = contentPolicy(
-    ...inline.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`),
+    hasStripe,
+    inline.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`),
   )
   return (path) => {
     // Of low priority: they are of use only after the scripts that the page itself names.

@@ -1,11 +1,8 @@
 import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { defaultPolicy } from '@renfort/domain/remuneration/policy.ts'
 import { saveRemunerationPolicy } from '../organisation/organisation-queries.ts'
-import {
-  saveLegalInformations,
-  savePaymentInformations,
-  saveProfile,
-} from '../organisation/settings-queries.ts'
+import { saveLegalInformations, saveProfile } from '../organisation/settings-queries.ts'
+import { savePayment } from '../payment/payment-queries.ts'
 import type { Transaction } from '../platform/db.ts'
 
 export interface DemoSettings {
@@ -38,7 +35,7 @@ export async function completeSettings(
     apeNomenclature: 'naf-rev2',
     apeCodeDate: localDateOf(transaction.now),
   })
-  await savePaymentInformations(queries, organisationId, {
+  await savePayment(queries, organisationId, {
     accountingInfo: {
       firstName: 'Service',
       lastName: 'Comptabilité',
@@ -53,7 +50,18 @@ export async function completeSettings(
     },
     tvaNumber: null,
     wantOrderForm: false,
-    paymentMethod: { type: 'sepa_debit', last4: '0189' },
+    paymentMethod: {
+      type: 'sepa_debit',
+      last4: '2606',
+      brand: null,
+      expiryMonth: null,
+      expiryYear: null,
+      bankCode: '20041',
+      country: 'FR',
+      currency: 'eur',
+      state: 'active',
+    },
+    methodId: null,
   })
   await saveRemunerationPolicy(queries, organisationId, {
     ...defaultPolicy,

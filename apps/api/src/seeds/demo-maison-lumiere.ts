@@ -3,6 +3,7 @@ import { addDays } from '@renfort/domain/kernel/calendar.ts'
 import { addDemoApplicants } from './demo-applicants.ts'
 import { addDemoLogo } from './demo-logos.ts'
 import { addDemoDepartments, addDemoMission, addDemoMotive } from './demo-missions.ts'
+import { addDemoPayment } from './demo-payment.ts'
 import { actFor, addJobs, type Seeding, signIn, userOf } from './seeding.ts'
 
 const admin = 'admin@maison-lumiere.test'
@@ -10,7 +11,9 @@ const admin = 'admin@maison-lumiere.test'
 /** The complete company: a mission done, one under way, one to come and a draft. */
 export async function seedMaisonLumiere(seeding: Seeding): Promise<void> {
   const client = await signIn(seeding, admin, 'maison-lumiere')
-  await addDemoLogo(client, 'maison-lumiere', seeding.organisations.ids.get('maison-lumiere') ?? '')
+  const organisationId = seeding.organisations.ids.get('maison-lumiere') ?? ''
+  await addDemoLogo(client, 'maison-lumiere', organisationId)
+  await addDemoPayment(client, organisationId, seeding.services.localPayment)
   const { locations, jobs } = await addJobs(seeding, client, 'maison-lumiere')
   const managerId = userOf(seeding, 'manager@maison-lumiere.test')
   const adminId = userOf(seeding, admin)
@@ -23,7 +26,7 @@ export async function seedMaisonLumiere(seeding: Seeding): Promise<void> {
   const motiveId = await addDemoMotive(before, 'Surcroît d’activité de fin d’année.')
   const [dining = '', kitchens = '', events = ''] = await addDemoDepartments(
     before,
-    seeding.organisations.ids.get('maison-lumiere') ?? '',
+    organisationId,
     [
       ['Salle', 'SAL-10'],
       ['Cuisine', 'CUI-20'],

@@ -4,6 +4,7 @@ import {
   companySettings,
   motives,
   organisation,
+  payment,
   permanent,
   remuneration,
   workers,
@@ -151,6 +152,11 @@ export const companyWrites = [
       other: { params: { id: unknownId } },
     }
   }),
+  named(payment.updatePaymentInformations, async (app, { id, admin }) => ({
+    caller: await actingFor(app, admin),
+    input: { params: { id }, body: { data: { wantOrderForm: true } } },
+    other: { params: { id }, body: { data: { wantOrderForm: false } } },
+  })),
   named(permanent.requestPermanentContract, async (_app, { admin }) => ({
     caller: admin,
     input: { body: aPermanentRequest },

@@ -56,6 +56,7 @@ export async function startTestApp(
     LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
     SEED: 'empty',
     SIMULATE_GOOGLE: 'true',
+    SIMULATE_PAYMENT: 'true',
     DATA_DIR: throwAwayDirectory(),
     ...environment,
   })

@@ -24,6 +24,7 @@ import type { fr as motives } from '../features/motives/fr.ts'
 import type { fr as missionLabels } from '../features/mission-labels/fr.ts'
 import type { fr as missions } from '../features/missions/fr.ts'
 import type { fr as palette } from '../features/palette/fr.ts'
+import type { fr as payment } from '../features/payment/fr.ts'
 import type { fr as planning } from '../features/planning/fr.ts'
 import type { fr as shifts } from '../features/shifts/fr.ts'
 import type { fr as missionFields } from '../features/mission-fields/fr.ts'
@@ -42,6 +43,7 @@ declare module 'i18next' {
       missionFields: typeof missionFields
       shifts: typeof shifts
       motives: typeof motives
+      payment: typeof payment
       legalGuard: typeof legalGuard
       quotation: typeof quotation
       administration: typeof administration

@@ -70,6 +70,10 @@ const matrix: Record<Action, string> = {
   'remuneration.editBonuses': '--- -+-',
   'settings.edit': '++- -+-',
   'settings.readHistory': '+-- -+-',
+  'payment.read': '++- -+-',
+  'payment.change': '++- -+-',
+  'payment.edit': '++- ---',
+  'payment.orderForm': '--- -+-',
   'permanent.request': '+++ +++',
   'location.read': '+++ -+-',
   'location.edit': '++- -+-',
@@ -123,6 +127,7 @@ describe('the permission matrix', () => {
       'administration.readAudit',
       'featureFlag.manage',
       'remuneration.confirm',
+      'payment.edit',
       'applicant.add',
       'sider.uploadPicture',
     ])

@@ -82,6 +82,11 @@ export const policy = {
   'remuneration.editBonuses': rule(nobody, { logAs: 'all' }),
   'settings.edit': rule(configurers),
   'settings.readHistory': rule(company('all', 'none', 'none')),
+  'payment.read': rule(configurers),
+  // Whatever may be changed of the payment; each part has its own row below.
+  'payment.change': rule(configurers),
+  'payment.edit': rule(configurers, { logAs: 'none' }),
+  'payment.orderForm': rule(nobody, { logAs: 'all' }),
   'permanent.request': everyone,
   'location.read': rule(everyMember),
   'location.edit': rule(configurers),

@@ -13,6 +13,7 @@ export const auditKinds = [
   'motive',
   'organisation',
   'password',
+  'payment',
   'permanent',
   'profile',
   'remuneration',

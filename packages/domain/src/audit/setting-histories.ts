@@ -13,6 +13,12 @@ export const settingHistories = {
     'remuneration.confirmIndemnities',
     'remuneration.removeIndemnity',
   ],
+  payment: [
+    'payment.changeMandate',
+    'payment.refreshMethod',
+    'payment.removeMethod',
+    'payment.update',
+  ],
   addresses: ['location.create', 'location.delete', 'location.update'],
   departments: ['department.create', 'department.delete', 'department.update'],
   team: ['member.changeRole', 'member.invite', 'member.remove', 'member.resendInvitation'],

@@ -1,3 +1,5 @@
+import { luhnSum } from '../kernel/luhn.ts'
+
 /** A SIREN, digits only: 9 of them, Luhn. */
 export function isSiren(text: string): boolean {
   return /^\d{9}$/.test(text) && luhnSum(text) % 10 === 0
@@ -73,13 +75,6 @@ function letterKey(key: string): number {
   const alphabet = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'
   const [first, second] = [alphabet.indexOf(key.charAt(0)), alphabet.indexOf(key.charAt(1))]
   return first < 10 ? first * 24 + second - 10 : first * 34 + second - 100
-}
-
-function luhnSum(text: string): number {
-  return [...text].toReversed().reduce((sum, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
-    return sum + (value > 9 ? value - 9 : value)
-  }, 0)
 }
 
 function digitSum(text: string): number {

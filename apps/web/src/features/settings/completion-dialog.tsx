@@ -5,13 +5,12 @@ import {
 } from '@renfort/domain/organisation/completion.ts'
 import { Link } from '@tanstack/react-router'
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useConfig } from '../../platform/config.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { linkClass } from '../../ui/link-class.ts'
-import { pageOf, sectionOf } from './item-pages.ts'
+import { itemPages, sectionOf } from './item-pages.ts'
 import { useSettingsWords } from './words.ts'
 
 interface CompletionDialogProps {
@@ -23,10 +22,8 @@ interface CompletionDialogProps {
 /** What a company still lacks before it posts a mission, and the way to the first of it (SET-06, SUM-23). */
 export function CompletionDialog({ isOpen, onClose, state }: CompletionDialogProps) {
   const t = useSettingsWords()
-  const { productName } = useConfig()
   const missing = missingItems(state)
-  const first = missing.find((item) => pageOf(item) !== null)
-  const firstPage = first === undefined ? null : pageOf(first)
+  const [first] = missing
   return (
     <Dialog
       isOpen={isOpen}
@@ -37,9 +34,9 @@ export function CompletionDialog({ isOpen, onClose, state }: CompletionDialogPro
       footer={(close) => (
         <>
           <Button onPress={close}>{t(($) => $.completion.later)}</Button>
-          {first !== undefined && firstPage !== null && (
+          {first !== undefined && (
             <Link
-              to={firstPage}
+              to={itemPages[first]}
               hash={sectionOf(first)}
               className={buttonClass('primary')}
               onClick={close}
@@ -53,13 +50,7 @@ export function CompletionDialog({ isOpen, onClose, state }: CompletionDialogPro
       {(close) => (
         <ul className="divide-y divide-line rounded-panel border border-line">
           {completionItems.map((item) => (
-            <CompletionRow
-              key={item}
-              item={item}
-              isComplete={state[item]}
-              productName={productName}
-              onLeave={close}
-            />
+            <CompletionRow key={item} item={item} isComplete={state[item]} onLeave={close} />
           ))}
         </ul>
       )}
@@ -70,30 +61,24 @@ export function CompletionDialog({ isOpen, onClose, state }: CompletionDialogPro
 interface CompletionRowProps {
   item: CompletionItem
   isComplete: boolean
-  productName: string
   onLeave: () => void
 }
 
-function CompletionRow({ item, isComplete, productName, onLeave }: CompletionRowProps) {
+function CompletionRow({ item, isComplete, onLeave }: CompletionRowProps) {
   const t = useSettingsWords()
-  const page = pageOf(item)
   return (
     <li className="flex items-start justify-between gap-4 px-4 py-3">
       <div className="min-w-0">
         <p className="font-medium">
-          {page === null ? (
-            t(($) => $.items[item])
-          ) : (
-            <Link to={page} hash={sectionOf(item)} className={linkClass()} onClick={onLeave}>
-              {t(($) => $.items[item])}
-            </Link>
-          )}
+          <Link
+            to={itemPages[item]}
+            hash={sectionOf(item)}
+            className={linkClass()}
+            onClick={onLeave}
+          >
+            {t(($) => $.items[item])}
+          </Link>
         </p>
-        {page === null && !isComplete && (
-          <p className="text-table text-muted">
-            {t(($) => $.completion.byProvider, { product: productName })}
-          </p>
-        )}
       </div>
       {isComplete ? (
         <Badge tone="green" icon={<CircleCheck aria-hidden size={14} />}>

@@ -6,6 +6,7 @@ import { useSettingsWords } from './words.ts'
 
 export const settingsPaths = {
   legal: '/settings/legal',
+  payment: '/settings/payment',
   profile: '/settings/profile',
   remuneration: '/settings/remuneration',
   addresses: '/settings/addresses',

@@ -44,6 +44,7 @@ export const en: typeof fr = {
   errors_field_email: 'The e-mail is not valid.',
   errors_field_phone: 'The phone number is not valid.',
   errors_field_postal_code: 'The postal code has five digits.',
+  errors_field_postal_code_abroad: 'The postal code has 4 to 10 letters, digits or hyphens.',
   errors_field_siret: 'This SIRET number is not valid: check its 14 digits.',
   errors_field_ape: 'The APE code has four digits, then a letter.',
   errors_field_vat_missing: 'Enter the VAT number.',
@@ -51,6 +52,7 @@ export const en: typeof fr = {
   errors_field_iban: 'The IBAN is not valid.',
   errors_field_card: 'The card number is not valid.',
   errors_field_card_expiry: 'The expiry date is not valid.',
+  errors_field_card_code: 'The security code is not valid.',
   errors_field_website_https: 'The website’s address starts with https.',
   errors_field_video_service: 'The link must lead to a YouTube video.',
   errors_field_name_needs_space: 'Enter the first name, a space, then the last name.',
@@ -166,6 +168,10 @@ export const en: typeof fr = {
     'The invoices or the CSV file could not be generated. Contact support.',
   errors_payment_card: 'There was a problem with the card, or it is not valid.',
   errors_payment_iban: 'The IBAN is not valid or was not accepted.',
+  // The sentence of the payment provider.
+  errors_payment_declined: '{{message}}',
+  errors_payment_unavailable:
+    'The payment service does not answer at the moment. Try again in a few minutes.',
   errors_department_characters: 'Use letters, digits, hyphens and single spaces.',
   errors_department_duplicate_name: 'A department already has this name.',
   errors_idempotency_key_reused:

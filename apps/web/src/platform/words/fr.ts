@@ -42,6 +42,8 @@ export const fr = {
   errors_field_email: 'L’e-mail n’est pas valable.',
   errors_field_phone: 'Le numéro de téléphone n’est pas valable.',
   errors_field_postal_code: 'Le code postal a cinq chiffres.',
+  errors_field_postal_code_abroad:
+    'Le code postal compte de 4 à 10 lettres, chiffres ou traits d’union.',
   errors_field_siret: 'Ce SIRET n’est pas valable\u202f: vérifiez ses 14 chiffres.',
   errors_field_ape: 'Le code APE a quatre chiffres, puis une lettre.',
   errors_field_vat_missing: 'Indiquez le numéro de TVA.',
@@ -49,6 +51,7 @@ export const fr = {
   errors_field_iban: 'L’IBAN n’est pas valable.',
   errors_field_card: 'Le numéro de carte n’est pas valable.',
   errors_field_card_expiry: 'La date d’expiration n’est pas valable.',
+  errors_field_card_code: 'Le code de sécurité n’est pas valable.',
   errors_field_website_https: 'L’adresse du site commence par https.',
   errors_field_video_service: 'Le lien doit mener à une vidéo de YouTube.',
   errors_field_name_needs_space: 'Indiquez le prénom, une espace, puis le nom.',
@@ -167,6 +170,10 @@ export const fr = {
     'Les factures ou le fichier CSV n’ont pas pu être générés. Contactez le support.',
   errors_payment_card: 'La carte a posé un problème ou n’est pas valable.',
   errors_payment_iban: 'L’IBAN n’est pas valable ou n’a pas été accepté.',
+  // The sentence of the payment provider.
+  errors_payment_declined: '{{message}}',
+  errors_payment_unavailable:
+    'Le service de paiement ne répond pas pour le moment. Réessayez dans quelques minutes.',
   errors_department_characters:
     'Utilisez des lettres, des chiffres, des tirets et des espaces simples.',
   errors_department_duplicate_name: 'Un service porte déjà ce nom.',

@@ -1,0 +1,58 @@
+import type { LocalMethod } from '@renfort/contract/local-payment.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import {
+  cardBrand,
+  cardDigits,
+  isCardNumber,
+  isGoodExpiry,
+  isSecurityCode,
+} from '@renfort/domain/payment/card.ts'
+import { ibanOf, isIban } from '@renfort/domain/payment/iban.ts'
+import type { ProvidedMethod } from '../port.ts'
+import { type Outcome, outcomeOfAccount, outcomeOfCard, type Refused } from './test-methods.ts'
+
+function wrong(field: Refused['field'], sentence: Refused['sentence']): Refused {
+  return { code: sentence, declineCode: null, field, sentence }
+}
+
+/** What becomes of a card or an account: first its form, then what its bank says. */
+export function judgeMethod(method: LocalMethod, today: IsoDate): Outcome {
+  if (method.type === 'sepa_debit') {
+    const iban = ibanOf(method.iban)
+    return isIban(iban) ? outcomeOfAccount(iban) : wrong('iban', 'invalid_iban')
+  }
+  const digits = cardDigits(method.number)
+  if (!isCardNumber(digits)) return wrong('number', 'incorrect_number')
+  const expiry = { month: method.expiryMonth, year: method.expiryYear }
+  if (!isGoodExpiry(expiry, today)) return wrong('expiry', 'invalid_expiry')
+  if (!isSecurityCode(method.code, digits)) return wrong('code', 'incorrect_cvc')
+  return outcomeOfCard(digits)
+}
+
+/** All that is kept of a method. */
+export function maskedMethod(method: LocalMethod, customerId: string): ProvidedMethod {
+  if (method.type === 'card') {
+    const digits = cardDigits(method.number)
+    return {
+      customerId,
+      type: 'card',
+      last4: digits.slice(-4),
+      brand: cardBrand(digits),
+      expiryMonth: method.expiryMonth,
+      expiryYear: method.expiryYear,
+      bankCode: null,
+      country: 'FR',
+    }
+  }
+  const iban = ibanOf(method.iban)
+  return {
+    customerId,
+    type: 'sepa_debit',
+    last4: iban.slice(-4),
+    brand: null,
+    expiryMonth: null,
+    expiryYear: null,
+    bankCode: iban.slice(4, 9),
+    country: iban.slice(0, 2),
+  }
+}

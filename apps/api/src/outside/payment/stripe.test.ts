@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startStripeStandIn, type StripeStandIn } from '../../testing/stripe-stand-in.ts'
+import { type PaymentProvider, PaymentUnavailable } from './port.ts'
+import { stripePayment } from './stripe.ts'
+
+let server: StripeStandIn
+let provider: PaymentProvider
+beforeAll(async () => {
+  server = await startStripeStandIn()
+  provider = stripePayment({
+    secretKey: 'sk_test_1',
+    publishableKey: 'pk_test_1',
+    webhookSecret: 'whsec_1',
+    apiUrl: server.url,
+  })
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  server.asked.length = 0
+  server.answers.clear()
+})
+
+describe('Stripe', () => {
+  it('G-27 SET-28 makes a customer once, and sets up for it what was asked and nothing else', async () => {
+    const id = '00000000-0000-4000-8000-000000000001'
+    expect(await provider.createCustomer(id, 'Les Halles')).toBe('cus_123')
+    expect(await provider.createSetup('cus_123', 'sepa_debit')).toEqual({
+      setupId: 'seti_1',
+      clientSecret: 'seti_1_secret_2',
+    })
+    const [made, setup] = server.asked
+    expect(made?.headers).toMatchObject({
+      authorization: 'Bearer sk_test_1',
+      'idempotency-key': `customer-${id}`,
+    })
+    expect(made?.form.get('name')).toBe('Les Halles')
+    expect(Object.fromEntries(setup?.form ?? [])).toEqual({
+      customer: 'cus_123',
+      'allowed_payment_method_types[0]': 'sepa_debit',
+      usage: 'off_session',
+    })
+  })
+
+  it('SET-23 describes a card and a debit, and no other kind', async () => {
+    expect(await provider.describe('pm_card')).toEqual({
+      customerId: 'cus_123',
+      type: 'card',
+      last4: '4242',
+      brand: 'visa',
+      expiryMonth: 4,
+      expiryYear: 2031,
+      bankCode: null,
+      country: 'FR',
+    })
+    expect(await provider.describe('pm_debit')).toMatchObject({
+      customerId: 'cus_123',
+      type: 'sepa_debit',
+      last4: '2606',
+      bankCode: '20041',
+    })
+    expect(await provider.describe('pm_other')).toBeNull()
+    expect(await provider.describe('pm_nobody')).toBeNull()
+  })
+
+  it('tells the secret of a set-up that can be finished, and of no other', async () => {
+    expect(await provider.secretOf('seti_1')).toBe('seti_1_secret_2')
+    const canceled = { id: 'seti_1', status: 'canceled', client_secret: 'seti_1_secret_2' }
+    server.answers.set('GET /v1/setup_intents/seti_1', { status: 200, body: canceled })
+    expect(await provider.secretOf('seti_1')).toBeNull()
+    expect(await provider.secretOf('seti_unknown')).toBeNull()
+  })
+
+  it('forgets a method, and does not mind one that is gone', async () => {
+    await provider.forget('pm_card')
+    await provider.forget('pm_gone')
+    expect(server.asked.map(({ line }) => line)).toEqual([
+      'POST /v1/payment_methods/pm_card/detach',
+      'POST /v1/payment_methods/pm_gone/detach',
+    ])
+  })
+
+  it('that fails or is silent is unavailable; that does not know this product is a fault to be logged', async () => {
+    const line = 'GET /v1/payment_methods/pm_card'
+    const fault = (status: number, type: string) =>
+      server.answers.set(line, { status, body: { error: { type, message: 'no' } } })
+    fault(500, 'api_error')
+    await expect(provider.describe('pm_card')).rejects.toBeInstanceOf(PaymentUnavailable)
+    fault(401, 'invalid_request_error')
+    await expect(provider.describe('pm_card')).rejects.not.toBeInstanceOf(PaymentUnavailable)
+    const nobody = stripePayment({
+      secretKey: 'sk_test_1',
+      publishableKey: 'pk_test_1',
+      webhookSecret: 'whsec_1',
+      apiUrl: 'http://127.0.0.1:1',
+    })
+    await expect(nobody.describe('pm_card')).rejects.toBeInstanceOf(PaymentUnavailable)
+  })
+})

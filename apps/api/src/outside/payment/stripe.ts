@@ -1,0 +1,104 @@
+import type { Stripe } from 'stripe'
+import type { ProvidedType } from '@renfort/domain/payment/payment-method.ts'
+import { type PaymentProvider, PaymentUnavailable } from './port.ts'
+import { methodOf, readStripeEvent } from './stripe-event.ts'
+
+export interface StripeSettings {
+  readonly secretKey: string
+  readonly publishableKey: string
+  readonly webhookSecret: string
+  /** `null` for the provider itself; another address is a stand-in that speaks like it. */
+  readonly apiUrl: string | null
+}
+
+const timeoutMilliseconds = 8_000
+
+/** Stripe, whose library is loaded at its first use. */
+export function stripePayment(settings: StripeSettings): PaymentProvider {
+  let connection: Promise<Stripe> | null = null
+  const stripe = () => (connection ??= connect(settings))
+  return {
+    name: 'stripe',
+    front: { kind: 'stripe', publishableKey: settings.publishableKey },
+    createCustomer: async (organisationId, companyName) => {
+      const customer = { name: companyName, metadata: { organisation: organisationId } }
+      const options = { idempotencyKey: `customer-${organisationId}` }
+      const { id } = await asked((await stripe()).customers.create(customer, options))
+      return id
+    },
+    createSetup: async (customerId, type) => createSetup(await stripe(), customerId, type),
+    secretOf: async (setupId) => {
+      const setup = await known((await stripe()).setupIntents.retrieve(setupId))
+      return setup === null || setup.status === 'canceled' ? null : setup.client_secret
+    },
+    describe: async (id) => {
+      const method = await known((await stripe()).paymentMethods.retrieve(id))
+      return method === null ? null : methodOf(method)
+    },
+    forget: async (id) => {
+      await known((await stripe()).paymentMethods.detach(id))
+    },
+    readEvent: async (body, signature) =>
+      readStripeEvent(await stripe(), body, signature, settings.webhookSecret),
+  }
+}
+
+async function connect({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
+  const { default: Client } = await import('stripe')
+  const common = { timeout: timeoutMilliseconds, maxNetworkRetries: 1, telemetry: false }
+  if (apiUrl === null) return new Client(secretKey, common)
+  const { protocol, hostname, port } = new URL(apiUrl)
+  const isPlain = protocol === 'http:'
+  return new Client(secretKey, {
+    ...common,
+    protocol: isPlain ? 'http' : 'https',
+    host: hostname,
+    port: port === '' ? (isPlain ? 80 : 443) : Number(port),
+  })
+}
+
+async function createSetup(stripe: Stripe, customerId: string, type: ProvidedType) {
+  const setup = await asked(
+    stripe.setupIntents.create({
+      customer: customerId,
+      allowed_payment_method_types: [type],
+      usage: 'off_session',
+    }),
+  )
+  if (setup.client_secret === null) throw new PaymentUnavailable('a set-up came without its secret')
+  return { setupId: setup.id, clientSecret: setup.client_secret }
+}
+
+/** What the provider answers; its silence and its faults are told apart from a wrong question. */
+async function asked<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (cause) {
+    if (isFault(cause)) throw new PaymentUnavailable('the provider did not answer', { cause })
+    throw cause
+  }
+}
+
+/** The same, of something that may be unknown to the provider. */
+async function known<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await asked(answer)
+  } catch (error) {
+    if (statusOf(error) === 404 || codeOf(error) === 'resource_missing') return null
+    throw error
+  }
+}
+
+function isFault(error: unknown): boolean {
+  const status = statusOf(error)
+  return error instanceof Error && (status === null || status === 429 || status >= 500)
+}
+
+function statusOf(error: unknown): number | null {
+  const status: unknown = error instanceof Error ? Reflect.get(error, 'statusCode') : null
+  return typeof status === 'number' ? status : null
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error ? Reflect.get(error, 'code') : null
+}

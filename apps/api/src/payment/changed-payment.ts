@@ -1,0 +1,90 @@
+import type { payment } from '@renfort/contract'
+import type { Parsed } from '@renfort/contract/endpoint.ts'
+import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'
+import { validateBilling } from '@renfort/domain/payment/billing.ts'
+import {
+  isProvided,
+  type PaymentMethod,
+  type ProvidedType,
+  statementMethod,
+} from '@renfort/domain/payment/payment-method.ts'
+import type { ProvidedMethod } from '../outside/payment/port.ts'
+import type { StoredPayment } from './payment-queries.ts'
+
+export type PaymentChange = Parsed<typeof payment.updatePaymentInformations>['body']
+
+/** What the provider tells of the token that came with a change, and whose token it should be. */
+export interface Told {
+  readonly method: ProvidedMethod | null
+  readonly customerId: string | null
+}
+
+/** The payment after a change, or every problem of it. */
+export function changedPayment(
+  before: StoredPayment,
+  { data, paymentMethodId }: PaymentChange,
+  told: Told,
+): { readonly after: StoredPayment; readonly issues: readonly Issue[] } {
+  const { paymentMethod: chosen, ...given } = data
+  const kept = { ...before, ...withoutAbsent(given) }
+  const after = { ...kept, tvaNumber: kept.tvaNumber === '' ? null : kept.tvaNumber }
+  const issues = billingIssues(data, after)
+  if (chosen === undefined) return { after, issues }
+  const { type } = chosen
+  if (!isProvided(type)) {
+    return { after: { ...after, paymentMethod: statementMethod, methodId: null }, issues }
+  }
+  const currency = type === 'card' ? null : (chosen.currency ?? 'eur')
+  if (paymentMethodId === undefined) {
+    const stays = before.paymentMethod?.type === type ? before.paymentMethod : null
+    return stays === null
+      ? { after, issues: [...issues, refusedMethod(type)] }
+      : { after: { ...after, paymentMethod: { ...stays, currency } }, issues }
+  }
+  const { method, customerId } = told
+  if (method === null || method.type !== type || method.customerId !== customerId) {
+    return { after, issues: [...issues, refusedMethod(type)] }
+  }
+  const paymentMethod = { ...storedMethod(method), currency }
+  return { after: { ...after, paymentMethod, methodId: paymentMethodId }, issues }
+}
+
+/** What is stored of a method that the provider described. */
+export function storedMethod(method: ProvidedMethod): PaymentMethod {
+  const { customerId: _, ...stored } = method
+  return { ...stored, currency: null, state: 'active' }
+}
+
+function refusedMethod(type: ProvidedType): Issue {
+  return issue(['paymentMethodId'], type === 'card' ? 'errors.payment.card' : 'errors.payment.iban')
+}
+
+/** The rules by country, on what the company has after the change. */
+function billingIssues(
+  { billingAddress, tvaNumber }: PaymentChange['data'],
+  after: StoredPayment,
+): Issue[] {
+  if ((billingAddress === undefined && tvaNumber === undefined) || after.billingAddress === null) {
+    return []
+  }
+  const { country, postalCode } = after.billingAddress
+  return validateBilling({ country, postalCode, tvaNumber: after.tvaNumber }).map((found) => ({
+    ...found,
+    path:
+      found.path[0] === 'postalCode'
+        ? ['data', 'billingAddress', 'postalCode']
+        : ['data', 'tvaNumber'],
+  }))
+}
+
+function withoutAbsent<T extends object>(given: T) {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof T]: Exclude<T[Name], undefined>
+  }
+}
+
+/** Whether a change is more than the order form. */
+export function changesTerms({ data, paymentMethodId }: PaymentChange): boolean {
+  const { wantOrderForm: _, ...others } = data
+  return paymentMethodId !== undefined || Object.values(others).some((value) => value !== undefined)
+}

@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PaymentMethod } from '@renfort/domain/payment/payment-method.ts'
+import { lockSettings } from '../organisation/profile-queries.ts'
+import type { PaymentEvent } from '../outside/payment/port.ts'
+import { nobody, type Transaction } from '../platform/db.ts'
+import type { Services } from '../platform/services.ts'
+import { auditedMethod } from './audited-payment.ts'
+import { storedMethod } from './changed-payment.ts'
+import {
+  findPayment,
+  findPaymentByMethod,
+  isFirstTold,
+  savePayment,
+  settleSetup,
+} from './payment-queries.ts'
+
+type MethodEvent = Extract<PaymentEvent, { methodId: string }>
+
+/** What the provider tells takes effect once, with its id, whatever number of times it is told. */
+export async function handlePaymentEvent({ db }: Services, event: PaymentEvent): Promise<void> {
+  if (event.type === 'other') return
+  await db.transaction(nobody, async (transaction) => {
+    const { queries, now } = transaction
+    if (!(await isFirstTold(queries, { id: event.id, type: event.type, now }))) return
+    if ('setupId' in event) await settle(transaction, event)
+    else await follow(transaction, event)
+  })
+}
+
+async function settle(
+  { queries, record }: Transaction,
+  { type, setupId, customerId }: Extract<PaymentEvent, { setupId: string }>,
+): Promise<void> {
+  if (customerId === null) return
+  const status = type === 'setup_succeeded' ? 'succeeded' : 'failed'
+  const organisationId = await settleSetup(queries, { setupId, customerId, status })
+  if (organisationId === null) return
+  await record({
+    action: 'payment.settleSetup',
+    entity: 'organisation',
+    entityId: organisationId,
+    organisationId,
+    before: { setupStatus: 'open' },
+    after: { setupStatus: status },
+  })
+}
+
+const actions = {
+  method_detached: 'payment.removeMethod',
+  method_updated: 'payment.refreshMethod',
+  mandate_changed: 'payment.changeMandate',
+} as const
+
+/** A method that no company pays with is nobody’s business here. */
+async function follow({ queries, record }: Transaction, event: MethodEvent): Promise<void> {
+  const holder = await findPaymentByMethod(queries, event.methodId)
+  if (holder === undefined) return
+  const { organisationId } = holder
+  await lockSettings(queries, organisationId)
+  const before = await findPayment(queries, organisationId)
+  // It may have been replaced while the lock was waited for.
+  if (before.methodId !== event.methodId || before.paymentMethod === null) return
+  const method = methodAfter(before.paymentMethod, event)
+  if (isDeepStrictEqual(method, before.paymentMethod)) return
+  await savePayment(queries, organisationId, {
+    ...before,
+    paymentMethod: method,
+    methodId: method === null ? null : before.methodId,
+  })
+  await record({
+    action: actions[event.type],
+    entity: 'organisation',
+    entityId: organisationId,
+    organisationId,
+    before: auditedMethod(before.paymentMethod),
+    after: auditedMethod(method),
+  })
+}
+
+function methodAfter(method: PaymentMethod, event: MethodEvent): PaymentMethod | null {
+  switch (event.type) {
+    case 'method_detached':
+      return null
+    case 'method_updated': {
+      const { currency, state } = method
+      return { ...storedMethod(event.method), currency, state }
+    }
+    case 'mandate_changed':
+      return { ...method, state: event.isActive ? 'active' : 'inactive' }
+  }
+}

@@ -1,0 +1,190 @@
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { PaymentMethod, ProvidedType } from '@renfort/domain/payment/payment-method.ts'
+import type { Queries } from '../platform/db.ts'
+import { json, type JsonColumns } from '../platform/json-columns.ts'
+
+/** The payment of a company as it is stored; what was never given is null. */
+export interface StoredPayment {
+  readonly accountingInfo: JsonColumns['payment_informations.accounting_info'] | null
+  readonly billingAddress: JsonColumns['payment_informations.billing_address'] | null
+  readonly tvaNumber: string | null
+  readonly wantOrderForm: boolean
+  readonly paymentMethod: PaymentMethod | null
+  /** What the provider calls the method. */
+  readonly methodId: string | null
+}
+
+export const noPayment: StoredPayment = {
+  accountingInfo: null,
+  billingAddress: null,
+  tvaNumber: null,
+  wantOrderForm: false,
+  paymentMethod: null,
+  methodId: null,
+}
+
+function payments(queries: Queries) {
+  return queries
+    .selectFrom('payment_informations')
+    .select([
+      'accounting_info as accountingInfo',
+      'billing_address as billingAddress',
+      'tva_number as tvaNumber',
+      'want_order_form as wantOrderForm',
+      'payment_method as paymentMethod',
+      'provider_method_id as methodId',
+    ])
+}
+
+export async function findPayment(queries: Queries, organisationId: string) {
+  const row = await payments(queries)
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst()
+  return row ?? noPayment
+}
+
+/** The company that pays with a method. */
+export async function findPaymentByMethod(queries: Queries, methodId: string) {
+  return payments(queries)
+    .select('organisation_id as organisationId')
+    .where('provider_method_id', '=', methodId)
+    .executeTakeFirst()
+}
+
+export async function savePayment(
+  queries: Queries,
+  organisationId: string,
+  payment: StoredPayment,
+): Promise<void> {
+  const values = {
+    accounting_info: orNull(payment.accountingInfo),
+    billing_address: orNull(payment.billingAddress),
+    tva_number: payment.tvaNumber,
+    want_order_form: payment.wantOrderForm,
+    payment_method: orNull(payment.paymentMethod),
+    provider_method_id: payment.methodId,
+  }
+  await queries
+    .insertInto('payment_informations')
+    .values({ organisation_id: organisationId, ...values })
+    .onConflict((conflict) => conflict.column('organisation_id').doUpdateSet(values))
+    .execute()
+}
+
+function orNull(value: object | null): string | null {
+  return value === null ? null : json(value)
+}
+
+export type ProviderName = 'stripe' | 'local'
+
+export async function findCustomer(
+  queries: Queries,
+  organisationId: string,
+  provider: ProviderName,
+): Promise<string | null> {
+  const row = await queries
+    .selectFrom('payment_customers')
+    .select('customer_id')
+    .where('organisation_id', '=', organisationId)
+    .where('provider', '=', provider)
+    .executeTakeFirst()
+  return row?.customer_id ?? null
+}
+
+export async function keepCustomer(
+  queries: Queries,
+  customer: {
+    readonly organisationId: string
+    readonly provider: ProviderName
+    readonly customerId: string
+    readonly now: Instant
+  },
+): Promise<void> {
+  await queries
+    .insertInto('payment_customers')
+    .values({
+      organisation_id: customer.organisationId,
+      provider: customer.provider,
+      customer_id: customer.customerId,
+      created_at: customer.now,
+    })
+    .onConflict((conflict) => conflict.columns(['organisation_id', 'provider']).doNothing())
+    .execute()
+}
+
+export type SetupStatus = 'open' | 'succeeded' | 'failed'
+
+export interface StoredSetup {
+  readonly setupId: string
+  readonly type: ProvidedType
+  readonly status: SetupStatus
+}
+
+export async function findSetup(queries: Queries, organisationId: string) {
+  const row = await queries
+    .selectFrom('payment_setups')
+    .select(['setup_id as setupId', 'status'])
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** A company has one set-up at a time: the one that it has begun last. */
+export async function keepSetup(
+  queries: Queries,
+  organisationId: string,
+  setup: Omit<StoredSetup, 'status'> & { readonly now: Instant },
+): Promise<void> {
+  const values = {
+    setup_id: setup.setupId,
+    type: setup.type,
+    status: 'open' as const,
+    created_at: setup.now,
+  }
+  await queries
+    .insertInto('payment_setups')
+    .values({ organisation_id: organisationId, ...values })
+    .onConflict((conflict) => conflict.column('organisation_id').doUpdateSet(values))
+    .execute()
+}
+
+/** What became of a set-up, if it is that customer’s and the company’s last one. */
+export async function settleSetup(
+  queries: Queries,
+  told: { readonly setupId: string; readonly customerId: string; readonly status: SetupStatus },
+): Promise<string | null> {
+  const row = await queries
+    .updateTable('payment_setups as s')
+    .set({ status: told.status })
+    .where('s.setup_id', '=', told.setupId)
+    .where('s.status', '!=', told.status)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('payment_customers as c')
+          .select('c.customer_id')
+          .whereRef('c.organisation_id', '=', 's.organisation_id')
+          .where('c.customer_id', '=', told.customerId),
+      ),
+    )
+    .returning('s.organisation_id')
+    .executeTakeFirst()
+  return row?.organisation_id ?? null
+}
+
+export async function dropSetup(queries: Queries, organisationId: string): Promise<void> {
+  await queries.deleteFrom('payment_setups').where('organisation_id', '=', organisationId).execute()
+}
+
+/** Whether the provider tells this for the first time; it is remembered. */
+export async function isFirstTold(
+  queries: Queries,
+  event: { readonly id: string; readonly type: string; readonly now: Instant },
+): Promise<boolean> {
+  const row = await queries
+    .insertInto('payment_events')
+    .values({ id: event.id, type: event.type, received_at: event.now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,86 @@
+import { payment } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import { can } from '@renfort/domain/access/policy.ts'
+import { contentVersion } from '../organisation/content-version.ts'
+import { lockSettings } from '../organisation/profile-queries.ts'
+import { invalidInput, refuse } from '../platform/refusal.ts'
+import { type Call, ownOrganisation, sessionOf } from '../platform/route.ts'
+import { toWire } from '../platform/wire-answer.ts'
+import { providerOf, whenItAnswers } from './ask-provider.ts'
+import { auditedPayment } from './audited-payment.ts'
+import { changedPayment, changesTerms, type PaymentChange, type Told } from './changed-payment.ts'
+import { dropSetup, findCustomer, findPayment, savePayment } from './payment-queries.ts'
+import { toPayment } from './read-payment-informations.ts'
+
+type Update = typeof payment.updatePaymentInformations
+
+/**
+ * SET-21 to SET-30. A company changes all of it but the order form; internal staff who act for it
+ * change the order form alone (decisions §9).
+ */
+export async function updatePaymentInformations(
+  call: Call,
+  { params, body }: Parsed<Update>,
+): Promise<Answer<Update>> {
+  const organisationId = ownOrganisation(call, params.id)
+  const { services, scope } = call
+  refuseWithoutRight(call, body)
+  const told = await tellMethod(call, organisationId, body)
+  const { answer, left } = await services.db.transaction(scope, async (transaction) => {
+    const { queries } = transaction
+    await lockSettings(queries, organisationId)
+    const before = await findPayment(queries, organisationId)
+    if (body.version !== undefined && body.version !== contentVersion(before)) {
+      throw refuse('errors.organisation.stale')
+    }
+    const { after, issues } = changedPayment(before, body, told)
+    if (issues.length > 0) throw invalidInput(issues)
+    await savePayment(queries, organisationId, after)
+    if (after.methodId !== before.methodId) await dropSetup(queries, organisationId)
+    await transaction.record({
+      action: 'payment.update',
+      entity: 'organisation',
+      entityId: organisationId,
+      before: auditedPayment(before),
+      after: auditedPayment(after),
+    })
+    const saved = toPayment(call, await findPayment(queries, organisationId), null)
+    await call.keep(transaction, toWire(payment.updatePaymentInformations, saved))
+    return { answer: saved, left: before.methodId === after.methodId ? null : before.methodId }
+  })
+  await forget(call, left)
+  return answer
+}
+
+function refuseWithoutRight(call: Call, body: PaymentChange): void {
+  const { actor } = sessionOf(call)
+  const asked = [
+    ...(changesTerms(body) ? (['payment.edit'] as const) : []),
+    ...(body.data.wantOrderForm === undefined ? [] : (['payment.orderForm'] as const)),
+  ]
+  for (const action of asked) {
+    const decision = can(actor, action)
+    if (!decision.allowed) throw refuse(decision.because)
+  }
+}
+
+async function tellMethod(
+  { services, scope }: Call,
+  organisationId: string,
+  { paymentMethodId }: PaymentChange,
+): Promise<Told> {
+  if (paymentMethodId === undefined) return { method: null, customerId: null }
+  const provider = providerOf(services)
+  return {
+    method: await whenItAnswers(provider.describe(paymentMethodId)),
+    customerId: await findCustomer(services.db.queries(scope), organisationId, provider.name),
+  }
+}
+
+/** The provider forgets what is used no more; that it could not is no reason to fail. */
+async function forget({ services, log }: Call, methodId: string | null): Promise<void> {
+  if (methodId === null) return
+  await services.payment?.forget(methodId).catch((error: unknown) => {
+    log.warn({ err: error }, 'a payment method was not forgotten')
+  })
+}

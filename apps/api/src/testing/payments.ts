@@ -1,0 +1,53 @@
+import { payment } from '@renfort/contract'
+import type { LocalMethod } from '@renfort/contract/local-payment.ts'
+import type { TestCompany } from './companies.ts'
+import { call, type TestApp } from './test-app.ts'
+
+/** All that is typed of a payment, and a method that needs no provider. */
+export const somePayment = {
+  accountingInfo: {
+    firstName: 'Hélène',
+    lastName: 'Garnier',
+    email: 'compta@example.test',
+    phoneNumber: '04 39 98 00 21',
+  },
+  billingAddress: {
+    street: '4 quai du Port',
+    postalCode: '44000',
+    city: 'Nantes',
+    country: 'FR',
+  },
+  tvaNumber: null,
+  paymentMethod: { type: 'collectionStatement' as const },
+}
+
+export const testCards = {
+  accepted: '4242424242424242',
+  declined: '4000000000000002',
+  noFunds: '4000000000009995',
+  challenged: '4000002500003155',
+} as const
+export const testIban = 'FR1420041010050500013M02606'
+
+export function aCard(number: string) {
+  return { type: 'card' as const, number, expiryMonth: 12, expiryYear: 2030, code: '123' }
+}
+
+export function anAccount(iban: string = testIban) {
+  return { type: 'sepa_debit' as const, iban, name: 'Hélène Garnier', email: 'compta@example.test' }
+}
+
+/** A set-up of the company that its browser has confirmed with the provider. */
+export async function aConfirmedSetup(
+  app: TestApp,
+  { id, admin }: TestCompany,
+  method: LocalMethod,
+): Promise<string> {
+  const { body } = await call(app, payment.openPaymentSetup, admin, {
+    params: { id },
+    body: { type: method.type },
+  })
+  const setup = app.services.localPayment?.confirm(body.clientSecret, 'fr', method)
+  if (setup?.status !== 'succeeded') throw new Error('The method was not accepted.')
+  return setup.paymentMethodId
+}

@@ -1,0 +1,134 @@
+import { vatNumberOf, vatPrefixes } from '@renfort/domain/payment/vat-number.ts'
+import type { ReactNode } from 'react'
+import { EmailFormField } from '../../form/email-form-field.tsx'
+import { SelectFormField } from '../../form/select-form-field.tsx'
+import { TextFormField } from '../../form/text-form-field.tsx'
+import type { ContractForm } from '../../form/use-contract-form.ts'
+import { currentLocale } from '../../platform/i18n.ts'
+import { useMe } from '../../platform/me.ts'
+import { linkClass } from '../../ui/link-class.ts'
+import { billingCountryOptions } from './country-options.ts'
+import type { PaymentFormOutput, PaymentFormValues } from './payment-form-schema.ts'
+import { useDerivedVat } from './queries.ts'
+import { usePaymentWords } from './words.ts'
+
+interface BillingFieldsProps {
+  form: ContractForm<PaymentFormValues, PaymentFormOutput>
+  othersOf: (name: keyof PaymentFormValues) => ReactNode
+}
+
+/** Where invoices are made out to; the rules follow the country while it is chosen (SET-25, SET-26). */
+export function AddressFields({ form, othersOf }: BillingFieldsProps) {
+  const t = usePaymentWords()
+  const { control } = form
+  const country = form.watch('country')
+  const isFrench = country === 'FR'
+  return (
+    <div className="grid gap-5 sm:grid-cols-6">
+      <TextFormField
+        control={control}
+        name="street"
+        label={t(($) => $.billing.street)}
+        echo={othersOf('street')}
+        className="sm:col-span-6"
+        autoComplete="billing street-address"
+      />
+      <TextFormField
+        control={control}
+        name="postalCode"
+        label={t(($) => $.billing.postalCode)}
+        echo={othersOf('postalCode')}
+        className="sm:col-span-2"
+        inputMode={isFrench ? 'numeric' : 'text'}
+        autoComplete="billing postal-code"
+      />
+      <TextFormField
+        control={control}
+        name="city"
+        label={t(($) => $.billing.city)}
+        echo={othersOf('city')}
+        className="sm:col-span-4"
+        autoComplete="billing address-level2"
+      />
+      <SelectFormField
+        control={control}
+        name="country"
+        label={t(($) => $.billing.country)}
+        className="sm:col-span-3"
+        options={billingCountryOptions(currentLocale())}
+      />
+      <TextFormField
+        control={control}
+        name="tvaNumber"
+        label={t(($) => $.billing.vat)}
+        isOptional={isFrench}
+        help={
+          isFrench
+            ? undefined
+            : t(($) => $.billing.vatElsewhere, { prefix: vatPrefixes(country).join(', ') })
+        }
+        echo={othersOf('tvaNumber') ?? (isFrench && <DerivedVat form={form} />)}
+        className="sm:col-span-3"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+    </div>
+  )
+}
+
+/** What the number of a French company must be, to be taken rather than typed. */
+function DerivedVat({ form }: Pick<BillingFieldsProps, 'form'>) {
+  const t = usePaymentWords()
+  const number = useDerivedVat(useMe().organisation?.id ?? '')
+  if (number === null || vatNumberOf(form.watch('tvaNumber')) === number) return null
+  const take = () => form.setValue('tvaNumber', number, { shouldDirty: true, shouldValidate: true })
+  return (
+    <>
+      {t(($) => $.billing.vatDerived, { number })}{' '}
+      <button type="button" className={linkClass()} onClick={take}>
+        {t(($) => $.billing.vatTake)}
+      </button>
+    </>
+  )
+}
+
+/** Whom invoices are sent to (SET-21, SET-24). */
+export function ContactFields({ form, othersOf }: BillingFieldsProps) {
+  const t = usePaymentWords()
+  const { control } = form
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextFormField
+        control={control}
+        name="firstName"
+        label={t(($) => $.contact.firstName)}
+        echo={othersOf('firstName')}
+        autoComplete="off"
+      />
+      <TextFormField
+        control={control}
+        name="lastName"
+        label={t(($) => $.contact.lastName)}
+        echo={othersOf('lastName')}
+        autoComplete="off"
+      />
+      <EmailFormField
+        control={control}
+        name="email"
+        label={t(($) => $.contact.email)}
+        echo={othersOf('email')}
+        autoComplete="off"
+      />
+      <TextFormField
+        control={control}
+        name="phoneNumber"
+        label={t(($) => $.contact.phoneNumber)}
+        echo={othersOf('phoneNumber')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+      />
+    </div>
+  )
+}

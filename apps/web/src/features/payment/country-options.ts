@@ -1,0 +1,24 @@
+import { billingCountries } from '@renfort/domain/payment/countries.ts'
+import { debitCountries } from '@renfort/domain/payment/iban.ts'
+import type { ChoiceOption } from '../../ui/choice-option.ts'
+import type { Locale } from '../../platform/i18n.ts'
+
+/** Countries by their names in a language, France first. */
+function options(codes: readonly string[], locale: Locale): ChoiceOption[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const { compare } = new Intl.Collator(locale)
+  return codes
+    .map((id) => ({ id, label: names.of(id) ?? id }))
+    .toSorted(
+      (one, other) =>
+        Number(other.id === 'FR') - Number(one.id === 'FR') || compare(one.label, other.label),
+    )
+}
+
+export function billingCountryOptions(locale: Locale): ChoiceOption[] {
+  return options(billingCountries, locale)
+}
+
+export function debitCountryOptions(locale: Locale): ChoiceOption[] {
+  return options(debitCountries, locale)
+}

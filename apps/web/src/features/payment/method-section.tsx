@@ -1,0 +1,102 @@
+import type { MethodOnFile, PaymentFront } from '@renfort/contract/payment.ts'
+import {
+  debitCurrencies,
+  isProvided,
+  paymentMethodTypes,
+} from '@renfort/domain/payment/payment-method.ts'
+import { CircleCheck, CreditCard, FileText, Landmark } from 'lucide-react'
+import type { Ref } from 'react'
+import { RadioCardsFormField } from '../../form/radio-cards-form-field.tsx'
+import { RadioGroupFormField } from '../../form/radio-group-form-field.tsx'
+import type { ContractForm } from '../../form/use-contract-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { MandateText } from './mandate-text.tsx'
+import { MethodFields } from './method-fields.tsx'
+import { MethodSummary } from './method-summary.tsx'
+import type { PaymentFormOutput, PaymentFormValues } from './payment-form-schema.ts'
+import type { MethodHandle } from './setup-state.ts'
+import type { NewMethod } from './use-new-method.ts'
+import { usePaymentWords } from './words.ts'
+
+const icons = { card: <CreditCard />, sepa_debit: <Landmark />, collectionStatement: <FileText /> }
+
+interface MethodSectionProps {
+  form: ContractForm<PaymentFormValues, PaymentFormOutput>
+  stored: MethodOnFile | null
+  provider: PaymentFront | null
+  newMethod: NewMethod
+  fieldsRef: Ref<MethodHandle>
+}
+
+/** How the company pays: what it has, and the way to something else (SET-21, SET-23, SET-29). */
+export function MethodSection({
+  form,
+  stored,
+  provider,
+  newMethod,
+  fieldsRef,
+}: MethodSectionProps) {
+  const t = usePaymentWords()
+  const { control } = form
+  const chosen = form.watch('method')
+  const { isChanging, accepted } = newMethod
+  if (stored !== null && !isChanging) {
+    return (
+      <MethodSummary method={stored}>
+        <Button onPress={newMethod.change}>{t(($) => $.method.change)}</Button>
+      </MethodSummary>
+    )
+  }
+  const closed = provider === null ? t(($) => $.method.notOffered) : undefined
+  return (
+    <div className="flex flex-col gap-5">
+      {stored !== null && (
+        <MethodSummary method={stored}>
+          <Button onPress={newMethod.giveUp}>{t(($) => $.method.keep)}</Button>
+        </MethodSummary>
+      )}
+      <RadioCardsFormField
+        control={control}
+        name="method"
+        label={t(($) => $.method.choose)}
+        columns={3}
+        options={paymentMethodTypes.map((value) => ({
+          value,
+          label: t(($) => $.method[value]),
+          help: t(($) => $.method[`${value}Help`]),
+          icon: icons[value],
+          disabledReason: isProvided(value) ? closed : undefined,
+        }))}
+      />
+      {accepted !== null && accepted.type === chosen ? (
+        <output className="flex items-center gap-2 rounded-control bg-green-wash px-3 py-2 text-green">
+          <CircleCheck aria-hidden size={18} className="shrink-0" />
+          {t(($) => $.confirmed[accepted.type], { last4: accepted.last4 ?? '' })}
+        </output>
+      ) : (
+        provider !== null &&
+        chosen !== '' &&
+        isProvided(chosen) && (
+          <MethodFields
+            key={chosen}
+            ref={fieldsRef}
+            provider={provider}
+            type={chosen}
+            onProgress={newMethod.setProgress}
+          />
+        )
+      )}
+      {chosen === 'sepa_debit' && (
+        <>
+          <RadioGroupFormField
+            control={control}
+            name="currency"
+            label={t(($) => $.debit.currency)}
+            options={debitCurrencies.map((value) => ({ value, label: t(($) => $.debit[value]) }))}
+          />
+          <MandateText />
+        </>
+      )}
+    </div>
+  )
+}

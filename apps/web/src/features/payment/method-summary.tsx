@@ -1,0 +1,77 @@
+import type { MethodOnFile } from '@renfort/contract/payment.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { isGoodExpiry } from '@renfort/domain/payment/card.ts'
+import { CircleAlert, CircleCheck, CreditCard, FileText, Landmark } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { useProductClock } from '../../platform/product-clock.ts'
+import { brandName } from './brand-names.ts'
+import { usePaymentWords } from './words.ts'
+
+const icons = { card: CreditCard, sepa_debit: Landmark, collectionStatement: FileText }
+
+function hasExpired({ expiryMonth, expiryYear }: MethodOnFile, today: IsoDate): boolean {
+  if (expiryMonth === null || expiryYear === null) return false
+  return !isGoodExpiry({ month: expiryMonth, year: expiryYear }, today)
+}
+
+interface MethodSummaryProps {
+  method: MethodOnFile
+  /** What may be done with it. */
+  children?: ReactNode
+}
+
+/** A method that is saved, masked (SET-23): its kind, its last digits, and whether it can be used. */
+export function MethodSummary({ method, children }: MethodSummaryProps) {
+  const t = usePaymentWords()
+  const isExpired = hasExpired(method, useProductClock().today())
+  const isUsable = method.state === 'active' && !isExpired
+  const Icon = icons[method.type]
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-panel border border-line bg-surface p-4">
+      <Icon aria-hidden size={24} className="shrink-0 text-muted" />
+      <div className="min-w-48 flex-1">
+        <p className="font-medium tabular-nums">
+          <MethodName method={method} />
+        </p>
+        <MethodDetails method={method} />
+      </div>
+      <Badge
+        tone={isUsable ? 'green' : 'red'}
+        icon={isUsable ? <CircleCheck aria-hidden /> : <CircleAlert aria-hidden />}
+      >
+        {isUsable ? t(($) => $.method.isActive) : t(($) => $.method.isInactive)}
+      </Badge>
+      {children}
+      {!isUsable && (
+        <p className="w-full rounded-control bg-orange-wash px-3 py-2 text-orange">
+          {method.state === 'active' ? t(($) => $.method.expired) : t(($) => $.method.inactive)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function MethodName({ method: { type, brand, last4 } }: { method: MethodOnFile }) {
+  const t = usePaymentWords()
+  if (type === 'collectionStatement') return t(($) => $.method.collectionStatement)
+  if (type === 'sepa_debit') return t(($) => $.method.accountEnding, { last4 })
+  return t(($) => $.method.cardEnding, {
+    brand: brandName(brand) ?? t(($) => $.method.anyCard),
+    last4,
+  })
+}
+
+function MethodDetails({ method }: { method: MethodOnFile }) {
+  const t = usePaymentWords()
+  const { type, expiryMonth, expiryYear, bankCode, country, currency } = method
+  const details = [
+    type === 'collectionStatement' && t(($) => $.method.collectionStatementHelp),
+    expiryMonth !== null &&
+      t(($) => $.method.expires, { month: String(expiryMonth).padStart(2, '0'), year: expiryYear }),
+    bankCode !== null && t(($) => $.method.bank, { bank: bankCode, country }),
+    currency === 'eur' && t(($) => $.method.inEuros),
+    currency === 'gbp' && t(($) => $.method.inPounds),
+  ].filter((text) => text !== false)
+  return <p className="text-table text-muted">{details.join(' · ')}</p>
+}

@@ -1,0 +1,43 @@
+import { paymentFields, type PaymentInformations } from '@renfort/contract/payment.ts'
+import { rule } from '@renfort/contract/rule.ts'
+import { type BillingFields, validateBilling } from '@renfort/domain/payment/billing.ts'
+import { debitCurrencies, paymentMethodTypes } from '@renfort/domain/payment/payment-method.ts'
+import { z } from 'zod'
+
+/** A company that has chosen no method yet may save the rest of it. */
+const noMethod = ''
+
+export const paymentForm = z
+  .object({
+    ...paymentFields.shape,
+    method: z.enum([...paymentMethodTypes, noMethod]),
+    currency: z.enum(debitCurrencies),
+  })
+  .check(rule<BillingFields>(validateBilling))
+
+export type PaymentFormValues = z.input<typeof paymentForm>
+export type PaymentFormOutput = z.output<typeof paymentForm>
+
+export function valuesOf(payment: PaymentInformations): PaymentFormValues {
+  const { accountingInfo, billingAddress, tvaNumber, paymentMethod } = payment
+  return {
+    ...accountingInfo,
+    ...billingAddress,
+    tvaNumber: tvaNumber ?? '',
+    method: paymentMethod?.type ?? noMethod,
+    currency: paymentMethod?.currency ?? 'eur',
+  }
+}
+
+/** What is sent of a form. */
+export function changeOf({ method, currency, tvaNumber, ...fields }: PaymentFormOutput) {
+  const { street, postalCode, city, country, ...accountingInfo } = fields
+  return {
+    accountingInfo,
+    billingAddress: { street, postalCode, city, country },
+    tvaNumber: tvaNumber === '' ? null : tvaNumber,
+    ...(method === noMethod
+      ? {}
+      : { paymentMethod: { type: method, ...(method === 'sepa_debit' ? { currency } : {}) } }),
+  }
+}

@@ -1,0 +1,86 @@
+/** Stripe’s own script, of the release that the server’s library speaks to; it may not be bundled. */
+const scriptUrl = 'https://js.stripe.com/endive/stripe.js'
+const scriptOrigin = new URL(scriptUrl).origin
+
+export interface StripeSetupIntent {
+  readonly status: string
+  readonly payment_method: string | { readonly id: string } | null
+  readonly payment_method_types: readonly string[]
+  readonly last_setup_error?: { readonly message?: string } | null
+}
+
+export interface StripeAnswer {
+  readonly setupIntent?: StripeSetupIntent
+  readonly error?: { readonly message?: string }
+}
+
+export interface StripeElement {
+  mount(place: HTMLElement): void
+  destroy(): void
+  on(
+    event: 'change',
+    heard: (change: { readonly complete: boolean; readonly empty: boolean }) => void,
+  ): void
+}
+
+export interface StripeElements {
+  create(kind: 'payment', options: object): StripeElement
+  submit(): Promise<{ readonly error?: { readonly message?: string } }>
+}
+
+/** As much of Stripe.js as is used here. */
+export interface StripeJs {
+  elements(options: object): StripeElements
+  confirmSetup(options: object): Promise<StripeAnswer>
+  retrieveSetupIntent(clientSecret: string): Promise<StripeAnswer>
+  handleNextAction(options: { readonly clientSecret: string }): Promise<StripeAnswer>
+}
+
+type StripeConstructor = (publishableKey: string, options: { locale: string }) => StripeJs
+
+let loading: Promise<StripeConstructor> | null = null
+
+export async function loadStripe(publishableKey: string, locale: string): Promise<StripeJs> {
+  loading ??= loadScript().catch((error: unknown) => {
+    loading = null
+    throw error
+  })
+  return (await loading)(publishableKey, { locale })
+}
+
+function loadScript(): Promise<StripeConstructor> {
+  allowScript()
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.async = true
+    script.addEventListener('error', () => reject(new Error('Stripe.js could not be loaded.')))
+    script.addEventListener('load', () => {
+      const made: unknown = Reflect.get(window, 'Stripe')
+      if (typeof made === 'function') resolve(made as StripeConstructor)
+      else reject(new Error('Stripe.js is not what it should be.'))
+    })
+    script.src = scriptUrl
+    document.head.append(script)
+  })
+}
+
+interface PolicyFactory {
+  readonly defaultPolicy?: unknown
+  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): unknown
+}
+
+/** Pages take no address of a script from code, but Stripe’s own. */
+function allowScript(): void {
+  const factory: unknown = Reflect.get(window, 'trustedTypes')
+  if (!isFactory(factory) || factory.defaultPolicy) return
+  factory.createPolicy('default', {
+    createScriptURL: (url) => {
+      if (new URL(url, document.baseURI).origin === scriptOrigin) return url
+      throw new TypeError(`No script may come from ${url}.`)
+    },
+  })
+}
+
+function isFactory(value: unknown): value is PolicyFactory {
+  return typeof value === 'object' && value !== null && 'createPolicy' in value
+}

@@ -1,0 +1,152 @@
+import { isProfilePhone } from '@renfort/domain/account/profile.ts'
+import { longestAddressPart, postalCodeOf } from '@renfort/domain/payment/billing.ts'
+import { isBillingCountry } from '@renfort/domain/payment/countries.ts'
+import {
+  debitCurrencies,
+  methodStates,
+  paymentMethodTypes,
+  providedTypes,
+} from '@renfort/domain/payment/payment-method.ts'
+import { vatNumberOf } from '@renfort/domain/payment/vat-number.ts'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { email, id, key, requiredText } from './fields.ts'
+
+/** Whom invoices are sent to (SET-24, C-18). */
+const accountingFields = z.object({
+  firstName: requiredText(100),
+  lastName: requiredText(100),
+  email,
+  phoneNumber: requiredText(40).refine(isProfilePhone, key('errors.field.phone')),
+})
+
+const addressFields = z.object({
+  street: requiredText(longestAddressPart),
+  postalCode: requiredText(40).transform(postalCodeOf),
+  city: requiredText(longestAddressPart),
+  country: z
+    .string(key('errors.field.required'))
+    .refine(isBillingCountry, key('errors.field.unknown_choice')),
+})
+
+const tvaNumber = z.string().trim().max(40, key('errors.field.too_long')).transform(vatNumberOf)
+
+/** Everything that is typed here; the rules by country are the domain’s (`validateBilling`). */
+export const paymentFields = z.object({
+  ...accountingFields.shape,
+  ...addressFields.shape,
+  tvaNumber,
+})
+
+/** Names a state of what was read: a write that tells it is refused once somebody else has written. */
+const version = z.string().max(64, key('errors.field.too_long'))
+
+/** What the provider calls a method: a card number sent in its place is refused unread. */
+const methodToken = z.string().regex(/^pm_[A-Za-z0-9_-]{4,250}$/, key('errors.field.format'))
+
+const methodOnFile = z.object({
+  type: z.enum(paymentMethodTypes),
+  last4: z.string().nullable(),
+  brand: z.string().nullable(),
+  expiryMonth: z.number().nullable(),
+  expiryYear: z.number().nullable(),
+  bankCode: z.string().nullable(),
+  country: z.string().nullable(),
+  currency: z.enum(debitCurrencies).nullable(),
+  state: z.enum(methodStates),
+})
+export type MethodOnFile = z.infer<typeof methodOnFile>
+
+/** With whom the browser sets a method up: the provider, or what stands in for it. */
+const paymentFront = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('local') }),
+  z.object({ kind: z.literal('stripe'), publishableKey: z.string() }),
+])
+export type PaymentFront = z.infer<typeof paymentFront>
+
+const paymentInformations = z.object({
+  /** Of a set-up that was begun and not saved yet, for whoever may finish it. */
+  clientSecret: z.string().nullable(),
+  /** `null` where no provider is configured. */
+  provider: paymentFront.nullable(),
+  accountingInfo: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phoneNumber: z.string(),
+  }),
+  billingAddress: z.object({
+    street: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    country: z.string(),
+  }),
+  tvaNumber: z.string().nullable(),
+  wantOrderForm: z.boolean(),
+  paymentMethod: methodOnFile.nullable(),
+  version,
+})
+export type PaymentInformations = z.infer<typeof paymentInformations>
+
+export const readPaymentInformations = endpoint({
+  method: 'GET',
+  path: '/organisations/:id/payment-informations',
+  summary: 'How the company pays and where its invoices go; empty texts until it is given',
+  access: 'payment.read',
+  params: z.object({ id }),
+  response: paymentInformations,
+  errors: [],
+})
+
+const chosenMethod = z.object({
+  type: z.enum(paymentMethodTypes, key('errors.field.unknown_choice')),
+  currency: z.enum(debitCurrencies, key('errors.field.unknown_choice')).optional(),
+})
+
+export const updatePaymentInformations = endpoint({
+  method: 'PATCH',
+  path: '/organisations/:id/payment-informations',
+  summary: 'Changes how the company pays; a card or an account comes as the provider’s token',
+  access: 'payment.change',
+  params: z.object({ id }),
+  body: z.object({
+    data: z
+      .object({
+        accountingInfo: accountingFields,
+        billingAddress: addressFields,
+        tvaNumber: tvaNumber.nullable(),
+        wantOrderForm: z.boolean(key('errors.field.format')),
+        paymentMethod: chosenMethod,
+      })
+      .partial(),
+    paymentMethodId: methodToken.optional(),
+    version: version.optional(),
+  }),
+  response: paymentInformations,
+  errors: [
+    'errors.organisation.stale',
+    'errors.logas.forbidden',
+    'errors.user.forbidden',
+    'errors.field.postal_code',
+    'errors.field.postal_code_abroad',
+    'errors.field.vat',
+    'errors.field.vat_missing',
+    'errors.payment.card',
+    'errors.payment.iban',
+    'errors.payment.unavailable',
+  ],
+})
+
+export const openPaymentSetup = endpoint({
+  method: 'POST',
+  path: '/organisations/:id/payment-informations/setup',
+  summary: 'Begins to set a card or a debit up: the browser confirms it with the provider itself',
+  access: 'payment.edit',
+  status: 201,
+  params: z.object({ id }),
+  body: z.object({ type: z.enum(providedTypes, key('errors.field.unknown_choice')) }),
+  response: z.object({ clientSecret: z.string() }),
+  errors: ['errors.payment.unavailable', 'errors.action.unavailable'],
+  neverReplayed:
+    'A secret is answered, and kept nowhere. A set-up that nobody confirms is nothing.',
+})
