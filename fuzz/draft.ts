@@ -186,8 +186,9 @@ function queryOf(
   ids: (field: string) => string,
 ): [string, string][] {
   const entries = Object.entries((given?.query ?? {}) as Record<string, unknown>)
+  const isGiven = new Set(entries.map(([name]) => name))
   const made = operation.query
-    .filter(() => random.chance(0.7))
+    .filter(({ name }) => random.chance(0.7) && !isGiven.has(name))
     .map(({ name, schema }): [string, unknown] => [name, validValue(schema, random, ids, name)])
   return [...entries, ...made].flatMap(([name, value]): [string, string][] =>
     (Array.isArray(value) ? value : [value]).map((item) => [name, String(item)]),
