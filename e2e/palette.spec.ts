@@ -3,6 +3,7 @@ import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
 import { speak } from './language.ts'
+import { aNewDraft } from './new-draft.ts'
 import { signIn } from './sign-in.ts'
 
 const title = 'Recherche et actions'
@@ -157,4 +158,22 @@ test('NAV-04 on a phone, in English, in the space of a group', async ({ page }) 
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Close the search' }).click()
   await expect(dialog).toBeHidden()
+})
+
+test('NAV-03 it opens over the steps of a mission that is being posted, and closes on the same step', async ({
+  page,
+}) => {
+  await signIn(page, demoAccounts.admin)
+  const id = await aNewDraft(page, { type: 'delegation', name: 'Sous la recherche' })
+  await page.goto(`/taskPosting/${id}/motive`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: title })
+  await expect(field).toBeFocused()
+  await field.fill('opera gala')
+  await expect(group(page, 'Missions').getByRole('option')).toHaveText([/Gala de l’opéra/])
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: title })).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`/taskPosting/${id}/motive`))
 })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Opens the page of the drafts that shows one: those without a date come after those that have one. */
+/** Opens the page of the drafts that shows one; those made last come first. */
 export async function showDraft(page: Page, name: string): Promise<Locator> {
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
   const draft = rows.filter({ hasText: name })

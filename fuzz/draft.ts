@@ -1,9 +1,20 @@
-import { type Caller, headersOf, type InjectedParts } from '../apps/api/src/platform/inject-call.ts'
+import type { Actor } from '@renfort/domain/access/actor.ts'
+import { can } from '@renfort/domain/access/policy.ts'
+import { type Caller, headersOf } from '../apps/api/src/platform/inject-call.ts'
+import type { Accepted } from './accepted.ts'
 import { type IdsByTable, tableOf, tablesFor } from './ids.ts'
 import { validValue } from './json-schema.ts'
 import { nameOf, type Operation, operations } from './operations.ts'
 import type { Random } from './random.ts'
 import type { Company, World } from './world.ts'
+
+/** Who calls what. */
+interface Planned {
+  readonly operation: Operation
+  readonly role: string
+  /** Sent as whoever it is for would send it. */
+  readonly isMeant: boolean
+}
 
 /** A call that is being made up; the steps change it in place. */
 export interface Draft {
@@ -35,16 +46,41 @@ export function pickOperation(random: Random): Operation {
   }
 }
 
-export function pickRole(world: World, random: Random): string {
-  return random.chance(0.3) ? 'admin' : (random.oneOf([...world.callers.keys()]) ?? 'admin')
+const member = { isInsider: false, impersonating: false, role: 'admin' } as const
+/** Callers of the world, each with what its calls may do. */
+const actors: readonly (readonly [string, Actor])[] = [
+  ['admin', { ...member, organisation: 'active' }],
+  ['insider', { isInsider: true, impersonating: false, role: null, organisation: 'none' }],
+  ['admin of the group', { ...member, organisation: 'group' }],
+  ['insider as an admin', { ...member, impersonating: true, organisation: 'active' }],
+]
+
+/** One of those whom the operation is for. */
+export function grantedRole(world: World, { name, endpoint }: Operation, random: Random): string {
+  const known = random.oneOf(world.accepted.get(name) ?? [])?.role
+  if (known !== undefined) return known
+  const { access } = endpoint
+  if (access === 'public' || access === 'optional') return 'admin'
+  return actors.find(([, actor]) => can(actor, access).allowed)?.[0] ?? 'admin'
+}
+
+/** Somebody, and more often one of those whom the operation is for. */
+export function pickRole(world: World, operation: Operation, random: Random): string {
+  if (random.chance(0.4)) return grantedRole(world, operation, random)
+  return random.oneOf([...world.callers.keys()]) ?? 'admin'
 }
 
 /** A call that would be granted, as far as one can tell: the steps then spoil it. */
-export function draftCall(world: World, operation: Operation, role: string, random: Random): Draft {
+export function draftCall(
+  world: World,
+  { operation, role, isMeant }: Planned,
+  random: Random,
+): Draft {
   const { endpoint } = operation
   const caller = world.callers.get(role) ?? null
   const home = companyOf(world, caller)
-  const given = random.chance(0.6) ? acceptedInput(world, operation, random) : undefined
+  const given =
+    isMeant || random.chance(0.6) ? acceptedInput(world, operation, role, random) : undefined
   const ids = (field: string) => someId(home, field, random)
   return {
     operation,
@@ -57,7 +93,7 @@ export function draftCall(world: World, operation: Operation, role: string, rand
       (operation.body === null ? undefined : validValue(operation.body, random, ids)),
     rewriteUrl: [],
     rewriteBody: [],
-    headers: { ...headersOf(caller) },
+    headers: { ...headersOf(caller), ...typeOf(given) },
     remoteAddress: `10.${random.below(256)}.${random.below(256)}.${1 + random.below(254)}`,
     declared: true,
   }
@@ -66,10 +102,18 @@ export function draftCall(world: World, operation: Operation, role: string, rand
 function acceptedInput(
   world: World,
   operation: Operation,
+  role: string,
   random: Random,
-): InjectedParts | undefined {
-  const input = random.oneOf(world.accepted.get(operation.name) ?? [])
-  return input === undefined ? undefined : structuredClone(input)
+): Accepted | undefined {
+  const inputs = world.accepted.get(operation.name) ?? []
+  const own = inputs.filter((input) => input.role === role)
+  const input = random.oneOf(own.length > 0 ? own : inputs)
+  // The bytes of a file are never changed in place.
+  return input === undefined || Buffer.isBuffer(input.body) ? input : structuredClone(input)
+}
+
+function typeOf(given: Accepted | undefined): Record<string, string> {
+  return given?.mediaType === undefined ? {} : { 'content-type': given.mediaType }
 }
 
 function companyOf(world: World, caller: Caller | null): Company {
@@ -90,7 +134,7 @@ function paramsOf(
   world: World,
   { endpoint }: Operation,
   home: Company,
-  given: InjectedParts | undefined,
+  given: Accepted | undefined,
   random: Random,
 ): Record<string, string> {
   const params = (given?.params ?? {}) as Record<string, string>
@@ -137,13 +181,14 @@ function placeOf(path: string, name: string): string {
 
 function queryOf(
   operation: Operation,
-  given: InjectedParts | undefined,
+  given: Accepted | undefined,
   random: Random,
   ids: (field: string) => string,
 ): [string, string][] {
   const entries = Object.entries((given?.query ?? {}) as Record<string, unknown>)
+  const isGiven = new Set(entries.map(([name]) => name))
   const made = operation.query
-    .filter(() => random.chance(0.7))
+    .filter(({ name }) => random.chance(0.7) && !isGiven.has(name))
     .map(({ name, schema }): [string, unknown] => [name, validValue(schema, random, ids, name)])
   return [...entries, ...made].flatMap(([name, value]): [string, string][] =>
     (Array.isArray(value) ? value : [value]).map((item) => [name, String(item)]),

@@ -1,4 +1,4 @@
-import { auth, catalogue, maps } from '@renfort/contract'
+import { auth, catalogue, flexiblePlanning, maps, shifts } from '@renfort/contract'
 import {
   findAccountById,
   insertPasswordReset,
@@ -9,11 +9,16 @@ import { newToken } from '../apps/api/src/accounts/open-session.ts'
 import { instantAfter } from '../apps/api/src/platform/clock.ts'
 import { nobody } from '../apps/api/src/platform/db.ts'
 import { hashToken } from '../apps/api/src/platform/resolve-session.ts'
+import { aFlexiblePlanning } from '../apps/api/src/testing/flexible-missions.ts'
+import { aDraft, at as atHours } from '../apps/api/src/testing/missions.ts'
 import { clientHash } from '../apps/api/src/testing/new-account.ts'
 import { call, type TestApp } from '../apps/api/src/testing/test-app.ts'
 import type { TestCompany } from '../apps/api/src/testing/companies.ts'
-import { type InjectedParts } from '../apps/api/src/platform/inject-call.ts'
 import { validWrites } from '../apps/api/src/testing/valid-writes.ts'
+import { type Accepted, roleOf } from './accepted.ts'
+import { fileInputs } from './file-inputs.ts'
+import type { FuzzApp } from './fuzz-app.ts'
+import { googleInputs } from './google-inputs.ts'
 import { isFreeText, type JsonSchema, schemaAt } from './json-schema.ts'
 import { nameOf, operationNamed } from './operations.ts'
 import type { Secrets } from './secrets.ts'
@@ -21,7 +26,7 @@ import type { Secrets } from './secrets.ts'
 /** Paths of what a company shows to nobody, not even to the companies of its group. */
 const ofItsOwn = /^\S+ \/(tasks|shifts|motives)|\/tasks$/
 /** Paths of what people are called, which internal staff may search. */
-const ofPeople = /^\S+ \/me\/(profile|organisations\/users)/
+const ofPeople = /^\S+ \/me\/(profile|organisations\/users|organisation\/siders)/
 
 /**
  * Does every valid write once in a company. With secrets, each text that may say anything says one
@@ -66,7 +71,7 @@ const password = clientHash('Fuzz!2026')
 async function prepareSecrets(
   { services }: TestApp,
   { manager, collaborator }: TestCompany,
-): Promise<[string, InjectedParts[]][]> {
+): Promise<[string, Accepted[]][]> {
   const resetToken = newToken()
   const invitationToken = newToken()
   const expiresAt = instantAfter(services.clock.now(), 86_400_000)
@@ -86,10 +91,10 @@ async function prepareSecrets(
     return (await findAccountById(queries, manager.userId))?.email
   })
   const link = ({ userId }: { userId: string }, token: string) => [
-    { params: { userId }, body: { token, password } },
+    { role: 'anonymous', params: { userId }, body: { token, password } },
   ]
   return [
-    [nameOf(auth.login), [{ body: { email, password } }]],
+    [nameOf(auth.login), [{ role: 'anonymous', body: { email, password } }]],
     [nameOf(auth.resetPassword), link(manager, resetToken)],
     [nameOf(auth.activateAccount), link(collaborator, invitationToken)],
   ]
@@ -99,27 +104,57 @@ async function prepareSecrets(
 async function namesOfCatalogues(
   app: TestApp,
   { admin }: TestCompany,
-): Promise<[string, InjectedParts[]][]> {
+): Promise<[string, Accepted[]][]> {
   const found = await call(app, maps.autocompleteAddress, admin, { query: { q: 'Lyon' } })
-  const places = found.body.map(({ placeId }) => ({ params: { placeId } }))
+  const places = found.body.map(({ placeId }) => ({ role: 'admin', params: { placeId } }))
   return [
     [nameOf(maps.readPlace), places],
-    [nameOf(catalogue.listSubtasks), [{ params: { id: 'waiter' } }]],
+    [nameOf(catalogue.listSubtasks), [{ role: 'admin', params: { id: 'waiter' } }]],
   ]
 }
 
-/** Inputs that a company's own admin would be granted, by operation; none of them is sent. */
-export async function prepareWrites(
+/** The rule of a series of shifts. */
+async function aRecurrence(app: TestApp, { admin }: TestCompany): Promise<[string, Accepted[]][]> {
+  const rule = { type: 'weekly', interval: 1, days: [0], until: '2026-12-21' } as const
+  const { body } = await call(app, shifts.createShifts, admin, {
+    params: { taskId: await aDraft(app, admin) },
+    body: { shifts: [atHours('2026-12-07', '09:00', '17:00')], recurrence: rule },
+  })
+  const id = body.shifts.find(({ recurrenceId }) => recurrenceId !== null)?.recurrenceId ?? ''
+  return [[nameOf(shifts.readRecurrence), [{ role: 'admin', params: { id } }]]]
+}
+
+/** The price of a flexible planning, all of it in the query. */
+async function aFlexiblePrice(
   app: TestApp,
+  { admin }: TestCompany,
+): Promise<[string, Accepted[]][]> {
+  const { include, ...planning } = aFlexiblePlanning
+  const params = { taskId: await aDraft(app, admin) }
+  const query = { ...planning, ...include }
+  return [[nameOf(flexiblePlanning.quoteFlexiblePlanning), [{ role: 'admin', params, query }]]]
+}
+
+/** Inputs that would be granted in a company, by operation; none of them is sent. */
+export async function prepareInputs(
+  app: FuzzApp,
   company: TestCompany,
-): Promise<Map<string, InjectedParts[]>> {
-  const accepted = new Map([
+): Promise<Map<string, Accepted[]>> {
+  const accepted = new Map<string, Accepted[]>([
     ...(await prepareSecrets(app, company)),
     ...(await namesOfCatalogues(app, company)),
+    ...(await aRecurrence(app, company)),
+    ...(await aFlexiblePrice(app, company)),
+    ...(await googleInputs(app, company)),
+    ...(await fileInputs(app, company)),
   ])
   for (const [name, prepare] of validWrites) {
-    const { input, other } = await prepare(app, company)
-    accepted.set(name, [input, other])
+    const { caller, input, other } = await prepare(app, company)
+    const role = roleOf(caller)
+    accepted.set(name, [
+      { ...input, role },
+      { ...other, role },
+    ])
   }
   return accepted
 }

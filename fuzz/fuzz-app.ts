@@ -1,18 +1,38 @@
+import { embeddedRegister } from '../apps/api/src/outside/company-register/embedded.ts'
+import { localPayment } from '../apps/api/src/outside/payment/local/local-payment.ts'
 import { startTestApp, type TestApp } from '../apps/api/src/testing/test-app.ts'
+import { isoDate } from '../packages/domain/src/kernel/calendar.ts'
+import { type IdentityProvider, startIdentityProvider } from './identity-provider.ts'
 
-/** The product as it runs in production; it also listens, for what only a socket can send. */
-export async function startFuzzApp(): Promise<TestApp> {
-  const app = await startTestApp({
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'error',
-    SIMULATE_GOOGLE: 'false',
-    SIMULATE_PAYMENT: 'false',
-  })
-  await app.app.listen({ port: 0, host: '127.0.0.1' })
-  return app
+const today = isoDate('2026-12-02')
+
+export interface FuzzApp extends TestApp {
+  readonly provider: IdentityProvider
 }
 
-export async function stopFuzzApp({ app, database }: TestApp): Promise<void> {
+/** The product as it runs in production; it also listens, for what only a socket can send. */
+export async function startFuzzApp(): Promise<FuzzApp> {
+  const provider = await startIdentityProvider()
+  const app = await startTestApp(
+    {
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      SIMULATE_GOOGLE: 'false',
+      SIMULATE_PAYMENT: 'false',
+      PUBLIC_URL: provider.origin,
+    },
+    {
+      google: provider.identity,
+      payment: localPayment(() => today),
+      companyRegister: embeddedRegister(),
+    },
+  )
+  await app.app.listen({ port: 0, host: '127.0.0.1' })
+  return { ...app, provider }
+}
+
+export async function stopFuzzApp({ app, database, provider }: FuzzApp): Promise<void> {
   await app.close()
   await database.close()
+  await provider.close()
 }

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestApp } from '../apps/api/src/testing/test-app.ts'
-import { startFuzzApp, stopFuzzApp } from './fuzz-app.ts'
+import { type FuzzApp, startFuzzApp, stopFuzzApp } from './fuzz-app.ts'
 import { operations } from './operations.ts'
-import { makeDraft, planCall } from './plan-call.ts'
+import { blockSize, makeDraft, planCall } from './plan-call.ts'
 import { forbiddenWords } from './reach.ts'
 import { requestOf } from './request.ts'
 import { sendInside } from './send-request.ts'
 import { buildWorld, type CompanyName, type World } from './world.ts'
 
-let app: TestApp
+let app: FuzzApp
 let world: World
 
 beforeAll(async () => {
@@ -54,6 +53,12 @@ describe('the world of hostile calls', () => {
     const forbidden = forbiddenWords(world, callerOf('sister'))
     expect(forbidden).toContain(secrets?.own)
     expect(forbidden).not.toContain(secrets?.shared)
+  })
+
+  it('begins each block with every operation as it is meant, and spoils nothing of it', () => {
+    const plans = operations.map((_operation, number) => planCall(world, 7, blockSize + number))
+    expect(plans.map(({ operation }) => operation)).toEqual(operations)
+    expect(plans.every(({ steps, isMeant }) => isMeant && steps.length === 0)).toBe(true)
   })
 
   it('makes the same calls again from the same seed, to every operation, as everybody', () => {

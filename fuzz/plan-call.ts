@@ -1,7 +1,8 @@
 import { bodySteps } from './body-steps.ts'
-import { type Draft, draftCall, pickOperation, pickRole } from './draft.ts'
+import { type Draft, draftCall, grantedRole, pickOperation, pickRole } from './draft.ts'
+import { fileSteps } from './file-steps.ts'
 import { headerSteps } from './header-steps.ts'
-import type { Operation } from './operations.ts'
+import { type Operation, operations } from './operations.ts'
 import { pathSteps } from './path-steps.ts'
 import { type Random, randomOf } from './random.ts'
 import type { Step } from './step.ts'
@@ -19,6 +20,8 @@ export interface Plan {
   readonly number: number
   readonly operation: Operation
   readonly role: string
+  /** Sent as whoever it is for would send it. */
+  readonly isMeant: boolean
   readonly steps: readonly PlannedStep[]
   /** Goes over a socket, byte by byte as it was made up. */
   readonly overSocket: boolean
@@ -26,20 +29,32 @@ export interface Plan {
 
 const socketShare = 0.01
 
+/** Calls of one world: what one of them changed, the next ones meet. */
+export const blockSize = 2_000
+
 export function planCall(world: World, seed: number, number: number): Plan {
   const random = randomOf(seed, number)
+  // Each block first calls every operation as it is meant: what is never granted is not tried.
+  const meant = operations[number % blockSize]
+  if (meant !== undefined) {
+    const role = grantedRole(world, meant, random)
+    return { seed, number, operation: meant, role, isMeant: true, steps: [], overSocket: false }
+  }
   const operation = pickOperation(random)
-  const role = pickRole(world, random)
-  const takesBody = operation.endpoint.method !== 'GET'
-  const known = takesBody
-    ? [...bodySteps, ...headerSteps, ...pathSteps]
-    : [...headerSteps, ...pathSteps]
+  const role = pickRole(world, operation, random)
+  const known = [...stepsOfBody(operation), ...headerSteps, ...pathSteps]
   const count = random.pick([0, 1, 1, 1, 1, 1, 2, 2, 2, 3])
   const steps = Array.from({ length: count }, (_, place) => ({
     step: weighted(known, random),
     place,
   }))
-  return { seed, number, operation, role, steps, overSocket: random.chance(socketShare) }
+  const overSocket = random.chance(socketShare)
+  return { seed, number, operation, role, isMeant: false, steps, overSocket }
+}
+
+function stepsOfBody({ endpoint }: Operation): readonly Step[] {
+  if (endpoint.method === 'GET') return []
+  return endpoint.sends === undefined ? bodySteps : fileSteps
 }
 
 function weighted(steps: readonly Step[], random: Random): Step {
@@ -51,8 +66,8 @@ function weighted(steps: readonly Step[], random: Random): Step {
 }
 
 export function makeDraft(world: World, plan: Plan): Draft {
-  const { seed, number, operation, role, steps } = plan
-  const draft = draftCall(world, operation, role, randomOf(seed, number, 1))
+  const { seed, number, operation, role, isMeant, steps } = plan
+  const draft = draftCall(world, { operation, role, isMeant }, randomOf(seed, number, 1))
   for (const { step, place } of steps) step.apply(draft, randomOf(seed, number, 2 + place), world)
   return draft
 }

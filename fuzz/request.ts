@@ -38,6 +38,7 @@ export function requestOf(draft: Draft): Request {
 
 function bodyOf(draft: Draft): string | Buffer | undefined {
   if (draft.method === 'GET' || draft.method === 'HEAD') return undefined
+  if (Buffer.isBuffer(draft.body)) return draft.body
   const written =
     draft.body === undefined ? undefined : (JSON.stringify(draft.body) as string | undefined)
   if (written === undefined && draft.rewriteBody.length === 0) return undefined

@@ -1,10 +1,7 @@
-import type { TestApp } from '../apps/api/src/testing/test-app.ts'
-import { type Plan, planCall } from './plan-call.ts'
+import type { FuzzApp } from './fuzz-app.ts'
+import { blockSize, type Plan, planCall } from './plan-call.ts'
 import { smallest, tryCall, type Tried } from './try-call.ts'
 import { buildWorld, type World } from './world.ts'
-
-/** Calls of one world: what one of them changed, the next ones meet. */
-export const blockSize = 2_000
 
 export interface Failure {
   readonly number: number
@@ -26,7 +23,7 @@ export function firstOfBlock(number: number): number {
 
 /** Runs the calls of a block, from its first one up to `end`, which is left out. */
 export async function runBlock(
-  app: TestApp,
+  app: FuzzApp,
   seed: number,
   first: number,
   end: number,
@@ -53,7 +50,7 @@ export async function runBlock(
 
 /** One call in a world of its own. */
 export async function runAlone(
-  app: TestApp,
+  app: FuzzApp,
   seed: number,
   number: number,
 ): Promise<Failure | null> {

@@ -2,47 +2,66 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { FuzzOptions } from './options.ts'
-import { blockSize, type BlockResult } from './run-block.ts'
+import { blockSize } from './plan-call.ts'
+import type { BlockResult } from './run-block.ts'
 import type { WorkerTask } from './worker.ts'
 
 /** Longer on one call, and the thread itself is stuck: its own time limit could not speak. */
 const stuckAfter = 60_000
 
+/** Then its database, which only ever grew, goes with it: a run of any length keeps to the same memory. */
+const blocksOfWorker = 20
+
+interface Block {
+  readonly first: number
+  readonly end: number
+}
+
 export interface Progress {
-  /** Where the next block begins; `null` when there is none. */
-  nextBlock(): { first: number; end: number } | null
+  /** The next block; `null` when there is none. */
+  nextBlock(): Block | null
   add(result: BlockResult): void
   stuckAt(number: number): void
 }
 
 /** Runs blocks in as many threads as asked, each with a database of its own. */
-export async function runWorkers(
-  { seed, threads, databaseUrl }: FuzzOptions,
+export async function runWorkers(options: FuzzOptions, progress: Progress): Promise<void> {
+  const lane = async (): Promise<void> => {
+    for (let block = progress.nextBlock(); block !== null; block = progress.nextBlock()) {
+      await runWorker(options, block, progress)
+    }
+  }
+  await Promise.all(Array.from({ length: options.threads }, lane))
+}
+
+/** One thread and its database, for some blocks from the first one on. */
+async function runWorker(
+  { seed, databaseUrl }: FuzzOptions,
+  first: Block,
   progress: Progress,
 ): Promise<void> {
   const environment = databaseUrl === null ? {} : { TEST_DATABASE_URL: databaseUrl }
-  const lane = async (): Promise<void> => {
-    const underWay = new SharedArrayBuffer(4)
-    const workerData: WorkerTask = { seed, underWay }
-    const worker = new Worker(new URL('worker.ts', import.meta.url), {
-      workerData,
-      env: { ...process.env, ...environment },
-    })
-    await once(worker, 'message')
-    for (let block = progress.nextBlock(); block !== null; block = progress.nextBlock()) {
-      worker.postMessage(block)
-      const result = await resultOf(worker, new Int32Array(underWay))
-      if (typeof result === 'number') {
-        progress.stuckAt(result)
-        await worker.terminate()
-        return
-      }
-      progress.add(result)
+  const underWay = new SharedArrayBuffer(4)
+  const workerData: WorkerTask = { seed, underWay }
+  const worker = new Worker(new URL('worker.ts', import.meta.url), {
+    workerData,
+    env: { ...process.env, ...environment },
+  })
+  await once(worker, 'message')
+  let block: Block | null = first
+  for (let left = blocksOfWorker - 1; block !== null; left -= 1) {
+    worker.postMessage(block)
+    const result = await resultOf(worker, new Int32Array(underWay))
+    if (typeof result === 'number') {
+      progress.stuckAt(result)
+      await worker.terminate()
+      return
     }
-    worker.postMessage(null)
-    await once(worker, 'exit')
+    progress.add(result)
+    block = left > 0 ? progress.nextBlock() : null
   }
-  await Promise.all(Array.from({ length: threads }, lane))
+  worker.postMessage(null)
+  await once(worker, 'exit')
 }
 
 /** The result of a block, or the number of the call that the thread is stuck at. */
@@ -70,10 +89,7 @@ async function stuck(current: Int32Array, signal: AbortSignal): Promise<number> 
 }
 
 /** Blocks from 0 on, until the calls or the time are used up. */
-export function blocks({
-  calls,
-  minutes,
-}: FuzzOptions): () => { first: number; end: number } | null {
+export function blocks({ calls, minutes }: FuzzOptions): () => Block | null {
   let next = 0
   const end = minutes === null ? null : performance.now() + minutes * 60_000
   return () => {

@@ -7,16 +7,29 @@ import { newReport, show } from './report.ts'
 import { firstOfBlock, runAlone, runBlock } from './run-block.ts'
 import { blocks, runWorkers } from './run-workers.ts'
 
+/** How often a long run says how far it is. */
+const progressEvery = 20_000
+
 async function runMany(options: FuzzOptions): Promise<boolean> {
   const report = newReport()
   const start = performance.now()
   const megabytes = () => Math.round(process.memoryUsage.rss() / 1_048_576)
   let before: number | null = null
+  let told = start
+  const tell = () => {
+    const now = performance.now()
+    if (now - told < progressEvery) return
+    told = now
+    const { made, wrong } = report.progress()
+    const pace = Math.round(made / ((now - start) / 1_000))
+    print(`${made} calls, ${pace} a second, ${wrong} wrong, ${megabytes()} MB`)
+  }
   await runWorkers(options, {
     nextBlock: blocks(options),
     add: (result) => {
       before ??= megabytes()
       report.add(result)
+      tell()
     },
     stuckAt: (number) => {
       const description = 'the thread did not come back from this call'

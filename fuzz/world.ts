@@ -11,8 +11,9 @@ import {
 } from '../apps/api/src/testing/companies.ts'
 import { ownerQuery } from '../apps/api/src/testing/owner-query.ts'
 import type { Caller, TestApp } from '../apps/api/src/testing/test-app.ts'
-import type { InjectedParts } from '../apps/api/src/platform/inject-call.ts'
-import { furnish, prepareWrites } from './furnish.ts'
+import type { Accepted } from './accepted.ts'
+import { furnish, prepareInputs } from './furnish.ts'
+import type { FuzzApp } from './fuzz-app.ts'
 import { type IdsByTable, idsOf } from './ids.ts'
 import { newSecrets, type Secrets } from './secrets.ts'
 
@@ -35,19 +36,19 @@ export interface Person {
 }
 
 export interface World {
-  readonly app: TestApp
+  readonly app: FuzzApp
   readonly companies: ReadonlyMap<CompanyName, Company>
   /** Everybody who calls, by the role that he plays; `null` has no session. */
   readonly callers: Map<string, Caller | null>
   /** Who stands behind a token, and behind an id. */
   readonly byToken: Map<string, Person>
   readonly byUserId: ReadonlyMap<string, Person>
-  /** Inputs of the company `own` that would be accepted, by operation. */
-  readonly accepted: ReadonlyMap<string, readonly InjectedParts[]>
+  /** Inputs that would be accepted in the company `own`, by operation. */
+  readonly accepted: ReadonlyMap<string, readonly Accepted[]>
 }
 
 /** Six companies, three of them a group, and callers of every role. */
-export async function buildWorld(app: TestApp): Promise<World> {
+export async function buildWorld(app: FuzzApp): Promise<World> {
   const group = await aGroup(app)
   const own = await aCompany(app)
   const vaultSecrets = newSecrets()
@@ -67,7 +68,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
   await furnish(app, vault, secrets.vault)
   await furnish(app, otherSister, secrets.otherSister)
   await furnish(app, sister, null)
-  const accepted = await prepareWrites(app, own)
+  const accepted = await prepareInputs(app, own)
   const owner = (text: string, id: string) => ownerQuery(app.database, text, [id])
   await owner('update organisations set blocked_at = now() where id = $1', blocked.id)
   await owner('delete from memberships where user_id = $1', removed.userId)

@@ -17,6 +17,7 @@ import { startFlagRefresher } from './platform/feature-flags.ts'
 import { migrate } from './platform/migrate.ts'
 import { createPasswords } from './platform/passwords.ts'
 import { createServices } from './platform/create-services.ts'
+import { startForgettingCandidates } from './preselection/forget-candidates.ts'
 import { demoPeople } from './seeds/demo-accounts.ts'
 import { prepareData } from './seeds/prepare-data.ts'
 
@@ -71,6 +72,9 @@ async function start(config: Config): Promise<void> {
   const fileSweeper = startFileSweeper(services, (error) =>
     app.log.error({ err: error }, 'abandoned files'),
   )
+  const forgetting = startForgettingCandidates(services, (error) =>
+    app.log.error({ err: error }, 'candidates to forget'),
+  )
   const sealer = startAuditSealer(db, (error) => app.log.error({ err: error }, 'audit seals'))
 
   let stopping = false
@@ -85,6 +89,7 @@ async function start(config: Config): Promise<void> {
           sweeper.stop(),
           flags.stop(),
           fileSweeper.stop(),
+          forgetting.stop(),
           sealer.stop(),
           services.analytics.close(),
         ]),

@@ -60,6 +60,7 @@ describe('R12 every writing call', () => {
       'POST /auth/logout',
       'POST /auth/signup',
       'POST /failures',
+      'POST /me/organisations/picture/:type',
       'POST /organisations/:id/payment-informations/setup',
       'POST /upload/:type/:id',
       'PUT /auth/users/:userId/activate',

@@ -220,6 +220,8 @@ const named = [...operationTable.values()].filter(
     !endpoint.path.startsWith('/provider/') &&
     endpoint.params !== undefined &&
     !endpoint.path.startsWith('/maps/') &&
+    // It names a kind of picture: the company is the caller’s own.
+    endpoint.path !== '/me/organisations/picture/:type' &&
     !endpoint.path.startsWith('/job-descriptions/job-titles'),
 )
 const label = ({ method, path }: Endpoint) => `${method} ${path}`

@@ -37,8 +37,8 @@ export interface Endpoint<
   readonly errors: readonly ErrorKey[]
   /** Why a write does its work again when its Idempotency-Key is; absent where the first answer is. */
   readonly neverReplayed?: string
-  /** The bytes of a file, as its content-type says, are the whole body; JSON where absent. */
-  readonly sends?: 'file'
+  /** The bytes of a file, as its content-type says, are the whole body, or a form holds them; JSON where absent. */
+  readonly sends?: 'file' | 'form'
   /** The answer is a file; JSON where absent. */
   readonly answers?: 'file'
   /** One use of an operation that has several: another endpoint of the same address is the whole. */
@@ -63,7 +63,7 @@ export function endpoint<
   readonly response: Response
   readonly errors: readonly ErrorKey[]
   readonly neverReplayed?: string
-  readonly sends?: 'file'
+  readonly sends?: 'file' | 'form'
   readonly answers?: 'file'
   readonly isPart?: true
 }): Endpoint<Params, Query, Body, Response> {

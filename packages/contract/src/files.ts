@@ -5,29 +5,53 @@ import { id, key } from './fields.ts'
 /** The address of a file lives for a quarter of an hour; each answer that shows the file has a new one. */
 const signedUrl = z.string()
 
+/** What is no type of file is not found. */
+const fileType = z.string().max(40, key('errors.field.too_long'))
+const dyingAddress =
+  'The answer holds an address that dies; the same file again only takes its own place.'
+const pictureRefusals = [
+  'errors.file.too_large',
+  'errors.file.wrong_type',
+  'errors.file.too_many_pixels',
+  'errors.file.damaged',
+  'errors.file.quota_exceeded',
+] as const
+
 export const uploadFile = endpoint({
   method: 'POST',
   path: '/upload/:type/:id',
   summary:
     'Stores a file: `logo` or `cover` of a company, `cv` of an applicant, `sider-picture`; `name` is that of the sender’s file',
   access: 'file.upload',
-  params: z.object({ type: z.string().max(40, key('errors.field.too_long')), id }),
+  params: z.object({ type: fileType, id }),
   query: z.object({ name: z.string().max(255, key('errors.field.too_long')).optional() }),
   // A `Blob` in the browser, a stream in the server: the bytes themselves are judged while they come.
   body: z.unknown(),
   sends: 'file',
   response: z.object({ url: signedUrl }),
-  errors: [
-    'errors.file.too_large',
-    'errors.file.wrong_type',
-    'errors.file.too_many_pixels',
-    'errors.file.damaged',
-    'errors.file.active_content',
-    'errors.file.too_many_pages',
-    'errors.file.quota_exceeded',
-  ],
-  neverReplayed:
-    'The answer holds an address that dies; the same file again only takes its own place.',
+  errors: [...pictureRefusals, 'errors.file.active_content', 'errors.file.too_many_pages'],
+  neverReplayed: dyingAddress,
+})
+
+/** The field of the form that holds the picture. */
+export const pictureField = 'picture'
+const pictureForm = {
+  type: 'object',
+  properties: { [pictureField]: { type: 'string', format: 'binary' } },
+  required: [pictureField],
+}
+
+export const uploadPicture = endpoint({
+  method: 'POST',
+  path: '/me/organisations/picture/:type',
+  summary: 'Stores the `logo` or the `cover` of one’s own company, sent as a form',
+  access: 'organisation.uploadPicture',
+  params: z.object({ type: fileType }),
+  body: z.unknown().meta(pictureForm),
+  sends: 'form',
+  response: z.object({ url: signedUrl }),
+  errors: [...pictureRefusals, 'errors.field.required', 'errors.organisation.required'],
+  neverReplayed: dyingAddress,
 })
 
 export const downloadFile = endpoint({

@@ -11,8 +11,9 @@ import { mission, missionPatch, updateMission } from './missions.ts'
 
 export const applicant = z.object({
   id: listedId,
-  firstName: z.string(),
-  lastName: z.string(),
+  /** The parts of the name, for those who read it whole alone (PRE-08). */
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
   /** As the caller may read it: « Louise Martin » or « Louise.Martin » (PRE-08, PRE-09). */
   name: z.string(),
   preSelectionStatus: z.enum(applicantStatuses),

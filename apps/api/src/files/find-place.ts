@@ -1,4 +1,5 @@
 import type { AuditedAction } from '@renfort/domain/audit/audited-actions.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { UploadType } from '@renfort/domain/file/upload.ts'
 import { can, type Action } from '@renfort/domain/access/policy.ts'
 import type { Queries, Scope } from '../platform/db.ts'
@@ -24,7 +25,7 @@ export interface Place {
   readonly entity: string
   readonly action: AuditedAction
   /** Puts the file there; answers what was there before. */
-  put(queries: Queries, key: string): Promise<string | null>
+  put(queries: Queries, key: string, now: Instant): Promise<string | null>
 }
 
 const actions: Readonly<Record<UploadType, Action>> = {
@@ -74,7 +75,7 @@ async function cvPlace(call: Call, id: string): Promise<Place> {
     organisationId,
     entity: 'applicant',
     action: 'applicant.setCv',
-    put: (within, key) => replaceCv(within, { organisationId, id, key }),
+    put: (within, key, now) => replaceCv(within, { organisationId, id, key, now }),
   }
 }
 

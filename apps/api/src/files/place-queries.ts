@@ -1,3 +1,4 @@
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Queries } from '../platform/db.ts'
 
 /** A company, the caller's own or one of his group, as far as his rows reach. */
@@ -85,7 +86,7 @@ export async function isApplicant(
 
 export async function replaceCv(
   queries: Queries,
-  { organisationId, id, key }: ApplicantKey & { readonly key: string },
+  { organisationId, id, key, now }: ApplicantKey & { readonly key: string; readonly now: Instant },
 ): Promise<string | null> {
   const before = await queries
     .selectFrom('applicants')
@@ -96,7 +97,7 @@ export async function replaceCv(
     .executeTakeFirstOrThrow()
   await queries
     .updateTable('applicants')
-    .set({ cv_key: key })
+    .set({ cv_key: key, updated_at: now })
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .execute()

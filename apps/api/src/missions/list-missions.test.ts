@@ -5,7 +5,7 @@ import { listStatuses } from '@renfort/domain/mission/mission.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
 import { aCompany, aGroup, actingFor, anInsider, type TestCompany } from '../testing/companies.ts'
-import { anAddress, aDraft, aPostedMission, at, patched } from '../testing/missions.ts'
+import { anAddress, aDraft, aPostedMission, at, patched, withShifts } from '../testing/missions.ts'
 import { aStoredMission } from '../testing/stored-missions.ts'
 import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
 
@@ -234,12 +234,16 @@ describe('pages', () => {
     })
   })
 
-  it('a draft stands at its creation until it is planned', async () => {
+  it('TASK-03 a draft stands at its creation, also once it is planned: the one made last is first', async () => {
     const company = await aCompany(app)
     await aStoredMission(app, company, { name: 'later', startsAt: '2026-12-05T08:00:00.000Z' })
+    const planned = await aDraft(app, company.admin)
+    await withShifts(app, company.admin, planned, [at('2027-01-04', '09:00', '17:00')])
+    await patched(app, company.admin, planned, { name: 'planned draft' })
     const id = await aDraft(app, company.admin)
     await patched(app, company.admin, id, { name: 'draft' })
-    expect(await names(company.admin)).toEqual(['later', 'draft'])
+    expect(await names(company.admin)).toEqual(['later', 'draft', 'planned draft'])
+    expect(await names(company.admin, { status: 'draft' })).toEqual(['draft', 'planned draft'])
   })
 })
 

@@ -12,11 +12,13 @@ export function planningColumns(
   period: Period | null,
   now: Instant,
 ) {
+  const { status, createdAt } = mission
   return {
     starts_at: period?.startsAt ?? null,
     ends_at: period?.endsAt ?? null,
-    reference_at: period?.startsAt ?? mission.createdAt,
-    progress_step: progressStepOf(mission.status, period, now),
-    next_step_at: period === null || mission.status === 'draft' ? null : nextStepAt(period, now),
+    // Whoever looks for a draft made it lately; a posted mission is looked for by its days.
+    reference_at: status === 'draft' ? createdAt : (period?.startsAt ?? createdAt),
+    progress_step: progressStepOf(status, period, now),
+    next_step_at: period === null || status === 'draft' ? null : nextStepAt(period, now),
   }
 }

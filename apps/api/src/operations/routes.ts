@@ -4,9 +4,26 @@ import { openApiDocument } from '../platform/openapi.ts'
 import { newestMails } from '../platform/outbox-queries.ts'
 import { notFound } from '../platform/refusal.ts'
 import { procedure, read, type Route } from '../platform/route.ts'
+import type { Services } from '../platform/services.ts'
 import { operationTable } from './operation-table.ts'
 import { pingDatabase } from './ping-queries.ts'
 import { failureNotes } from './report-failure.ts'
+
+const descriptions = new WeakMap<Services, ReturnType<typeof openApiDocument>>()
+
+/** Put together once: that is slow, and anybody may ask for it. */
+function description(services: Services) {
+  let described = descriptions.get(services)
+  if (described === undefined) {
+    described = openApiDocument(operationTable, {
+      title: services.config.productName,
+      version: services.version,
+      server: '/api',
+    })
+    descriptions.set(services, described)
+  }
+  return described
+}
 
 /** Everything about the installation rather than about a company. */
 export const operationRoutes: readonly Route[] = [
@@ -14,13 +31,7 @@ export const operationRoutes: readonly Route[] = [
     await pingDatabase(queries)
     return { status: 'ok' as const, version: services.version, database: services.engine }
   }),
-  read(operations.openApi, async ({ services }) =>
-    openApiDocument(operationTable, {
-      title: services.config.productName,
-      version: services.version,
-      server: '/api',
-    }),
-  ),
+  read(operations.openApi, async ({ services }) => description(services)),
   read(operations.publicConfig, async ({ services }) => {
     const { config } = services
     return {

@@ -69,10 +69,10 @@ const repeatedCall: Json = {
   schema: schema(idempotencyKey, 'input'),
 }
 
-function contentOf(form: 'file' | undefined, type: z.ZodType, io: 'input' | 'output'): Json {
-  return form === 'file'
-    ? { '*/*': { schema: { type: 'string', format: 'binary' } } }
-    : { 'application/json': { schema: schema(type, io) } }
+function contentOf(form: Endpoint['sends'], type: z.ZodType, io: 'input' | 'output'): Json {
+  if (form === 'file') return { '*/*': { schema: { type: 'string', format: 'binary' } } }
+  const mediaType = form === 'form' ? 'multipart/form-data' : 'application/json'
+  return { [mediaType]: { schema: schema(type, io) } }
 }
 
 function responses(endpoint: Endpoint): Json {

@@ -122,7 +122,7 @@ export function fileRead<E extends Endpoint>(
 
 /** Mounts one operation: session, right, input, work, answer, in this order. */
 export function mount(app: FastifyInstance, services: Services, route: Route): void {
-  if (route.endpoint.sends !== 'file') return addRoute(app, services, route)
+  if (route.endpoint.sends === undefined) return addRoute(app, services, route)
   void app.register(async (ownParsers) => {
     takesFiles(ownParsers)
     addRoute(ownParsers, services, route)

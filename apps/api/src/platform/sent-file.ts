@@ -3,6 +3,8 @@ import { Readable } from 'node:stream'
 
 /** What a caller sends as a file, still on its way. */
 export interface SentBody {
+  /** The header as it came: the parts of a form are told apart by what it says. */
+  readonly contentType: string
   readonly mediaType: string
   readonly stream: Readable
 }
@@ -14,8 +16,10 @@ export interface SentBody {
 export function takesFiles(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (request, stream, done) => {
-    const [mediaType = ''] = (request.headers['content-type'] ?? '').split(';')
-    done(null, { mediaType: mediaType.trim().toLowerCase(), stream } satisfies SentBody)
+    const contentType = request.headers['content-type'] ?? ''
+    const [mediaType = ''] = contentType.split(';')
+    const sent = { contentType, mediaType: mediaType.trim().toLowerCase(), stream }
+    done(null, sent satisfies SentBody)
   })
 }
 

@@ -126,3 +126,27 @@ export async function findMissionOwner(
     .executeTakeFirst()
   return row?.organisationId
 }
+
+/** Takes away those whose application nobody has touched since, unless it led to work. */
+export async function deleteUntouchedApplicants(
+  queries: Queries,
+  since: Instant,
+  limit: number,
+): Promise<{ id: string; organisationId: string; cvKey: string | null }[]> {
+  return queries
+    .deleteFrom('applicants')
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('applicants as a')
+        .select('a.id')
+        .where('a.updated_at', '<', since)
+        .where(sql<boolean>`not exists (
+          select from assignments w where w.mission_id = a.mission_id and w.sider_id = a.sider_id)`)
+        .orderBy('a.updated_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'organisation_id as organisationId', 'cv_key as cvKey'])
+    .execute()
+}

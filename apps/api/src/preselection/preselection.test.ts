@@ -119,11 +119,12 @@ describe('a candidate is added', () => {
 })
 
 describe('who reads candidates', () => {
-  it('API-59 PRE-08 PRE-09 the company those shown, as first.last; its operator all, by full names', async () => {
+  it('API-59 ENT-15 PRE-08 PRE-09 the company those shown, as first.last; its operator all, by full names', async () => {
     await anApplicant(app, mission.id, { firstName: 'Chloé', lastName: 'Bert', shownBy: operator })
     await anApplicant(app, mission.id, { firstName: 'Hugo', lastName: 'Caron' })
     const names = async (caller: Caller) => (await listed(caller)).body.map(({ name }) => name)
     expect(await names(company.admin)).toEqual(['Chloé.Bert'])
+    expect((await listed(company.admin)).body).toMatchObject([{ firstName: null, lastName: null }])
     expect(await names(operator)).toEqual(['Chloé Bert', 'Hugo Caron'])
   })
 

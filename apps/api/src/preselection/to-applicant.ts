@@ -11,12 +11,9 @@ export function seesWholeApplicants(call: Call): boolean {
 }
 
 export function toApplicant(call: Call, stored: StoredApplicant): Applicant {
-  const { firstName, lastName } = stored
   return {
     id: stored.id,
-    firstName,
-    lastName,
-    name: seesWholeApplicants(call) ? `${firstName} ${lastName}` : dottedName(firstName, lastName),
+    ...namesFor(call, stored),
     preSelectionStatus: stored.status,
     cvLink: call.services.fileLinks.link(stored.cvKey),
     availabilities: [...stored.availabilities],
@@ -24,4 +21,10 @@ export function toApplicant(call: Call, stored: StoredApplicant): Applicant {
     visible: stored.visible,
     refusalReason: stored.refusalReason,
   }
+}
+
+function namesFor(call: Call, { firstName, lastName }: StoredApplicant) {
+  return seesWholeApplicants(call)
+    ? { firstName, lastName, name: `${firstName} ${lastName}` }
+    : { firstName: null, lastName: null, name: dottedName(firstName, lastName) }
 }

@@ -22,7 +22,11 @@ export interface GoogleBrowser {
 
 /** A browser on a product that listens at a loopback port. */
 export async function googleBrowser(app: TestApp): Promise<GoogleBrowser> {
-  const base = await app.app.listen({ port: 0, host: '127.0.0.1' })
+  return googleBrowserAt(app, await app.app.listen({ port: 0, host: '127.0.0.1' }))
+}
+
+/** A browser that meets what stands in for Google at an address. */
+export function googleBrowserAt(app: TestApp, base: string): GoogleBrowser {
   const redirectUri = base + googleCallbackPath
 
   async function visit(form: Readonly<Record<string, string>>) {

@@ -47,6 +47,7 @@ export function sharedApp(): Promise<TestApp> {
 
 export async function startTestApp(
   environment: Readonly<Record<string, string>> = {},
+  outside: Partial<Pick<Services, 'google' | 'payment' | 'companyRegister'>> = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase()
   const clock = testClock()
@@ -60,7 +61,7 @@ export async function startTestApp(
     DATA_DIR: throwAwayDirectory(),
     ...environment,
   })
-  const services = createServices({
+  const created = createServices({
     config,
     clock,
     db,
@@ -69,6 +70,7 @@ export async function startTestApp(
     passwords: createPasswords(),
     fileSecret: randomBytes(32),
   })
+  const services = { ...created, ...outside }
   await storeLegalValues(services)
   const app = await createApp(services)
   await app.ready()

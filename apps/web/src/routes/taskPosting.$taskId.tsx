@@ -1,5 +1,6 @@
 import { postingSteps } from '@renfort/domain/mission/posting-steps.ts'
 import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router'
+import { usePalette } from '../features/palette/use-palette.tsx'
 import { prepareDraft } from '../features/posting/guards.ts'
 import { PostingFrame } from '../features/posting/posting-frame.tsx'
 import { PostingSkeleton } from '../features/posting/posting-skeleton.tsx'
@@ -20,11 +21,13 @@ function PostingRoute() {
   const { taskId } = Route.useParams()
   const last = useRouterState({ select: ({ location }) => location.pathname.split('/').at(-1) })
   const step = postingSteps.find((each) => each === last) ?? 'motive'
+  const { palette } = usePalette()
   return (
     <FeaturesProvider>
       <PostingFrame taskId={taskId} step={step}>
         <Outlet />
       </PostingFrame>
+      {palette}
     </FeaturesProvider>
   )
 }

@@ -13,7 +13,7 @@ import { useUiWords } from './ui-words.tsx'
 import { useHeld } from './use-held.ts'
 
 /** Long enough to read and to reach; pointing at a toast or focusing it stops the clock. */
-const visibleMs = { plain: 6_000, withAction: 10_000 }
+const visibleMs = { plain: 6_000, withAction: 8_000 }
 
 const icons: Record<ToastTone, ReactNode> = {
   success: <CircleCheck aria-hidden size={18} className="mt-0.5 shrink-0 text-green" />,

@@ -10,6 +10,7 @@ export const auditedActions = [
   'applicant.add',
   'applicant.approve',
   'applicant.comment',
+  'applicant.forget',
   'applicant.hide',
   'applicant.refuse',
   'applicant.removeCv',

@@ -4,6 +4,7 @@ import { cents } from '../kernel/money.ts'
 import { at } from './dated.ts'
 import type { DatedList } from './dated.ts'
 import { mayotteMinimumWages, minimumWageAt, minimumWages } from './minimum-wage.ts'
+import { unsuccessfulCandidateMonths } from './personal-data.ts'
 import { holidayRules } from './public-holidays.ts'
 import { vatRates, withTax } from './vat.ts'
 import * as workingTime from './working-time.ts'
@@ -13,6 +14,7 @@ const lists: Record<string, DatedList<unknown>> = {
   mayotteMinimumWages,
   holidayRules,
   vatRates,
+  unsuccessfulCandidateMonths,
   ...workingTime,
 }
 

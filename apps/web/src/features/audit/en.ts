@@ -46,6 +46,7 @@ export const en: typeof fr = {
       add: 'Application of {{subject}} added',
       approve: 'Application of {{subject}} approved',
       comment: 'Comment on {{subject}} changed',
+      forget: 'Application erased, two years after the last contact',
       hide: 'Application of {{subject}} hidden',
       refuse: 'Application of {{subject}} refused',
       removeCv: 'CV of {{subject}} removed',

@@ -44,6 +44,7 @@ export const fr = {
       add: 'Candidature de {{subject}} ajoutée',
       approve: 'Candidature de {{subject}} approuvée',
       comment: 'Commentaire sur {{subject}} modifié',
+      forget: 'Candidature effacée, deux ans après le dernier contact',
       hide: 'Candidature de {{subject}} masquée',
       refuse: 'Candidature de {{subject}} refusée',
       removeCv: 'CV de {{subject}} retiré',

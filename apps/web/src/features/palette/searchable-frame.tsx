@@ -1,42 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { errorSentence } from '../../platform/error-words.ts'
-import { isUnderLayer } from '../../ui/modal-stack.ts'
-import { toastQueue } from '../../ui/toast-queue.ts'
 import { AppFrame } from '../frame/app-frame.tsx'
-import type { Palette } from './palette.tsx'
-import { isPaletteKey } from './palette-key.ts'
+import { usePalette } from './use-palette.tsx'
 
-/** The frame, and the search over it, which comes when it is opened for the first time. */
+/** The frame, and the search over it. */
 export function SearchableFrame() {
-  const [isOpen, setOpen] = useState(false)
-  const [Loaded, setLoaded] = useState<typeof Palette | null>(null)
-  const open = () => {
-    setOpen(true)
-    if (Loaded !== null) return
-    import('./palette.tsx').then(
-      (module) => setLoaded(() => module.Palette),
-      () => {
-        setOpen(false)
-        toastQueue.add('error', errorSentence('errors.network'))
-      },
-    )
-  }
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!isPaletteKey(event) || event.defaultPrevented) return
-    event.preventDefault()
-    if (!isUnderLayer()) open()
-  })
-  useEffect(() => {
-    const listening = new AbortController()
-    document.addEventListener('keydown', (event) => onKeyDown(event), {
-      signal: listening.signal,
-    })
-    return () => listening.abort()
-  }, [])
+  const { open, palette } = usePalette()
   return (
     <>
       <AppFrame onSearch={open} />
-      {Loaded !== null && <Loaded isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {palette}
     </>
   )
 }
