@@ -15,6 +15,7 @@ import { currentLocale } from '../../platform/i18n.ts'
 import { accountForm } from './card-form-schema.ts'
 import { debitCountryOptions } from './country-options.ts'
 import type { LocalFieldsProps } from './local-handle.ts'
+import { showFocused } from './show-focused.ts'
 import { useGroups } from './use-groups.ts'
 import { useProgress } from './use-progress.ts'
 import { usePaymentWords } from './words.ts'
@@ -54,6 +55,7 @@ export function LocalAccountFields({ ref, onProgress }: LocalFieldsProps) {
         { type: 'provider', message: encodeIssue('errors.payment.declined', { message }) },
         { shouldFocus: true },
       )
+      showFocused()
     },
   }))
   const { control } = form

@@ -12,6 +12,7 @@ import { TextFormField } from '../../form/text-form-field.tsx'
 import { useContractForm } from '../../form/use-contract-form.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { cardForm } from './card-form-schema.ts'
+import { showFocused } from './show-focused.ts'
 import { useGroups } from './use-groups.ts'
 import { useProgress } from './use-progress.ts'
 import { brandNames } from './brand-names.ts'
@@ -59,6 +60,7 @@ export function LocalCardFields({ ref, onProgress }: LocalFieldsProps) {
         { type: 'provider', message: encodeIssue('errors.payment.declined', { message }) },
         { shouldFocus: true },
       )
+      showFocused()
     },
   }))
   useGroups(values.number, groupedNumber, (text) => form.setValue('number', text))
