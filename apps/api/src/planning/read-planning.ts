@@ -1,5 +1,5 @@
 import type { planning } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import type { Parsed } from '@renfort/contract/endpoint.ts'
 import {
   addDays,
   instantOf,
@@ -11,14 +11,14 @@ import { issue } from '@renfort/domain/kernel/issue.ts'
 import { applicantSight } from '../missions/applicant-sight.ts'
 import { invalidInput } from '../platform/refusal.ts'
 import { organisationOf, type ReadCall } from '../platform/route.ts'
-import { findPlannedMissions, findPlannedSiders, type PlannedSider } from './planning-queries.ts'
-import { toTasks } from './to-planning.ts'
+import { findPlannedMissions, findPlannedSiders } from './planning-queries.ts'
+import { writePlanning } from './write-planning.ts'
 
 type Read = typeof planning.readPlanning
 
-/** The posted missions that work in an ISO week of Paris (PLAN-02, PLAN-04). */
-export async function readPlanning(call: ReadCall, { query }: Parsed<Read>): Promise<Answer<Read>> {
-  const { week, year } = query
+/** The posted missions that work in an ISO week of Paris (PLAN-02, PLAN-04), as JSON. */
+export async function readPlanning(call: ReadCall, { query }: Parsed<Read>): Promise<string> {
+  const { week, year, locale = call.locale } = query
   const max = weeksInYear(year)
   if (week > max) throw invalidInput([issue(['week'], 'errors.field.too_big', { max })])
   const monday = mondayOfWeek(year, week)
@@ -28,13 +28,13 @@ export async function readPlanning(call: ReadCall, { query }: Parsed<Read>): Pro
     from: instantOf(monday, midnight),
     to: instantOf(addDays(monday, 7), midnight),
   }
-  const shown = ({ pictureURL, ...sider }: PlannedSider): PlannedSider => ({
-    ...sider,
-    pictureURL: call.services.fileLinks.link(pictureURL),
-  })
   const [missions, siders] = await Promise.all([
     findPlannedMissions(call.queries, range, applicantSight(call)),
     findPlannedSiders(call.queries, range),
   ])
-  return { week, year, tasks: toTasks(missions, siders.map(shown), query.locale ?? call.locale) }
+  const { fileLinks } = call.services
+  const shown = siders.map((sider) =>
+    sider.pictureURL === null ? sider : { ...sider, pictureURL: fileLinks.link(sider.pictureURL) },
+  )
+  return writePlanning({ week, year, missions, siders: shown, locale })
 }

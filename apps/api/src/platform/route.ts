@@ -65,6 +65,24 @@ export function read<E extends Endpoint>(
 }
 
 /**
+ * A read that writes its JSON itself, where building and checking it at each call would cost more
+ * than reading it; its tests hold what it writes against the contract.
+ */
+export function writtenRead<E extends Endpoint>(
+  endpoint: E,
+  write: (call: ReadCall, input: Parsed<E>) => Promise<string>,
+): Route {
+  return {
+    endpoint,
+    run: async (call, input) => {
+      const queries = call.services.db.queries(call.scope)
+      const body = await write({ ...call, queries }, input as Parsed<E>)
+      return { status: endpoint.status, body }
+    },
+  }
+}
+
+/**
  * A write: one transaction, which must record at least one change. It reaches its own company, or
  * everything where it asks something of a person that other companies may know.
  */

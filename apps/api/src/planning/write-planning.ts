@@ -1,0 +1,130 @@
+import type { Locale } from '@renfort/contract/fields.ts'
+import type { Planning } from '@renfort/contract/planning.ts'
+import { type Instant, instantOfMinute } from '@renfort/domain/kernel/calendar.ts'
+import { namedTitle } from '../catalogue/to-job-fields.ts'
+import type { PlannedMission, PlannedSider } from './planning-queries.ts'
+
+type Task = Planning['tasks'][number]
+type Slot = Task['slots'][number]
+type Sider = Task['siders'][number]
+
+export interface Sheet extends Pick<Planning, 'week' | 'year'> {
+  readonly missions: readonly PlannedMission[]
+  /** In the order in which each mission and each slot lists them. */
+  readonly siders: readonly PlannedSider[]
+  readonly locale: Locale
+}
+
+/**
+ * The sheet of a week as JSON: each mission with its slots and the Siders who work them (G-30). A
+ * large company has thousands of places, mostly filled by teams that work the same shifts: what lists
+ * a team is written once for all of its shifts, instead of being built and then written for each.
+ */
+export function writePlanning({ week, year, missions, siders, locale }: Sheet): string {
+  const teamsOf = teamsByShift(siders)
+  const instantAt = instants()
+  const parts = [opened({ week, year }), ',"tasks":[']
+  missions.forEach((mission, index) => {
+    const slots = mission.slots.split(',').map((text) => toSlot(text, instantAt))
+    const teams = new Set(slots.flatMap(({ shiftId }) => teamsOf(shiftId)))
+    parts.push(index === 0 ? '' : ',', opened(headOf(mission, locale)))
+    parts.push(',"siders":', JSON.stringify(membersOf([...teams])), ',"slots":[')
+    slots.forEach((slot, place) => {
+      parts.push(place === 0 ? '' : ',', opened(slot))
+      parts.push(',"siderIds":', idsOf(teamsOf(slot.shiftId)), '}')
+    })
+    parts.push(']}')
+  })
+  parts.push(']}')
+  return parts.join('')
+}
+
+/** The JSON of an object to which members are still to be added. */
+function opened(object: object): string {
+  return JSON.stringify(object).slice(0, -1)
+}
+
+function headOf(mission: PlannedMission, locale: Locale): Omit<Task, 'siders' | 'slots'> {
+  const { managerId: id, managerFirstName: firstName, managerLastName: lastName } = mission
+  return {
+    id: mission.id,
+    name: mission.name,
+    jobTitle: namedTitle(mission.jobTitleId, locale),
+    type: mission.type,
+    location: mission.title === null ? null : { title: mission.title, city: mission.city },
+    remote: mission.remote,
+    manager: id === null ? null : { id, firstName, lastName },
+    preSelection: mission.preSelection,
+    hasPreSelection: mission.hasPreSelection,
+    isFlexiblePlanning: mission.isFlexiblePlanning ?? false,
+  }
+}
+
+/** A week has few different times, each met by many shifts. */
+function instants(): (minute: string) => Instant {
+  const known = new Map<string, Instant>()
+  return (minute) => {
+    const found = known.get(minute) ?? instantOfMinute(Number(minute))
+    known.set(minute, found)
+    return found
+  }
+}
+
+function toSlot(text: string, instantAt: (minute: string) => Instant): Omit<Slot, 'siderIds'> {
+  const [shiftId = '', start = '', end = '', breakDuration, slots] = text.split(' ')
+  return {
+    shiftId,
+    startDate: instantAt(start),
+    endDate: instantAt(end),
+    breakDuration: Number(breakDuration),
+    slots: Number(slots),
+  }
+}
+
+/** Siders who work the same shifts of the week, with their places among all of them. */
+interface Team {
+  readonly members: Sider[]
+  readonly places: number[]
+  /** The JSON of their ids, once it was needed. */
+  ids: string | null
+}
+
+function teamsByShift(siders: readonly PlannedSider[]): (shiftId: string) => readonly Team[] {
+  const teams = new Map<string, Team>()
+  siders.forEach(({ id, firstName, lastName, pictureURL, phoneNumber, shiftIds }, place) => {
+    const team = teams.get(shiftIds) ?? { members: [], places: [], ids: null }
+    if (team.members.length === 0) teams.set(shiftIds, team)
+    team.members.push({ id, firstName, lastName, pictureURL, phoneNumber })
+    team.places.push(place)
+  })
+  const byShift = new Map<string, Team[]>()
+  for (const [shiftIds, team] of teams) {
+    for (const shiftId of shiftIds.split(',')) {
+      const others = byShift.get(shiftId)
+      if (others === undefined) byShift.set(shiftId, [team])
+      else others.push(team)
+    }
+  }
+  return (shiftId) => byShift.get(shiftId) ?? []
+}
+
+/** Everyone in some teams, in the order of the week. */
+function membersOf(teams: readonly Team[]): readonly Sider[] {
+  const [team] = teams
+  if (team !== undefined && teams.length === 1) return team.members
+  return teams
+    .flatMap(({ members, places }) => places.map((place, at) => ({ place, member: members[at] })))
+    .toSorted((a, b) => a.place - b.place)
+    .flatMap(({ member }) => member ?? [])
+}
+
+function idsOf(teams: readonly Team[]): string {
+  const [team] = teams
+  if (team === undefined || teams.length > 1) return idList(membersOf(teams))
+  team.ids ??= idList(team.members)
+  return team.ids
+}
+
+function idList(siders: readonly Sider[]): string {
+  return JSON.stringify(siders.map(({ id }) => id))
+}
