@@ -234,7 +234,7 @@ describe('pages', () => {
     })
   })
 
-  it('TASK-03 a draft stands at its creation, also once it is planned: the one made last is first', async () => {
+  it('a draft stands at its creation, also once it is planned: the one made last is first', async () => {
     const company = await aCompany(app)
     await aStoredMission(app, company, { name: 'later', startsAt: '2026-12-05T08:00:00.000Z' })
     const planned = await aDraft(app, company.admin)
