@@ -14,6 +14,8 @@ interface EditorFooterProps {
   /** There is something on the server already. */
   isSaved: boolean
   editor: JobEditor
+  /** « Next » was pressed: what saves itself meanwhile does not hold it up. */
+  isGoingOn: boolean
   onPrevious: (step: JobDescriptionStep) => void
   onNext: () => void
   onCancel: () => void
@@ -25,6 +27,7 @@ export function EditorFooter({
   step,
   isSaved,
   editor,
+  isGoingOn,
   onPrevious,
   onNext,
   onCancel,
@@ -60,7 +63,7 @@ export function EditorFooter({
       )}
       <Button
         variant="primary"
-        pending={editor.isSaving}
+        pending={isGoingOn}
         disabledReason={obstacle && t(($) => $.obstacles[obstacle], { max: missionNameLimit })}
         onPress={onNext}
       >

@@ -3,6 +3,7 @@ import {
   type JobDescriptionStep,
   jobDescriptionSteps,
 } from '@renfort/domain/job-description/job-description.ts'
+import { useState } from 'react'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { EditorFooter } from './editor-footer.tsx'
@@ -37,6 +38,7 @@ export function JobPanel({ search, jobs, onSearch, onMissionCreated }: JobPanelP
     session: mode === 'create' ? 'create' : `${mode} ${search.jdid}`,
     step,
   })
+  const [isGoingOn, setGoingOn] = useState(false)
   const shown = job === null ? {} : { jdid: job.id }
   const close = () => {
     editor.discard()
@@ -51,7 +53,7 @@ export function JobPanel({ search, jobs, onSearch, onMissionCreated }: JobPanelP
     const saved = await editor.save()
     if (saved !== null) onSearch({ jdid: saved.id, mode, step: next })
   }
-  const saveAndGoOn = async () => {
+  const goOn = async () => {
     const next = jobDescriptionSteps[jobDescriptionSteps.indexOf(step) + 1]
     const saved = await editor.save()
     if (saved === null) return
@@ -61,6 +63,12 @@ export function JobPanel({ search, jobs, onSearch, onMissionCreated }: JobPanelP
     }
     toast.success(mode === 'create' ? t(($) => $.panel.created) : t(($) => $.panel.edited))
     onSearch({ jdid: saved.id, mode: 'summary' })
+  }
+
+  const saveAndGoOn = async () => {
+    setGoingOn(true)
+    await goOn()
+    setGoingOn(false)
   }
 
   const titles = {
@@ -83,6 +91,7 @@ export function JobPanel({ search, jobs, onSearch, onMissionCreated }: JobPanelP
             step={step}
             isSaved={job !== null}
             editor={editor}
+            isGoingOn={isGoingOn}
             onPrevious={(previous) => void goTo(previous)}
             onNext={() => void saveAndGoOn()}
             onCancel={

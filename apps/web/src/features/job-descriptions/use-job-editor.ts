@@ -9,7 +9,7 @@ import {
   type JobDescriptionStep,
   jobDescriptionSteps,
 } from '@renfort/domain/job-description/job-description.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useCommand } from '../../platform/query.ts'
 import { forgetNewJob, keepNewJob, readNewJob } from './new-job-draft.ts'
 import { blankValues, isEmpty, type JobValues, patchOf, valuesOf } from './job-values.ts'
@@ -57,6 +57,7 @@ export function useJobEditor({ job, session, step }: EditorOptions): JobEditor {
   const create = useCommand(createJobDescription, { handles })
   const update = useCommand(updateJobDescription, { handles })
   const isSaving = create.isPending || update.isPending
+  const running = useRef<Promise<unknown>>(Promise.resolve())
   const saved = job === null ? blankValues : valuesOf(job)
   const changes = patchOf(saved, values, jobDescriptionSteps)
 
@@ -64,7 +65,7 @@ export function useJobEditor({ job, session, step }: EditorOptions): JobEditor {
     if (job === null && values !== blankValues) keepNewJob(values)
   }, [job, values])
 
-  const send = async (patch: JobDescriptionPatch): Promise<JobDescription | null> => {
+  const sendNow = async (patch: JobDescriptionPatch): Promise<JobDescription | null> => {
     const jobTitleId = patch.jobTitleId ?? values.jobTitle?.id ?? ''
     const sent =
       job === null
@@ -76,6 +77,13 @@ export function useJobEditor({ job, session, step }: EditorOptions): JobEditor {
     if (job === null) forgetNewJob()
     list.keep(reply)
     return reply
+  }
+
+  // One after the other: what was typed first may not arrive last.
+  const send = (patch: JobDescriptionPatch): Promise<JobDescription | null> => {
+    const sent = running.current.then(() => sendNow(patch))
+    running.current = sent
+    return sent
   }
 
   const save = async () => {

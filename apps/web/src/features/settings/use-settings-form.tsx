@@ -1,3 +1,4 @@
+import type { Issue } from '@renfort/domain/kernel/issue.ts'
 import { type FetchQueryOptions, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form'
@@ -19,6 +20,8 @@ interface SettingsFormOptions<Setting, Values extends FieldValues, Output> {
   query: FetchQueryOptions<Setting>
   /** The toast of a save. */
   savedText: string
+  /** Where the form shows the issues of a refusal, when its fields are not those of the call. */
+  placed?: (issues: readonly Issue[]) => readonly Issue[]
 }
 
 export interface SettingsFormState<Setting, Values extends FieldValues, Output> {
@@ -48,6 +51,7 @@ export function useSettingsForm<
   valuesOf,
   query,
   savedText,
+  placed = (issues) => issues,
 }: SettingsFormOptions<Setting, Values, Output>): SettingsFormState<Setting, Values, Output> {
   const toast = useToast()
   const client = useQueryClient()
@@ -59,7 +63,7 @@ export function useSettingsForm<
     form,
     shared,
     handles: (error) => {
-      form.applyIssues(issuesOf(error))
+      form.applyIssues(placed(issuesOf(error)))
       if (error.key !== 'errors.organisation.stale') return issuesOf(error).length > 0
       void readAgain().then(shared.overtake, () => undefined)
       return true

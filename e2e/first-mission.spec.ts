@@ -1,0 +1,210 @@
+import { expect, type Page } from '@playwright/test'
+import { fillCompanyDetails } from './fill-company-details.ts'
+import { test } from './journey.ts'
+import {
+  addShifts,
+  button,
+  checkPrice,
+  chooseMotive,
+  createDraft,
+  draftOf,
+  post,
+} from './posting-steps.ts'
+import { postingWords } from './posting-words.ts'
+
+const words = postingWords.fr
+/** One red pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+const dialog = (page: Page) => page.getByRole('dialog')
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true })
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+
+async function signUp(page: Page): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('E-mail professionnel').fill(`premiere-${Date.now()}@example.test`)
+  await page.getByRole('button', { name: 'Continuer', exact: true }).click()
+  await page.getByLabel('Prénom et nom').fill('Awa Diallo')
+  await page.getByLabel('Téléphone').fill('06 39 98 00 12')
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Secret!2026')
+  await fillCompanyDetails(page, 'Les Halles de Lyon')
+  await page.getByRole('button', { name: 'Créer le compte' }).click()
+  await page.waitForURL(/\/settings/)
+  const welcome = page.getByRole('dialog', { name: /Bienvenue chez/ })
+  await welcome.getByRole('button', { name: 'Voir les étapes' }).click()
+  await welcome.getByRole('button', { name: 'Commencer' }).click()
+}
+
+/** From what is missing to the first of it. */
+async function completeNext(page: Page, address: RegExp): Promise<void> {
+  const missing = page.getByRole('dialog', { name: 'Il manque des informations' })
+  if (!(await missing.isVisible())) await page.getByRole('button', { name: / sur 5/ }).click()
+  await missing.getByRole('link', { name: 'Compléter', exact: true }).click()
+  await expect(page).toHaveURL(address)
+}
+
+async function fillProfile(page: Page): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Ajouter un logo' }).click(),
+  ])
+  await chooser.setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture })
+  await expect(page.getByText('Logo enregistré.')).toBeVisible()
+  await page.getByLabel('Nom affiché').fill('Les Halles de Lyon')
+  await page.getByLabel('Présentation').fill('Un marché couvert.')
+  await save(page).click()
+  await expect(page.getByText('Le profil est enregistré.')).toBeVisible()
+}
+
+async function fillLegal(page: Page): Promise<void> {
+  await page.getByLabel('SIRET').fill('999 000 201 00023')
+  await page.getByRole('button', { name: 'Compléter depuis le registre' }).click()
+  await expect(page.getByLabel('Code APE', { exact: true })).toHaveValue('4711 D')
+  await save(page).click()
+  await expect(page.getByText('Les informations légales sont enregistrées.')).toBeVisible()
+}
+
+async function fillPayment(page: Page): Promise<void> {
+  await page.getByLabel('Numéro et voie').fill('4 quai du Port')
+  await page.getByLabel('Code postal').fill('44000')
+  await page.getByLabel('Ville').fill('Nantes')
+  await page.getByLabel('Prénom').fill('Hélène')
+  await page.getByLabel('Nom', { exact: true }).fill('Garnier')
+  await page.getByLabel('E-mail').fill('compta@example.test')
+  await page.getByLabel('Téléphone').fill('04 39 98 00 21')
+  await page.getByRole('radio', { name: /Carte bancaire/ }).check()
+  await page.getByLabel('Numéro de carte').fill('4000000000000002')
+  await page.getByLabel('Date d’expiration').fill('12/30')
+  await page.getByLabel('Code de sécurité').fill('123')
+  await save(page).click()
+  await expect(page.getByText('Votre carte a été refusée.')).toBeVisible()
+  await page.getByRole('radio', { name: /Prélèvement SEPA/ }).check()
+  await page.getByLabel('IBAN').fill('FR14 2004 1010 0505 0001 3M02 606')
+  await save(page).click()
+  await expect(page.getByText('Le paiement est enregistré.')).toBeVisible()
+}
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await dialog(page).getByRole('combobox', { name: field }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+async function editPolicy(page: Page, name: RegExp, fill: () => Promise<void>): Promise<void> {
+  await region(page, 'Types d’heures').getByRole('button', { name }).click()
+  await fill()
+  const submit = dialog(page).getByRole('button', { name: 'Enregistrer' })
+  // Where the policy says so already, there is nothing to save.
+  if ((await submit.getAttribute('aria-disabled')) === 'true') {
+    await dialog(page).getByRole('button', { name: 'Annuler' }).click()
+  } else {
+    await submit.click()
+  }
+  await expect(dialog(page)).toBeHidden()
+}
+
+async function settlePolicy(page: Page): Promise<void> {
+  await editPolicy(page, /Modifier.*Heures de nuit/, async () => {
+    await choose(page, 'Début', '21:00')
+    await choose(page, 'Fin', '06:00')
+    await dialog(page).getByLabel('Majoration', { exact: true }).fill('20')
+  })
+  await editPolicy(page, /Modifier.*Heures supplémentaires/, async () => {
+    await dialog(page).getByLabel('Au-delà de').first().fill('35')
+    await dialog(page).getByLabel('Majoration').first().fill('25')
+    await dialog(page).getByLabel('Au-delà de').last().fill('43')
+    await dialog(page).getByLabel('Majoration').last().fill('50')
+  })
+  await editPolicy(page, /Modifier.*Dimanches/, async () => {
+    await dialog(page).getByLabel('Majoration', { exact: true }).fill('30')
+  })
+  await editPolicy(page, /Modifier.*Jours fériés/, async () => {
+    await dialog(page).getByLabel('Majoration', { exact: true }).fill('100')
+    await choose(page, 'Journée de solidarité', 'Lundi de Pentecôte')
+  })
+  const indemnities = region(page, 'Indemnités et primes')
+  await indemnities.getByRole('button', { name: /Ajouter.*Repas/ }).click()
+  await dialog(page)
+    .getByRole('radio', { name: /Titre-restaurant/ })
+    .check({ force: true })
+  await dialog(page).getByLabel('Montant par jour').fill('9,50')
+  await dialog(page).getByLabel('Part de l’employeur').fill('60')
+  await dialog(page).getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await region(page, 'Types d’heures')
+    .getByRole('button', { name: 'Confirmer les types d’heures' })
+    .click()
+  await indemnities.getByRole('button', { name: 'Confirmer les indemnités' }).click()
+  await expect(page.getByRole('button', { name: /5 sur 5/ })).toBeVisible()
+}
+
+async function describeJob(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: 'Suivant', exact: true })
+  await page.getByRole('link', { name: 'Fiches de poste' }).first().click()
+  await page.getByRole('button', { name: 'Créer une fiche de poste' }).click()
+  await page.getByRole('combobox', { name: 'Métier' }).fill('serv')
+  await page.getByRole('option', { name: 'Serveur / Serveuse' }).first().click()
+  await page.getByRole('checkbox').first().check()
+  await next.click()
+  await page.getByRole('radio', { name: 'Non' }).check()
+  await next.click()
+  await expect(page.getByText('Étape 3 sur 5')).toBeVisible()
+  await next.click()
+  await page.getByRole('button', { name: 'Ajouter une adresse' }).click()
+  await page.getByRole('button', { name: 'Saisir l’adresse à la main' }).click()
+  await page.getByLabel('Numéro et voie').fill('4 quai du Port')
+  await page.getByLabel('Code postal').fill('44000')
+  await page.getByLabel('Ville', { exact: true }).fill('Nantes')
+  await page.getByLabel('Nom du lieu').fill('Terrasse du port')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByRole('radio', { name: /Terrasse du port/ })).toBeChecked()
+  await page.getByRole('radio', { name: 'Maintenant' }).check()
+  await next.click()
+  await page.getByRole('radio', { name: /Ouvrier/ }).check()
+  await page.getByLabel('Taux horaire brut').fill('13')
+  await page.getByRole('button', { name: 'Terminer la fiche' }).click()
+  await expect(page.getByText('Fiche de poste créée.')).toBeVisible()
+}
+
+async function order(page: Page): Promise<void> {
+  await createDraft(page, words, 'Première mission')
+  await chooseMotive(page, words)
+  await button(page, words.next).click()
+  await button(page, words.precise).click()
+  await addShifts(page, words)
+  await checkPrice(page, words)
+  await button(page, words.next).click()
+  await expect(page).toHaveURL(/\/details/)
+  await button(page, 'Ajouter un service').click()
+  await dialog(page).getByLabel('Nom du service').fill('Salle')
+  await dialog(page).getByRole('button', { name: 'Ajouter le service' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await button(page, words.next).click()
+  await expect(page).toHaveURL(/\/workers/)
+  await button(page, words.next).click()
+  await expect(page.getByRole('heading', { name: words.summary })).toBeVisible()
+  expect((await draftOf(page)).hourlyRate).toBe(13)
+  await post(page, words)
+  await expect(page.getByText('Première mission').first()).toBeVisible()
+}
+
+test('SET-06, POST-02 to SUM-20: from signing up to the first mission in the planning, without any demo data', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await test.step('signs up', () => signUp(page))
+  await test.step('completes each item, led from one to the next', async () => {
+    await completeNext(page, /\/settings\/profile/)
+    await fillProfile(page)
+    await completeNext(page, /\/settings\/legal/)
+    await fillLegal(page)
+    await completeNext(page, /\/settings\/payment/)
+    await fillPayment(page)
+    await completeNext(page, /\/settings\/remuneration/)
+    await settlePolicy(page)
+  })
+  await test.step('describes a job', () => describeJob(page))
+  await test.step('orders, at the price of the rules', () => order(page))
+})
