@@ -8,7 +8,7 @@ interface Failure {
   readonly path?: string | undefined
   /** What support needs to know besides; never what was typed or answered. */
   readonly detail?: string | undefined
-  /** The session that made the call has been replaced since. */
+  /** The call was made in another session, or on another's behalf, than one is in now. */
   readonly isOutdated?: boolean | undefined
 }
 

@@ -9,6 +9,7 @@ type Answer = () => Promise<Response>
 const keys: (string | null)[] = []
 let answer: Answer
 let token: string | null
+let logasId: string | null
 
 const gone: Answer = async () => new Response(null, { status: 204 })
 const refused: Answer = async () => Response.json({ key: 'errors.motive.in_use' }, { status: 409 })
@@ -20,8 +21,9 @@ const cut: Answer = async () => new Response('{"id": "9f', { status: 201 })
 beforeEach(() => {
   keys.length = 0
   token = null
+  logasId = null
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => (name === 'token' ? token : name === 'userId' ? 'claire' : null),
+    getItem: (name: string) => ({ token, logasId, userId: 'claire' })[name] ?? null,
   })
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
     keys.push(new Headers(init.headers).get(keyHeader))
@@ -128,12 +130,23 @@ it('ERR-04 takes what a gateway answers for a failure without a key', async () =
   expect([failure.status, failure.key, failure.requestId]).toEqual([502, null, null])
 })
 
+const unauthorised: Answer = async () => Response.json({ key: 'x' }, { status: 401 })
+
 it('knows that the session of a call was replaced while it was on its way', async () => {
-  const unauthorised = () => Promise.resolve(Response.json({ key: 'x' }, { status: 401 }))
   token = 'one'
   expect((await failureOf(unauthorised)).isOutdated).toBe(false)
   const late = await failureOf(() => {
     token = 'two'
+    return unauthorised()
+  })
+  expect(late.isOutdated).toBe(true)
+})
+
+it('NAV-12 knows that acting for somebody ended while a call was on its way', async () => {
+  token = 'one'
+  logasId = 'julien'
+  const late = await failureOf(() => {
+    logasId = null
     return unauthorised()
   })
   expect(late.isOutdated).toBe(true)

@@ -134,13 +134,15 @@ function refusalOf(
 ): CallError {
   const parsed = errorBody.safeParse(body)
   const { key = null, metadata, requestId } = parsed.data ?? {}
+  const now = storedSession()
   return new CallError({
     status,
     key,
     metadata,
     requestId: requestId ?? headers.get('x-request-id'),
     path,
-    isOutdated: storedSession()?.token !== session?.token,
+    // One may have signed in again meanwhile, or ended acting for somebody.
+    isOutdated: now?.token !== session?.token || now?.logasId !== session?.logasId,
   })
 }
 
