@@ -1,6 +1,6 @@
 import type { PaymentInformations } from '@renfort/contract/payment.ts'
 import { isProvided, type ProvidedType } from '@renfort/domain/payment/payment-method.ts'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { SettingsForm } from '../settings/settings-form.tsx'
 import { useSettingsForm } from '../settings/use-settings-form.tsx'
 import { AddressFields, ContactFields } from './billing-fields.tsx'
@@ -14,11 +14,14 @@ import {
   valuesOf,
 } from './payment-form-schema.ts'
 import { PaymentPart } from './payment-part.tsx'
-import { PendingSetup } from './pending-setup.tsx'
 import type { MethodHandle } from './setup-state.ts'
 import { paymentQuery, useOpenSetup, useSavePayment } from './queries.ts'
 import { useNewMethod } from './use-new-method.ts'
 import { usePaymentWords } from './words.ts'
+
+const PendingSetup = lazy(async () => ({
+  default: (await import('./pending-setup.tsx')).PendingSetup,
+}))
 
 interface PaymentFormProps {
   organisationId: string
@@ -98,14 +101,19 @@ export function PaymentForm({ organisationId, payment }: PaymentFormProps) {
         payment.provider !== null &&
         accepted === null &&
         !isBusy && (
-          <PendingSetup
-            clientSecret={payment.clientSecret}
-            provider={payment.provider}
-            isSaving={save.isPending}
-            onSave={({ type, paymentMethodId }) =>
-              save.mutate({ params, body: { data: { paymentMethod: { type } }, paymentMethodId } })
-            }
-          />
+          <Suspense>
+            <PendingSetup
+              clientSecret={payment.clientSecret}
+              provider={payment.provider}
+              isSaving={save.isPending}
+              onSave={({ type, paymentMethodId }) =>
+                save.mutate({
+                  params,
+                  body: { data: { paymentMethod: { type } }, paymentMethodId },
+                })
+              }
+            />
+          </Suspense>
         )}
       <PaymentPart title={t(($) => $.method.title)}>
         {payment.wantOrderForm && <p className="pb-3">{t(($) => $.orderForm.on)}</p>}
