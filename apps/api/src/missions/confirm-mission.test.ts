@@ -124,7 +124,7 @@ describe('what keeps a draft from being posted', () => {
     ])
   })
 
-  it('POST-32 refuses a manager who has lost the right', async () => {
+  it('PERM-07 POST-32 refuses a manager who has lost the right', async () => {
     const company = await aCompany(app)
     const id = await aReadyMission(app, company.admin, { managerId: company.manager.userId })
     await queries()
