@@ -3,6 +3,7 @@ import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
 import { languages, speak } from './language.ts'
+import { showDraft } from './show-draft.ts'
 import { signIn } from './sign-in.ts'
 
 async function openRecap(page: Page, list: string, mission: string): Promise<void> {
@@ -63,7 +64,8 @@ test('TASK-45, TASK-49, ERR-50 a draft is edited in place and finished from its 
   page,
 }) => {
   await signIn(page, demoAccounts.admin)
-  await openRecap(page, '/tasks/draft', 'Vœux de la mairie')
+  const draft = await showDraft(page, 'Vœux de la mairie')
+  await draft.getByRole('link', { name: 'Vœux de la mairie' }).click()
   await page.getByRole('button', { name: /Modifier.*Informations sur la mission/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('Entrée par la cour.')
@@ -90,7 +92,8 @@ test('TASK-45, TASK-46 contracts seal a mission, but for its name and its note',
 for (const language of languages) {
   test(`TASK-35 the recap is accessible in both themes (${language})`, async ({ page }) => {
     await signIn(page, demoAccounts.admin)
-    await openRecap(page, '/tasks/draft', 'Vœux de la mairie')
+    const draft = await showDraft(page, 'Vœux de la mairie')
+    await draft.getByRole('link', { name: 'Vœux de la mairie' }).click()
     await speak(page, language)
     await page.reload()
     await expect(page.getByText('M26', { exact: false }).first()).toBeVisible()
