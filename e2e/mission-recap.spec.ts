@@ -12,6 +12,12 @@ async function openRecap(page: Page, list: string, mission: string): Promise<voi
   await expect(page.getByRole('heading', { level: 1, name: mission })).toBeVisible()
 }
 
+async function openDraftRecap(page: Page, mission: string): Promise<void> {
+  const draft = await showDraft(page, mission)
+  await draft.getByRole('link', { name: mission }).click()
+  await expect(page.getByRole('heading', { level: 1, name: mission })).toBeVisible()
+}
+
 /** One fact of the recap, by its name. */
 const fact = (page: Page, name: string) =>
   page.locator('dl > div').filter({ has: page.locator('dt', { hasText: name }) })
@@ -64,8 +70,7 @@ test('TASK-45, TASK-49, ERR-50 a draft is edited in place and finished from its 
   page,
 }) => {
   await signIn(page, demoAccounts.admin)
-  const draft = await showDraft(page, 'Vœux de la mairie')
-  await draft.getByRole('link', { name: 'Vœux de la mairie' }).click()
+  await openDraftRecap(page, 'Vœux de la mairie')
   await page.getByRole('button', { name: /Modifier.*Informations sur la mission/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('Entrée par la cour.')
@@ -92,8 +97,7 @@ test('TASK-45, TASK-46 contracts seal a mission, but for its name and its note',
 for (const language of languages) {
   test(`TASK-35 the recap is accessible in both themes (${language})`, async ({ page }) => {
     await signIn(page, demoAccounts.admin)
-    const draft = await showDraft(page, 'Vœux de la mairie')
-    await draft.getByRole('link', { name: 'Vœux de la mairie' }).click()
+    await openDraftRecap(page, 'Vœux de la mairie')
     await speak(page, language)
     await page.reload()
     await expect(page.getByText('M26', { exact: false }).first()).toBeVisible()
