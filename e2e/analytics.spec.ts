@@ -2,16 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { test } from './journey.ts'
 import { signIn } from './sign-in.ts'
+import { withConfig } from './with-config.ts'
 
 const restMs = 10_000
 
 /** An installation that collects, and what its pages send. */
 async function collecting(page: Page): Promise<unknown[]> {
   const sent: unknown[] = []
-  await page.route('**/api/config', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), analytics: true } })
-  })
+  await withConfig(page, { analytics: true })
   page.on('request', (request) => {
     if (request.url().endsWith('/api/analytics/events')) sent.push(request.postDataJSON())
   })

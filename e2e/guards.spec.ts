@@ -3,6 +3,7 @@ import { demoAccounts } from './demo-accounts.ts'
 import { fillCompanyDetails } from './fill-company-details.ts'
 import { test } from './journey.ts'
 import { signIn } from './sign-in.ts'
+import { withConfig } from './with-config.ts'
 
 test('AUTH-05 AUTH-07 AUTH-08 AUTH-09 N-04 the sign-in leads to a reset, to an account, and to the talents where that is set', async ({
   page,
@@ -19,12 +20,8 @@ test('AUTH-05 AUTH-07 AUTH-08 AUTH-09 N-04 the sign-in leads to a reset, to an a
   )
   await expect(talent).toBeHidden()
 
-  await page.route('**/api/config', async (route) => {
-    const answer = await route.fetch()
-    const config = (await answer.json()) as { links: object }
-    const links = { ...config.links, talentSignUp: 'https://talents.example.test/' }
-    await route.fulfill({ response: answer, json: { ...config, links } })
-  })
+  const talentSignUp = 'https://talents.example.test/'
+  await withConfig(page, { links: { helpCentre: null, talentSignUp, externalJobPosting: null } })
   await page.reload()
   await expect(talent).toHaveAttribute('href', 'https://talents.example.test/')
 })

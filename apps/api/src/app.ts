@@ -28,6 +28,7 @@ import { planningRoutes } from './planning/routes.ts'
 import { quotationRoutes } from './quotation/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { shiftRoutes } from './shifts/routes.ts'
+import { publicConfigOf } from './operations/public-config.ts'
 import { operationRoutes } from './operations/routes.ts'
 import { apiBase } from './platform/api-base.ts'
 import { installErrorHandling, installNotFound } from './platform/http-errors.ts'
@@ -113,7 +114,10 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await openLocalPayment(app, services.localPayment)
   await openPaymentWebhook(app, services)
   const { productName } = services.config
-  const installation = { productName, hasGoogle: services.google !== null }
-  await serveWebApp(app, installation, showsStripe(services.config))
+  await serveWebApp(app, {
+    productName,
+    config: () => publicConfigOf(services),
+    hasStripe: showsStripe(services.config),
+  })
   return app
 }

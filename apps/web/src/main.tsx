@@ -1,5 +1,5 @@
 import './styles/tokens.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { prepareSession } from './platform/guards.ts'
@@ -13,8 +13,12 @@ if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root.')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const app = createRoot(root)
+// In slices, so that the browser can answer in between.
+startTransition(() =>
+  app.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 )

@@ -1,4 +1,4 @@
-import type { Me } from '@renfort/contract/auth.ts'
+import type { Me } from '@renfort/contract/session.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

@@ -6,10 +6,11 @@ import {
   validateProfileChange,
 } from '@renfort/domain/account/profile.ts'
 import { z } from 'zod'
-import { me } from './auth.ts'
 import { endpoint } from './endpoint.ts'
-import { byId, email, id, instant, key, passwordHash, requiredText } from './fields.ts'
+import { email, passwordHash } from './credentials.ts'
+import { byId, id, instant, key, requiredText } from './fields.ts'
 import { rule } from './rule.ts'
+import { me } from './session.ts'
 
 /** The fields of one's profile, all of them required in its form (PROF-01). */
 export const profileFields = z.object({

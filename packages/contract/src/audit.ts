@@ -3,7 +3,16 @@ import { auditedActions } from '@renfort/domain/audit/audited-actions.ts'
 import { type AuditedField, auditedFields } from '@renfort/domain/audit/audited-fields.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, isoDate, key, listedId, listedInstant, queryInteger } from './fields.ts'
+import {
+  id,
+  instant,
+  isoDate,
+  key,
+  listedId,
+  listedInstant,
+  queryInteger,
+  searchText,
+} from './fields.ts'
 
 const named = z.object({ id: listedId, name: z.string() })
 const person = named.extend({ email: z.string(), isInsider: z.boolean() })
@@ -76,7 +85,7 @@ export const searchAuditSubjects = endpoint({
     'Companies and people, internal staff included, whose part of the trail can be asked for',
   access: 'administration.readAudit',
   query: z.object({
-    q: z.string().trim().max(100, key('errors.field.too_long')).default(''),
+    q: searchText,
   }),
   response: z.object({ organisations: z.array(named), people: z.array(person) }),
   errors: [],

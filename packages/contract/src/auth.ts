@@ -7,21 +7,8 @@ import {
 import { industries } from '@renfort/domain/organisation/industries.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import {
-  activationToken,
-  byId,
-  email,
-  features,
-  id,
-  instant,
-  key,
-  locale,
-  optionalText,
-  passwordHash,
-  phoneE164,
-  requiredText,
-  secretToken,
-} from './fields.ts'
+import { activationToken, email, passwordHash, secretToken } from './credentials.ts'
+import { byId, id, key, optionalText, phoneE164, requiredText } from './fields.ts'
 import { rule } from './rule.ts'
 
 export const organisationType = z.enum(['parent', 'other'])
@@ -95,17 +82,6 @@ export const createAccount = endpoint({
   neverReplayed: `${secretAnswer} An e-mail has one account.`,
 })
 
-export const logout = endpoint({
-  method: 'POST',
-  path: '/auth/logout',
-  summary: 'Closes the session of the token that is sent; answers the same without one',
-  access: 'public',
-  response: z.void(),
-  status: 204,
-  errors: [],
-  neverReplayed: 'A closed session stays closed: the answer is the same.',
-})
-
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/auth/password/forgot',
@@ -140,53 +116,4 @@ export const activateAccount = endpoint({
   response: sessionReply,
   errors: ['errors.auth.activation_link_invalid'],
   neverReplayed: `${secretAnswer} A link works once.`,
-})
-
-export const me = z.object({
-  id,
-  role: z.enum(['admin', 'user', 'collaborator']).nullable(),
-  isInsider: z.boolean(),
-  firstName: z.string(),
-  lastName: z.string(),
-  phoneNumber: z.string().nullable(),
-  email: z.string(),
-  locale,
-  googleLogin: z.boolean(),
-  /** Until when internal staff act for this user; `null` for himself. */
-  actingUntil: instant.nullable(),
-  /** The active company, `null` in a group space or for internal staff. */
-  organisation: z
-    .object({
-      id,
-      name: z.string(),
-      logoUrl: z.string().nullable(),
-      parentId: id.nullable(),
-      /** A custom configuration under which its job descriptions do not change (JD-33). */
-      jobDescriptionsLocked: z.boolean(),
-    })
-    .nullable(),
-  /** The network that the user belongs to, if any. */
-  group: z.object({ id, name: z.string() }).nullable(),
-  /** What the active company may use, so that no screen waits for it. */
-  features,
-})
-export type Me = z.infer<typeof me>
-
-export const readMe = endpoint({
-  method: 'GET',
-  path: '/v1/users/me',
-  summary: 'The signed-in user, with his role in the active organisation',
-  access: 'account.use',
-  response: me,
-  errors: [],
-})
-
-export const updateMe = endpoint({
-  method: 'PUT',
-  path: '/v1/users/me',
-  summary: 'Saves the language of the signed-in user',
-  access: 'account.use',
-  body: z.object({ locale }),
-  response: me,
-  errors: [],
 })

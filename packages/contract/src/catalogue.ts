@@ -2,7 +2,7 @@ import { languageLevels } from '@renfort/domain/job-description/skills.ts'
 import { equipmentGroups } from '@renfort/domain/job-description/work-conditions.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { key, named } from './fields.ts'
+import { key, named, searchText } from './fields.ts'
 
 export const listJobTitles = endpoint({
   method: 'GET',
@@ -28,7 +28,7 @@ export const searchJobTitles = endpoint({
   path: '/search/job-titles',
   summary: 'Job titles that match what was typed, best first',
   access: 'reference.read',
-  query: z.object({ q: z.string().trim().max(100, key('errors.field.too_long')).default('') }),
+  query: z.object({ q: searchText }),
   response: z.array(named.extend({ family: named })),
   errors: [],
 })

@@ -1,16 +1,7 @@
 import { featureKeys } from '@renfort/domain/feature-flag/feature-flag.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { features, id, instant, key } from './fields.ts'
-
-export const readFeatures = endpoint({
-  method: 'GET',
-  path: '/feature-flags',
-  summary: 'What the active company may use; without a session, what everybody may',
-  access: 'optional',
-  response: features,
-  errors: [],
-})
+import { id, instant, key, searchText } from './fields.ts'
 
 const setting = z.object({
   enabled: z.boolean(),
@@ -59,7 +50,7 @@ export const searchCompanies = endpoint({
   path: '/provider/organisations',
   summary: 'Companies whose name matches, whichever their group; 20 at most',
   access: 'featureFlag.manage',
-  query: z.object({ q: z.string().trim().max(100, key('errors.field.too_long')).default('') }),
+  query: z.object({ q: searchText }),
   response: z.array(z.object({ id, name: z.string() })),
   errors: [],
 })

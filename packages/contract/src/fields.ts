@@ -8,23 +8,6 @@ export function key(error: ErrorKey): { error: ErrorKey } {
 
 export const id = z.uuid(key('errors.field.format'))
 
-export const email = z
-  .string(key('errors.field.required'))
-  .trim()
-  .toLowerCase()
-  .min(1, key('errors.field.required'))
-  .max(254, key('errors.field.too_long'))
-  .pipe(z.email(key('errors.field.email')))
-
-/** Lower-case hexadecimal SHA-256 of the password: the browser never sends the password itself. */
-export const passwordHash = z.string().regex(/^[0-9a-f]{64}$/, key('errors.field.format'))
-
-const tokenShape = /^[A-Za-z0-9_-]{43}$/
-export const secretToken = z.string().regex(tokenShape, key('errors.auth.link_invalid'))
-export const activationToken = z
-  .string(key('errors.auth.activation_link_invalid'))
-  .regex(tokenShape, key('errors.auth.activation_link_invalid'))
-
 /** E.164; the form writes it from what the person typed. */
 export const phoneE164 = z
   .string(key('errors.field.required'))
@@ -45,6 +28,9 @@ export function optionalText(
 ): z.ZodNullable<z.ZodString> {
   return z.string().trim().max(max, key(tooLong)).nullable()
 }
+
+/** What somebody looks for; nothing when he looks at all there is. */
+export const searchText = z.string().trim().max(100, key('errors.field.too_long')).default('')
 
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime(key('errors.field.format'))

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { sessionReply } from './auth.ts'
 import { endpoint } from './endpoint.ts'
-import { activationToken, byId, email, key } from './fields.ts'
+import { activationToken, email } from './credentials.ts'
+import { byId, key } from './fields.ts'
 
 /** The page of the web app to which Google sends people back. */
 export const googleCallbackPath = '/google/callback'

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { statusOf } from './errors.ts'
-import {
-  email,
-  euros,
-  isoDate,
-  key,
-  phoneE164,
-  queryFlag,
-  queryList,
-  requiredText,
-} from './fields.ts'
+import { email } from './credentials.ts'
+import { euros, isoDate, key, phoneE164, queryFlag, queryList, requiredText } from './fields.ts'
 import { toWireIssues } from './issues.ts'
 import { newMotive } from './motives.ts'
 import { newLocation } from './organisation.ts'

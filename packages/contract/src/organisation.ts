@@ -2,7 +2,7 @@ import { teamRoles } from '@renfort/domain/access/actor.ts'
 import { completionItems } from '@renfort/domain/organisation/completion.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, isoDate, key, optionalText, queryInteger, requiredText } from './fields.ts'
+import { id, isoDate, key, optionalText, queryInteger, requiredText, searchText } from './fields.ts'
 
 export const member = z.object({
   id,
@@ -200,33 +200,12 @@ export const readLegalValues = endpoint({
   errors: [],
 })
 
-const searchTerm = z.object({
-  q: z.string().trim().max(100, key('errors.field.too_long')).default(''),
-})
-
-export const searchChildren = endpoint({
-  method: 'GET',
-  path: '/organisations/children/search',
-  summary: 'Companies of the caller’s group whose name matches; all of them without a term',
-  access: 'group.browse',
-  query: searchTerm,
-  response: z.array(
-    z.object({
-      id,
-      name: z.string(),
-      address: z.string().nullable(),
-      pictureURL: z.string().nullable(),
-    }),
-  ),
-  errors: [],
-})
-
 export const searchUsers = endpoint({
   method: 'GET',
   path: '/users/search',
   summary: 'Users that internal staff may act for; two characters at least, 20 at most',
   access: 'administration.searchUsers',
-  query: searchTerm,
+  query: z.object({ q: searchText }),
   response: z.array(
     z.object({
       _id: id,

@@ -10,7 +10,8 @@ import {
 import { vatNumberOf } from '@renfort/domain/payment/vat-number.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { email, id, key, requiredText } from './fields.ts'
+import { email } from './credentials.ts'
+import { id, key, requiredText } from './fields.ts'
 
 /** Whom invoices are sent to (SET-24, C-18). */
 const accountingFields = z.object({

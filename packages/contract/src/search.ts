@@ -1,7 +1,7 @@
 import { missionTypes, progressSteps } from '@renfort/domain/mission/mission.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, key, named } from './fields.ts'
+import { id, instant, named, searchText } from './fields.ts'
 
 export const fewestSearchCharacters = 2
 /** Of each kind. */
@@ -44,7 +44,7 @@ export const searchEverything = endpoint({
     'Missions, job descriptions and Siders that the caller may open, five of each; accents, case and the order of words do not matter',
   access: 'search.use',
   query: z.object({
-    q: z.string().trim().max(100, key('errors.field.too_long')).default(''),
+    q: searchText,
   }),
   response: z.object({
     missions: results(foundMission),

@@ -1,7 +1,8 @@
 import { teamRole, teamRoles } from '@renfort/domain/access/actor.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { byId, email, key, requiredText } from './fields.ts'
+import { email } from './credentials.ts'
+import { byId, key, requiredText } from './fields.ts'
 import { member } from './organisation.ts'
 
 /** A chosen role; `user` is accepted for `missionManager` (C-07). */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { byId, email, id, instant, key, phoneE164, queryFlag, requiredText } from './fields.ts'
+import { email } from './credentials.ts'
+import { byId, id, instant, phoneE164, queryFlag, requiredText, searchText } from './fields.ts'
 
 export const workerCandidate = z.object({
   id,
@@ -49,7 +50,7 @@ export const searchWorkers = endpoint({
   path: '/siders/search',
   summary: 'Siders who worked, are hired or selected in the company; two characters at least',
   access: 'worker.readProfile',
-  query: z.object({ q: z.string().trim().max(100, key('errors.field.too_long')).default('') }),
+  query: z.object({ q: searchText }),
   response: z.array(z.object({ id, firstName: z.string(), lastName: z.string() })),
   errors: [],
 })

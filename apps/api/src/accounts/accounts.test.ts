@@ -1,4 +1,4 @@
-import { auth, operations } from '@renfort/contract'
+import { auth, operations, session } from '@renfort/contract'
 import { updateProfile } from '@renfort/contract/account.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
@@ -42,7 +42,7 @@ describe('sign-up', () => {
 
   it('API-13 AUTH-33 creates a company and its admin, signed in, with what was asked', async () => {
     const { email, caller } = await signUp()
-    const { body } = await call(app, auth.readMe, caller)
+    const { body } = await call(app, session.readMe, caller)
     expect(body).toMatchObject({
       role: 'admin',
       isInsider: false,
@@ -154,10 +154,10 @@ describe('sessions', () => {
 
   it('G-24 logs out: the token is worth nothing afterwards, and a second logout answers the same', async () => {
     const { caller } = await signUp()
-    expect((await call(app, auth.logout, caller)).status).toBe(204)
-    expect((await call(app, auth.readMe, caller)).status).toBe(401)
-    expect((await call(app, auth.logout, caller)).status).toBe(204)
-    expect((await call(app, auth.logout, null)).status).toBe(204)
+    expect((await call(app, session.logout, caller)).status).toBe(204)
+    expect((await call(app, session.readMe, caller)).status).toBe(401)
+    expect((await call(app, session.logout, caller)).status).toBe(204)
+    expect((await call(app, session.logout, null)).status).toBe(204)
   })
 
   it('a removed member loses access at once', async () => {
@@ -167,12 +167,12 @@ describe('sessions', () => {
       .deleteFrom('memberships')
       .where('user_id', '=', caller.userId)
       .execute()
-    expect((await call(app, auth.readMe, caller)).error.key).toBe('errors.token.forbidden')
+    expect((await call(app, session.readMe, caller)).error.key).toBe('errors.token.forbidden')
   })
 
   it('I18N-02 saves the language, with an audit row of what it was', async () => {
     const { caller } = await signUp()
-    const { status, body } = await call(app, auth.updateMe, caller, { body: { locale: 'en' } })
+    const { status, body } = await call(app, session.updateMe, caller, { body: { locale: 'en' } })
     expect([status, body.locale]).toEqual([200, 'en'])
     const rows = await app.services.db
       .queries(nobody)
@@ -190,9 +190,9 @@ describe('sessions', () => {
     const insider = await anInsider(app)
     const company = await aCompany(app)
     const caller = await actingFor(app, company.manager, insider)
-    const { body } = await call(app, auth.readMe, caller)
+    const { body } = await call(app, session.readMe, caller)
     expect(body).toMatchObject({ id: company.manager.userId, role: 'user', isInsider: false })
-    const nobodys = await call(app, auth.readMe, { ...insider, logasId: insider.userId })
+    const nobodys = await call(app, session.readMe, { ...insider, logasId: insider.userId })
     expect([nobodys.status, nobodys.error.key]).toEqual([403, 'errors.logas.not_allowed'])
   })
 })
@@ -206,7 +206,7 @@ describe('session lifetimes (N-31)', () => {
       const start = Date.parse(testNow)
       const at = async (milliseconds: number) => {
         own.clock.set(new Date(start + milliseconds).toISOString())
-        return (await call(own, auth.readMe, caller)).status
+        return (await call(own, session.readMe, caller)).status
       }
       const almostIdle = sessionLifetime.idle - 60_000
       expect(await at(almostIdle)).toBe(200)
@@ -260,8 +260,8 @@ describe('forgotten password (G-01)', () => {
       body: { token, password: chosen },
     })
     expect(reset.status).toBe(200)
-    expect((await call(app, auth.readMe, caller)).status).toBe(401)
-    expect((await call(app, auth.readMe, { token: reset.body.token, userId })).status).toBe(200)
+    expect((await call(app, session.readMe, caller)).status).toBe(401)
+    expect((await call(app, session.readMe, { token: reset.body.token, userId })).status).toBe(200)
     expect((await call(app, auth.login, null, { body: { email, password: chosen } })).status).toBe(
       200,
     )

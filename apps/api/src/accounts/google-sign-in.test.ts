@@ -1,4 +1,4 @@
-import { account, auth, google, operations, team } from '@renfort/contract'
+import { account, auth, google, operations, session, team } from '@renfort/contract'
 import { googleCallbackPath } from '@renfort/contract/google.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
@@ -95,7 +95,7 @@ describe('sign-in by Google', () => {
     const { status, body } = await signInAs(email)
     expect([status, body.userId, body.organisationType]).toEqual([200, caller.userId, 'other'])
     const { token, userId, organisationId } = body
-    const me = await call(app, auth.readMe, { token, userId, organisationId })
+    const me = await call(app, session.readMe, { token, userId, organisationId })
     expect(me.body).toMatchObject({ email, googleLogin: false })
     const byPassword = await call(app, auth.login, null, { body: { email, password } })
     expect(byPassword.status).toBe(200)
@@ -103,7 +103,7 @@ describe('sign-in by Google', () => {
 
   it('opens the session of internal staff', async () => {
     const insider = await anInsider(app)
-    const { body: me } = await call(app, auth.readMe, insider)
+    const { body: me } = await call(app, session.readMe, insider)
     const { status, body } = await signInAs(me.email)
     expect([status, body.userId]).toEqual([200, insider.userId])
   })

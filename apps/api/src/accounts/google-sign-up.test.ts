@@ -1,4 +1,4 @@
-import { auth, google, team } from '@renfort/contract'
+import { auth, google, session, team } from '@renfort/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
 import { newestMails } from '../platform/outbox-queries.ts'
@@ -57,7 +57,7 @@ describe('sign-up by Google', () => {
     const { status, body } = await create({ ...details(email), googleToken })
     expect(status).toBe(201)
     const { token, userId, organisationId } = body
-    const me = await call(app, auth.readMe, { token, userId, organisationId })
+    const me = await call(app, session.readMe, { token, userId, organisationId })
     expect(me.body).toMatchObject({ email, googleLogin: true, role: 'admin' })
     expect(await storedUser(userId)).toEqual(byGoogle)
     const { rows } = await ownerQuery(

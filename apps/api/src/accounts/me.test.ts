@@ -1,4 +1,4 @@
-import { auth } from '@renfort/contract'
+import { session } from '@renfort/contract'
 import { expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
 import { aCompany } from '../testing/companies.ts'
@@ -8,7 +8,7 @@ it('JD-33 tells the members of a company whether its job descriptions are locked
   const app = await sharedApp()
   const company = await aCompany(app)
   const isLocked = async () => {
-    const { body } = await call(app, auth.readMe, company.manager)
+    const { body } = await call(app, session.readMe, company.manager)
     return body.organisation?.jobDescriptionsLocked
   }
   expect(await isLocked()).toBe(false)

@@ -1,4 +1,4 @@
-import type { auth } from '@renfort/contract'
+import type { session } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
 import type { Queries } from '../platform/db.ts'
 import { hashToken } from '../platform/resolve-session.ts'
@@ -8,7 +8,7 @@ import { nobody } from '../platform/db.ts'
 import { deleteSession, setLocale } from './account-queries.ts'
 import { findMe } from './me-queries.ts'
 
-type Me = Answer<typeof auth.readMe>
+type Me = Answer<typeof session.readMe>
 
 export async function readMe(call: ReadCall): Promise<Me> {
   return describeMe(call, call.queries)
@@ -17,7 +17,7 @@ export async function readMe(call: ReadCall): Promise<Me> {
 /** The language is that of the person at the keyboard, also while he acts for somebody else. */
 export async function updateMe(
   call: CommandCall,
-  { body }: Parsed<typeof auth.updateMe>,
+  { body }: Parsed<typeof session.updateMe>,
 ): Promise<Me> {
   const { userId } = sessionOf(call)
   const before = await findMe(call.queries, { userId, organisationId: null, groupId: null })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { account, auth } from '@renfort/contract'
+import { account, session } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
 import { sessionLifetime } from '../platform/session-lifetime.ts'
@@ -35,7 +35,7 @@ async function another(caller: Caller, userAgent = firefox, on = app): Promise<C
   })
 }
 
-const isOpen = async (caller: Caller) => (await call(app, auth.readMe, caller)).status === 200
+const isOpen = async (caller: Caller) => (await call(app, session.readMe, caller)).status === 200
 
 async function idOf(caller: Caller): Promise<string> {
   const { body } = await call(app, account.listSessions, caller)

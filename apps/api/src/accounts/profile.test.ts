@@ -1,4 +1,4 @@
-import { account, auth } from '@renfort/contract'
+import { account, auth, session } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
 import { newestMails } from '../platform/outbox-queries.ts'
@@ -62,7 +62,7 @@ describe('one’s profile', () => {
       role: 'admin',
       organisation: { id: caller.organisationId },
     })
-    expect((await call(app, auth.readMe, caller)).body).toEqual(body)
+    expect((await call(app, session.readMe, caller)).body).toEqual(body)
   })
 
   it('G-33 keeps what changed, as it was and as it is', async () => {
@@ -139,7 +139,7 @@ describe('one’s profile', () => {
       const { status, error } = await call(app, account.updateProfile, caller, { body })
       expect([status, error.key]).toEqual([409, 'errors.logas.forbidden'])
     }
-    expect((await call(app, auth.readMe, company.admin)).body.firstName).toBe('Camille')
+    expect((await call(app, session.readMe, company.admin)).body.firstName).toBe('Camille')
   })
 
   it('is open to every role, to a group and to internal staff', async () => {
@@ -170,11 +170,11 @@ describe('a change of password', () => {
   it('closes every other session at once, not the one that changed it', async () => {
     const { email, caller } = await signUp()
     const { body: other } = await signIn(email)
-    expect((await call(app, auth.readMe, other)).status).toBe(200)
+    expect((await call(app, session.readMe, other)).status).toBe(200)
     expect((await change(caller)).status).toBe(200)
-    const refused = await call(app, auth.readMe, other)
+    const refused = await call(app, session.readMe, other)
     expect([refused.status, refused.error.key]).toEqual([401, 'errors.token.forbidden'])
-    expect((await call(app, auth.readMe, caller)).status).toBe(200)
+    expect((await call(app, session.readMe, caller)).status).toBe(200)
     expect(await auditOf(caller.userId, 'password.change')).toEqual([
       { before: null, after: { closedSessions: 1 } },
     ])
@@ -202,7 +202,7 @@ describe('a change of password', () => {
     expect(error.metadata).toEqual({
       issues: [{ path: ['oldPassword'], key: 'errors.user.wrong_old_password' }],
     })
-    expect((await call(app, auth.readMe, caller)).body.firstName).toBe('Awa')
+    expect((await call(app, session.readMe, caller)).body.firstName).toBe('Awa')
     expect((await signIn(email)).status).toBe(200)
   })
 

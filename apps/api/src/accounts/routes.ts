@@ -1,4 +1,4 @@
-import { account, auth, google } from '@renfort/contract'
+import { account, auth, google, session } from '@renfort/contract'
 import { command, procedure, read, type Route } from '../platform/route.ts'
 import { activateAccount } from './activate-account.ts'
 import { activateWithGoogle } from './activate-with-google.ts'
@@ -16,7 +16,7 @@ export const accountRoutes: readonly Route[] = [
   procedure(auth.login, logIn),
   procedure(auth.startSignUp, startSignUp),
   procedure(auth.createAccount, createAccount),
-  procedure(auth.logout, (call) => logOut(call, call.token)),
+  procedure(session.logout, (call) => logOut(call, call.token)),
   procedure(auth.forgotPassword, forgotPassword),
   procedure(auth.resetPassword, resetPassword),
   procedure(auth.activateAccount, activateAccount),
@@ -25,8 +25,8 @@ export const accountRoutes: readonly Route[] = [
   procedure(google.verifyGoogleToken, verifyTicket),
   procedure(google.startGoogleSignUp, startGoogleSignUp),
   procedure(google.activateWithGoogle, activateWithGoogle),
-  read(auth.readMe, readMe),
-  command(auth.updateMe, updateMe),
+  read(session.readMe, readMe),
+  command(session.updateMe, updateMe),
   procedure(account.updateProfile, updateProfile),
   read(account.listSessions, listSessions),
   command(account.closeSession, closeSession),

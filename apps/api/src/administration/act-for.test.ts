@@ -1,4 +1,4 @@
-import { account, administration, auth, missions, organisation } from '@renfort/contract'
+import { account, administration, missions, organisation, session } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { replays, writes } from '@renfort/contract/idempotency.ts'
 import type { Actor } from '@renfort/domain/access/actor.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const reason = 'Aide demandée par téléphone'
 const start = (caller: Caller, userId: string, why = reason) =>
   call(app, administration.startImpersonation, caller, { body: { userId, reason: why } })
-const me = (caller: Caller) => call(app, auth.readMe, caller)
+const me = (caller: Caller) => call(app, session.readMe, caller)
 
 describe('acting for a user', () => {
   it('ADMIN-04 PERM-06 takes a session that was opened for him; the header alone opens nothing', async () => {
@@ -86,7 +86,7 @@ describe('acting for a user', () => {
     ])
     expect((await me(acting)).error.key).toBe('errors.logas.not_allowed')
     const other = await actingFor(app, company.admin)
-    await call(app, auth.logout, other)
+    await call(app, session.logout, other)
     expect((await me(other)).error.key).toBe('errors.token.forbidden')
   })
 

@@ -1,4 +1,4 @@
-import { organisation } from '@renfort/contract'
+import { groups, organisation } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
@@ -45,9 +45,7 @@ describe('companies of a group', () => {
     const foreign = await aCompany(app, { parentId: other.id, name: 'Brasserie du Port' })
     const search = async (caller: Caller, q?: string) => {
       const query = q === undefined ? {} : { q }
-      return (await call(app, organisation.searchChildren, caller, { query })).body.map(
-        ({ id }) => id,
-      )
+      return (await call(app, groups.searchChildren, caller, { query })).body.map(({ id }) => id)
     }
     expect(await search(group.admin)).toEqual([own.id])
     expect(await search(group.admin, 'brasserie')).toEqual([own.id])

@@ -1,4 +1,4 @@
-import { administration, audit, organisation } from '@renfort/contract'
+import { administration, audit, groups, organisation } from '@renfort/contract'
 import { countSeals, findBrokenSeals } from '../platform/audit-seal-queries.ts'
 import { command, read, type Route, sessionOf } from '../platform/route.ts'
 import { endImpersonation, startImpersonation } from './act-for.ts'
@@ -10,7 +10,7 @@ const mostBroken = 100
 
 /** Choosing for whom one acts, and reading what was done: a company of one's group, or internal staff. */
 export const administrationRoutes: readonly Route[] = [
-  read(organisation.searchChildren, async (call, { query }) => {
+  read(groups.searchChildren, async (call, { query }) => {
     const { groupId } = sessionOf(call)
     if (groupId === null) return []
     const children = await findChildren(call.queries, groupId, query.q)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { auth, featureFlags, missions } from '@renfort/contract'
+import { featureFlags, missions, session } from '@renfort/contract'
 import { noFeature } from '@renfort/domain/feature-flag/feature-flag.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startFlagRefresher } from '../platform/feature-flags.ts'
@@ -28,8 +28,7 @@ const set = (enabled: boolean | null, organisationId?: string, key = 'flexiblePl
     params: { key },
     body: { enabled, ...(organisationId === undefined ? {} : { organisationId }) },
   })
-const seenBy = async (caller: Caller | null) =>
-  (await call(app, featureFlags.readFeatures, caller)).body
+const seenBy = async (caller: Caller | null) => (await call(app, session.readFeatures, caller)).body
 
 describe('GET /feature-flags', () => {
   it('API-105 G-20 tells everybody what nobody has set: nothing', async () => {
@@ -65,13 +64,13 @@ describe('GET /feature-flags', () => {
 
   it('G-20 refuses a session that is none', async () => {
     const forged = { token: 'x'.repeat(43), userId: randomUUID() }
-    const { status, error } = await call(app, featureFlags.readFeatures, forged)
+    const { status, error } = await call(app, session.readFeatures, forged)
     expect([status, error.key]).toEqual([401, 'errors.token.forbidden'])
   })
 
   it('G-20 comes with the user too, so that no screen waits for it', async () => {
     await set(true, company.id)
-    const { body } = await call(app, auth.readMe, company.manager)
+    const { body } = await call(app, session.readMe, company.manager)
     expect(body.features).toEqual({ flexiblePlanning: true, departments: false })
   })
 })

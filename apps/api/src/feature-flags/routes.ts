@@ -1,12 +1,12 @@
-import { featureFlags } from '@renfort/contract'
+import { featureFlags, session } from '@renfort/contract'
 import { procedure, read, type Route } from '../platform/route.ts'
 import { findCompanies } from './flag-queries.ts'
 import { listFlags } from './list-flags.ts'
 import { setFlag } from './set-flag.ts'
 
 export const featureFlagRoutes: readonly Route[] = [
-  read(featureFlags.readFeatures, ({ services, session }) =>
-    services.features.of(session?.organisation?.id ?? null),
+  read(session.readFeatures, ({ services, session: caller }) =>
+    services.features.of(caller?.organisation?.id ?? null),
   ),
   read(featureFlags.listFlags, ({ queries }) => listFlags(queries), 'everything'),
   procedure(featureFlags.setFlag, setFlag),

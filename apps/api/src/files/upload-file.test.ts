@@ -1,4 +1,4 @@
-import { auth, organisation, workers } from '@renfort/contract'
+import { groups, organisation, session, workers } from '@renfort/contract'
 import { largestStoreBytes } from '@renfort/domain/file/upload.ts'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -45,7 +45,7 @@ describe('a logo', () => {
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': expect.stringMatching(/^private, max-age=\d+$/) as string,
     })
-    const me = await call(app, auth.readMe, own.collaborator)
+    const me = await call(app, session.readMe, own.collaborator)
     const detail = await call(app, organisation.readOrganisation, own.admin)
     for (const shown of [me.body.organisation?.logoUrl, detail.body.organisation.logoUrl]) {
       expect((await download(shown ?? '')).rawPayload).toEqual(answer.rawPayload)
@@ -156,7 +156,7 @@ describe('who may send what', () => {
     const inside = { ...group.admin, organisationId: child.id }
     expect((await upload(inside, `logo/${child.id}`)).status).toBe(200)
     expect((await upload(inside, `logo/${sister.id}`)).status).toBe(404)
-    const { body } = await call(app, organisation.searchChildren, group.admin, { query: {} })
+    const { body } = await call(app, groups.searchChildren, group.admin, { query: {} })
     const shown = body.find(({ id }) => id === child.id)?.pictureURL ?? ''
     expect((await download(shown)).headers['content-type']).toBe('image/webp')
   })

@@ -5,6 +5,7 @@ import { newestMails } from '../platform/outbox-queries.ts'
 import { notFound } from '../platform/refusal.ts'
 import { procedure, read, type Route } from '../platform/route.ts'
 import type { Services } from '../platform/services.ts'
+import { publicConfigOf } from './public-config.ts'
 import { operationTable } from './operation-table.ts'
 import { pingDatabase } from './ping-queries.ts'
 import { failureNotes } from './report-failure.ts'
@@ -32,18 +33,7 @@ export const operationRoutes: readonly Route[] = [
     return { status: 'ok' as const, version: services.version, database: services.engine }
   }),
   read(operations.openApi, async ({ services }) => description(services)),
-  read(operations.publicConfig, async ({ services }) => {
-    const { config } = services
-    return {
-      productName: config.productName,
-      demo: config.seed === 'demo' && config.environment !== 'production',
-      outbox: config.environment !== 'production' && config.smtpUrl === null,
-      analytics: config.analyticsUrl !== null,
-      now: services.clock.now(),
-      google: services.google !== null,
-      links: config.links,
-    }
-  }),
+  read(operations.publicConfig, async ({ services }) => publicConfigOf(services)),
   procedure(operations.reportFailure, failureNotes()),
   read(operations.readOutbox, async ({ services }) => {
     if (services.config.environment === 'production') throw notFound()

@@ -1,4 +1,4 @@
-import { auth, companySettings, organisation } from '@renfort/contract'
+import { companySettings, organisation, session } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, actingFor, aGroup } from '../testing/companies.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
@@ -54,7 +54,7 @@ describe('the profile of a company', () => {
       body: { name: 'Atelier Neuf', website: 'https://' },
     })
     expect(second.body).toMatchObject({ description: 'Une équipe', website: null })
-    const me = await call(app, auth.readMe, company.collaborator)
+    const me = await call(app, session.readMe, company.collaborator)
     expect(me.body.organisation?.name).toBe('Atelier Neuf')
   })
 

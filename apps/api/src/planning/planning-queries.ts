@@ -49,7 +49,7 @@ const missionsText = `
     l.title, l.city, m.manager_id as "managerId",
     g.first_name as "managerFirstName", g.last_name as "managerLastName"
   from (
-    select mission_id as id, min(starts_at) as first,
+    select mission_id as id,
       string_agg(
         id || ' ' || extract(epoch from starts_at)::bigint / 60
           || ' ' || extract(epoch from ends_at)::bigint / 60 || ' ' || break_minutes || ' ' || slots,
@@ -62,8 +62,7 @@ const missionsText = `
   ) w
   join lateral (select * from missions where id = w.id limit 1) m on true
   left join lateral (select title, city from locations where id = m.location_id limit 1) l on true
-  left join lateral (select first_name, last_name from users where id = m.manager_id limit 1) g on true
-  order by w.first, w.id`
+  left join lateral (select first_name, last_name from users where id = m.manager_id limit 1) g on true`
 
 const sidersText = `
   select s.id, s.first_name as "firstName", s.last_name as "lastName",
@@ -77,7 +76,7 @@ const sidersText = `
   join siders s on s.id = a.sider_id
   order by s.last_name, s.first_name, s.id`
 
-/** Posted missions with a shift that starts in the week, the first to start before the others. */
+/** Posted missions with a shift that starts in the week, in no order. */
 export async function findPlannedMissions(
   queries: Queries,
   week: Week,

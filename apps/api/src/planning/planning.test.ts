@@ -112,17 +112,18 @@ describe('the sheet of a week', () => {
     expect(await starts(company.admin, 43, 2027)).toEqual([shifts[4]?.startDate])
   })
 
-  it('missions come in the order of their first slot; drafts do not come', async () => {
+  it('PLAN-02 missions come by name, so that each keeps its place from week to week; drafts do not', async () => {
     const company = await aCompany(app)
-    const late = await aPostedMission(app, company.admin, {
-      shifts: [at('2026-12-09', '09:00', '17:00')],
-    })
-    const early = await aPostedMission(app, company.admin, {
-      shifts: [at('2026-12-11', '09:00', '17:00'), at('2026-12-07', '09:00', '17:00')],
-    })
+    const names = ['Équipe 10', 'équipe 2', 'Eaux vives', 'Zone B']
+    for (const name of names) await aPostedMission(app, company.admin, { name })
     await aReadyMission(app, company.admin)
     const { body } = await week(company.admin, 50)
-    expect(body.tasks.map((task) => task.id)).toEqual([early.id, late.id])
+    expect(body.tasks.map((task) => task.name)).toEqual([
+      'Eaux vives',
+      'équipe 2',
+      'Équipe 10',
+      'Zone B',
+    ])
     expect(body.tasks[1]).toMatchObject({ siders: [], slots: [{ siderIds: [] }] })
   })
 

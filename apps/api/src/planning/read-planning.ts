@@ -1,4 +1,5 @@
 import type { planning } from '@renfort/contract'
+import type { Locale } from '@renfort/contract/fields.ts'
 import type { Parsed } from '@renfort/contract/endpoint.ts'
 import {
   addDays,
@@ -8,15 +9,22 @@ import {
   weeksInYear,
 } from '@renfort/domain/kernel/calendar.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
+import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
+import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { applicantSight } from '../missions/applicant-sight.ts'
 import { invalidInput } from '../platform/refusal.ts'
 import { organisationOf, type ReadCall } from '../platform/route.ts'
-import { findPlannedMissions, findPlannedSiders } from './planning-queries.ts'
+import { findPlannedMissions, findPlannedSiders, type PlannedMission } from './planning-queries.ts'
 import { writePlanning } from './write-planning.ts'
 
 type Read = typeof planning.readPlanning
 
-/** The posted missions that work in an ISO week of Paris (PLAN-02, PLAN-04), as JSON. */
+const alphabetical: Record<Locale, Intl.Collator> = {
+  fr: new Intl.Collator('fr', { numeric: true }),
+  en: new Intl.Collator('en', { numeric: true }),
+}
+
+/** The posted missions that work in an ISO week of Paris by name (PLAN-02, PLAN-04), as JSON. */
 export async function readPlanning(call: ReadCall, { query }: Parsed<Read>): Promise<string> {
   const { week, year, locale = call.locale } = query
   const max = weeksInYear(year)
@@ -36,5 +44,17 @@ export async function readPlanning(call: ReadCall, { query }: Parsed<Read>): Pro
   const shown = siders.map((sider) =>
     sider.pictureURL === null ? sider : { ...sider, pictureURL: fileLinks.link(sider.pictureURL) },
   )
-  return writePlanning({ week, year, missions, siders: shown, locale })
+  return writePlanning({ week, year, missions: byTitle(missions, locale), siders: shown, locale })
+}
+
+/** A mission keeps its place from week to week: the browser, which would be slow to sort, need not. */
+function byTitle(missions: readonly PlannedMission[], locale: Locale): readonly PlannedMission[] {
+  const { compare } = alphabetical[locale]
+  return missions
+    .map((mission) => {
+      const jobTitle = namedTitle(mission.jobTitleId, locale).name
+      return { mission, title: missionDisplayName(jobTitle, mission.name) }
+    })
+    .toSorted((a, b) => compare(a.title, b.title) || (a.mission.id < b.mission.id ? -1 : 1))
+    .map(({ mission }) => mission)
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { auth, missions, motives, operations, organisation } from '@renfort/contract'
+import { auth, missions, motives, operations, organisation, session } from '@renfort/contract'
 import type { Endpoint } from '@renfort/contract/endpoint.ts'
 import { keyHeader, replayedHeader } from '@renfort/contract/idempotency.ts'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -79,7 +79,7 @@ describe('the key', () => {
   it('R12 means nothing to a read', async () => {
     const before = await kept()
     for (let time = 0; time < 2; time += 1) {
-      const answer = await keyed('not a key', auth.readMe, company.admin)
+      const answer = await keyed('not a key', session.readMe, company.admin)
       expect([answer.status, answer.replayed]).toEqual([200, false])
     }
     expect(await kept()).toEqual(before)
@@ -297,10 +297,10 @@ describe('whose key it is', () => {
       hash,
       own.admin.userId,
     ])
-    const { email } = (await call(app, auth.readMe, own.admin)).body
+    const { email } = (await call(app, session.readMe, own.admin)).body
     const key = randomUUID()
     const first = await keyed(key, motives.createMotive, own.admin, { body: aMotive })
-    await call(app, auth.logout, own.admin)
+    await call(app, session.logout, own.admin)
     const { token } = (await call(app, auth.login, null, { body: { email, password } })).body
     const again = await keyed(key, motives.createMotive, { ...own.admin, token }, { body: aMotive })
     expect(again).toEqual({ ...first, replayed: true })

@@ -1,20 +1,22 @@
 import { escapeHtml } from '../outside/escape-html.ts'
 
-/** What the page says of the installation before any script runs. */
-export interface Installation {
-  readonly productName: string
-  readonly hasGoogle: boolean
-}
-
-/** The built page under this installation's name, with what its first drawing has to know. */
-export function installationPage(built: string, { productName, hasGoogle }: Installation): string {
+/** The built page under the name of this installation. */
+export function installationPage(built: string, productName: string): string {
   const name = escapeHtml(productName)
-  const named = built
+  return built
     .replace('<title>Renfort<', () => `<title>${name}<`)
     .replace(
       'name="application-name" content="Renfort"',
       () => `name="application-name" content="${name}"`,
     )
-  // Said with the page, so that the first drawing has its buttons and nothing moves afterwards.
-  return hasGoogle ? named.replace('<html', '<html data-google') : named
+}
+
+/**
+ * The answer of the configuration as it comes with the page: the first drawing has its buttons, no
+ * screen asks for the clock before it asks for what it shows, and nothing moves afterwards. It is data,
+ * which a browser does not run; no text in it can end it.
+ */
+export function configScript(config: object): string {
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="config">${json}</script>`
 }

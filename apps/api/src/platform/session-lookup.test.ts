@@ -1,4 +1,4 @@
-import { auth } from '@renfort/contract'
+import { session } from '@renfort/contract'
 import { describe, expect, it } from 'vitest'
 import { aCompany } from '../testing/companies.ts'
 import { call, sharedApp } from '../testing/test-app.ts'
@@ -14,7 +14,7 @@ describe('sessions looked up together', () => {
     ])
     const forged = members.map((member) => ({ ...member, token: 'x'.repeat(43) }))
     const mixed = members.flatMap((member, index) => [member, forged[index] ?? member])
-    const answers = await Promise.all(mixed.map((caller) => call(app, auth.readMe, caller)))
+    const answers = await Promise.all(mixed.map((caller) => call(app, session.readMe, caller)))
     expect(answers.map(({ status, body }) => (status === 200 ? body.id : status))).toEqual(
       members.flatMap(({ userId }) => [userId, 401]),
     )
@@ -22,7 +22,7 @@ describe('sessions looked up together', () => {
       ...member,
       organisationId: companies[(Math.floor(index / 3) + 1) % 3]?.id ?? '',
     }))
-    const refused = await Promise.all(foreign.map((caller) => call(app, auth.readMe, caller)))
+    const refused = await Promise.all(foreign.map((caller) => call(app, session.readMe, caller)))
     expect(new Set(refused.map(({ error }) => error.key))).toEqual(
       new Set(['errors.organisation.forbidden']),
     )

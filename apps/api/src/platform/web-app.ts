@@ -5,23 +5,30 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { fileIntegrity } from './file-integrity.ts'
 import { installNotFound } from './http-errors.ts'
-import { type Installation, installationPage } from './installation-page.ts'
+import { configScript, installationPage } from './installation-page.ts'
 import { type BuildManifest, screenPreloads } from './screen-preloads.ts'
 import { contentPolicy } from './security-headers.ts'
 
 const directory = join(import.meta.dirname, '../../../web/dist')
 
+/** What the pages of an installation depend on. */
+interface Installation {
+  readonly productName: string
+  /** What the browser is told of it, at this moment. */
+  readonly config: () => object
+  readonly hasStripe: boolean
+}
+
 /** Serves the built web app; a path that is no file is a screen, so it answers the page. */
 export async function serveWebApp(
   app: FastifyInstance,
-  installation: Installation,
-  hasStripe: boolean,
+  { productName, config, hasStripe }: Installation,
 ): Promise<void> {
   if (!existsSync(join(directory, 'index.html'))) {
     installNotFound(app)
     return
   }
-  const pageOf = pages(installation, hasStripe)
+  const pageOf = pages(productName, hasStripe)
   await app.register(fastifyStatic, {
     root: directory,
     wildcard: false,
@@ -37,7 +44,7 @@ export async function serveWebApp(
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send()
     const path = request.url.split('?')[0] ?? ''
     if (/\.[a-z0-9]{2,5}$/i.test(path) && path !== '/index.html') return reply.code(404).send()
-    const { content, policy } = pageOf(path)
+    const { content, policy } = pageOf(path, config())
     return reply
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
       .type('text/html; charset=utf-8')
@@ -52,10 +59,10 @@ interface Page {
 }
 
 /** The page of an address, which names the scripts of the screen that it will show. */
-function pages(installation: Installation, hasStripe: boolean): (path: string) => Page {
+function pages(productName: string, hasStripe: boolean): (path: string, config: object) => Page {
   const withIntegrity = fileIntegrity(directory)
   const built = withIntegrity(readFileSync(join(directory, 'index.html'), 'utf8'))
-  const page = installationPage(built, installation)
+  const page = installationPage(built, productName)
   const manifest = readFileSync(join(directory, '.vite/manifest.json'), 'utf8')
   const preloadsOf = screenPreloads(JSON.parse(manifest) as BuildManifest)
   const inline = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
@@ -63,12 +70,12 @@ function pages(installation: Installation, hasStripe: boolean): (path: string) =
     hasStripe,
     inline.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`),
   )
-  return (path) => {
+  return (path, config) => {
     // Of low priority: they are of use only after the scripts that the page itself names.
     const links = preloadsOf(path).map(
       (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
     )
-    const preloads = withIntegrity(links.join(''))
-    return { content: page.replace('</head>', () => `${preloads}</head>`), policy }
+    const head = configScript(config) + withIntegrity(links.join(''))
+    return { content: page.replace('</head>', () => `${head}</head>`), policy }
   }
 }

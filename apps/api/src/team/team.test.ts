@@ -1,4 +1,4 @@
-import { auth, missions, organisation, team } from '@renfort/contract'
+import { auth, missions, organisation, session, team } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
 import { newestMails } from '../platform/outbox-queries.ts'
@@ -167,7 +167,7 @@ describe('an activation', () => {
     const link = await linkTo(email)
     const { status, body } = await activate(link)
     expect([status, body.userId, body.organisationType]).toEqual([200, id, 'other'])
-    const me = await call(app, auth.readMe, {
+    const me = await call(app, session.readMe, {
       token: body.token,
       userId: id,
       organisationId: body.organisationId,
@@ -296,7 +296,7 @@ describe('a removal', () => {
     const stranger = await aCompany(app)
     const again = await invited(stranger.admin, email)
     expect([again.id, again.member.validated]).toEqual([id, false])
-    expect((await call(app, auth.readMe, { token: caller.token, userId: id })).status).toBe(401)
+    expect((await call(app, session.readMe, { token: caller.token, userId: id })).status).toBe(401)
     expect((await call(app, auth.login, null, { body: { email, password } })).status).toBe(401)
     expect((await activate(await linkTo(email))).body.organisationId).toBe(stranger.id)
   })
@@ -328,7 +328,7 @@ describe('a group', () => {
   it('TEAM-09 its admin manages the group’s own team without an active company', async () => {
     const group = await aGroup(app)
     const { id, caller } = await joined(group.admin)
-    expect((await call(app, auth.readMe, caller)).body.group?.id).toBe(group.id)
+    expect((await call(app, session.readMe, caller)).body.group?.id).toBe(group.id)
     const { status } = await call(app, team.changeMemberRole, group.admin, {
       params: { id },
       body: { role: 'collaborator' },

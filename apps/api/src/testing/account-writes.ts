@@ -1,4 +1,4 @@
-import { account, administration, auth, featureFlags, team } from '@renfort/contract'
+import { account, administration, auth, featureFlags, session, team } from '@renfort/contract'
 import { openSession } from '../accounts/open-session.ts'
 import { nobody } from '../platform/db.ts'
 import { actingFor, anInsider, type TestCompany } from './companies.ts'
@@ -33,7 +33,7 @@ async function aSession(app: TestApp, caller: Caller): Promise<string> {
 
 /** Of accounts, teams, internal staff and their features. */
 export const accountWrites = [
-  named(auth.updateMe, async (_app, { admin }) => ({
+  named(session.updateMe, async (_app, { admin }) => ({
     caller: admin,
     input: { body: { locale: 'en' } },
     other: { body: { locale: 'fr' } },
@@ -90,7 +90,7 @@ export const accountWrites = [
     other: { params: { id: await anInvitedMember(app, company) } },
   })),
   named(auth.forgotPassword, async (app, { admin }) => {
-    const { email } = (await call(app, auth.readMe, admin)).body
+    const { email } = (await call(app, session.readMe, admin)).body
     return {
       caller: null,
       input: { body: { email } },

@@ -88,6 +88,7 @@ export async function withShifts(
 interface ReadyOptions extends DraftOptions {
   readonly shifts?: readonly ShiftBody[]
   readonly managerId?: string
+  readonly name?: string
   readonly requestedSiderIds?: readonly string[]
 }
 
@@ -103,6 +104,7 @@ export async function aReadyMission(
     motive: aMotive,
     location: anAddress,
     managerId: options.managerId ?? caller.userId,
+    name: options.name ?? null,
   })
   const { requestedSiderIds = [] } = options
   if (requestedSiderIds.length > 0) {

@@ -1,20 +1,40 @@
+import type { Reply } from '@renfort/contract/endpoint.ts'
+import type { publicConfig } from '@renfort/contract/operations.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
-/** The contract of this call comes after the first screen has been drawn. */
+type Config = Reply<typeof publicConfig>
+
+/** It comes with the page; what asks for it otherwise is loaded when it is needed. */
 export const configQuery = () =>
   queryOptions({
     queryKey: ['config'],
     queryFn: async ({ signal }) => (await import('./read-config.ts')).readConfig(signal),
     staleTime: Infinity,
+    ...pageConfig,
   })
+
+const pageConfig = configOfPage()
+
+/**
+ * The configuration that the page came with, and when; none where the page does not come from the API,
+ * and none where the browser went back to a page that it had kept: its clock is of another time.
+ */
+function configOfPage(): { initialData?: Config; initialDataUpdatedAt?: number } {
+  const text = globalThis.document?.querySelector?.('#config')?.textContent
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (!text || navigation?.type === 'back_forward') return {}
+  return {
+    initialData: JSON.parse(text) as Config,
+    initialDataUpdatedAt: performance.timeOrigin + (navigation?.responseStart ?? 0),
+  }
+}
 
 const unknown = {
   productName: 'Renfort',
   demo: false,
   outbox: false,
   analytics: false,
-  // The page says so itself: the first drawing knows it without asking.
-  google: 'google' in document.documentElement.dataset,
+  google: false,
   links: { helpCentre: null, talentSignUp: null, externalJobPosting: null },
 }
 

@@ -1,4 +1,4 @@
-import { readFeatures } from '@renfort/contract/feature-flags.ts'
+import { readFeatures } from '@renfort/contract/session.ts'
 import { type Features, flagRefreshMs } from '@renfort/domain/feature-flag/feature-flag.ts'
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from './call.ts'

@@ -1,4 +1,4 @@
-import type { Me } from '@renfort/contract/auth.ts'
+import type { Me } from '@renfort/contract/session.ts'
 import type { Action } from '@renfort/domain/access/policy.ts'
 import type { FeatureKey } from '@renfort/domain/feature-flag/feature-flag.ts'
 import type { QueryClient } from '@tanstack/react-query'

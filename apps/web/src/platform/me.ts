@@ -1,4 +1,4 @@
-import { type Me, readMe } from '@renfort/contract/auth.ts'
+import { type Me, readMe } from '@renfort/contract/session.ts'
 import { type Actor } from '@renfort/domain/access/actor.ts'
 import { type Action, can } from '@renfort/domain/access/policy.ts'
 import type { Decision } from '@renfort/domain/access/decision.ts'

@@ -6,7 +6,8 @@ import { connection } from './connection.ts'
 /** How often a server that does not answer is asked again. */
 const askEveryMs = 2_000
 
-// It comes after the first screen has been drawn, and before it is needed: without a network it could not.
+// It comes when the person first touches the page, which is before he can miss anything: without a
+// network it could not.
 const loadAsk = () => import('./ask-server.ts')
 const ask = () => void loadAsk().then(({ askServer }) => askServer())
 
@@ -20,8 +21,9 @@ export function useIsConnectionLost(backAgain: string): boolean {
   })
   useEffect(() => connection.onReturn(() => comeBack()), [])
   useEffect(() => {
-    void loadAsk()
     const listening = new AbortController()
+    for (const touch of ['pointerdown', 'keydown', 'focusin'])
+      window.addEventListener(touch, loadAsk, { once: true, signal: listening.signal })
     window.addEventListener('offline', connection.lost, { signal: listening.signal })
     // A network is not yet a server that answers.
     window.addEventListener('online', ask, { signal: listening.signal })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SearchableFrame } from '../features/palette/searchable-frame.tsx'
 import { requireUser } from '../platform/guards.ts'
+import { MountInSlices } from '../platform/mount-in-slices.tsx'
 
 export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ context, location }) => ({
@@ -12,5 +13,9 @@ export const Route = createFileRoute('/_app')({
 /** The frame begins anew for whom one acts, and in which company: nothing of the former one stays. */
 function AppRoute() {
   const { id, organisation } = Route.useRouteContext().me
-  return <SearchableFrame key={`${id} ${organisation?.id ?? ''}`} />
+  return (
+    <MountInSlices>
+      <SearchableFrame key={`${id} ${organisation?.id ?? ''}`} />
+    </MountInSlices>
+  )
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SignInPage } from '../features/auth/sign-in-page.tsx'
+import { MountInSlices } from '../platform/mount-in-slices.tsx'
 import { storage } from '../platform/storage.ts'
 
 /** Entering clears whatever session the browser held (AUTH-10); merely preloading does not. */
@@ -9,5 +10,13 @@ export const Route = createFileRoute('/signin')({
     storage.clearSession()
     context.queryClient.clear()
   },
-  component: SignInPage,
+  component: SignInRoute,
 })
+
+function SignInRoute() {
+  return (
+    <MountInSlices>
+      <SignInPage />
+    </MountInSlices>
+  )
+}

@@ -1,31 +1,32 @@
-import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
-import { dayNumberOf } from '@renfort/domain/kernel/calendar.ts'
+import { dayNumberOf, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { civilOf, weekdayOfDay } from '@renfort/domain/kernel/civil-day.ts'
+import { calendarNames } from './calendar-names.ts'
 
 export type DayStyle = 'short' | 'medium' | 'long' | 'numeric' | 'weekday' | 'month'
 
-const options: Record<DayStyle, Intl.DateTimeFormatOptions> = {
-  short: { weekday: 'short', day: 'numeric', month: 'short' },
-  medium: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
-  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
-  weekday: { weekday: 'long' },
-  month: { month: 'long', year: 'numeric' },
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(locale: string, style: DayStyle): Intl.DateTimeFormat {
-  const key = `${locale} ${style}`
-  const known = formats.get(key)
-  if (known) return known
-  const format = new Intl.DateTimeFormat(locale, { ...options[style], timeZone: 'UTC' })
-  formats.set(key, format)
-  return format
-}
-
-const dayMs = 86_400_000
-
-/** A calendar day in words, such as « lun. 7 déc. »; it has no zone, hence UTC on both sides. */
+/** A calendar day in words, such as « lun. 7 déc. »: French and British English write it alike. */
 export function formatDay(date: IsoDate, locale: string, style: DayStyle = 'short'): string {
-  return formatOf(locale, style).format(dayNumberOf(date) * dayMs)
+  const day = dayNumberOf(date)
+  const { year, month, dayOfMonth } = civilOf(day)
+  const names = calendarNames(locale)
+  const weekday = weekdayOfDay(day)
+  const short = `${names.shortDays[weekday]} ${dayOfMonth} ${names.shortMonths[month - 1]}`
+  switch (style) {
+    case 'short':
+      return short
+    case 'medium':
+      return `${short} ${year}`
+    case 'long':
+      return `${names.days[weekday]} ${dayOfMonth} ${names.months[month - 1]} ${year}`
+    case 'numeric':
+      return `${twoDigits(dayOfMonth)}/${twoDigits(month)}/${year}`
+    case 'weekday':
+      return names.days[weekday] ?? ''
+    case 'month':
+      return `${names.months[month - 1]} ${year}`
+  }
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0')
 }

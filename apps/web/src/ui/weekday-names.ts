@@ -1,8 +1,4 @@
-import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
-import { addDays, isoDate } from '@renfort/domain/kernel/calendar.ts'
-import { formatDay } from './format-day.ts'
-
-const someMonday = isoDate('2026-11-16')
+import { calendarNames } from './calendar-names.ts'
 
 interface WeekdayName {
   long: string
@@ -12,9 +8,5 @@ interface WeekdayName {
 
 /** From Monday to Sunday (I18N-06). */
 export function weekdayNames(locale: string): WeekdayName[] {
-  return Array.from({ length: 7 }, (_, day): WeekdayName => {
-    const date: IsoDate = addDays(someMonday, day)
-    const long = formatDay(date, locale, 'weekday')
-    return { long, short: long.slice(0, 2) }
-  })
+  return calendarNames(locale).days.map((long) => ({ long, short: long.slice(0, 2) }))
 }

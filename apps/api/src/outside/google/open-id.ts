@@ -1,4 +1,4 @@
-import { email } from '@renfort/contract/fields.ts'
+import { email } from '@renfort/contract/credentials.ts'
 import type * as OpenId from 'openid-client'
 import { z } from 'zod'
 import {

@@ -1,5 +1,5 @@
 import { forgotPassword } from '@renfort/contract/auth.ts'
-import { email } from '@renfort/contract/fields.ts'
+import { email } from '@renfort/contract/credentials.ts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import { login } from '@renfort/contract/auth.ts'
-import { email as emailField } from '@renfort/contract/fields.ts'
+import { email as emailField } from '@renfort/contract/credentials.ts'
 import type { ErrorKey } from '@renfort/domain/errors.ts'
 import { call } from '../../platform/call.ts'
 import { keepSession } from '../../platform/session.ts'

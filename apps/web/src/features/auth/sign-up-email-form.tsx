@@ -1,5 +1,5 @@
 import { startSignUp } from '@renfort/contract/auth.ts'
-import { email } from '@renfort/contract/fields.ts'
+import { email } from '@renfort/contract/credentials.ts'
 import { Link } from '@tanstack/react-router'
 import { z } from 'zod'
 import { EmailFormField } from '../../form/email-form-field.tsx'

@@ -1,10 +1,11 @@
-import { readMe } from '@renfort/contract/auth.ts'
+import { readMe } from '@renfort/contract/session.ts'
 import {
   type CompanyProfile,
   readProfile,
   updateProfile,
 } from '@renfort/contract/company-settings.ts'
-import { readCompletion, readOrganisation, searchChildren } from '@renfort/contract/organisation.ts'
+import { readCompletion, readOrganisation } from '@renfort/contract/organisation.ts'
+import { searchChildren } from '@renfort/contract/groups.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { queryFor, useCommand } from '../../platform/query.ts'
 import type { Handles } from '../../platform/query-client.ts'

@@ -1,9 +1,5 @@
-import {
-  listFlags,
-  readFeatures,
-  searchCompanies,
-  setFlag,
-} from '@renfort/contract/feature-flags.ts'
+import { listFlags, searchCompanies, setFlag } from '@renfort/contract/feature-flags.ts'
+import { readFeatures } from '@renfort/contract/session.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { queryFor, useCommand } from '../../platform/query.ts'
 

@@ -1,7 +1,8 @@
-import { readMe } from '@renfort/contract/auth.ts'
+import { readMe } from '@renfort/contract/session.ts'
 import { readProfile } from '@renfort/contract/company-settings.ts'
 import { uploadFile } from '@renfort/contract/files.ts'
-import { readCompletion, readOrganisation, searchChildren } from '@renfort/contract/organisation.ts'
+import { readCompletion, readOrganisation } from '@renfort/contract/organisation.ts'
+import { searchChildren } from '@renfort/contract/groups.ts'
 import {
   acceptedMediaTypes,
   acceptedNames,

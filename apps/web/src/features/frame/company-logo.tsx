@@ -1,4 +1,4 @@
-import { readMe } from '@renfort/contract/auth.ts'
+import { readMe } from '@renfort/contract/session.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { keyOf } from '../../platform/query.ts'
 import { Avatar } from '../../ui/avatar.tsx'

@@ -1,4 +1,4 @@
-import type { Me } from '@renfort/contract/auth.ts'
+import type { Me } from '@renfort/contract/session.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { CompanyLogo } from './company-logo.tsx'
 import { CompanySwitcher } from './company-switcher.tsx'

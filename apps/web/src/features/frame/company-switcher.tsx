@@ -1,4 +1,4 @@
-import type { Me } from '@renfort/contract/auth.ts'
+import type { Me } from '@renfort/contract/session.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronsUpDown } from 'lucide-react'
 import { useState } from 'react'

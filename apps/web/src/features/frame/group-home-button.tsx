@@ -1,4 +1,4 @@
-import type { Me } from '@renfort/contract/auth.ts'
+import type { Me } from '@renfort/contract/session.ts'
 import { House } from 'lucide-react'
 import { useSwitchCompany } from '../../platform/company-switch.ts'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { Me } from '@renfort/contract/auth.ts'
+import type { Me } from '@renfort/contract/session.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { en } from './en.ts'
 import { fr } from './fr.ts'

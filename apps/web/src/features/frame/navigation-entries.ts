@@ -1,4 +1,4 @@
-import type { Me } from '@renfort/contract/auth.ts'
+import type { Me } from '@renfort/contract/session.ts'
 import { can } from '@renfort/domain/access/policy.ts'
 import {
   BriefcaseBusiness,

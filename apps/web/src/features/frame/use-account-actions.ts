@@ -1,4 +1,4 @@
-import { logout, updateMe } from '@renfort/contract/auth.ts'
+import { logout, updateMe } from '@renfort/contract/session.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { clearDraftsOfTab } from '../../form/draft-storage.ts'

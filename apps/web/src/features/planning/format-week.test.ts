@@ -1,3 +1,4 @@
+import { addDays, dayNumberOf, mondayOfWeek } from '@renfort/domain/kernel/calendar.ts'
 import { expect, it } from 'vitest'
 import { formatWeek } from './format-week.ts'
 import { daysOf } from './planning-week.ts'
@@ -13,3 +14,22 @@ it('PLAN-03 tells the dates of a week, with no more months and years than needed
     '28 December 2026 – 3 January 2027',
   )
 })
+
+it.each(['fr-FR', 'en-GB'])(
+  'writes each week of five years as the locale data does, %s',
+  (locale) => {
+    const format = new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    })
+    for (let week = mondayOfWeek(2024, 1); week < '2029'; week = addDays(week, 7)) {
+      const range = [week, addDays(week, 6)] as const
+      const [first, last] = range.map((date) => dayNumberOf(date) * 86_400_000)
+      // Around the dash, each language has its own spaces within a month.
+      const bare = (text: string) => text.replaceAll('\u2009', '')
+      expect(bare(formatWeek(range, locale))).toBe(bare(format.formatRange(first ?? 0, last ?? 0)))
+    }
+  },
+)

@@ -1,24 +1,15 @@
 import { dayNumberOf, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { civilOf } from '@renfort/domain/kernel/civil-day.ts'
+import { calendarNames } from '../../ui/calendar-names.ts'
 
-const dayMs = 86_400_000
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** The dates of a week: « 30 novembre – 6 décembre 2026 ». */
+/** The dates of a week: « 30 novembre – 6 décembre 2026 », with no more months and years than needed. */
 export function formatWeek(days: readonly IsoDate[], locale: string): string {
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return ''
-  const format = formats.get(locale) ?? newFormat(locale)
-  return format.formatRange(dayNumberOf(first) * dayMs, dayNumberOf(last) * dayMs)
-}
-
-/** Days have no zone, hence UTC on both sides. */
-function newFormat(locale: string): Intl.DateTimeFormat {
-  const format = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  formats.set(locale, format)
-  return format
+  const { months } = calendarNames(locale)
+  const [start, end] = [civilOf(dayNumberOf(first)), civilOf(dayNumberOf(last))]
+  const until = `${end.dayOfMonth} ${months[end.month - 1]} ${end.year}`
+  if (start.month === end.month) return `${start.dayOfMonth}–${until}`
+  const year = start.year === end.year ? '' : ` ${start.year}`
+  return `${start.dayOfMonth} ${months[start.month - 1]}${year}\u2009–\u2009${until}`
 }

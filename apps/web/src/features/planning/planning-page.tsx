@@ -1,6 +1,6 @@
 import { type IsoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
@@ -30,10 +30,9 @@ export function PlanningPage({ week, today }: PlanningPageProps) {
   const isNarrow = useIsNarrow()
   const [openSlot, setOpenSlot] = useState<SheetSlot | null>(null)
   const { planning, isFormerWeek, hasFailed, retry } = useWeek(week.week, week.year)
-  const sheet = useMemo(
-    () => (planning === undefined ? null : weekSheet(planning, locale)),
-    [planning, locale],
-  )
+  const newest = useMemo(() => (planning === undefined ? null : weekSheet(planning)), [planning])
+  // A full week is drawn in slices, between which the page goes on answering.
+  const sheet = useDeferredValue(newest)
   // The former week stays in sight, with its own dates, until the asked one comes.
   const shown = hasFailed || sheet === null ? { week, days: daysOf(week) } : sheet
   const missions = hasFailed || sheet === null ? [] : sheet.missions

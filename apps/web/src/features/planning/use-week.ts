@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { whenIdle } from '../../platform/when-idle.ts'
 import { neighbours } from './planning-week.ts'
 import { planningQuery } from './queries.ts'
 
@@ -13,8 +14,10 @@ export function useWeek(week: number, year: number) {
   const isThere = data !== undefined && !isPlaceholderData
   useEffect(() => {
     if (!isThere) return
-    for (const beside of neighbours({ week, year }))
-      void client.prefetchQuery(planningQuery(beside))
+    const pending = neighbours({ week, year }).map((beside) =>
+      whenIdle(() => void client.prefetchQuery(planningQuery(beside))),
+    )
+    return () => pending.forEach((callOff) => callOff())
   }, [client, isThere, week, year])
   return {
     planning: data,

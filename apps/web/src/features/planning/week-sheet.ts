@@ -7,6 +7,7 @@ import {
   type IsoDate,
   type LocalTime,
   localOf,
+  minuteOfTime,
 } from '@renfort/domain/kernel/calendar.ts'
 import { missionDisplayName, type MissionType } from '@renfort/domain/mission/mission.ts'
 import { workedMinutes } from '@renfort/domain/shift/shift.ts'
@@ -50,14 +51,11 @@ export interface WeekSheet {
   readonly minutes: number
 }
 
-/** The answer of the planning as a sheet: missions by name, their shifts by day. */
-export function weekSheet(planning: Planning, locale: string): WeekSheet {
+/** The answer of the planning as a sheet: missions in the order of the answer, their shifts by day. */
+export function weekSheet(planning: Planning): WeekSheet {
   const week = { week: planning.week, year: planning.year }
   const days = daysOf(week)
-  const { compare } = new Intl.Collator(locale, { numeric: true })
-  const missions = planning.tasks
-    .map((task) => sheetMission(task, days))
-    .toSorted((a, b) => compare(a.title, b.title) || compare(a.id, b.id))
+  const missions = planning.tasks.map((task) => sheetMission(task, days))
   return { week, days, missions, minutes: total(missions) }
 }
 
@@ -98,7 +96,9 @@ function sheetSlot(
 }
 
 function inOrder(a: SheetSlot, b: SheetSlot): number {
-  return epochMinuteOf(a.startsAt) - epochMinuteOf(b.startsAt) || a.to.localeCompare(b.to)
+  return (
+    epochMinuteOf(a.startsAt) - epochMinuteOf(b.startsAt) || minuteOfTime(a.to) - minuteOfTime(b.to)
+  )
 }
 
 function total(parts: readonly { readonly minutes: number }[]): number {

@@ -1,5 +1,5 @@
 import { profileFields } from '@renfort/contract/account.ts'
-import type { Me } from '@renfort/contract/auth.ts'
+import type { Me } from '@renfort/contract/session.ts'
 import { EmailFormField } from '../../form/email-form-field.tsx'
 import { FormActions } from '../../form/form-actions.tsx'
 import { PhoneFormField } from '../../form/phone-form-field.tsx'

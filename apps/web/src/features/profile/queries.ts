@@ -4,7 +4,7 @@ import {
   listSessions,
   updateProfile,
 } from '@renfort/contract/account.ts'
-import type { Me } from '@renfort/contract/auth.ts'
+import type { Me } from '@renfort/contract/session.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { issuesOf } from '../../platform/call.ts'
 import { meQuery } from '../../platform/me.ts'

@@ -1,4 +1,5 @@
-import { email, key } from '@renfort/contract/fields.ts'
+import { email } from '@renfort/contract/credentials.ts'
+import { key } from '@renfort/contract/fields.ts'
 import { newWorker, type WorkerCandidate } from '@renfort/contract/workers.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { useEffect, useState } from 'react'

@@ -1,0 +1,18 @@
+import type { Reply } from '@renfort/contract/endpoint.ts'
+import type { publicConfig } from '@renfort/contract/operations.ts'
+import type { Services } from '../platform/services.ts'
+
+export type PublicConfig = Reply<typeof publicConfig>
+
+/** What a browser must know of this installation before anyone signs in, at this moment. */
+export function publicConfigOf({ config, clock, google }: Services): PublicConfig {
+  return {
+    productName: config.productName,
+    demo: config.seed === 'demo' && config.environment !== 'production',
+    outbox: config.environment !== 'production' && config.smtpUrl === null,
+    analytics: config.analyticsUrl !== null,
+    now: clock.now(),
+    google: google !== null,
+    links: config.links,
+  }
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { key } from './fields.ts'
+
+export const email = z
+  .string(key('errors.field.required'))
+  .trim()
+  .toLowerCase()
+  .min(1, key('errors.field.required'))
+  .max(254, key('errors.field.too_long'))
+  .pipe(z.email(key('errors.field.email')))
+
+/** Lower-case hexadecimal SHA-256 of the password: the browser never sends the password itself. */
+export const passwordHash = z.string().regex(/^[0-9a-f]{64}$/, key('errors.field.format'))
+
+const tokenShape = /^[A-Za-z0-9_-]{43}$/
+export const secretToken = z.string().regex(tokenShape, key('errors.auth.link_invalid'))
+export const activationToken = z
+  .string(key('errors.auth.activation_link_invalid'))
+  .regex(tokenShape, key('errors.auth.activation_link_invalid'))
