@@ -11,6 +11,9 @@ import { test } from './journey.ts'
 /** Kilobytes of compressed script: the first screen in all, each further one besides its frame. */
 const most = { firstScreen: 170, furtherScreen: 60 }
 
+/** Each script is asked for, checked and started by itself: the screens of every visit are of few. */
+const mostFiles = 14
+
 const manifest = readManifest()
 const entry = entryScripts(manifest)
 const all = screens(manifest)
@@ -42,4 +45,9 @@ test('each further screen adds at most 60 kB to the frame around it', () => {
     return weight > most.furtherScreen ? [`${file} ${weight} kB`] : []
   })
   expect(heavy).toEqual([])
+})
+
+test('the sign-in and the planning come in few scripts', () => {
+  expect(loadedWith('signin.tsx').size).toBeLessThanOrEqual(mostFiles)
+  expect(loadedWith('_app.tsx', '_app.planning.tsx').size).toBeLessThanOrEqual(mostFiles)
 })

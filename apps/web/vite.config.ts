@@ -117,10 +117,10 @@ export default defineConfig({
           // what every first screen needs comes as two, one of them stable from release to release,
           // and what the screens share comes with the one that is met first.
           groups: [
-            { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 5 },
+            { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 6 },
             // Every screen reads and writes.
-            { name: 'queries', test: /node_modules[\\/]@tanstack[\\/]react-query/, priority: 6 },
-            { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 5 },
+            { name: 'queries', test: /node_modules[\\/]@tanstack[\\/]react-query/, priority: 7 },
+            { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 6 },
             // Without its own chunk the entry would be missing from the manifest.
             {
               name: 'frame',

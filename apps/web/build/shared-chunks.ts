@@ -6,25 +6,34 @@ interface ModuleGraph {
   } | null
 }
 
-/** Where a visit begins, the first to be met before the others. */
-const beginnings = [
-  ['entrance', /[\\/]routes[\\/]signin\.tsx\?/],
-  ['signed-in', /[\\/]routes[\\/]_app(\.planning)?\.tsx\?/],
-  ['posting', /[\\/]routes[\\/]taskPosting\.\$taskId\.tsx\?/],
-] as const
+const signIn = /[\\/]routes[\\/]signin\.tsx\?/
+const signedOut =
+  /[\\/]routes[\\/](signup|invitation|forgot-password|reset-password|google\.callback|horizon)\.tsx\?/
+const home = /[\\/]routes[\\/]_app(\.planning)?\.tsx\?/
 
 /**
- * A script for what each beginning of a visit shares with other screens. Left to itself the bundler
- * makes one for each set of screens that share something: seventy for the planning alone.
+ * What several screens share comes in one script with whichever of them is met first. Each holds
+ * whatever its own modules import, so none drags in more than its screens need.
  */
-export const sharedChunks = beginnings.map(([debugName, route], index) => ({
+const shares: Readonly<Record<string, (some: (route: RegExp) => boolean) => boolean>> = {
+  entrance: (some) => some(signIn),
+  calls: (some) => some(home) && some(signedOut),
+  'signed-in': (some) => some(home),
+}
+
+/**
+ * Groups for the bundler, which left to itself makes a script for each set of screens that share
+ * something: seventy for the planning alone.
+ */
+export const sharedChunks = Object.entries(shares).map(([debugName, isShared], index) => ({
   debugName,
   name: (id: string, graph: ModuleGraph): string | null => {
     const screens = screensOf(id, graph)
-    return screens.length > 1 && screens.some((screen) => route.test(screen)) ? debugName : null
+    const some = (route: RegExp) => screens.some((screen) => route.test(screen))
+    return screens.length > 1 && isShared(some) ? debugName : null
   },
   test: /[\\/](src|packages|lucide-react)[\\/]/,
-  priority: beginnings.length - index,
+  priority: 3 - index,
 }))
 
 /** Everything that is loaded by itself and needs a module, at once or through others. */
