@@ -68,7 +68,13 @@ async function measure(screen: string): Promise<void> {
     if (score < least) process.exitCode = 1
     return `${category} ${Math.round(score)} (≥ ${least})`
   })
+  // Without it a score says little: the same page takes twice as long on a machine half as fast.
+  const machine = Math.round(median(results.map(({ environment }) => environment.benchmarkIndex)))
+  const blocking = results.map(({ audits }) => audits['total-blocking-time']?.numericValue ?? 0)
   print(`${screen}: ${scores.join(', ')}`)
+  print(
+    `  blocked for ${blocking.map(Math.round).join(', ')} ms; benchmark index of the machine ${machine}`,
+  )
   for (const audit of Object.values(results.at(-1)?.audits ?? {})) {
     if (audit.score !== null && audit.score < 0.9)
       print(`  ${audit.id}: ${audit.displayValue ?? audit.title}`)

@@ -2,6 +2,7 @@ import './styles/tokens.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { breathe } from './platform/breathe.ts'
 import { prepareSession } from './platform/guards.ts'
 import { reloadWhenOutdated } from './platform/outdated-build.ts'
 
@@ -13,6 +14,7 @@ if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root.')
+await breathe()
 const app = createRoot(root)
 // In slices, so that the browser can answer in between.
 startTransition(() =>

@@ -1,8 +1,11 @@
 import { createRouter } from '@tanstack/react-router'
 import { NotFoundPage } from './features/frame/not-found-page.tsx'
 import { LoadFailure } from './features/frame/load-failure.tsx'
+import { breathe } from './platform/breathe.ts'
 import { queryClient } from './platform/query-client.ts'
 import { routeTree } from './routeTree.gen.ts'
+
+await breathe()
 
 export const router = createRouter({
   routeTree,

@@ -9,7 +9,11 @@ import { storedSession } from './session.ts'
 import { storage } from './storage.ts'
 
 // Guards stand in the first script of every screen; what they need comes with the first session.
-const loadMe = () => import('./me.ts')
+const loadMe = async () => {
+  // What all calls share first: together the two would start in one go.
+  await import('./call.ts')
+  return import('./me.ts')
+}
 
 /** Begins to load what a signed-in screen needs, while the application itself still starts. */
 export function prepareSession(): void {

@@ -1,10 +1,16 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue, useEffect } from 'react'
+
+let isFirstScreen = true
 
 /**
- * Draws a screen for the first time in slices, between which the browser answers the person: what the
- * router mounts is else drawn in one go, which takes a phone half a second.
+ * Draws the first screen of a visit in slices, between which the browser answers the person: what the
+ * router mounts is else drawn in one go, which takes a phone half a second. Later ones follow a screen
+ * that stays until they are there, and are drawn at once.
  */
 export function MountInSlices({ children }: { children: ReactNode }) {
-  const isDue = useDeferredValue(true, false)
+  const isDue = useDeferredValue(true, !isFirstScreen)
+  useEffect(() => {
+    isFirstScreen = false
+  }, [])
   return isDue ? children : null
 }
