@@ -118,7 +118,7 @@ test('WORK-02, WORK-03, WORK-12 a search is typed and everybody it finds is sele
   await expectAccessible(page)
   await search.fill('prenom58')
   await expect(chosen.getByRole('listitem')).toHaveCount(1)
-  await page.getByRole('checkbox', { name: 'Sélectionner le Sider affiché' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Sélectionner le Sider affiché' }).click()
   await expect(page.getByText('58 Siders sélectionnés sur 100 au plus.')).toBeVisible()
 
   await search.fill(lastName)
