@@ -1,4 +1,6 @@
+import type { Reply } from '@renfort/contract/endpoint.ts'
 import type { Mission } from '@renfort/contract/missions.ts'
+import type { listCandidates } from '@renfort/contract/workers.ts'
 import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
@@ -275,7 +277,11 @@ test('WORK-01 to WORK-14: Siders are searched, filtered, selected and reserved',
 test('WORK-05 to WORK-08, SUM-18: a payroll mission with people of one’s own', async ({ page }) => {
   test.setTimeout(120_000)
   const id = await aFilledDraft(page, 'gestion')
-  const [known] = await signedInCall<{ phoneNumber: string }[]>(page, 'GET', `/tasks/${id}/siders`)
+  const { siders } = await signedInCall<Reply<typeof listCandidates>>(
+    page,
+    'GET',
+    `/tasks/${id}/siders?limit=1`,
+  )
   await page.goto(`/taskPosting/${id}/workers`)
   await button(page, 'Ajouter un profil').click()
   await dialog(page).getByLabel('Prénom').fill('Zoé')
@@ -286,7 +292,7 @@ test('WORK-05 to WORK-08, SUM-18: a payroll mission with people of one’s own',
   await phone.blur()
   await expect(dialog(page).getByText('Le numéro de téléphone n’est pas valable.')).toBeVisible()
   await expectAccessible(page)
-  await phone.fill(known?.phoneNumber ?? '')
+  await phone.fill(siders[0]?.phoneNumber ?? '')
   await add.click()
   await expect(dialog(page).getByText(/déjà sur la plateforme/)).toBeVisible()
   await phone.fill(`0639${String(Date.now()).slice(-6)}`)

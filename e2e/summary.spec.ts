@@ -1,4 +1,6 @@
+import type { Reply } from '@renfort/contract/endpoint.ts'
 import type { Mission } from '@renfort/contract/missions.ts'
+import type { listCandidates } from '@renfort/contract/workers.ts'
 import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { addShift, aFilledDraft, departments } from './filled-draft.ts'
@@ -35,8 +37,9 @@ async function aWholeDraft(page: Page): Promise<Mission> {
   const id = await aFilledDraft(page)
   await addShift(page, id, '2026-12-15', 3)
   await signedInCall(page, 'PATCH', `/tasks/${id}`, { id, ...everyFact })
-  const siders = await signedInCall<{ id: string }[]>(page, 'GET', `/tasks/${id}/siders`)
-  const requestedSiderIds = siders.slice(0, 1).map((sider) => sider.id)
+  const path = `/tasks/${id}/siders?limit=1`
+  const { siders } = await signedInCall<Reply<typeof listCandidates>>(page, 'GET', path)
+  const requestedSiderIds = siders.map((sider) => sider.id)
   return signedInCall<Mission>(page, 'PATCH', `/tasks/${id}`, { id, requestedSiderIds })
 }
 

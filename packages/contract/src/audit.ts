@@ -10,7 +10,7 @@ import {
   key,
   listedId,
   listedInstant,
-  queryInteger,
+  queryLimit,
   searchText,
 } from './fields.ts'
 
@@ -64,9 +64,7 @@ export const listAuditTrail = endpoint({
     kind: z.enum(auditKinds, key('errors.field.unknown_choice')).optional(),
     /** `next` of the page before. */
     after: auditCursor.optional(),
-    limit: queryInteger
-      .pipe(z.number().min(1, key('errors.field.too_small')).max(100, key('errors.field.too_big')))
-      .default(auditPageSize),
+    limit: queryLimit(100).default(auditPageSize),
   }),
   response: z.object({
     entries: z.array(auditEntry),

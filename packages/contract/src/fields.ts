@@ -63,19 +63,35 @@ export type Locale = z.infer<typeof locale>
 export const queryInteger = z.coerce.number().int(key('errors.field.format'))
 export const queryFlag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
-/** The values of a query parameter that may be repeated or given as a comma list. */
+/** A query parameter that may be repeated or given as a comma list. */
+const queryParts = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => (Array.isArray(value) ? value : [value]).flatMap((part) => part.split(',')))
+
+/** Some of these values, in a query string. */
 export function queryList<const Values extends readonly string[]>(values: Values) {
-  return z
-    .union([z.string(), z.array(z.string())])
-    .transform((value) =>
-      (Array.isArray(value) ? value : [value]).flatMap((part) => part.split(',')),
-    )
-    .pipe(
-      z
-        .array(z.enum(values, key('errors.field.unknown_choice')))
-        .max(20, key('errors.field.too_long')),
-    )
+  return queryParts.pipe(
+    z
+      .array(z.enum(values, key('errors.field.unknown_choice')))
+      .max(20, key('errors.field.too_long')),
+  )
 }
+
+/** Ids in a query string, no more of them than an address can hold. */
+export function queryIds(max: number) {
+  return queryParts.pipe(z.array(id).max(max, key('errors.field.too_long')))
+}
+
+/** How many rows of a list are answered, and how many are left out before them. */
+export const queryLimit = (most: number) =>
+  queryInteger.pipe(
+    z.number().min(1, key('errors.field.too_small')).max(most, key('errors.field.too_big')),
+  )
+export const queryOffset = queryInteger
+  .pipe(
+    z.number().min(0, key('errors.field.too_small')).max(1_000_000, key('errors.field.too_big')),
+  )
+  .default(0)
 
 export function byId<Name extends string>(name: Name) {
   return z.object({ [name]: id } as { [key in Name]: typeof id })

@@ -7,6 +7,7 @@ import {
   progressSteps,
   selectionStatuses,
 } from '@renfort/domain/mission/mission.ts'
+import { requestedSidersLimit } from '@renfort/domain/worker/selection.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import {
@@ -17,8 +18,9 @@ import {
   listedInstant,
   named,
   optionalText,
-  queryInteger,
+  queryLimit,
   queryList,
+  queryOffset,
   requiredText,
 } from './fields.ts'
 import { flexiblePlanning } from './flexible-planning.ts'
@@ -112,17 +114,8 @@ export const listMissions = endpoint({
   query: z.object({
     status: queryList(listStatuses).optional(),
     managerId: id.optional(),
-    limit: queryInteger
-      .pipe(z.number().min(1, key('errors.field.too_small')).max(100, key('errors.field.too_big')))
-      .optional(),
-    offset: queryInteger
-      .pipe(
-        z
-          .number()
-          .min(0, key('errors.field.too_small'))
-          .max(1_000_000, key('errors.field.too_big')),
-      )
-      .default(0),
+    limit: queryLimit(100).optional(),
+    offset: queryOffset,
   }),
   response: z.object({
     tasks: z.array(missionRow),
@@ -163,7 +156,7 @@ export const missionPatch = z
     departmentId: id,
     missionInformation: optionalText(5000),
     sideNote: optionalText(5000),
-    requestedSiderIds: z.array(id).max(500, key('errors.field.too_long')),
+    requestedSiderIds: z.array(id).max(requestedSidersLimit, key('errors.field.too_long')),
     requestedSidersOnly: z.boolean(),
     /**
      * True where the company has flexible planning and no shift is planned; false takes the flexible

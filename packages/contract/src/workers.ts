@@ -1,7 +1,24 @@
+import { requestedSidersLimit } from '@renfort/domain/worker/selection.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { email } from './credentials.ts'
-import { byId, id, instant, phoneE164, queryFlag, requiredText, searchText } from './fields.ts'
+import {
+  byId,
+  id,
+  instant,
+  key,
+  named,
+  phoneE164,
+  queryFlag,
+  queryIds,
+  queryLimit,
+  queryOffset,
+  requiredText,
+  searchText,
+} from './fields.ts'
+
+const candidateSources = ['organisation', 'network'] as const
+export type CandidateSource = (typeof candidateSources)[number]
 
 export const workerCandidate = z.object({
   id,
@@ -10,20 +27,53 @@ export const workerCandidate = z.object({
   phoneNumber: z.string(),
   pictureUrl: z.string().nullable(),
   isRecommended: z.boolean(),
-  source: z.enum(['organisation', 'network']),
+  source: z.enum(candidateSources),
   lastOrganisationName: z.string().nullable(),
-  jobTypes: z.array(z.object({ id: z.string(), name: z.string() })),
+  jobTypes: z.array(named),
 })
 export type WorkerCandidate = z.infer<typeof workerCandidate>
+
+/** How many candidates a page holds unless one asks for another number. */
+export const candidatePageSize = 50
+
+/** How many Siders can be asked after by their ids at once: an address holds no more. */
+export const candidateIdsLimit = 100
 
 export const listCandidates = endpoint({
   method: 'GET',
   path: '/tasks/:id/siders',
   summary:
-    'Siders that may be asked for a mission: those of the company, then those of its network',
+    'Siders that may be asked for a mission: those of the company, then those of its network, alphabetically; `q` searches names and phones, `ids` keeps some of them. `totals` counts each list whatever `source` is asked for',
   access: 'worker.manage',
   params: byId('id'),
-  response: z.array(workerCandidate),
+  query: z.object({
+    q: searchText,
+    source: z.enum(candidateSources, key('errors.field.unknown_choice')).optional(),
+    isRecommended: queryFlag.default(false),
+    workedForUs: queryFlag.default(false),
+    jobTypeId: z.string().max(100, key('errors.field.too_long')).optional(),
+    ids: queryIds(candidateIdsLimit).optional(),
+    limit: queryLimit(requestedSidersLimit).default(candidatePageSize),
+    offset: queryOffset,
+  }),
+  response: z.object({
+    siders: z.array(workerCandidate),
+    /** Those that match, beyond the page. */
+    total: z.number(),
+    totals: z.object({ organisation: z.number(), network: z.number() }),
+    limit: z.number(),
+    offset: z.number(),
+  }),
+  errors: [],
+})
+
+export const listCandidateJobTypes = endpoint({
+  method: 'GET',
+  path: '/tasks/:id/siders/job-types',
+  summary: 'Jobs that the Siders who may be asked for a mission have done, by name',
+  access: 'worker.manage',
+  params: byId('id'),
+  response: z.array(named),
   errors: [],
 })
 

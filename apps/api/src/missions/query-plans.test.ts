@@ -1,7 +1,16 @@
-import { legalGuard, missions, planning, quotations, search, shifts } from '@renfort/contract'
+import {
+  legalGuard,
+  missions,
+  planning,
+  quotations,
+  search,
+  shifts,
+  workers,
+} from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, type TestCompany } from '../testing/companies.ts'
 import { manyMissions } from '../testing/many-missions.ts'
+import { manySiders } from '../testing/many-siders.ts'
 import { aPostedMission, aReadyMission, at, patched, withShifts } from '../testing/missions.ts'
 import { scannedTables, statementsOf } from '../testing/plans.ts'
 import { aSider } from '../testing/siders.ts'
@@ -93,6 +102,27 @@ describe('no list reads a table of all companies from end to end', () => {
       expect(await longReads(ask(company.manager))).toEqual([])
       expect(await longReads(ask(company.collaborator))).toEqual([])
     }
+  })
+
+  it('WORK-02 the Siders who may be asked for a mission, 5,000 of 30,000', async () => {
+    const crowded = await aCompany(app)
+    await manySiders(app.database, crowded.id)
+    const params = { id: await aReadyMission(app, crowded.admin) }
+    const { body } = await call(app, workers.listCandidates, crowded.admin, { params })
+    const ids = body.siders.map(({ id }) => id)
+    const filters = { isRecommended: 'true', workedForUs: 'true', jobTypeId: 'waiter' } as const
+    for (const query of [
+      {},
+      { q: 'nom96 prenom4', source: 'organisation' as const },
+      { q: '07 00 00 4', limit: 500 },
+      { ...filters, offset: 100 },
+      { q: 'prenom', ids },
+    ]) {
+      const ask = () => call(app, workers.listCandidates, crowded.admin, { params, query })
+      expect(await longReads(ask)).toEqual([])
+    }
+    const jobs = () => call(app, workers.listCandidateJobTypes, crowded.admin, { params })
+    expect(await longReads(jobs)).toEqual([])
   })
 
   it('a mission, its price, and all that changes it', async () => {

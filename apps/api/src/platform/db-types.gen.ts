@@ -444,6 +444,7 @@ export interface Schema {
     educations: OptionalJson<JsonColumns['siders.educations']>
     created_at: Instant
     search_name: string | null
+    sort_name: string | null
   }
   stored_files: {
     key: string

@@ -1,4 +1,6 @@
-import { sql } from 'kysely'
+import type { CandidateSource } from '@renfort/contract/workers.ts'
+import type { SearchedPerson } from '@renfort/domain/worker/candidate-search.ts'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../platform/db.ts'
 
 export interface CandidateRow {
@@ -8,8 +10,8 @@ export interface CandidateRow {
   readonly phoneNumber: string
   readonly pictureUrl: string | null
   readonly jobTitleIds: readonly string[]
-  readonly source: 'organisation' | 'network'
-  readonly lastOrganisationName: string
+  readonly source: CandidateSource
+  readonly lastOrganisationName: string | null
   readonly isRecommended: boolean
 }
 
@@ -19,45 +21,153 @@ export interface Network {
   readonly parentId: string | null
 }
 
+/** Whom a mission may ask for; the company and its group are those of the mission. */
+export interface CandidateReach extends Network {
+  readonly missionId: string
+}
+
+export interface CandidateRequest {
+  readonly person: SearchedPerson
+  readonly source: CandidateSource | null
+  readonly isRecommended: boolean
+  readonly workedForUs: boolean
+  readonly jobTypeId: string | null
+  readonly ids: readonly string[] | null
+  readonly limit: number
+  readonly offset: number
+}
+
+export interface CandidatePage {
+  readonly rows: readonly CandidateRow[]
+  /** How many match, whatever source is asked for. */
+  readonly totals: Readonly<Record<CandidateSource, number>>
+}
+
+type PageRow = { readonly organisation: number; readonly network: number } & (
+  | CandidateRow
+  | { readonly id: null }
+)
+
 /**
- * Every Sider that the company or its network knows (N-37), in one statement whatever their number.
- * The last company is the one of them that took him on last.
+ * A page of those who match and the totals, in one statement. Each Sider is fetched by his id,
+ * one after the other: a company's are few among all those of the platform.
  */
 export async function findCandidates(
   queries: Queries,
-  { organisationId, parentId }: Network,
-): Promise<readonly CandidateRow[]> {
-  const { rows } = await sql<CandidateRow>`
-    with family as (
+  reach: CandidateReach,
+  request: CandidateRequest,
+): Promise<CandidatePage> {
+  const { rows } = await sql<PageRow>`
+    with ${knownAround(reach, request.ids)}, matching as materialized (
+      select s.id, k.own, s.sort_name
+      from known k cross join lateral (select * from siders where id = k.sider_id limit 1) s
+      where ${matches(reach, request)}
+    ), totals as (
+      select count(*) filter (where own)::int as organisation,
+        count(*) filter (where not own)::int as network
+      from matching
+    ), page as (
+      select * from matching
+      where ${request.source}::text is null or own = (${request.source}::text = 'organisation')
+      order by own desc, sort_name, id
+      limit ${request.limit}::int offset ${request.offset}::int
+    )
+    select t.organisation, t.network, s.id, s.first_name as "firstName",
+      s.last_name as "lastName", s.phone_number as "phoneNumber", s.picture_url as "pictureUrl",
+      s.job_title_ids as "jobTitleIds",
+      case when p.own then 'organisation' else 'network' end as source,
+      (
+        select f.name from family f join sider_organisations k
+          on k.organisation_id = f.id and k.sider_id = p.id
+        order by k.since desc, f.id limit 1
+      ) as "lastOrganisationName",
+      ${recommended(reach)} as "isRecommended"
+    from totals t
+    left join page p on true
+    left join lateral (select * from siders where id = p.id limit 1) s on true
+    order by p.own desc, p.sort_name, p.id`.execute(queries)
+  const [first] = rows
+  if (first === undefined) throw new Error('The page of candidates has no totals.')
+  const { organisation, network } = first
+  return { rows: rows.filter(isCandidate), totals: { organisation, network } }
+}
+
+function isCandidate(row: PageRow): row is PageRow & CandidateRow {
+  return row.id !== null
+}
+
+/** The jobs that candidates have done, in no order. */
+export async function findCandidateJobTitles(
+  queries: Queries,
+  reach: CandidateReach,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with ${knownAround(reach, null)}
+    select distinct job.id
+    from known k
+    cross join lateral (select job_title_ids from siders where id = k.sider_id limit 1) s
+    cross join lateral jsonb_array_elements_text(s.job_title_ids) job (id)`.execute(queries)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Every Sider that the company or its network knows (N-37), and those whom the mission asks for
+ * already, even if no company of the network knows them any more: they count as the company's. The
+ * companies are read one by one (`offset 0` keeps it so), each by its part of the index.
+ */
+function knownAround(
+  { organisationId, parentId, missionId }: CandidateReach,
+  ids: CandidateRequest['ids'],
+) {
+  const asked = ids === null ? sql`true` : sql`sider_id = any(${ids}::uuid[])`
+  return sql`family as (
       select id, name from organisations
       where id = ${organisationId}::uuid or parent_id = ${parentId}::uuid
     ), known as (
-      select k.sider_id, bool_or(k.organisation_id = ${organisationId}::uuid) as own,
-        (array_agg(f.name order by k.since desc))[1] as last_name_of_organisation
-      from sider_organisations k join family f on f.id = k.organisation_id
-      group by k.sider_id
-    ), opinions as (${opinionsOf({ organisationId, parentId })})
-    select s.id, s.first_name as "firstName", s.last_name as "lastName",
-      s.phone_number as "phoneNumber", s.picture_url as "pictureUrl",
-      s.job_title_ids as "jobTitleIds",
-      case when k.own then 'organisation' else 'network' end as source,
-      k.last_name_of_organisation as "lastOrganisationName",
-      coalesce(o.recommended, false) as "isRecommended"
-    from known k
-    join siders s on s.id = k.sider_id
-    left join opinions o on o.sider_id = s.id`.execute(queries)
-  return rows
+      select sider_id, coalesce(bool_or(own), true) as own
+      from (
+        select k.sider_id, k.organisation_id = ${organisationId}::uuid as own
+        from family f cross join lateral (
+          select * from sider_organisations where organisation_id = f.id offset 0
+        ) k
+        union all
+        select sider_id, null from requested_siders where mission_id = ${missionId}::uuid
+      ) met
+      where ${asked}
+      group by sider_id
+    )`
 }
 
-/** N-38: somebody would work with him again and nobody would not, in the company or its group. */
-export function opinionsOf({ organisationId, parentId }: Network) {
-  return sql<{ sider_id: string; recommended: boolean }>`
-    select sider_id, bool_and(work_again = 1) as recommended from feedbacks
-    where organisation_id in (
+/** WORK-02, N-05: whether a known Sider `k`, whose row is `s`, is one that is looked for. */
+function matches(network: Network, request: CandidateRequest): RawBuilder<unknown> {
+  const { words, digits } = request.person
+  const conditions = [
+    ...(words.length > 0
+      ? [sql`' ' || s.search_name like all (${words.map((word) => `% ${word}%`)}::text[])`]
+      : []),
+    ...(digits === '' ? [] : [sql`${phones} like ${`%${digits}%`}`]),
+    ...(request.jobTypeId === null ? [] : [sql`s.job_title_ids ? ${request.jobTypeId}::text`]),
+    ...(request.workedForUs ? [sql`k.own`] : []),
+    ...(request.isRecommended ? [recommended(network)] : []),
+  ]
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+}
+
+/** The digits of the phone as it is kept and, for a French one, as it is dialled in France. */
+const phones = sql`(
+  substr(s.phone_number, 2)
+  || case when s.phone_number like '+33%' then ' 0' || substr(s.phone_number, 4) else '' end
+)`
+
+/** N-38: somebody would work again with the Sider `s` and nobody would not, in the company or its group. */
+export function recommended({ organisationId, parentId }: Network): RawBuilder<boolean> {
+  return sql`coalesce((
+    select bool_and(work_again = 1) from feedbacks
+    where sider_id = s.id and organisation_id in (
       select id from organisations
       where id in (${organisationId}::uuid, ${parentId}::uuid) or parent_id = ${parentId}::uuid
     )
-    group by sider_id`
+  ), false)`
 }
 
 /** Whether a mission is the company's and, when only one's own count, managed or created by that user. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 async function candidates(caller: Caller, missionId: string) {
   const { body } = await call(app, workers.listCandidates, caller, { params: { id: missionId } })
-  return body
+  return body.siders
 }
 
 async function says(organisationId: string, siderId: string, ...opinions: (1 | -1)[]) {

@@ -1,36 +1,38 @@
 import type { workers } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import { searchedPerson } from '@renfort/domain/worker/candidate-search.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
-import { notFound } from '../platform/refusal.ts'
-import { ownerLimit, organisationOf, type ReadCall, sessionOf } from '../platform/route.ts'
-import { type CandidateRow, findCandidates, isMissionWithin } from './candidate-queries.ts'
+import type { ReadCall } from '../platform/route.ts'
+import { candidateReach } from './candidate-reach.ts'
+import { findCandidates } from './candidate-queries.ts'
 
 type List = typeof workers.listCandidates
 
-/** The company's Siders, then its network's, each in alphabetical order. */
+/** A page of the company's Siders, then its network's, as they are searched and filtered. */
 export async function listCandidates(
   call: ReadCall,
-  { params }: Parsed<List>,
+  { params, query }: Parsed<List>,
 ): Promise<Answer<List>> {
-  const organisationId = organisationOf(call)
-  const ownerId = ownerLimit(call, 'worker.manage')
-  if (!(await isMissionWithin(call.queries, { id: params.id, organisationId, ownerId }))) {
-    throw notFound()
-  }
-  const parentId = sessionOf(call).organisation?.parentId ?? null
-  const rows = await findCandidates(call.queries, { organisationId, parentId })
-  const alphabetical = new Intl.Collator(call.locale)
-  const rank = ({ source }: CandidateRow) => (source === 'organisation' ? 0 : 1)
-  return rows
-    .toSorted(
-      (a, b) =>
-        rank(a) - rank(b) ||
-        alphabetical.compare(a.lastName, b.lastName) ||
-        alphabetical.compare(a.firstName, b.firstName),
-    )
-    .map(({ jobTitleIds, pictureUrl, ...row }) => ({
-      ...row,
-      pictureUrl: call.services.fileLinks.link(pictureUrl),
-      jobTypes: jobTitleIds.map((id) => namedTitle(id, call.locale)),
-    }))
+  const { limit, offset, source = null } = query
+  const { rows, totals } = await findCandidates(
+    call.queries,
+    await candidateReach(call, params.id),
+    {
+      person: searchedPerson(query.q),
+      source,
+      isRecommended: query.isRecommended,
+      workedForUs: query.workedForUs,
+      jobTypeId: query.jobTypeId ?? null,
+      ids: query.ids ?? null,
+      limit,
+      offset,
+    },
+  )
+  const siders = rows.map(({ jobTitleIds, pictureUrl, ...row }) => ({
+    ...row,
+    pictureUrl: call.services.fileLinks.link(pictureUrl),
+    jobTypes: jobTitleIds.map((id) => namedTitle(id, call.locale)),
+  }))
+  const total = source === null ? totals.organisation + totals.network : totals[source]
+  return { siders, total, totals, limit, offset }
 }

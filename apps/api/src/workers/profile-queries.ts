@@ -2,7 +2,7 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/db.ts'
 import type { SiderEducation, SiderExperience } from '../platform/json-columns.ts'
-import { type Network, opinionsOf } from './candidate-queries.ts'
+import { type Network, recommended } from './candidate-queries.ts'
 
 export interface ProfileRow {
   readonly id: string
@@ -28,9 +28,7 @@ export async function findProfile(
     select s.id, s.first_name as "firstName", s.last_name as "lastName",
       s.phone_number as "phoneNumber", s.email, s.picture_url as "pictureUrl",
       s.job_title_ids as "jobTitleIds", s.experiences, s.educations,
-      coalesce((
-        select recommended from (${opinionsOf(network)}) o where o.sider_id = s.id
-      ), false) as "isRecommended"
+      ${recommended(network)} as "isRecommended"
     from siders s
     where s.id = ${siderId}::uuid and (
       exists (

@@ -39,7 +39,7 @@ describe('a person whom the company brings', () => {
     const list = await call(app, workers.listCandidates, company.admin, {
       params: { id: missionId },
     })
-    expect(list.body).toEqual([body])
+    expect(list.body.siders).toEqual([body])
     const stored = await queries()
       .selectFrom('siders')
       .select('email')

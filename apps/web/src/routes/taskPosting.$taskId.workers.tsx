@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireStep } from '../features/posting/guards.ts'
 import { WorkersStep } from '../features/posting/workers-step.tsx'
-import { candidatesQuery } from '../features/workers/queries.ts'
+import { noFilters } from '../features/workers/candidate-filters.ts'
+import { candidatePageQuery } from '../features/workers/queries.ts'
 
 export const Route = createFileRoute('/taskPosting/$taskId/workers')({
   beforeLoad: ({ context, params }) => requireStep(context.queryClient, params.taskId, 'workers'),
-  loader: ({ context, params }) =>
-    void context.queryClient.prefetchQuery(candidatesQuery(params.taskId)),
+  loader: ({ context, params }) => {
+    const everybody = { missionId: params.taskId, q: '', filters: noFilters }
+    void context.queryClient.prefetchQuery(candidatePageQuery(everybody, 'organisation'))
+  },
   component: WorkersRoute,
 })
 

@@ -1,60 +1,61 @@
 import type { ReactNode } from 'react'
 import { useRoomLeft } from './use-room-left.ts'
 
-interface LongListProps<Item> {
+interface LongListProps {
   label: string
-  items: readonly Item[]
-  keyOf: (item: Item) => string
+  /** How many rows there are in all. */
+  count: number
+  /** How many rows are drawn together. */
+  pageSize: number
   /** What a row is expected to measure, in pixels, before it was drawn. */
   rowHeight: number
-  children: (item: Item) => ReactNode
+  /** The rows of a page, each a `LongListRow`; the last page may be shorter. */
+  children: (start: number, length: number) => ReactNode
 }
 
-const chunkSize = 25
-
 /** A list of which only what is near the window is in the page, however long it is. */
-export function LongList<Item>({ label, items, keyOf, rowHeight, children }: LongListProps<Item>) {
-  const starts = Array.from(
-    { length: Math.ceil(items.length / chunkSize) },
-    (_, chunk) => chunk * chunkSize,
-  )
+export function LongList({ label, count, pageSize, rowHeight, children }: LongListProps) {
+  const starts = Array.from({ length: Math.ceil(count / pageSize) }, (_, page) => page * pageSize)
   return (
     <section aria-label={label}>
       {starts.map((start) => {
-        const chunk = items.slice(start, start + chunkSize)
-        const [first] = chunk
+        const length = Math.min(pageSize, count - start)
         return (
-          <Chunk
-            key={first === undefined ? start : keyOf(first)}
-            expectedHeight={chunk.length * rowHeight}
-            isFirst={start === 0}
-          >
-            {() =>
-              chunk.map((item, index) => (
-                <li
-                  key={keyOf(item)}
-                  aria-setsize={items.length}
-                  aria-posinset={start + index + 1}
-                  className="border-b border-line last:border-b-0"
-                >
-                  {children(item)}
-                </li>
-              ))
-            }
-          </Chunk>
+          <Page key={start} expectedHeight={length * rowHeight} isFirst={start === 0}>
+            {() => children(start, length)}
+          </Page>
         )
       })}
     </section>
   )
 }
 
-interface ChunkProps {
+interface LongListRowProps {
+  /** Where the row stands in the whole list, from 0. */
+  place: number
+  count: number
+  children: ReactNode
+}
+
+export function LongListRow({ place, count, children }: LongListRowProps) {
+  return (
+    <li
+      aria-setsize={count}
+      aria-posinset={place + 1}
+      className="border-b border-line last:border-b-0"
+    >
+      {children}
+    </li>
+  )
+}
+
+interface PageProps {
   expectedHeight: number
   isFirst: boolean
   children: () => ReactNode
 }
 
-function Chunk({ expectedHeight, isFirst, children }: ChunkProps) {
+function Page({ expectedHeight, isFirst, children }: PageProps) {
   const { place, emptyHeight } = useRoomLeft<HTMLUListElement>(expectedHeight, isFirst)
   return (
     <ul

@@ -5,6 +5,9 @@ export type Places =
   | { readonly shifts: readonly { readonly slots: number }[] }
   | { readonly siders: number }
 
+/** How many Siders one mission can ask for by name, whatever its places. */
+export const requestedSidersLimit = 500
+
 /** The places of a mission: those of its flexible planning, or of its shifts. */
 export function placesOf(mission: {
   readonly shifts: readonly { readonly slots: number }[]

@@ -10,7 +10,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMission, useSaveMission } from '../mission-fields/queries.ts'
 import { missionQuery } from '../mission-fields/queries.ts'
 import { useFieldLock } from '../mission-fields/use-field-lock.ts'
-import { candidatesQuery } from '../workers/queries.ts'
 import { RequestedOnlySwitch } from '../workers/requested-only-switch.tsx'
 import { WorkerPicker } from '../workers/worker-picker.tsx'
 import { SaveStateNote } from './save-state-note.tsx'
@@ -39,12 +38,11 @@ export function WorkersStep({ taskId }: { taskId: string }) {
   const selected = selection.value
   const isDelegation = mission.type === 'delegation'
 
-  const change = (ids: readonly string[]) => {
+  const change = (ids: readonly string[], people: readonly WorkerCandidate[]) => {
     selection.change(ids)
-    const known = client.getQueryData(candidatesQuery(taskId).queryKey) ?? []
     client.setQueryData(
       missionQuery(taskId).queryKey,
-      (current) => current && withSelection(current, ids, known),
+      (current) => current && withSelection(current, ids, people),
     )
   }
   const keepFor = async (requestedSidersOnly: boolean) => {
@@ -93,10 +91,10 @@ export function WorkersStep({ taskId }: { taskId: string }) {
 function withSelection(
   mission: Mission,
   ids: readonly string[],
-  candidates: readonly WorkerCandidate[],
+  joining: readonly WorkerCandidate[],
 ): Mission {
   const before = new Map(mission.requestedSiders.map((sider) => [sider.id, sider]))
-  const people = new Map(candidates.map((candidate) => [candidate.id, candidate]))
+  const people = new Map(joining.map((candidate) => [candidate.id, candidate]))
   const requestedSiders = ids.flatMap((id) => {
     const known = before.get(id)
     if (known !== undefined) return [known]

@@ -1,5 +1,3 @@
-import type { WorkerCandidate } from '@renfort/contract/workers.ts'
-
 /** What a delegation may narrow its list by (N-05). */
 export interface CandidateFilters {
   readonly isRecommended: boolean
@@ -19,22 +17,14 @@ export function activeFilters(filters: CandidateFilters): number {
   )
 }
 
-export function filterCandidates(
-  candidates: readonly WorkerCandidate[],
-  { isRecommended, workedForUs, jobTypeId }: CandidateFilters,
-): WorkerCandidate[] {
-  return candidates.filter(
-    (candidate) =>
-      (!isRecommended || candidate.isRecommended) &&
-      (!workedForUs || candidate.source === 'organisation') &&
-      (jobTypeId === null || candidate.jobTypes.some(({ id }) => id === jobTypeId)),
-  )
+/** Whom one looks for among the candidates of a mission. */
+export interface CandidateSearch {
+  readonly missionId: string
+  /** A name or a phone. */
+  readonly q: string
+  readonly filters: CandidateFilters
 }
 
-/** The jobs that someone of the list has done, by name. */
-export function jobTypesOf(candidates: readonly WorkerCandidate[], locale: string) {
-  const known = new Map(
-    candidates.flatMap(({ jobTypes }) => jobTypes.map((job) => [job.id, job] as const)),
-  )
-  return [...known.values()].toSorted((a, b) => a.name.localeCompare(b.name, locale))
+export function isNarrowed({ q, filters }: CandidateSearch): boolean {
+  return q !== '' || activeFilters(filters) > 0
 }

@@ -1,24 +1,24 @@
-import type { WorkerCandidate } from '@renfort/contract/workers.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useUiWords } from '../../ui/ui-words.tsx'
-import { type CandidateFilters, jobTypesOf, noFilters } from './candidate-filters.ts'
+import { type CandidateFilters, noFilters } from './candidate-filters.ts'
+import { candidateJobTypesQuery } from './queries.ts'
 import { useWorkerWords } from './words.ts'
 
 interface FiltersDialogProps {
-  candidates: readonly WorkerCandidate[]
+  missionId: string
   filters: CandidateFilters
   onApply: (filters: CandidateFilters) => void
   onClose: () => void
 }
 
 /** Narrows the list of a delegation (WORK-04). */
-export function FiltersDialog({ candidates, filters, onApply, onClose }: FiltersDialogProps) {
+export function FiltersDialog({ missionId, filters, onApply, onClose }: FiltersDialogProps) {
   const t = useWorkerWords()
-  const { locale } = useUiWords()
+  const { data: jobTypes } = useQuery(candidateJobTypesQuery(missionId))
   const [draft, setDraft] = useState(filters)
   const change = (part: Partial<CandidateFilters>) => setDraft({ ...draft, ...part })
   return (
@@ -61,7 +61,8 @@ export function FiltersDialog({ candidates, filters, onApply, onClose }: Filters
           isOptional
           placeholder={t(($) => $.filters.anyJobType)}
           value={draft.jobTypeId}
-          options={jobTypesOf(candidates, locale).map(({ id, name }) => ({ id, label: name }))}
+          options={(jobTypes ?? []).map(({ id, name }) => ({ id, label: name }))}
+          isLoading={jobTypes === undefined}
           onChange={(jobTypeId) => change({ jobTypeId })}
         />
       </div>

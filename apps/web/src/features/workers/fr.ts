@@ -15,6 +15,18 @@ export const fr = {
     'Cette mission a {{count}} places\u202f: vous ne pouvez pas sélectionner plus de Siders.',
   tooMany_other:
     'Cette mission a {{count}} places\u202f: vous ne pouvez pas sélectionner plus de Siders.',
+  atMost_one: 'Vous ne pouvez pas sélectionner plus de {{count}} Sider.',
+  atMost_many: 'Vous ne pouvez pas sélectionner plus de {{count}} Siders.',
+  atMost_other: 'Vous ne pouvez pas sélectionner plus de {{count}} Siders.',
+  found_zero: 'Aucun Sider ne correspond.',
+  found_one: '{{count}} Sider correspond.',
+  found_many: '{{count}} Siders correspondent.',
+  found_other: '{{count}} Siders correspondent.',
+  failure: {
+    search: 'La liste n’a pas pu être lue.',
+    rows: 'Ces Siders n’ont pas pu être lus.',
+    retry: 'Réessayer',
+  },
   recommended: 'Recommandé',
   lastWorkedFor: 'Dernière mission\u202f: {{name}}',
   fromNetwork: 'Réseau',

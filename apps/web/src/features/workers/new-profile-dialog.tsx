@@ -21,7 +21,6 @@ import { useWorkerWords } from './words.ts'
 import { fullName } from '../../platform/person-name.ts'
 
 interface NewProfileDialogProps {
-  missionId: string
   onClose: () => void
   onAdded: (worker: WorkerCandidate) => void
 }
@@ -44,14 +43,14 @@ type Values = z.input<Schema>
 const blank: Values = { firstName: '', lastName: '', phoneNumber: '', email: '' }
 
 /** A person whom the company brings to a payroll mission (WORK-05 to WORK-08). */
-export function NewProfileDialog({ missionId, onClose, onAdded }: NewProfileDialogProps) {
+export function NewProfileDialog({ onClose, onAdded }: NewProfileDialogProps) {
   const t = useWorkerWords()
   const toast = useToast()
   const [read, setRead] = useState<ReadPhone | null>(null)
   useEffect(() => {
     void import('../../form/phone-number.ts').then(({ phoneNumber }) => setRead(() => phoneNumber))
   }, [])
-  const add = useAddWorker(missionId, (worker) => {
+  const add = useAddWorker((worker) => {
     toast.success(t(($) => $.add.done, { name: fullName(worker) }))
     onAdded(worker)
   })

@@ -1,5 +1,3 @@
-import type { WorkerCandidate } from '@renfort/contract/workers.ts'
-
 /** A selection with some more people, in the order in which they were chosen. */
 export function withSelected(selected: readonly string[], ids: readonly string[]): string[] {
   return [...new Set([...selected, ...ids])]
@@ -10,11 +8,9 @@ export function withoutSelected(selected: readonly string[], ids: readonly strin
   return selected.filter((id) => !removed.has(id))
 }
 
-/** How many of the people of a tab can still be chosen together. */
-export function newlySelected(
-  selected: readonly string[],
-  shown: readonly WorkerCandidate[],
-): number {
-  const known = new Set(selected)
-  return shown.filter(({ id }) => !known.has(id)).length
+/** A selection cut into parts that one question can each ask after. */
+export function inParts(ids: readonly string[], size: number): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / size) }, (_, part) =>
+    ids.slice(part * size, (part + 1) * size),
+  )
 }

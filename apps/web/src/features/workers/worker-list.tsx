@@ -1,72 +1,80 @@
-import type { WorkerCandidate } from '@renfort/contract/workers.ts'
+import { candidatePageSize, type WorkerCandidate } from '@renfort/contract/workers.ts'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { LongList } from '../../ui/long-list.tsx'
-import { newlySelected, withoutSelected, withSelected } from './selection.ts'
-import { WorkerRow } from './worker-row.tsx'
+import { withoutSelected, withSelected } from './selection.ts'
+import { type RowsBehaviour, workerRowHeight } from './worker-rows.tsx'
 import { useWorkerWords } from './words.ts'
 
 interface WorkerListProps {
   label: string
-  candidates: readonly WorkerCandidate[]
+  /** How many people the tab has, drawn or not. */
+  count: number
+  /** Those of them who are selected. */
+  chosenHere: readonly WorkerCandidate[]
   selected: readonly string[]
-  onChange: (selected: readonly string[]) => void
-  /** How many may be selected in all; more are refused (WORK-13). */
+  /** The people are those who join the selection. */
+  onChange: (selected: readonly string[], people: readonly WorkerCandidate[]) => void
+  onSelectAll: () => void
+  /** How many may be selected in all; more are refused (WORK-13), for this reason. */
   max: number
-  empty: ReactNode
+  fullReason: string
   disabledReason: string | undefined
+  /** A page of rows. */
+  children: (start: number, length: number, rows: RowsBehaviour) => ReactNode
 }
-
-const rowHeight = 65
 
 /** The people of a tab, with the box that selects all of them (WORK-03). */
 export function WorkerList({
   label,
-  candidates,
+  count,
+  chosenHere,
   selected,
   onChange,
+  onSelectAll,
   max,
-  empty,
+  fullReason,
   disabledReason,
+  children,
 }: WorkerListProps) {
   const t = useWorkerWords()
   const chosen = new Set(selected)
-  const count = candidates.length
-  const chosenHere = candidates.filter(({ id }) => chosen.has(id)).length
   const room = max - selected.length
-  const isFull = t(($) => $.tooMany, { count: max })
-  const allReason = newlySelected(selected, candidates) > room ? isFull : undefined
-
-  if (count === 0) return empty
-  const toggle = (id: string, isSelected: boolean) =>
-    onChange(isSelected ? withSelected(selected, [id]) : withoutSelected(selected, [id]))
-  const toggleAll = (isSelected: boolean) => {
-    const ids = candidates.map(({ id }) => id)
-    onChange(isSelected ? withSelected(selected, ids) : withoutSelected(selected, ids))
+  const isWhole = chosenHere.length === count
+  const rows: RowsBehaviour = {
+    count,
+    chosen,
+    onToggle: (candidate, isSelected) =>
+      isSelected
+        ? onChange(withSelected(selected, [candidate.id]), [candidate])
+        : onChange(withoutSelected(selected, [candidate.id]), []),
+    reasonOf: (id) => disabledReason ?? (room <= 0 && !chosen.has(id) ? fullReason : undefined),
+  }
+  const unselectAll = () => {
+    const ids = chosenHere.map(({ id }) => id)
+    onChange(withoutSelected(selected, ids), [])
   }
   return (
     <div className="rounded-panel border border-line bg-surface">
       <div className="border-b border-line px-3 py-2.5 text-table">
         <Checkbox
-          isSelected={chosenHere === count}
-          isMixed={chosenHere > 0 && chosenHere < count}
-          disabledReason={disabledReason ?? (chosenHere === count ? undefined : allReason)}
-          onChange={toggleAll}
+          isSelected={isWhole}
+          isMixed={chosenHere.length > 0 && !isWhole}
+          disabledReason={
+            disabledReason ?? (count - chosenHere.length > room ? fullReason : undefined)
+          }
+          onChange={(isSelected) => (isSelected ? onSelectAll() : unselectAll())}
         >
           {t(($) => $.selectAll, { count })}
         </Checkbox>
       </div>
-      <LongList label={label} items={candidates} keyOf={({ id }) => id} rowHeight={rowHeight}>
-        {(candidate) => (
-          <WorkerRow
-            candidate={candidate}
-            isSelected={chosen.has(candidate.id)}
-            disabledReason={
-              disabledReason ?? (room <= 0 && !chosen.has(candidate.id) ? isFull : undefined)
-            }
-            onToggle={toggle}
-          />
-        )}
+      <LongList
+        label={label}
+        count={count}
+        pageSize={candidatePageSize}
+        rowHeight={workerRowHeight}
+      >
+        {(start, length) => children(start, length, rows)}
       </LongList>
     </div>
   )

@@ -11,7 +11,7 @@ import { workerPicture } from './worker-picture.ts'
 interface WorkerRowProps {
   candidate: WorkerCandidate
   isSelected: boolean
-  onToggle: (id: string, isSelected: boolean) => void
+  onToggle: (candidate: WorkerCandidate, isSelected: boolean) => void
   disabledReason: string | undefined
 }
 
@@ -23,13 +23,13 @@ export const WorkerRow = memo(function WorkerRow({
   disabledReason,
 }: WorkerRowProps) {
   const t = useWorkerWords()
-  const { id, firstName, lastName, phoneNumber, isRecommended, source } = candidate
+  const { firstName, lastName, phoneNumber, isRecommended, source } = candidate
   const name = `${firstName} ${lastName}`
   return (
     <div className="px-3 py-2.5 hover:bg-wash has-checked:bg-accent-wash">
       <Checkbox
         isSelected={isSelected}
-        onChange={(next) => onToggle(id, next)}
+        onChange={(next) => onToggle(candidate, next)}
         disabledReason={disabledReason}
       >
         <span className="flex items-center gap-3">

@@ -1,0 +1,33 @@
+import type { Database } from '../platform/database.ts'
+import { asOwner } from '../platform/scoped-pool.ts'
+
+/**
+ * 5,000 Siders that a company knows and 20,000 that it does not, some recommended, most with a job.
+ * Written by SQL, since their number is all that matters.
+ */
+export function manySiders(
+  { pool }: Pick<Database, 'pool'>,
+  organisationId: string,
+): Promise<void> {
+  return asOwner(pool, async (client) => {
+    await client.query(`
+      create temp table crowd as select gen_random_uuid() as id, k from generate_series(1, 25000) k`)
+    await client.query(`
+      insert into siders (id, first_name, last_name, phone_number, job_title_ids, created_at)
+        select id, 'Prénom' || k, 'Nom' || k % 97, '+337' || lpad(k::text, 8, '0'),
+          case when k % 3 = 0 then '["waiter"]'::jsonb else '[]' end, now()
+        from crowd`)
+    await client.query(
+      `insert into sider_organisations (organisation_id, sider_id, since)
+        select $1::uuid, id, now() from crowd where k <= 5000`,
+      [organisationId],
+    )
+    await client.query(
+      `insert into feedbacks (organisation_id, sider_id, type_id, work_again, created_at)
+        select $1::uuid, id, 'mission-end', 1, now() from crowd where k <= 5000 and k % 5 = 0`,
+      [organisationId],
+    )
+    await client.query('drop table crowd')
+    await client.query('analyze')
+  })
+}

@@ -1,0 +1,20 @@
+import type { workers } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import { namedTitle } from '../catalogue/to-job-fields.ts'
+import type { ReadCall } from '../platform/route.ts'
+import { candidateReach } from './candidate-reach.ts'
+import { findCandidateJobTitles } from './candidate-queries.ts'
+
+type List = typeof workers.listCandidateJobTypes
+
+/** What the list of candidates can be narrowed to (N-05). */
+export async function listCandidateJobTypes(
+  call: ReadCall,
+  { params }: Parsed<List>,
+): Promise<Answer<List>> {
+  const ids = await findCandidateJobTitles(call.queries, await candidateReach(call, params.id))
+  const alphabetical = new Intl.Collator(call.locale)
+  return ids
+    .map((id) => namedTitle(id, call.locale))
+    .toSorted((one, other) => alphabetical.compare(one.name, other.name))
+}

@@ -1,0 +1,40 @@
+import { folded } from '../kernel/folded.ts'
+
+/** What somebody types to find a person, as it is compared (WORK-02). */
+export interface SearchedPerson {
+  /** Each begins a word of the first or the last name, without accents. */
+  readonly words: readonly string[]
+  /** Digits that follow each other in the phone, international or national; then words do not count. */
+  readonly digits: string
+}
+
+export function searchedPerson(text: string): SearchedPerson {
+  const digits = /^[\d\s+.()-]+$/u.test(text) ? text.replace(/\D/gu, '') : ''
+  return { words: digits === '' ? folded(text).split(' ').filter(Boolean) : [], digits }
+}
+
+/** A person as the list of candidates ranks it. */
+export interface RankedPerson {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly source: 'organisation' | 'network'
+}
+
+/**
+ * The company's Siders, then its network's, each in alphabetical order. Names are compared folded
+ * and letter by letter, so that the browser and every database agree whatever their language.
+ */
+export function inCandidateOrder(one: RankedPerson, other: RankedPerson): number {
+  if (one.source !== other.source) return one.source === 'organisation' ? -1 : 1
+  return (
+    byLetters(folded(one.lastName), folded(other.lastName)) ||
+    byLetters(folded(one.firstName), folded(other.firstName)) ||
+    byLetters(one.id, other.id)
+  )
+}
+
+function byLetters(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
