@@ -141,7 +141,14 @@ export const areaMatrix: AreaMatrix = {
     'flexible-planning': ['mission-fields', 'shifts'],
     'mission-fields': ['departments', 'job-fields', 'locations', 'motives', 'workers'],
     'mission-labels': ['frame'],
-    missions: ['mission-fields', 'mission-labels', 'quotation', 'flexible-planning'],
+    'policy-version': ['frame'],
+    missions: [
+      'mission-fields',
+      'mission-labels',
+      'quotation',
+      'flexible-planning',
+      'policy-version',
+    ],
     shifts: ['quotation'],
     'legal-guard': ['mission-fields', 'shifts'],
     posting: [
@@ -150,6 +157,7 @@ export const areaMatrix: AreaMatrix = {
       'flexible-planning',
       'legal-guard',
       'organisation',
+      'policy-version',
     ],
     planning: ['mission-labels', 'workers'],
     palette: ['job-descriptions', 'mission-labels'],
