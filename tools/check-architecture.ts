@@ -52,7 +52,8 @@ export const areaMatrix: AreaMatrix = {
     // A company's profile shows pictures that were uploaded.
     organisation: ['files'],
     remuneration: ['organisation'],
-    payment: ['organisation'],
+    // Set-ups of a payment are counted like tries of a password.
+    payment: ['accounts'],
     accounts: ['organisation'],
     team: ['accounts'],
     permanent: ['accounts'],
