@@ -36,7 +36,7 @@ export function BonusList({ bonuses, onOpen }: BonusListProps) {
         )}
       </div>
       {bonuses.length > 0 && (
-        <ul className="mt-3 flex flex-col gap-3">
+        <ul className="mt-4 flex flex-col gap-3">
           {bonuses.map((bonus) => (
             <BonusRow key={bonus.id} bonus={bonus} onOpen={mayEdit ? onOpen : undefined} />
           ))}
