@@ -52,7 +52,8 @@ export const areaMatrix: AreaMatrix = {
     // A company's profile shows pictures that were uploaded.
     organisation: ['files'],
     remuneration: ['organisation'],
-    payment: ['organisation'],
+    // Set-ups of a payment are counted like tries of a password.
+    payment: ['accounts'],
     accounts: ['organisation'],
     team: ['accounts'],
     permanent: ['accounts'],
@@ -141,7 +142,14 @@ export const areaMatrix: AreaMatrix = {
     'flexible-planning': ['mission-fields', 'shifts'],
     'mission-fields': ['departments', 'job-fields', 'locations', 'motives', 'workers'],
     'mission-labels': ['frame'],
-    missions: ['mission-fields', 'mission-labels', 'quotation', 'flexible-planning'],
+    'policy-version': ['frame'],
+    missions: [
+      'mission-fields',
+      'mission-labels',
+      'quotation',
+      'flexible-planning',
+      'policy-version',
+    ],
     shifts: ['quotation'],
     'legal-guard': ['mission-fields', 'shifts'],
     posting: [
@@ -150,6 +158,7 @@ export const areaMatrix: AreaMatrix = {
       'flexible-planning',
       'legal-guard',
       'organisation',
+      'policy-version',
     ],
     planning: ['mission-labels', 'workers'],
     palette: ['job-descriptions', 'mission-labels'],

@@ -124,6 +124,7 @@ const statuses = {
   'errors.remuneration.increase': 400,
   'errors.remuneration.night_window': 400,
   'errors.remuneration.duplicate_benefit': 409,
+  'errors.remuneration.duplicate_bonus': 400,
   'errors.permanent.start_in_past': 400,
   'errors.applicant.already_there': 409,
   'errors.applicant.selection_over': 409,

@@ -28,7 +28,7 @@ import { equipmentReply, jobInput, jobOutput, pricing } from './job-fields.ts'
 import { missionType } from './job-descriptions.ts'
 import { motive, newMotive } from './motives.ts'
 import { location, newLocation } from './organisation.ts'
-import { hoursTypes } from './remuneration-policy.ts'
+import { hoursTypes, pricedWith } from './remuneration-policy.ts'
 import { shift } from './shifts.ts'
 
 const person = z.object({ id: listedId, firstName: z.string(), lastName: z.string() })
@@ -89,6 +89,7 @@ export const mission = z.object({
   pricing: pricing.nullable(),
   /** The hour types that the mission is priced with: those of the policy, frozen at confirmation. */
   hoursTypes: hoursTypes.nullable(),
+  pricedWith: pricedWith.nullable(),
   zti: z.boolean(),
   comRate: z.number().nullable(),
   motive: motive.nullable(),

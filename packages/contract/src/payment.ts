@@ -147,7 +147,7 @@ export const openPaymentSetup = endpoint({
   params: z.object({ id }),
   body: z.object({ type: z.enum(providedTypes, key('errors.field.unknown_choice')) }),
   response: z.object({ clientSecret: z.string() }),
-  errors: ['errors.payment.unavailable', 'errors.action.unavailable'],
+  errors: ['errors.auth.throttled', 'errors.payment.unavailable', 'errors.action.unavailable'],
   neverReplayed:
     'A secret is answered, and kept nowhere. A set-up that nobody confirms is nothing.',
 })

@@ -1,6 +1,8 @@
 import { solidaritySlugs } from '@renfort/domain/law/public-holidays.ts'
 import { bonusFrequencies, lunchTypes } from '@renfort/domain/remuneration/policy.ts'
+import { policyOrigins } from '@renfort/domain/remuneration/policy-version.ts'
 import { z } from 'zod'
+import { instant } from './fields.ts'
 
 const seniority = z.object({ daysThreshold: z.number(), increase: z.number() })
 
@@ -26,6 +28,24 @@ export const hoursTypes = z.object({
   valid: z.boolean(),
 })
 export type HoursTypesReply = z.infer<typeof hoursTypes>
+
+/** By which version of the pay policy a mission is priced. */
+export const pricedWith = z.object({
+  /** As it was proposed to the company, or changed since; `null` where nobody knows any more. */
+  origin: z.enum(policyOrigins).nullable(),
+  since: instant.nullable(),
+  /** For those who may read the history of the settings, as long as the person exists. */
+  changedBy: z.object({ name: z.string() }).nullable(),
+  /** For whom internal staff changed it. */
+  changedFor: z.object({ name: z.string() }).nullable(),
+  /** When the mission was posted, and its price frozen; a draft follows the policy of today. */
+  frozenAt: instant.nullable(),
+  /** Whether the policy is another one today; `null` where that cannot be known. */
+  hasChangedSince: z.boolean().nullable(),
+  /** Increases and coefficients are those that the provider has set for the mission. */
+  isDetached: z.boolean(),
+})
+export type PricedWith = z.infer<typeof pricedWith>
 
 const storedParameters = z.object({
   seniority: z.object({ daysThreshold: z.number() }).nullable(),

@@ -1,5 +1,6 @@
 import type { LocalTime } from '@renfort/domain/kernel/calendar.ts'
 import { solidaritySlugs } from '@renfort/domain/law/public-holidays.ts'
+import { bonusIssues, bonusLimits, bonusListIssues } from '@renfort/domain/remuneration/bonuses.ts'
 import { validateHoursTypes } from '@renfort/domain/remuneration/hours-types.ts'
 import { lunchIssues, transportIssues } from '@renfort/domain/remuneration/indemnities.ts'
 import { bonusFrequencies, defaultPolicy, lunchTypes } from '@renfort/domain/remuneration/policy.ts'
@@ -107,16 +108,21 @@ export const transportIndemnity = z
   .check(rule((transport) => transportIssues([], transport)))
 
 const bonusFields = {
-  name: requiredText(100),
+  name: requiredText(bonusLimits.name),
   amount: euros,
   frequency: z.enum(bonusFrequencies, key('errors.field.required')),
-  conditions: z.string().trim().max(500, key('errors.field.too_long')).default(''),
+  conditions: z
+    .string()
+    .trim()
+    .max(bonusLimits.conditions, key('errors.field.too_long'))
+    .default(''),
 }
-/** A bonus (REM-26): shown to the company, never priced. */
+/** A bonus (REM-26), as the form that changes it holds it: shown to the company, never priced. */
+export const bonusDraft = z.object(bonusFields).check(rule((bonus) => bonusIssues([], bonus)))
 const bonus = z.object({ id: id.optional(), ...bonusFields })
-const bonusList = z.object({
-  bonuses: z.array(bonus).max(30, key('errors.field.too_long')),
-})
+const bonusList = z
+  .object({ bonuses: z.array(bonus).max(bonusLimits.count, key('errors.field.too_long')) })
+  .check(rule(({ bonuses }) => bonusListIssues(bonuses)))
 
 const ofOrganisation = z.object({ id })
 

@@ -133,6 +133,7 @@ export const errorKeys = [
   'errors.remuneration.increase',
   'errors.remuneration.night_window',
   'errors.remuneration.duplicate_benefit',
+  'errors.remuneration.duplicate_bonus',
   // permanent contracts
   'errors.permanent.start_in_past',
   // applicants

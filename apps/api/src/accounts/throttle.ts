@@ -29,8 +29,20 @@ const pausesRemembered = 24 * 60 * minute
  * there is one, account: nobody locks somebody else out.
  */
 export async function throttle(call: Call, kind: ThrottleKind, account: string): Promise<Throttle> {
+  return counted(call, kind, throttleKey(kind, account, call.address))
+}
+
+/** Counts a set-up of a payment that a person opens for a company, from whatever address. */
+export async function throttlePaymentSetups(
+  call: Call,
+  organisationId: string,
+  userId: string,
+): Promise<Throttle> {
+  return counted(call, 'payment-setup', throttleKey('payment-setup', organisationId, userId))
+}
+
+async function counted(call: Call, kind: ThrottleKind, key: string): Promise<Throttle> {
   const queries = call.services.db.queries(nobody)
-  const key = throttleKey(kind, account, call.address)
   await takeTry(queries, kind, key, call.services.clock.now())
   return {
     giveBack: () => giveTryBack(queries, key),

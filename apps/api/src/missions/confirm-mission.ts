@@ -63,6 +63,7 @@ export async function confirmMission(
     has_contracts: outcome.hired.length > 0,
     hired_siders_count: outcome.hired.length,
     frozen_pricing: json(outcome.frozenPricing),
+    policy_version_id: mission.currentVersionId,
     unique_identifier:
       mission.uniqueIdentifier ?? (await nextUniqueIdentifier(queries, transaction.now)),
     side_note: sideNote,

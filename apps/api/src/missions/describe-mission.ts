@@ -15,6 +15,7 @@ import { periodOfRow } from './bring-progress-up-to-date.ts'
 import { findPlanning, type MissionPlanning } from './mission-planning.ts'
 import { pricingInForce } from './mission-pricing.ts'
 import type { MissionRecord } from './mission-queries.ts'
+import { pricedWith } from './priced-with.ts'
 import { findRequestedSiders, type RequestedSider } from './requested-sider-queries.ts'
 
 type Mission = z.input<typeof missions.mission>
@@ -51,6 +52,7 @@ function toMission(call: ReadCall, record: MissionRecord, parts: MissionParts): 
     hourlyRate: priced ? job.hourlyRate : null,
     pricing: priced ? toPricing(pricing) : null,
     hoursTypes: priced ? toHoursTypes(pricing.hoursTypes) : null,
+    pricedWith: priced ? pricedWith(call, record) : null,
     comRate: priced ? record.comRate : null,
     zti: pricing.zti,
     jobTypeId: record.jobTitleId,

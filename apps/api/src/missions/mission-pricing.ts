@@ -19,7 +19,7 @@ type Priced = Pick<
 /** The price list of a mission: frozen once posted, following the policy and the rate until then (decisions §4.1). */
 export function pricingInForce(mission: Priced): FrozenPricing {
   if (mission.frozenPricing !== null) return mission.frozenPricing
-  const hoursTypes = hoursTypesInForce(mission)
+  const hoursTypes = currentHoursTypes(mission)
   return { ...draftPricing(mission, hoursTypes), hoursTypes, zti: mission.zti ?? false }
 }
 
@@ -40,7 +40,8 @@ export function refrozen(frozen: FrozenPricing, hourlyRate: Cents, zti: boolean)
   return { ...repricedLists(frozen, hourlyRate), hoursTypes: frozen.hoursTypes, zti }
 }
 
-function hoursTypesInForce(mission: Priced): HoursTypes {
+/** The hour types of the company as they are today. */
+export function currentHoursTypes(mission: Pick<Priced, 'policyHoursTypes'>): HoursTypes {
   return mission.policyHoursTypes ?? defaultPolicy.hoursTypes
 }
 

@@ -7,6 +7,7 @@ import type {
   SelectionStatus,
 } from '@renfort/domain/mission/mission.ts'
 import type { MotiveReason } from '@renfort/domain/mission/motive.ts'
+import type { PolicyOrigin } from '@renfort/domain/remuneration/policy-version.ts'
 import { type InferResult, sql } from 'kysely'
 import { jobColumns } from '../catalogue/to-job-fields.ts'
 import type { Queries } from '../platform/db.ts'
@@ -40,6 +41,16 @@ function missionByKey(queries: Queries, { organisationId, owner, id }: MissionKe
     .selectFrom('missions as m')
     .innerJoin('organisations as o', 'o.id', 'm.organisation_id')
     .leftJoin('remuneration_policies as p', 'p.organisation_id', 'm.organisation_id')
+    // A draft follows the policy of today, a posted mission keeps the version that it was priced with.
+    .leftJoin('remuneration_policy_versions as v', (join) =>
+      join.on(
+        'v.id',
+        '=',
+        sql<string>`case when m.status = 'draft' then p.version_id else m.policy_version_id end`,
+      ),
+    )
+    .leftJoin('users as pb', 'pb.id', 'v.changed_by')
+    .leftJoin('users as pf', 'pf.id', 'v.changed_for')
     .leftJoin('locations as l', 'l.id', 'm.location_id')
     .leftJoin('users as g', 'g.id', 'm.manager_id')
     .leftJoin('memberships as own', (join) =>
@@ -85,11 +96,20 @@ function missionByKey(queries: Queries, { organisationId, owner, id }: MissionKe
       'm.department_id as departmentId',
       'm.attendance_config_type as attendanceConfigType',
       'm.created_at as createdAt',
+      'm.confirmed_at as confirmedAt',
+      'm.policy_version_id as frozenVersionId',
     ])
     .select([
       'o.delegation_coefficient_bp as delegationCoefficient',
       'o.gestion_coefficient_bp as gestionCoefficient',
       'p.hours_types as policyHoursTypes',
+      'p.version_id as currentVersionId',
+      'v.origin as versionOrigin',
+      'v.since as versionSince',
+      'pb.first_name as changedByFirstName',
+      'pb.last_name as changedByLastName',
+      'pf.first_name as changedForFirstName',
+      'pf.last_name as changedForLastName',
       'l.zti',
       'g.first_name as managerFirstName',
       'g.last_name as managerLastName',
@@ -111,6 +131,7 @@ function missionByKey(queries: Queries, { organisationId, owner, id }: MissionKe
       origin: 'account' | 'network'
       attendanceConfigType: AttendanceConfigType
       reason: MotiveReason | null
+      versionOrigin: PolicyOrigin | null
     }>()
   return owner === null
     ? mission

@@ -5,6 +5,7 @@ import {
   type NewOrganisation,
   saveRemunerationPolicy,
 } from './organisation-queries.ts'
+import { startPolicyVersion } from './policy-version-queries.ts'
 
 /** Creates a company or a group, with the default pay policy still to be confirmed. */
 export async function createOrganisation(
@@ -14,6 +15,12 @@ export async function createOrganisation(
   const id = await insertOrganisation(transaction.queries, organisation, transaction.now)
   if (organisation.kind === 'other') {
     await saveRemunerationPolicy(transaction.queries, id, defaultPolicy)
+    await startPolicyVersion(transaction.queries, id, {
+      origin: 'default',
+      since: transaction.now,
+      changedBy: null,
+      changedFor: null,
+    })
   }
   await transaction.record({
     action: 'organisation.create',

@@ -294,6 +294,7 @@ export interface Schema {
     created_at: Instant
     updated_at: Instant
     confirmed_at: Instant | null
+    policy_version_id: string | null
   }
   motives: {
     id: Generated<string>
@@ -385,6 +386,15 @@ export interface Schema {
     indemnities: Json<JsonColumns['remuneration_policies.indemnities']>
     hours_types_confirmed: Generated<boolean>
     indemnities_confirmed: Generated<boolean>
+    version_id: string | null
+  }
+  remuneration_policy_versions: {
+    id: Generated<string>
+    organisation_id: string
+    origin: string
+    since: Instant
+    changed_by: string | null
+    changed_for: string | null
   }
   requested_siders: {
     mission_id: string

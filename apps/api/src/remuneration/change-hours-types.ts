@@ -1,6 +1,7 @@
 import type { remuneration } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
 import type { HoursTypes } from '@renfort/domain/remuneration/policy.ts'
+import { sameHoursTypes } from '@renfort/domain/remuneration/policy-version.ts'
 import type { CommandCall } from '../platform/route.ts'
 import { auditedHoursTypes } from './audited-policy.ts'
 import { changePolicy } from './change-policy.ts'
@@ -20,14 +21,17 @@ export function changeHoursTypes(
       sundays: body.sundays ?? former.sundays,
       bankHolidays: body.bankHolidays ?? former.bankHolidays,
     }
-    const [before, after] = [auditedHoursTypes(former), auditedHoursTypes(hoursTypes)]
-    const same = JSON.stringify(before) === JSON.stringify(after)
+    const same = sameHoursTypes(former, hoursTypes)
     const hoursTypesConfirmation = same && policy.hoursTypesConfirmation
     return {
       action: 'remuneration.changeHoursTypes',
       policy: { ...policy, hoursTypes, hoursTypesConfirmation },
-      before: { ...before, hoursTypesConfirmation: policy.hoursTypesConfirmation },
-      after: { ...after, hoursTypesConfirmation },
+      startsVersion: !same,
+      before: {
+        ...auditedHoursTypes(former),
+        hoursTypesConfirmation: policy.hoursTypesConfirmation,
+      },
+      after: { ...auditedHoursTypes(hoursTypes), hoursTypesConfirmation },
     }
   })
 }

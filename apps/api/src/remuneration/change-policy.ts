@@ -4,6 +4,7 @@ import {
   lockRemunerationPolicy,
   saveRemunerationPolicy,
 } from '../organisation/organisation-queries.ts'
+import { startPolicyVersion } from '../organisation/policy-version-queries.ts'
 import type { CommandCall } from '../platform/route.ts'
 import { ownOrganisation } from '../platform/route.ts'
 import { describePolicy, type PolicyAnswer } from './describe-policy.ts'
@@ -13,6 +14,8 @@ type Fields = Readonly<Record<string, unknown>>
 interface PolicyChange {
   readonly action: AuditedAction
   readonly policy: RemunerationPolicy
+  /** Whether hours are paid otherwise from now on: prices follow, and tell by which version. */
+  readonly startsVersion?: boolean
   /** What the trail keeps of it. */
   readonly before: Fields
   readonly after: Fields
@@ -26,10 +29,18 @@ export async function changePolicy(
 ): Promise<PolicyAnswer> {
   const organisationId = ownOrganisation(call, id)
   const { transaction, queries } = call
-  const { action, policy, before, after } = change(
+  const { action, policy, startsVersion, before, after } = change(
     await lockRemunerationPolicy(queries, organisationId),
   )
   await saveRemunerationPolicy(queries, organisationId, policy)
+  if (startsVersion === true) {
+    await startPolicyVersion(queries, organisationId, {
+      origin: 'changed',
+      since: transaction.now,
+      changedBy: call.scope.actorId,
+      changedFor: call.scope.onBehalfOfId,
+    })
+  }
   const entity = { entity: 'organisation', entityId: organisationId }
   await transaction.record({ action, ...entity, before, after })
   return describePolicy(queries, organisationId, policy)

@@ -300,6 +300,29 @@ describe('bonuses', () => {
   })
 })
 
+describe('a list of bonuses', () => {
+  const bonus = (name: string, amount = 2) => ({ name, amount, frequency: 'day' as const })
+
+  it('REM-26 refuses a name twice, whatever its case, and a bonus of nothing, at their fields', async () => {
+    const company = await aCompany(app)
+    const acting = await actingFor(app, company.admin)
+    const set = (...bonuses: ReturnType<typeof bonus>[]) =>
+      call(app, remuneration.changeBonuses, acting, {
+        params: { id: company.id },
+        body: { bonuses },
+      })
+    const { status, error } = await set(bonus('Habillage'), bonus('HABILLAGE'), bonus('Été', 0))
+    expect(status).toBe(400)
+    expect(error.metadata).toMatchObject({
+      issues: [
+        { path: ['bonuses', 1, 'name'], key: 'errors.remuneration.duplicate_bonus' },
+        { path: ['bonuses', 2, 'amount'], key: 'errors.field.too_small' },
+      ],
+    })
+    expect((await set(bonus('Habillage'), bonus('Été'))).status).toBe(200)
+  })
+})
+
 describe('G-32 another company', () => {
   it('reaches nothing of it', async () => {
     const company = await aCompany(app)

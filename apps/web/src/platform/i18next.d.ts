@@ -14,6 +14,7 @@ import type { fr as locations } from '../features/locations/fr.ts'
 import type { fr as companyProfile } from '../features/company-profile/fr.ts'
 import type { fr as favouriteAddresses } from '../features/favourite-addresses/fr.ts'
 import type { fr as legalInformations } from '../features/legal-informations/fr.ts'
+import type { fr as policyVersion } from '../features/policy-version/fr.ts'
 import type { fr as profile } from '../features/profile/fr.ts'
 import type { fr as remuneration } from '../features/remuneration/fr.ts'
 import type { fr as settings } from '../features/settings/fr.ts'
@@ -67,6 +68,7 @@ declare module 'i18next' {
       missions: typeof missions
       palette: typeof palette
       planning: typeof planning
+      policyVersion: typeof policyVersion
       profile: typeof profile
       remuneration: typeof remuneration
       settings: typeof settings

@@ -20,6 +20,8 @@ export const allowances = {
   forgot: { tries: 10, minutes: 15 },
   /** Questions to the national register of companies, by each user. */
   'company-register': { tries: 60, minutes: 60 },
+  /** Set-ups of a card or a debit, by each person for a company: cards that were stolen are tried so. */
+  'payment-setup': { tries: 20, minutes: 60 },
   /** Mails to people who did not ask for them, by each admin. */
   invitation: { tries: 50, minutes: 60 },
 } as const satisfies Readonly<Record<string, Allowance>>

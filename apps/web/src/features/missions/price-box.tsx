@@ -2,6 +2,7 @@ import type { Mission } from '@renfort/contract/missions.ts'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { hasPlanning } from '../quotation/estimate.ts'
+import { PolicyVersionNote } from '../policy-version/policy-version-note.tsx'
 import { PriceTotals } from '../quotation/price-totals.tsx'
 import { useMissionWords } from './words.ts'
 
@@ -32,6 +33,7 @@ export function PriceBox({ mission }: { mission: Mission }) {
       >
         {t(($) => $.recap.details)}
       </Button>
+      <PolicyVersionNote mission={mission} className="mt-4" />
       {isOpen && (
         <Suspense>
           <EstimateDialog mission={mission} isOpen onClose={() => setOpen(false)} />

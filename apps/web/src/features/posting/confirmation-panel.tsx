@@ -8,6 +8,7 @@ import { useLegalGuard } from '../legal-guard/use-legal-guard.ts'
 import type { MissionFieldName } from '../mission-fields/mission-field.ts'
 import { useSaveMission } from '../mission-fields/queries.ts'
 import { useCompletionGate } from '../organisation/use-completion-gate.tsx'
+import { PolicyVersionNote } from '../policy-version/policy-version-note.tsx'
 import { PriceTotals } from '../quotation/price-totals.tsx'
 import { MissingList } from './missing-list.tsx'
 import { SaveStateNote } from './save-state-note.tsx'
@@ -68,6 +69,7 @@ export function ConfirmationPanel({
         <Button aria-haspopup="dialog" onPress={onDetails}>
           {t(($) => $.confirm.details)}
         </Button>
+        <PolicyVersionNote mission={mission} />
       </div>
       <div>
         <TextArea

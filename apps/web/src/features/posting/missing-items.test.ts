@@ -70,6 +70,7 @@ function aMission(change: Partial<Mission> = {}): Mission {
     requestedSidersOnly: false,
     pricing: null,
     hoursTypes: null,
+    pricedWith: null,
     zti: false,
     comRate: null,
     motive: null,

@@ -1,32 +1,92 @@
 import type { BonusReply } from '@renfort/contract/remuneration-policy.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useCan } from '../../platform/me.ts'
+import { Button } from '../../ui/button.tsx'
 import { formatMoney } from '../../ui/format-money.ts'
+import type { OpenedIndemnity } from './opened-indemnity.ts'
 import { useRemunerationWords } from './words.ts'
 
-/** Bonuses are agreed with the provider: shown, never changed here (N-30, REM-26). */
-export function BonusList({ bonuses }: { bonuses: readonly BonusReply[] }) {
+interface BonusListProps {
+  bonuses: readonly BonusReply[]
+  onOpen: (opened: OpenedIndemnity) => void
+}
+
+/** Bonuses are agreed with the provider, whose staff alone changes them; others read why (N-30, REM-26). */
+export function BonusList({ bonuses, onOpen }: BonusListProps) {
   const t = useRemunerationWords()
+  const mayEdit = useCan('remuneration.editBonuses').allowed
+  const readers = bonuses.length === 0 ? t(($) => $.bonuses.none) : t(($) => $.bonuses.text)
   return (
     <div className="border-t border-line px-5 py-5 narrow:px-4">
-      <h3 className="font-medium">{t(($) => $.bonuses.title)}</h3>
-      <p className="text-muted">
-        {bonuses.length === 0 ? t(($) => $.bonuses.none) : t(($) => $.bonuses.text)}
-      </p>
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+        <div className="min-w-60 flex-1">
+          <h3 className="font-medium">{t(($) => $.bonuses.title)}</h3>
+          <p className="text-muted">{mayEdit ? t(($) => $.bonuses.editors) : readers}</p>
+        </div>
+        {mayEdit && (
+          <Button
+            size="small"
+            icon={<Plus aria-hidden size={15} />}
+            aria-label={t(($) => $.bonuses.addTitle)}
+            onPress={() => onOpen({ act: 'bonus', bonus: undefined })}
+          >
+            {t(($) => $.addShort)}
+          </Button>
+        )}
+      </div>
       {bonuses.length > 0 && (
-        <ul className="mt-2 flex flex-col gap-2">
-          {bonuses.map(({ id, name, amount, frequency, conditions }) => (
-            <li key={id}>
-              <p className="font-medium">
-                {t(($) => $.bonuses.frequency[frequency], {
-                  name,
-                  amount: formatMoney(eurosToCents(amount)),
-                })}
-              </p>
-              {conditions !== '' && <p className="text-muted">{conditions}</p>}
-            </li>
+        <ul className="mt-4 flex flex-col gap-3">
+          {bonuses.map((bonus) => (
+            <BonusRow key={bonus.id} bonus={bonus} onOpen={mayEdit ? onOpen : undefined} />
           ))}
         </ul>
       )}
     </div>
+  )
+}
+
+interface BonusRowProps {
+  bonus: BonusReply
+  /** None for those who only read. */
+  onOpen: BonusListProps['onOpen'] | undefined
+}
+
+function BonusRow({ bonus, onOpen }: BonusRowProps) {
+  const t = useRemunerationWords()
+  const { name, amount, frequency, conditions } = bonus
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+      <div className="min-w-60 flex-1 wrap-break-word">
+        <p className="font-medium">
+          {t(($) => $.bonuses.frequency[frequency], {
+            name,
+            amount: formatMoney(eurosToCents(amount)),
+          })}
+        </p>
+        {conditions !== '' && <p className="whitespace-pre-line text-muted">{conditions}</p>}
+      </div>
+      {onOpen && (
+        <div className="flex gap-2">
+          <Button
+            size="small"
+            icon={<Pencil aria-hidden size={15} />}
+            aria-label={t(($) => $.edit, { what: name })}
+            onPress={() => onOpen({ act: 'bonus', bonus })}
+          >
+            {t(($) => $.editShort)}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Trash2 aria-hidden size={15} />}
+            aria-label={t(($) => $.delete, { what: name })}
+            onPress={() => onOpen({ act: 'deleteBonus', bonus })}
+          >
+            {t(($) => $.deleteShort)}
+          </Button>
+        </div>
+      )}
+    </li>
   )
 }

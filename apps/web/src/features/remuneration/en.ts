@@ -23,6 +23,8 @@ export const en: typeof fr = {
   saved: {
     hoursTypes: 'Hour types saved. They await your confirmation.',
     indemnities: 'Indemnity saved. It awaits your confirmation.',
+    bonus: 'Bonus saved.',
+    bonusDeleted: 'Bonus deleted.',
     deleted: 'Indemnity deleted. The list awaits your confirmation.',
   },
   example: {
@@ -188,7 +190,19 @@ export const en: typeof fr = {
   bonuses: {
     title: 'Bonuses',
     none: 'No bonus agreed. They are settled with our teams.',
-    text: 'Agreed with our teams; they do not count in the estimated price.',
+    text: 'Agreed with our teams, who alone may change them; they do not count in the estimated price.',
+    editors:
+      'The company sees them and cannot change them. They do not count in the estimated price and need no confirmation.',
+    addTitle: 'Add a bonus',
+    editTitle: 'Change the bonus',
+    context: 'What was agreed with the company.',
+    name: 'Name of the bonus',
+    amount: 'Amount',
+    per: 'Paid',
+    frequencies: { hour: 'An hour', day: 'A day', week: 'A week', month: 'A month' },
+    conditionsHelp: 'Who gets it, and when.',
+    deleteTitle: 'Delete “{{name}}”?',
+    deleteText: 'The company will no longer see it.',
     frequency: {
       hour: '{{name}}: {{amount}} an hour',
       day: '{{name}}: {{amount}} a day',

@@ -24,6 +24,8 @@ export const fr = {
   saved: {
     hoursTypes: 'Types d’heures enregistrés. Ils attendent votre confirmation.',
     indemnities: 'Indemnité enregistrée. Elle attend votre confirmation.',
+    bonus: 'Prime enregistrée.',
+    bonusDeleted: 'Prime supprimée.',
     deleted: 'Indemnité supprimée. La liste attend votre confirmation.',
   },
   example: {
@@ -190,7 +192,19 @@ export const fr = {
   bonuses: {
     title: 'Primes',
     none: 'Aucune prime convenue. Elles se fixent avec nos équipes.',
-    text: 'Convenues avec nos équipes\u202f; elles ne comptent pas dans le prix estimé.',
+    text: 'Convenues avec nos équipes, qui seules peuvent les modifier\u202f; elles ne comptent pas dans le prix estimé.',
+    editors:
+      'L’entreprise les voit sans pouvoir les modifier. Elles ne comptent pas dans le prix estimé et ne demandent pas de confirmation.',
+    addTitle: 'Ajouter une prime',
+    editTitle: 'Modifier la prime',
+    context: 'Ce qui a été convenu avec l’entreprise.',
+    name: 'Nom de la prime',
+    amount: 'Montant',
+    per: 'Versée',
+    frequencies: { hour: 'Par heure', day: 'Par jour', week: 'Par semaine', month: 'Par mois' },
+    conditionsHelp: 'Qui la touche, et quand.',
+    deleteTitle: 'Supprimer «\u202f{{name}}\u202f»\u202f?',
+    deleteText: 'L’entreprise ne la verra plus.',
     frequency: {
       hour: '{{name}}\u202f: {{amount}} par heure',
       day: '{{name}}\u202f: {{amount}} par jour',

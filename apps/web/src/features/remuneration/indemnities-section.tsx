@@ -137,7 +137,7 @@ export function IndemnitiesSection({ organisationId, policy }: IndemnitiesSectio
           </IndemnityRow>
         )
       })}
-      <BonusList bonuses={other} />
+      <BonusList bonuses={other} onOpen={setOpened} />
       <Suspense>
         {opened !== null && (
           <IndemnityDialog

@@ -1,5 +1,5 @@
 import type { SettingHistory } from '@renfort/domain/audit/setting-histories.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useCan, useMe } from '../../platform/me.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
@@ -9,15 +9,29 @@ const HistoryList = lazy(async () => ({
   default: (await import('./history-list.tsx')).HistoryList,
 }))
 
+/** By this name in the address, other pages lead to the unfolded history. */
+const anchor = 'history'
+
 /** Who changed what in a part of the settings, and when: for an admin, read when it is unfolded. */
 export function HistoryPanel({ subject }: { subject: SettingHistory }) {
   const t = useSettingsWords()
   const { organisation } = useMe()
   const mayRead = useCan('settings.readHistory').allowed
-  const [isOpen, setOpen] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const [isAskedFor] = useState(() => window.location.hash === `#${anchor}`)
+  const [isOpen, setOpen] = useState(isAskedFor)
+  // The router looks for the place before the page has come.
+  useEffect(() => {
+    if (isAskedFor) section.current?.scrollIntoView()
+  }, [isAskedFor])
   if (!mayRead || organisation === null) return null
   return (
-    <section aria-label={t(($) => $.history.title)} className="mt-8 mb-6">
+    <section
+      ref={section}
+      id={anchor}
+      aria-label={t(($) => $.history.title)}
+      className="mt-8 mb-6 scroll-mt-6"
+    >
       <Disclosure
         isOpen={isOpen}
         onToggle={setOpen}

@@ -140,6 +140,7 @@ export const fr = {
   errors_remuneration_night_window:
     'La nuit commence entre 18:00 et 06:00 et finit au plus tard à 09:00.',
   errors_remuneration_duplicate_benefit: 'Une seule indemnité de chaque type est possible.',
+  errors_remuneration_duplicate_bonus: 'Une prime porte déjà ce nom.',
   errors_permanent_start_in_past: 'Choisissez aujourd’hui ou un jour à venir.',
   errors_applicant_already_there: 'Ce Sider est déjà candidat à la mission.',
   errors_applicant_selection_over: 'La sélection de cette mission est close.',

@@ -1,5 +1,7 @@
 import type { OpenedIndemnity } from '../opened-indemnity.ts'
+import { DeleteBonus } from './delete-bonus.tsx'
 import { DeleteIndemnity } from './delete-indemnity.tsx'
+import { EditBonus } from './edit-bonus.tsx'
 import { EditLunch } from './edit-lunch.tsx'
 import { EditTransport } from './edit-transport.tsx'
 
@@ -16,6 +18,10 @@ export function IndemnityDialog({ opened, ...props }: IndemnityDialogProps) {
       return <EditLunch {...props} indemnity={opened.indemnity} />
     case 'transportation':
       return <EditTransport {...props} indemnity={opened.indemnity} />
+    case 'bonus':
+      return <EditBonus {...props} bonus={opened.bonus} />
+    case 'deleteBonus':
+      return <DeleteBonus {...props} bonus={opened.bonus} />
     case 'delete':
       return <DeleteIndemnity {...props} kind={opened.kind} id={opened.id} />
   }

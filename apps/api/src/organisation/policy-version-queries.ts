@@ -1,0 +1,34 @@
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { PolicyOrigin } from '@renfort/domain/remuneration/policy-version.ts'
+import type { Queries } from '../platform/db.ts'
+
+interface NewPolicyVersion {
+  readonly origin: PolicyOrigin
+  readonly since: Instant
+  readonly changedBy: string | null
+  readonly changedFor: string | null
+}
+
+/** From now on the hour types of a company are a new version, by which drafts are priced. */
+export async function startPolicyVersion(
+  queries: Queries,
+  organisationId: string,
+  { origin, since, changedBy, changedFor }: NewPolicyVersion,
+): Promise<void> {
+  const { id } = await queries
+    .insertInto('remuneration_policy_versions')
+    .values({
+      organisation_id: organisationId,
+      origin,
+      since,
+      changed_by: changedBy,
+      changed_for: changedFor,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await queries
+    .updateTable('remuneration_policies')
+    .set({ version_id: id })
+    .where('organisation_id', '=', organisationId)
+    .execute()
+}

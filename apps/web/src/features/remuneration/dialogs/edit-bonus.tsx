@@ -1,0 +1,81 @@
+import { bonusDraft } from '@renfort/contract/remuneration.ts'
+import type { BonusReply } from '@renfort/contract/remuneration-policy.ts'
+import { bonusFrequencies } from '@renfort/domain/remuneration/policy.ts'
+import type { z } from 'zod'
+import { EditDialog } from '../../../form/edit-dialog.tsx'
+import { MoneyFormField } from '../../../form/money-form-field.tsx'
+import { SelectFormField } from '../../../form/select-form-field.tsx'
+import { TextAreaFormField } from '../../../form/text-area-form-field.tsx'
+import { TextFormField } from '../../../form/text-form-field.tsx'
+import { useToast } from '../../../ui/use-toast.ts'
+import { useRemunerationWords } from '../words.ts'
+import { bonusIssuesOf } from './bonus-issues-of.ts'
+import { useChangeBonuses } from './use-change-bonuses.ts'
+
+interface EditBonusProps {
+  organisationId: string
+  /** None to add one. */
+  bonus: BonusReply | undefined
+  onClose: () => void
+}
+
+/** REM-26, N-30: internal staff alone comes here. */
+export function EditBonus({ organisationId, bonus, onClose }: EditBonusProps) {
+  const t = useRemunerationWords()
+  const toast = useToast()
+  const { change } = useChangeBonuses(organisationId)
+  return (
+    <EditDialog<z.input<typeof bonusDraft>, z.output<typeof bonusDraft>>
+      isOpen
+      onClose={onClose}
+      title={bonus === undefined ? t(($) => $.bonuses.addTitle) : t(($) => $.bonuses.editTitle)}
+      context={t(($) => $.bonuses.context)}
+      schema={bonusDraft}
+      initial={bonus ?? { name: '', frequency: 'day', conditions: '' }}
+      issuesOf={bonusIssuesOf}
+      save={(draft) =>
+        change((bonuses) =>
+          bonus === undefined ? [...bonuses, draft] : replaced(bonuses, { ...draft, id: bonus.id }),
+        )
+      }
+      onSaved={() => toast.success(t(($) => $.saved.bonus))}
+      fields={({ control }) => (
+        <>
+          <TextFormField control={control} name="name" label={t(($) => $.bonuses.name)} />
+          <div className="flex flex-wrap gap-4">
+            <MoneyFormField
+              control={control}
+              name="amount"
+              label={t(($) => $.bonuses.amount)}
+              className="w-48"
+            />
+            <SelectFormField
+              control={control}
+              name="frequency"
+              label={t(($) => $.bonuses.per)}
+              className="w-48"
+              options={bonusFrequencies.map((id) => ({
+                id,
+                label: t(($) => $.bonuses.frequencies[id]),
+              }))}
+            />
+          </div>
+          <TextAreaFormField
+            control={control}
+            name="conditions"
+            label={t(($) => $.conditions.title)}
+            help={t(($) => $.bonuses.conditionsHelp)}
+            isOptional
+            rows={3}
+          />
+        </>
+      )}
+    />
+  )
+}
+
+/** One that a colleague has deleted meanwhile is sent all the same: the refusal says so. */
+function replaced(bonuses: readonly BonusReply[], bonus: BonusReply): readonly BonusReply[] {
+  const at = bonuses.findIndex(({ id }) => id === bonus.id)
+  return at < 0 ? [...bonuses, bonus] : bonuses.with(at, bonus)
+}
