@@ -104,7 +104,7 @@ describe('no list reads a table of all companies from end to end', () => {
     }
   })
 
-  it('WORK-02 the Siders who may be asked for a mission, 5,000 of 30,000', async () => {
+  it('WORK-02 the Siders who may be asked for a mission, 5,000 of 15,000', async () => {
     const crowded = await aCompany(app)
     await manySiders(app.database, crowded.id)
     const params = { id: await aReadyMission(app, crowded.admin) }

@@ -2,7 +2,7 @@ import type { Database } from '../platform/database.ts'
 import { asOwner } from '../platform/scoped-pool.ts'
 
 /**
- * 5,000 Siders that a company knows and 20,000 that it does not, some recommended, most with a job.
+ * 5,000 Siders that a company knows and as many that it does not, some recommended, most with a job.
  * Written by SQL, since their number is all that matters.
  */
 export function manySiders(
@@ -11,7 +11,7 @@ export function manySiders(
 ): Promise<void> {
   return asOwner(pool, async (client) => {
     await client.query(`
-      create temp table crowd as select gen_random_uuid() as id, k from generate_series(1, 25000) k`)
+      create temp table crowd as select gen_random_uuid() as id, k from generate_series(1, 10000) k`)
     await client.query(`
       insert into siders (id, first_name, last_name, phone_number, job_title_ids, created_at)
         select id, 'Prénom' || k, 'Nom' || k % 97, '+337' || lpad(k::text, 8, '0'),

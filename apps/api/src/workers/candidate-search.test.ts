@@ -169,7 +169,7 @@ describe('the database answers what the plain rule does', () => {
           expect(page.totals).toEqual({ organisation: own, network: all.length - own })
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 60 },
     )
   })
 
