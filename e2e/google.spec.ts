@@ -57,6 +57,7 @@ test('AUTH-14 whoever cancels, comes from elsewhere or comes twice is not signed
   const answer = (await answered).url()
   await expect(page).toHaveURL(/\/planning/)
   await page.goto('/signin')
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
   for (const address of [answer, '/google/callback?code=abc&state=def', '/google/callback']) {
     await page.goto(address)
     await expect(page.getByText(/Cette réponse n’est plus attendue/)).toBeVisible()

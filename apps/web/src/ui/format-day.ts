@@ -4,20 +4,20 @@ import { calendarNames } from './calendar-names.ts'
 
 export type DayStyle = 'short' | 'medium' | 'long' | 'numeric' | 'weekday' | 'month'
 
-/** A calendar day in words, such as « lun. 7 déc. »: French and British English write it alike. */
+/** A calendar day in words, such as « lun. 7 déc. »: French and British English order it alike. */
 export function formatDay(date: IsoDate, locale: string, style: DayStyle = 'short'): string {
   const day = dayNumberOf(date)
   const { year, month, dayOfMonth } = civilOf(day)
   const names = calendarNames(locale)
   const weekday = weekdayOfDay(day)
-  const short = `${names.shortDays[weekday]} ${dayOfMonth} ${names.shortMonths[month - 1]}`
+  const shortDate = `${dayOfMonth} ${names.shortMonths[month - 1]}`
   switch (style) {
     case 'short':
-      return short
+      return `${names.shortDays[weekday]} ${shortDate}`
     case 'medium':
-      return `${short} ${year}`
+      return `${names.shortDays[weekday]}${names.comma} ${shortDate} ${year}`
     case 'long':
-      return `${names.days[weekday]} ${dayOfMonth} ${names.months[month - 1]} ${year}`
+      return `${names.days[weekday]}${names.comma} ${dayOfMonth} ${names.months[month - 1]} ${year}`
     case 'numeric':
       return `${twoDigits(dayOfMonth)}/${twoDigits(month)}/${year}`
     case 'weekday':

@@ -64,9 +64,7 @@ describe('formatDay', () => {
     const format = new Intl.DateTimeFormat(locale, { ...asked[style], timeZone: 'UTC' })
     const first = dayNumberOf(isoDate('2024-01-01'))
     for (let number = first; number < first + 5 * 365; number += 1) {
-      // The locale data puts a comma after some English weekdays only.
-      const expected = format.format(number * 86_400_000).replace(',', '')
-      expect(formatDay(dateOfDay(number), locale, style)).toBe(expected)
+      expect(formatDay(dateOfDay(number), locale, style)).toBe(format.format(number * 86_400_000))
     }
   })
 })
