@@ -19,7 +19,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // To record every journey takes as long again as to run it: a build server records second tries.
+    // A recording is for whoever looks at it: a build server makes one of second tries only.
     trace: process.env.CI === undefined ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
