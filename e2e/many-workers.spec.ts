@@ -20,6 +20,7 @@ const aCandidate = (index: number): WorkerCandidate => ({
   source: 'organisation',
   lastOrganisationName: 'Maison Lumière',
   jobTypes: [],
+  distance: null,
 })
 
 /** Pages of five thousand people, as the server would answer them. */
@@ -66,6 +67,9 @@ test('WORK-02, WORK-03, WORK-13 five thousand Siders are searched and scrolled, 
   await expect(list).toContainText('Prénom4321 Nom4321')
   await expect(page.getByText('1 Sider correspond.')).toBeAttached()
 })
+
+/** An address that was typed where the map knew none. */
+const byHand = { title: 'Atelier', address: '1 rue Neuve', postalCode: '69001', city: 'Lyon' }
 
 /** People of the company of whom no other journey knows, under one last name. */
 async function aCrowd(page: Page, lastName: string, count: number): Promise<string[]> {
@@ -133,4 +137,47 @@ test('WORK-02, WORK-03, WORK-12 a search is typed and everybody it finds is sele
   await all.click()
   await expect(page.getByText(/^0 Sider sélectionné/)).toBeVisible()
   await expect.poll(requested).toEqual([])
+})
+
+test('N-05 Siders are narrowed by how far they live, once the mission has an address on the map', async ({
+  page,
+}) => {
+  await signIn(page, demoAccounts.admin)
+  const id = await aNewDraft(page, { type: 'delegation', name: 'Tout près' })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const list = page.getByRole('region', { name: 'Mes Siders' })
+  const distance = page.getByRole('combobox', { name: /^Distance du lieu de mission/ })
+  const open = async () => {
+    await page.goto(`/tasks/view/${id}`)
+    await page.getByRole('button', { name: /^Modifier.*Siders demandés$/ }).click()
+    await expect(list.getByRole('listitem').first()).toBeVisible()
+  }
+  await signedInCall(page, 'PATCH', `/tasks/${id}`, { id, location: byHand })
+  await open()
+  const all = Number(await list.getByRole('listitem').first().getAttribute('aria-setsize'))
+  await expect(list).not.toContainText(/À (moins de )?\d+\s?km/)
+  await button('Filtrer').click()
+  await expect(distance).toHaveAttribute('aria-disabled', 'true')
+  await expect(distance).toHaveAccessibleDescription(/une adresse située sur la carte/)
+
+  await signedInCall(page, 'PATCH', `/tasks/${id}`, {
+    id,
+    location: { ...byHand, lat: 45.764, lng: 4.836 },
+  })
+  await open()
+  await expect(list).toContainText(/À \d+\s?km/)
+  await button('Filtrer').click()
+  await distance.click()
+  await expectAccessible(page)
+  await page.getByRole('option', { name: '5 km au plus' }).click()
+  await button('Appliquer').click()
+  await expect(button('Filtrer (1 actif)')).toBeVisible()
+  const near = list.getByRole('listitem')
+  await expect(near.first()).toHaveAttribute('aria-setsize', /^\d+$/)
+  const found = Number(await near.first().getAttribute('aria-setsize'))
+  expect(found).toBeGreaterThan(0)
+  expect(found).toBeLessThan(all)
+  for (const text of await near.allInnerTexts()) {
+    expect(text).toMatch(/À (moins de 1|[1-5])\s?km/)
+  }
 })

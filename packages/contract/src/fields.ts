@@ -61,6 +61,10 @@ export type Locale = z.infer<typeof locale>
 
 /** A number or boolean that travels in a query string. */
 export const queryInteger = z.coerce.number().int(key('errors.field.format'))
+export const queryBetween = (least: number, most: number) =>
+  queryInteger.pipe(
+    z.number().min(least, key('errors.field.too_small')).max(most, key('errors.field.too_big')),
+  )
 export const queryFlag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
 /** A query parameter that may be repeated or given as a comma list. */
@@ -83,15 +87,8 @@ export function queryIds(max: number) {
 }
 
 /** How many rows of a list are answered, and how many are left out before them. */
-export const queryLimit = (most: number) =>
-  queryInteger.pipe(
-    z.number().min(1, key('errors.field.too_small')).max(most, key('errors.field.too_big')),
-  )
-export const queryOffset = queryInteger
-  .pipe(
-    z.number().min(0, key('errors.field.too_small')).max(1_000_000, key('errors.field.too_big')),
-  )
-  .default(0)
+export const queryLimit = (most: number) => queryBetween(1, most)
+export const queryOffset = queryBetween(0, 1_000_000).default(0)
 
 export function byId<Name extends string>(name: Name) {
   return z.object({ [name]: id } as { [key in Name]: typeof id })

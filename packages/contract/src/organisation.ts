@@ -2,7 +2,7 @@ import { teamRoles } from '@renfort/domain/access/actor.ts'
 import { completionItems } from '@renfort/domain/organisation/completion.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, isoDate, key, optionalText, queryInteger, requiredText, searchText } from './fields.ts'
+import { id, isoDate, key, optionalText, queryBetween, requiredText, searchText } from './fields.ts'
 
 export const member = z.object({
   id,
@@ -181,9 +181,7 @@ export const listHolidays = endpoint({
   summary: 'Public holidays of a year; `endDate` is exclusive',
   access: 'reference.read',
   query: z.object({
-    year: queryInteger.pipe(
-      z.number().min(2000, key('errors.field.too_small')).max(2100, key('errors.field.too_big')),
-    ),
+    year: queryBetween(2000, 2100),
   }),
   response: z.array(
     z.object({ name: z.string(), startDate: isoDate, endDate: isoDate, solidarity: z.boolean() }),

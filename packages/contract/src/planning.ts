@@ -1,7 +1,7 @@
 import { missionTypes } from '@renfort/domain/mission/mission.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { key, listedId, listedIds, listedInstant, locale, named, queryInteger } from './fields.ts'
+import { listedId, listedIds, listedInstant, locale, named, queryBetween } from './fields.ts'
 
 const person = z.object({ id: listedId, firstName: z.string(), lastName: z.string() })
 
@@ -45,12 +45,8 @@ export const readPlanning = endpoint({
   summary: 'Posted missions with a slot that starts in an ISO week (of Paris)',
   access: 'planning.read',
   query: z.object({
-    week: queryInteger.pipe(
-      z.number().min(1, key('errors.field.too_small')).max(53, key('errors.field.too_big')),
-    ),
-    year: queryInteger.pipe(
-      z.number().min(2000, key('errors.field.too_small')).max(2100, key('errors.field.too_big')),
-    ),
+    week: queryBetween(1, 53),
+    year: queryBetween(2000, 2100),
     locale: locale.optional(),
   }),
   response: planning,

@@ -9,6 +9,7 @@ import {
   key,
   named,
   phoneE164,
+  queryBetween,
   queryFlag,
   queryIds,
   queryLimit,
@@ -30,6 +31,8 @@ export const workerCandidate = z.object({
   source: z.enum(candidateSources),
   lastOrganisationName: z.string().nullable(),
   jobTypes: z.array(named),
+  /** Whole kilometres from the mission to where the Sider lives; null when either is unknown. */
+  distance: z.number().nullable(),
 })
 export type WorkerCandidate = z.infer<typeof workerCandidate>
 
@@ -52,6 +55,8 @@ export const listCandidates = endpoint({
     isRecommended: queryFlag.default(false),
     workedForUs: queryFlag.default(false),
     jobTypeId: z.string().max(100, key('errors.field.too_long')).optional(),
+    /** Kilometres; leaves out those of whom the distance is unknown. */
+    maxDistance: queryBetween(1, 1000).optional(),
     ids: queryIds(candidateIdsLimit).optional(),
     limit: queryLimit(requestedSidersLimit).default(candidatePageSize),
     offset: queryOffset,

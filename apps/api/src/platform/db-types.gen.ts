@@ -455,6 +455,8 @@ export interface Schema {
     created_at: Instant
     search_name: string | null
     sort_name: string | null
+    lat: number | null
+    lng: number | null
   }
   stored_files: {
     key: string

@@ -40,6 +40,8 @@ export async function insertDemoSiders(
         job_title_ids: json(sider.jobTitleIds),
         experiences: json(sider.experiences),
         educations: json(sider.educations),
+        lat: sider.home?.lat ?? null,
+        lng: sider.home?.lng ?? null,
         created_at: now,
       })),
     )

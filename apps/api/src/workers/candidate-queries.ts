@@ -13,6 +13,7 @@ export interface CandidateRow {
   readonly source: CandidateSource
   readonly lastOrganisationName: string | null
   readonly isRecommended: boolean
+  readonly distance: number | null
 }
 
 /** A company and its group, whose Siders and opinions are shared. */
@@ -24,6 +25,8 @@ export interface Network {
 /** Whom a mission may ask for; the company and its group are those of the mission. */
 export interface CandidateReach extends Network {
   readonly missionId: string
+  readonly lat: number | null
+  readonly lng: number | null
 }
 
 export interface CandidateRequest {
@@ -32,6 +35,7 @@ export interface CandidateRequest {
   readonly isRecommended: boolean
   readonly workedForUs: boolean
   readonly jobTypeId: string | null
+  readonly maxDistance: number | null
   readonly ids: readonly string[] | null
   readonly limit: number
   readonly offset: number
@@ -81,7 +85,7 @@ export async function findCandidates(
           on k.organisation_id = f.id and k.sider_id = p.id
         order by k.since desc, f.id limit 1
       ) as "lastOrganisationName",
-      ${recommended(reach)} as "isRecommended"
+      ${recommended(reach)} as "isRecommended", ${distanceFrom(reach)} as distance
     from totals t
     left join page p on true
     left join lateral (select * from siders where id = p.id limit 1) s on true
@@ -139,7 +143,7 @@ function knownAround(
 }
 
 /** WORK-02, N-05: whether a known Sider `k`, whose row is `s`, is one that is looked for. */
-function matches(network: Network, request: CandidateRequest): RawBuilder<unknown> {
+function matches(reach: CandidateReach, request: CandidateRequest): RawBuilder<unknown> {
   const { words, digits } = request.person
   const conditions = [
     ...(words.length > 0
@@ -148,7 +152,10 @@ function matches(network: Network, request: CandidateRequest): RawBuilder<unknow
     ...(digits === '' ? [] : [sql`${phones} like ${`%${digits}%`}`]),
     ...(request.jobTypeId === null ? [] : [sql`s.job_title_ids ? ${request.jobTypeId}::text`]),
     ...(request.workedForUs ? [sql`k.own`] : []),
-    ...(request.isRecommended ? [recommended(network)] : []),
+    ...(request.isRecommended ? [recommended(reach)] : []),
+    ...(request.maxDistance === null
+      ? []
+      : [sql`${distanceFrom(reach)} <= ${request.maxDistance}::int`]),
   ]
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
@@ -158,6 +165,13 @@ const phones = sql`(
   substr(s.phone_number, 2)
   || case when s.phone_number like '+33%' then ' 0' || substr(s.phone_number, 4) else '' end
 )`
+
+/** Whole kilometres from the mission to where the Sider `s` lives; null when either is unknown. */
+function distanceFrom({ lat, lng }: CandidateReach) {
+  return sql`kilometres_between(
+    ${lat}::double precision, ${lng}::double precision, s.lat, s.lng
+  )`
+}
 
 /** N-38: somebody would work again with the Sider `s` and nobody would not, in the company or its group. */
 export function recommended({ organisationId, parentId }: Network): RawBuilder<boolean> {
@@ -170,28 +184,36 @@ export function recommended({ organisationId, parentId }: Network): RawBuilder<b
   ), false)`
 }
 
-/** Whether a mission is the company's and, when only one's own count, managed or created by that user. */
-export async function isMissionWithin(
+/**
+ * Where a mission takes place, when it is the company's and, if only one's own count, managed or
+ * created by that user; undefined otherwise.
+ */
+export async function findMissionPlace(
   queries: Queries,
   mission: {
     readonly id: string
     readonly organisationId: string
     readonly ownerId: string | null
   },
-): Promise<boolean> {
-  const row = await queries
+): Promise<Pick<CandidateReach, 'lat' | 'lng'> | undefined> {
+  return queries
     .selectFrom('missions')
-    .select('id')
-    .where('id', '=', mission.id)
-    .where('organisation_id', '=', mission.organisationId)
+    .leftJoin('locations', 'locations.id', 'missions.location_id')
+    .select([roughly('locations.lat').as('lat'), roughly('locations.lng').as('lng')])
+    .where('missions.id', '=', mission.id)
+    .where('missions.organisation_id', '=', mission.organisationId)
     .$if(mission.ownerId !== null, (query) =>
       query.where((where) =>
         where.or([
-          where('manager_id', '=', mission.ownerId),
-          where('created_by', '=', mission.ownerId),
+          where('missions.manager_id', '=', mission.ownerId),
+          where('missions.created_by', '=', mission.ownerId),
         ]),
       ),
     )
     .executeTakeFirst()
-  return row !== undefined
+}
+
+/** As rough as where Siders live: smaller differences count for nothing, and can underflow. */
+function roughly(degrees: 'locations.lat' | 'locations.lng'): RawBuilder<number | null> {
+  return sql`round(${sql.ref(degrees)}::numeric, 3)::double precision`
 }

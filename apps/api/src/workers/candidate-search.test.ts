@@ -4,13 +4,14 @@ import type { WorkerCandidate } from '@renfort/contract/workers.ts'
 import { folded } from '@renfort/domain/kernel/folded.ts'
 import { inCandidateOrder } from '@renfort/domain/worker/candidate-search.ts'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
 import { json } from '../platform/json-columns.ts'
 import { aCompany, aGroup, type TestCompany } from '../testing/companies.ts'
 import { aDraftMission } from '../testing/job-descriptions.ts'
 import { manySiders } from '../testing/many-siders.ts'
-import { aReadyMission, patched } from '../testing/missions.ts'
+import { anAddress, aReadyMission, patched } from '../testing/missions.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, sharedApp, type TestApp } from '../testing/test-app.ts'
 
@@ -22,6 +23,12 @@ beforeAll(async () => {
 })
 
 const queries = () => app.services.db.queries(nobody)
+
+/** Degrees. */
+interface Spot {
+  readonly lat: number
+  readonly lng: number
+}
 
 interface Place {
   readonly company: TestCompany
@@ -56,6 +63,9 @@ describe('the database answers what the plain rule does', () => {
   beforeAll(async () => {
     place = await aPlace()
     const { company, sister, stranger } = place
+    await patched(app, company.admin, place.missionId, {
+      location: { ...anAddress, lat: 45.7578, lng: 4.832 },
+    })
     for (let index = 0; index < 64; index += 1) {
       const id = await aSider(app, {
         firstName: firstNames[index % 8] ?? '',
@@ -68,6 +78,13 @@ describe('the database answers what the plain rule does', () => {
         .set({ job_title_ids: json(jobs.slice(index % 3, (index % 3) + 1 + (index % 2))) })
         .where('id', '=', id)
         .execute()
+      if (index % 5 > 0) {
+        await queries()
+          .updateTable('siders')
+          .set({ lat: (45_758 + (index - 32) * 17) / 1000, lng: (4832 + (index % 8) * 88) / 1000 })
+          .where('id', '=', id)
+          .execute()
+      }
       if (index % 3 > 0) {
         await queries()
           .insertInto('feedbacks')
@@ -85,7 +102,7 @@ describe('the database answers what the plain rule does', () => {
   })
 
   function isWanted(candidate: WorkerCandidate, query: Query): boolean {
-    const { q = '', source, isRecommended, workedForUs, jobTypeId, ids } = query
+    const { q = '', source, isRecommended, workedForUs, jobTypeId, maxDistance, ids } = query
     const digits = /^[\d\s+.()-]+$/u.test(q) ? q.replace(/\D/gu, '') : ''
     const phone = candidate.phoneNumber.slice(1)
     const phones = [phone, phone.startsWith('33') ? `0${phone.slice(2)}` : '']
@@ -99,6 +116,8 @@ describe('the database answers what the plain rule does', () => {
       (workedForUs !== 'true' || candidate.source === 'organisation') &&
       (source === undefined || candidate.source === source) &&
       (jobTypeId === undefined || candidate.jobTypes.some(({ id }) => id === jobTypeId)) &&
+      (maxDistance === undefined ||
+        (candidate.distance !== null && candidate.distance <= Number(maxDistance))) &&
       (ids === undefined || ids.includes(candidate.id))
     )
   }
@@ -150,6 +169,7 @@ describe('the database answers what the plain rule does', () => {
       isRecommended: maybe(fc.constantFrom('true' as const, 'false' as const)),
       workedForUs: maybe(fc.constantFrom('true' as const, 'false' as const)),
       jobTypeId: maybe(fc.constantFrom(...jobs, 'none')),
+      maxDistance: maybe(fc.integer({ min: 1, max: 80 })),
       ids: maybe(fc.constant(people.filter((_, index) => index % 2 === 0).map(({ id }) => id))),
     })
     await fc.assert(
@@ -218,6 +238,88 @@ describe('whom a company may find', () => {
   })
 })
 
+describe('N-05 how far Siders live from a mission', () => {
+  /** By the angle between two points of the sphere, without the formula of the database. */
+  function kilometres(one: Spot, other: Spot): number {
+    const unit = ({ lat, lng }: Spot) => {
+      const [phi, lambda] = [lat, lng].map((degrees) => (degrees * Math.PI) / 180) as [
+        number,
+        number,
+      ]
+      return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)]
+    }
+    const [a = 0, b = 0, c = 0] = unit(one)
+    const [x = 0, y = 0, z = 0] = unit(other)
+    const across = Math.hypot(b * z - c * y, c * x - a * z, a * y - b * x)
+    return 6371.0088 * Math.atan2(across, a * x + b * y + c * z)
+  }
+
+  const measured = async (one: Spot, other: Spot) => {
+    const { rows } = await sql<{ far: number | null }>`
+      select kilometres_between(
+        ${one.lat}::double precision, ${one.lng}::double precision,
+        ${other.lat}::double precision, ${other.lng}::double precision
+      ) as far`.execute(queries())
+    return rows[0]?.far
+  }
+
+  it('agrees with the angle at the centre of the earth, on any two points', async () => {
+    const degrees = (most: number) =>
+      fc.integer({ min: -most * 1000, max: most * 1000 }).map((thousandths) => thousandths / 1000)
+    const spot = fc.record({ lat: degrees(90), lng: degrees(180) })
+    await fc.assert(
+      fc.asyncProperty(spot, spot, async (one, other) => {
+        const exact = kilometres(one, other)
+        expect(Math.abs(Number(await measured(one, other)) - exact)).toBeLessThan(0.501)
+      }),
+      { numRuns: 100 },
+    )
+    const equator = { lat: 0, lng: 0 }
+    expect(await measured(equator, { lat: 10, lng: 0 }), 'ten degrees of a meridian').toBe(1112)
+    expect(await measured(equator, { lat: 0, lng: 180 }), 'half the way round').toBe(20_015)
+    expect(await measured(equator, equator)).toBe(0)
+  })
+
+  it('counts from the address of the mission, and knows nothing of those who have told no town', async () => {
+    const { company } = await aPlace()
+    const at = async (lastName: string, spot: Spot | null) => {
+      const id = await aSider(app, { lastName, knownTo: [company] })
+      if (spot === null) return
+      await queries().updateTable('siders').set(spot).where('id', '=', id).execute()
+    }
+    await at('Bron', { lat: 45.739, lng: 4.913 })
+    await at('Inconnu', null)
+    await at('Marseille', { lat: 43.296, lng: 5.37 })
+    const place = { company, missionId: await aReadyMission(app, company.admin) }
+    const found = async (query: Query) =>
+      (await pageOf(place, query)).siders.map(({ lastName, distance }) => [lastName, distance])
+
+    expect(await found({}), 'a mission whose address nobody has located').toEqual([
+      ['Bron', null],
+      ['Inconnu', null],
+      ['Marseille', null],
+    ])
+    expect(await found({ maxDistance: 1000 })).toEqual([])
+    const located = { ...anAddress, lat: 45.757, lng: 4.832 }
+    await patched(app, company.admin, place.missionId, { location: located })
+    expect(await found({})).toEqual([
+      ['Bron', 7],
+      ['Inconnu', null],
+      ['Marseille', 277],
+    ])
+    const onTheEquator = { ...anAddress, lat: 5e-324, lng: -5e-324 }
+    await patched(app, company.admin, place.missionId, { location: onTheEquator })
+    expect(await found({ maxDistance: 1000 })).toEqual([])
+    await patched(app, company.admin, place.missionId, { location: located })
+    expect(await found({ maxDistance: 6 })).toEqual([])
+    expect(await found({ maxDistance: 7 })).toEqual([['Bron', 7]])
+    expect(await found({ maxDistance: 277 })).toEqual([
+      ['Bron', 7],
+      ['Marseille', 277],
+    ])
+  })
+})
+
 it('API-58 refuses what cannot be asked', async () => {
   const { company, missionId } = await aPlace()
   const id = '00000000-0000-4000-8000-000000000000'
@@ -230,6 +332,10 @@ it('API-58 refuses what cannot be asked', async () => {
     [{ limit: 0 }, 'errors.field.too_small'],
     [{ limit: 501 }, 'errors.field.too_big'],
     [{ offset: -1 }, 'errors.field.too_small'],
+    [{ maxDistance: 0 }, 'errors.field.too_small'],
+    [{ maxDistance: 1001 }, 'errors.field.too_big'],
+    [{ maxDistance: 1.5 }, 'errors.field.format'],
+    [{ maxDistance: 'near' }, 'errors.field.format'],
   ]
   for (const [query, key] of refused) {
     const { status, error } = await call(app, workers.listCandidates, company.admin, {

@@ -101,6 +101,7 @@ describe('candidates of a mission', () => {
         source: 'organisation',
         lastOrganisationName: 'Bellerive Nantes',
         jobTypes: [{ id: 'waiter', name: 'Waiter / Waitress' }],
+        distance: null,
       },
     ])
   })

@@ -37,5 +37,6 @@ export async function createWorker(
     source: 'organisation',
     lastOrganisationName: name,
     jobTypes: [],
+    distance: null,
   }
 }

@@ -23,6 +23,7 @@ export async function listCandidates(
       isRecommended: query.isRecommended,
       workedForUs: query.workedForUs,
       jobTypeId: query.jobTypeId ?? null,
+      maxDistance: query.maxDistance ?? null,
       ids: query.ids ?? null,
       limit,
       offset,

@@ -24,6 +24,37 @@ export interface DemoFeedback {
   readonly comment: string
 }
 
+interface Home {
+  readonly lat: number
+  readonly lng: number
+}
+
+const lyon = { lat: 45.764, lng: 4.836 }
+const venissieux = { lat: 45.697, lng: 4.886 }
+
+/** Towns around each company. */
+const homes: Readonly<Record<DemoCompanyKey, readonly Home[]>> = {
+  'maison-lumiere': [
+    lyon,
+    { lat: 45.766, lng: 4.88 },
+    venissieux,
+    { lat: 45.985, lng: 4.719 },
+    { lat: 45.525, lng: 4.875 },
+  ],
+  'entrepot-boreal': [venissieux, { lat: 45.586, lng: 5.273 }, { lat: 45.696, lng: 4.944 }],
+  'bellerive-lyon': [lyon, { lat: 45.739, lng: 4.913 }],
+  'bellerive-nantes': [
+    { lat: 47.218, lng: -1.554 },
+    { lat: 47.212, lng: -1.65 },
+    { lat: 47.274, lng: -2.214 },
+  ],
+  'bellerive-lille': [
+    { lat: 50.633, lng: 3.058 },
+    { lat: 50.69, lng: 3.174 },
+    { lat: 50.432, lng: 2.833 },
+  ],
+}
+
 export interface DemoSider {
   readonly key: string
   readonly firstName: string
@@ -32,6 +63,8 @@ export interface DemoSider {
   readonly email: string
   /** The company that knows this Sider, or null. */
   readonly company: DemoCompanyKey | null
+  /** The centre of the town where the Sider lives, when it is known. */
+  readonly home: Home | null
   readonly jobTitleIds: readonly string[]
   readonly experiences: readonly SiderExperience[]
   readonly educations: readonly SiderEducation[]
@@ -73,6 +106,7 @@ export function siderOf(entry: SiderEntry, position: number): DemoSider {
     phoneNumber: `+3363998${String(1000 + position * 137).padStart(4, '0')}`,
     email: `${address.join('.')}@example.test`,
     company: entry.company ?? null,
+    home: homeOf(entry.company, position),
     jobTitleIds: [...new Set(entry.experiences.map(([jobTitleId]) => jobTitleId))],
     experiences: entry.experiences.map((experience, index) =>
       experienceOf(experience, entry.gender, position + index),
@@ -86,6 +120,13 @@ export function siderOf(entry: SiderEntry, position: number): DemoSider {
     })),
     feedbacks: feedbacksOf(entry, position),
   }
+}
+
+/** One in seven has not told. */
+function homeOf(company: DemoCompanyKey | undefined, position: number): Home | null {
+  if (company === undefined || position % 7 === 6) return null
+  const towns = homes[company]
+  return towns[position % towns.length] ?? null
 }
 
 function experienceOf(

@@ -9,6 +9,7 @@ import {
 import { listLocations, listMembers } from '@renfort/contract/organisation.ts'
 import { readPlanning } from '@renfort/contract/planning.ts'
 import { readQuotation } from '@renfort/contract/quotations.ts'
+import { listCandidates } from '@renfort/contract/workers.ts'
 import { canManageMissions } from '@renfort/domain/access/actor.ts'
 import { type QueryClient, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { issuesOf } from '../../platform/call.ts'
@@ -62,6 +63,10 @@ export function useSaveMission(id: string): (change: MissionChange) => Promise<M
     )
     if (change.location?.favorite === true) {
       void client.invalidateQueries({ queryKey: keyOf(listLocations) })
+    }
+    if (change.location !== undefined || change.locationId !== undefined) {
+      // They say how far from the mission everybody lives.
+      void client.invalidateQueries({ queryKey: keyOf(listCandidates, { params: { id } }) })
     }
     return mission
   }

@@ -3,18 +3,20 @@ export interface CandidateFilters {
   readonly isRecommended: boolean
   readonly workedForUs: boolean
   readonly jobTypeId: string | null
+  /** Kilometres from the mission. */
+  readonly maxDistance: number | null
 }
 
 export const noFilters: CandidateFilters = {
   isRecommended: false,
   workedForUs: false,
   jobTypeId: null,
+  maxDistance: null,
 }
 
+/** How many filters narrow the list. */
 export function activeFilters(filters: CandidateFilters): number {
-  return (
-    Number(filters.isRecommended) + Number(filters.workedForUs) + Number(filters.jobTypeId !== null)
-  )
+  return Object.values(filters).filter((value) => value !== null && value !== false).length
 }
 
 /** Whom one looks for among the candidates of a mission. */

@@ -28,6 +28,8 @@ export const en: typeof fr = {
   },
   recommended: 'Recommended',
   lastWorkedFor: 'Last mission: {{name}}',
+  distance: '{{distance}}\u00a0km away',
+  veryNear: 'Less than 1\u00a0km away',
   fromNetwork: 'Network',
   clearSearch: 'Clear the search and the filters',
   empty: {
@@ -54,6 +56,12 @@ export const en: typeof fr = {
     workedForUs: 'Have worked for your company before',
     jobType: 'Job done before',
     anyJobType: 'Any job',
+    distance: 'Distance from the place of work',
+    anyDistance: 'Any distance',
+    within: '{{distance}}\u00a0km at most',
+    distanceHelp:
+      'In a straight line from the Sider’s town; those whose town is unknown are left out.',
+    noPlace: 'First choose an address for the mission that the map can locate.',
     apply: 'Apply',
     reset: 'Clear all',
   },

@@ -4,19 +4,31 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Select } from '../../ui/select.tsx'
 import { type CandidateFilters, noFilters } from './candidate-filters.ts'
 import { candidateJobTypesQuery } from './queries.ts'
 import { useWorkerWords } from './words.ts'
 
+const anyDistance = 'any'
+const distances = [5, 10, 20, 30, 50, 100]
+
 interface FiltersDialogProps {
   missionId: string
+  /** Whether it is known where the mission takes place. */
+  isLocated: boolean
   filters: CandidateFilters
   onApply: (filters: CandidateFilters) => void
   onClose: () => void
 }
 
 /** Narrows the list of a delegation (WORK-04). */
-export function FiltersDialog({ missionId, filters, onApply, onClose }: FiltersDialogProps) {
+export function FiltersDialog({
+  missionId,
+  isLocated,
+  filters,
+  onApply,
+  onClose,
+}: FiltersDialogProps) {
   const t = useWorkerWords()
   const { data: jobTypes } = useQuery(candidateJobTypesQuery(missionId))
   const [draft, setDraft] = useState(filters)
@@ -64,6 +76,23 @@ export function FiltersDialog({ missionId, filters, onApply, onClose }: FiltersD
           options={(jobTypes ?? []).map(({ id, name }) => ({ id, label: name }))}
           isLoading={jobTypes === undefined}
           onChange={(jobTypeId) => change({ jobTypeId })}
+        />
+        <Select
+          label={t(($) => $.filters.distance)}
+          isOptional
+          help={t(($) => $.filters.distanceHelp)}
+          disabledReason={isLocated ? undefined : t(($) => $.filters.noPlace)}
+          value={String(draft.maxDistance ?? anyDistance)}
+          options={[
+            { id: anyDistance, label: t(($) => $.filters.anyDistance) },
+            ...distances.map((distance) => ({
+              id: String(distance),
+              label: t(($) => $.filters.within, { distance }),
+            })),
+          ]}
+          onChange={(value) =>
+            change({ maxDistance: value === anyDistance ? null : Number(value) })
+          }
         />
       </div>
     </Dialog>

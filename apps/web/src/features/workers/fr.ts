@@ -30,6 +30,8 @@ export const fr = {
   recommended: 'Recommandé',
   lastWorkedFor: 'Dernière mission\u202f: {{name}}',
   fromNetwork: 'Réseau',
+  distance: 'À {{distance}}\u202fkm',
+  veryNear: 'À moins de 1\u202fkm',
   clearSearch: 'Effacer la recherche et les filtres',
   empty: {
     organisationTitle: 'Aucun Sider pour l’instant',
@@ -57,6 +59,12 @@ export const fr = {
     workedForUs: 'Ont déjà travaillé pour votre entreprise',
     jobType: 'Métier déjà exercé',
     anyJobType: 'Tous les métiers',
+    distance: 'Distance du lieu de mission',
+    anyDistance: 'Toutes les distances',
+    within: '{{distance}}\u202fkm au plus',
+    distanceHelp:
+      'À vol d’oiseau, depuis la commune du Sider\u202f; ceux dont la commune est inconnue n’apparaissent pas.',
+    noPlace: 'Choisissez d’abord, pour la mission, une adresse située sur la carte.',
     apply: 'Appliquer',
     reset: 'Tout effacer',
   },

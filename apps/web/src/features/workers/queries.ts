@@ -22,7 +22,7 @@ interface CandidatePart {
 
 function candidatesQuery(search: CandidateSearch, { ids, ...part }: CandidatePart) {
   const { missionId, q, filters } = search
-  const { isRecommended, workedForUs, jobTypeId } = filters
+  const { isRecommended, workedForUs, jobTypeId, maxDistance } = filters
   return queryFor(
     listCandidates,
     {
@@ -32,6 +32,7 @@ function candidatesQuery(search: CandidateSearch, { ids, ...part }: CandidatePar
         ...(isRecommended ? { isRecommended: 'true' as const } : {}),
         ...(workedForUs ? { workedForUs: 'true' as const } : {}),
         ...(jobTypeId === null ? {} : { jobTypeId }),
+        ...(maxDistance === null ? {} : { maxDistance }),
         ...(ids === undefined ? {} : { ids: [...ids] }),
         ...part,
       },

@@ -7,8 +7,8 @@ import { workerPicture } from './worker-picture.ts'
 const search = { missionId: 'm', q: '', filters: noFilters }
 
 it('WORK-04 filters are counted, and narrow the list as a search does', () => {
-  const set = { isRecommended: true, workedForUs: false, jobTypeId: 'cook' }
-  expect([activeFilters(noFilters), activeFilters(set)]).toEqual([0, 2])
+  const set = { isRecommended: true, workedForUs: false, jobTypeId: 'cook', maxDistance: 10 }
+  expect([activeFilters(noFilters), activeFilters(set)]).toEqual([0, 3])
   expect(isNarrowed(search)).toBe(false)
   expect(isNarrowed({ ...search, q: 'a' })).toBe(true)
   expect(isNarrowed({ ...search, filters: set })).toBe(true)

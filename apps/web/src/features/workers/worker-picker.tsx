@@ -21,7 +21,7 @@ const NewProfileDialog = lazy(async () => ({
 }))
 
 interface WorkerPickerProps {
-  mission: Pick<Mission, 'id' | 'type' | 'shifts' | 'flexiblePlanning'>
+  mission: Pick<Mission, 'id' | 'type' | 'shifts' | 'flexiblePlanning' | 'location'>
   /** Ids of the selected people, in the order in which they were chosen. */
   selected: readonly string[]
   /** The people are those who join the selection, by name. */
@@ -79,6 +79,7 @@ export function WorkerPicker({ mission, selected, onChange, disabledReason }: Wo
         {opened === 'filters' && (
           <FiltersDialog
             missionId={mission.id}
+            isLocated={typeof mission.location?.lat === 'number'}
             filters={filters}
             onApply={setFilters}
             onClose={() => setOpened(null)}

@@ -23,7 +23,7 @@ export const WorkerRow = memo(function WorkerRow({
   disabledReason,
 }: WorkerRowProps) {
   const t = useWorkerWords()
-  const { firstName, lastName, phoneNumber, isRecommended, source } = candidate
+  const { firstName, lastName, phoneNumber, isRecommended, source, distance } = candidate
   const name = `${firstName} ${lastName}`
   return (
     <div className="px-3 py-2.5 hover:bg-wash has-checked:bg-accent-wash">
@@ -46,6 +46,11 @@ export const WorkerRow = memo(function WorkerRow({
             </span>
             <span className="flex flex-wrap gap-x-4 text-table text-muted tabular-nums">
               {formatPhone(phoneNumber)}
+              {distance !== null && (
+                <span>
+                  {distance === 0 ? t(($) => $.veryNear) : t(($) => $.distance, { distance })}
+                </span>
+              )}
               {candidate.lastOrganisationName !== null && (
                 <span>{t(($) => $.lastWorkedFor, { name: candidate.lastOrganisationName })}</span>
               )}
