@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-// Each API file opens a database in WebAssembly: more than two at once only fight for memory.
+// Each worker opens a database in WebAssembly: more than two at once only fight for memory.
 const maxWorkers = 2
 
-function project(name: string, folder: string) {
+/** Without isolation the files of a worker share their modules, and the API's its database and its app. */
+function project(name: string, folder: string, isolate = true) {
   return {
     extends: true as const,
-    test: { name, include: [`${folder}/**/*.test.{ts,tsx}`], environment: 'node' },
+    test: { name, include: [`${folder}/**/*.test.{ts,tsx}`], environment: 'node', isolate },
   }
 }
 
@@ -16,9 +17,9 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 180_000,
     projects: [
-      project('domain', 'packages/domain/src'),
-      project('contract', 'packages/contract/src'),
-      project('api', 'apps/api/src'),
+      project('domain', 'packages/domain/src', false),
+      project('contract', 'packages/contract/src', false),
+      project('api', 'apps/api/src', false),
       project('web', 'apps/web/src'),
       project('tools', 'tools'),
       project('fuzz', 'fuzz'),

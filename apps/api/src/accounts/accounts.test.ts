@@ -2,9 +2,9 @@ import { auth, operations, session } from '@renfort/contract'
 import { updateProfile } from '@renfort/contract/account.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
-import { newestMails } from '../platform/outbox-queries.ts'
 import { sessionLifetime } from '../platform/session-lifetime.ts'
 import { aCompany, actingFor, anInsider } from '../testing/companies.ts'
+import { linkTo, mailsTo } from '../testing/mails.ts'
 import { clientHash, newAccount, newEmail } from '../testing/new-account.ts'
 import { call, sharedApp, startTestApp, type TestApp, testNow } from '../testing/test-app.ts'
 
@@ -223,18 +223,6 @@ describe('session lifetimes (N-31)', () => {
 })
 
 describe('forgotten password (G-01)', () => {
-  async function mailsTo(email: string) {
-    const mails = await newestMails(app.services.db.queries(nobody))
-    return mails.filter((mail) => mail.to === email)
-  }
-  const linkIn = (text: string) => {
-    const link = new URL(text.match(/https?:\S+/)?.[0] ?? '')
-    return {
-      userId: link.searchParams.get('userId') ?? '',
-      token: link.searchParams.get('token') ?? '',
-    }
-  }
-
   it('answers the same to a known and an unknown e-mail, and mails only the known one', async () => {
     const { email } = await signUp()
     const unknown = newEmail()
@@ -243,8 +231,8 @@ describe('forgotten password (G-01)', () => {
         (await call(app, auth.forgotPassword, null, { body: { email: address } })).status,
       ).toBe(204)
     }
-    expect(await mailsTo(unknown)).toHaveLength(0)
-    const [mail] = await mailsTo(email)
+    expect(await mailsTo(app, unknown)).toHaveLength(0)
+    const [mail] = await mailsTo(app, email)
     expect(mail?.subject).toBe('Choisissez un nouveau mot de passe Renfort')
     expect(mail?.text).toContain('/reset-password?')
   })
@@ -252,8 +240,7 @@ describe('forgotten password (G-01)', () => {
   it('chooses a new password with the link, once; other sessions end', async () => {
     const { email, caller } = await signUp()
     await call(app, auth.forgotPassword, null, { body: { email } })
-    const [mail] = await mailsTo(email)
-    const { userId, token } = linkIn(mail?.text ?? '')
+    const { userId, token } = await linkTo(app, email)
     const chosen = clientHash('Nouveau!2026')
     const reset = await call(app, auth.resetPassword, null, {
       params: { userId },
@@ -282,8 +269,7 @@ describe('forgotten password (G-01)', () => {
     expect([refused.status, refused.error.metadata?.['issues']]).toEqual(refusal)
     const { email, caller } = await signUp()
     await call(app, auth.forgotPassword, null, { body: { email } })
-    const [mail] = await mailsTo(email)
-    const { userId, token } = linkIn(mail?.text ?? '')
+    const { userId, token } = await linkTo(app, email)
     const reset = (chosen: string) =>
       call(app, auth.resetPassword, null, { params: { userId }, body: { token, password: chosen } })
     const first = await reset(common)
@@ -299,8 +285,7 @@ describe('forgotten password (G-01)', () => {
     const first = await signUp()
     const second = await signUp()
     await call(app, auth.forgotPassword, null, { body: { email: first.email } })
-    const [mail] = await mailsTo(first.email)
-    const { token } = linkIn(mail?.text ?? '')
+    const { token } = await linkTo(app, first.email)
     const stolen = await call(app, auth.resetPassword, null, {
       params: { userId: second.caller.userId },
       body: { token, password },

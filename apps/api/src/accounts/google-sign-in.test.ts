@@ -1,6 +1,6 @@
 import { account, auth, google, operations, session, team } from '@renfort/contract'
 import { googleCallbackPath } from '@renfort/contract/google.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
 import { openIdIdentity } from '../outside/google/open-id.ts'
 import type { Services } from '../platform/services.ts'
@@ -22,8 +22,6 @@ beforeAll(async () => {
 })
 
 beforeEach(() => ownerQuery(app.database, 'delete from login_throttles'))
-
-afterAll(() => app.app.close())
 
 const exchange = (body: { [key in keyof Proof]?: string | undefined }) =>
   call(app, google.exchangeGoogleCode, null, { body })

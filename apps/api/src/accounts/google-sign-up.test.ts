@@ -1,9 +1,8 @@
 import { auth, google, session, team } from '@renfort/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { nobody } from '../platform/db.ts'
-import { newestMails } from '../platform/outbox-queries.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aCompany, type TestCompany } from '../testing/companies.ts'
 import { type GoogleBrowser, googleBrowser } from '../testing/google-browser.ts'
+import { linkTo, mailsTo } from '../testing/mails.ts'
 import { clientHash, newAccount, newEmail } from '../testing/new-account.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { call, sharedApp, type TestApp } from '../testing/test-app.ts'
@@ -22,8 +21,6 @@ beforeAll(async () => {
 })
 
 beforeEach(() => ownerQuery(app.database, 'delete from login_throttles'))
-
-afterAll(() => app.app.close())
 
 async function start(email: string) {
   return call(app, google.startGoogleSignUp, null, { body: await browser.choose(email) })
@@ -120,8 +117,8 @@ describe('sign-up by Google', () => {
     const email = newEmail()
     await create({ ...details(email), googleToken: (await start(email)).body.googleToken })
     await call(app, auth.forgotPassword, null, { body: { email } })
-    const mails = await newestMails(app.services.db.queries(nobody))
-    expect(mails.find((mail) => mail.to === email)?.text).toContain('se connecte avec Google')
+    const [mail] = await mailsTo(app, email)
+    expect(mail?.text).toContain('se connecte avec Google')
   })
 })
 
@@ -130,14 +127,7 @@ describe('activation by Google', () => {
 
   async function invited(email = newEmail()) {
     await call(app, team.inviteMember, company.admin, { body: { ...somebody, email } })
-    const mails = await newestMails(app.services.db.queries(nobody))
-    const text = mails.find((mail) => mail.to === email)?.text ?? ''
-    const { searchParams } = new URL(text.match(/https?:\S+/)?.[0] ?? '')
-    return {
-      email,
-      userId: searchParams.get('userId') ?? '',
-      token: searchParams.get('token') ?? '',
-    }
+    return { email, ...(await linkTo(app, email)) }
   }
 
   async function activate(link: { userId: string; token: string }, email: string, changes = {}) {

@@ -1,9 +1,9 @@
 import { account, auth, session } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
-import { newestMails } from '../platform/outbox-queries.ts'
 import { aCompany, aGroup, actingFor, anInsider } from '../testing/companies.ts'
 import type { Call } from '../platform/route.ts'
+import { linkTo, mailsTo } from '../testing/mails.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { clientHash, newAccount, newEmail } from '../testing/new-account.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
@@ -42,8 +42,7 @@ async function auditOf(userId: string, action: string) {
 }
 
 async function subjectsTo(email: string): Promise<string[]> {
-  const mails = await newestMails(app.services.db.queries(nobody))
-  return mails.filter((mail) => mail.to === email).map((mail) => mail.subject)
+  return (await mailsTo(app, email)).map(({ subject }) => subject)
 }
 
 describe('one’s profile', () => {
@@ -183,12 +182,11 @@ describe('a change of password', () => {
   it('makes mailed links worthless', async () => {
     const { email, caller } = await signUp()
     await call(app, auth.forgotPassword, null, { body: { email } })
-    const mails = await newestMails(app.services.db.queries(nobody))
-    const link = mails.find((mail) => mail.to === email)?.text.match(/token=([\w-]{43})/)
+    const { token } = await linkTo(app, email)
     await change(caller)
     const { status, error } = await call(app, auth.resetPassword, null, {
       params: { userId: caller.userId },
-      body: { token: link?.[1] ?? '', password },
+      body: { token, password },
     })
     expect([status, error.key]).toEqual([400, 'errors.auth.link_invalid'])
   })

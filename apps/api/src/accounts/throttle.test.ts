@@ -1,9 +1,8 @@
 import { auth, team } from '@renfort/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { newestMails } from '../platform/outbox-queries.ts'
-import { nobody } from '../platform/db.ts'
 import { sweepKeys } from '../platform/key-sweeper.ts'
 import { aCompany } from '../testing/companies.ts'
+import { linkTo } from '../testing/mails.ts'
 import { clientHash, newAccount, newEmail } from '../testing/new-account.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { call, startTestApp, type TestApp, testNow } from '../testing/test-app.ts'
@@ -153,13 +152,7 @@ describe('mails to people who did not ask', () => {
 describe('links to choose a password', () => {
   async function mailedLink() {
     await call(app, auth.forgotPassword, null, { body: { email } })
-    const mails = await newestMails(app.services.db.queries(nobody))
-    const text = mails.find((mail) => mail.to === email)?.text ?? ''
-    const { searchParams } = new URL(text.match(/https?:\S+/)?.[0] ?? '')
-    return {
-      userId: searchParams.get('userId') ?? '',
-      token: searchParams.get('token') ?? '',
-    }
+    return linkTo(app, email)
   }
   const use = ({ userId, token }: { userId: string; token: string }) =>
     call(app, auth.resetPassword, null, { params: { userId }, body: { token, password } })

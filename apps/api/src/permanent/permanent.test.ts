@@ -1,8 +1,7 @@
 import { permanent } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { nobody } from '../platform/db.ts'
-import { newestMails } from '../platform/outbox-queries.ts'
 import { actingFor, aCompany, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
+import { mailsTo } from '../testing/mails.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aPermanentRequest } from '../testing/permanent-requests.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
@@ -72,16 +71,17 @@ describe('a request of a permanent contract', () => {
 
   it('G-36 is mailed to the provider, with what it takes to call back', async () => {
     await ask(company.admin, { jobName: 'Chef\nde partie' })
-    const [mail] = await newestMails(app.services.db.queries(nobody))
-    expect(mail?.to).toBe('horizon@renfort.test')
-    expect(mail?.subject).toBe('Demande de CDI : Chef de partie (Chez <b>Lise</b> & Fils)')
+    const subject = 'Demande de CDI : Chef de partie (Chez <b>Lise</b> & Fils)'
+    const mails = await mailsTo(app, 'horizon@renfort.test')
+    const mail = mails.find((each) => each.subject === subject)
     expect(mail?.text.replaceAll(/\s/g, ' ')).toContain('de 26 000,00 € à 31 000,00 €')
     for (const told of ['lundi 4 janvier 2027', '69002 Lyon', 'Camille Durand', '+33639980000']) {
       expect(mail?.text).toContain(told)
     }
     const { rows } = await ownerQuery(
       app.database,
-      'select body_html from mail_outbox order by created_at desc limit 1',
+      'select body_html from mail_outbox where id = $1',
+      [mail?.id],
     )
     expect(rows[0]?.body_html).toContain('Chez &lt;b&gt;Lise&lt;/b&gt; &amp; Fils')
     expect(rows[0]?.body_html).not.toContain('<b>')

@@ -1,8 +1,8 @@
 import { auth, missions, organisation, session, team } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/db.ts'
-import { newestMails } from '../platform/outbox-queries.ts'
 import { aCompany, aGroup, aMember, type TestCompany } from '../testing/companies.ts'
+import { linkTo, mailsTo } from '../testing/mails.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { clientHash, newEmail } from '../testing/new-account.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
@@ -28,22 +28,6 @@ async function invited(admin: Caller = company.admin, email = newEmail()) {
   return { id: member.id, email, member }
 }
 
-async function mailsTo(email: string) {
-  const mails = await newestMails(app.services.db.queries(nobody))
-  return mails.filter((mail) => mail.to === email)
-}
-
-/** The link of the newest mail. */
-async function linkTo(email: string) {
-  const [mail] = await mailsTo(email)
-  const { pathname, searchParams } = new URL(mail?.text.match(/https?:\S+/)?.[0] ?? '')
-  return {
-    pathname,
-    userId: searchParams.get('userId') ?? '',
-    token: searchParams.get('token') ?? '',
-  }
-}
-
 const activate = (link: { userId: string; token: string }) =>
   call(app, auth.activateAccount, null, {
     params: { userId: link.userId },
@@ -52,7 +36,7 @@ const activate = (link: { userId: string; token: string }) =>
 
 async function joined(admin: Caller = company.admin) {
   const { id, email } = await invited(admin)
-  const { body } = await activate(await linkTo(email))
+  const { body } = await activate(await linkTo(app, email))
   const caller: Caller = {
     token: body.token,
     userId: id,
@@ -79,10 +63,10 @@ describe('an invitation', () => {
       validated: false,
       sourceOrganisationId: company.id,
     })
-    const [mail] = await mailsTo(email)
+    const [mail] = await mailsTo(app, email)
     expect(mail?.subject).toBe('Chez $& Fils vous invite à rejoindre son équipe sur Renfort')
     expect(mail?.text).toContain('Bonjour Léo')
-    const link = await linkTo(email)
+    const link = await linkTo(app, email)
     expect([link.pathname, link.userId]).toEqual(['/invitation', id])
     expect(await auditOf(id, 'member.invite')).toEqual([
       {
@@ -96,9 +80,9 @@ describe('an invitation', () => {
 
   it('writes in the language of the inviter, and again in that of the person', async () => {
     const { id, email } = await invited({ ...company.admin, locale: 'en' })
-    expect((await mailsTo(email))[0]?.subject).toContain('invites you')
+    expect((await mailsTo(app, email))[0]?.subject).toContain('invites you')
     await call(app, team.resendInvitation, company.admin, { params: { id } })
-    expect((await mailsTo(email)).map((mail) => mail.locale)).toEqual(['en', 'en'])
+    expect((await mailsTo(app, email)).map((mail) => mail.locale)).toEqual(['en', 'en'])
   })
 
   it('API-20 refuses an e-mail in use, here and elsewhere', async () => {
@@ -157,14 +141,14 @@ describe('an invitation', () => {
       [id],
     )
     const stored: Buffer = rows[0].token_hash
-    expect(stored.toString('base64url')).not.toBe((await linkTo(email)).token)
+    expect(stored.toString('base64url')).not.toBe((await linkTo(app, email)).token)
   })
 })
 
 describe('an activation', () => {
   it('AUTH-40 API-14 opens a session of a member with his role, once', async () => {
     const { id, email } = await invited()
-    const link = await linkTo(email)
+    const link = await linkTo(app, email)
     const { status, body } = await activate(link)
     expect([status, body.userId, body.organisationType]).toEqual([200, id, 'other'])
     const me = await call(app, session.readMe, {
@@ -182,7 +166,7 @@ describe('an activation', () => {
   it('AUTH-42 refuses a link of somebody else, a wrong one and one that is none', async () => {
     const first = await invited()
     const second = await invited()
-    const { token } = await linkTo(first.email)
+    const { token } = await linkTo(app, first.email)
     for (const link of [
       { userId: second.id, token },
       { userId: first.id, token: 'x'.repeat(43) },
@@ -197,7 +181,7 @@ describe('an activation', () => {
   it('AUTH-42 works until the end of the seventh day', async () => {
     const statusAfter = async (age: string) => {
       const { id, email } = await invited()
-      const link = await linkTo(email)
+      const link = await linkTo(app, email)
       await ownerQuery(
         app.database,
         'update invitations set expires_at = expires_at - $2::interval where user_id = $1',
@@ -211,11 +195,11 @@ describe('an activation', () => {
 
   it('TEAM-04 API-23 a new link ends the former one; an active member needs none', async () => {
     const { id, email } = await invited()
-    const former = await linkTo(email)
+    const former = await linkTo(app, email)
     const resent = await call(app, team.resendInvitation, company.admin, { params: { id } })
     expect(resent.status).toBe(200)
     expect((await activate(former)).status).toBe(400)
-    expect((await activate(await linkTo(email))).status).toBe(200)
+    expect((await activate(await linkTo(app, email))).status).toBe(200)
     const again = await call(app, team.resendInvitation, company.admin, { params: { id } })
     expect([again.status, again.error.key]).toEqual([409, 'errors.team.already_activated'])
     expect(await auditOf(id, 'member.resendInvitation')).toHaveLength(1)
@@ -225,7 +209,7 @@ describe('an activation', () => {
     const { email } = await invited()
     const answer = await call(app, auth.forgotPassword, null, { body: { email } })
     expect(answer.status).toBe(204)
-    expect(await mailsTo(email)).toHaveLength(1)
+    expect(await mailsTo(app, email)).toHaveLength(1)
   })
 })
 
@@ -285,7 +269,7 @@ describe('a removal', () => {
 
   it('ends an invitation that was not used', async () => {
     const { id, email } = await invited()
-    const link = await linkTo(email)
+    const link = await linkTo(app, email)
     expect((await remove(company.admin, id)).status).toBe(200)
     expect((await activate(link)).error.key).toBe('errors.auth.activation_link_invalid')
   })
@@ -298,7 +282,7 @@ describe('a removal', () => {
     expect([again.id, again.member.validated]).toEqual([id, false])
     expect((await call(app, session.readMe, { token: caller.token, userId: id })).status).toBe(401)
     expect((await call(app, auth.login, null, { body: { email, password } })).status).toBe(401)
-    expect((await activate(await linkTo(email))).body.organisationId).toBe(stranger.id)
+    expect((await activate(await linkTo(app, email))).body.organisationId).toBe(stranger.id)
   })
 
   it('TEAM-06 spares admins, the caller among them', async () => {

@@ -22,7 +22,10 @@ export interface GoogleBrowser {
 
 /** A browser on a product that listens at a loopback port. */
 export async function googleBrowser(app: TestApp): Promise<GoogleBrowser> {
-  return googleBrowserAt(app, await app.app.listen({ port: 0, host: '127.0.0.1' }))
+  const { server } = app.app
+  if (!server.listening) await app.app.listen({ port: 0, host: '127.0.0.1' })
+  server.unref()
+  return googleBrowserAt(app, app.app.listeningOrigin)
 }
 
 /** A browser that meets what stands in for Google at an address. */

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Database } from '../platform/database.ts'
 import { asOwner } from '../platform/scoped-pool.ts'
 
@@ -12,11 +13,13 @@ export function manySiders(
   return asOwner(pool, async (client) => {
     await client.query(`
       create temp table crowd as select gen_random_uuid() as id, k from generate_series(1, 10000) k`)
-    await client.query(`
-      insert into siders (id, first_name, last_name, phone_number, job_title_ids, created_at)
-        select id, 'Prénom' || k, 'Nom' || k % 97, '+337' || lpad(k::text, 8, '0'),
+    await client.query(
+      `insert into siders (id, first_name, last_name, phone_number, job_title_ids, created_at)
+        select id, 'Prénom' || k, 'Nom' || k % 97, $1 || lpad(k::text, 5, '0'),
           case when k % 3 = 0 then '["waiter"]'::jsonb else '[]' end, now()
-        from crowd`)
+        from crowd`,
+      [`+337${randomInt(100_000, 1_000_000)}`],
+    )
     await client.query(
       `insert into sider_organisations (organisation_id, sider_id, since)
         select $1::uuid, id, now() from crowd where k <= 5000`,

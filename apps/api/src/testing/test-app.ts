@@ -39,10 +39,15 @@ export interface TestApp {
 
 let shared: Promise<TestApp> | null = null
 
-/** One app and one database for every test of a worker: each test makes companies of its own. */
-export function sharedApp(): Promise<TestApp> {
+/**
+ * One app and one database for all the test files of a worker: each test makes companies of its own,
+ * and sees nothing of the others unless it looks for what no company owns. Nobody closes it.
+ */
+export async function sharedApp(): Promise<TestApp> {
   shared ??= startTestApp()
-  return shared
+  const app = await shared
+  app.clock.set(testNow)
+  return app
 }
 
 export async function startTestApp(

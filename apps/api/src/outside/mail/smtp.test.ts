@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../../platform/db.ts'
 import { startMailDispatcher } from '../../platform/mail-dispatcher.ts'
 import { enqueueMail, newestMails } from '../../platform/outbox-queries.ts'
-import { sharedApp, type TestApp } from '../../testing/test-app.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { smtpMail } from './smtp.ts'
 
 const received: { from: string; to: string[]; text: string }[] = []
@@ -15,7 +15,7 @@ let smtpUrl: string
 let app: TestApp
 
 beforeAll(async () => {
-  app = await sharedApp()
+  app = await startTestApp()
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -34,7 +34,11 @@ beforeAll(async () => {
   await once(listening, 'listening')
   smtpUrl = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`
 })
-afterAll(() => new Promise<void>((resolve) => server.close(resolve)))
+afterAll(async () => {
+  await app.app.close()
+  await app.database.close()
+  await new Promise<void>((resolve) => server.close(resolve))
+})
 
 async function enqueue(to: string) {
   await app.services.db.transaction(nobody, async ({ queries, now }) => {
