@@ -4,6 +4,7 @@ import type {
   EquipmentGroup,
   ManualHandlingLevel,
 } from '@renfort/domain/job-description/work-conditions.ts'
+import { alphabetical } from '../platform/alphabetical.ts'
 import { dressCodes } from './dress-codes.ts'
 import type { Equipment } from './equipments.ts'
 import { equipments } from './equipments.ts'
@@ -108,12 +109,12 @@ export function namedJobTitle(title: JobTitle, locale: LabelLocale): JobTitleCho
 
 /** Every job title, family by family and in alphabetical order inside. */
 export function jobTitleChoices(locale: LabelLocale): JobTitleChoice[] {
-  const alphabetical = new Intl.Collator(locale)
+  const compare = alphabetical(locale)
   return jobFamilies.flatMap((family) =>
     jobTitles
       .filter((title) => title.family === family.id)
       .map((title) => namedJobTitle(title, locale))
-      .sort((a, b) => alphabetical.compare(a.name, b.name)),
+      .sort((a, b) => compare(a.name, b.name)),
   )
 }
 
@@ -130,13 +131,13 @@ export interface JobOptions {
 /** Preferred languages first (JD-38), the others in the reader's alphabetical order. */
 function languagesInOrder(locale: LabelLocale): JobOptions['languages'] {
   const preferred: readonly string[] = preferredLanguageCodes
-  const alphabetical = new Intl.Collator(locale)
+  const compare = alphabetical(locale)
   const first = preferred.flatMap(
     (code) => languages.find((language) => language.code === code) ?? [],
   )
   const others = languages
     .filter(({ code }) => !preferred.includes(code))
-    .sort((a, b) => alphabetical.compare(a.label[locale], b.label[locale]))
+    .sort((a, b) => compare(a.label[locale], b.label[locale]))
   return [...first, ...others]
     .flatMap(atEveryLevel)
     .map(({ ISOCode, level, ...item }) => ({ ...named(item, locale), ISOCode, level }))

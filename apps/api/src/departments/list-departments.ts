@@ -1,5 +1,6 @@
 import type { departments } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import { alphabetical } from '../platform/alphabetical.ts'
 import { ownOrganisation, type ReadCall } from '../platform/route.ts'
 import { countMissions, findDepartments } from './department-queries.ts'
 
@@ -12,9 +13,9 @@ export async function listDepartments(
   const organisationId = ownOrganisation(call, params.id)
   const rows = await findDepartments(call.queries, organisationId)
   const missions = await countMissions(call.queries, organisationId)
-  const alphabetical = new Intl.Collator(call.locale, { numeric: true })
+  const compare = alphabetical(call.locale)
   return rows
     .filter((row) => query.status === undefined || row.deletedAt === null)
-    .sort((a, b) => alphabetical.compare(a.name, b.name))
+    .sort((a, b) => compare(a.name, b.name))
     .map((row) => ({ ...row, missionsCount: missions.get(row.id) ?? 0 }))
 }

@@ -1,6 +1,7 @@
 import type { organisation } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
+import { alphabetical } from '../platform/alphabetical.ts'
 import { ownOrganisation, type ReadCall, sessionOf } from '../platform/route.ts'
 import { findUsedJobTitles } from './job-description-queries.ts'
 
@@ -14,8 +15,6 @@ export async function listJobTypes(
   const organisationId = ownOrganisation(call, params.id)
   const networkId = sessionOf(call).organisation?.parentId ?? null
   const ids = await findUsedJobTitles(call.queries, { organisationId, networkId })
-  const alphabetical = new Intl.Collator(call.locale)
-  return ids
-    .map((id) => namedTitle(id, call.locale))
-    .sort((a, b) => alphabetical.compare(a.name, b.name))
+  const compare = alphabetical(call.locale)
+  return ids.map((id) => namedTitle(id, call.locale)).sort((a, b) => compare(a.name, b.name))
 }

@@ -1,5 +1,6 @@
 import type { organisation } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import { alphabetical } from '../platform/alphabetical.ts'
 import { ownOrganisation, type ReadCall } from '../platform/route.ts'
 import { findFavouriteLocations } from './location-queries.ts'
 import { toLocation } from './to-location.ts'
@@ -11,6 +12,6 @@ export async function listLocations(
   { params }: Parsed<List>,
 ): Promise<Answer<List>> {
   const rows = await findFavouriteLocations(call.queries, ownOrganisation(call, params.id))
-  const alphabetical = new Intl.Collator(call.locale, { numeric: true })
-  return rows.sort((a, b) => alphabetical.compare(a.title, b.title)).map((row) => toLocation(row))
+  const compare = alphabetical(call.locale)
+  return rows.sort((a, b) => compare(a.title, b.title)).map((row) => toLocation(row))
 }

@@ -1,5 +1,6 @@
 import type { organisation } from '@renfort/contract'
 import type { Answer } from '@renfort/contract/endpoint.ts'
+import { alphabetical } from '../platform/alphabetical.ts'
 import { notFound } from '../platform/refusal.ts'
 import { type ReadCall, sessionOf, tenantOf } from '../platform/route.ts'
 import { findMembers, type Family, type Member } from './member-queries.ts'
@@ -15,11 +16,9 @@ export function familyOf(call: ReadCall): Family {
 
 export async function listMembers(call: ReadCall): Promise<Member[]> {
   const members = await findMembers(call.queries, familyOf(call))
-  const alphabetical = new Intl.Collator(call.locale)
+  const compare = alphabetical(call.locale)
   return members.sort(
-    (a, b) =>
-      alphabetical.compare(a.lastName, b.lastName) ||
-      alphabetical.compare(a.firstName, b.firstName),
+    (a, b) => compare(a.lastName, b.lastName) || compare(a.firstName, b.firstName),
   )
 }
 

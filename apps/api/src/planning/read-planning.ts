@@ -12,17 +12,13 @@ import { issue } from '@renfort/domain/kernel/issue.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { applicantSight } from '../missions/applicant-sight.ts'
+import { alphabetical } from '../platform/alphabetical.ts'
 import { invalidInput } from '../platform/refusal.ts'
 import { organisationOf, type ReadCall } from '../platform/route.ts'
 import { findPlannedMissions, findPlannedSiders, type PlannedMission } from './planning-queries.ts'
 import { writePlanning } from './write-planning.ts'
 
 type Read = typeof planning.readPlanning
-
-const alphabetical: Record<Locale, Intl.Collator> = {
-  fr: new Intl.Collator('fr', { numeric: true }),
-  en: new Intl.Collator('en', { numeric: true }),
-}
 
 /** The posted missions that work in an ISO week of Paris by name (PLAN-02, PLAN-04), as JSON. */
 export async function readPlanning(call: ReadCall, { query }: Parsed<Read>): Promise<string> {
@@ -49,7 +45,7 @@ export async function readPlanning(call: ReadCall, { query }: Parsed<Read>): Pro
 
 /** A mission keeps its place from week to week: the browser, which would be slow to sort, need not. */
 function byTitle(missions: readonly PlannedMission[], locale: Locale): readonly PlannedMission[] {
-  const { compare } = alphabetical[locale]
+  const compare = alphabetical(locale)
   return missions
     .map((mission) => {
       const jobTitle = namedTitle(mission.jobTitleId, locale).name

@@ -1,6 +1,7 @@
 import type { workers } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
+import { alphabetical } from '../platform/alphabetical.ts'
 import type { ReadCall } from '../platform/route.ts'
 import { candidateReach } from './candidate-reach.ts'
 import { findCandidateJobTitles } from './candidate-queries.ts'
@@ -13,8 +14,8 @@ export async function listCandidateJobTypes(
   { params }: Parsed<List>,
 ): Promise<Answer<List>> {
   const ids = await findCandidateJobTitles(call.queries, await candidateReach(call, params.id))
-  const alphabetical = new Intl.Collator(call.locale)
+  const compare = alphabetical(call.locale)
   return ids
     .map((id) => namedTitle(id, call.locale))
-    .toSorted((one, other) => alphabetical.compare(one.name, other.name))
+    .toSorted((one, other) => compare(one.name, other.name))
 }

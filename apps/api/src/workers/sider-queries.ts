@@ -72,7 +72,7 @@ export async function findSidersByName(
     from (${knownTo(search.organisationId)}) k
     join siders s on s.id = k.sider_id
     where ' ' || s.search_name like all (${patterns}::text[])
-    order by folded(s.last_name), folded(s.first_name), s.id
+    order by s.sort_name, s.id
     limit ${search.limit}`.execute(queries)
   return rows
 }
