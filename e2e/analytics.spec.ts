@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { test } from './journey.ts'
-import { signIn } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 import { withConfig } from './with-config.ts'
 
 const restMs = 10_000
@@ -27,7 +27,7 @@ test('G-21 API-103 screens are told by the names of their parameters, together',
   page,
 }) => {
   const sent = await collecting(page)
-  await signIn(page, demoAccounts.admin)
+  await openAs(page, demoAccounts.admin)
   await page.getByRole('link', { name: 'Missions' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/tasks/draft')
@@ -46,7 +46,7 @@ test('G-21 nothing is sent without a collector', async ({ page }) => {
     if (request.url().includes('/analytics/')) asked += 1
   })
   await page.clock.install()
-  await signIn(page, demoAccounts.admin)
+  await openAs(page, demoAccounts.admin)
   await page.getByRole('link', { name: 'Missions' }).first().click()
   await rest(page)
   expect(asked).toBe(0)
@@ -57,7 +57,7 @@ test('G-21 nothing is sent by a browser that asks not to be tracked', async ({ p
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   )
-  await signIn(page, demoAccounts.admin)
+  await openAs(page, demoAccounts.admin)
   await page.getByRole('link', { name: 'Missions' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await rest(page)

@@ -3,14 +3,14 @@ import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
 import { languages, speak } from './language.ts'
-import { signIn } from './sign-in.ts'
+import { openAs, signIn } from './sign-in.ts'
 
 const bonuses = (page: Page) => page.getByRole('region', { name: /^(Indemnités|Indemnities)/ })
 const bonus = (page: Page, name: string) =>
   bonuses(page).getByRole('listitem').filter({ hasText: name })
 
 async function actForTheNewCompany(page: Page): Promise<void> {
-  await signIn(page, demoAccounts.insider)
+  await openAs(page, demoAccounts.insider)
   await page.getByRole('textbox', { name: 'Rechercher un utilisateur' }).fill('Delmas')
   await page.getByRole('button', { name: 'Agir au nom de Marc Delmas' }).click()
   const dialog = page.getByRole('dialog')
@@ -25,6 +25,7 @@ test('REM-26, N-30: internal staff sets the bonuses of a company, which reads th
 }) => {
   await actForTheNewCompany(page)
   await page.goto('/settings/remuneration#indemnities')
+  await expect(page.getByRole('heading', { name: 'Indemnités et primes' })).toBeInViewport()
   const dialog = page.getByRole('dialog')
   const save = () => dialog.getByRole('button', { name: 'Enregistrer' }).click()
 

@@ -3,7 +3,7 @@ import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
 import { languages, speak } from './language.ts'
-import { signIn } from './sign-in.ts'
+import { openAs, signIn } from './sign-in.ts'
 
 async function openInvitation(page: Page) {
   await page.goto('/settings/team')
@@ -31,7 +31,7 @@ test('ERR-03 a failed write leaves the form as it was and shows the reference of
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn(page, demoAccounts.admin)
+  await openAs(page, demoAccounts.admin)
   const dialog = await openInvitation(page)
   await dialog.getByLabel('E-mail professionnel').fill('nora@example.test')
   await dialog.getByLabel('Prénom').fill('Nora')
@@ -75,7 +75,7 @@ test('R22 without a network a notice says so, nothing typed is lost, and it goes
   page,
   context,
 }) => {
-  await signIn(page, demoAccounts.admin)
+  await openAs(page, demoAccounts.admin)
   const dialog = await openInvitation(page)
   await dialog.getByLabel('Prénom').fill('Nora')
   const notice = page.getByText(/^Hors ligne/).last()
@@ -104,7 +104,7 @@ test('R22 without a network a notice says so, nothing typed is lost, and it goes
 test('ERR-02 a session that ends in the middle of a form loses neither the form nor the place', async ({
   page,
 }) => {
-  await signIn(page, demoAccounts.admin)
+  await openAs(page, demoAccounts.admin)
   const first = await openInvitation(page)
   await first.getByLabel('E-mail professionnel').fill('nora@example.test')
   await first.getByLabel('Prénom').fill('Nora')

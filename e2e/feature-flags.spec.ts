@@ -3,7 +3,7 @@ import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
 import { languages, speak } from './language.ts'
-import { signIn } from './sign-in.ts'
+import { openAs, signIn } from './sign-in.ts'
 
 /** What the open page is told when its fifteen seconds are over. */
 async function nextAnswer(page: Page): Promise<unknown> {
@@ -19,10 +19,10 @@ test('G-20 API-105 FLEX-01 a feature is set for a company, and its open screens 
   const device = await browser.newContext()
   const warehouse = await device.newPage()
   await warehouse.clock.install()
-  await signIn(warehouse, demoAccounts.warehouse)
+  await openAs(warehouse, demoAccounts.warehouse)
   expect(await nextAnswer(warehouse)).toEqual({ flexiblePlanning: false, departments: true })
 
-  await signIn(page, demoAccounts.insider)
+  await openAs(page, demoAccounts.insider)
   await page.getByRole('link', { name: 'Fonctionnalités' }).click()
   await expect(page.getByRole('heading', { name: 'Fonctionnalités', level: 1 })).toBeVisible()
   const panel = page.getByRole('region', { name: 'Planning flexible' })

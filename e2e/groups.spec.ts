@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
-import { signIn } from './sign-in.ts'
+import { openAs, signIn } from './sign-in.ts'
 
 /** A picture of the smallest kind that every reader knows. */
 function png(red: number): Buffer {
@@ -58,7 +58,7 @@ async function switchTo(page: Page, typed: string, company: string): Promise<voi
 test('HOME-01 to HOME-07, NAV-02, NAV-04, NAV-11: a group’s admin searches, gives a logo, works, switches and goes home', async ({
   page,
 }) => {
-  await signIn(page, demoAccounts.group)
+  await openAs(page, demoAccounts.group)
   await expect(page).toHaveURL(/\/home/)
   await expect(page.getByRole('heading', { name: 'Bienvenue, Hélène' })).toBeVisible()
   await expect(navigation(page).getByRole('link')).toHaveText([
@@ -180,7 +180,7 @@ test('NAV-02: two tabs stand in two companies, also after a reload, and nothing 
   page,
   context,
 }) => {
-  await signIn(page, demoAccounts.group)
+  await openAs(page, demoAccounts.group)
   await enter(page, 'Bellerive Lyon')
   const other = await context.newPage()
   await other.goto('/planning')
@@ -204,7 +204,7 @@ test('NAV-02: two tabs stand in two companies, also after a reload, and nothing 
 })
 
 test('NAV-02: an answer that comes after the switch shows nowhere', async ({ page }) => {
-  await signIn(page, demoAccounts.group)
+  await openAs(page, demoAccounts.group)
   await enter(page, 'Bellerive Lyon')
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { fillCompanyDetails } from './fill-company-details.ts'
 import { test } from './journey.ts'
-import { signIn } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 import { withConfig } from './with-config.ts'
 
 test('AUTH-05 AUTH-07 AUTH-08 AUTH-09 N-04 the sign-in leads to a reset, to an account, and to the talents where that is set', async ({
@@ -55,7 +55,7 @@ test('NAV-01 NAV-12 AUTH-15 the navigation stays as it was left; logging out for
   page,
 }) => {
   const keys = () => page.evaluate(() => Object.keys(localStorage).toSorted())
-  await signIn(page, demoAccounts.admin)
+  await openAs(page, demoAccounts.admin)
   await expect.poll(keys).toEqual(['locale', 'organisationId', 'token', 'userId'])
   await page.getByRole('button', { name: 'Réduire la navigation' }).click()
   await page.reload()
@@ -70,7 +70,7 @@ test('NAV-01 NAV-12 AUTH-15 the navigation stays as it was left; logging out for
 test('NAV-12 while acting for somebody, logging out leads to the administration', async ({
   page,
 }) => {
-  await signIn(page, demoAccounts.insider)
+  await openAs(page, demoAccounts.insider)
   await page.getByLabel('Rechercher un utilisateur').fill('manager@maison')
   await page.getByRole('button', { name: /Julien Faure/ }).click()
   await page.getByRole('textbox', { name: 'Pourquoi' }).fill('Aide demandée par téléphone')
@@ -83,7 +83,7 @@ test('NAV-12 while acting for somebody, logging out leads to the administration'
 test('each page names the tab of the browser, the product after it', async ({ page }) => {
   await page.goto('/signin')
   await expect(page).toHaveTitle('Se connecter · Renfort')
-  await signIn(page, demoAccounts.admin)
+  await openAs(page, demoAccounts.admin)
   await expect(page).toHaveTitle('Planning · Renfort')
   await page.getByRole('link', { name: 'Missions', exact: true }).first().click()
   await expect(page).toHaveTitle('Missions · Renfort')

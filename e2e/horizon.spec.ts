@@ -3,7 +3,7 @@ import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
 import { languages, speak } from './language.ts'
-import { signIn } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 
 const titles = {
   fr: 'Et maintenant, recrutez pour longtemps.',
@@ -44,7 +44,7 @@ test('HRZ-03 whoever is signed out is led to an account', async ({ page }) => {
 test('HRZ-03 to HRZ-09 API-86 G-36 a position is described, sent, and reaches the provider', async ({
   page,
 }) => {
-  await signIn(page, demoAccounts.admin)
+  await openAs(page, demoAccounts.admin)
   await page.getByRole('link', { name: 'Fiches de poste' }).click()
   await page.getByRole('link', { name: 'Recruter en CDI avec Horizon' }).click()
   await page.getByRole('button', { name: 'Déposer une demande' }).first().click()

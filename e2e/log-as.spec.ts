@@ -3,7 +3,7 @@ import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
 import { speak } from './language.ts'
-import { signIn } from './sign-in.ts'
+import { openAs, signIn } from './sign-in.ts'
 
 const manager = 'Julien Faure'
 const company = 'Maison Lumière'
@@ -28,7 +28,7 @@ async function actFor(page: Page, search: string, name: string): Promise<void> {
 test('ADMIN-01 to ADMIN-08, NAV-12, G-33: acts for a manager, is refused what is blocked, leaves, and reads the trail', async ({
   page,
 }) => {
-  await signIn(page, demoAccounts.insider)
+  await openAs(page, demoAccounts.insider)
   await expect(page, 'AUTH-01').toHaveURL(/\/side-admin/)
 
   await test.step('ADMIN-03 finds a user; the search is in the address', async () => {
@@ -173,7 +173,7 @@ test('ADMIN-01 to ADMIN-08, NAV-12, G-33: acts for a manager, is refused what is
 test('ADMIN-02 ADMIN-05 opening the administration ends acting; its button ends the session', async ({
   page,
 }) => {
-  await signIn(page, demoAccounts.insider)
+  await openAs(page, demoAccounts.insider)
   await actFor(page, 'Delmas', 'Marc Delmas')
   await page.goto('/side-admin')
   await expect(page.getByRole('heading', { name: 'Agir au nom d’un utilisateur' })).toBeVisible()
@@ -221,7 +221,7 @@ test('ADMIN-01 a company admin is led home; ADMIN-06 a search that fails says so
     await page.goto(path)
     await expect(page).toHaveURL(/\/planning/)
   }
-  await signIn(page, demoAccounts.insider)
+  await openAs(page, demoAccounts.insider)
   await page.route('**/api/users/search?**', (route) =>
     route.fulfill({ status: 500, json: { key: 'errors.internal' } }),
   )

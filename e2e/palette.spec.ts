@@ -4,7 +4,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
 import { speak } from './language.ts'
 import { aNewDraft } from './new-draft.ts'
-import { signIn } from './sign-in.ts'
+import { openAs, signIn } from './sign-in.ts'
 
 const title = 'Recherche et actions'
 
@@ -23,7 +23,7 @@ function group(page: Page, name: string) {
 test('NAV-03 NAV-05 NAV-07 the keyboard finds a mission, a Sider, a job description and an action', async ({
   page,
 }) => {
-  await signIn(page, demoAccounts.admin)
+  await openAs(page, demoAccounts.admin)
 
   await test.step('pages and actions stand there before anything is typed', async () => {
     await open(page)
@@ -95,7 +95,7 @@ test('NAV-03 NAV-05 NAV-07 the keyboard finds a mission, a Sider, a job descript
     await expect(group(page, 'Actions').getByRole('option')).toHaveText(['Se déconnecter'])
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/signin/)
-    await signIn(page, demoAccounts.admin)
+    await openAs(page, demoAccounts.admin)
     await open(page)
     await expect(group(page, 'Aller à')).toBeVisible()
     await expect(group(page, 'Ouverts récemment')).toBeHidden()
@@ -105,7 +105,7 @@ test('NAV-03 NAV-05 NAV-07 the keyboard finds a mission, a Sider, a job descript
 test('PERM-04 C-30 a collaborator finds no job description, and the week of a mission', async ({
   page,
 }) => {
-  await signIn(page, demoAccounts.collaborator)
+  await openAs(page, demoAccounts.collaborator)
   const field = await open(page)
   await expect(group(page, 'Aller à').getByRole('option')).toHaveText([
     'Planning',
@@ -122,7 +122,7 @@ test('PERM-04 C-30 a collaborator finds no job description, and the week of a mi
 })
 
 test('ERR-49 a search that fails says so, and can be tried again', async ({ page }) => {
-  await signIn(page, demoAccounts.admin)
+  await openAs(page, demoAccounts.admin)
   await page.route('**/api/search*', (route) => route.fulfill({ status: 500, body: '{}' }))
   const field = await open(page)
   await field.fill('opera gala')
@@ -137,7 +137,7 @@ test('ERR-49 a search that fails says so, and can be tried again', async ({ page
 })
 
 test('NAV-04 on a phone, in English, in the space of a group', async ({ page }) => {
-  await signIn(page, demoAccounts.group)
+  await openAs(page, demoAccounts.group)
   await page.setViewportSize({ width: 390, height: 844 })
   await speak(page, 'en')
   await page.reload()

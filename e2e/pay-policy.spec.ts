@@ -8,7 +8,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { money } from './expected-price.ts'
 import { test } from './journey.ts'
 import { signedInCall } from './signed-in-call.ts'
-import { signIn } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 
 /** What the rules say of an hour at 13.00 €, from the policy that the API answers. */
 async function expected(page: Page, kind: HourKind) {
@@ -54,7 +54,7 @@ async function changeNight(page: Page, increase: string): Promise<void> {
 }
 
 test('REM-01 to REM-26: a company settles its pay policy and stands by it', async ({ page }) => {
-  await signIn(page, demoAccounts.newCompany)
+  await openAs(page, demoAccounts.newCompany)
   await page.getByRole('link', { name: 'Paramètres' }).click()
   await page.getByRole('link', { name: 'Rémunération' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Politique de rémunération')

@@ -4,7 +4,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
 import { speak } from './language.ts'
 import { aNewCompany, newPassword } from './new-company.ts'
-import { signIn } from './sign-in.ts'
+import { openAs, signIn } from './sign-in.ts'
 
 const cards = {
   accepted: '4242424242424242',
@@ -223,7 +223,7 @@ test('SET-30 ADMIN-09 the order form is seen and changed by internal staff alone
 
   const desk = await browser.newContext()
   const insider = await desk.newPage()
-  await signIn(insider, demoAccounts.insider)
+  await openAs(insider, demoAccounts.insider)
   await insider.getByRole('textbox', { name: 'Rechercher un utilisateur' }).fill(email)
   await insider.getByRole('button', { name: /Agir au nom de/ }).click()
   const dialog = insider.getByRole('dialog')

@@ -3,7 +3,7 @@ import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
 import { languages, speak } from './language.ts'
-import { signIn } from './sign-in.ts'
+import { openAs, signIn } from './sign-in.ts'
 
 const weeks = (page: Page) => page.getByRole('navigation', { name: 'Choix de la semaine' })
 const sheet = (page: Page, week: number) =>
@@ -63,7 +63,7 @@ test('PLAN-02 shows each mission with its slots, its Siders and its hours', asyn
 })
 
 test('PLAN-05 loads a week with two on either side, and keeps them', async ({ page }) => {
-  await signIn(page, demoAccounts.admin)
+  await openAs(page, demoAccounts.admin)
   await expect(sheet(page, 49)).toBeVisible()
   await page.goto('about:blank')
   const asked = listenToWeeks(page)

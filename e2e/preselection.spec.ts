@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
-import { signIn } from './sign-in.ts'
+import { openAs, signIn } from './sign-in.ts'
 
 const admin = 'Claire Moreau'
 const company = 'Maison Lumière'
@@ -23,7 +23,7 @@ test('PRE-01 to PRE-10 TASK-17 PLAN-12: candidates are shown by staff, then appr
 }) => {
   const device = await browser.newContext()
   const staff = await device.newPage()
-  await signIn(staff, demoAccounts.insider)
+  await openAs(staff, demoAccounts.insider)
   await staff.getByRole('textbox', { name: 'Rechercher un utilisateur' }).fill(company)
   await staff.getByRole('button', { name: `Agir au nom de ${admin}` }).click()
   const dialog = staff.getByRole('dialog', { name: `Agir au nom de ${admin}` })

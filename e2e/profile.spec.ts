@@ -3,14 +3,14 @@ import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
 import { aNewAccount, newPassword } from './new-company.ts'
-import { signIn } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 
 const otherPassword = 'Nouveau!2026'
 
 async function signInElsewhere(browser: Browser, email: string, password: string): Promise<Page> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await signIn(page, email, password)
+  await openAs(page, email, password)
   return page
 }
 
@@ -23,7 +23,7 @@ test('PROF-01 PROF-02 PROF-03 NAV-03 the profile is edited, and asks before it i
   page,
 }) => {
   const email = await aNewAccount(page)
-  await signIn(page, email, newPassword)
+  await openAs(page, email, newPassword)
   await openProfile(page)
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue(email)
   await expect(page.getByLabel('Téléphone')).toHaveValue('06 39 98 00 11')
@@ -64,7 +64,7 @@ test('PROF-04 to PROF-08: the password is changed, and other browsers are shut o
 }) => {
   const email = await aNewAccount(page)
   const elsewhere = await signInElsewhere(browser, email, newPassword)
-  await signIn(page, email, newPassword)
+  await openAs(page, email, newPassword)
   await openProfile(page)
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
   const dialog = page.getByRole('dialog', { name: 'Changer le mot de passe' })
@@ -117,7 +117,7 @@ test('one’s sessions are listed and closed, one or all others', async ({ page,
     await signInElsewhere(browser, email, newPassword),
     await signInElsewhere(browser, email, newPassword),
   ]
-  await signIn(page, email, newPassword)
+  await openAs(page, email, newPassword)
   await openProfile(page)
   const card = page.getByRole('region', { name: 'Sessions ouvertes' })
   // The sign-up opened the fourth.
@@ -145,7 +145,7 @@ test('one’s sessions are listed and closed, one or all others', async ({ page,
 })
 
 test('PROF-09 the profile of the user one acts for is closed, and says why', async ({ page }) => {
-  await signIn(page, demoAccounts.insider)
+  await openAs(page, demoAccounts.insider)
   await page.getByLabel('Rechercher un utilisateur').fill('manager@maison')
   await page.getByRole('button', { name: /Julien Faure/ }).click()
   await page.getByRole('textbox', { name: 'Pourquoi' }).fill('Aide demandée par téléphone')
@@ -168,7 +168,7 @@ test('I18N-02 I18N-03 the language follows the account to another browser', asyn
   browser,
 }) => {
   const email = await aNewAccount(page)
-  await signIn(page, email, newPassword)
+  await openAs(page, email, newPassword)
   await openProfile(page)
   await page.getByRole('button', { name: 'English : changer de langue' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()

@@ -17,6 +17,7 @@ test('SET-01 SET-06 SET-17 to SET-20: legal information is filled in, a wrong SI
   page,
 }) => {
   await aNewCompany(page)
+  await page.goto('/')
   await page.getByRole('link', { name: 'Paramètres' }).click()
   await expect(page).toHaveURL(/\/settings\/legal$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informations légales')

@@ -3,7 +3,7 @@ import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
 import { languages, speak } from './language.ts'
-import { signIn } from './sign-in.ts'
+import { signInByForm } from './sign-in.ts'
 
 for (const language of languages) {
   test(`AUTH-05 the sign-in page is accessible in both themes (${language})`, async ({ page }) => {
@@ -33,7 +33,7 @@ for (const [part, path] of [
   ['insider', '/side-admin'],
 ] as const) {
   test(`AUTH-01 AUTH-02 AUTH-03 the demo account of ${part} opens ${path}`, async ({ page }) => {
-    await signIn(page, demoAccounts[part])
+    await signInByForm(page, demoAccounts[part])
     await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`))
     await page.goto('/')
     await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`))
@@ -43,7 +43,7 @@ for (const [part, path] of [
 test('ASVS 7.4.1 7.4.4 signing out is on every page, and the way back stays closed', async ({
   page,
 }) => {
-  await signIn(page, demoAccounts.admin)
+  await signInByForm(page, demoAccounts.admin)
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page).toHaveURL(/\/signin/)
   await page.goBack()

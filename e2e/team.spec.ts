@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
-import { signIn } from './sign-in.ts'
+import { openAs, signIn } from './sign-in.ts'
 
 const password = 'Bienvenue!2026'
 
@@ -31,7 +31,7 @@ test('TEAM-01 to TEAM-10 AUTH-35 to AUTH-42: invited, activated, given a role, r
   const stamp = `${Date.now()}`
   const name = `Élodie Essai${stamp}`
   const email = `elodie-${stamp}@example.test`
-  await signIn(page, demoAccounts.newCompany)
+  await openAs(page, demoAccounts.newCompany)
   await page.getByRole('link', { name: 'Paramètres' }).click()
   await page.getByRole('link', { name: 'Équipe' }).click()
   await expect(page.getByRole('heading', { name: 'Équipe', level: 1 })).toBeVisible()
@@ -129,7 +129,7 @@ test('TEAM-03 TEAM-06 an admin is protected, and says why', async ({ page }) => 
 })
 
 test('TEAM-09 C-22 a group without an active company reaches its team', async ({ page }) => {
-  await signIn(page, demoAccounts.group)
+  await openAs(page, demoAccounts.group)
   await page.getByRole('link', { name: 'Mon équipe' }).click()
   await expect(page.getByText('Les personnes de Groupe Bellerive')).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(3)
