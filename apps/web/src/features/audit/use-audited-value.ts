@@ -4,6 +4,7 @@ import { type Instant, isInstant, localOf } from '@renfort/domain/kernel/calenda
 import { formatDay } from '../../ui/format-day.ts'
 import { formatPercent } from '../../ui/format-figures.ts'
 import { formatMoney } from '../../ui/format-money.ts'
+import { momentParts } from '../../ui/moment-parts.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import type { fr } from './fr.ts'
 import { useAuditWords } from './words.ts'
@@ -16,10 +17,7 @@ const mostShifts = 5
 export function useAuditedValue(): (field: AuditedField, value: AuditedValue) => string | null {
   const t = useAuditWords()
   const { locale } = useUiWords()
-  const momentOf = (instant: Instant) => {
-    const { date, time } = localOf(instant)
-    return t(($) => $.moment, { day: formatDay(date, locale, 'medium'), time })
-  }
+  const momentOf = (instant: Instant) => t(($) => $.moment, momentParts(instant, locale, 'medium'))
   const shiftOf = (shift: { startsAt: string; endsAt: string; slots: number }) => {
     const [start, end] = [localOf(shift.startsAt as Instant), localOf(shift.endsAt as Instant)]
     return t(($) => $.shift, {

@@ -1,8 +1,7 @@
 import type { FlagSetting } from '@renfort/contract/feature-flags.ts'
-import { instant, localOf } from '@renfort/domain/kernel/calendar.ts'
 import type { ReactNode } from 'react'
 import { fullName } from '../../platform/person-name.ts'
-import { formatDay } from '../../ui/format-day.ts'
+import { momentParts } from '../../ui/moment-parts.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useFeatureFlagWords } from './words.ts'
@@ -50,8 +49,7 @@ function Origin({ setting }: { setting: FlagSetting | null }) {
   const t = useFeatureFlagWords()
   const { locale } = useUiWords()
   if (setting === null) return t(($) => $.never)
-  const { date, time } = localOf(instant(setting.changedAt))
-  const moment = { day: formatDay(date, locale), time }
+  const moment = momentParts(setting.changedAt, locale)
   if (setting.changedBy === null) return t(($) => $.at, moment)
   return t(($) => $.by, { ...moment, name: fullName(setting.changedBy) })
 }

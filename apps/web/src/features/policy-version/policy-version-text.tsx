@@ -1,9 +1,8 @@
 import type { PricedWith } from '@renfort/contract/remuneration-policy.ts'
-import { instant, localOf } from '@renfort/domain/kernel/calendar.ts'
 import { Link } from '@tanstack/react-router'
 import { useCan } from '../../platform/me.ts'
-import { formatDay } from '../../ui/format-day.ts'
 import { linkClass } from '../../ui/link-class.ts'
+import { momentParts } from '../../ui/moment-parts.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { usePolicyVersionWords } from './words.ts'
 
@@ -31,7 +30,7 @@ export function PolicyVersionText({ isDraft, pricedWith }: PolicyVersionProps) {
 
 function Beginning({ isDraft, pricedWith }: PolicyVersionProps) {
   const t = usePolicyVersionWords()
-  const momentOf = useMoment()
+  const { locale } = useUiWords()
   const { origin, since, changedBy, changedFor } = pricedWith
   if (origin === 'default') {
     return <p>{isDraft ? t(($) => $.draftDefault) : t(($) => $.default)}</p>
@@ -41,7 +40,7 @@ function Beginning({ isDraft, pricedWith }: PolicyVersionProps) {
   }
   return (
     <p>
-      {t(($) => $.changed, momentOf(since))}
+      {t(($) => $.changed, momentParts(since, locale, 'medium'))}
       {changedBy !== null && (
         <>
           {' '}
@@ -58,12 +57,14 @@ function Freezing({
   pricedWith: { frozenAt, hasChangedSince },
 }: Pick<PolicyVersionProps, 'pricedWith'>) {
   const t = usePolicyVersionWords()
-  const momentOf = useMoment()
+  const { locale } = useUiWords()
   const readsHistory = useCan('settings.readHistory').allowed
   return (
     <>
       <p className="text-muted">
-        {frozenAt === null ? t(($) => $.frozenSomeday) : t(($) => $.frozen, momentOf(frozenAt))}{' '}
+        {frozenAt === null
+          ? t(($) => $.frozenSomeday)
+          : t(($) => $.frozen, momentParts(frozenAt, locale, 'medium'))}{' '}
         {hasChangedSince === false && t(($) => $.same)}
       </p>
       {hasChangedSince === true && <p>{t(($) => $.moved)}</p>}
@@ -79,13 +80,4 @@ function Freezing({
       )}
     </>
   )
-}
-
-/** A moment in the words of the screen, by the clock of Paris. */
-function useMoment() {
-  const { locale } = useUiWords()
-  return (at: string) => {
-    const { date, time } = localOf(instant(at))
-    return { day: formatDay(date, locale, 'medium'), time }
-  }
 }

@@ -1,10 +1,9 @@
 import type { OwnSession } from '@renfort/contract/account.ts'
 import type { Browser, System } from '@renfort/domain/account/device.ts'
-import { instant, localOf } from '@renfort/domain/kernel/calendar.ts'
 import { Laptop, Smartphone } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { formatDay } from '../../ui/format-day.ts'
+import { momentParts } from '../../ui/moment-parts.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useProfileWords } from './words.ts'
 
@@ -49,10 +48,7 @@ export function SessionRow({ session, isClosing, onClose }: SessionRowProps) {
   const t = useProfileWords()
   const { locale } = useUiWords()
   const device = useDeviceName()(session)
-  const moment = (at: string) => {
-    const { date, time } = localOf(instant(at))
-    return { day: formatDay(date, locale), time }
-  }
+  const moment = (at: string) => momentParts(at, locale)
   const Icon = session.system === 'ios' || session.system === 'android' ? Smartphone : Laptop
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

@@ -1,13 +1,12 @@
 import { type HistoryEntry, readHistory } from '@renfort/contract/history.ts'
 import type { SettingHistory } from '@renfort/domain/audit/setting-histories.ts'
-import { type Instant, localOf } from '@renfort/domain/kernel/calendar.ts'
 import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { call } from '../../platform/call.ts'
 import { keyOf } from '../../platform/query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { formatDay } from '../../ui/format-day.ts'
+import { momentParts } from '../../ui/moment-parts.ts'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { AuditChanges } from '../audit/audit-changes.tsx'
@@ -86,7 +85,6 @@ function HistoryLine({ entry }: { entry: HistoryEntry }) {
   const { locale } = useUiWords()
   const sentence = useActionSentence()
   const { at, action, subject, actor, onBehalfOf, changes } = entry
-  const { date, time } = localOf(at as Instant)
   const person = onBehalfOf?.name
   const name = actor?.name ?? t(($) => $.history.system)
   return (
@@ -95,9 +93,7 @@ function HistoryLine({ entry }: { entry: HistoryEntry }) {
         {sentence(action, subject ?? audit(($) => $.unnamed))}
       </p>
       <p className="flex flex-wrap items-center gap-x-2 text-table text-muted">
-        <time dateTime={at}>
-          {t(($) => $.history.at, { day: formatDay(date, locale, 'medium'), time })}
-        </time>
+        <time dateTime={at}>{t(($) => $.history.at, momentParts(at, locale, 'medium'))}</time>
         <span>
           {person === undefined
             ? t(($) => $.history.by, { name })
