@@ -6,9 +6,11 @@ import { Pencil } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
 import { useCan } from '../../platform/me.ts'
+import { useAnchor } from '../../platform/use-anchor.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { hoursTypesOf } from '../quotation/mission-terms.ts'
+import { sectionOf } from '../settings/item-pages.ts'
 import { ExampleTable } from './example-table.tsx'
 import { NightClock } from './night-clock.tsx'
 import { hourKinds, type HoursKind, type PayExample } from './pay-example.ts'
@@ -22,6 +24,8 @@ const HoursDialog = lazy(async () => ({
   default: (await import('./dialogs/hours-dialog.tsx')).HoursDialog,
 }))
 
+const anchor = sectionOf('hourTypes')
+
 interface HoursTypesSectionProps {
   organisationId: string
   policy: RemunerationPolicyReply
@@ -34,12 +38,14 @@ export function HoursTypesSection({ organisationId, policy, example }: HoursType
   const toast = useToast()
   const [edited, setEdited] = useState<HoursKind | null>(null)
   const mayConfirm = useCan('remuneration.confirm')
+  const section = useAnchor(anchor)
   const confirm = usePolicyCommand(confirmHoursTypes, organisationId)
   const hoursTypes = hoursTypesOf(policy.hoursTypes)
   const warnings = hoursTypesWarnings(hoursTypes)
   return (
     <section
-      id="hours-types"
+      ref={section}
+      id={anchor}
       aria-labelledby="hours-types-title"
       className="mb-6 scroll-mt-6 rounded-panel border border-line bg-surface"
     >

@@ -7,11 +7,13 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
 import { useCan } from '../../platform/me.ts'
+import { useAnchor } from '../../platform/use-anchor.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatPercent } from '../../ui/format-figures.ts'
 import { formatMoney } from '../../ui/format-money.ts'
 import { useToast } from '../../ui/use-toast.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
+import { sectionOf } from '../settings/item-pages.ts'
 import { BonusList } from './bonus-list.tsx'
 import { ConditionList } from './condition-list.tsx'
 import type { OpenedIndemnity } from './opened-indemnity.ts'
@@ -23,6 +25,8 @@ import { useRemunerationWords } from './words.ts'
 const IndemnityDialog = lazy(async () => ({
   default: (await import('./dialogs/indemnity-dialog.tsx')).IndemnityDialog,
 }))
+
+const anchor = sectionOf('indemnities')
 
 interface IndemnitiesSectionProps {
   organisationId: string
@@ -39,11 +43,13 @@ export function IndemnitiesSection({ organisationId, policy }: IndemnitiesSectio
   const { locale } = useUiWords()
   const [opened, setOpened] = useState<OpenedIndemnity | null>(null)
   const mayConfirm = useCan('remuneration.confirm')
+  const section = useAnchor(anchor)
   const confirm = usePolicyCommand(confirmIndemnities, organisationId)
   const { lunch, transportation, other, valid } = policy.indemnities
   return (
     <section
-      id="indemnities"
+      ref={section}
+      id={anchor}
       aria-labelledby="indemnities-title"
       className="mb-6 scroll-mt-6 rounded-panel border border-line bg-surface"
     >

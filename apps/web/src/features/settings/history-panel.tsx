@@ -1,6 +1,7 @@
 import type { SettingHistory } from '@renfort/domain/audit/setting-histories.ts'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useCan, useMe } from '../../platform/me.ts'
+import { isAnchor, useAnchor } from '../../platform/use-anchor.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { useSettingsWords } from './words.ts'
@@ -17,13 +18,8 @@ export function HistoryPanel({ subject }: { subject: SettingHistory }) {
   const t = useSettingsWords()
   const { organisation } = useMe()
   const mayRead = useCan('settings.readHistory').allowed
-  const section = useRef<HTMLElement>(null)
-  const [isAskedFor] = useState(() => window.location.hash === `#${anchor}`)
-  const [isOpen, setOpen] = useState(isAskedFor)
-  // The router looks for the place before the page has come.
-  useEffect(() => {
-    if (isAskedFor) section.current?.scrollIntoView()
-  }, [isAskedFor])
+  const section = useAnchor(anchor)
+  const [isOpen, setOpen] = useState(() => isAnchor(anchor))
   if (!mayRead || organisation === null) return null
   return (
     <section

@@ -1,5 +1,5 @@
 import type { ShiftColumn } from '@renfort/domain/shift/typed-shift.ts'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { controlClass } from '../../../ui/control-class.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import type { Editing } from './grid-state.ts'
@@ -24,7 +24,8 @@ export function CellEditor({
 }: CellEditorProps) {
   const words = useUiWords()
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
+  // Before the next key: its line may be drawn anew, as saved, while the cell is typed into.
+  useLayoutEffect(() => {
     const input = field.current
     input?.focus()
     if (editing.isTypedOver) input?.setSelectionRange(input.value.length, input.value.length)
