@@ -60,6 +60,32 @@ function scriptsAfterStyles(): Plugin {
   }
 }
 
+/**
+ * The face of the text comes with the scripts that draw it: asked for by the first text only, it would
+ * come after a drawing in a stand-in, and a phone would lay the screen out twice.
+ */
+function preloadedTextFace(): Plugin {
+  return {
+    name: 'renfort:preloaded-text-face',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) => {
+        const face = Object.keys(bundle).find((file) => /inter-latin-.*\.woff2$/.test(file))
+        if (face === undefined) throw new Error('The face of the text is not in the build.')
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true }
+        return [
+          {
+            tag: 'link',
+            attrs: { ...attrs, href: `/${face}`, fetchpriority: 'low' },
+            injectTo: 'head',
+          },
+        ]
+      },
+    },
+  }
+}
+
 /** What is drawn before any script has come: the pitch, in the words of the sign-in page. */
 function openingWords(): Plugin {
   return {
@@ -90,6 +116,7 @@ export default defineConfig({
     inlineStart(),
     openingWords(),
     scriptsAfterStyles(),
+    preloadedTextFace(),
     directIcons(),
     compressFiles(),
   ],

@@ -3,6 +3,7 @@ import type { Action } from '@renfort/domain/access/policy.ts'
 import type { FeatureKey } from '@renfort/domain/feature-flag/feature-flag.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
+import { breathe } from './breathe.ts'
 import { followAccount } from './i18n.ts'
 import { rememberPlace, takePlace } from './place.ts'
 import { storedSession } from './session.ts'
@@ -10,7 +11,8 @@ import { storage } from './storage.ts'
 
 // Guards stand in the first script of every screen; what they need comes with the first session.
 const loadMe = async () => {
-  // What all calls share first: together the two would start in one go.
+  // What all calls share first: together they would start in one go.
+  await import('./zod-first.ts')
   await import('./call.ts')
   return import('./me.ts')
 }
@@ -30,7 +32,11 @@ export async function requireUser(queryClient: QueryClient, asked?: string): Pro
     throw redirect({ to: '/signin' })
   }
   const { meQuery } = await loadMe()
-  const me = await queryClient.ensureQueryData(meQuery())
+  const query = meQuery()
+  const isKnown = queryClient.getQueryData(query.queryKey) !== undefined
+  const me = await queryClient.ensureQueryData(query)
+  // The first answer was read in the same go; the screen comes in the next one.
+  if (!isKnown) await breathe()
   await followAccount(me.locale)
   return me
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useFeatureRefresh } from '../../platform/feature-query.ts'
 import { useMe } from '../../platform/me.ts'
 import { storage } from '../../platform/storage.ts'
+import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { InsideFrame } from './inside-frame.ts'
 import { ImpersonationBanner } from './impersonation-banner.tsx'
@@ -20,6 +21,7 @@ export function AppFrame({ onSearch }: AppFrameProps) {
   const me = useMe()
   useFeatureRefresh()
   const [isShrinked, setShrinked] = useState(storage.read('navigationMode') === 'shrinked')
+  const isNarrow = useIsNarrow()
   const entries = navigationEntries(me)
   const toggle = () => {
     storage.write('navigationMode', isShrinked ? 'expanded' : 'shrinked')
@@ -33,7 +35,7 @@ export function AppFrame({ onSearch }: AppFrameProps) {
       >
         {t(($) => $.skipToContent)}
       </a>
-      <SideNavigation {...{ me, entries, isShrinked, onSearch }} onToggle={toggle} />
+      {!isNarrow && <SideNavigation {...{ me, entries, isShrinked, onSearch }} onToggle={toggle} />}
       <div className="min-w-0 flex-1">
         <ImpersonationBanner />
         <main id="content" tabIndex={-1} className="px-4 pt-6 pb-28 outline-none md:px-8 md:pb-12">
@@ -42,7 +44,7 @@ export function AppFrame({ onSearch }: AppFrameProps) {
           </InsideFrame>
         </main>
       </div>
-      <BottomBar {...{ me, entries, onSearch }} />
+      {isNarrow && <BottomBar {...{ me, entries, onSearch }} />}
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function BottomBar({ me, entries, onSearch }: BottomBarProps) {
     <nav
       aria-label={t(($) => $.mainNavigation)}
       data-print="hide"
-      className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-bar md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-bar"
     >
       {entries.slice(0, 4).map(({ to, name, icon: Icon, isExact }) => (
         <Link

@@ -34,7 +34,7 @@ export function SideNavigation({
     <header
       data-print="hide"
       className={classNames(
-        'sticky top-0 hidden h-dvh shrink-0 flex-col gap-1 border-r border-line bg-surface p-3 transition-[width] md:flex',
+        'sticky top-0 flex h-dvh shrink-0 flex-col gap-1 border-r border-line bg-surface p-3 transition-[width]',
         isShrinked ? 'w-18' : 'w-62',
       )}
     >

@@ -68,7 +68,8 @@ function DayCard({ day, isToday, sheet, entries, onShowSiders }: DayCardProps) {
     <section
       aria-labelledby={id}
       className={classNames(
-        'rounded-panel border bg-surface p-3',
+        // Days out of sight are laid out when one scrolls to them.
+        'rounded-panel border bg-surface p-3 [content-visibility:auto] [contain-intrinsic-size:auto_14rem]',
         isToday ? 'border-edge' : 'border-line',
       )}
     >
