@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { playedService, type Respond } from '../../testing/played-service.ts'
 import { MapsUnavailable } from './port.ts'
 import { nationalAddressMaps } from './national-address.ts'
+import { recordedAddresses } from './recorded-addresses.ts'
 
 const address = {
   type: 'Feature',
@@ -82,6 +83,31 @@ describe('national address service', () => {
       lng: 4.835658,
     })
     expect(asked()[1]?.searchParams.get('q')).toBe('12 Rue de la République 69001 Lyon')
+  })
+
+  it('POST-33 ENT-03 reads what the service has answered', async () => {
+    service.respond = (reply) => reply.end(JSON.stringify(recordedAddresses))
+    const found = await maps().autocomplete(recordedAddresses.query, 'FR')
+    expect(found.map(({ label }) => label)).toEqual([
+      '21 Rue des Ardennes 75019 Paris',
+      '21 Rue de la Commune de Paris 08120 Bogny-sur-Meuse',
+      'Rue de Paris 08370 Bièvres',
+    ])
+    const places = await Promise.all(found.map(({ placeId }) => maps().place(placeId)))
+    expect(places).toMatchObject([
+      {
+        streetNumber: '21',
+        streetName: 'Rue des Ardennes',
+        postalCode: '75019',
+        city: 'Paris',
+        department: 'Paris',
+        region: 'Île-de-France',
+        lat: 48.888467,
+        lng: 2.38603,
+      },
+      { streetNumber: '21', city: 'Bogny-sur-Meuse', department: 'Ardennes', region: 'Grand Est' },
+      { streetNumber: null, streetName: 'Rue de Paris', postalCode: '08370', city: 'Bièvres' },
+    ])
   })
 
   it('ENT-03 has no street for a commune, and one name for a department that is a region', async () => {
