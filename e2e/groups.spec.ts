@@ -208,13 +208,15 @@ test('NAV-02: an answer that comes after the switch shows nowhere', async ({ pag
   await enter(page, 'Bellerive Lyon')
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
+  let isFirst = true
   await page.route('**/api/job-descriptions', async (route) => {
+    if (!isFirst) return route.continue()
+    isFirst = false
     const answer = await route.fetch().catch(() => null)
     await held
     if (answer !== null) await route.fulfill({ response: answer }).catch(() => undefined)
   })
   await navigation(page).getByRole('link', { name: 'Fiches de poste' }).click()
-  await page.unroute('**/api/job-descriptions')
   await switchTo(page, 'lille', 'Bellerive Lille')
   release()
   await navigation(page).getByRole('link', { name: 'Fiches de poste' }).click()

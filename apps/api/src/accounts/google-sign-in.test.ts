@@ -1,6 +1,6 @@
 import { account, auth, google, operations, session, team } from '@renfort/contract'
 import { googleCallbackPath } from '@renfort/contract/google.ts'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
 import { openIdIdentity } from '../outside/google/open-id.ts'
 import type { Services } from '../platform/services.ts'
@@ -8,7 +8,7 @@ import { aCompany, anInsider } from '../testing/companies.ts'
 import { type GoogleBrowser, googleBrowser, type Proof } from '../testing/google-browser.ts'
 import { clientHash, newAccount, newEmail } from '../testing/new-account.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
-import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { call, type Caller, startTestApp, type TestApp, testNow } from '../testing/test-app.ts'
 
 const password = clientHash('Secret!2026')
 const refused = [401, 'errors.auth.could_not_authenticate']
@@ -17,11 +17,16 @@ let app: TestApp
 let browser: GoogleBrowser
 
 beforeAll(async () => {
-  app = await sharedApp()
+  app = await startTestApp()
   browser = await googleBrowser(app)
 })
 
 beforeEach(() => ownerQuery(app.database, 'delete from login_throttles'))
+
+afterAll(async () => {
+  await app.app.close()
+  await app.database.close()
+})
 
 const exchange = (body: { [key in keyof Proof]?: string | undefined }) =>
   call(app, google.exchangeGoogleCode, null, { body })

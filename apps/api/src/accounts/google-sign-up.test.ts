@@ -1,11 +1,11 @@
 import { auth, google, session, team } from '@renfort/contract'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aCompany, type TestCompany } from '../testing/companies.ts'
 import { type GoogleBrowser, googleBrowser } from '../testing/google-browser.ts'
 import { linkTo, mailsTo } from '../testing/mails.ts'
 import { clientHash, newAccount, newEmail } from '../testing/new-account.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
-import { call, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { call, startTestApp, type TestApp } from '../testing/test-app.ts'
 
 const password = clientHash('Secret!2026')
 const refused = [401, 'errors.auth.could_not_authenticate']
@@ -15,12 +15,17 @@ let browser: GoogleBrowser
 let company: TestCompany
 
 beforeAll(async () => {
-  app = await sharedApp()
+  app = await startTestApp()
   browser = await googleBrowser(app)
   company = await aCompany(app)
 })
 
 beforeEach(() => ownerQuery(app.database, 'delete from login_throttles'))
+
+afterAll(async () => {
+  await app.app.close()
+  await app.database.close()
+})
 
 async function start(email: string) {
   return call(app, google.startGoogleSignUp, null, { body: await browser.choose(email) })

@@ -22,10 +22,7 @@ export interface GoogleBrowser {
 
 /** A browser on a product that listens at a loopback port. */
 export async function googleBrowser(app: TestApp): Promise<GoogleBrowser> {
-  const { server } = app.app
-  if (!server.listening) await app.app.listen({ port: 0, host: '127.0.0.1' })
-  server.unref()
-  return googleBrowserAt(app, app.app.listeningOrigin)
+  return googleBrowserAt(app, await app.app.listen({ port: 0, host: '127.0.0.1' }))
 }
 
 /** A browser that meets what stands in for Google at an address. */

@@ -1,6 +1,6 @@
 import { Check, Search } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { controlClass } from './control-class.ts'
 import { optionClass, popupClass } from './listbox-class.ts'
@@ -24,6 +24,8 @@ interface SearchMenuProps {
   onTextChange: (text: string) => void
   options: readonly SearchMenuOption[]
   isLoading: boolean
+  /** Whether the options are those of what is typed, not of what was typed before. */
+  isAnswered: boolean
   selectedId: string | null
   onChoose: (id: string) => void
   /** The caller may begin to load. */
@@ -88,6 +90,7 @@ function Choices({
   onTextChange,
   options,
   isLoading,
+  isAnswered,
   selectedId,
   onChoose,
 }: SearchMenuProps) {
@@ -97,7 +100,14 @@ function Choices({
   const list = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState(0)
   const active = Math.min(place, options.length - 1)
+  const chosen = options[active]
   useEffect(() => field.current?.focus(), [])
+  // Enter right behind the last letter chooses among what that letter finds.
+  const [isAwaited, setAwaited] = useState(false)
+  const chooseAnswered = useEffectEvent(() => {
+    if (isAwaited && isAnswered && chosen !== undefined) onChoose(chosen.id)
+  })
+  useEffect(() => chooseAnswered(), [isAnswered])
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
@@ -109,11 +119,11 @@ function Choices({
       ArrowUp: active <= 0 ? last : active - 1,
     }
     const next = targets[event.key]
-    const chosen = options[active]
-    if (next !== undefined) setPlace(next)
-    else if (event.key === 'Enter' && chosen !== undefined) onChoose(chosen.id)
-    else return
+    if (next === undefined && event.key !== 'Enter') return
     event.preventDefault()
+    setAwaited(next === undefined && !isAnswered)
+    if (next !== undefined) setPlace(next)
+    else if (isAnswered && chosen !== undefined) onChoose(chosen.id)
   }
   const found = options.length > 0
   const nothing = isLoading ? words.loading : words.noMatch
@@ -141,6 +151,7 @@ function Choices({
           className={controlClass('h-9 pr-3 pl-8')}
           onChange={(event) => {
             setPlace(0)
+            setAwaited(false)
             onTextChange(event.target.value)
           }}
           onKeyDown={onKeyDown}

@@ -1,8 +1,9 @@
 import { Outlet } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useFeatureRefresh } from '../../platform/feature-query.ts'
 import { useMe } from '../../platform/me.ts'
 import { storage } from '../../platform/storage.ts'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { InsideFrame } from './inside-frame.ts'
@@ -40,7 +41,10 @@ export function AppFrame({ onSearch }: AppFrameProps) {
         <ImpersonationBanner />
         <main id="content" tabIndex={-1} className="px-4 pt-6 pb-28 outline-none md:px-8 md:pb-12">
           <InsideFrame value>
-            <Outlet />
+            {/* What stands for a screen that is on its way comes with it: the frame stays meanwhile. */}
+            <Suspense fallback={<SkeletonRows rows={6} />}>
+              <Outlet />
+            </Suspense>
           </InsideFrame>
         </main>
       </div>

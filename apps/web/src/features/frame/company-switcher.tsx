@@ -23,8 +23,14 @@ export function CompanySwitcher({ me, group, isShrinked }: CompanySwitcherProps)
   const switchTo = useSwitchCompany()
   const [text, setText] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const settled = useDebounced(text.trim(), 'localSearch')
-  const { data: companies, isFetching } = useQuery({
+  const typed = text.trim()
+  const settled = useDebounced(typed, 'localSearch')
+  const {
+    data: companies,
+    isFetching,
+    isPlaceholderData,
+    isPending,
+  } = useQuery({
     ...companiesQuery(settled),
     placeholderData: keepPreviousData,
     enabled: isAsked,
@@ -59,6 +65,7 @@ export function CompanySwitcher({ me, group, isShrinked }: CompanySwitcherProps)
       onTextChange={setText}
       options={options}
       isLoading={isFetching}
+      isAnswered={typed === settled && !isPlaceholderData && !isPending}
       selectedId={current}
       onChoose={choose}
       onOpen={() => setAsked(true)}
