@@ -7,7 +7,7 @@ import {
   shifts,
   workers,
 } from '@renfort/contract'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, type TestCompany } from '../testing/companies.ts'
 import { manyMissions } from '../testing/many-missions.ts'
 import { manySiders } from '../testing/many-siders.ts'
@@ -15,20 +15,26 @@ import { aPostedMission, aReadyMission, at, patched, withShifts } from '../testi
 import { scannedTables, statementsOf } from '../testing/plans.ts'
 import { aSider } from '../testing/siders.ts'
 import { aStoredMission } from '../testing/stored-missions.ts'
-import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { call, type Caller, startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
 let company: TestCompany
 let large: ReadonlySet<string>
 
 beforeAll(async () => {
-  app = await sharedApp()
+  // Its plans, and how long its rows take to write, follow from what else a database holds.
+  app = await startTestApp()
   await manyMissions(app.database)
   company = await aCompany(app)
   const { rows } = await app.database.pool.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and reltuples > 1000`,
   )
   large = new Set(rows.map((row) => row.name))
+})
+
+afterAll(async () => {
+  await app.app.close()
+  await app.database.close()
 })
 
 /** Statements that read a large table from end to end, among those that some work sends. */
