@@ -35,13 +35,15 @@ async function signUp(page: Page): Promise<void> {
   const welcome = page.getByRole('dialog', { name: /Bienvenue chez/ })
   await welcome.getByRole('button', { name: 'Voir les étapes' }).click()
   await welcome.getByRole('button', { name: 'Commencer' }).click()
+  await expect(missing(page)).toBeVisible()
 }
+
+const missing = (page: Page) => page.getByRole('dialog', { name: 'Il manque des informations' })
 
 /** From what is missing to the first of it. */
 async function completeNext(page: Page, address: RegExp): Promise<void> {
-  const missing = page.getByRole('dialog', { name: 'Il manque des informations' })
-  if (!(await missing.isVisible())) await page.getByRole('button', { name: / sur 5/ }).click()
-  await missing.getByRole('link', { name: 'Compléter', exact: true }).click()
+  if (!(await missing(page).isVisible())) await page.getByRole('button', { name: / sur 5/ }).click()
+  await missing(page).getByRole('link', { name: 'Compléter', exact: true }).click()
   await expect(page).toHaveURL(address)
 }
 
