@@ -48,8 +48,8 @@ async function switchTo(page: Page, typed: string, company: string): Promise<voi
   await switcher(page).click()
   const field = page.getByRole('combobox', { name: 'Rechercher une entreprise' })
   await expect(field).toBeFocused()
-  // Enter waits for what the last letter finds.
   await field.fill(typed)
+  await expect(page.getByRole('option')).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(switcher(page)).toContainText(company)
   await page.waitForURL(/\/planning/)
@@ -222,4 +222,24 @@ test('NAV-02: an answer that comes after the switch shows nowhere', async ({ pag
   await navigation(page).getByRole('link', { name: 'Fiches de poste' }).click()
   await expect(page.getByRole('region', { name: 'De votre réseau' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'De votre entreprise' })).toBeHidden()
+})
+
+test('NAV-02: Enter right behind the last letter waits for what that letter finds', async ({
+  page,
+}) => {
+  await openAs(page, demoAccounts.group)
+  await enter(page, 'Bellerive Lyon')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/organisations/children/search*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await switcher(page).click()
+  await page.getByRole('combobox', { name: 'Rechercher une entreprise' }).fill('nantes')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/planning/)
+  await expect(switcher(page)).toContainText('Bellerive Lyon')
+  release()
+  await expect(switcher(page)).toContainText('Bellerive Nantes')
 })
