@@ -5,8 +5,8 @@ import { figure, gate, heading } from './report.ts'
 import { interleaved } from './rounds.ts'
 import { type Running, startServer } from './servers.ts'
 
-const rounds = 5
-const roundMilliseconds = 2_000
+const rounds = 11
+const roundMilliseconds = 1_000
 const product = 'apps/api/src/main.ts'
 
 /** The list and the week: against the floor, and against themselves among 100 times the data. */

@@ -16,7 +16,7 @@ import { alphabetical } from '../platform/alphabetical.ts'
 import { invalidInput } from '../platform/refusal.ts'
 import { organisationOf, type ReadCall } from '../platform/route.ts'
 import { findPlannedMissions, findPlannedSiders, type PlannedMission } from './planning-queries.ts'
-import { writePlanning } from './write-planning.ts'
+import { layOut, writePlanning } from './write-planning.ts'
 
 type Read = typeof planning.readPlanning
 
@@ -33,14 +33,16 @@ export async function readPlanning(call: ReadCall, { query }: Parsed<Read>): Pro
     to: instantOf(addDays(monday, 7), midnight),
   }
   const [missions, siders] = await Promise.all([
-    findPlannedMissions(call.queries, range, applicantSight(call)),
+    findPlannedMissions(call.queries, range, applicantSight(call)).then((found) =>
+      layOut(byTitle(found, locale), locale),
+    ),
     findPlannedSiders(call.queries, range),
   ])
   const { fileLinks } = call.services
   const shown = siders.map((sider) =>
     sider.pictureURL === null ? sider : { ...sider, pictureURL: fileLinks.link(sider.pictureURL) },
   )
-  return writePlanning({ week, year, missions: byTitle(missions, locale), siders: shown, locale })
+  return writePlanning({ week, year, missions, siders: shown })
 }
 
 /** A mission keeps its place from week to week: the browser, which would be slow to sort, need not. */

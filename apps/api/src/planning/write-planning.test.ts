@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { jobTitles } from '../catalogue/job-titles.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import type { PlannedMission, PlannedSider } from './planning-queries.ts'
-import { writePlanning } from './write-planning.ts'
+import { layOut, writePlanning } from './write-planning.ts'
 
 interface PlannedShift {
   readonly id: string
@@ -97,9 +97,8 @@ it('G-30 writes what the contract says, each Sider in his slots and missions, in
       const text = writePlanning({
         week: 50,
         year: 2026,
-        missions: missionRows,
+        missions: layOut(missionRows, 'fr'),
         siders: siderRows,
-        locale: 'fr',
       })
       const written = planning.strict().parse(JSON.parse(text))
       const worksIn = (shiftId: string) =>

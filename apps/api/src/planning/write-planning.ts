@@ -9,10 +9,30 @@ type Slot = Task['slots'][number]
 type Sider = Task['siders'][number]
 
 export interface Sheet extends Pick<Planning, 'week' | 'year'> {
-  readonly missions: readonly PlannedMission[]
+  readonly missions: readonly LaidOutMission[]
   /** In the order in which each mission and each slot lists them. */
   readonly siders: readonly PlannedSider[]
-  readonly locale: Locale
+}
+
+/** What of a mission is known before its Siders: each text is an object that still wants theirs. */
+export interface LaidOutMission {
+  readonly head: string
+  readonly slots: readonly { readonly shiftId: string; readonly head: string }[]
+}
+
+/** Lays missions out while their Siders are still being read. */
+export function layOut(
+  missions: readonly PlannedMission[],
+  locale: Locale,
+): readonly LaidOutMission[] {
+  const instantAt = instants()
+  return missions.map((mission) => ({
+    head: opened(headOf(mission, locale)),
+    slots: mission.slots.split(',').map((text) => {
+      const slot = toSlot(text, instantAt)
+      return { shiftId: slot.shiftId, head: opened(slot) }
+    }),
+  }))
 }
 
 /**
@@ -20,17 +40,15 @@ export interface Sheet extends Pick<Planning, 'week' | 'year'> {
  * large company has thousands of places, mostly filled by teams that work the same shifts: what lists
  * a team is written once for all of its shifts, instead of being built and then written for each.
  */
-export function writePlanning({ week, year, missions, siders, locale }: Sheet): string {
+export function writePlanning({ week, year, missions, siders }: Sheet): string {
   const teamsOf = teamsByShift(siders)
-  const instantAt = instants()
   const parts = [opened({ week, year }), ',"tasks":[']
-  missions.forEach((mission, index) => {
-    const slots = mission.slots.split(',').map((text) => toSlot(text, instantAt))
+  missions.forEach(({ head, slots }, index) => {
     const teams = new Set(slots.flatMap(({ shiftId }) => teamsOf(shiftId)))
-    parts.push(index === 0 ? '' : ',', opened(headOf(mission, locale)))
+    parts.push(index === 0 ? '' : ',', head)
     parts.push(',"siders":', JSON.stringify(membersOf([...teams])), ',"slots":[')
     slots.forEach((slot, place) => {
-      parts.push(place === 0 ? '' : ',', opened(slot))
+      parts.push(place === 0 ? '' : ',', slot.head)
       parts.push(',"siderIds":', idsOf(teamsOf(slot.shiftId)), '}')
     })
     parts.push(']}')
