@@ -96,6 +96,7 @@ test('NAV-03 NAV-05 NAV-07 the keyboard finds a mission, a Sider, a job descript
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/signin/)
     await openAs(page, demoAccounts.admin)
+    await expect(page.getByRole('button', { name: 'Rechercher', exact: true })).toBeVisible()
     await open(page)
     await expect(group(page, 'Aller à')).toBeVisible()
     await expect(group(page, 'Ouverts récemment')).toBeHidden()
