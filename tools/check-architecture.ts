@@ -101,7 +101,8 @@ export const areaMatrix: AreaMatrix = {
     ],
     // The demo is built by calling the product's own operations.
     seeds: ['app.ts'],
-    'main.ts': ['seeds'],
+    'start-server.ts': ['seeds'],
+    'main.ts': ['start-server.ts'],
   },
   'apps/web/src': {
     styles: [],

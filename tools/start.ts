@@ -2,16 +2,29 @@ import './node-version.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { compressFiles } from './compress-files.ts'
 import { printError } from './print.ts'
 import { repositoryRoot } from './source-file.ts'
-import { ensureWebBuild } from './web-build.ts'
+import { ensureWebBuild, webBuild } from './web-build.ts'
 
 if (!existsSync(join(repositoryRoot, 'node_modules/fastify'))) {
   printError('The dependencies are not installed: run npm ci first.')
   process.exit(1)
 }
 
-ensureWebBuild()
+// The web app is built by another process while this one makes the database. It is the server that
+// tells of a build that failed.
+const webApp = ensureWebBuild()
+webApp.catch(() => undefined)
 
 // The server runs in this very process, so that SIGTERM and SIGINT reach it and not a parent of it.
-await import(pathToFileURL(join(repositoryRoot, 'apps/api/src/main.ts')).href)
+const server = pathToFileURL(join(repositoryRoot, 'apps/api/src/start-server.ts')).href
+const { startServer } = (await import(server)) as {
+  startServer: (webApp: Promise<unknown>) => Promise<void>
+}
+await startServer(webApp)
+
+// Until this has come to a file, the server compresses it for each answer.
+await compressFiles(webBuild).catch((error: unknown) =>
+  printError(`The web app is compressed for each answer: ${String(error)}`),
+)

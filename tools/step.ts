@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { exitOnSignals } from './exit-on-signals.ts'
+import { onEveryExit } from './on-every-exit.ts'
 import { print } from './print.ts'
 import { repositoryRoot } from './source-file.ts'
 
@@ -96,10 +96,10 @@ function withPrograms(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 function endWithParent(child: ChildProcess): void {
-  const end = (): void => void child.kill()
-  exitOnSignals()
-  process.once('exit', end)
-  child.once('close', () => process.off('exit', end))
+  child.once(
+    'close',
+    onEveryExit(() => void child.kill()),
+  )
 }
 
 /** The pinned Node runs files; every other program is one that the packages brought. */

@@ -20,6 +20,16 @@ it('is there for the run and gone afterwards, also after a failure', async () =>
   expect(existsSync(other)).toBe(false)
 })
 
+it('leaves the signals as they were', async () => {
+  const listeners = () =>
+    ['SIGINT', 'SIGTERM', 'SIGHUP', 'exit'].map((name) => process.listenerCount(name))
+  const before = listeners()
+  await withFolder('d', async () => {
+    expect(listeners()).toEqual(before.map((count) => count + 1))
+  })
+  expect(listeners()).toEqual(before)
+})
+
 it('is gone when the process is told to end', () => {
   const source = join(import.meta.dirname, 'throw-away-folder.ts')
   const script = `import { withFolder } from ${JSON.stringify(source)}

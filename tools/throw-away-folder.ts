@@ -1,18 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { exitOnSignals } from './exit-on-signals.ts'
+import { onEveryExit } from './on-every-exit.ts'
 
 /** Runs something with a folder of its own, which is gone afterwards, also when the process is ended. */
 export async function withFolder<T>(name: string, run: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), `renfort-${name}-`))
   const clean = (): void => rmSync(folder, { recursive: true, force: true })
-  exitOnSignals()
-  process.once('exit', clean)
+  const cleaned = onEveryExit(clean)
   try {
     return await run(folder)
   } finally {
-    process.off('exit', clean)
+    cleaned()
     clean()
   }
 }

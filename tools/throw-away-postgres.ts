@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { exitOnSignals } from './exit-on-signals.ts'
+import { onEveryExit } from './on-every-exit.ts'
 import { print } from './print.ts'
 
 export interface PostgresOptions {
@@ -50,8 +50,7 @@ export async function withPostgres<T>(
     server?.kill('SIGQUIT')
     removeFolder(folder)
   }
-  exitOnSignals()
-  process.once('exit', clean)
+  const cleaned = onEveryExit(clean)
   try {
     const password = createCluster(programs, folder, owner)
     const port = await freePort()
@@ -74,7 +73,7 @@ export async function withPostgres<T>(
     return await run(databaseUrl)
   } finally {
     if (server !== undefined) await stop(server)
-    process.off('exit', clean)
+    cleaned()
     clean()
   }
 }

@@ -1,7 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -11,25 +9,6 @@ import { directIcons } from './build/direct-icons.ts'
 import { sharedChunks } from './build/shared-chunks.ts'
 import { en } from './src/features/auth/en.ts'
 import { fr } from './src/features/auth/fr.ts'
-
-const compressible = /\.(js|css|svg)$/
-
-/** Beside each file, itself compressed as far as it goes: too slow to be done for each visitor. */
-function compressFiles(): Plugin {
-  return {
-    name: 'renfort:compress-files',
-    apply: 'build',
-    async writeBundle({ dir = '' }, bundle) {
-      const files = Object.keys(bundle).filter((file) => compressible.test(file))
-      await Promise.all(
-        files.map(async (file) => {
-          const content = await readFile(join(dir, file))
-          await writeFile(join(dir, `${file}.br`), await promisify(brotliCompress)(content))
-        }),
-      )
-    },
-  }
-}
 
 /** The script that runs before the first drawing stands in the page; the server allows it by its hash. */
 function inlineStart(): Plugin {
@@ -118,7 +97,6 @@ export default defineConfig({
     scriptsAfterStyles(),
     preloadedTextFace(),
     directIcons(),
-    compressFiles(),
   ],
   server: {
     // The API is told at which address the browser is: that is where Google leads back to.

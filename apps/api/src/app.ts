@@ -77,7 +77,20 @@ const bodyLimit = 1_048_576
 /** Milliseconds for a whole request to arrive: one that trickles in must not hold its connection. */
 const requestTimeout = 120_000
 
+/** The whole product: the API and, when it has been built, the web app. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
+  const app = await createApi(services)
+  const { productName } = services.config
+  await serveWebApp(app, {
+    productName,
+    config: () => publicConfigOf(services),
+    hasStripe: showsStripe(services.config),
+  })
+  return app
+}
+
+/** Every operation and the doors of outside services, without the web app. */
+export async function createApi(services: Services): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(services.config) ?? false,
     genReqId: newRequestId,
@@ -113,11 +126,5 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await openLocalGoogle(app, services.localGoogle)
   await openLocalPayment(app, services.localPayment)
   await openPaymentWebhook(app, services)
-  const { productName } = services.config
-  await serveWebApp(app, {
-    productName,
-    config: () => publicConfigOf(services),
-    hasStripe: showsStripe(services.config),
-  })
   return app
 }

@@ -31,9 +31,12 @@ afterEach(() => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-async function start(environment: Readonly<Record<string, string>> = {}): Promise<Started> {
+async function start(
+  environment: Readonly<Record<string, string>> = {},
+  program: readonly string[] = [main],
+): Promise<Started> {
   const port = await freePort()
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, program, {
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),
@@ -99,6 +102,34 @@ describe('the server as a process', { timeout: 90_000 }, () => {
     expect(server.output()).toContain(
       'PORT=high is not valid: expected an integer from 0 to 65535.',
     )
+  })
+
+  it('makes its data while the web app is built, and answers nobody before that is done', async () => {
+    const module = JSON.stringify(join(import.meta.dirname, 'start-server.ts'))
+    const after = (end: string) =>
+      `import { startServer } from ${module}
+       const webApp = new Promise((built, failed) => process.once('SIGUSR2', ${end}))
+       webApp.catch(() => undefined)
+       await startServer(webApp)`
+    const script = (end: string) => ['--input-type=module-typescript', '-e', after(end)]
+    const building = await start({}, script('built'))
+    await expect
+      .poll(() => existsSync(join(directory, 'postgres/PG_VERSION')), { timeout: 60_000 })
+      .toBe(true)
+    await wait(1_000)
+    await expect(fetch(`${building.address}/api/health`)).rejects.toThrow('fetch failed')
+    building.child.kill('SIGUSR2')
+    await ready(building)
+    expect(await building.end('SIGTERM')).toBe(0)
+
+    const failing = await start({}, script('() => failed(new Error("no web app"))'))
+    await expect
+      .poll(() => existsSync(join(directory, 'renfort.lock')), { timeout: 30_000 })
+      .toBe(true)
+    failing.child.kill('SIGUSR2')
+    await once(failing.child, 'exit')
+    expect(failing.child.exitCode).toBe(1)
+    expect(failing.output()).toContain('no web app')
   })
 
   it('refuses a data directory in use and leaves its owner alone; SIGTERM ends both lock and process', async () => {

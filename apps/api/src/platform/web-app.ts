@@ -34,7 +34,7 @@ export async function serveWebApp(
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['index.html', '.vite/**'],
+    globIgnore: ['index.html', '.vite/**', '**/*.br'],
     setHeaders: (reply, path) => {
       const immutable = path.includes('/assets/')
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -2,7 +2,7 @@ import { setFlag } from '@renfort/contract/feature-flags.ts'
 import { featureKeys } from '@renfort/domain/feature-flag/feature-flag.ts'
 import { addDays } from '@renfort/domain/kernel/calendar.ts'
 import { deleteSessionsOf } from '../accounts/account-queries.ts'
-import { createApp } from '../app.ts'
+import { createApi } from '../app.ts'
 import type { Database } from '../platform/database.ts'
 import { createDb, nobody } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
@@ -25,7 +25,7 @@ export async function seedDemo(product: Services, database: Database): Promise<v
     const siders = await insertDemoSiders(transaction.queries, organisations.ids, transaction.now)
     return { organisations, siders }
   })
-  const app = await createApp(services)
+  const app = await createApi(services)
   const seeding: Seeding = { ...added, app, services, clock, monday: mondayOf(clock) }
   await seedFlags(seeding)
   await seedMaisonLumiere(seeding)
