@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clientHash, newAccount } from './testing/new-account.ts'
 
 // The process as a whole, on the embedded database: its lock, its signals, what a kill leaves behind.
+/** Companies of the demo that have a logo. */
+const demoLogos = 5
 const main = join(import.meta.dirname, 'main.ts')
 
 interface Started {
@@ -175,6 +177,28 @@ describe('the server as a process', { timeout: 90_000 }, () => {
     const told = await post(`${server.address}/api/failures`, reported)
     expect(told?.status).toBe(204)
     expect(await lineOf(told?.headers.get('x-request-id') ?? null)).toMatchObject({ reported })
+  })
+
+  it('makes the demo anew when it was cut off, and only then', async () => {
+    const logos = () => {
+      const folder = join(directory, 'files/logo')
+      return existsSync(folder) ? readdirSync(folder) : []
+    }
+    const cut = await start({ SEED: 'demo' })
+    await expect.poll(logos, { timeout: 60_000, interval: 5 }).not.toEqual([])
+    await cut.end('SIGKILL')
+    const half = logos()
+    expect(half.length).toBeLessThan(demoLogos)
+
+    const whole = await ready(await start({ SEED: 'demo' }))
+    expect(logos()).toHaveLength(demoLogos)
+    expect(logos()).not.toContain(half[0])
+    expect(await signUp(whole.address, 'new@example.test')).toBe(true)
+    expect(await whole.end('SIGTERM')).toBe(0)
+
+    const later = await ready(await start({ SEED: 'demo' }))
+    expect(await signUp(later.address, 'new@example.test')).toBe(false)
+    await later.end('SIGTERM')
   })
 
   it('loses nothing that was acknowledged when it is killed', async () => {

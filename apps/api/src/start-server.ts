@@ -8,28 +8,28 @@ import { startAuditSealer } from './platform/audit-sealer.ts'
 import { startClock } from './platform/clock.ts'
 import { type Config, ConfigError, readConfig } from './platform/config.ts'
 import { DataLockError } from './platform/data-lock.ts'
-import { openDatabase } from './platform/database.ts'
 import { createDb } from './platform/db.ts'
 import { readInstallationSecret } from './platform/installation-secret-queries.ts'
 import { startKeySweeper } from './platform/key-sweeper.ts'
 import { startMailDispatcher } from './platform/mail-dispatcher.ts'
 import { startFlagRefresher } from './platform/feature-flags.ts'
-import { migrate } from './platform/migrate.ts'
 import { createPasswords } from './platform/passwords.ts'
 import { createServices } from './platform/create-services.ts'
 import { startForgettingCandidates } from './preselection/forget-candidates.ts'
 import { demoPeople } from './seeds/demo-accounts.ts'
+import { HalfDemoError, openInstallation } from './seeds/open-installation.ts'
 import { prepareData } from './seeds/prepare-data.ts'
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
+/** What the one who starts the server can mend: its message says it all. */
+const explained = [ConfigError, DataLockError, HalfDemoError]
+
 function fail(error: unknown): never {
-  const expected = error instanceof ConfigError || error instanceof DataLockError
-  process.stderr.write(
-    `${expected ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-  )
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  process.stderr.write(`${explained.some((kind) => error instanceof kind) ? message : stack}\n`)
   process.exit(1)
 }
 
@@ -48,8 +48,7 @@ async function start(config: Config, webApp: Promise<unknown>): Promise<void> {
     version: string
   }
   const clock = startClock(config.startsAt)
-  const database = await openDatabase(config)
-  await migrate(database.pool)
+  const database = await openInstallation(config, clock)
   const db = createDb(database, clock)
   const services = createServices(
     {

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Config } from './config.ts'
@@ -30,18 +31,18 @@ export async function openEmbedded(dataDirectory: string | 'memory'): Promise<Da
   try {
     const { PGlite } = await import('@electric-sql/pglite')
     const { createPgConfig } = await import('@electric-sql/pglite/node-postgres')
-    const lite = new PGlite(
-      dataDirectory === 'memory' ? 'memory://' : join(dataDirectory, 'postgres'),
-      {
-        startParams: [
-          ...PGlite.defaultStartParams,
-          '-c',
-          'shared_buffers=16MB',
-          '-c',
-          'timezone=UTC',
-        ],
-      },
-    )
+    const { ensureCluster, newCluster } = await import('./embedded-cluster.ts')
+    const settings = ['-c', 'shared_buffers=16MB', '-c', 'timezone=UTC']
+    const startParams = [...PGlite.defaultStartParams, ...settings]
+    const inMemory = async () =>
+      new PGlite('memory://', { startParams, loadDataDir: await newCluster() })
+    const onDisk = async (directory: string) => {
+      await ensureCluster(directory)
+      return new PGlite(directory, { startParams })
+    }
+    const lite = await (dataDirectory === 'memory'
+      ? inMemory()
+      : onDisk(join(dataDirectory, 'postgres')))
     await lite.waitReady
     const pool = new pg.Pool({ ...createPgConfig(lite), max: 1, types: valueParsers })
     prepared(pool)
@@ -55,6 +56,14 @@ export async function openEmbedded(dataDirectory: string | 'memory'): Promise<Da
     release()
     throw error
   }
+}
+
+/** Deletes the embedded database and the files that belong to it. */
+export function dropEmbedded(dataDirectory: string): void {
+  const release = lockDataDirectory(dataDirectory)
+  for (const name of ['postgres', 'files'])
+    rmSync(join(dataDirectory, name), { recursive: true, force: true })
+  release()
 }
 
 export function openPostgres(databaseUrl: string): Database {

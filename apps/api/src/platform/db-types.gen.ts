@@ -121,6 +121,10 @@ export interface Schema {
     name: string
     value: Buffer
   }
+  installation_steps: {
+    name: string
+    done_at: Instant | null
+  }
   invitations: {
     user_id: string
     token_hash: Buffer

@@ -12,7 +12,7 @@ import { addDemoDepartments, addDemoMission, addDemoMotive } from './demo-missio
 import { addDemoOrganisations } from './demo-organisations.ts'
 import { demoGroup } from './demo-accounts.ts'
 import { addDemoLogo } from './demo-logos.ts'
-import { insertDemoSiders } from './demo-queries.ts'
+import { beginDemo, endDemo, insertDemoSiders } from './demo-queries.ts'
 import { addJobs, mondayOf, movableClock, type Seeding, signIn, userOf } from './seeding.ts'
 
 /** Fills an empty database with the demo, through the product's own commands. */
@@ -21,6 +21,7 @@ export async function seedDemo(product: Services, database: Database): Promise<v
   const config = { ...product.config, logLevel: 'silent' } as const
   const services = { ...product, config, clock, db: createDb(database, clock) }
   const added = await services.db.transaction(nobody, async (transaction) => {
+    await beginDemo(transaction.queries)
     const organisations = await addDemoOrganisations(services, transaction)
     const siders = await insertDemoSiders(transaction.queries, organisations.ids, transaction.now)
     return { organisations, siders }
@@ -34,6 +35,7 @@ export async function seedDemo(product: Services, database: Database): Promise<v
   for (const userId of added.organisations.userIds.values()) {
     await deleteSessionsOf(services.db.queries(nobody), userId)
   }
+  await endDemo(services.db.queries(nobody), product.clock.now())
   await app.close()
 }
 
