@@ -243,3 +243,28 @@ test('NAV-02: Enter right behind the last letter waits for what that letter find
   release()
   await expect(switcher(page)).toContainText('Bellerive Nantes')
 })
+
+test('ERR-49: a search of companies that fails says so and is tried again', async ({ page }) => {
+  await openAs(page, demoAccounts.group)
+  await enter(page, 'Bellerive Lyon')
+  let isBroken = true
+  await page.route('**/organisations/children/search*', (route) =>
+    isBroken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  )
+  await switcher(page).click()
+  const menu = page.getByRole('dialog', { name: 'Changer d’entreprise' })
+  const field = menu.getByRole('combobox', { name: 'Rechercher une entreprise' })
+  await field.fill('nantes')
+  const retry = menu.getByRole('button', { name: 'Réessayer' })
+  await expect(retry).toBeVisible()
+  await expect(menu).toContainText('La recherche ne répond pas.')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(switcher(page)).toContainText('Bellerive Lyon')
+  isBroken = false
+  await retry.click()
+  await expect(menu.getByRole('option')).toHaveText(/Bellerive Nantes/)
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(switcher(page)).toContainText('Bellerive Nantes')
+})

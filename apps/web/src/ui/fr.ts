@@ -30,6 +30,9 @@ export const fr = {
         ? `${count} sélection`
         : `${count} sélections`,
   noMatch: 'Aucun résultat',
+  searchFailed: 'La recherche ne répond pas.',
+  searchOffline: 'Hors connexion\u202f: la recherche reprendra dès le retour du réseau.',
+  retry: 'Réessayer',
   pages: 'Pages',
   page: (number: number) => `Page ${number}`,
   previousPage: 'Page précédente',

@@ -1,6 +1,7 @@
 import { Check, Search } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { controlClass } from './control-class.ts'
 import { optionClass, popupClass } from './listbox-class.ts'
@@ -23,9 +24,9 @@ interface SearchMenuProps {
   text: string
   onTextChange: (text: string) => void
   options: readonly SearchMenuOption[]
-  isLoading: boolean
-  /** Whether the options are those of what is typed, not of what was typed before. */
-  isAnswered: boolean
+  /** `done` when the options are those of what is typed, not of what was typed before. */
+  state: 'searching' | 'done' | 'failed' | 'offline'
+  onRetry: () => void
   selectedId: string | null
   onChoose: (id: string) => void
   /** The caller may begin to load. */
@@ -89,8 +90,8 @@ function Choices({
   text,
   onTextChange,
   options,
-  isLoading,
-  isAnswered,
+  state,
+  onRetry,
   selectedId,
   onChoose,
 }: SearchMenuProps) {
@@ -101,6 +102,7 @@ function Choices({
   const [place, setPlace] = useState(0)
   const active = Math.min(place, options.length - 1)
   const chosen = options[active]
+  const isAnswered = state === 'done'
   useEffect(() => field.current?.focus(), [])
   // Enter right behind the last letter chooses among what that letter finds.
   const [isAwaited, setAwaited] = useState(false)
@@ -121,12 +123,18 @@ function Choices({
     const next = targets[event.key]
     if (next === undefined && event.key !== 'Enter') return
     event.preventDefault()
-    setAwaited(next === undefined && !isAnswered)
+    setAwaited(next === undefined && state === 'searching')
     if (next !== undefined) setPlace(next)
     else if (isAnswered && chosen !== undefined) onChoose(chosen.id)
   }
   const found = options.length > 0
-  const nothing = isLoading ? words.loading : words.noMatch
+  const sentences = {
+    searching: words.loading,
+    done: found ? words.resultCount(options.length) : words.noMatch,
+    failed: words.searchFailed,
+    offline: words.searchOffline,
+  }
+  const isLacking = state === 'failed' || state === 'offline'
   return (
     <>
       <span className="relative flex items-center p-1">
@@ -157,7 +165,7 @@ function Choices({
           onKeyDown={onKeyDown}
         />
       </span>
-      {found ? (
+      {found && (
         <div
           ref={list}
           id={listId}
@@ -192,11 +200,28 @@ function Choices({
             </button>
           ))}
         </div>
-      ) : (
-        <p className="px-3 py-2 text-table text-muted">{nothing}</p>
+      )}
+      {(isLacking || !found) && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-2 text-table text-muted">
+          <p aria-hidden className="min-w-0 flex-1">
+            {sentences[state]}
+          </p>
+          {state === 'failed' && (
+            <Button
+              size="small"
+              onPress={() => {
+                field.current?.focus()
+                setAwaited(false)
+                onRetry()
+              }}
+            >
+              {words.retry}
+            </Button>
+          )}
+        </div>
       )}
       <span aria-live="polite" className="sr-only">
-        {found ? words.resultCount(options.length) : nothing}
+        {sentences[state]}
       </span>
     </>
   )

@@ -1,8 +1,9 @@
 import type { Me } from '@renfort/contract/session.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronsUpDown } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useSwitchCompany } from '../../platform/company-switch.ts'
+import { connection } from '../../platform/connection.ts'
 import { useDebounced } from '../../platform/use-debounced.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -25,20 +26,23 @@ export function CompanySwitcher({ me, group, isShrinked }: CompanySwitcherProps)
   const [isAsked, setAsked] = useState(false)
   const typed = text.trim()
   const settled = useDebounced(typed, 'localSearch')
-  const {
-    data: companies,
-    isFetching,
-    isPlaceholderData,
-    isPending,
-  } = useQuery({
+  const isLost = useSyncExternalStore(connection.subscribe, connection.isLost)
+  const search = useQuery({
     ...companiesQuery(settled),
     placeholderData: keepPreviousData,
     enabled: isAsked,
+    // The menu says it itself (ERR-49).
+    meta: { failure: 'nowhere' },
   })
+  const state = () => {
+    if (typed === settled && search.isSuccess && !search.isPlaceholderData) return 'done'
+    if (isLost) return 'offline'
+    return search.isError && !search.isFetching ? 'failed' : 'searching'
+  }
   const name = me.organisation?.name ?? group.name
   const groupSpace = t(($) => $.groupSpace)
   const groupOption = { id: group.id, label: group.name, help: groupSpace, name: group.name }
-  const children = (companies ?? []).map(({ id, name: label, address, pictureURL }) => ({
+  const children = (search.data ?? []).map(({ id, name: label, address, pictureURL }) => ({
     id,
     label,
     name: label,
@@ -64,8 +68,8 @@ export function CompanySwitcher({ me, group, isShrinked }: CompanySwitcherProps)
       text={text}
       onTextChange={setText}
       options={options}
-      isLoading={isFetching}
-      isAnswered={typed === settled && !isPlaceholderData && !isPending}
+      state={state()}
+      onRetry={() => void search.refetch()}
       selectedId={current}
       onChoose={choose}
       onOpen={() => setAsked(true)}
