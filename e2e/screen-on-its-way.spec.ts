@@ -1,32 +1,60 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { test } from './journey.ts'
 import { signIn } from './sign-in.ts'
+
+/** Holds the scripts whose name begins so; what it answers lets them come. */
+async function holdScripts(page: Page, name: string): Promise<() => void> {
+  let letScriptsCome = () => {}
+  const scripts = new Promise<void>((resolve) => (letScriptsCome = resolve))
+  await page.route(`**/assets/${name}*.js`, async (route) => {
+    await scripts
+    await route.continue()
+  })
+  return letScriptsCome
+}
+
+/** Looks at each picture that the browser draws; answers how many did not show the element so far. */
+async function picturesWithout(page: Page, selector: string): Promise<() => Promise<number>> {
+  const seen = await page.evaluateHandle((selected) => {
+    const seen = { without: 0 }
+    const look = () => {
+      if (document.querySelector(selected)?.checkVisibility() !== true) seen.without += 1
+      requestAnimationFrame(look)
+    }
+    look()
+    return seen
+  }, selector)
+  return () => seen.evaluate(({ without }) => without)
+}
+
+const waiting = (page: Page) => page.getByRole('status').filter({ hasText: 'Chargement' })
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' })
 
 test('the navigation stays while the scripts of another page come', async ({ page }) => {
   await signIn(page, demoAccounts.admin)
   await page.goto('/planning')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Planning/)
-  let letScriptsCome = () => {}
-  const scripts = new Promise<void>((resolve) => (letScriptsCome = resolve))
-  await page.route('**/assets/_app.job-descriptions-*.js', async (route) => {
-    await scripts
-    await route.continue()
-  })
-  const navigation = page.getByRole('navigation', { name: 'Navigation principale' })
-  // Each picture that the browser draws shows it.
-  const absences = await navigation.evaluateHandle((element) => {
-    const seen = { absent: 0 }
-    const look = () => {
-      if (!element.checkVisibility()) seen.absent += 1
-      requestAnimationFrame(look)
-    }
-    look()
-    return seen
-  })
-  await navigation.getByRole('link', { name: 'Fiches de poste' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Chargement' })).toBeVisible()
+  const letScriptsCome = await holdScripts(page, '_app.job-descriptions-')
+  const absences = await picturesWithout(page, 'nav[aria-label="Navigation principale"]')
+  await navigation(page).getByRole('link', { name: 'Fiches de poste' }).click()
+  await expect(waiting(page)).toBeVisible()
   letScriptsCome()
   await expect(page.getByRole('heading', { level: 1, name: 'Fiches de poste' })).toBeVisible()
-  expect(await absences.evaluate(({ absent }) => absent)).toBe(0)
+  expect(await absences()).toBe(0)
+})
+
+test('the wizard’s outline waits for its scripts, never an empty page', async ({ page }) => {
+  await signIn(page, demoAccounts.admin)
+  await page.goto('/tasks/draft')
+  const finish = page.getByRole('link', { name: 'Finir le brouillon' }).first()
+  await expect(finish).toBeVisible()
+  const letScriptsCome = await holdScripts(page, 'taskPosting.')
+  const blanks = await picturesWithout(page, 'main')
+  await finish.click()
+  await expect(waiting(page)).toBeVisible()
+  await expect(navigation(page)).toBeHidden()
+  letScriptsCome()
+  await expect(page.getByRole('navigation', { name: 'Étapes' })).toBeVisible()
+  expect(await blanks()).toBe(0)
 })

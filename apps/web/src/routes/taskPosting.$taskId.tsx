@@ -9,6 +9,8 @@ import { requireRight } from '../platform/guards.ts'
 
 /** POST-01, POST-02. */
 export const Route = createFileRoute('/taskPosting/$taskId')({
+  // The skeleton is there while the scripts of the wizard come: it replaces the whole page.
+  codeSplitGroupings: [['component']],
   beforeLoad: async ({ context: { queryClient }, params, location }) => {
     await requireRight(queryClient, 'mission.edit', location.href)
     await prepareDraft(queryClient, params.taskId)
