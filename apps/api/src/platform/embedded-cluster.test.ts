@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { ensureCluster, newCluster } from './embedded-cluster.ts'
+import { ensureCluster, newCluster, unpack } from './embedded-cluster.ts'
 
 let folder: string
 let directory: string
@@ -62,4 +62,12 @@ it('begins anew after a process that ended half-way', { timeout: 60_000 }, async
   const lite = new PGlite(directory)
   expect((await lite.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await lite.close()
+})
+
+it('takes no archive that ends too early, and no file that cannot be written', async () => {
+  const archive = Buffer.from(await (await newCluster()).arrayBuffer())
+  expect(() => unpack(archive.subarray(0, 1_000_000), directory)).toThrow(/unexpected end of file/)
+  const other = join(folder, 'other')
+  mkdirSync(join(other, 'PG_VERSION/in-the-way'), { recursive: true })
+  expect(() => unpack(archive, other)).toThrow(/cannot be unpacked/)
 })

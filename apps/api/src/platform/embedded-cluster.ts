@@ -13,9 +13,17 @@ export async function ensureCluster(directory: string): Promise<void> {
   if (existsSync(directory)) return
   const making = `${directory}.making`
   rmSync(making, { recursive: true, force: true })
-  // As PostgreSQL asks: nobody else reads it.
-  mkdirSync(making, { recursive: true, mode: 0o700 })
-  const archive = Buffer.from(await (await newCluster()).arrayBuffer())
-  extract({ sync: true, cwd: making, noMtime: true }).end(archive)
+  unpack(Buffer.from(await (await newCluster()).arrayBuffer()), making)
   renameSync(making, directory)
+}
+
+/** Unpacks an archive into a new folder, whole or with an error. */
+export function unpack(archive: Buffer, folder: string): void {
+  // As PostgreSQL asks: nobody else reads it.
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const onwarn = (code: string, message: string | Error) => {
+    // Its names begin with a slash, which is left out; anything else is a file that is not there.
+    if (code !== 'TAR_ENTRY_INFO') throw new Error(`The archive cannot be unpacked: ${message}`)
+  }
+  extract({ sync: true, cwd: folder, noMtime: true, onwarn }).end(archive)
 }
