@@ -1,6 +1,5 @@
 import './node-version.ts'
 import { existsSync } from 'node:fs'
-import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compressFiles } from './compress-files.ts'
@@ -18,16 +17,12 @@ if (!existsSync(join(repositoryRoot, 'node_modules/fastify'))) {
 const webApp = ensureWebBuild()
 webApp.catch(() => undefined)
 
-// What Node made of the sources is kept for the next start, until the packages are installed anew.
-enableCompileCache(join(repositoryRoot, 'node_modules/.cache/renfort'))
-
 // The server runs in this very process, so that SIGTERM and SIGINT reach it and not a parent of it.
 const server = pathToFileURL(join(repositoryRoot, 'apps/api/src/start-server.ts')).href
 const { startServer } = (await import(server)) as {
   startServer: (webApp: Promise<unknown>) => Promise<void>
 }
 await startServer(webApp)
-flushCompileCache()
 
 // Until this has come to a file, the server compresses it for each answer.
 await compressFiles(webBuild).catch((error: unknown) =>
