@@ -2,6 +2,7 @@ import './node-version.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { enableFilledCache, fillCache } from './compile-cache.ts'
 import { compressFiles } from './compress-files.ts'
 import { printError } from './print.ts'
 import { repositoryRoot } from './source-file.ts'
@@ -17,6 +18,8 @@ if (!existsSync(join(repositoryRoot, 'node_modules/fastify'))) {
 const webApp = ensureWebBuild()
 webApp.catch(() => undefined)
 
+enableFilledCache()
+
 // The server runs in this very process, so that SIGTERM and SIGINT reach it and not a parent of it.
 const server = pathToFileURL(join(repositoryRoot, 'apps/api/src/start-server.ts')).href
 const { startServer } = (await import(server)) as {
@@ -27,4 +30,7 @@ await startServer(webApp)
 // Until this has come to a file, the server compresses it for each answer.
 await compressFiles(webBuild).catch((error: unknown) =>
   printError(`The web app is compressed for each answer: ${String(error)}`),
+)
+await fillCache(server).catch((error: unknown) =>
+  printError(`The next start will not be quicker: ${String(error)}`),
 )
