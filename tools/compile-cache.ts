@@ -20,10 +20,14 @@ export async function fillCache(module: string, folder = cache): Promise<void> {
     env: { ...process.env, NODE_COMPILE_CACHE: making },
     stdio: 'ignore',
   })
-  const end = () => void child.kill()
+  const drop = () => rmSync(making, { recursive: true, force: true })
+  const end = () => {
+    child.kill('SIGKILL')
+    drop()
+  }
   process.once('exit', end)
   const [code] = await once(child, 'exit')
   process.off('exit', end)
   if (code === 0) renameSync(making, folder)
-  else rmSync(making, { recursive: true, force: true })
+  else drop()
 }
