@@ -24,7 +24,7 @@ interface SearchMenuProps {
   text: string
   onTextChange: (text: string) => void
   options: readonly SearchMenuOption[]
-  /** `done` when the options are those of what is typed, not of what was typed before. */
+  /** `done` and `failed` when the options are those of what is typed, not of what was typed before. */
   state: 'searching' | 'done' | 'failed' | 'offline'
   onRetry: () => void
   selectedId: string | null
@@ -102,7 +102,7 @@ function Choices({
   const [place, setPlace] = useState(0)
   const active = Math.min(place, options.length - 1)
   const chosen = options[active]
-  const isAnswered = state === 'done'
+  const isAnswered = state === 'done' || state === 'failed'
   useEffect(() => field.current?.focus(), [])
   // Enter right behind the last letter chooses among what that letter finds.
   const [isAwaited, setAwaited] = useState(false)

@@ -35,7 +35,8 @@ export function CompanySwitcher({ me, group, isShrinked }: CompanySwitcherProps)
     meta: { failure: 'nowhere' },
   })
   const state = () => {
-    if (typed === settled && search.isSuccess && !search.isPlaceholderData) return 'done'
+    if (typed !== settled) return 'searching'
+    if (search.isSuccess && !search.isPlaceholderData) return 'done'
     if (isLost) return 'offline'
     return search.isError && !search.isFetching ? 'failed' : 'searching'
   }
