@@ -3,8 +3,7 @@ import '../tools/node-version.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compressFiles } from '../tools/compress-files.ts'
-import { ensureWebBuild, webBuild } from '../tools/web-build.ts'
+import { ensureCompressedWebBuild } from '../tools/web-build.ts'
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'renfort-e2e-'))
 process.on('exit', () => rmSync(dataDirectory, { recursive: true, force: true }))
@@ -15,8 +14,7 @@ setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')
 }, 1_000).unref()
 
-await ensureWebBuild()
-await compressFiles(webBuild)
+await ensureCompressedWebBuild()
 Object.assign(process.env, {
   NODE_ENV: 'test',
   HOST: '127.0.0.1',

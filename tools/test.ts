@@ -1,11 +1,10 @@
 import './node-version.ts'
-import { compressFiles } from './compress-files.ts'
 import { print } from './print.ts'
 import { runCheck } from './run-check.ts'
 import { runJourneys } from './run-journeys.ts'
 import { runLoudly } from './step.ts'
 import { addReports, totalLine } from './test-report.ts'
-import { ensureWebBuild, webBuild } from './web-build.ts'
+import { ensureCompressedWebBuild } from './web-build.ts'
 
 /** Hostile calls to every operation; the same ones each time, so that a failure can be run again. */
 function runFuzz(): Promise<boolean> {
@@ -14,8 +13,7 @@ function runFuzz(): Promise<boolean> {
 }
 
 const check = await runCheck()
-await ensureWebBuild()
-await compressFiles(webBuild)
+await ensureCompressedWebBuild()
 const fuzzPassed = await runFuzz()
 const journeys = await runJourneys()
 const outcome = (passed: boolean) => (passed ? 'passed' : 'FAILED')

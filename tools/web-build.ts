@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { compressFiles } from './compress-files.ts'
 import { print } from './print.ts'
 import { filesUnder, isTest, repositoryRoot } from './source-file.ts'
 import { runLoudly } from './step.ts'
@@ -21,6 +22,12 @@ export async function ensureWebBuild(): Promise<void> {
   if (!built) throw new Error('The web app could not be built')
   // The build may have written generated sources (the route tree): the mark holds what is there now.
   writeFileSync(mark, sourceHash(repositoryRoot))
+}
+
+/** The web app as a release serves it: built, and its files compressed. */
+export async function ensureCompressedWebBuild(): Promise<void> {
+  await ensureWebBuild()
+  await compressFiles(webBuild)
 }
 
 /** A fingerprint of everything that the web app is built from. */

@@ -10,8 +10,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clientHash, newAccount } from './testing/new-account.ts'
 
 // The process as a whole, on the embedded database: its lock, its signals, what a kill leaves behind.
-/** Companies of the demo that have a logo. */
-const demoLogos = 5
 const main = join(import.meta.dirname, 'main.ts')
 
 interface Started {
@@ -84,6 +82,8 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
+/** Companies of the demo that have a logo. */
+const demoLogos = 5
 const password = clientHash('Secret!2026')
 
 async function signUp(address: string, email: string): Promise<boolean> {

@@ -17,7 +17,7 @@ export async function openInstallation(config: Config, clock: Clock): Promise<Da
   await database.close()
   if (config.databaseUrl !== null) {
     throw new HalfDemoError(
-      'The demo was cut off while it filled this database. Empty the database, or set DATABASE_URL to another one.',
+      'The demo in this database is not whole. Either another process is filling it: start again when it is done. Or one was cut off: empty the database, or set DATABASE_URL to another one.',
     )
   }
   dropEmbedded(config.dataDirectory)
