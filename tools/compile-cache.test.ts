@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 import { fillCache } from './compile-cache.ts'
@@ -22,5 +23,23 @@ it('is filled once with what a module brings, and not by one that fails', async 
     expect(filled.length).toBeGreaterThan(1)
     await fillCache(good, cache)
     expect(readdirSync(cache, { recursive: true })).toEqual(filled)
+  })
+})
+
+it('is the one of the options with which the server runs', async () => {
+  await withFolder('cache', async (folder) => {
+    const cache = JSON.stringify(join(folder, 'cache'))
+    const tools = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'compile-cache.ts')).href)
+    const script = join(folder, 'start.mts')
+    const text = `
+      import { enableCompileCache, getCompileCacheDir } from 'node:module'
+      import { fillCache } from ${tools}
+      await fillCache(${tools}, ${cache})
+      enableCompileCache(${cache})
+      process.stdout.write(getCompileCacheDir())`
+    writeFileSync(script, text)
+    const options = ['--wasm-tiering-budget=1000000000', script]
+    const used = execFileSync(process.execPath, options, { encoding: 'utf8' })
+    expect(readdirSync(join(folder, 'cache'))).toEqual([basename(used)])
   })
 })

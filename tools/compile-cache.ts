@@ -16,7 +16,9 @@ export function enableFilledCache(): void {
 export async function fillCache(module: string, folder = cache): Promise<void> {
   if (existsSync(folder)) return
   const making = `${folder}.${process.pid}`
-  const child = spawn(process.execPath, ['-e', `import(${JSON.stringify(module)})`], {
+  // What Node makes of a source holds for the options that it was made with.
+  const args = [...process.execArgv, '-e', `import(${JSON.stringify(module)})`]
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, NODE_COMPILE_CACHE: making },
     stdio: 'ignore',
   })

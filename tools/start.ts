@@ -20,6 +20,9 @@ webApp.catch(() => undefined)
 
 enableFilledCache()
 
+// `npm start` sets --wasm-tiering-budget: to compile the embedded database a second time, for speed, is
+// put off until it has been in use for a while. Done at once, it takes from the first start a second.
+//
 // The server runs in this very process, so that SIGTERM and SIGINT reach it and not a parent of it.
 const server = pathToFileURL(join(repositoryRoot, 'apps/api/src/start-server.ts')).href
 const { startServer } = (await import(server)) as {

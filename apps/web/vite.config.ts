@@ -89,6 +89,8 @@ export default defineConfig({
       },
       quoteStyle: 'single',
       semicolons: false,
+      // Nobody reads the tree, and to format it takes a tenth of the build.
+      enableRouteTreeFormatting: false,
     }),
     react(),
     tailwindcss(),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { startFileSweeper } from './files/file-sweeper.ts'
 import { keptMail } from './outside/mail/kept.ts'
-import { smtpMail } from './outside/mail/smtp.ts'
+import type { MailPort } from './outside/mail/port.ts'
 import { startAuditSealer } from './platform/audit-sealer.ts'
 import { startClock } from './platform/clock.ts'
 import { type Config, ConfigError, readConfig } from './platform/config.ts'
@@ -66,7 +66,7 @@ async function start(config: Config, webApp: Promise<unknown>): Promise<void> {
   await services.features.refresh()
   await webApp
   const app = await createApp(services)
-  const mail = config.smtpUrl === null ? keptMail : smtpMail(config.smtpUrl, config.mailFrom)
+  const mail = await openMail(config)
   const dispatcher = startMailDispatcher(db, clock, mail, (error) =>
     app.log.error({ err: error }, 'mail delivery'),
   )
@@ -110,6 +110,13 @@ async function start(config: Config, webApp: Promise<unknown>): Promise<void> {
 
   await app.listen({ port: config.port, host: config.host })
   announce(config, services.publicUrl(), accounts)
+}
+
+/** Its library is large: only who sends mail waits for it. */
+async function openMail({ smtpUrl, mailFrom }: Config): Promise<MailPort> {
+  if (smtpUrl === null) return keptMail
+  const { smtpMail } = await import('./outside/mail/smtp.ts')
+  return smtpMail(smtpUrl, mailFrom)
 }
 
 function announce(config: Config, address: string, accounts: readonly string[]): void {

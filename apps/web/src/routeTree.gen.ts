@@ -56,962 +56,527 @@ import { Route as AppTasksListAllRouteImport } from './routes/_app.tasks._list.a
 import { Route as AppTasksViewTaskIdRouteImport } from './routes/_app.tasks.view.$taskId'
 
 const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/',path: '/',getParentRoute: () => rootRouteImport
+          }as any)
 const AppRoute = AppRouteImport.update({
-  id: '/_app',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/_app',getParentRoute: () => rootRouteImport
+          }as any)
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
-  id: '/forgot-password',
-  path: '/forgot-password',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/forgot-password',path: '/forgot-password',getParentRoute: () => rootRouteImport
+          }as any)
 const HorizonRoute = HorizonRouteImport.update({
-  id: '/horizon',
-  path: '/horizon',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/horizon',path: '/horizon',getParentRoute: () => rootRouteImport
+          }as any)
 const InvitationRoute = InvitationRouteImport.update({
-  id: '/invitation',
-  path: '/invitation',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/invitation',path: '/invitation',getParentRoute: () => rootRouteImport
+          }as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
-  id: '/reset-password',
-  path: '/reset-password',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/reset-password',path: '/reset-password',getParentRoute: () => rootRouteImport
+          }as any)
 const SigninRoute = SigninRouteImport.update({
-  id: '/signin',
-  path: '/signin',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/signin',path: '/signin',getParentRoute: () => rootRouteImport
+          }as any)
 const SignupRoute = SignupRouteImport.update({
-  id: '/signup',
-  path: '/signup',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/signup',path: '/signup',getParentRoute: () => rootRouteImport
+          }as any)
 const SwitchRoute = SwitchRouteImport.update({
-  id: '/switch',
-  path: '/switch',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/switch',path: '/switch',getParentRoute: () => rootRouteImport
+          }as any)
 const TermsRoute = TermsRouteImport.update({
-  id: '/terms',
-  path: '/terms',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/terms',path: '/terms',getParentRoute: () => rootRouteImport
+          }as any)
 const UnauthorizedRoute = UnauthorizedRouteImport.update({
-  id: '/unauthorized',
-  path: '/unauthorized',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/unauthorized',path: '/unauthorized',getParentRoute: () => rootRouteImport
+          }as any)
 const AppHomeRoute = AppHomeRouteImport.update({
-  id: '/home',
-  path: '/home',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/home',path: '/home',getParentRoute: () => AppRoute
+          }as any)
 const AppJobDescriptionsRoute = AppJobDescriptionsRouteImport.update({
-  id: '/job-descriptions',
-  path: '/job-descriptions',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/job-descriptions',path: '/job-descriptions',getParentRoute: () => AppRoute
+          }as any)
 const AppPlanningRoute = AppPlanningRouteImport.update({
-  id: '/planning',
-  path: '/planning',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/planning',path: '/planning',getParentRoute: () => AppRoute
+          }as any)
 const AppTasksRoute = AppTasksRouteImport.update({
-  id: '/tasks',
-  path: '/tasks',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/tasks',path: '/tasks',getParentRoute: () => AppRoute
+          }as any)
 const DevGalleryRoute = DevGalleryRouteImport.update({
-  id: '/dev/gallery',
-  path: '/dev/gallery',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/dev/gallery',path: '/dev/gallery',getParentRoute: () => rootRouteImport
+          }as any)
 const DevOutboxRoute = DevOutboxRouteImport.update({
-  id: '/dev/outbox',
-  path: '/dev/outbox',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/dev/outbox',path: '/dev/outbox',getParentRoute: () => rootRouteImport
+          }as any)
 const GoogleCallbackRoute = GoogleCallbackRouteImport.update({
-  id: '/google/callback',
-  path: '/google/callback',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/google/callback',path: '/google/callback',getParentRoute: () => rootRouteImport
+          }as any)
 const TaskPostingTaskIdRoute = TaskPostingTaskIdRouteImport.update({
-  id: '/taskPosting/$taskId',
-  path: '/taskPosting/$taskId',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/taskPosting/$taskId',path: '/taskPosting/$taskId',getParentRoute: () => rootRouteImport
+          }as any)
 const AppMeProfileRoute = AppMeProfileRouteImport.update({
-  id: '/me/profile',
-  path: '/me/profile',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/me/profile',path: '/me/profile',getParentRoute: () => AppRoute
+          }as any)
 const AppPreselectionTaskIdRoute = AppPreselectionTaskIdRouteImport.update({
-  id: '/preselection/$taskId',
-  path: '/preselection/$taskId',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/preselection/$taskId',path: '/preselection/$taskId',getParentRoute: () => AppRoute
+          }as any)
 const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
-  id: '/settings/',
-  path: '/settings/',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/settings/',path: '/settings/',getParentRoute: () => AppRoute
+          }as any)
 const AppSettingsAddressesRoute = AppSettingsAddressesRouteImport.update({
-  id: '/settings/addresses',
-  path: '/settings/addresses',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/settings/addresses',path: '/settings/addresses',getParentRoute: () => AppRoute
+          }as any)
 const AppSettingsLegalRoute = AppSettingsLegalRouteImport.update({
-  id: '/settings/legal',
-  path: '/settings/legal',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/settings/legal',path: '/settings/legal',getParentRoute: () => AppRoute
+          }as any)
 const AppSettingsPaymentRoute = AppSettingsPaymentRouteImport.update({
-  id: '/settings/payment',
-  path: '/settings/payment',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/settings/payment',path: '/settings/payment',getParentRoute: () => AppRoute
+          }as any)
 const AppSettingsProfileRoute = AppSettingsProfileRouteImport.update({
-  id: '/settings/profile',
-  path: '/settings/profile',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/settings/profile',path: '/settings/profile',getParentRoute: () => AppRoute
+          }as any)
 const AppSettingsDepartmentsRoute = AppSettingsDepartmentsRouteImport.update({
-  id: '/settings_/departments',
-  path: '/settings/departments',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/settings_/departments',path: '/settings/departments',getParentRoute: () => AppRoute
+          }as any)
 const AppSettingsRemunerationRoute = AppSettingsRemunerationRouteImport.update({
-  id: '/settings_/remuneration',
-  path: '/settings/remuneration',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/settings_/remuneration',path: '/settings/remuneration',getParentRoute: () => AppRoute
+          }as any)
 const AppSettingsTeamRoute = AppSettingsTeamRouteImport.update({
-  id: '/settings_/team',
-  path: '/settings/team',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/settings_/team',path: '/settings/team',getParentRoute: () => AppRoute
+          }as any)
 const AppSideAdminIndexRoute = AppSideAdminIndexRouteImport.update({
-  id: '/side-admin/',
-  path: '/side-admin/',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/side-admin/',path: '/side-admin/',getParentRoute: () => AppRoute
+          }as any)
 const AppSideAdminAuditRoute = AppSideAdminAuditRouteImport.update({
-  id: '/side-admin/audit',
-  path: '/side-admin/audit',
-  getParentRoute: () => AppRoute,
-} as any)
-const AppSideAdminFeatureFlagsRoute =
-  AppSideAdminFeatureFlagsRouteImport.update({
-    id: '/side-admin/feature-flags',
-    path: '/side-admin/feature-flags',
-    getParentRoute: () => AppRoute,
-  } as any)
+            id: '/side-admin/audit',path: '/side-admin/audit',getParentRoute: () => AppRoute
+          }as any)
+const AppSideAdminFeatureFlagsRoute = AppSideAdminFeatureFlagsRouteImport.update({
+            id: '/side-admin/feature-flags',path: '/side-admin/feature-flags',getParentRoute: () => AppRoute
+          }as any)
 const AppTasksIndexRoute = AppTasksIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => AppTasksRoute,
-} as any)
+            id: '/',path: '/',getParentRoute: () => AppTasksRoute
+          }as any)
 const AppTasksListRoute = AppTasksListRouteImport.update({
-  id: '/_list',
-  getParentRoute: () => AppTasksRoute,
-} as any)
+            id: '/_list',getParentRoute: () => AppTasksRoute
+          }as any)
 const TaskPostingTaskIdIndexRoute = TaskPostingTaskIdIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => TaskPostingTaskIdRoute,
-} as any)
-const TaskPostingTaskIdDetailsRoute =
-  TaskPostingTaskIdDetailsRouteImport.update({
-    id: '/details',
-    path: '/details',
-    getParentRoute: () => TaskPostingTaskIdRoute,
-  } as any)
-const TaskPostingTaskIdFlexiblePlanningRoute =
-  TaskPostingTaskIdFlexiblePlanningRouteImport.update({
-    id: '/flexible-planning',
-    path: '/flexible-planning',
-    getParentRoute: () => TaskPostingTaskIdRoute,
-  } as any)
+            id: '/',path: '/',getParentRoute: () => TaskPostingTaskIdRoute
+          }as any)
+const TaskPostingTaskIdDetailsRoute = TaskPostingTaskIdDetailsRouteImport.update({
+            id: '/details',path: '/details',getParentRoute: () => TaskPostingTaskIdRoute
+          }as any)
+const TaskPostingTaskIdFlexiblePlanningRoute = TaskPostingTaskIdFlexiblePlanningRouteImport.update({
+            id: '/flexible-planning',path: '/flexible-planning',getParentRoute: () => TaskPostingTaskIdRoute
+          }as any)
 const TaskPostingTaskIdMotiveRoute = TaskPostingTaskIdMotiveRouteImport.update({
-  id: '/motive',
-  path: '/motive',
-  getParentRoute: () => TaskPostingTaskIdRoute,
-} as any)
-const TaskPostingTaskIdPlanningTypeRoute =
-  TaskPostingTaskIdPlanningTypeRouteImport.update({
-    id: '/planning-type',
-    path: '/planning-type',
-    getParentRoute: () => TaskPostingTaskIdRoute,
-  } as any)
+            id: '/motive',path: '/motive',getParentRoute: () => TaskPostingTaskIdRoute
+          }as any)
+const TaskPostingTaskIdPlanningTypeRoute = TaskPostingTaskIdPlanningTypeRouteImport.update({
+            id: '/planning-type',path: '/planning-type',getParentRoute: () => TaskPostingTaskIdRoute
+          }as any)
 const TaskPostingTaskIdShiftsRoute = TaskPostingTaskIdShiftsRouteImport.update({
-  id: '/shifts',
-  path: '/shifts',
-  getParentRoute: () => TaskPostingTaskIdRoute,
-} as any)
-const TaskPostingTaskIdSummaryRoute =
-  TaskPostingTaskIdSummaryRouteImport.update({
-    id: '/summary',
-    path: '/summary',
-    getParentRoute: () => TaskPostingTaskIdRoute,
-  } as any)
-const TaskPostingTaskIdWorkersRoute =
-  TaskPostingTaskIdWorkersRouteImport.update({
-    id: '/workers',
-    path: '/workers',
-    getParentRoute: () => TaskPostingTaskIdRoute,
-  } as any)
+            id: '/shifts',path: '/shifts',getParentRoute: () => TaskPostingTaskIdRoute
+          }as any)
+const TaskPostingTaskIdSummaryRoute = TaskPostingTaskIdSummaryRouteImport.update({
+            id: '/summary',path: '/summary',getParentRoute: () => TaskPostingTaskIdRoute
+          }as any)
+const TaskPostingTaskIdWorkersRoute = TaskPostingTaskIdWorkersRouteImport.update({
+            id: '/workers',path: '/workers',getParentRoute: () => TaskPostingTaskIdRoute
+          }as any)
 const AppTasksListStatusRoute = AppTasksListStatusRouteImport.update({
-  id: '/$status',
-  path: '/$status',
-  getParentRoute: () => AppTasksListRoute,
-} as any)
+            id: '/$status',path: '/$status',getParentRoute: () => AppTasksListRoute
+          }as any)
 const AppTasksListAllRoute = AppTasksListAllRouteImport.update({
-  id: '/all',
-  path: '/all',
-  getParentRoute: () => AppTasksListRoute,
-} as any)
+            id: '/all',path: '/all',getParentRoute: () => AppTasksListRoute
+          }as any)
 const AppTasksViewTaskIdRoute = AppTasksViewTaskIdRouteImport.update({
-  id: '/view/$taskId',
-  path: '/view/$taskId',
-  getParentRoute: () => AppTasksRoute,
-} as any)
+            id: '/view/$taskId',path: '/view/$taskId',getParentRoute: () => AppTasksRoute
+          }as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
-  '/forgot-password': typeof ForgotPasswordRoute
-  '/horizon': typeof HorizonRoute
-  '/invitation': typeof InvitationRoute
-  '/reset-password': typeof ResetPasswordRoute
-  '/signin': typeof SigninRoute
-  '/signup': typeof SignupRoute
-  '/switch': typeof SwitchRoute
-  '/terms': typeof TermsRoute
-  '/unauthorized': typeof UnauthorizedRoute
-  '/home': typeof AppHomeRoute
-  '/job-descriptions': typeof AppJobDescriptionsRoute
-  '/planning': typeof AppPlanningRoute
-  '/tasks': typeof AppTasksRouteWithChildren
-  '/dev/gallery': typeof DevGalleryRoute
-  '/dev/outbox': typeof DevOutboxRoute
-  '/google/callback': typeof GoogleCallbackRoute
-  '/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren
-  '/me/profile': typeof AppMeProfileRoute
-  '/preselection/$taskId': typeof AppPreselectionTaskIdRoute
-  '/settings/addresses': typeof AppSettingsAddressesRoute
-  '/settings/legal': typeof AppSettingsLegalRoute
-  '/settings/payment': typeof AppSettingsPaymentRoute
-  '/settings/profile': typeof AppSettingsProfileRoute
-  '/settings/departments': typeof AppSettingsDepartmentsRoute
-  '/settings/remuneration': typeof AppSettingsRemunerationRoute
-  '/settings/team': typeof AppSettingsTeamRoute
-  '/side-admin/audit': typeof AppSideAdminAuditRoute
-  '/side-admin/feature-flags': typeof AppSideAdminFeatureFlagsRoute
-  '/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute
-  '/taskPosting/$taskId/flexible-planning': typeof TaskPostingTaskIdFlexiblePlanningRoute
-  '/taskPosting/$taskId/motive': typeof TaskPostingTaskIdMotiveRoute
-  '/taskPosting/$taskId/planning-type': typeof TaskPostingTaskIdPlanningTypeRoute
-  '/taskPosting/$taskId/shifts': typeof TaskPostingTaskIdShiftsRoute
-  '/taskPosting/$taskId/summary': typeof TaskPostingTaskIdSummaryRoute
-  '/taskPosting/$taskId/workers': typeof TaskPostingTaskIdWorkersRoute
-  '/settings/': typeof AppSettingsIndexRoute
-  '/side-admin/': typeof AppSideAdminIndexRoute
-  '/tasks/': typeof AppTasksIndexRoute
-  '/taskPosting/$taskId/': typeof TaskPostingTaskIdIndexRoute
-  '/tasks/$status': typeof AppTasksListStatusRoute
-  '/tasks/all': typeof AppTasksListAllRoute
-  '/tasks/view/$taskId': typeof AppTasksViewTaskIdRoute
+'/': typeof IndexRoute,'/forgot-password': typeof ForgotPasswordRoute,'/horizon': typeof HorizonRoute,'/invitation': typeof InvitationRoute,'/reset-password': typeof ResetPasswordRoute,'/signin': typeof SigninRoute,'/signup': typeof SignupRoute,'/switch': typeof SwitchRoute,'/terms': typeof TermsRoute,'/unauthorized': typeof UnauthorizedRoute,'/home': typeof AppHomeRoute,'/job-descriptions': typeof AppJobDescriptionsRoute,'/planning': typeof AppPlanningRoute,'/tasks': typeof AppTasksRouteWithChildren,'/dev/gallery': typeof DevGalleryRoute,'/dev/outbox': typeof DevOutboxRoute,'/google/callback': typeof GoogleCallbackRoute,'/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren,'/me/profile': typeof AppMeProfileRoute,'/preselection/$taskId': typeof AppPreselectionTaskIdRoute,'/settings/addresses': typeof AppSettingsAddressesRoute,'/settings/legal': typeof AppSettingsLegalRoute,'/settings/payment': typeof AppSettingsPaymentRoute,'/settings/profile': typeof AppSettingsProfileRoute,'/settings/departments': typeof AppSettingsDepartmentsRoute,'/settings/remuneration': typeof AppSettingsRemunerationRoute,'/settings/team': typeof AppSettingsTeamRoute,'/side-admin/audit': typeof AppSideAdminAuditRoute,'/side-admin/feature-flags': typeof AppSideAdminFeatureFlagsRoute,'/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute,'/taskPosting/$taskId/flexible-planning': typeof TaskPostingTaskIdFlexiblePlanningRoute,'/taskPosting/$taskId/motive': typeof TaskPostingTaskIdMotiveRoute,'/taskPosting/$taskId/planning-type': typeof TaskPostingTaskIdPlanningTypeRoute,'/taskPosting/$taskId/shifts': typeof TaskPostingTaskIdShiftsRoute,'/taskPosting/$taskId/summary': typeof TaskPostingTaskIdSummaryRoute,'/taskPosting/$taskId/workers': typeof TaskPostingTaskIdWorkersRoute,'/settings/': typeof AppSettingsIndexRoute,'/side-admin/': typeof AppSideAdminIndexRoute,'/tasks/': typeof AppTasksIndexRoute,'/taskPosting/$taskId/': typeof TaskPostingTaskIdIndexRoute,'/tasks/$status': typeof AppTasksListStatusRoute,'/tasks/all': typeof AppTasksListAllRoute,'/tasks/view/$taskId': typeof AppTasksViewTaskIdRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
-  '/forgot-password': typeof ForgotPasswordRoute
-  '/horizon': typeof HorizonRoute
-  '/invitation': typeof InvitationRoute
-  '/reset-password': typeof ResetPasswordRoute
-  '/signin': typeof SigninRoute
-  '/signup': typeof SignupRoute
-  '/switch': typeof SwitchRoute
-  '/terms': typeof TermsRoute
-  '/unauthorized': typeof UnauthorizedRoute
-  '/home': typeof AppHomeRoute
-  '/job-descriptions': typeof AppJobDescriptionsRoute
-  '/planning': typeof AppPlanningRoute
-  '/dev/gallery': typeof DevGalleryRoute
-  '/dev/outbox': typeof DevOutboxRoute
-  '/google/callback': typeof GoogleCallbackRoute
-  '/me/profile': typeof AppMeProfileRoute
-  '/preselection/$taskId': typeof AppPreselectionTaskIdRoute
-  '/settings/addresses': typeof AppSettingsAddressesRoute
-  '/settings/legal': typeof AppSettingsLegalRoute
-  '/settings/payment': typeof AppSettingsPaymentRoute
-  '/settings/profile': typeof AppSettingsProfileRoute
-  '/settings/departments': typeof AppSettingsDepartmentsRoute
-  '/settings/remuneration': typeof AppSettingsRemunerationRoute
-  '/settings/team': typeof AppSettingsTeamRoute
-  '/side-admin/audit': typeof AppSideAdminAuditRoute
-  '/side-admin/feature-flags': typeof AppSideAdminFeatureFlagsRoute
-  '/tasks': typeof AppTasksIndexRoute
-  '/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute
-  '/taskPosting/$taskId/flexible-planning': typeof TaskPostingTaskIdFlexiblePlanningRoute
-  '/taskPosting/$taskId/motive': typeof TaskPostingTaskIdMotiveRoute
-  '/taskPosting/$taskId/planning-type': typeof TaskPostingTaskIdPlanningTypeRoute
-  '/taskPosting/$taskId/shifts': typeof TaskPostingTaskIdShiftsRoute
-  '/taskPosting/$taskId/summary': typeof TaskPostingTaskIdSummaryRoute
-  '/taskPosting/$taskId/workers': typeof TaskPostingTaskIdWorkersRoute
-  '/settings': typeof AppSettingsIndexRoute
-  '/side-admin': typeof AppSideAdminIndexRoute
-  '/taskPosting/$taskId': typeof TaskPostingTaskIdIndexRoute
-  '/tasks/$status': typeof AppTasksListStatusRoute
-  '/tasks/all': typeof AppTasksListAllRoute
-  '/tasks/view/$taskId': typeof AppTasksViewTaskIdRoute
+'/': typeof IndexRoute,'/forgot-password': typeof ForgotPasswordRoute,'/horizon': typeof HorizonRoute,'/invitation': typeof InvitationRoute,'/reset-password': typeof ResetPasswordRoute,'/signin': typeof SigninRoute,'/signup': typeof SignupRoute,'/switch': typeof SwitchRoute,'/terms': typeof TermsRoute,'/unauthorized': typeof UnauthorizedRoute,'/home': typeof AppHomeRoute,'/job-descriptions': typeof AppJobDescriptionsRoute,'/planning': typeof AppPlanningRoute,'/dev/gallery': typeof DevGalleryRoute,'/dev/outbox': typeof DevOutboxRoute,'/google/callback': typeof GoogleCallbackRoute,'/me/profile': typeof AppMeProfileRoute,'/preselection/$taskId': typeof AppPreselectionTaskIdRoute,'/settings/addresses': typeof AppSettingsAddressesRoute,'/settings/legal': typeof AppSettingsLegalRoute,'/settings/payment': typeof AppSettingsPaymentRoute,'/settings/profile': typeof AppSettingsProfileRoute,'/settings/departments': typeof AppSettingsDepartmentsRoute,'/settings/remuneration': typeof AppSettingsRemunerationRoute,'/settings/team': typeof AppSettingsTeamRoute,'/side-admin/audit': typeof AppSideAdminAuditRoute,'/side-admin/feature-flags': typeof AppSideAdminFeatureFlagsRoute,'/tasks': typeof AppTasksIndexRoute,'/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute,'/taskPosting/$taskId/flexible-planning': typeof TaskPostingTaskIdFlexiblePlanningRoute,'/taskPosting/$taskId/motive': typeof TaskPostingTaskIdMotiveRoute,'/taskPosting/$taskId/planning-type': typeof TaskPostingTaskIdPlanningTypeRoute,'/taskPosting/$taskId/shifts': typeof TaskPostingTaskIdShiftsRoute,'/taskPosting/$taskId/summary': typeof TaskPostingTaskIdSummaryRoute,'/taskPosting/$taskId/workers': typeof TaskPostingTaskIdWorkersRoute,'/settings': typeof AppSettingsIndexRoute,'/side-admin': typeof AppSideAdminIndexRoute,'/taskPosting/$taskId': typeof TaskPostingTaskIdIndexRoute,'/tasks/$status': typeof AppTasksListStatusRoute,'/tasks/all': typeof AppTasksListAllRoute,'/tasks/view/$taskId': typeof AppTasksViewTaskIdRoute
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
-  '/_app': typeof AppRouteWithChildren
-  '/forgot-password': typeof ForgotPasswordRoute
-  '/horizon': typeof HorizonRoute
-  '/invitation': typeof InvitationRoute
-  '/reset-password': typeof ResetPasswordRoute
-  '/signin': typeof SigninRoute
-  '/signup': typeof SignupRoute
-  '/switch': typeof SwitchRoute
-  '/terms': typeof TermsRoute
-  '/unauthorized': typeof UnauthorizedRoute
-  '/_app/home': typeof AppHomeRoute
-  '/_app/job-descriptions': typeof AppJobDescriptionsRoute
-  '/_app/planning': typeof AppPlanningRoute
-  '/_app/tasks': typeof AppTasksRouteWithChildren
-  '/dev/gallery': typeof DevGalleryRoute
-  '/dev/outbox': typeof DevOutboxRoute
-  '/google/callback': typeof GoogleCallbackRoute
-  '/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren
-  '/_app/me/profile': typeof AppMeProfileRoute
-  '/_app/preselection/$taskId': typeof AppPreselectionTaskIdRoute
-  '/_app/settings/addresses': typeof AppSettingsAddressesRoute
-  '/_app/settings/legal': typeof AppSettingsLegalRoute
-  '/_app/settings/payment': typeof AppSettingsPaymentRoute
-  '/_app/settings/profile': typeof AppSettingsProfileRoute
-  '/_app/settings_/departments': typeof AppSettingsDepartmentsRoute
-  '/_app/settings_/remuneration': typeof AppSettingsRemunerationRoute
-  '/_app/settings_/team': typeof AppSettingsTeamRoute
-  '/_app/side-admin/audit': typeof AppSideAdminAuditRoute
-  '/_app/side-admin/feature-flags': typeof AppSideAdminFeatureFlagsRoute
-  '/_app/tasks/_list': typeof AppTasksListRouteWithChildren
-  '/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute
-  '/taskPosting/$taskId/flexible-planning': typeof TaskPostingTaskIdFlexiblePlanningRoute
-  '/taskPosting/$taskId/motive': typeof TaskPostingTaskIdMotiveRoute
-  '/taskPosting/$taskId/planning-type': typeof TaskPostingTaskIdPlanningTypeRoute
-  '/taskPosting/$taskId/shifts': typeof TaskPostingTaskIdShiftsRoute
-  '/taskPosting/$taskId/summary': typeof TaskPostingTaskIdSummaryRoute
-  '/taskPosting/$taskId/workers': typeof TaskPostingTaskIdWorkersRoute
-  '/_app/settings/': typeof AppSettingsIndexRoute
-  '/_app/side-admin/': typeof AppSideAdminIndexRoute
-  '/_app/tasks/': typeof AppTasksIndexRoute
-  '/taskPosting/$taskId/': typeof TaskPostingTaskIdIndexRoute
-  '/_app/tasks/_list/$status': typeof AppTasksListStatusRoute
-  '/_app/tasks/_list/all': typeof AppTasksListAllRoute
-  '/_app/tasks/view/$taskId': typeof AppTasksViewTaskIdRoute
+'__root__': typeof rootRouteImport,
+'/': typeof IndexRoute,'/_app': typeof AppRouteWithChildren,'/forgot-password': typeof ForgotPasswordRoute,'/horizon': typeof HorizonRoute,'/invitation': typeof InvitationRoute,'/reset-password': typeof ResetPasswordRoute,'/signin': typeof SigninRoute,'/signup': typeof SignupRoute,'/switch': typeof SwitchRoute,'/terms': typeof TermsRoute,'/unauthorized': typeof UnauthorizedRoute,'/_app/home': typeof AppHomeRoute,'/_app/job-descriptions': typeof AppJobDescriptionsRoute,'/_app/planning': typeof AppPlanningRoute,'/_app/tasks': typeof AppTasksRouteWithChildren,'/dev/gallery': typeof DevGalleryRoute,'/dev/outbox': typeof DevOutboxRoute,'/google/callback': typeof GoogleCallbackRoute,'/taskPosting/$taskId': typeof TaskPostingTaskIdRouteWithChildren,'/_app/me/profile': typeof AppMeProfileRoute,'/_app/preselection/$taskId': typeof AppPreselectionTaskIdRoute,'/_app/settings/addresses': typeof AppSettingsAddressesRoute,'/_app/settings/legal': typeof AppSettingsLegalRoute,'/_app/settings/payment': typeof AppSettingsPaymentRoute,'/_app/settings/profile': typeof AppSettingsProfileRoute,'/_app/settings_/departments': typeof AppSettingsDepartmentsRoute,'/_app/settings_/remuneration': typeof AppSettingsRemunerationRoute,'/_app/settings_/team': typeof AppSettingsTeamRoute,'/_app/side-admin/audit': typeof AppSideAdminAuditRoute,'/_app/side-admin/feature-flags': typeof AppSideAdminFeatureFlagsRoute,'/_app/tasks/_list': typeof AppTasksListRouteWithChildren,'/taskPosting/$taskId/details': typeof TaskPostingTaskIdDetailsRoute,'/taskPosting/$taskId/flexible-planning': typeof TaskPostingTaskIdFlexiblePlanningRoute,'/taskPosting/$taskId/motive': typeof TaskPostingTaskIdMotiveRoute,'/taskPosting/$taskId/planning-type': typeof TaskPostingTaskIdPlanningTypeRoute,'/taskPosting/$taskId/shifts': typeof TaskPostingTaskIdShiftsRoute,'/taskPosting/$taskId/summary': typeof TaskPostingTaskIdSummaryRoute,'/taskPosting/$taskId/workers': typeof TaskPostingTaskIdWorkersRoute,'/_app/settings/': typeof AppSettingsIndexRoute,'/_app/side-admin/': typeof AppSideAdminIndexRoute,'/_app/tasks/': typeof AppTasksIndexRoute,'/taskPosting/$taskId/': typeof TaskPostingTaskIdIndexRoute,'/_app/tasks/_list/$status': typeof AppTasksListStatusRoute,'/_app/tasks/_list/all': typeof AppTasksListAllRoute,'/_app/tasks/view/$taskId': typeof AppTasksViewTaskIdRoute
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths:
-    | '/'
-    | '/forgot-password'
-    | '/horizon'
-    | '/invitation'
-    | '/reset-password'
-    | '/signin'
-    | '/signup'
-    | '/switch'
-    | '/terms'
-    | '/unauthorized'
-    | '/home'
-    | '/job-descriptions'
-    | '/planning'
-    | '/tasks'
-    | '/dev/gallery'
-    | '/dev/outbox'
-    | '/google/callback'
-    | '/taskPosting/$taskId'
-    | '/me/profile'
-    | '/preselection/$taskId'
-    | '/settings/addresses'
-    | '/settings/legal'
-    | '/settings/payment'
-    | '/settings/profile'
-    | '/settings/departments'
-    | '/settings/remuneration'
-    | '/settings/team'
-    | '/side-admin/audit'
-    | '/side-admin/feature-flags'
-    | '/taskPosting/$taskId/details'
-    | '/taskPosting/$taskId/flexible-planning'
-    | '/taskPosting/$taskId/motive'
-    | '/taskPosting/$taskId/planning-type'
-    | '/taskPosting/$taskId/shifts'
-    | '/taskPosting/$taskId/summary'
-    | '/taskPosting/$taskId/workers'
-    | '/settings/'
-    | '/side-admin/'
-    | '/tasks/'
-    | '/taskPosting/$taskId/'
-    | '/tasks/$status'
-    | '/tasks/all'
-    | '/tasks/view/$taskId'
-  fileRoutesByTo: FileRoutesByTo
-  to:
-    | '/'
-    | '/forgot-password'
-    | '/horizon'
-    | '/invitation'
-    | '/reset-password'
-    | '/signin'
-    | '/signup'
-    | '/switch'
-    | '/terms'
-    | '/unauthorized'
-    | '/home'
-    | '/job-descriptions'
-    | '/planning'
-    | '/dev/gallery'
-    | '/dev/outbox'
-    | '/google/callback'
-    | '/me/profile'
-    | '/preselection/$taskId'
-    | '/settings/addresses'
-    | '/settings/legal'
-    | '/settings/payment'
-    | '/settings/profile'
-    | '/settings/departments'
-    | '/settings/remuneration'
-    | '/settings/team'
-    | '/side-admin/audit'
-    | '/side-admin/feature-flags'
-    | '/tasks'
-    | '/taskPosting/$taskId/details'
-    | '/taskPosting/$taskId/flexible-planning'
-    | '/taskPosting/$taskId/motive'
-    | '/taskPosting/$taskId/planning-type'
-    | '/taskPosting/$taskId/shifts'
-    | '/taskPosting/$taskId/summary'
-    | '/taskPosting/$taskId/workers'
-    | '/settings'
-    | '/side-admin'
-    | '/taskPosting/$taskId'
-    | '/tasks/$status'
-    | '/tasks/all'
-    | '/tasks/view/$taskId'
-  id:
-    | '__root__'
-    | '/'
-    | '/_app'
-    | '/forgot-password'
-    | '/horizon'
-    | '/invitation'
-    | '/reset-password'
-    | '/signin'
-    | '/signup'
-    | '/switch'
-    | '/terms'
-    | '/unauthorized'
-    | '/_app/home'
-    | '/_app/job-descriptions'
-    | '/_app/planning'
-    | '/_app/tasks'
-    | '/dev/gallery'
-    | '/dev/outbox'
-    | '/google/callback'
-    | '/taskPosting/$taskId'
-    | '/_app/me/profile'
-    | '/_app/preselection/$taskId'
-    | '/_app/settings/addresses'
-    | '/_app/settings/legal'
-    | '/_app/settings/payment'
-    | '/_app/settings/profile'
-    | '/_app/settings_/departments'
-    | '/_app/settings_/remuneration'
-    | '/_app/settings_/team'
-    | '/_app/side-admin/audit'
-    | '/_app/side-admin/feature-flags'
-    | '/_app/tasks/_list'
-    | '/taskPosting/$taskId/details'
-    | '/taskPosting/$taskId/flexible-planning'
-    | '/taskPosting/$taskId/motive'
-    | '/taskPosting/$taskId/planning-type'
-    | '/taskPosting/$taskId/shifts'
-    | '/taskPosting/$taskId/summary'
-    | '/taskPosting/$taskId/workers'
-    | '/_app/settings/'
-    | '/_app/side-admin/'
-    | '/_app/tasks/'
-    | '/taskPosting/$taskId/'
-    | '/_app/tasks/_list/$status'
-    | '/_app/tasks/_list/all'
-    | '/_app/tasks/view/$taskId'
-  fileRoutesById: FileRoutesById
+fileRoutesByFullPath: FileRoutesByFullPath
+fullPaths: '/'|'/forgot-password'|'/horizon'|'/invitation'|'/reset-password'|'/signin'|'/signup'|'/switch'|'/terms'|'/unauthorized'|'/home'|'/job-descriptions'|'/planning'|'/tasks'|'/dev/gallery'|'/dev/outbox'|'/google/callback'|'/taskPosting/$taskId'|'/me/profile'|'/preselection/$taskId'|'/settings/addresses'|'/settings/legal'|'/settings/payment'|'/settings/profile'|'/settings/departments'|'/settings/remuneration'|'/settings/team'|'/side-admin/audit'|'/side-admin/feature-flags'|'/taskPosting/$taskId/details'|'/taskPosting/$taskId/flexible-planning'|'/taskPosting/$taskId/motive'|'/taskPosting/$taskId/planning-type'|'/taskPosting/$taskId/shifts'|'/taskPosting/$taskId/summary'|'/taskPosting/$taskId/workers'|'/settings/'|'/side-admin/'|'/tasks/'|'/taskPosting/$taskId/'|'/tasks/$status'|'/tasks/all'|'/tasks/view/$taskId'
+fileRoutesByTo: FileRoutesByTo
+to: '/'|'/forgot-password'|'/horizon'|'/invitation'|'/reset-password'|'/signin'|'/signup'|'/switch'|'/terms'|'/unauthorized'|'/home'|'/job-descriptions'|'/planning'|'/dev/gallery'|'/dev/outbox'|'/google/callback'|'/me/profile'|'/preselection/$taskId'|'/settings/addresses'|'/settings/legal'|'/settings/payment'|'/settings/profile'|'/settings/departments'|'/settings/remuneration'|'/settings/team'|'/side-admin/audit'|'/side-admin/feature-flags'|'/tasks'|'/taskPosting/$taskId/details'|'/taskPosting/$taskId/flexible-planning'|'/taskPosting/$taskId/motive'|'/taskPosting/$taskId/planning-type'|'/taskPosting/$taskId/shifts'|'/taskPosting/$taskId/summary'|'/taskPosting/$taskId/workers'|'/settings'|'/side-admin'|'/taskPosting/$taskId'|'/tasks/$status'|'/tasks/all'|'/tasks/view/$taskId'
+id: '__root__'|'/'|'/_app'|'/forgot-password'|'/horizon'|'/invitation'|'/reset-password'|'/signin'|'/signup'|'/switch'|'/terms'|'/unauthorized'|'/_app/home'|'/_app/job-descriptions'|'/_app/planning'|'/_app/tasks'|'/dev/gallery'|'/dev/outbox'|'/google/callback'|'/taskPosting/$taskId'|'/_app/me/profile'|'/_app/preselection/$taskId'|'/_app/settings/addresses'|'/_app/settings/legal'|'/_app/settings/payment'|'/_app/settings/profile'|'/_app/settings_/departments'|'/_app/settings_/remuneration'|'/_app/settings_/team'|'/_app/side-admin/audit'|'/_app/side-admin/feature-flags'|'/_app/tasks/_list'|'/taskPosting/$taskId/details'|'/taskPosting/$taskId/flexible-planning'|'/taskPosting/$taskId/motive'|'/taskPosting/$taskId/planning-type'|'/taskPosting/$taskId/shifts'|'/taskPosting/$taskId/summary'|'/taskPosting/$taskId/workers'|'/_app/settings/'|'/_app/side-admin/'|'/_app/tasks/'|'/taskPosting/$taskId/'|'/_app/tasks/_list/$status'|'/_app/tasks/_list/all'|'/_app/tasks/view/$taskId'
+fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
-  AppRoute: typeof AppRouteWithChildren
-  ForgotPasswordRoute: typeof ForgotPasswordRoute
-  HorizonRoute: typeof HorizonRoute
-  InvitationRoute: typeof InvitationRoute
-  ResetPasswordRoute: typeof ResetPasswordRoute
-  SigninRoute: typeof SigninRoute
-  SignupRoute: typeof SignupRoute
-  SwitchRoute: typeof SwitchRoute
-  TermsRoute: typeof TermsRoute
-  UnauthorizedRoute: typeof UnauthorizedRoute
-  DevGalleryRoute: typeof DevGalleryRoute
-  DevOutboxRoute: typeof DevOutboxRoute
-  GoogleCallbackRoute: typeof GoogleCallbackRoute
-  TaskPostingTaskIdRoute: typeof TaskPostingTaskIdRouteWithChildren
+IndexRoute: typeof IndexRoute,AppRoute: typeof AppRouteWithChildren,ForgotPasswordRoute: typeof ForgotPasswordRoute,HorizonRoute: typeof HorizonRoute,InvitationRoute: typeof InvitationRoute,ResetPasswordRoute: typeof ResetPasswordRoute,SigninRoute: typeof SigninRoute,SignupRoute: typeof SignupRoute,SwitchRoute: typeof SwitchRoute,TermsRoute: typeof TermsRoute,UnauthorizedRoute: typeof UnauthorizedRoute,DevGalleryRoute: typeof DevGalleryRoute,DevOutboxRoute: typeof DevOutboxRoute,GoogleCallbackRoute: typeof GoogleCallbackRoute,TaskPostingTaskIdRoute: typeof TaskPostingTaskIdRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/': {
-      id: '/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_app': {
-      id: '/_app'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof AppRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/forgot-password': {
-      id: '/forgot-password'
-      path: '/forgot-password'
-      fullPath: '/forgot-password'
-      preLoaderRoute: typeof ForgotPasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/horizon': {
-      id: '/horizon'
-      path: '/horizon'
-      fullPath: '/horizon'
-      preLoaderRoute: typeof HorizonRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/invitation': {
-      id: '/invitation'
-      path: '/invitation'
-      fullPath: '/invitation'
-      preLoaderRoute: typeof InvitationRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/reset-password': {
-      id: '/reset-password'
-      path: '/reset-password'
-      fullPath: '/reset-password'
-      preLoaderRoute: typeof ResetPasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/signin': {
-      id: '/signin'
-      path: '/signin'
-      fullPath: '/signin'
-      preLoaderRoute: typeof SigninRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/signup': {
-      id: '/signup'
-      path: '/signup'
-      fullPath: '/signup'
-      preLoaderRoute: typeof SignupRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/switch': {
-      id: '/switch'
-      path: '/switch'
-      fullPath: '/switch'
-      preLoaderRoute: typeof SwitchRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/terms': {
-      id: '/terms'
-      path: '/terms'
-      fullPath: '/terms'
-      preLoaderRoute: typeof TermsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/unauthorized': {
-      id: '/unauthorized'
-      path: '/unauthorized'
-      fullPath: '/unauthorized'
-      preLoaderRoute: typeof UnauthorizedRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_app/home': {
-      id: '/_app/home'
-      path: '/home'
-      fullPath: '/home'
-      preLoaderRoute: typeof AppHomeRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/job-descriptions': {
-      id: '/_app/job-descriptions'
-      path: '/job-descriptions'
-      fullPath: '/job-descriptions'
-      preLoaderRoute: typeof AppJobDescriptionsRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/planning': {
-      id: '/_app/planning'
-      path: '/planning'
-      fullPath: '/planning'
-      preLoaderRoute: typeof AppPlanningRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/tasks': {
-      id: '/_app/tasks'
-      path: '/tasks'
-      fullPath: '/tasks'
-      preLoaderRoute: typeof AppTasksRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/dev/gallery': {
-      id: '/dev/gallery'
-      path: '/dev/gallery'
-      fullPath: '/dev/gallery'
-      preLoaderRoute: typeof DevGalleryRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/dev/outbox': {
-      id: '/dev/outbox'
-      path: '/dev/outbox'
-      fullPath: '/dev/outbox'
-      preLoaderRoute: typeof DevOutboxRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/google/callback': {
-      id: '/google/callback'
-      path: '/google/callback'
-      fullPath: '/google/callback'
-      preLoaderRoute: typeof GoogleCallbackRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/taskPosting/$taskId': {
-      id: '/taskPosting/$taskId'
-      path: '/taskPosting/$taskId'
-      fullPath: '/taskPosting/$taskId'
-      preLoaderRoute: typeof TaskPostingTaskIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_app/me/profile': {
-      id: '/_app/me/profile'
-      path: '/me/profile'
-      fullPath: '/me/profile'
-      preLoaderRoute: typeof AppMeProfileRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/preselection/$taskId': {
-      id: '/_app/preselection/$taskId'
-      path: '/preselection/$taskId'
-      fullPath: '/preselection/$taskId'
-      preLoaderRoute: typeof AppPreselectionTaskIdRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/settings/': {
-      id: '/_app/settings/'
-      path: '/settings'
-      fullPath: '/settings/'
-      preLoaderRoute: typeof AppSettingsIndexRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/settings/addresses': {
-      id: '/_app/settings/addresses'
-      path: '/settings/addresses'
-      fullPath: '/settings/addresses'
-      preLoaderRoute: typeof AppSettingsAddressesRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/settings/legal': {
-      id: '/_app/settings/legal'
-      path: '/settings/legal'
-      fullPath: '/settings/legal'
-      preLoaderRoute: typeof AppSettingsLegalRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/settings/payment': {
-      id: '/_app/settings/payment'
-      path: '/settings/payment'
-      fullPath: '/settings/payment'
-      preLoaderRoute: typeof AppSettingsPaymentRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/settings/profile': {
-      id: '/_app/settings/profile'
-      path: '/settings/profile'
-      fullPath: '/settings/profile'
-      preLoaderRoute: typeof AppSettingsProfileRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/settings_/departments': {
-      id: '/_app/settings_/departments'
-      path: '/settings/departments'
-      fullPath: '/settings/departments'
-      preLoaderRoute: typeof AppSettingsDepartmentsRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/settings_/remuneration': {
-      id: '/_app/settings_/remuneration'
-      path: '/settings/remuneration'
-      fullPath: '/settings/remuneration'
-      preLoaderRoute: typeof AppSettingsRemunerationRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/settings_/team': {
-      id: '/_app/settings_/team'
-      path: '/settings/team'
-      fullPath: '/settings/team'
-      preLoaderRoute: typeof AppSettingsTeamRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/side-admin/': {
-      id: '/_app/side-admin/'
-      path: '/side-admin'
-      fullPath: '/side-admin/'
-      preLoaderRoute: typeof AppSideAdminIndexRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/side-admin/audit': {
-      id: '/_app/side-admin/audit'
-      path: '/side-admin/audit'
-      fullPath: '/side-admin/audit'
-      preLoaderRoute: typeof AppSideAdminAuditRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/side-admin/feature-flags': {
-      id: '/_app/side-admin/feature-flags'
-      path: '/side-admin/feature-flags'
-      fullPath: '/side-admin/feature-flags'
-      preLoaderRoute: typeof AppSideAdminFeatureFlagsRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/tasks/': {
-      id: '/_app/tasks/'
-      path: '/'
-      fullPath: '/tasks/'
-      preLoaderRoute: typeof AppTasksIndexRouteImport
-      parentRoute: typeof AppTasksRoute
-    }
-    '/_app/tasks/_list': {
-      id: '/_app/tasks/_list'
-      path: ''
-      fullPath: '/tasks'
-      preLoaderRoute: typeof AppTasksListRouteImport
-      parentRoute: typeof AppTasksRoute
-    }
-    '/taskPosting/$taskId/': {
-      id: '/taskPosting/$taskId/'
-      path: '/'
-      fullPath: '/taskPosting/$taskId/'
-      preLoaderRoute: typeof TaskPostingTaskIdIndexRouteImport
-      parentRoute: typeof TaskPostingTaskIdRoute
-    }
-    '/taskPosting/$taskId/details': {
-      id: '/taskPosting/$taskId/details'
-      path: '/details'
-      fullPath: '/taskPosting/$taskId/details'
-      preLoaderRoute: typeof TaskPostingTaskIdDetailsRouteImport
-      parentRoute: typeof TaskPostingTaskIdRoute
-    }
-    '/taskPosting/$taskId/flexible-planning': {
-      id: '/taskPosting/$taskId/flexible-planning'
-      path: '/flexible-planning'
-      fullPath: '/taskPosting/$taskId/flexible-planning'
-      preLoaderRoute: typeof TaskPostingTaskIdFlexiblePlanningRouteImport
-      parentRoute: typeof TaskPostingTaskIdRoute
-    }
-    '/taskPosting/$taskId/motive': {
-      id: '/taskPosting/$taskId/motive'
-      path: '/motive'
-      fullPath: '/taskPosting/$taskId/motive'
-      preLoaderRoute: typeof TaskPostingTaskIdMotiveRouteImport
-      parentRoute: typeof TaskPostingTaskIdRoute
-    }
-    '/taskPosting/$taskId/planning-type': {
-      id: '/taskPosting/$taskId/planning-type'
-      path: '/planning-type'
-      fullPath: '/taskPosting/$taskId/planning-type'
-      preLoaderRoute: typeof TaskPostingTaskIdPlanningTypeRouteImport
-      parentRoute: typeof TaskPostingTaskIdRoute
-    }
-    '/taskPosting/$taskId/shifts': {
-      id: '/taskPosting/$taskId/shifts'
-      path: '/shifts'
-      fullPath: '/taskPosting/$taskId/shifts'
-      preLoaderRoute: typeof TaskPostingTaskIdShiftsRouteImport
-      parentRoute: typeof TaskPostingTaskIdRoute
-    }
-    '/taskPosting/$taskId/summary': {
-      id: '/taskPosting/$taskId/summary'
-      path: '/summary'
-      fullPath: '/taskPosting/$taskId/summary'
-      preLoaderRoute: typeof TaskPostingTaskIdSummaryRouteImport
-      parentRoute: typeof TaskPostingTaskIdRoute
-    }
-    '/taskPosting/$taskId/workers': {
-      id: '/taskPosting/$taskId/workers'
-      path: '/workers'
-      fullPath: '/taskPosting/$taskId/workers'
-      preLoaderRoute: typeof TaskPostingTaskIdWorkersRouteImport
-      parentRoute: typeof TaskPostingTaskIdRoute
-    }
-    '/_app/tasks/_list/$status': {
-      id: '/_app/tasks/_list/$status'
-      path: '/$status'
-      fullPath: '/tasks/$status'
-      preLoaderRoute: typeof AppTasksListStatusRouteImport
-      parentRoute: typeof AppTasksListRoute
-    }
-    '/_app/tasks/_list/all': {
-      id: '/_app/tasks/_list/all'
-      path: '/all'
-      fullPath: '/tasks/all'
-      preLoaderRoute: typeof AppTasksListAllRouteImport
-      parentRoute: typeof AppTasksListRoute
-    }
-    '/_app/tasks/view/$taskId': {
-      id: '/_app/tasks/view/$taskId'
-      path: '/view/$taskId'
-      fullPath: '/tasks/view/$taskId'
-      preLoaderRoute: typeof AppTasksViewTaskIdRouteImport
-      parentRoute: typeof AppTasksRoute
-    }
+          id: '/'
+          path: '/'
+          fullPath: '/'
+          preLoaderRoute: typeof IndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_app': {
+          id: '/_app'
+          path: ''
+          fullPath: '/'
+          preLoaderRoute: typeof AppRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/forgot-password': {
+          id: '/forgot-password'
+          path: '/forgot-password'
+          fullPath: '/forgot-password'
+          preLoaderRoute: typeof ForgotPasswordRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/horizon': {
+          id: '/horizon'
+          path: '/horizon'
+          fullPath: '/horizon'
+          preLoaderRoute: typeof HorizonRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/invitation': {
+          id: '/invitation'
+          path: '/invitation'
+          fullPath: '/invitation'
+          preLoaderRoute: typeof InvitationRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/reset-password': {
+          id: '/reset-password'
+          path: '/reset-password'
+          fullPath: '/reset-password'
+          preLoaderRoute: typeof ResetPasswordRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/signin': {
+          id: '/signin'
+          path: '/signin'
+          fullPath: '/signin'
+          preLoaderRoute: typeof SigninRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/signup': {
+          id: '/signup'
+          path: '/signup'
+          fullPath: '/signup'
+          preLoaderRoute: typeof SignupRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/switch': {
+          id: '/switch'
+          path: '/switch'
+          fullPath: '/switch'
+          preLoaderRoute: typeof SwitchRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/terms': {
+          id: '/terms'
+          path: '/terms'
+          fullPath: '/terms'
+          preLoaderRoute: typeof TermsRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/unauthorized': {
+          id: '/unauthorized'
+          path: '/unauthorized'
+          fullPath: '/unauthorized'
+          preLoaderRoute: typeof UnauthorizedRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_app/home': {
+          id: '/_app/home'
+          path: '/home'
+          fullPath: '/home'
+          preLoaderRoute: typeof AppHomeRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/job-descriptions': {
+          id: '/_app/job-descriptions'
+          path: '/job-descriptions'
+          fullPath: '/job-descriptions'
+          preLoaderRoute: typeof AppJobDescriptionsRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/planning': {
+          id: '/_app/planning'
+          path: '/planning'
+          fullPath: '/planning'
+          preLoaderRoute: typeof AppPlanningRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/tasks': {
+          id: '/_app/tasks'
+          path: '/tasks'
+          fullPath: '/tasks'
+          preLoaderRoute: typeof AppTasksRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/dev/gallery': {
+          id: '/dev/gallery'
+          path: '/dev/gallery'
+          fullPath: '/dev/gallery'
+          preLoaderRoute: typeof DevGalleryRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/dev/outbox': {
+          id: '/dev/outbox'
+          path: '/dev/outbox'
+          fullPath: '/dev/outbox'
+          preLoaderRoute: typeof DevOutboxRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/google/callback': {
+          id: '/google/callback'
+          path: '/google/callback'
+          fullPath: '/google/callback'
+          preLoaderRoute: typeof GoogleCallbackRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/taskPosting/$taskId': {
+          id: '/taskPosting/$taskId'
+          path: '/taskPosting/$taskId'
+          fullPath: '/taskPosting/$taskId'
+          preLoaderRoute: typeof TaskPostingTaskIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_app/me/profile': {
+          id: '/_app/me/profile'
+          path: '/me/profile'
+          fullPath: '/me/profile'
+          preLoaderRoute: typeof AppMeProfileRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/preselection/$taskId': {
+          id: '/_app/preselection/$taskId'
+          path: '/preselection/$taskId'
+          fullPath: '/preselection/$taskId'
+          preLoaderRoute: typeof AppPreselectionTaskIdRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/settings/': {
+          id: '/_app/settings/'
+          path: '/settings'
+          fullPath: '/settings/'
+          preLoaderRoute: typeof AppSettingsIndexRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/settings/addresses': {
+          id: '/_app/settings/addresses'
+          path: '/settings/addresses'
+          fullPath: '/settings/addresses'
+          preLoaderRoute: typeof AppSettingsAddressesRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/settings/legal': {
+          id: '/_app/settings/legal'
+          path: '/settings/legal'
+          fullPath: '/settings/legal'
+          preLoaderRoute: typeof AppSettingsLegalRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/settings/payment': {
+          id: '/_app/settings/payment'
+          path: '/settings/payment'
+          fullPath: '/settings/payment'
+          preLoaderRoute: typeof AppSettingsPaymentRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/settings/profile': {
+          id: '/_app/settings/profile'
+          path: '/settings/profile'
+          fullPath: '/settings/profile'
+          preLoaderRoute: typeof AppSettingsProfileRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/settings_/departments': {
+          id: '/_app/settings_/departments'
+          path: '/settings/departments'
+          fullPath: '/settings/departments'
+          preLoaderRoute: typeof AppSettingsDepartmentsRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/settings_/remuneration': {
+          id: '/_app/settings_/remuneration'
+          path: '/settings/remuneration'
+          fullPath: '/settings/remuneration'
+          preLoaderRoute: typeof AppSettingsRemunerationRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/settings_/team': {
+          id: '/_app/settings_/team'
+          path: '/settings/team'
+          fullPath: '/settings/team'
+          preLoaderRoute: typeof AppSettingsTeamRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/side-admin/': {
+          id: '/_app/side-admin/'
+          path: '/side-admin'
+          fullPath: '/side-admin/'
+          preLoaderRoute: typeof AppSideAdminIndexRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/side-admin/audit': {
+          id: '/_app/side-admin/audit'
+          path: '/side-admin/audit'
+          fullPath: '/side-admin/audit'
+          preLoaderRoute: typeof AppSideAdminAuditRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/side-admin/feature-flags': {
+          id: '/_app/side-admin/feature-flags'
+          path: '/side-admin/feature-flags'
+          fullPath: '/side-admin/feature-flags'
+          preLoaderRoute: typeof AppSideAdminFeatureFlagsRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/tasks/': {
+          id: '/_app/tasks/'
+          path: '/'
+          fullPath: '/tasks/'
+          preLoaderRoute: typeof AppTasksIndexRouteImport
+          parentRoute: typeof AppTasksRoute
+        }
+'/_app/tasks/_list': {
+          id: '/_app/tasks/_list'
+          path: ''
+          fullPath: '/tasks'
+          preLoaderRoute: typeof AppTasksListRouteImport
+          parentRoute: typeof AppTasksRoute
+        }
+'/taskPosting/$taskId/': {
+          id: '/taskPosting/$taskId/'
+          path: '/'
+          fullPath: '/taskPosting/$taskId/'
+          preLoaderRoute: typeof TaskPostingTaskIdIndexRouteImport
+          parentRoute: typeof TaskPostingTaskIdRoute
+        }
+'/taskPosting/$taskId/details': {
+          id: '/taskPosting/$taskId/details'
+          path: '/details'
+          fullPath: '/taskPosting/$taskId/details'
+          preLoaderRoute: typeof TaskPostingTaskIdDetailsRouteImport
+          parentRoute: typeof TaskPostingTaskIdRoute
+        }
+'/taskPosting/$taskId/flexible-planning': {
+          id: '/taskPosting/$taskId/flexible-planning'
+          path: '/flexible-planning'
+          fullPath: '/taskPosting/$taskId/flexible-planning'
+          preLoaderRoute: typeof TaskPostingTaskIdFlexiblePlanningRouteImport
+          parentRoute: typeof TaskPostingTaskIdRoute
+        }
+'/taskPosting/$taskId/motive': {
+          id: '/taskPosting/$taskId/motive'
+          path: '/motive'
+          fullPath: '/taskPosting/$taskId/motive'
+          preLoaderRoute: typeof TaskPostingTaskIdMotiveRouteImport
+          parentRoute: typeof TaskPostingTaskIdRoute
+        }
+'/taskPosting/$taskId/planning-type': {
+          id: '/taskPosting/$taskId/planning-type'
+          path: '/planning-type'
+          fullPath: '/taskPosting/$taskId/planning-type'
+          preLoaderRoute: typeof TaskPostingTaskIdPlanningTypeRouteImport
+          parentRoute: typeof TaskPostingTaskIdRoute
+        }
+'/taskPosting/$taskId/shifts': {
+          id: '/taskPosting/$taskId/shifts'
+          path: '/shifts'
+          fullPath: '/taskPosting/$taskId/shifts'
+          preLoaderRoute: typeof TaskPostingTaskIdShiftsRouteImport
+          parentRoute: typeof TaskPostingTaskIdRoute
+        }
+'/taskPosting/$taskId/summary': {
+          id: '/taskPosting/$taskId/summary'
+          path: '/summary'
+          fullPath: '/taskPosting/$taskId/summary'
+          preLoaderRoute: typeof TaskPostingTaskIdSummaryRouteImport
+          parentRoute: typeof TaskPostingTaskIdRoute
+        }
+'/taskPosting/$taskId/workers': {
+          id: '/taskPosting/$taskId/workers'
+          path: '/workers'
+          fullPath: '/taskPosting/$taskId/workers'
+          preLoaderRoute: typeof TaskPostingTaskIdWorkersRouteImport
+          parentRoute: typeof TaskPostingTaskIdRoute
+        }
+'/_app/tasks/_list/$status': {
+          id: '/_app/tasks/_list/$status'
+          path: '/$status'
+          fullPath: '/tasks/$status'
+          preLoaderRoute: typeof AppTasksListStatusRouteImport
+          parentRoute: typeof AppTasksListRoute
+        }
+'/_app/tasks/_list/all': {
+          id: '/_app/tasks/_list/all'
+          path: '/all'
+          fullPath: '/tasks/all'
+          preLoaderRoute: typeof AppTasksListAllRouteImport
+          parentRoute: typeof AppTasksListRoute
+        }
+'/_app/tasks/view/$taskId': {
+          id: '/_app/tasks/view/$taskId'
+          path: '/view/$taskId'
+          fullPath: '/tasks/view/$taskId'
+          preLoaderRoute: typeof AppTasksViewTaskIdRouteImport
+          parentRoute: typeof AppTasksRoute
+        }
   }
 }
 
+
+
 interface AppTasksListRouteChildren {
-  AppTasksListStatusRoute: typeof AppTasksListStatusRoute
-  AppTasksListAllRoute: typeof AppTasksListAllRoute
+  AppTasksListStatusRoute: typeof AppTasksListStatusRoute,AppTasksListAllRoute: typeof AppTasksListAllRoute
 }
 
 const AppTasksListRouteChildren: AppTasksListRouteChildren = {
-  AppTasksListStatusRoute: AppTasksListStatusRoute,
-  AppTasksListAllRoute: AppTasksListAllRoute,
+  AppTasksListStatusRoute: AppTasksListStatusRoute,AppTasksListAllRoute: AppTasksListAllRoute
 }
 
-const AppTasksListRouteWithChildren = AppTasksListRoute._addFileChildren(
-  AppTasksListRouteChildren,
-)
+const AppTasksListRouteWithChildren = AppTasksListRoute._addFileChildren(AppTasksListRouteChildren)
 
 interface AppTasksRouteChildren {
-  AppTasksListRoute: typeof AppTasksListRouteWithChildren
-  AppTasksIndexRoute: typeof AppTasksIndexRoute
-  AppTasksViewTaskIdRoute: typeof AppTasksViewTaskIdRoute
+  AppTasksListRoute: typeof AppTasksListRouteWithChildren,AppTasksIndexRoute: typeof AppTasksIndexRoute,AppTasksViewTaskIdRoute: typeof AppTasksViewTaskIdRoute
 }
 
 const AppTasksRouteChildren: AppTasksRouteChildren = {
-  AppTasksListRoute: AppTasksListRouteWithChildren,
-  AppTasksIndexRoute: AppTasksIndexRoute,
-  AppTasksViewTaskIdRoute: AppTasksViewTaskIdRoute,
+  AppTasksListRoute: AppTasksListRouteWithChildren,AppTasksIndexRoute: AppTasksIndexRoute,AppTasksViewTaskIdRoute: AppTasksViewTaskIdRoute
 }
 
-const AppTasksRouteWithChildren = AppTasksRoute._addFileChildren(
-  AppTasksRouteChildren,
-)
+const AppTasksRouteWithChildren = AppTasksRoute._addFileChildren(AppTasksRouteChildren)
 
 interface AppRouteChildren {
-  AppHomeRoute: typeof AppHomeRoute
-  AppJobDescriptionsRoute: typeof AppJobDescriptionsRoute
-  AppPlanningRoute: typeof AppPlanningRoute
-  AppTasksRoute: typeof AppTasksRouteWithChildren
-  AppMeProfileRoute: typeof AppMeProfileRoute
-  AppPreselectionTaskIdRoute: typeof AppPreselectionTaskIdRoute
-  AppSettingsAddressesRoute: typeof AppSettingsAddressesRoute
-  AppSettingsLegalRoute: typeof AppSettingsLegalRoute
-  AppSettingsPaymentRoute: typeof AppSettingsPaymentRoute
-  AppSettingsProfileRoute: typeof AppSettingsProfileRoute
-  AppSettingsDepartmentsRoute: typeof AppSettingsDepartmentsRoute
-  AppSettingsRemunerationRoute: typeof AppSettingsRemunerationRoute
-  AppSettingsTeamRoute: typeof AppSettingsTeamRoute
-  AppSideAdminAuditRoute: typeof AppSideAdminAuditRoute
-  AppSideAdminFeatureFlagsRoute: typeof AppSideAdminFeatureFlagsRoute
-  AppSettingsIndexRoute: typeof AppSettingsIndexRoute
-  AppSideAdminIndexRoute: typeof AppSideAdminIndexRoute
+  AppHomeRoute: typeof AppHomeRoute,AppJobDescriptionsRoute: typeof AppJobDescriptionsRoute,AppPlanningRoute: typeof AppPlanningRoute,AppTasksRoute: typeof AppTasksRouteWithChildren,AppMeProfileRoute: typeof AppMeProfileRoute,AppPreselectionTaskIdRoute: typeof AppPreselectionTaskIdRoute,AppSettingsAddressesRoute: typeof AppSettingsAddressesRoute,AppSettingsLegalRoute: typeof AppSettingsLegalRoute,AppSettingsPaymentRoute: typeof AppSettingsPaymentRoute,AppSettingsProfileRoute: typeof AppSettingsProfileRoute,AppSettingsDepartmentsRoute: typeof AppSettingsDepartmentsRoute,AppSettingsRemunerationRoute: typeof AppSettingsRemunerationRoute,AppSettingsTeamRoute: typeof AppSettingsTeamRoute,AppSideAdminAuditRoute: typeof AppSideAdminAuditRoute,AppSideAdminFeatureFlagsRoute: typeof AppSideAdminFeatureFlagsRoute,AppSettingsIndexRoute: typeof AppSettingsIndexRoute,AppSideAdminIndexRoute: typeof AppSideAdminIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
-  AppHomeRoute: AppHomeRoute,
-  AppJobDescriptionsRoute: AppJobDescriptionsRoute,
-  AppPlanningRoute: AppPlanningRoute,
-  AppTasksRoute: AppTasksRouteWithChildren,
-  AppMeProfileRoute: AppMeProfileRoute,
-  AppPreselectionTaskIdRoute: AppPreselectionTaskIdRoute,
-  AppSettingsAddressesRoute: AppSettingsAddressesRoute,
-  AppSettingsLegalRoute: AppSettingsLegalRoute,
-  AppSettingsPaymentRoute: AppSettingsPaymentRoute,
-  AppSettingsProfileRoute: AppSettingsProfileRoute,
-  AppSettingsDepartmentsRoute: AppSettingsDepartmentsRoute,
-  AppSettingsRemunerationRoute: AppSettingsRemunerationRoute,
-  AppSettingsTeamRoute: AppSettingsTeamRoute,
-  AppSideAdminAuditRoute: AppSideAdminAuditRoute,
-  AppSideAdminFeatureFlagsRoute: AppSideAdminFeatureFlagsRoute,
-  AppSettingsIndexRoute: AppSettingsIndexRoute,
-  AppSideAdminIndexRoute: AppSideAdminIndexRoute,
+  AppHomeRoute: AppHomeRoute,AppJobDescriptionsRoute: AppJobDescriptionsRoute,AppPlanningRoute: AppPlanningRoute,AppTasksRoute: AppTasksRouteWithChildren,AppMeProfileRoute: AppMeProfileRoute,AppPreselectionTaskIdRoute: AppPreselectionTaskIdRoute,AppSettingsAddressesRoute: AppSettingsAddressesRoute,AppSettingsLegalRoute: AppSettingsLegalRoute,AppSettingsPaymentRoute: AppSettingsPaymentRoute,AppSettingsProfileRoute: AppSettingsProfileRoute,AppSettingsDepartmentsRoute: AppSettingsDepartmentsRoute,AppSettingsRemunerationRoute: AppSettingsRemunerationRoute,AppSettingsTeamRoute: AppSettingsTeamRoute,AppSideAdminAuditRoute: AppSideAdminAuditRoute,AppSideAdminFeatureFlagsRoute: AppSideAdminFeatureFlagsRoute,AppSettingsIndexRoute: AppSettingsIndexRoute,AppSideAdminIndexRoute: AppSideAdminIndexRoute
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
+
 interface TaskPostingTaskIdRouteChildren {
-  TaskPostingTaskIdDetailsRoute: typeof TaskPostingTaskIdDetailsRoute
-  TaskPostingTaskIdFlexiblePlanningRoute: typeof TaskPostingTaskIdFlexiblePlanningRoute
-  TaskPostingTaskIdMotiveRoute: typeof TaskPostingTaskIdMotiveRoute
-  TaskPostingTaskIdPlanningTypeRoute: typeof TaskPostingTaskIdPlanningTypeRoute
-  TaskPostingTaskIdShiftsRoute: typeof TaskPostingTaskIdShiftsRoute
-  TaskPostingTaskIdSummaryRoute: typeof TaskPostingTaskIdSummaryRoute
-  TaskPostingTaskIdWorkersRoute: typeof TaskPostingTaskIdWorkersRoute
-  TaskPostingTaskIdIndexRoute: typeof TaskPostingTaskIdIndexRoute
+  TaskPostingTaskIdDetailsRoute: typeof TaskPostingTaskIdDetailsRoute,TaskPostingTaskIdFlexiblePlanningRoute: typeof TaskPostingTaskIdFlexiblePlanningRoute,TaskPostingTaskIdMotiveRoute: typeof TaskPostingTaskIdMotiveRoute,TaskPostingTaskIdPlanningTypeRoute: typeof TaskPostingTaskIdPlanningTypeRoute,TaskPostingTaskIdShiftsRoute: typeof TaskPostingTaskIdShiftsRoute,TaskPostingTaskIdSummaryRoute: typeof TaskPostingTaskIdSummaryRoute,TaskPostingTaskIdWorkersRoute: typeof TaskPostingTaskIdWorkersRoute,TaskPostingTaskIdIndexRoute: typeof TaskPostingTaskIdIndexRoute
 }
 
 const TaskPostingTaskIdRouteChildren: TaskPostingTaskIdRouteChildren = {
-  TaskPostingTaskIdDetailsRoute: TaskPostingTaskIdDetailsRoute,
-  TaskPostingTaskIdFlexiblePlanningRoute:
-    TaskPostingTaskIdFlexiblePlanningRoute,
-  TaskPostingTaskIdMotiveRoute: TaskPostingTaskIdMotiveRoute,
-  TaskPostingTaskIdPlanningTypeRoute: TaskPostingTaskIdPlanningTypeRoute,
-  TaskPostingTaskIdShiftsRoute: TaskPostingTaskIdShiftsRoute,
-  TaskPostingTaskIdSummaryRoute: TaskPostingTaskIdSummaryRoute,
-  TaskPostingTaskIdWorkersRoute: TaskPostingTaskIdWorkersRoute,
-  TaskPostingTaskIdIndexRoute: TaskPostingTaskIdIndexRoute,
+  TaskPostingTaskIdDetailsRoute: TaskPostingTaskIdDetailsRoute,TaskPostingTaskIdFlexiblePlanningRoute: TaskPostingTaskIdFlexiblePlanningRoute,TaskPostingTaskIdMotiveRoute: TaskPostingTaskIdMotiveRoute,TaskPostingTaskIdPlanningTypeRoute: TaskPostingTaskIdPlanningTypeRoute,TaskPostingTaskIdShiftsRoute: TaskPostingTaskIdShiftsRoute,TaskPostingTaskIdSummaryRoute: TaskPostingTaskIdSummaryRoute,TaskPostingTaskIdWorkersRoute: TaskPostingTaskIdWorkersRoute,TaskPostingTaskIdIndexRoute: TaskPostingTaskIdIndexRoute
 }
 
-const TaskPostingTaskIdRouteWithChildren =
-  TaskPostingTaskIdRoute._addFileChildren(TaskPostingTaskIdRouteChildren)
+const TaskPostingTaskIdRouteWithChildren = TaskPostingTaskIdRoute._addFileChildren(TaskPostingTaskIdRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  AppRoute: AppRouteWithChildren,
-  ForgotPasswordRoute: ForgotPasswordRoute,
-  HorizonRoute: HorizonRoute,
-  InvitationRoute: InvitationRoute,
-  ResetPasswordRoute: ResetPasswordRoute,
-  SigninRoute: SigninRoute,
-  SignupRoute: SignupRoute,
-  SwitchRoute: SwitchRoute,
-  TermsRoute: TermsRoute,
-  UnauthorizedRoute: UnauthorizedRoute,
-  DevGalleryRoute: DevGalleryRoute,
-  DevOutboxRoute: DevOutboxRoute,
-  GoogleCallbackRoute: GoogleCallbackRoute,
-  TaskPostingTaskIdRoute: TaskPostingTaskIdRouteWithChildren,
+  IndexRoute: IndexRoute,AppRoute: AppRouteWithChildren,ForgotPasswordRoute: ForgotPasswordRoute,HorizonRoute: HorizonRoute,InvitationRoute: InvitationRoute,ResetPasswordRoute: ResetPasswordRoute,SigninRoute: SigninRoute,SignupRoute: SignupRoute,SwitchRoute: SwitchRoute,TermsRoute: TermsRoute,UnauthorizedRoute: UnauthorizedRoute,DevGalleryRoute: DevGalleryRoute,DevOutboxRoute: DevOutboxRoute,GoogleCallbackRoute: GoogleCallbackRoute,TaskPostingTaskIdRoute: TaskPostingTaskIdRouteWithChildren
 }
-export const routeTree = rootRouteImport
-  ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>()
+export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()
