@@ -202,6 +202,50 @@ test('SHIFT-28 a line that is not saved is found again after a way out, and afte
   expect((await read(page, id)).shifts).toHaveLength(2)
 })
 
+test('SHIFT-28 a line on its way when the page is left is saved once, or found again', async ({
+  page,
+}) => {
+  const id = await openDraft(page, [dayShift('2026-12-10')])
+  const additions = /\/tasks\/[0-9a-f-]+\/shifts$/
+  const typeLine = async (day: string) => {
+    await cell(page, (await rows(page).count()) - 1, 1).click()
+    await page.keyboard.type(day)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('20:00')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('4:30')
+    await page.keyboard.press('Control+Enter')
+  }
+
+  // It arrives, and its answer does not.
+  const arrived = new Promise<void>((resolve) =>
+    page.route(additions, async (route) => {
+      await route.fetch()
+      resolve()
+    }),
+  )
+  await typeLine('11/12/2026')
+  await arrived
+  await page.reload()
+  await expect(cell(page, 2, 3)).toContainText('04:30+1')
+  await expect(rows(page)).toHaveCount(4)
+  await expect(page.getByText('Non enregistré')).toHaveCount(0)
+
+  // It does not arrive.
+  await page.unroute(additions)
+  const held = new Promise<void>((resolve) => page.route(additions, () => resolve()))
+  await typeLine('12/12/2026')
+  await held
+  await page.reload()
+  await expect(cell(page, 3, 1)).toContainText('12 déc. 2026')
+  await expect(page.getByText('Non enregistré')).toHaveCount(1)
+  await page.unroute(additions)
+  await cell(page, 3, 3).click()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Non enregistré')).toHaveCount(0)
+  await expect.poll(async () => (await read(page, id)).shifts.length).toBe(3)
+})
+
 test('SHIFT-05 to SHIFT-15 a block is pasted, its wrong cell corrected, and nothing is written before', async ({
   page,
   context,

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
+import { aFilledDraft } from './filled-draft.ts'
 import { test } from './journey.ts'
+import { button } from './posting-steps.ts'
 import { signIn } from './sign-in.ts'
 
 /** Holds the scripts whose name begins so; what it answers lets them come. */
@@ -57,4 +59,15 @@ test('the wizard’s outline waits for its scripts, never an empty page', async 
   letScriptsCome()
   await expect(page.getByRole('navigation', { name: 'Étapes' })).toBeVisible()
   expect(await blanks()).toBe(0)
+})
+
+test('the next step of the wizard needs no more scripts', async ({ page }) => {
+  await signIn(page, demoAccounts.admin)
+  const id = await aFilledDraft(page)
+  const nextIsThere = page.waitForResponse(/assets\/taskPosting\..*details-.*\.js$/)
+  await page.goto(`/taskPosting/${id}/shifts`)
+  await (await nextIsThere).finished()
+  await holdScripts(page, '')
+  await button(page, 'Suivant').click()
+  await expect(page.getByRole('heading', { name: /^Où et avec qui/ })).toBeVisible()
 })

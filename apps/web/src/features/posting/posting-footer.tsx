@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { obstacleAt } from './breadcrumb.ts'
 import { postingFacts } from './posting-facts.ts'
 import { stepPaths } from './step-paths.ts'
+import { useScriptsAhead } from './use-scripts-ahead.ts'
 import { usePostingWords } from './words.ts'
 
 interface PostingFooterProps {
@@ -29,6 +30,7 @@ export function PostingFooter({ mission, step, onLeave }: PostingFooterProps) {
   const before = previousStep(step, facts)
   const after = nextStep(step, facts)
   const obstacle = obstacleAt(step, facts)
+  useScriptsAhead(after)
   const goOn = async () => {
     if (after === null) return
     setLeaving(true)

@@ -26,6 +26,8 @@ interface RowDraft {
   readonly cells: ShiftCells
   readonly issues: readonly Issue[]
   readonly isSaving: boolean
+  /** Typed before a reload, and not touched since. */
+  readonly isFound?: true
 }
 
 /** What a cell is edited from: its own text, or the first letter that was typed over it. */

@@ -10,7 +10,7 @@ import {
   shiftColumns,
   typedShifts,
 } from '@renfort/domain/shift/typed-shift.ts'
-import { useMemo, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { issuesOf } from '../../../platform/call.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
@@ -18,7 +18,7 @@ import { shiftDraftOf } from '../../quotation/mission-terms.ts'
 import { useShiftCommands } from '../queries.ts'
 import { shiftBodyOf } from '../shift-body.ts'
 import { useShiftCalendar } from '../use-shift-calendar.ts'
-import { keepLines, withKeptLines } from './grid-draft.ts'
+import { keepLines, savedMeanwhile, withKeptLines } from './grid-draft.ts'
 import { type GridRow, gridRows, savedRows } from './grid-rows.ts'
 import {
   changeGrid,
@@ -47,6 +47,12 @@ export function useShiftGrid(mission: Mission) {
     const { drafts, editing } = before
     if (latest.current.drafts !== drafts || editing !== null) keepLines(mission.id, latest.current)
   }
+  const dropSaved = useEffectEvent(() => {
+    for (const row of savedMeanwhile(latest.current, mission.shifts, rules())) {
+      apply({ kind: 'drop', row })
+    }
+  })
+  useLayoutEffect(() => dropSaved(), [mission.shifts])
   const rowsNow = () => gridRows(saved, latest.current)
   const find = (key: string) => rowsNow().find((row) => row.key === key)
 

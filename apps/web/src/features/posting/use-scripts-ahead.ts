@@ -1,0 +1,15 @@
+import type { PostingStep } from '@renfort/domain/mission/posting-steps.ts'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { whenIdle } from '../../platform/when-idle.ts'
+import { stepPaths } from './step-paths.ts'
+
+/** Loads the scripts of a step before it is asked for; those that do not come are asked for again then. */
+export function useScriptsAhead(step: PostingStep | null): void {
+  const router = useRouter()
+  useEffect(() => {
+    if (step === null) return undefined
+    const route = router.routesByPath[stepPaths[step]]
+    return whenIdle(() => void router.loadRouteChunk(route)?.catch(() => undefined))
+  }, [router, step])
+}
