@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
 import { isUnderLayer } from '../../ui/modal-stack.ts'
 import { toastQueue } from '../../ui/toast-queue.ts'
@@ -25,7 +25,8 @@ export function usePalette(): { readonly open: () => void; readonly palette: Rea
     event.preventDefault()
     if (!isUnderLayer()) open()
   })
-  useEffect(() => {
+  // The key works as soon as the frame is drawn.
+  useLayoutEffect(() => {
     const listening = new AbortController()
     document.addEventListener('keydown', (event) => onKeyDown(event), {
       signal: listening.signal,
