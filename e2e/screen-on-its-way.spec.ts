@@ -71,3 +71,22 @@ test('the next step of the wizard needs no more scripts', async ({ page }) => {
   await button(page, 'Suivant').click()
   await expect(page.getByRole('heading', { name: /^Où et avec qui/ })).toBeVisible()
 })
+
+test('a next step whose scripts do not come ahead leaves the page alone, and opens when asked for', async ({
+  page,
+}) => {
+  await signIn(page, demoAccounts.admin)
+  const id = await aFilledDraft(page)
+  const scripts = /assets\/taskPosting\..*details-.*\.js$/
+  await page.route(scripts, (route) => route.abort())
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  const failure = page.waitForEvent('requestfailed', (request) => scripts.test(request.url()))
+  await page.goto(`/taskPosting/${id}/shifts`)
+  await failure
+  await page.waitForTimeout(1_000)
+  expect(loads).toBe(1)
+  await page.unroute(scripts)
+  await button(page, 'Suivant').click()
+  await expect(page.getByRole('heading', { name: /^Où et avec qui/ })).toBeVisible()
+})
