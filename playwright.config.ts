@@ -7,15 +7,19 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // One embedded database serves every journey of a run: `npm test` makes two runs, side by side.
-  workers: 1,
+  // Journeys stand alone: in any order and side by side, on one server and one embedded database.
+  workers: 2,
+  fullyParallel: true,
   // A build server is slower than a desk at times; what needed a second try is named at the end.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // A step that cannot succeed fails within half a minute, wherever it waits.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
+    actionTimeout: 20_000,
+    navigationTimeout: 25_000,
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
@@ -33,7 +37,7 @@ export default defineConfig({
     env: { PORT: String(port) },
     url: `http://127.0.0.1:${port}/api/health`,
     reuseExistingServer: false,
-    timeout: 120_000,
+    timeout: 240_000,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -7,8 +7,22 @@ const maxWorkers = 2
 function project(name: string, folder: string, isolate = true) {
   return {
     extends: true as const,
-    test: { name, include: [`${folder}/**/*.test.{ts,tsx}`], environment: 'node', isolate },
+    test: { name, include: [`${folder}/**/*.test.ts`], environment: 'node', isolate },
   }
+}
+
+/** Tests in `.tsx` show components in a page; the others do not pay for one. */
+const components = {
+  extends: true as const,
+  test: {
+    name: 'components',
+    include: ['apps/web/src/**/*.test.tsx'],
+    environment: 'happy-dom',
+    isolate: false,
+    // A page that is filled in key by key takes its time on a loaded machine.
+    testTimeout: 60_000,
+    setupFiles: ['apps/web/src/testing/setup.ts'],
+  },
 }
 
 export default defineConfig({
@@ -21,6 +35,7 @@ export default defineConfig({
       project('contract', 'packages/contract/src', false),
       project('api', 'apps/api/src', false),
       project('web', 'apps/web/src'),
+      components,
       project('tools', 'tools'),
       project('fuzz', 'fuzz'),
     ],

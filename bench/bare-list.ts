@@ -1,17 +1,21 @@
 import type pg from 'pg'
-import type { MissionPageRequest } from '../apps/api/src/missions/mission-list-queries.ts'
-import type { Queries } from '../apps/api/src/platform/db.ts'
+import type { MissionPageRequest } from '../apps/api/src/mission/mission-list-queries.ts'
+import type { Queries } from '../apps/api/src/platform/database/db.ts'
+import { statementNames } from '../apps/api/src/platform/database/statement-names.ts'
 import { instant } from '../packages/domain/src/kernel/calendar.ts'
 
-/** Queries that nothing stands before: the statement goes to the pool as it is. */
+/** Queries without anything around them: each statement goes straight to the pool, under a name. */
 export function bareQueries(pool: pg.Pool): Queries {
+  const nameOf = statementNames()
   return {
-    executeQuery: ({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) =>
-      pool.query(sql, [...parameters]),
+    executeQuery: ({ sql: text, parameters }: { sql: string; parameters: readonly unknown[] }) => {
+      const name = nameOf(text)
+      return pool.query({ text, values: [...parameters], ...(name === undefined ? {} : { name }) })
+    },
   } as unknown as Queries // only executeQuery is asked of it
 }
 
-/** What an admin asks first: ten upcoming missions, and how many there are. */
+/** The first list that an admin sees: ten upcoming missions, and their number. */
 export function firstPage(organisationId: string): MissionPageRequest {
   return {
     organisationId,

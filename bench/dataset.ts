@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { migrate } from '../apps/api/src/platform/migrate.ts'
+import { migrate } from '../apps/api/src/platform/database/migrate.ts'
 
-/** What a measured call needs: who calls, and in which company. */
+/** What a measured call needs: the database, the company and the session. */
 export interface Dataset {
   readonly databaseUrl: string
   readonly organisationId: string
@@ -21,7 +21,7 @@ export interface Size {
 const missionsEach = 500
 const week = { year: 2026, number: 50, monday: '2026-12-07' }
 
-/** Fills a database of its own: the measured company is always the same, the others grow. */
+/** Makes a database. The measured company always has the same data; only the number of others varies. */
 export async function makeDataset(serverUrl: string, name: string, size: Size): Promise<Dataset> {
   const server = new pg.Client({ connectionString: serverUrl })
   await server.connect()

@@ -5,12 +5,12 @@ import {
   localTime,
   mondayOfWeek,
 } from '../packages/domain/src/kernel/calendar.ts'
-import { findMissionPage } from '../apps/api/src/missions/mission-list-queries.ts'
+import { findMissionPage } from '../apps/api/src/mission/mission-list-queries.ts'
 import {
   findPlannedMissions,
   findPlannedSiders,
 } from '../apps/api/src/planning/planning-queries.ts'
-import { openPostgres } from '../apps/api/src/platform/database.ts'
+import { openPostgres } from '../apps/api/src/platform/database/database.ts'
 import { bareQueries, firstPage } from './bare-list.ts'
 
 // The least that a Node process can do for the same answers: the same SQL over the same driver, no

@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { findAssignments } from '../apps/api/src/missions/assignment-queries.ts'
-import { openPostgres } from '../apps/api/src/platform/database.ts'
-import { scopedQueries } from '../apps/api/src/platform/scoped-queries.ts'
-import { findShifts } from '../apps/api/src/shifts/shift-queries.ts'
+import { findAssignments } from '../apps/api/src/mission-record/assignment-queries.ts'
+import { openPostgres } from '../apps/api/src/platform/database/database.ts'
+import { callerQueries } from '../apps/api/src/platform/database/caller-queries.ts'
+import { findShifts } from '../apps/api/src/mission-record/shift-queries.ts'
 import { legalFindings } from '../packages/domain/src/legal-guard/legal-findings.ts'
 import type { GuardedPlanning } from '../packages/domain/src/legal-guard/legal-findings.ts'
 import { withPostgres } from '../tools/throw-away-postgres.ts'
@@ -12,7 +12,7 @@ import { interleaved, millisecondsOf } from './rounds.ts'
 
 const rounds = 15
 
-/** Each of 50 Siders has five of the ten shifts of a week, never two days with too short a rest. */
+/** Each of 50 Siders works five of the ten shifts of a week, always with enough rest in between. */
 async function planAYear(databaseUrl: string, organisationId: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -50,7 +50,7 @@ async function planAYear(databaseUrl: string, organisationId: string): Promise<s
   }
 }
 
-/** What the guard costs beside what reading its planning costs. */
+/** Compares the time of the legal guard with the time to read its planning. */
 export async function benchGuard(): Promise<void> {
   await withPostgres({ durability: 'normal' }, async (serverUrl) => {
     const size = { otherCompanies: 2, otherWeeks: 1 }
@@ -58,7 +58,7 @@ export async function benchGuard(): Promise<void> {
     const missionId = await planAYear(dataset.databaseUrl, dataset.organisationId)
     const database = openPostgres(dataset.databaseUrl)
     const { organisationId } = dataset
-    const queries = scopedQueries(database)({ organisationId, groupId: null })
+    const queries = callerQueries(database)({ organisationId, groupId: null })
     const load = async (): Promise<GuardedPlanning> => {
       const shifts = await findShifts(queries, missionId)
       const hired = await findAssignments(queries, missionId)
@@ -97,7 +97,7 @@ export async function benchGuard(): Promise<void> {
   })
 }
 
-/** Milliseconds of some runs, divided by their number. */
+/** Mean milliseconds of several runs. */
 async function timed(work: () => unknown): Promise<number> {
   const runs = 5
   const start = performance.now()

@@ -1,6 +1,6 @@
 import { addDays, isoDate, localTime } from '../packages/domain/src/kernel/calendar.ts'
 import { cents } from '../packages/domain/src/kernel/money.ts'
-import { modelOfShifts } from '../packages/domain/src/quotation/minute-model.ts'
+import { modelOfShifts } from '../packages/domain/src/testing/minute-model.ts'
 import { quote } from '../packages/domain/src/quotation/quote.ts'
 import { defaultPolicy } from '../packages/domain/src/remuneration/policy.ts'
 import { shiftFromForm, type ShiftDraft } from '../packages/domain/src/shift/shift.ts'
@@ -15,7 +15,7 @@ const terms = {
   zti: false,
 }
 
-/** Daily shifts whose times go round the clock, so that nights, Sundays and overtime all occur. */
+/** Daily shifts at changing times, so that nights, Sundays and overtime all occur. */
 function dailyShifts(days: number, slots: number): ShiftDraft[] {
   const starts = ['06:00', '14:00', '20:00', '09:00', '22:00']
   const ends = ['14:00', '22:00', '04:00', '17:00', '06:00']
@@ -33,7 +33,7 @@ function dailyShifts(days: number, slots: number): ShiftDraft[] {
 const engine = (shifts: readonly ShiftDraft[]) =>
   quote({ planning: { shifts }, terms: { ...terms, detachedRows: null } })
 
-/** The engine against the rules read minute by minute, and against itself with twice the shifts. */
+/** Measures the engine against the minute-by-minute model, and against itself with half the shifts. */
 export async function benchQuotation(): Promise<void> {
   heading('Quotation: the engine against a minute-by-minute model')
   for (const [what, shifts] of [

@@ -11,7 +11,7 @@ const rounds = 5
 const dayNames = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 const workingDays: readonly Weekday[] = [0, 1, 2, 3, 4]
 
-/** Rules of two years, half of them by the week, half by the last working day of the month. */
+/** Rules over two years: half of them weekly, half on the last working day of the month. */
 function someRules(count: number): RecurrenceRule[] {
   return Array.from({ length: count }, (_, i) => {
     const startDate = addDays(isoDate('2027-01-01'), i % 365)
@@ -45,7 +45,7 @@ const own = (rule: RecurrenceRule) => expandRule(rule, null).dates.length
 const total = (rules: readonly RecurrenceRule[], count: (rule: RecurrenceRule) => number) =>
   rules.reduce((sum, rule) => sum + count(rule), 0)
 
-/** The days of a thousand rules against a library that expands the same ones. */
+/** Measures the days of a thousand rules against a library that expands the same rules. */
 export async function benchRecurrence(): Promise<void> {
   heading('Recurrence: the days of 1,000 rules of 2 years against rrule-temporal')
   const rules = someRules(1_000)

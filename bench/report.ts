@@ -1,6 +1,6 @@
 import { print } from '../tools/print.ts'
 
-/** A ratio with the bound that it must keep. */
+/** A ratio and its bound. */
 export interface Gate {
   readonly what: string
   readonly ratio: number

@@ -1,7 +1,7 @@
-/** A thing to measure: answers a figure for one round, in any unit where it is always the same. */
+/** Something to measure: answers the figure of one round, always in the same unit. */
 export type Contender = () => Promise<number> | number
 
-/** Rounds of several contenders, each time starting with the next one, so that none has the best place. */
+/** The median of several rounds. Each round starts with the next contender, so that none is always first. */
 export async function interleaved<Name extends string>(
   contenders: Readonly<Record<Name, Contender>>,
   rounds: number,
@@ -27,7 +27,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** Milliseconds that something takes, run often enough to be measured. */
+/** Mean milliseconds of something that is run until `atLeast` milliseconds have passed. */
 export function millisecondsOf(work: () => unknown, atLeast = 60): number {
   let runs = 0
   const start = performance.now()

@@ -9,7 +9,7 @@ import { startServer } from './servers.ts'
 const product = 'apps/api/src/main.ts'
 const settleMilliseconds = 3_000
 
-/** First start with the demo, later starts, and the memory of an idle server, on both databases. */
+/** Measures a first start with the demo, a later start, and the memory of an idle server, on both databases. */
 export async function benchStart(): Promise<void> {
   heading('Start and memory')
   const directory = mkdtempSync(join(tmpdir(), 'renfort-bench-'))

@@ -1,7 +1,7 @@
-import { findMissionPage } from '../apps/api/src/missions/mission-list-queries.ts'
-import { openPostgres } from '../apps/api/src/platform/database.ts'
-import type { Queries } from '../apps/api/src/platform/db.ts'
-import { scopedQueries } from '../apps/api/src/platform/scoped-queries.ts'
+import { findMissionPage } from '../apps/api/src/mission/mission-list-queries.ts'
+import { openPostgres } from '../apps/api/src/platform/database/database.ts'
+import type { Queries } from '../apps/api/src/platform/database/db.ts'
+import { callerQueries } from '../apps/api/src/platform/database/caller-queries.ts'
 import { withPostgres } from '../tools/throw-away-postgres.ts'
 import { bareQueries, firstPage } from './bare-list.ts'
 import { makeDataset } from './dataset.ts'
@@ -12,7 +12,7 @@ const rounds = 7
 const callsAtOnce = 8
 const roundMilliseconds = 1_000
 
-/** What row-level security costs the list of missions: nothing of it, one company, two in turn. */
+/** Measures the list of missions without row-level security, for one company, and for two in turn. */
 export async function benchWall(): Promise<void> {
   await withPostgres({ durability: 'normal' }, async (serverUrl) => {
     const dataset = await makeDataset(serverUrl, 'bench_wall', {
@@ -20,7 +20,7 @@ export async function benchWall(): Promise<void> {
       otherWeeks: 1,
     })
     const database = openPostgres(dataset.databaseUrl)
-    const queriesOf = scopedQueries(database)
+    const queriesOf = callerQueries(database)
     const owner = bareQueries(database.systemPool)
     const company = (organisationId: string) => queriesOf({ organisationId, groupId: null })
     const one = dataset.organisationId
@@ -59,7 +59,7 @@ export async function benchWall(): Promise<void> {
   })
 }
 
-/** Calls per second, some of them always under way. */
+/** Calls per second, with several under way at any time. */
 function throughput(work: (call: number) => Promise<unknown>): () => Promise<number> {
   return async () => {
     const start = performance.now()

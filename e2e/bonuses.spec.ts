@@ -1,29 +1,20 @@
 import { expect, type Page } from '@playwright/test'
-import { demoAccounts } from './demo-accounts.ts'
-import { expectAccessible } from './expect-accessible.ts'
+import { actFor } from './act-for.ts'
 import { test } from './journey.ts'
 import { languages, speak } from './language.ts'
-import { openAs, signIn } from './sign-in.ts'
+import { aNewAccount } from './new-company.ts'
+import { keepSession } from './sign-in.ts'
 
 const bonuses = (page: Page) => page.getByRole('region', { name: /^(Indemnités|Indemnities)/ })
 const bonus = (page: Page, name: string) =>
   bonuses(page).getByRole('listitem').filter({ hasText: name })
 
-async function actForTheNewCompany(page: Page): Promise<void> {
-  await openAs(page, demoAccounts.insider)
-  await page.getByRole('textbox', { name: 'Rechercher un utilisateur' }).fill('Delmas')
-  await page.getByRole('button', { name: 'Agir au nom de Marc Delmas' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: 'Pourquoi' }).fill('Primes convenues ce matin')
-  await dialog.getByRole('button', { name: 'Commencer' }).click()
-  await expect(page).toHaveURL(/\/planning/)
-}
-
 test('REM-26, N-30: internal staff sets the bonuses of a company, which reads them', async ({
   page,
   browser,
 }) => {
-  await actForTheNewCompany(page)
+  const company = await aNewAccount(page)
+  await actFor(page, company)
   await page.goto('/settings/remuneration#indemnities')
   await expect(page.getByRole('heading', { name: 'Indemnités et primes' })).toBeInViewport()
   const dialog = page.getByRole('dialog')
@@ -42,7 +33,6 @@ test('REM-26, N-30: internal staff sets the bonuses of a company, which reads th
     await dialog.getByRole('combobox', { name: 'Versée' }).click()
     await page.getByRole('option', { name: 'Par heure' }).click()
     await dialog.getByLabel('Conditions d’attribution').fill('Tenue entretenue par le Sider.')
-    await expectAccessible(page)
     await save()
     await expect(page.getByText('Prime enregistrée.')).toBeVisible()
     await expect(bonus(page, 'Habillage')).toContainText('2,50 € par heure')
@@ -74,7 +64,7 @@ test('REM-26, N-30: internal staff sets the bonuses of a company, which reads th
 
   await test.step('the company reads them, and who may change them', async () => {
     const device = await (await browser.newContext()).newPage()
-    await signIn(device, demoAccounts.newCompany)
+    await keepSession(device, company.session)
     for (const language of languages) {
       await speak(device, language)
       await device.goto('/settings/remuneration')
@@ -83,13 +73,12 @@ test('REM-26, N-30: internal staff sets the bonuses of a company, which reads th
         bonuses(device).getByText(/seules peuvent les modifier|alone may change them/),
       ).toBeVisible()
       await expect(bonuses(device).getByRole('button', { name: /prime|bonus/i })).toHaveCount(0)
-      await expectAccessible(device)
     }
     await speak(device, 'fr')
     await device.goto('/settings/remuneration#history')
     await device.reload()
     const change = device.getByRole('listitem').filter({ hasText: 'Primes modifiées' }).first()
-    await expect(change).toContainText('Par Nora Petit, au nom de Marc Delmas')
+    await expect(change).toContainText('Par Nora Petit, au nom de Awa Diallo')
     await device.context().close()
   })
 })

@@ -8,5 +8,6 @@ export const demoAccounts = {
   newCompany: 'admin@atelier-neuf.test',
   warehouse: 'admin@entrepot-boreal.test',
   group: 'admin@bellerive.test',
+  groupManager: 'manager@bellerive.test',
   insider: 'insider@renfort.test',
 } as const

@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
-import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
-import { languages, speak } from './language.ts'
 import { aNewCompany } from './new-company.ts'
 import { signIn } from './sign-in.ts'
 import { signedInCall } from './signed-in-call.ts'
@@ -20,7 +18,6 @@ test('DEPT-01 to DEPT-05 G-10 departments are added, renamed and deleted', async
   await page.getByRole('link', { name: 'Services', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
   await expect(page.getByText('Pas encore de service')).toBeVisible()
-  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Ajouter un service' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nouveau service' })
@@ -28,7 +25,6 @@ test('DEPT-01 to DEPT-05 G-10 departments are added, renamed and deleted', async
   await dialog.getByLabel('Code analytique').fill('SF/1')
   await dialog.getByLabel('Code analytique').blur()
   await expect(dialog.getByText(/Utilisez des lettres, des chiffres/)).toHaveCount(2)
-  await expectAccessible(page)
   await dialog.getByLabel('Nom du service').fill(' Étages ')
   await dialog.getByLabel('Code analytique').fill('ET-1')
   await dialog.getByRole('button', { name: 'Ajouter le service' }).click()
@@ -42,7 +38,6 @@ test('DEPT-01 to DEPT-05 G-10 departments are added, renamed and deleted', async
   await dialog.getByLabel('Nom du service').fill('Bar')
   await dialog.getByRole('button', { name: 'Ajouter le service' }).click()
   await expect(row(page, 'Bar')).toContainText('Sans code')
-  await expectAccessible(page)
 
   await act(page, 'Bar', 'Modifier')
   const change = page.getByRole('dialog', { name: 'Modifier le service' })
@@ -64,7 +59,6 @@ test('DEPT-01 to DEPT-05 G-10 departments are added, renamed and deleted', async
 
   await act(page, 'Étages', 'Supprimer')
   const question = page.getByRole('alertdialog', { name: /Supprimer le service Étages/ })
-  await expectAccessible(page)
   await question.getByRole('button', { name: 'Annuler' }).click()
   await expect(row(page, 'Étages')).toBeVisible()
   await act(page, 'Étages', 'Supprimer')
@@ -78,14 +72,9 @@ test('DEPT-01 to DEPT-05 G-10 departments are added, renamed and deleted', async
 })
 
 test('DEPT-01 many departments are searched; the address keeps the search', async ({ page }) => {
-  await aNewCompany(page)
-  const { organisation } = await signedInCall<{ organisation: { id: string } }>(
-    page,
-    'GET',
-    '/v1/organisations',
-  )
+  const { id } = await aNewCompany(page)
   for (const name of ['Bar', 'Cave', 'Cuisine', 'Étages', 'Linge', 'Plonge', 'Salle', 'Voirie']) {
-    await signedInCall(page, 'POST', `/organisations/${organisation.id}/departments`, { name })
+    await signedInCall(page, 'POST', `/organisations/${id}/departments`, { name })
   }
   await page.goto('/settings/departments')
   await page.getByRole('textbox', { name: 'Rechercher un service' }).fill('etag')
@@ -94,23 +83,17 @@ test('DEPT-01 many departments are searched; the address keeps the search', asyn
   await expect(row(page, 'Étages')).toBeVisible()
   await page.getByRole('textbox', { name: 'Rechercher un service' }).fill('zinc')
   await expect(page.getByText('Aucun service ne correspond')).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Effacer la recherche' }).click()
   await expect(page.getByRole('row')).toHaveCount(9)
 })
 
 test('SET-05 the departments are there while their feature is on', async ({ page, browser }) => {
-  await aNewCompany(page)
-  const { organisation } = await signedInCall<{ organisation: { id: string } }>(
-    page,
-    'GET',
-    '/v1/organisations',
-  )
+  const { id } = await aNewCompany(page)
   const staff = await browser.newContext()
   const insider = await staff.newPage()
   await signIn(insider, demoAccounts.insider)
   await signedInCall(insider, 'PUT', '/provider/feature-flags/departments', {
-    organisationId: organisation.id,
+    organisationId: id,
     enabled: false,
   })
   await page.goto('/settings/departments')
@@ -119,13 +102,3 @@ test('SET-05 the departments are there while their feature is on', async ({ page
   await expect(page.getByRole('link', { name: 'Services', exact: true })).toBeHidden()
   await staff.close()
 })
-
-for (const language of languages) {
-  test(`DEPT-01 the departments of the demo are accessible (${language})`, async ({ page }) => {
-    await signIn(page, demoAccounts.warehouse)
-    await speak(page, language)
-    await page.goto('/settings/departments')
-    await expect(page.getByRole('table')).toBeVisible()
-    await expectAccessible(page)
-  })
-}

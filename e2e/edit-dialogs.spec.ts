@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { demoAccounts } from './demo-accounts.ts'
-import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
+import { aMember, aRestaurant } from './new-company.ts'
+import { aFilledDraft } from './filled-draft.ts'
+import { signIn } from './sign-in.ts'
+import { demoAccounts } from './demo-accounts.ts'
 import { aNewDraft } from './new-draft.ts'
 import { signedInCall } from './signed-in-call.ts'
-import { signIn } from './sign-in.ts'
 
 interface Edit {
   readonly title: string
@@ -37,7 +38,7 @@ const add = (button: string, label: string, text: string, provider?: string) =>
     await dialog.getByRole('button', { name: 'Ajouter', exact: true }).click()
   }
 
-const seasonal = `Illuminations de la place ${Date.now()}`
+const seasonal = 'Illuminations de la place'
 
 const edits: Readonly<Record<string, Edit>> = {
   'POST-37': {
@@ -114,7 +115,11 @@ const edits: Readonly<Record<string, Edit>> = {
     change: write('Informations utiles aux Siders', 'Demander Awa.'),
     shows: 'Demander Awa.',
   },
-  'POST-49': { title: 'Véhicule', change: tick('Un véhicule est nécessaire'), shows: 'Oui' },
+  'POST-49': {
+    title: 'Véhicule nécessaire',
+    change: tick('Un véhicule est nécessaire'),
+    shows: 'Oui',
+  },
   'POST-50': {
     title: 'Contexte et objectifs',
     change: write('Contexte et objectifs', 'Tenir le stand.'),
@@ -176,10 +181,11 @@ async function aDraft(page: Page): Promise<string> {
   return id
 }
 
-test('POST-35, POST-37 to POST-60, ERR-50 each of a draft’s dialogs is opened, changed and saved', async ({
+test('POST-35, POST-37 to POST-55, POST-57, POST-58, POST-60, ERR-50 each of a draft’s dialogs is opened, changed and saved', async ({
   page,
 }) => {
-  await signIn(page, demoAccounts.admin)
+  await aMember(page, await aRestaurant(page), 'missionManager')
+  test.slow(true, 'it opens and saves every dialog')
   const id = await aDraft(page)
   await page.goto(`/tasks/view/${id}`)
   for (const [requirement, { title, change, shows }] of Object.entries(edits)) {
@@ -195,11 +201,35 @@ test('POST-35, POST-37 to POST-60, ERR-50 each of a draft’s dialogs is opened,
       await expect(fact(page, title)).toContainText(shows)
     })
   }
-  await test.step('POST-59 Siders demandés', async () => {
-    const dialog = await openDialog(page, 'Siders demandés')
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Annuler' }).click()
-  })
+})
+
+test('POST-56 the suffix of the name is changed from the summary', async ({ page }) => {
+  await aRestaurant(page)
+  const id = await aFilledDraft(page)
+  await page.goto(`/taskPosting/${id}/summary`)
+  const dialog = await openDialog(page, 'Nom de la mission')
+  await dialog.getByRole('textbox', { name: /^Suffixe/ }).fill('Marché du soir')
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(fact(page, 'Nom de la mission')).toContainText('Marché du soir')
+})
+
+test('POST-59 a payroll mission asks for as many Siders as it has places', async ({ page }) => {
+  await aRestaurant(page)
+  const id = await aFilledDraft(page, 'gestion')
+  await page.goto(`/tasks/view/${id}`)
+  const dialog = await openDialog(page, 'Siders demandés')
+  const save = dialog.getByRole('button', { name: 'Enregistrer' })
+  const warning = dialog.getByText('Il manque 1 Sider pour pourvoir tous les créneaux.')
+  const people = dialog.getByRole('region', { name: 'Mes Siders' }).getByRole('checkbox')
+  await people.nth(0).check()
+  await expect(warning).toBeVisible()
+  await expect(save).toHaveAttribute('aria-disabled', 'true')
+  await people.nth(1).check()
+  await expect(save).not.toHaveAttribute('aria-disabled', 'true')
+  await save.click()
+  await expect(dialog).toBeHidden()
+  await expect(fact(page, 'Siders demandés')).toContainText('Martin')
 })
 
 test('POST-36, TASK-45, TASK-53 contracts close each dialog but the name’s and the note’s', async ({

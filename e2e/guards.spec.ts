@@ -26,7 +26,7 @@ test('AUTH-05 AUTH-07 AUTH-08 AUTH-09 N-04 the sign-in leads to a reset, to an a
   await expect(talent).toHaveAttribute('href', 'https://talents.example.test/')
 })
 
-test('AUTH-21 AUTH-22 AUTH-23 AUTH-29 the address of a sign-up travels with the account', async ({
+test('AUTH-21 AUTH-24 AUTH-29 the address of a sign-up travels with the account', async ({
   page,
 }) => {
   const email = `utm-${Date.now()}@example.test`

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, test as plainTest } from '@playwright/test'
+import { judgeRequest, learnDemoAccounts, takeWritten } from './demo-guard.ts'
 
 /** What the content policy of any page refused while the journey of the moment ran. */
 const refused: string[] = []
@@ -29,13 +30,27 @@ async function watchPolicy(context: BrowserContext): Promise<void> {
   })
 }
 
-/** The test of every journey: one during which the content policy had to refuse anything fails. */
-export const test = plainTest.extend<{ policyKept: undefined }>({
+const demoRule =
+  'A demo account is shared, so a journey only reads as one: make a company (e2e/new-company.ts)'
+
+interface OfJourney {
+  /** What this journey writes on the demo because no operation makes another; nothing by default. */
+  mayWrite: RegExp | null
+  policyKept: undefined
+  demoKept: undefined
+}
+
+/**
+ * The test of every journey. It fails when the content policy had to refuse anything, and when a
+ * demo account wrote anything.
+ */
+export const test = plainTest.extend<OfJourney, { demoKnown: undefined }>({
   browser: [
     async ({ browser }, use) => {
       const open = browser.newContext.bind(browser)
       browser.newContext = async (options) => {
         const context = await open(options)
+        context.on('request', judgeRequest)
         await watchPolicy(context)
         return context
       }
@@ -44,11 +59,31 @@ export const test = plainTest.extend<{ policyKept: undefined }>({
     },
     { scope: 'worker' },
   ],
+  demoKnown: [
+    async ({ playwright }, use, { project }) => {
+      const { baseURL = '' } = project.use
+      const request = await playwright.request.newContext({ baseURL })
+      await learnDemoAccounts(request)
+      await request.dispose()
+      await use(undefined)
+    },
+    { scope: 'worker', auto: true },
+  ],
+  mayWrite: [null, { option: true }],
   policyKept: [
     async ({ browserName: _browserName }, use) => {
       refused.length = 0
       await use(undefined)
       expect(refused, 'what the content policy refused').toEqual([])
+    },
+    { auto: true },
+  ],
+  demoKept: [
+    async ({ mayWrite }, use) => {
+      takeWritten()
+      await use(undefined)
+      const written = takeWritten().filter((each) => mayWrite?.test(each) !== true)
+      expect(written, demoRule).toEqual([])
     },
     { auto: true },
   ],

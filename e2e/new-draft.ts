@@ -1,4 +1,4 @@
-import type { JobDescription } from '@renfort/contract/job-descriptions.ts'
+import type { JobDescription } from '@renfort/contract/job-description.ts'
 import type { Page } from '@playwright/test'
 import { signedInCall } from './signed-in-call.ts'
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { demoAccounts } from './demo-accounts.ts'
-import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
+import { aMember, aRestaurant } from './new-company.ts'
+import { keepSession } from './sign-in.ts'
 import { type Language, speak } from './language.ts'
 import {
   addShifts,
@@ -16,39 +16,34 @@ import {
   selectTwo,
 } from './posting-steps.ts'
 import { postingWords } from './posting-words.ts'
-import { signIn } from './sign-in.ts'
+
+/** Six screens, typed as a client types them. */
+const longWalk = 'a whole mission is ordered'
 
 async function walk(page: Page, language: Language, suffix: string): Promise<void> {
   const words = postingWords[language]
   await createDraft(page, words, suffix)
   await expect(button(page, words.next)).toHaveAttribute('aria-disabled', 'true')
-  await expectAccessible(page)
   await chooseMotive(page, words)
   await button(page, words.next).click()
   await expect(page).toHaveURL(/\/planning-type/)
-  await expectAccessible(page)
   await button(page, words.precise).click()
   await addShifts(page, words)
-  await expectAccessible(page)
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   await checkPrice(page, words)
   await button(page, words.next).click()
   await expect(page).toHaveURL(/\/details/)
   await fillDetails(page, words)
-  await expectAccessible(page)
   await button(page, words.next).click()
   await expect(page).toHaveURL(/\/workers/)
   await selectTwo(page, words)
-  await expectAccessible(page)
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   await button(page, words.next).click()
   await expect(page.getByRole('heading', { name: words.summary })).toBeVisible()
   await button(page, words.editTools).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: words.cancel }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expectAccessible(page)
   const mission = await draftOf(page)
   expect(mission.requestedSiders).toHaveLength(2)
   expect(mission.missionInformation).toBe('Sonner à l’interphone.')
@@ -56,18 +51,20 @@ async function walk(page: Page, language: Language, suffix: string): Promise<voi
   await expect(page.getByText(suffix).first()).toBeVisible()
 }
 
-test('POST-02 to SUM-20: a mission from its job description to its planning, at 1 440 px', async ({
+test('JD-25, POST-07 to POST-10, POST-19, POST-27, SHIFT-09, SUM-14, SUM-15, SUM-18, SUM-19: a mission from its job description to its planning, at 1 440 px', async ({
   page,
 }) => {
-  test.setTimeout(300_000)
+  test.slow(true, longWalk)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, demoAccounts.admin)
+  await aRestaurant(page)
   await walk(page, 'fr', 'Vitrines')
 })
 
-test('POST-02 to SUM-20: the same in English, on a phone', async ({ page }) => {
-  test.setTimeout(300_000)
-  await signIn(page, demoAccounts.admin)
+test('JD-25, POST-07 to POST-10, POST-19, POST-27, SHIFT-09, SUM-14, SUM-15, SUM-18, SUM-19: the same in English, on a phone', async ({
+  page,
+}) => {
+  test.slow(true, longWalk)
+  await aRestaurant(page)
   await speak(page, 'en')
   await page.setViewportSize({ width: 390, height: 844 })
   await walk(page, 'en', 'Windows')
@@ -88,10 +85,10 @@ async function press(page: Page, name: string | RegExp, key = 'Enter'): Promise<
   await page.keyboard.press(key)
 }
 
-test('POST-03 to SUM-19: a mission posted by keyboard alone', async ({ page }) => {
-  test.setTimeout(300_000)
+test('POST-07 to POST-10, SUM-18, SUM-19: a mission posted by keyboard alone', async ({ page }) => {
+  test.slow(true, longWalk)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, demoAccounts.manager)
+  await keepSession(page, await aMember(page, await aRestaurant(page), 'missionManager'))
   const words = postingWords.fr
   await page.goto('/job-descriptions')
   await tabTo(page, page.getByRole('link', { name: words.job }).first())

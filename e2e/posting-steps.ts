@@ -1,6 +1,5 @@
-import type { Mission } from '@renfort/contract/missions.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from './expect-accessible.ts'
 import { expectedPrice, money, type TypedShift } from './expected-price.ts'
 import type { PostingWords } from './posting-words.ts'
 import { signedInCall } from './signed-in-call.ts'
@@ -47,10 +46,8 @@ export async function chooseMotive(page: Page, words: PostingWords): Promise<voi
   await button(page, words.addMotive).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: words.reason }).check()
-  await expectAccessible(page)
   await button(page, words.createJustification).click()
   await page.getByRole('textbox', { name: words.justification }).fill('Marché de Noël')
-  await expectAccessible(page)
   await button(page, words.saveJustification).click()
   await button(page, words.chooseMotive).click()
   await expect(dialog).toBeHidden()
@@ -87,7 +84,6 @@ export async function addShifts(page: Page, words: PostingWords): Promise<void> 
     await expect(live).toContainText(`+\u202f${money(price.priceCents - before)}`)
     if (shift.end < shift.start) {
       await expect(dialog.getByText(words.endsNextDay)).toBeVisible()
-      await expectAccessible(page)
     }
     const isLast = index === shifts.length - 1
     await button(page, isLast ? words.addThisShift : words.addAndGoOn).click()
@@ -131,7 +127,6 @@ export async function checkPrice(page: Page, words: PostingWords): Promise<void>
   await expect(page.getByText(words.withoutTax).locator('..')).toContainText(
     money(price.priceCents),
   )
-  await expectAccessible(page)
   const explanation = page.getByRole('dialog')
   await explanation.getByRole('button', { name: words.close, exact: true }).click()
   await expect(explanation).toBeHidden()
@@ -168,7 +163,6 @@ export async function post(page: Page, words: PostingWords): Promise<void> {
   await page.getByRole('checkbox', { name: words.check }).check()
   await button(page, words.post).click()
   await expect(page.getByRole('dialog', { name: words.posted })).toBeVisible()
-  await expectAccessible(page)
   await button(page, words.seePlanning).click()
   await expect(page).toHaveURL(/\/planning\?.*week=50/)
   await expect(page).toHaveURL(/year=2026/)

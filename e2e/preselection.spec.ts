@@ -1,11 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { demoAccounts } from './demo-accounts.ts'
-import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
-import { openAs, signIn } from './sign-in.ts'
-
-const admin = 'Claire Moreau'
-const company = 'Maison Lumière'
+import { aRestaurant } from './new-company.ts'
+import { aPreselection } from './preselection.ts'
 
 /** A page of a PDF, as small as one can be. */
 const pdf = Buffer.from(
@@ -17,19 +13,13 @@ const pdf = Buffer.from(
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
-test('PRE-01 to PRE-10 TASK-17 PLAN-12: candidates are shown by staff, then approved and refused by the company', async ({
+test('PRE-02, PRE-03, PRE-05 to PRE-09, TASK-17: candidates are shown by staff, then approved and refused by the company', async ({
   page,
   browser,
 }) => {
-  const device = await browser.newContext()
-  const staff = await device.newPage()
-  await openAs(staff, demoAccounts.insider)
-  await staff.getByRole('textbox', { name: 'Rechercher un utilisateur' }).fill(company)
-  await staff.getByRole('button', { name: `Agir au nom de ${admin}` }).click()
-  const dialog = staff.getByRole('dialog', { name: `Agir au nom de ${admin}` })
-  await dialog.getByRole('textbox', { name: 'Pourquoi' }).fill('Présenter des candidats')
-  await dialog.getByRole('button', { name: 'Commencer' }).click()
-  await expect(staff).toHaveURL(/\/planning/)
+  const restaurant = await aRestaurant(page)
+  const staff = await (await browser.newContext()).newPage()
+  await aPreselection(staff, restaurant)
 
   await test.step('PRE-08 the operator sees hidden candidates whole', async () => {
     await staff.goto('/tasks/all')
@@ -37,7 +27,6 @@ test('PRE-01 to PRE-10 TASK-17 PLAN-12: candidates are shown by staff, then appr
     await mission.getByRole('link', { name: 'Voir les candidats' }).click()
     await expect(staff).toHaveURL(/\/preselection\/[0-9a-f-]{36}/)
     await expect(staff.getByRole('switch')).toHaveCount(3)
-    await expectAccessible(staff)
   })
   const last = staff.getByRole('textbox', { name: /^Commentaire sur/ }).last()
   const label = await last.evaluate((field) => field.id)
@@ -61,10 +50,9 @@ test('PRE-01 to PRE-10 TASK-17 PLAN-12: candidates are shown by staff, then appr
     await staff.getByRole('switch', { name: `Montrer ${hidden} à l’entreprise` }).click()
     await expect(rowOf(staff, hidden).getByText('À valider')).toBeVisible()
   })
-  await device.close()
+  await staff.context().close()
 
   const dotted = hidden.replace(' ', '.')
-  await signIn(page, demoAccounts.admin)
   await test.step('PRE-09 the company reads first.last and no tool of the staff', async () => {
     await page.goto('/tasks/all')
     await rowOf(page, 'Gala de l’opéra').getByRole('link', { name: 'Voir les candidats' }).click()
@@ -73,7 +61,6 @@ test('PRE-01 to PRE-10 TASK-17 PLAN-12: candidates are shown by staff, then appr
     await expect(row.getByRole('link', { name: `Télécharger le CV de ${dotted}` })).toBeVisible()
     await expect(page.getByRole('switch')).toHaveCount(0)
     await expect(page.getByRole('textbox')).toHaveCount(0)
-    await expectAccessible(page)
   })
 
   await test.step('PRE-02 approves', async () => {
@@ -87,7 +74,6 @@ test('PRE-01 to PRE-10 TASK-17 PLAN-12: candidates are shown by staff, then appr
     const submit = question.getByRole('button', { name: 'Refuser' })
     await expect(submit).toHaveAttribute('aria-disabled', 'true')
     await question.getByRole('textbox', { name: 'Motif du refus' }).fill('Trop loin de Lyon')
-    await expectAccessible(page)
     await submit.click()
     await expect(rowOf(page, dotted).getByText('Trop loin de Lyon')).toBeVisible()
     await expect(rowOf(page, dotted).getByText('Refusé', { exact: true })).toBeVisible()

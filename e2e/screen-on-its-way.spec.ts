@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { demoAccounts } from './demo-accounts.ts'
 import { aFilledDraft } from './filled-draft.ts'
 import { test } from './journey.ts'
+import { aRestaurant } from './new-company.ts'
 import { button } from './posting-steps.ts'
-import { signIn } from './sign-in.ts'
 
 /** Holds the scripts whose name begins so; what it answers lets them come. */
 async function holdScripts(page: Page, name: string): Promise<() => void> {
@@ -34,7 +33,7 @@ const waiting = (page: Page) => page.getByRole('status').filter({ hasText: 'Char
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' })
 
 test('the navigation stays while the scripts of another page come', async ({ page }) => {
-  await signIn(page, demoAccounts.admin)
+  await aRestaurant(page)
   await page.goto('/planning')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Planning/)
   const letScriptsCome = await holdScripts(page, '_app.job-descriptions-')
@@ -47,7 +46,8 @@ test('the navigation stays while the scripts of another page come', async ({ pag
 })
 
 test('the wizard’s outline waits for its scripts, never an empty page', async ({ page }) => {
-  await signIn(page, demoAccounts.admin)
+  await aRestaurant(page)
+  await aFilledDraft(page)
   await page.goto('/tasks/draft')
   const finish = page.getByRole('link', { name: 'Finir le brouillon' }).first()
   await expect(finish).toBeVisible()
@@ -62,7 +62,7 @@ test('the wizard’s outline waits for its scripts, never an empty page', async 
 })
 
 test('the next step of the wizard needs no more scripts', async ({ page }) => {
-  await signIn(page, demoAccounts.admin)
+  await aRestaurant(page)
   const id = await aFilledDraft(page)
   const nextIsThere = page.waitForResponse(/assets\/taskPosting\..*details-.*\.js$/)
   await page.goto(`/taskPosting/${id}/shifts`)
@@ -75,7 +75,7 @@ test('the next step of the wizard needs no more scripts', async ({ page }) => {
 test('a next step whose scripts do not come ahead leaves the page alone, and opens when asked for', async ({
   page,
 }) => {
-  await signIn(page, demoAccounts.admin)
+  await aRestaurant(page)
   const id = await aFilledDraft(page)
   const scripts = /assets\/taskPosting\..*details-.*\.js$/
   await page.route(scripts, (route) => route.abort())
@@ -84,7 +84,7 @@ test('a next step whose scripts do not come ahead leaves the page alone, and ope
   const failure = page.waitForEvent('requestfailed', (request) => scripts.test(request.url()))
   await page.goto(`/taskPosting/${id}/shifts`)
   await failure
-  await page.waitForTimeout(1_000)
+  await page.waitForLoadState('networkidle')
   expect(loads).toBe(1)
   await page.unroute(scripts)
   await button(page, 'Suivant').click()

@@ -1,8 +1,10 @@
-import { expect, type Page } from '@playwright/test'
-import type { Reply } from '@renfort/contract/endpoint.ts'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
 import type { login } from '@renfort/contract/auth.ts'
 import { clientHash } from '../apps/api/src/testing/new-account.ts'
 import { demoPassword } from './demo-accounts.ts'
+
+export type Session = Reply<typeof login>
 
 /** Signs in as people do, in French, and waits until the product has opened. */
 export async function signInByForm(page: Page, email: string): Promise<void> {
@@ -13,12 +15,20 @@ export async function signInByForm(page: Page, email: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/signin/)
 }
 
-/** Leaves a page without the product's screens, signed in: the journey opens what it is about. */
-export async function signIn(page: Page, email: string, password = demoPassword): Promise<void> {
+/** Opens a session by the API. */
+export async function logIn(
+  request: APIRequestContext,
+  email: string,
+  password: string,
+): Promise<Session> {
   const data = { email, password: clientHash(password) }
-  const reply = await page.request.post('/api/auth/login', { data })
+  const reply = await request.post('/api/auth/login', { data })
   expect(reply.ok(), await reply.text()).toBe(true)
-  const session = (await reply.json()) as Reply<typeof login>
+  return (await reply.json()) as Session
+}
+
+/** Leaves a page without the product's screens, in a session: the journey opens what it is about. */
+export async function keepSession(page: Page, session: Session): Promise<void> {
   await page.goto('/api/health')
   await page.evaluate(({ token, userId, organisationId, organisationType }) => {
     for (const key of ['organisationId', 'parentOrganisationId']) localStorage.removeItem(key)
@@ -29,6 +39,11 @@ export async function signIn(page: Page, email: string, password = demoPassword)
     const key = organisationType === 'parent' ? 'parentOrganisationId' : 'organisationId'
     if (/[1-9a-f]/.test(organisationId)) localStorage.setItem(key, organisationId)
   }, session)
+}
+
+/** Signs a page in by the API. */
+export async function signIn(page: Page, email: string, password = demoPassword): Promise<void> {
+  await keepSession(page, await logIn(page.request, email, password))
 }
 
 /** The same, in the screen on which the product opens for that person. */

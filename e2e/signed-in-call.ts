@@ -1,17 +1,20 @@
 import { expect, type Page } from '@playwright/test'
+import { judge } from './demo-guard.ts'
 
 /** Calls the API as the person who is signed in on a page. */
 export async function signedInCall<Reply>(
   page: Page,
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT',
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
   path: string,
   data?: unknown,
 ): Promise<Reply> {
-  const headers = await page.evaluate(() =>
+  const headers: Record<string, string> = await page.evaluate(() =>
     Object.fromEntries(
       ['token', 'userId', 'organisationId'].map((name) => [name, localStorage.getItem(name) ?? '']),
     ),
   )
+  const { userId = '', organisationId = '' } = headers
+  judge({ method, path, headers: { userid: userId, organisationid: organisationId }, body: data })
   const reply = await page.request.fetch(`/api${path}`, {
     method,
     headers,

@@ -1,14 +1,13 @@
-import type { Caller, InjectedParts } from '../apps/api/src/platform/inject-call.ts'
+import type { Caller, InjectedParts } from '../apps/api/src/platform/http/inject-call.ts'
 
-/** An input that somebody would be granted. */
+/** An input with which a caller of this role gets what they ask for. */
 export interface Accepted extends InjectedParts {
-  /** Who would be. */
   readonly role: string
-  /** Of a body that is a file. */
+  /** Content type, where the body is a file. */
   readonly mediaType?: string
 }
 
-/** The role of the world that may do what this caller may. */
+/** Which of the fuzzer's roles has the rights of this caller. */
 export function roleOf(caller: Caller | null): string {
   if (caller === null) return 'anonymous'
   if (caller.logasId !== undefined) return 'insider as an admin'

@@ -6,7 +6,7 @@ import type { Random } from './random.ts'
 
 type Holder = Record<string, unknown> | unknown[]
 
-/** Every place of a value that can be written, with what holds it. */
+/** Every place inside a value that can be replaced, with the object or list that holds it. */
 function places(value: unknown, found: [Holder, string][] = [], depth = 0): [Holder, string][] {
   if (typeof value !== 'object' || value === null || depth > 6) return found
   const holder = value as Holder
@@ -38,7 +38,7 @@ function spoilField(body: unknown, random: Random): unknown {
   return body
 }
 
-/** Bodies that no JSON writer would write. */
+/** Bodies that are not valid JSON, or that no JSON library writes. */
 const writings: readonly ((body: string, random: Random) => string | Buffer)[] = [
   (body) => body.slice(0, Math.floor(body.length / 2)),
   (body) => `${body}${body}`,

@@ -1,6 +1,6 @@
 import type { Actor } from '@renfort/domain/access/actor.ts'
 import { can } from '@renfort/domain/access/policy.ts'
-import { type Caller, headersOf } from '../apps/api/src/platform/inject-call.ts'
+import { type Caller, headersOf } from '../apps/api/src/platform/http/inject-call.ts'
 import type { Accepted } from './accepted.ts'
 import { type IdsByTable, tableOf, tablesFor } from './ids.ts'
 import { validValue } from './json-schema.ts'
@@ -8,15 +8,15 @@ import { nameOf, type Operation, operations } from './operations.ts'
 import type { Random } from './random.ts'
 import type { Company, World } from './world.ts'
 
-/** Who calls what. */
+/** Which operation is called, and by whom. */
 interface Planned {
   readonly operation: Operation
   readonly role: string
-  /** Sent as whoever it is for would send it. */
+  /** Whether the call is sent unspoiled, by a role that has the right to it. */
   readonly isMeant: boolean
 }
 
-/** A call that is being made up; the steps change it in place. */
+/** A call in preparation; the steps change it in place. */
 export interface Draft {
   readonly operation: Operation
   readonly role: string
@@ -24,16 +24,16 @@ export interface Draft {
   params: Record<string, string>
   query: [string, string][]
   body: unknown
-  /** What is done to the address and to the written body, last. */
+  /** Changes of the final address and of the serialised body, applied last. */
   readonly rewriteUrl: ((url: string) => string)[]
   readonly rewriteBody: ((body: string) => string | Buffer)[]
   headers: Record<string, string | string[]>
   remoteAddress: string
-  /** Whether the answer must still be one that the contract declares for the operation. */
+  /** Whether the contract must still declare the answer for this operation. */
   declared: boolean
 }
 
-/** Slow on purpose, for each password that is looked at: called less often, so that others are more. */
+/** Hashing a password is slow on purpose: calls that hash one are made less often, to leave time for others. */
 const slowShare = 0.25
 const isSlow = ({ endpoint, body }: Operation): boolean =>
   endpoint.access === 'public' && 'password' in (body?.properties ?? {})
@@ -47,7 +47,7 @@ export function pickOperation(random: Random): Operation {
 }
 
 const member = { isInsider: false, impersonating: false, role: 'admin' } as const
-/** Callers of the world, each with what its calls may do. */
+/** Roles of the fuzzer, each with the actor that decides its rights. */
 const actors: readonly (readonly [string, Actor])[] = [
   ['admin', { ...member, organisation: 'active' }],
   ['insider', { isInsider: true, impersonating: false, role: null, organisation: 'none' }],
@@ -55,7 +55,7 @@ const actors: readonly (readonly [string, Actor])[] = [
   ['insider as an admin', { ...member, impersonating: true, organisation: 'active' }],
 ]
 
-/** One of those whom the operation is for. */
+/** A role that has the right to the operation. */
 export function grantedRole(world: World, { name, endpoint }: Operation, random: Random): string {
   const known = random.oneOf(world.accepted.get(name) ?? [])?.role
   if (known !== undefined) return known
@@ -64,13 +64,13 @@ export function grantedRole(world: World, { name, endpoint }: Operation, random:
   return actors.find(([, actor]) => can(actor, access).allowed)?.[0] ?? 'admin'
 }
 
-/** Somebody, and more often one of those whom the operation is for. */
+/** Any role; in four cases of ten one that has the right to the operation. */
 export function pickRole(world: World, operation: Operation, random: Random): string {
   if (random.chance(0.4)) return grantedRole(world, operation, random)
   return random.oneOf([...world.callers.keys()]) ?? 'admin'
 }
 
-/** A call that would be granted, as far as one can tell: the steps then spoil it. */
+/** A valid call, as far as the contract tells; the steps spoil it afterwards. */
 export function draftCall(
   world: World,
   { operation, role, isMeant }: Planned,
@@ -108,7 +108,7 @@ function acceptedInput(
   const inputs = world.accepted.get(operation.name) ?? []
   const own = inputs.filter((input) => input.role === role)
   const input = random.oneOf(own.length > 0 ? own : inputs)
-  // The bytes of a file are never changed in place.
+  // No step changes the bytes of a file in place, so a file need not be copied.
   return input === undefined || Buffer.isBuffer(input.body) ? input : structuredClone(input)
 }
 
@@ -150,7 +150,7 @@ function paramsOf(
 
 const learned = new WeakMap<World, ReadonlyMap<string, string>>()
 
-/** Which table's ids stand in a path: seen in the inputs that are accepted under the same path. */
+/** Which table the id in a path belongs to, learnt from the accepted inputs of operations under that path. */
 function tableOfParameter(world: World, path: string, name: string): string | undefined {
   let tables = learned.get(world)
   if (tables === undefined) {
@@ -174,7 +174,7 @@ function learnTables({ accepted, companies }: World): ReadonlyMap<string, string
   return tables
 }
 
-/** What stands before a parameter, whatever the parameters are called. */
+/** The path up to a parameter, without the names of earlier parameters. */
 function placeOf(path: string, name: string): string {
   return path.slice(0, path.indexOf(`:${name}`)).replaceAll(/:\w+/g, ':')
 }

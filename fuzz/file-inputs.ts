@@ -15,7 +15,7 @@ const png = await aPicture('png')
 const jpeg = await aPicture('jpeg')
 const webp = await aPicture('webp')
 
-/** Real files for each place that takes one, and the address of one that is stored. */
+/** A real file for each operation that takes one, and the address of a stored file. */
 export async function fileInputs(
   app: TestApp,
   company: TestCompany,

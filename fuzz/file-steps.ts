@@ -19,7 +19,7 @@ const hostileFiles: readonly HostileFile[] = [
 ]
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
-/** What another program would find at the end of a file, where it begins to read. */
+/** Endings that make a file readable as another format too: a zip reader, for one, starts at the end. */
 const tails = [
   latin1('<script>fuzz7q()</script>'),
   latin1('<?php system($_GET["c"]); ?>'),
@@ -69,7 +69,7 @@ function bytesOf({ body }: Draft): Buffer {
   return Buffer.isBuffer(body) ? body : latin1('\x89PNG\r\n\x1a\n')
 }
 
-/** The form's own part, or the body itself where the bytes are the whole body. */
+/** Sends the file as a part of a form, or as the whole body, as the operation asks. */
 function sendFile(draft: Draft, { bytes, mediaType, name }: HostileFile): void {
   if (draft.operation.endpoint.sends === 'form') {
     return sendForm(draft, [{ name: 'picture', filename: name, mediaType, bytes }])
@@ -85,7 +85,7 @@ function sendForm(draft: Draft, parts: readonly FormPart[]): void {
   draft.headers['content-type'] = mediaType
 }
 
-/** Forms that no browser would write. */
+/** Forms that no browser sends. */
 const forms: readonly ((draft: Draft, random: Random) => void)[] = [
   (draft) => {
     draft.headers['content-type'] = 'multipart/form-data'

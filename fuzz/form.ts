@@ -12,7 +12,7 @@ export interface WrittenForm {
 
 const boundary = 'fuzz-boundary'
 
-/** A form as it travels; names stand in it as they are given, whatever they hold. */
+/** The bytes of a multipart form. Names are not escaped, so that a hostile name is sent as it is. */
 export function formOf(parts: readonly FormPart[]): WrittenForm {
   const written = parts.flatMap(({ name, filename, mediaType, bytes }) => [
     Buffer.from(

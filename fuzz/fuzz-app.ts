@@ -10,7 +10,7 @@ export interface FuzzApp extends TestApp {
   readonly provider: IdentityProvider
 }
 
-/** The product as it runs in production; it also listens, for what only a socket can send. */
+/** The product as in production. It also listens on a port, for bytes that only a socket can send. */
 export async function startFuzzApp(): Promise<FuzzApp> {
   const provider = await startIdentityProvider()
   const app = await startTestApp(

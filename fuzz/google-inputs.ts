@@ -1,10 +1,10 @@
 import { google, team } from '@renfort/contract'
-import { findAccountById } from '../apps/api/src/accounts/account-queries.ts'
-import { replaceInvitation } from '../apps/api/src/accounts/invitation-queries.ts'
-import { newToken } from '../apps/api/src/accounts/open-session.ts'
+import { findAccountById } from '../apps/api/src/account/account-queries.ts'
+import { replaceInvitation } from '../apps/api/src/account/invitation-queries.ts'
+import { newToken } from '../apps/api/src/account/open-session.ts'
 import { instantAfter } from '../apps/api/src/platform/clock.ts'
-import { nobody } from '../apps/api/src/platform/db.ts'
-import { hashToken } from '../apps/api/src/platform/resolve-session.ts'
+import { nobody } from '../apps/api/src/platform/database/db.ts'
+import { hashToken } from '../apps/api/src/platform/http/resolve-session.ts'
 import type { TestCompany } from '../apps/api/src/testing/companies.ts'
 import { type GoogleBrowser, googleBrowserAt } from '../apps/api/src/testing/google-browser.ts'
 import { newEmail } from '../apps/api/src/testing/new-account.ts'
@@ -13,7 +13,7 @@ import type { Accepted } from './accepted.ts'
 import type { FuzzApp } from './fuzz-app.ts'
 import { nameOf } from './operations.ts'
 
-/** Each code and each ticket works once: one more than is needed, for what spoils one. */
+/** A code or a ticket works once: the second is there in case an earlier call used up the first. */
 const each = 2
 const role = 'anonymous'
 
@@ -22,7 +22,7 @@ async function several(make: () => Promise<Omit<Accepted, 'role'>>): Promise<Acc
   return made.map((input) => ({ ...input, role }))
 }
 
-/** What browsers bring back from Google, each in time and never used. */
+/** Codes and tickets that a browser brings back from Google, still valid and not used yet. */
 export async function googleInputs(
   app: FuzzApp,
   company: TestCompany,
@@ -46,7 +46,7 @@ export async function googleInputs(
   ]
 }
 
-/** Somebody who was invited, with the token that only the mail holds and the account of its address. */
+/** An invited person: the token of their mail, and the Google account of their address. */
 async function anInvitation(app: FuzzApp, { admin }: TestCompany, browser: GoogleBrowser) {
   const email = newEmail()
   const { body: members } = await call(app, team.inviteMember, admin, {

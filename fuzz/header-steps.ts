@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 import type { Step } from './step.ts'
 import type { World } from './world.ts'
 
-/** Headers are bytes: what else a text holds is left out, or no client could send it. */
+/** A hostile text without the characters that no header can carry. */
 function headerText(random: Random): string {
   return hostileText(random)
     .replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '')

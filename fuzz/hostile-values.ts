@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** Sent as markup; an answer that a browser would read as a page must never hold it as it is. */
+/** Sent as a text: an answer that a browser may read as a page must never repeat it unescaped. */
 export const markup = '<script>fuzz7q()</script>'
 
 const plainTexts = [
@@ -159,7 +159,7 @@ export function hostileNumber(random: Random): number {
   return random.oneOf(numbers) ?? 0
 }
 
-/** Anything that JSON can hold; more often of the kind that stood there, which gets further. */
+/** Any JSON value; more often one of the type that it replaces, which passes more checks. */
 export function hostileValue(random: Random, instead: unknown): unknown {
   if (typeof instead === 'string' && random.chance(0.7)) return hostileText(random)
   if (typeof instead === 'number' && random.chance(0.7)) return hostileNumber(random)

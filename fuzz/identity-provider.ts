@@ -6,12 +6,12 @@ import type { GoogleIdentity } from '../apps/api/src/outside/google/port.ts'
 
 export interface IdentityProvider {
   readonly identity: GoogleIdentity
-  /** Where browsers reach it, and where it leads them back to. */
+  /** Its address, and the address to which it sends browsers back. */
   readonly origin: string
   close(): Promise<void>
 }
 
-/** What stands in for Google, behind a door of its own: the product in production has none to it. */
+/** A stand-in for Google on a port of its own: the product has none in production. */
 export async function startIdentityProvider(): Promise<IdentityProvider> {
   const google = localGoogle([])
   const server = createServer((request, response) => void google.handle(request, response))

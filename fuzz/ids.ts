@@ -1,12 +1,12 @@
-import type { Database } from '../apps/api/src/platform/database.ts'
+import type { Database } from '../apps/api/src/platform/database/database.ts'
 import { ownerQuery } from '../apps/api/src/testing/owner-query.ts'
 
-/** The ids that a company has, by the table that they are in. */
+/** The ids of a company's rows, by table. */
 export type IdsByTable = ReadonlyMap<string, readonly string[]>
 
 const most = 50
 
-/** Whatever tables there are: a new one is known as soon as its migration is. */
+/** Read from the schema, so that the table of a new migration is included. */
 export async function idsOf(database: Database, organisationId: string): Promise<IdsByTable> {
   const { rows: tables } = await ownerQuery(
     database,
@@ -43,7 +43,7 @@ export function tableOf(ids: IdsByTable, id: string): string | undefined {
   return undefined
 }
 
-/** The tables whose things a field may name: `motiveId` a motive, `requestedSiderIds` siders. */
+/** The tables that a field may refer to: `motiveId` to motives, `requestedSiderIds` to siders. */
 export function tablesFor(field: string, ids: IdsByTable): string[] {
   const tables = [...ids.keys()]
   if (/manager|member|user/i.test(field)) return ['users']

@@ -1,7 +1,7 @@
 import { hostileNumber, hostileText } from './hostile-values.ts'
 import type { Random } from './random.ts'
 
-/** The part of JSON Schema that the contract is described with. */
+/** The part of JSON Schema that describes the contract. */
 export interface JsonSchema {
   readonly type?: string
   readonly enum?: readonly unknown[]
@@ -21,7 +21,7 @@ export interface JsonSchema {
   readonly oneOf?: readonly JsonSchema[]
 }
 
-/** Gives ids for a field, by its name. */
+/** Answers an id for the field of that name. */
 export type IdSource = (field: string) => string
 
 const samples = [
@@ -46,7 +46,7 @@ const words = ['waiter', 'Servir', 'Noël', 'Été 2026', 'Lyon', 'Roux', 'O’N
 const times = ['2026-12-07', '2026-12-08', '2027-01-04', '2026-10-25', '2028-02-29'] as const
 const hours = ['08:00', '12:30', '16:00', '22:00', '23:59'] as const
 
-/** A value that a schema accepts, as far as the schema tells; now and then at its bounds. */
+/** A value that the schema accepts, sometimes at its bounds. Rules outside the schema may refuse it. */
 export function validValue(schema: JsonSchema, random: Random, ids: IdSource, field = ''): unknown {
   const choices = schema.anyOf ?? schema.oneOf
   const choice = random.oneOf(choices ?? [])
@@ -85,7 +85,7 @@ function text(schema: JsonSchema, random: Random, ids: IdSource, field: string):
   return random.chance(0.2) ? hostileText(random).slice(0, maxLength) : random.pick(words)
 }
 
-/** A year or a week of the calendar: any other number would be refused nearly always. */
+/** A plausible year or week: almost any other number would be refused. */
 function calendarNumber(field: string, random: Random): number | undefined {
   if (random.chance(0.2)) return undefined
   if (/year/i.test(field)) return 2025 + random.below(3)
@@ -118,7 +118,7 @@ function object(schema: JsonSchema, random: Random, ids: IdSource): Record<strin
   )
 }
 
-/** Whether a text may say anything of some length, so that a word put there is stored as it is. */
+/** Whether the field takes any text of this length, and stores it unchanged. */
 export function isFreeText(schema: JsonSchema | undefined, field: string, least: number): boolean {
   if (schema === undefined || /id(s)?$|e-?mail|phone|country|color|address/i.test(field))
     return false
@@ -134,7 +134,7 @@ export function isFreeText(schema: JsonSchema | undefined, field: string, least:
   )
 }
 
-/** The schema of a part, through lists and choices. */
+/** The schema of a member, found through lists and alternatives. */
 export function schemaAt(schema: JsonSchema | undefined, part: string): JsonSchema | undefined {
   if (schema === undefined) return undefined
   const choices = schema.anyOf ?? schema.oneOf ?? []

@@ -1,6 +1,6 @@
-import { statusOf } from '@renfort/contract/errors.ts'
-import { isErrorKey } from '@renfort/contract/issues.ts'
-import { errorsOf } from '../apps/api/src/platform/openapi.ts'
+import { statusOf } from '@renfort/contract/kernel/errors.ts'
+import { isErrorKey } from '@renfort/contract/kernel/issues.ts'
+import { errorsOf } from '@renfort/contract/kernel/errors-of.ts'
 import { markup } from './hostile-values.ts'
 import type { Operation } from './operations.ts'
 import type { Answer, Request } from './request.ts'
@@ -12,7 +12,7 @@ export interface Case {
   /** The operation whose declared answers count; `null` where another one, or none, may answer. */
   readonly operation: Operation | null
   readonly forbidden: readonly string[]
-  /** Came over a socket, where no answer is an answer too. */
+  /** Whether the call went over a socket, where the server may close the connection without an answer. */
   readonly overSocket: boolean
 }
 
@@ -25,7 +25,7 @@ const insides = [
 ]
 const expectedHeaders = ['content-security-policy', 'x-content-type-options', 'referrer-policy']
 
-/** What is wrong with an answer; nothing, when it is one that the caller may get. */
+/** Everything that is wrong with an answer; empty when the caller may get it. */
 export function judge(given: Case): string[] {
   const { answer, overSocket } = given
   const { status, milliseconds } = answer
@@ -64,7 +64,7 @@ function unsafe({ answer, overSocket }: Case): string[] {
   return missing.length === 0 ? problems : [...problems, `without ${missing.join(', ')}`]
 }
 
-/** The contract is what callers rely on: an answer outside of it is a defect of one of the two. */
+/** An answer that the contract does not declare: either the contract or the product is wrong. */
 function undeclared({ endpoint }: Operation, { status, body, headers }: Answer): string[] {
   if (status < 400) {
     if (status === endpoint.status) return []
@@ -90,7 +90,7 @@ function parsed(body: string): Record<string, unknown> | null {
   }
 }
 
-/** A single problem of the input names the failure itself. */
+/** Where the input has one issue only, the failure has the key of that issue. */
 function hasIssue(failure: Record<string, unknown> | null, key: string): boolean {
   const { issues } = (failure?.['metadata'] ?? {}) as { issues?: { key?: unknown }[] }
   return Array.isArray(issues) && issues.some((issue) => issue.key === key)

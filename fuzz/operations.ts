@@ -1,9 +1,9 @@
-import type { Endpoint } from '@renfort/contract/endpoint.ts'
+import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
 import { operationTable } from '../apps/api/src/operations/operation-table.ts'
-import { openApiDocument } from '../apps/api/src/platform/openapi.ts'
+import { openApiDocument } from '../apps/api/src/platform/http/openapi.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** An operation of the contract with what a caller can read of it. */
+/** An operation of the contract, with its schemas as the OpenAPI document has them. */
 export interface Operation {
   readonly name: string
   readonly endpoint: Endpoint
@@ -19,7 +19,7 @@ interface Description {
 const document = openApiDocument(operationTable, { title: 'fuzz', version: '0', server: '/' })
 const paths = document['paths'] as Readonly<Record<string, Record<string, Description>>>
 
-/** Every operation of the contract: a new one is called as soon as it is declared. */
+/** Every operation of the contract, so that a new one is called without a line here. */
 export const operations: readonly Operation[] = [...operationTable.values()].map((endpoint) => {
   const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
   const described = paths[path]?.[endpoint.method.toLowerCase()]

@@ -4,14 +4,14 @@ import { parseArgs } from 'node:util'
 export interface FuzzOptions {
   readonly seed: number
   readonly calls: number
-  /** Runs for so long instead of a number of calls. */
+  /** Minutes to run, instead of a number of calls. */
   readonly minutes: number | null
-  /** Only this call, then what came before it. */
+  /** Runs this call alone, then after those that came before it. */
   readonly call: number | null
   readonly threads: number
-  /** PostgreSQL to make throw-away databases in; embedded ones without. */
+  /** A PostgreSQL to make throw-away databases in; the embedded database when null. */
   readonly databaseUrl: string | null
-  /** Whether a throw-away PostgreSQL is to be started. */
+  /** Whether to start a throw-away PostgreSQL. */
   readonly postgres: boolean
 }
 

@@ -4,7 +4,7 @@ import { hostileText } from './hostile-values.ts'
 import type { Random } from './random.ts'
 import type { Step } from './step.ts'
 
-/** As it is or escaped: a text that is no text at all cannot be escaped. */
+/** A hostile text for an address: mostly escaped, sometimes only without the characters that end a path. */
 function inUrl(random: Random): string {
   const text = hostileText(random).slice(0, 3_000)
   if (random.chance(0.2)) return text.replaceAll(/[^\x21-\x7e]|[/?#]/g, '')
@@ -67,7 +67,7 @@ export const pathSteps: readonly Step[] = [
       if (name === undefined) return
       const value = inUrl(random)
       draft.params[name] = `{${name}}`
-      // A segment may vanish or grow: another operation may answer, or none.
+      // The number of segments may change, so that another operation answers, or none.
       draft.declared = false
       draft.rewriteUrl.push((url) => url.replace(encodeURIComponent(`{${name}}`), () => value))
     },

@@ -10,31 +10,31 @@ import type { World } from './world.ts'
 
 export interface PlannedStep {
   readonly step: Step
-  /** Each step has its chance: leaving one out does not change the others. */
+  /** Seeds the step's random values, so that leaving one step out does not change the others. */
   readonly place: number
 }
 
-/** A call as its number says: who, what, and how it is spoiled. */
+/** A call, decided by its number and the seed: who calls what, and how the call is spoiled. */
 export interface Plan {
   readonly seed: number
   readonly number: number
   readonly operation: Operation
   readonly role: string
-  /** Sent as whoever it is for would send it. */
+  /** Whether the call is sent unspoiled, by a role that has the right to it. */
   readonly isMeant: boolean
   readonly steps: readonly PlannedStep[]
-  /** Goes over a socket, byte by byte as it was made up. */
+  /** Whether the bytes are written to a socket, instead of going through a client. */
   readonly overSocket: boolean
 }
 
 const socketShare = 0.01
 
-/** Calls of one world: what one of them changed, the next ones meet. */
+/** Number of calls that share one database: each meets what the earlier ones changed. */
 export const blockSize = 2_000
 
 export function planCall(world: World, seed: number, number: number): Plan {
   const random = randomOf(seed, number)
-  // Each block first calls every operation as it is meant: what is never granted is not tried.
+  // A block starts with one valid call of every operation: one that never succeeds would test nothing.
   const meant = operations[number % blockSize]
   if (meant !== undefined) {
     const role = grantedRole(world, meant, random)

@@ -1,8 +1,8 @@
-/** Chance that gives the same values again for the same seed. */
+/** Random values that are the same for the same seed. */
 export interface Random {
-  /** From 0 up to 1, 1 left out. */
+  /** From 0 to 1, without 1. */
   next(): number
-  /** A whole number from 0 up to `below`, `below` left out. */
+  /** A whole number from 0 to `below`, without `below`. */
   below(below: number): number
   chance(share: number): boolean
   pick<T>(values: readonly [T, ...T[]]): T
@@ -10,7 +10,7 @@ export interface Random {
   oneOf<T>(values: readonly T[]): T | undefined
 }
 
-/** Mulberry32: small, fast, and of a length that no run comes near. */
+/** Mulberry32: small, fast, and with a period longer than any run. */
 export function randomOf(...seeds: readonly number[]): Random {
   let state = seeds.reduce((mixed, seed) => Math.imul(mixed ^ seed, 0x9e3779b1) ^ (mixed >>> 15), 1)
   const next = (): number => {

@@ -1,6 +1,6 @@
 import type { Company, Person, World } from './world.ts'
 
-/** What the headers of a call entitle to see. */
+/** What the session in the headers of a call may see. */
 interface Reach {
   readonly company: Company | undefined
   readonly isInsider: boolean
@@ -26,7 +26,7 @@ function companyFor(
   return [...companies.values()].find(({ id, inGroup }) => inGroup && id === asked) ?? company
 }
 
-/** Words that no answer to such headers may hold. */
+/** Secrets of others, which no answer to these headers may contain. */
 export function forbiddenWords(
   world: World,
   headers: Readonly<Record<string, string>>,

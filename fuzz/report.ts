@@ -3,19 +3,19 @@ import { operations } from './operations.ts'
 import type { BlockResult, Failure } from './run-block.ts'
 
 const mostShown = 20
-/** Granted to nobody, and why. */
+/** Operations that nobody has a right to, each with the reason. */
 const closed: ReadonlyMap<string, string> = new Map([
   ['GET /dev/outbox', 'the run plays production, which shows its mails to nobody'],
 ])
-/** With so many calls each operation is granted several times, whatever the seed. */
+/** From this number of calls on, every operation must have succeeded, whatever the seed. */
 const enoughCalls = 20_000
 
 export interface Report {
   add(result: BlockResult): void
   addFailure(failure: Failure): void
-  /** How many calls were answered so far, and how many of them wrongly. */
+  /** Number of calls answered so far, and of wrong answers among them. */
   progress(): { readonly made: number; readonly wrong: number }
-  /** Prints the figures; answers whether nothing was wrong. */
+  /** Prints the figures. Answers true when nothing was wrong. */
   finish(seed: number, seconds: number, rssGrowth: number): boolean
 }
 
@@ -49,7 +49,10 @@ export function newReport(): Report {
       print(
         `operations granted at least once: ${granted.size} of ${operations.length}${refused.length === 0 ? '' : ` (never: ${refused.map(({ name }) => name).join(', ')})`}`,
       )
-      if (!isReached) print('FAIL an operation that is never granted is not tried: fuzz/furnish.ts')
+      if (!isReached)
+        print(
+          'FAIL an operation that never succeeds is not tested: give it a valid input in fuzz/fill-company.ts',
+        )
       print(failures.length === 0 ? 'nothing wrong' : `${failures.length} calls went wrong`)
       return isReached && failures.length === 0
     },
@@ -60,7 +63,7 @@ function total(statuses: ReadonlyMap<number, number>): number {
   return [...statuses.values()].reduce((sum, count) => sum + count, 0)
 }
 
-/** One of each kind is enough to read. */
+/** One failure for each problem and operation. */
 function distinct(failures: readonly Failure[]): Failure[] {
   const seen = new Map<string, Failure>()
   for (const failure of failures) {

@@ -1,8 +1,8 @@
 import { apiBase } from '../apps/api/src/platform/api-base.ts'
-import { fillPath } from '../apps/api/src/platform/inject-call.ts'
+import { fillPath } from '../apps/api/src/platform/http/inject-call.ts'
 import type { Draft } from './draft.ts'
 
-/** A call as it is sent. */
+/** A call, ready to be sent. */
 export interface Request {
   readonly method: string
   readonly url: string
@@ -12,7 +12,7 @@ export interface Request {
 }
 
 export interface Answer {
-  /** 0 when the connection ended without one. */
+  /** HTTP status; 0 when the connection ended without an answer. */
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
@@ -48,7 +48,7 @@ function bodyOf(draft: Draft): string | Buffer | undefined {
   )
 }
 
-/** As they arrive: names have no case, and one that is sent twice is one list. */
+/** Headers as the server sees them: names in lower case, repeated ones joined. */
 function lowerCase(headers: Readonly<Record<string, string | string[]>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [

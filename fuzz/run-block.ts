@@ -6,7 +6,7 @@ import { buildWorld, type World } from './world.ts'
 export interface Failure {
   readonly number: number
   readonly problems: readonly string[]
-  /** Who, what, how spoiled, and what came back. */
+  /** Caller, request, steps and answer, to read. */
   readonly description: string
 }
 
@@ -21,7 +21,7 @@ export function firstOfBlock(number: number): number {
   return number - (number % blockSize)
 }
 
-/** Runs the calls of a block, from its first one up to `end`, which is left out. */
+/** Runs the calls of a block, from `first` to the one before `end`. */
 export async function runBlock(
   app: FuzzApp,
   seed: number,
@@ -48,7 +48,7 @@ export async function runBlock(
   return { milliseconds, statuses, operations: [...operations], failures }
 }
 
-/** One call in a world of its own. */
+/** Runs one call alone, on fresh data. */
 export async function runAlone(
   app: FuzzApp,
   seed: number,

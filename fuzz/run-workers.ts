@@ -6,10 +6,10 @@ import { blockSize } from './plan-call.ts'
 import type { BlockResult } from './run-block.ts'
 import type { WorkerTask } from './worker.ts'
 
-/** Longer on one call, and the thread itself is stuck: its own time limit could not speak. */
+/** A thread that spends longer on one call is blocked, and cannot apply its own time limit. */
 const stuckAfter = 60_000
 
-/** Then its database, which only ever grew, goes with it: a run of any length keeps to the same memory. */
+/** A database only grows. After so many blocks its thread ends with it, so that a long run keeps its memory. */
 const blocksOfWorker = 20
 
 interface Block {
@@ -24,7 +24,7 @@ export interface Progress {
   stuckAt(number: number): void
 }
 
-/** Runs blocks in as many threads as asked, each with a database of its own. */
+/** Runs blocks in the number of threads asked for, each with a database of its own. */
 export async function runWorkers(options: FuzzOptions, progress: Progress): Promise<void> {
   const lane = async (): Promise<void> => {
     for (let block = progress.nextBlock(); block !== null; block = progress.nextBlock()) {
@@ -34,7 +34,7 @@ export async function runWorkers(options: FuzzOptions, progress: Progress): Prom
   await Promise.all(Array.from({ length: options.threads }, lane))
 }
 
-/** One thread and its database, for some blocks from the first one on. */
+/** One thread with its database: the given block, then further ones. */
 async function runWorker(
   { seed, databaseUrl }: FuzzOptions,
   first: Block,
@@ -64,7 +64,7 @@ async function runWorker(
   await once(worker, 'exit')
 }
 
-/** The result of a block, or the number of the call that the thread is stuck at. */
+/** The result of a block, or the number of the call at which the thread is blocked. */
 async function resultOf(worker: Worker, current: Int32Array): Promise<BlockResult | number> {
   const done = new AbortController()
   const result = once(worker, 'message') as Promise<[BlockResult]>
@@ -88,7 +88,7 @@ async function stuck(current: Int32Array, signal: AbortSignal): Promise<number> 
   return new Promise(() => undefined)
 }
 
-/** Blocks from 0 on, until the calls or the time are used up. */
+/** Successive blocks, until the number of calls or the time is reached. */
 export function blocks({ calls, minutes }: FuzzOptions): () => Block | null {
   let next = 0
   const end = minutes === null ? null : performance.now() + minutes * 60_000

@@ -7,7 +7,7 @@ import { newReport, show } from './report.ts'
 import { firstOfBlock, runAlone, runBlock } from './run-block.ts'
 import { blocks, runWorkers } from './run-workers.ts'
 
-/** How often a long run says how far it is. */
+/** Time between two lines of progress. */
 const progressEvery = 20_000
 
 async function runMany(options: FuzzOptions): Promise<boolean> {
@@ -43,7 +43,7 @@ async function runMany(options: FuzzOptions): Promise<boolean> {
   )
 }
 
-/** The call alone; where it does no harm, after those that came before it. */
+/** Runs the call alone. When it passes alone, runs it again after the calls before it in its block. */
 async function runOne({ seed }: FuzzOptions, number: number): Promise<boolean> {
   const app = await startFuzzApp()
   try {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 
-/** Words that stand in what a company has and in nothing that is sent: seen elsewhere, they leaked. */
+/** Words that only the data of one company contains, never a request: an answer to others with one is a leak. */
 export interface Secrets {
-  /** In what the company alone may see: missions, shifts, motives. */
+  /** In data that only the company may see: missions, shifts, motives. */
   readonly own: string
-  /** In what a group shares among its companies. */
+  /** In data that a group shares among its companies. */
   readonly shared: string
-  /** In its name, the names and the e-mails of its members, which internal staff may search. */
+  /** In the company's name and in its members' names and e-mails, which internal staff may search. */
   readonly identity: readonly string[]
 }
 

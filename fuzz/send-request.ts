@@ -5,10 +5,10 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Random } from './random.ts'
 import type { Answer, Request } from './request.ts'
 
-/** Later than this, an answer counts as none. */
+/** An answer that takes longer, in milliseconds, is a failure. */
 export const answerWithin = 5_000
 
-/** Inside the process; `null` when no client could send such a thing. */
+/** Sends a call inside the process; `null` when no client can send such a request. */
 export async function sendInside(app: FastifyInstance, request: Request): Promise<Answer | null> {
   const start = performance.now()
   const { method, url, headers, remoteAddress, body } = request
@@ -41,7 +41,7 @@ export async function sendInside(app: FastifyInstance, request: Request): Promis
   }
 }
 
-/** Addresses that are none fail before they are sent. */
+/** A client refuses such an address before it sends anything. Other errors are thrown. */
 function unsendable(error: unknown): 'unsendable' {
   if (error instanceof TypeError || isInvalidUrl(error)) return 'unsendable'
   throw error
@@ -51,8 +51,8 @@ function isInvalidUrl(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_INVALID_URL'
 }
 
-/** What a socket lets through and no library would send. */
-const wireGames: readonly ((text: string) => string)[] = [
+/** Changes of the bytes that no HTTP library would send. */
+const socketChanges: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => text.replace('HTTP/1.1', 'HTTP/1.0'),
   (text) => text.replace('HTTP/1.1', 'HTTP/9.9'),
@@ -82,7 +82,7 @@ const wireGames: readonly ((text: string) => string)[] = [
 
 const patience = 250
 
-/** Over a socket, with the bytes as they are: the answer is whatever came before the patience ended. */
+/** Writes the bytes to a socket. The answer is whatever arrives before the time limit. */
 export async function sendOverSocket(
   app: FastifyInstance,
   request: Request,
@@ -98,7 +98,7 @@ export async function sendOverSocket(
   })
   socket.on('error', () => undefined)
   const closed = once(socket, 'close').catch(() => undefined)
-  const play = random.oneOf(wireGames) ?? ((text: string) => text)
+  const play = random.oneOf(socketChanges) ?? ((text: string) => text)
   socket.write(play(written(request)), 'latin1')
   await Promise.race([closed, wait(patience)])
   socket.destroy()

@@ -12,7 +12,7 @@ export interface Tried {
   readonly problems: readonly string[]
 }
 
-/** Makes, sends and judges one call; `null` when no client could send it. */
+/** Makes, sends and judges one call; `null` when no client can send it. */
 export async function tryCall(world: World, plan: Plan): Promise<Tried | null> {
   const { app } = world.app
   const draft = makeDraft(world, plan)
@@ -32,7 +32,7 @@ export async function tryCall(world: World, plan: Plan): Promise<Tried | null> {
   return { request, answer, problems }
 }
 
-/** A caller whose own headers do not let him in any more: an earlier call took him out. */
+/** Whether the caller's own session is refused, because an earlier call ended it. */
 function lostSession(
   { callers }: World,
   { role, operation }: Plan,
@@ -48,7 +48,7 @@ function lostSession(
   )
 }
 
-/** The same failure with as few steps as possible. */
+/** Leaves out every step without which the failure stays the same. */
 export async function smallest(world: World, plan: Plan, found: Tried): Promise<[Plan, Tried]> {
   let best: [Plan, Tried] = [plan, found]
   for (const { place } of plan.steps) {

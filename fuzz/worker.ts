@@ -4,11 +4,11 @@ import { runBlock } from './run-block.ts'
 
 export interface WorkerTask {
   readonly seed: number
-  /** Where the number of the call under way is told: a thread that hangs cannot say so. */
+  /** The number of the current call, in shared memory: a blocked thread cannot send it. */
   readonly underWay: SharedArrayBuffer
 }
 
-/** A block to run; `null` ends the worker. */
+/** The block to run; `null` ends the worker. */
 export type Order = { readonly first: number; readonly end: number } | null
 
 const { seed, underWay } = workerData as WorkerTask
@@ -17,10 +17,10 @@ const port = parentPort
 if (port === null) throw new Error('worker.ts runs as a worker of run.ts')
 
 const app = await startFuzzApp()
-port.on('message', (order: Order) => void obey(order))
+port.on('message', (order: Order) => void runOrder(order))
 port.postMessage('ready')
 
-async function obey(order: Order): Promise<void> {
+async function runOrder(order: Order): Promise<void> {
   if (order === null) {
     await stopFuzzApp(app)
     port?.close()

@@ -1,6 +1,6 @@
-import { insertMembership } from '../apps/api/src/accounts/account-queries.ts'
-import { openSession } from '../apps/api/src/accounts/open-session.ts'
-import { nobody } from '../apps/api/src/platform/db.ts'
+import { insertMembership } from '../apps/api/src/account/account-queries.ts'
+import { openSession } from '../apps/api/src/account/open-session.ts'
+import { nobody } from '../apps/api/src/platform/database/db.ts'
 import {
   aCompany,
   aGroup,
@@ -12,7 +12,7 @@ import {
 import { ownerQuery } from '../apps/api/src/testing/owner-query.ts'
 import type { Caller, TestApp } from '../apps/api/src/testing/test-app.ts'
 import type { Accepted } from './accepted.ts'
-import { furnish, prepareInputs } from './furnish.ts'
+import { fillCompany, prepareInputs } from './fill-company.ts'
 import type { FuzzApp } from './fuzz-app.ts'
 import { type IdsByTable, idsOf } from './ids.ts'
 import { newSecrets, type Secrets } from './secrets.ts'
@@ -30,7 +30,7 @@ export interface Company {
 
 export interface Person {
   readonly userId: string
-  /** Where he is a member; `null` for internal staff and for who was removed. */
+  /** The company of which they are a member; `null` for internal staff and for a removed member. */
   readonly home: CompanyName | null
   readonly isInsider: boolean
 }
@@ -38,12 +38,12 @@ export interface Person {
 export interface World {
   readonly app: FuzzApp
   readonly companies: ReadonlyMap<CompanyName, Company>
-  /** Everybody who calls, by the role that he plays; `null` has no session. */
+  /** The callers by their role; `null` is a caller without a session. */
   readonly callers: Map<string, Caller | null>
-  /** Who stands behind a token, and behind an id. */
+  /** The person of each session token, then of each user id. */
   readonly byToken: Map<string, Person>
   readonly byUserId: ReadonlyMap<string, Person>
-  /** Inputs that would be accepted in the company `own`, by operation. */
+  /** Valid inputs for the company `own`, by operation. */
   readonly accepted: ReadonlyMap<string, readonly Accepted[]>
 }
 
@@ -65,9 +65,9 @@ export async function buildWorld(app: FuzzApp): Promise<World> {
     },
     otherSister: newSecrets(),
   }
-  await furnish(app, vault, secrets.vault)
-  await furnish(app, otherSister, secrets.otherSister)
-  await furnish(app, sister, null)
+  await fillCompany(app, vault, secrets.vault)
+  await fillCompany(app, otherSister, secrets.otherSister)
+  await fillCompany(app, sister, null)
   const accepted = await prepareInputs(app, own)
   const owner = (text: string, id: string) => ownerQuery(app.database, text, [id])
   await owner('update organisations set blocked_at = now() where id = $1', blocked.id)
@@ -156,7 +156,7 @@ async function emailsOf(app: TestApp, organisationId: string): Promise<string[]>
 
 const roles = { admin: 'admin', manager: 'missionManager', collaborator: 'collaborator' } as const
 
-/** Gives every caller who lost his session or his place in a company both back. */
+/** Gives callers back the session or the membership that an earlier call ended. */
 export async function restoreCallers(world: World): Promise<void> {
   for (const [role, caller] of world.callers) {
     if (caller === null || role === 'removed member') continue

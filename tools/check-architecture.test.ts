@@ -30,7 +30,7 @@ function broken(files: Record<string, string>): string[] {
 
 const kernel = 'packages/domain/src/kernel/money.ts'
 const shift = 'packages/domain/src/shift/shift.ts'
-const command = 'apps/api/src/missions/confirm-mission.ts'
+const command = 'apps/api/src/mission/confirm-mission.ts'
 
 describe('area edges', () => {
   it('refuses an area that imports one above it', () => {
@@ -45,6 +45,18 @@ describe('area edges', () => {
     const flexible = 'packages/domain/src/flexible-planning/days.ts'
     expect(broken({ [shift]: '', [flexible]: `import '../shift/shift.ts'` })).toEqual([
       `area-edge ${flexible}`,
+    ])
+  })
+  it('refuses two areas that stand on each other', () => {
+    const facing = { 'packages/domain/src': { mission: ['shift'], shift: ['mission'] } }
+    expect(architectureViolations([], manifests, facing, 0)).toMatchObject([
+      { rule: 'area-cycle' },
+      { rule: 'area-cycle' },
+    ])
+  })
+  it('refuses two words for one area', () => {
+    expect(broken({ [shift]: '', 'packages/contract/src/shifts.ts': '' })).toEqual([
+      'area-word packages/contract/src/shifts.ts',
     ])
   })
   it('refuses a folder that the matrix does not know', () => {
@@ -111,11 +123,11 @@ describe('packages', () => {
     expect(broken({ [path]: `import '${name}'` })).toEqual([`${rule} ${path}`])
   })
   it.each([
-    ['apps/api/src/missions/mission-queries.ts', 'kysely'],
-    ['apps/api/src/platform/db.ts', 'kysely'],
-    ['apps/api/src/missions/confirm-mission.test.ts', 'kysely'],
+    ['apps/api/src/mission-record/mission-queries.ts', 'kysely'],
+    ['apps/api/src/platform/database/db.ts', 'kysely'],
+    ['apps/api/src/mission/confirm-mission.test.ts', 'kysely'],
     ['packages/domain/src/shift/shift.test.ts', 'vitest'],
-    ['packages/contract/src/fields.ts', 'zod'],
+    ['packages/contract/src/kernel/fields.ts', 'zod'],
     ['apps/api/src/app.ts', 'node:fs'],
     ['apps/web/vite.config.ts', 'node:path'],
   ])('accepts %s importing %s', (path, name) => {
@@ -137,7 +149,7 @@ describe('names of the outside world', () => {
     ['clock', command, 'export const at = globalThis.Date.now()'],
     ['clock', command, 'const Date = 1; export const at = Date'],
     ['fetch', command, `await fetch('/')`],
-    ['fetch', 'apps/web/src/features/missions/queries.ts', `await window.fetch('/')`],
+    ['fetch', 'apps/web/src/features/mission/queries.ts', `await window.fetch('/')`],
   ])('%s: refuses in %s: %s', (rule, path, text) => {
     expect(broken({ [path]: text })).toContain(`${rule} ${path}`)
   })
@@ -171,7 +183,7 @@ describe('cycles and scope', () => {
   it('scans the whole repository', () => {
     const paths = readSourceFiles().map(({ path }) => path)
     expect(paths).toContain('packages/domain/src/errors.ts')
-    expect(paths).toContain('packages/contract/src/endpoint.ts')
+    expect(paths).toContain('packages/contract/src/kernel/endpoint.ts')
     expect(paths).toContain('tools/check-architecture.test.ts')
     expect(readManifests().get('packages/contract')).toContain('zod')
   })

@@ -45,6 +45,24 @@ describe('pairs of dictionaries', () => {
     const files = [{ path: 'apps/web/src/ui/fr.ts', text: '' }]
     expect(dictionaryViolations(files, []).map(({ rule }) => rule)).toEqual(['alone', 'scan'])
   })
+  it('refuses a dictionary that is not registered under the folder of its area', () => {
+    const folder = 'apps/web/src/features/shift'
+    const rules = (words: string) =>
+      dictionaryViolations(
+        [
+          { path: `${folder}/fr.ts`, text: '' },
+          { path: `${folder}/en.ts`, text: '' },
+          { path: `${folder}/words.ts`, text: words },
+        ],
+        [],
+        0,
+      ).map(({ rule }) => rule)
+    expect(rules(`export const useShiftWords = defineWords('shift', { fr, en })`)).toEqual([])
+    expect(rules(`export const useShiftWords = defineWords('shifts', { fr, en })`)).toEqual([
+      'area',
+    ])
+    expect(rules('')).toEqual(['area'])
+  })
 })
 
 function typography(text: string): number {

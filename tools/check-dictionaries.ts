@@ -6,7 +6,7 @@ import { readSourceFiles, repositoryRoot, type SourceFile } from './source-file.
 import { hardCodedViolations, typographyViolations } from './text-rules.ts'
 import { reportViolations, type Violation } from './violation.ts'
 
-/** Words that French and English spell alike, whatever their capitals and their values. */
+/** Words that are spelt alike in French and in English, in any case. */
 const sameInBoth: ReadonlySet<string> = new Set([
   'actions',
   'administration',
@@ -50,10 +50,21 @@ export function dictionaryViolations(
       message: 'has no en.ts beside it',
     })),
     ...pairs.flatMap((pair) => pairViolations(pair, sameInBoth)),
+    ...french.flatMap((file) => undefinedWords(file, files)),
     ...french.flatMap(typographyViolations),
     ...files.flatMap(hardCodedViolations),
     ...(pairs.length < fewest ? [{ path: '.', line: 0, rule: 'scan', message }] : []),
   ]
+}
+
+/** The dictionary of an area is registered once, under the folder of the area. */
+function undefinedWords({ path }: SourceFile, files: readonly SourceFile[]): Violation[] {
+  const folder = /^apps\/web\/src\/features\/(.+)\/fr\.ts$/.exec(path)?.[1]
+  if (folder === undefined) return []
+  const words = files.find((file) => file.path === path.replace(/fr\.ts$/, 'words.ts'))
+  if (words?.text.includes(`defineWords('${folder}',`) === true) return []
+  const message = `words.ts beside it does not say defineWords('${folder}', …)`
+  return [{ path, line: 0, rule: 'area', message }]
 }
 
 async function readPairs(files: readonly SourceFile[]): Promise<DictionaryPair[]> {

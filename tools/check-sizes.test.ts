@@ -11,7 +11,7 @@ function broken(path: string, text = ''): string[] {
 
 describe('sizes', () => {
   it.each([
-    ['apps/api/src/missions/routes.ts', 401],
+    ['apps/api/src/mission/routes.ts', 401],
     ['apps/web/src/features/missions/mission-page.tsx', 401],
     ['apps/api/src/missions/routes.test.ts', 601],
     ['apps/web/src/features/missions/friendly.ts', 401],
@@ -19,9 +19,9 @@ describe('sizes', () => {
     expect(broken(path, lines(count))).toEqual(['size'])
   })
   it.each([
-    ['apps/api/src/missions/routes.ts', 400],
+    ['apps/api/src/mission/routes.ts', 400],
     ['apps/api/src/missions/routes.test.ts', 600],
-    ['apps/web/src/features/missions/fr.ts', 2000],
+    ['apps/web/src/features/mission/fr.ts', 2000],
     ['apps/api/src/seeds/maison-lumiere.ts', 2000],
     ['apps/api/src/catalogue/job-titles.ts', 2000],
     ['apps/web/src/routeTree.gen.ts', 2000],

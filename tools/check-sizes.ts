@@ -6,13 +6,13 @@ import { lineAt, reportViolations, type Violation } from './violation.ts'
 
 const limits = { soft: 250, hard: 400, test: 600 }
 
-/** Words, demo data and catalogues are as long as what they hold. */
+/** Dictionaries, demo data and catalogues have no limit: they are as long as their content. */
 const longByNature = /(^|\/)(fr|en)\.ts$|\/seeds\/|\/catalogue\//
 
 const forbiddenNames = new Set(['utils', 'helpers', 'types', 'constants', 'service', 'index'])
 const onlyIndex = 'packages/contract/src/index.ts'
 
-/** File names here are URLs, as the router reads them. */
+/** The router reads the names of these files as addresses. */
 const routeFolder = 'apps/web/src/routes/'
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*\.tsx?$/
 
@@ -63,7 +63,7 @@ interface Suppression {
 const directive =
   /^\s*((?:oxlint|eslint)-disable(?:-next-line|-line)?|@ts-(?:expect-error|ignore|nocheck))\b/
 
-/** Comments that silence a tool; those of the linter give their reason after two hyphens. */
+/** Comments that suppress a message of a tool. For the linter, the reason follows two hyphens. */
 export function suppressions(file: SourceFile): Suppression[] {
   return parseSource(file).comments.flatMap(({ value, start }) => {
     const name = directive.exec(value.replace(/^\s*\*?/, ''))?.[1]

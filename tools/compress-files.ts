@@ -6,9 +6,9 @@ import { brotliCompress } from 'node:zlib'
 const compressible = /\.(js|css|svg)$/
 
 /**
- * Beside each file, itself compressed as far as it goes: too slow to be done for each visitor. One after
- * the other, in a thread of its own, so that a server in this process goes on answering; what has been
- * compressed before stays.
+ * Writes a Brotli copy, at the highest level, beside each script, style sheet and picture: too slow to be
+ * done for each answer. Zlib works in threads, so a server in this process goes on answering. Copies that
+ * exist stay.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = new Set(await readdir(folder, { recursive: true }))
@@ -16,7 +16,7 @@ export async function compressFiles(folder: string): Promise<void> {
     if (!compressible.test(file) || files.has(`${file}.br`)) continue
     const path = join(folder, file)
     const compressed = await promisify(brotliCompress)(await readFile(path))
-    // Whoever asks meanwhile must not get half of it.
+    // Renamed when it is whole: a request that comes meanwhile must not get half a file.
     await writeFile(`${path}.br.part`, compressed)
     await rename(`${path}.br.part`, `${path}.br`)
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { print } from './print.ts'
 import { repositoryRoot } from './source-file.ts'
 
-// One address to open, as with npm start: Vite stands in front, and the API is its neighbour behind.
+// One address, as with npm start: Vite listens there and passes the calls of the API to the next port.
 const host = process.env.HOST || '127.0.0.1'
 const port = Number(process.env.PORT || 3000)
 const apiPort = port + 1
@@ -33,7 +33,7 @@ const sides = [
 
 let stopping = false
 
-/** Ends both sides; one that does not answer within five seconds is killed. */
+/** Ends both processes, and kills one that has not ended after five seconds. */
 function stop(signal: NodeJS.Signals): void {
   if (stopping) return
   stopping = true

@@ -78,7 +78,7 @@ export function leaves(dictionary: unknown, prefix = ''): Map<string, Leaf> {
   return found
 }
 
-/** Keys counted by `count`: those that have a form for one. */
+/** Keys with a form for one, which are chosen by `count`. */
 function pluralBases(keys: readonly string[]): Set<string> {
   return new Set(keys.filter((key) => key.endsWith('_one')).map((key) => key.slice(0, -4)))
 }
@@ -94,7 +94,7 @@ function missingKeys(
   )
 }
 
-/** Both languages need the forms that both use; French has a rarer `many`, which may be left out. */
+/** Both languages need every form that both use. `many`, which only French has, may be left out. */
 function missingPlurals(
   base: string,
   fr: ReadonlyMap<string, Leaf>,
@@ -107,7 +107,7 @@ function missingPlurals(
   ])
 }
 
-/** The form for one may spell its number out ("un créneau"), so `count` is left aside there. */
+/** The form for one may write the number as a word (« un créneau »), so it need not use `count`. */
 function placeholders(text: string, plural: boolean): string {
   const names = [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name)
   return [...new Set(names)]

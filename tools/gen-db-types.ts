@@ -1,10 +1,10 @@
 import './node-version.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openEmbedded } from '../apps/api/src/platform/database.ts'
-import { migrate } from '../apps/api/src/platform/migrate.ts'
+import { openEmbedded } from '../apps/api/src/platform/database/database.ts'
+import { migrate } from '../apps/api/src/platform/database/migrate.ts'
 
-const target = join(import.meta.dirname, '../apps/api/src/platform/db-types.gen.ts')
+const target = join(import.meta.dirname, '../apps/api/src/platform/database/db-types.gen.ts')
 
 const typeOfColumn: Readonly<Record<string, string>> = {
   uuid: 'string',

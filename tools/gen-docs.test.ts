@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { isoDate } from '../packages/domain/src/kernel/calendar.ts'
 import { actions } from '../packages/domain/src/access/policy.ts'
+import { withAreas } from './area-picture.ts'
 import { stalePages } from './gen-docs.ts'
 import { readLegalLists, renderLaw } from './law-page.ts'
 import { renderPermissions } from './permission-page.ts'
@@ -19,6 +20,17 @@ it('tells which pages are missing or no longer what the code says', () => {
   } finally {
     rmSync(root, { recursive: true })
   }
+})
+
+it('draws what each area stands on, without the arrows that others imply', () => {
+  const page = 'Before\n<!-- areas: made by `npm run docs` -->\nold\n<!-- end of areas -->\nafter'
+  const drawn = withAreas(page, {
+    'apps/api/src': { shift: ['mission', 'platform'], mission: ['platform'], platform: [] },
+  })
+  expect(drawn).toContain('flowchart TD\n  shift --> mission\n  mission --> platform\n```')
+  expect(drawn).not.toContain('old')
+  expect(drawn).toMatch(/^Before[^]*after$/)
+  expect(() => withAreas('no marks', {})).toThrow('lost the marks')
 })
 
 it('shows every dated value with its sentence, its source and what is left to confirm', async () => {

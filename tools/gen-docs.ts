@@ -3,6 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { actions } from '../packages/domain/src/access/policy.ts'
 import { errorKeys } from '../packages/domain/src/errors.ts'
+import { withAreas } from './area-picture.ts'
+import { areaMatrix } from './check-architecture.ts'
 import { readLegalLists, renderLaw } from './law-page.ts'
 import { renderPermissions } from './permission-page.ts'
 import { print, printError } from './print.ts'
@@ -23,7 +25,12 @@ export function stalePages(pages: Pages, root: string): string[] {
 if (import.meta.main) {
   const lists = await readLegalLists()
   if (lists.length === 0) throw new Error('No dated list was found in the law folder')
-  const pages = { 'docs/permissions.md': renderPermissions(), 'docs/law.md': renderLaw(lists) }
+  const contributing = readFileSync(join(repositoryRoot, 'CONTRIBUTING.md'), 'utf8')
+  const pages = {
+    'docs/permissions.md': renderPermissions(),
+    'docs/law.md': renderLaw(lists),
+    'CONTRIBUTING.md': withAreas(contributing, areaMatrix),
+  }
   if (process.argv.includes('--check')) {
     for (const path of stalePages(pages, repositoryRoot)) {
       printError(`${path} is not what the code says: run npm run docs`)

@@ -47,7 +47,7 @@ const globalRules: readonly GlobalRule[] = [
   },
 ]
 
-/** Names that no local variable may take over, so that shadowing cannot hide a use. */
+/** No local variable may have one of these names: it would hide a use of the global one. */
 const neverLocal = new Set(['Date', 'Temporal', 'Math', 'fetch', 'globalThis'])
 const globalObjects = new Set(['globalThis', 'window', 'self'])
 
@@ -78,7 +78,7 @@ interface GlobalUse {
   readonly offset: number
 }
 
-/** Every name read from the global scope, both bare (`Date`) and with its member (`Math.random`). */
+/** Every global name that is read, alone (`Date`) and with its member (`Math.random`). */
 function globalUses({ tree }: Module): GlobalUse[] {
   const uses: GlobalUse[] = []
   const local = new Set<string>()
@@ -101,7 +101,7 @@ function globalUses({ tree }: Module): GlobalUse[] {
   })
 }
 
-/** Whether an identifier only names a member, a key or an import, and so reads no variable. */
+/** Whether an identifier is the name of a member, a key or an import, and reads no variable. */
 function isName(node: Node, parent: Node): boolean {
   switch (parent.type) {
     case 'MemberExpression':

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { repositoryRoot } from './source-file.ts'
 
-// Each setting that a rule of the house relies on is seen refusing something here: a setting that a
-// new version renames or drops would otherwise pass in silence.
+// Shows each setting of the tools refusing something: one that a new version renames or drops would
+// otherwise stop working unnoticed.
 let folder = ''
 
 beforeEach(() => {
@@ -39,6 +39,7 @@ describe('the linter', () => {
     ['no-non-null-assertion', 'export const a = (b: string | null) => b!.length'],
     ['no-default-export', 'export default 1'],
     ['consistent-type-imports', `import { A } from './b.ts'\nexport const a = (b: A) => b`],
+    ['no-restricted-imports', `import { Clock } from 'lucide-react'\nexport const a = Clock`],
     ['no-cycle', `import { b } from './b.ts'\nexport const a = () => b`],
     ['no-unused-vars', 'const a = 1'],
     ['eqeqeq', 'export const a = (b: number) => b == 1'],
@@ -60,7 +61,10 @@ describe('the linter', () => {
     expect(run('oxlint/bin/oxlint', ['a.test.tsx', 'b.ts'])).toContain(rule)
   })
   it('accepts what breaks no rule', () => {
-    write('a.test.tsx', 'export const a = (b: string): number => b.length\n')
+    write(
+      'a.test.tsx',
+      `import type { LucideIcon } from 'lucide-react'\nimport Clock from 'lucide-react/icons/clock'\nexport const a: LucideIcon = Clock\n`,
+    )
     expect(run('oxlint/bin/oxlint', ['a.test.tsx'])).toContain('0 errors')
   })
 })

@@ -3,7 +3,7 @@ import type { Import, Module } from './module-graph.ts'
 import { isGenerated, isTest } from './source-file.ts'
 import type { Violation } from './violation.ts'
 
-/** For each layer (a folder), its areas and what each stands on; what those stand on is included. */
+/** For each layer (a folder), its areas and those that each may import, directly or through others. */
 export type AreaMatrix = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
 /** Packages that each manifest declares, by the folder of the manifest ('' is the root). */
@@ -11,7 +11,7 @@ export type Manifests = ReadonlyMap<string, ReadonlySet<string>>
 
 const workspaces = ['packages/domain', 'packages/contract', 'apps/api', 'apps/web'] as const
 
-/** Which workspace may reach into which; everything outside the workspaces (tools, e2e) may reach all. */
+/** Which workspace may import which. Folders outside the workspaces (tools, e2e) may import all. */
 const reachable: Readonly<Record<(typeof workspaces)[number], readonly string[]>> = {
   'packages/domain': [],
   'packages/contract': ['packages/domain'],
@@ -105,9 +105,8 @@ function packageName(specifier: string): string {
 }
 
 /**
- * Edges between areas that the matrix does not have. Tests may build their case with anything of
- * their workspace, and a declaration file only tells the compiler what is elsewhere. A file at the
- * root of a layer is an area of its own.
+ * Imports between areas that the matrix does not allow. Tests and declaration files may import
+ * anything of their workspace. A file at the root of a layer is an area of its own.
  */
 export function areaViolations(modules: readonly Module[], matrix: AreaMatrix): Violation[] {
   return modules
@@ -129,6 +128,38 @@ export function areaViolations(modules: readonly Module[], matrix: AreaMatrix): 
         })
       }),
     )
+}
+
+/** Areas that the matrix lets import each other, directly or through others: neither can be read alone. */
+export function mutualAreas(matrix: AreaMatrix): Violation[] {
+  return Object.entries(matrix).flatMap(([layer, areas]) =>
+    Object.keys(areas)
+      .filter((area) => reachableAreas(areas, area)?.has(area))
+      .map((area) => ({
+        path: layer,
+        line: 0,
+        rule: 'area-cycle',
+        message: `${area} stands on itself, through ${(areas[area] ?? []).join(', ')}`,
+      })),
+  )
+}
+
+/** An area that is in the singular in one place may not be in the plural in another. */
+export function pluralAreas(modules: readonly Module[], matrix: AreaMatrix): Violation[] {
+  const layers = [...Object.keys(matrix), 'packages/contract/src']
+  const named = new Map<string, string>()
+  for (const { file } of modules) {
+    for (const layer of layers) {
+      const area = areaIn(layer, file.path)?.replace(/\.tsx?$/, '')
+      if (area !== undefined && !named.has(area)) named.set(area, file.path)
+    }
+  }
+  return [...named].flatMap(([area, path]) => {
+    const singular = area.replace(/s$/, '')
+    const twin = singular === area ? undefined : named.get(singular)
+    const message = `the area is called ${singular} in ${twin}`
+    return twin === undefined ? [] : [{ path, line: 0, rule: 'area-word', message }]
+  })
 }
 
 /** The area is the first folder under the layer, or the file's own name at the layer's root. */

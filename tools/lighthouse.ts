@@ -58,7 +58,7 @@ async function untilReady(): Promise<void> {
   throw new Error('The server did not come up.')
 }
 
-/** The median of some runs, as Lighthouse advises: a busy machine makes single ones fall. */
+/** The median of several runs, as Lighthouse advises: single runs vary with the load of the machine. */
 async function measure(screen: string): Promise<void> {
   if (screen !== '/signin') await signIn()
   const results: Lighthouse[] = []
@@ -68,7 +68,7 @@ async function measure(screen: string): Promise<void> {
     if (score < least) process.exitCode = 1
     return `${category} ${Math.round(score)} (≥ ${least})`
   })
-  // Without it a score says little: the same page takes twice as long on a machine half as fast.
+  // Scores depend on the speed of the machine, so its index is printed beside them.
   const machine = Math.round(median(results.map(({ environment }) => environment.benchmarkIndex)))
   const blocking = results.map(({ audits }) => audits['total-blocking-time']?.numericValue ?? 0)
   print(`${screen}: ${scores.join(', ')}`)
@@ -85,7 +85,7 @@ async function runLighthouse(screen: string): Promise<Lighthouse> {
   const result = await lighthouse(address + screen, {
     port: debugPort,
     output: 'json',
-    // The first screen is met for the first time; the others by somebody who signed in.
+    // The sign-in is measured with an empty cache, the other screens as somebody who is signed in.
     disableStorageReset: screen !== '/signin',
     logLevel: 'error',
     onlyCategories: Object.keys(wanted),
@@ -94,7 +94,7 @@ async function runLighthouse(screen: string): Promise<Lighthouse> {
   return result.lhr
 }
 
-/** Lighthouse opens a tab of the same profile: it is signed in from then on. */
+/** Lighthouse opens a tab of the same browser profile, which is signed in afterwards. */
 async function signIn(): Promise<void> {
   const page = await context.newPage()
   await page.goto(`${address}/signin`)

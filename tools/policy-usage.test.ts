@@ -8,7 +8,7 @@ const sources = readSourceFiles().filter(
   ({ path }) => /^(packages|apps)\//.test(path) && !isTest(path) && path !== policyFile,
 )
 
-/** Actions that nobody asks: a right without a screen and without an operation is a dead one. */
+/** Actions of the policy that no operation and no screen asks about. */
 function unused(asked: readonly string[], files: readonly SourceFile[]): string[] {
   return asked.filter((action) => !files.some(({ text }) => text.includes(`'${action}'`)))
 }
@@ -19,14 +19,14 @@ it('PERM-09 each action of the policy is asked by an operation or a screen, and 
   expect(unused([...actions, 'mission.everything'], sources)).toEqual(['mission.everything'])
 })
 
-/** Where the caller is made from what is stored, and the two places that only tell who he is. */
+/** Files that read the caller's role: they build the caller, or show who the caller is. */
 const mayKnowTheCaller = [
-  'apps/api/src/platform/resolve-session.ts',
-  'apps/api/src/platform/session.ts',
-  'apps/api/src/platform/session-lookup.ts',
-  'apps/api/src/accounts/me.ts',
+  'apps/api/src/platform/http/resolve-session.ts',
+  'apps/api/src/platform/http/session.ts',
+  'apps/api/src/platform/http/session-lookup.ts',
+  'apps/api/src/account/me.ts',
   'apps/web/src/platform/me.ts',
-  // What is shown in log-as mode besides rights: no second way to the administration.
+  // Hides the administration from somebody who acts for another user, which is no question of rights.
   'apps/web/src/features/frame/navigation-entries.ts',
 ]
 

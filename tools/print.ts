@@ -1,4 +1,4 @@
-/** The tools' only way to write: the lint forbids console everywhere. */
+/** The tools write with this, because the lint forbids `console`. */
 export function print(line = ''): void {
   process.stdout.write(`${line}\n`)
 }

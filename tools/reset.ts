@@ -1,12 +1,12 @@
 import './node-version.ts'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { DataLockError, lockDataDirectory } from '../apps/api/src/platform/data-lock.ts'
+import { DataLockError, lockDataDirectory } from '../apps/api/src/platform/database/data-lock.ts'
 import { print, printError } from './print.ts'
 
 const directory = resolve(process.env.DATA_DIR || '.data')
 
-/** Deletes the embedded database and its files; a directory that is not ours is left alone. */
+/** Deletes the embedded database and its files. Answers why not, for a directory that is not the product's. */
 function reset(): string | null {
   if (!existsSync(directory)) return null
   const path = relative(directory, process.cwd())
@@ -15,7 +15,7 @@ function reset(): string | null {
     existsSync(join(directory, name)),
   )
   if (!ours && readdirSync(directory).length > 0) return `${directory} is not a data directory`
-  // Whoever holds the lock is writing there; taking it also keeps a start from slipping in.
+  // Fails while a server uses the directory, and keeps one from starting meanwhile.
   lockDataDirectory(directory)
   rmSync(directory, { recursive: true })
   return null

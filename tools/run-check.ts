@@ -1,6 +1,6 @@
 import { print } from './print.ts'
 import { runVitest } from './run-vitest.ts'
-import { runSteps, type Step } from './step.ts'
+import { runSteps, secondsSince, type Step } from './step.ts'
 import type { TestReport } from './test-report.ts'
 
 const typeScriptProjects = [
@@ -37,12 +37,14 @@ export interface CheckResult {
 
 /** The fast part: types, lint, format, unused code, guards, documents, then every vitest suite. */
 export async function runCheck(): Promise<CheckResult> {
+  const started = performance.now()
   const results = await runSteps(staticSteps)
   const failed = results.filter(({ passed }) => !passed).map(({ name }) => name)
   const vitest = await runVitest([])
   if (!vitest.passed) failed.push('vitest')
   print()
-  const steps = `${results.length + 1 - failed.length} of ${results.length + 1} steps passed`
-  print(failed.length === 0 ? `check: ${steps}` : `check: ${steps}; failed: ${failed.join(', ')}`)
+  const steps = results.length + 1
+  const summary = `check: ${steps - failed.length} of ${steps} steps passed in ${secondsSince(started)}`
+  print(failed.length === 0 ? summary : `${summary}; failed: ${failed.join(', ')}`)
   return { passed: failed.length === 0, report: vitest.report }
 }

@@ -4,8 +4,8 @@ import { runLoudly } from './step.ts'
 import { readVitestReport, type TestReport } from './test-report.ts'
 import { withFolder } from './throw-away-folder.ts'
 
-// The product's own zone, both sides of the date line, and half an hour off: a rule that reads the
-// machine's zone fails on one of them sooner or later. TZ=… runs a failing choice again.
+// The product's own zone, others on both sides of the date line, and one with half an hour. A rule that
+// reads the machine's zone fails in one of them. TZ=… runs the tests in a given zone.
 const zones = ['Europe/Paris', 'UTC', 'Pacific/Auckland', 'America/Los_Angeles', 'Asia/Kolkata']
 
 export interface VitestRun {

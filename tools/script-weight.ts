@@ -11,20 +11,20 @@ interface Chunk {
   readonly imports?: readonly string[]
 }
 
-/** The chunks of a build by the module that they begin with. */
+/** The chunks of a build, each by its entry module. */
 export type Manifest = Readonly<Record<string, Chunk>>
 
 export function readManifest(): Manifest {
   return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
 }
 
-/** Scripts that the page itself loads, whatever the screen, and all that they import. */
+/** Scripts that the page loads for every screen, with everything that they import. */
 export function entryScripts(manifest: Manifest): ReadonlySet<string> {
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry)
   return scriptsOf(manifest, entries)
 }
 
-/** Some chunks and all that they import; what they load later is not among them. */
+/** Some chunks with everything that they import, without their dynamic imports. */
 export function scriptsOf(manifest: Manifest, names: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>()
   const visit = (name: string): void => {
@@ -49,7 +49,7 @@ export function screens(manifest: Manifest): ReadonlyMap<string, string> {
   )
 }
 
-/** Kilobytes (1 000 bytes) of some scripts as they travel, compressed. */
+/** Size of some scripts compressed with gzip, in kilobytes of 1 000 bytes. */
 export function kilobytes(files: Iterable<string>): number {
   let bytes = 0
   for (const file of files) bytes += gzipSync(readFileSync(join(dist, file)), { level: 9 }).length

@@ -12,7 +12,7 @@ export const repositoryRoot = resolve(import.meta.dirname, '..')
 const codeFolders = ['packages', 'apps', 'tools', 'e2e', 'bench', 'fuzz']
 const skippedFolders = new Set(['node_modules', 'dist', 'test-results', 'playwright-report'])
 
-/** Every TypeScript file that people write, plus the configuration files at the root. */
+/** Every TypeScript file that is written by hand, and the configuration files at the root. */
 export function readSourceFiles(root = repositoryRoot): SourceFile[] {
   const rootFiles = readdirSync(root).map((name) => join(root, name))
   const paths = [...rootFiles, ...codeFolders.flatMap((folder) => filesUnder(join(root, folder)))]
@@ -35,7 +35,7 @@ export function filesUnder(folder: string): string[] {
 }
 
 export function isTest(path: string): boolean {
-  return /\.(test|spec)\.tsx?$|^apps\/[a-z]+\/src\/testing\//.test(path)
+  return /\.(test|spec)\.tsx?$|^(apps|packages)\/[a-z]+\/src\/testing\//.test(path)
 }
 
 export function isGenerated(path: string): boolean {

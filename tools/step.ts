@@ -9,7 +9,7 @@ import { repositoryRoot } from './source-file.ts'
 export interface Step {
   readonly name: string
   readonly command: readonly [program: string, ...args: string[]]
-  /** Prints what the step says even when it passes. */
+  /** Whether the output is printed even when the step passes. */
   readonly talkative?: boolean
 }
 
@@ -20,7 +20,7 @@ export interface StepResult {
   readonly seconds: number
 }
 
-/** Runs every step, as many at a time as there are cores, and prints each when it ends. */
+/** Runs the steps, as many at a time as there are cores, and prints each when it ends. */
 export async function runSteps(
   steps: readonly Step[],
   concurrency = availableParallelism(),
@@ -40,6 +40,11 @@ export async function runSteps(
   }
   await Promise.all(Array.from({ length: Math.max(1, concurrency) }, lane))
   return results
+}
+
+/** How long something took that began at a reading of `performance.now()`: « 124 s ». */
+export function secondsSince(started: number): string {
+  return `${Math.round((performance.now() - started) / 1000)} s`
 }
 
 async function runStep({ name, command: [program, ...args] }: Step): Promise<StepResult> {
@@ -90,7 +95,7 @@ export function runLoudly(
 
 const programs = join(repositoryRoot, 'node_modules/.bin')
 
-/** The programs of the packages start `node` by its name: the pinned one must come first. */
+/** Programs of packages look `node` up in PATH, where the pinned one must come first. */
 function withPrograms(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...env, PATH: `${programs}${delimiter}${env.PATH ?? ''}` }
 }
@@ -102,7 +107,7 @@ function endWithParent(child: ChildProcess): void {
   )
 }
 
-/** The pinned Node runs files; every other program is one that the packages brought. */
+/** `node` is the Node that runs this; every other program is in node_modules/.bin. */
 function invocation(program: string, args: readonly string[]): [string, readonly string[]] {
   if (program === 'node') return [process.execPath, args]
   return [join(programs, program), args]

@@ -40,7 +40,7 @@ export function readVitestReport(path: string): TestReport {
     .flatMap(({ name, message, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed')
       const file = relative(repositoryRoot, name)
-      // A file that does not even load has no failed test, but it has not passed either.
+      // A file that fails to load has no failed test, and still counts as a failure.
       if (failed.length === 0) return [remark('failed', file, message)]
       return failed.map(({ fullName, failureMessages }) =>
         remark('failed', `${file} ${fullName}`, failureMessages?.[0]),
@@ -68,7 +68,7 @@ export function readPlaywrightReport(path: string): TestReport {
   }
 }
 
-/** The closing line that a reader, or a build server, looks for. */
+/** The last line of a run, with the number of tests. */
 export function totalLine({ passed, failed, skipped }: TestReport): string {
   const aside = skipped > 0 ? `, ${skipped} skipped` : ''
   return `tests: ${passed} passed, ${failed} failed${aside}`
@@ -87,7 +87,7 @@ function journeyRemarks({ file, title, tests }: JSONReportSpec): string[] {
     })
 }
 
-/** One line, however long the message: a build server shows the end of what was printed. */
+/** On one line: a build server shows only the last lines of the output. */
 function remark(kind: 'failed' | 'second try', test: string, message = ''): string {
   const reason = stripVTControlCharacters(message).replace(/\s+/g, ' ').trim().slice(0, 600)
   return `${kind}: ${test}: ${reason}`

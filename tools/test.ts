@@ -2,7 +2,7 @@ import './node-version.ts'
 import { print } from './print.ts'
 import { runCheck } from './run-check.ts'
 import { runJourneys } from './run-journeys.ts'
-import { runLoudly } from './step.ts'
+import { runLoudly, secondsSince } from './step.ts'
 import { addReports, totalLine } from './test-report.ts'
 import { ensureCompressedWebBuild } from './web-build.ts'
 
@@ -12,16 +12,17 @@ function runFuzz(): Promise<boolean> {
   return runLoudly('node', ['fuzz/run.ts', '--calls', '20000', '--seed', '1'])
 }
 
+const started = performance.now()
 const check = await runCheck()
 await ensureCompressedWebBuild()
 const fuzzPassed = await runFuzz()
-const journeys = await runJourneys()
+const journeys = await runJourneys(process.argv.slice(2))
 const outcome = (passed: boolean) => (passed ? 'passed' : 'FAILED')
 const total = addReports(check.report, journeys.report)
 print()
 for (const remark of total.remarks) print(remark)
 print(
-  `check ${outcome(check.passed)}, hostile calls ${outcome(fuzzPassed)}, journeys ${outcome(journeys.passed)}`,
+  `test: check ${outcome(check.passed)}, hostile calls ${outcome(fuzzPassed)}, journeys ${outcome(journeys.passed)} in ${secondsSince(started)}`,
 )
 print(totalLine(total))
 process.exitCode = check.passed && fuzzPassed && journeys.passed ? 0 : 1

@@ -5,7 +5,7 @@ import { lineAt, type Violation } from './violation.ts'
 
 const narrowSpace = '\u202f'
 
-/** French spacing: a narrow no-break space before ; : ! ? € » and after «, nothing else. */
+/** French spacing: a narrow no-break space before ; : ! ? € » and after «, and no other space. */
 const typographyFaults: readonly (readonly [RegExp, string])[] = [
   [/[ \u00a0][;:!?€»]/u, 'a plain or wide space before ; : ! ? € »'],
   [/[^\s!?(][;!?€»](?=$|[\s»).,])/u, 'no space before ; ! ? € »'],
@@ -33,7 +33,7 @@ interface Text {
   readonly offset: number
 }
 
-/** Every string of a file; a template counts as one text, each of its values standing for a letter. */
+/** Every string of a file. A template is one text, in which a letter replaces each value. */
 function texts(file: SourceFile): Text[] {
   const found: Text[] = []
   parseSource(file).walk((node, ancestors) => {
@@ -57,7 +57,7 @@ const spokenAttributes = new Set(
   ).split(' '),
 )
 
-/** Sentences written in a component instead of a dictionary; galleries speak to developers only. */
+/** Sentences in a component instead of a dictionary. Galleries are for developers and may have them. */
 export function hardCodedViolations(file: SourceFile): Violation[] {
   if (!file.path.endsWith('.tsx') || /gallery|\.test\./.test(file.path)) return []
   const found: Violation[] = []

@@ -18,7 +18,7 @@ async function dataFolder(databaseUrl: string): Promise<string> {
   return String(await query(databaseUrl, `select current_setting('data_directory') as value`))
 }
 
-// The machine may have no PostgreSQL: npm run test:postgres installs one, the quick check does not.
+// Skipped on a machine without PostgreSQL: npm run test:postgres installs it, npm run check does not.
 const installed = existsSync('/usr/lib/postgresql')
 
 it.runIf(installed)(

@@ -34,8 +34,8 @@ const oldestSupported = 15
 const startTimeoutMs = 30_000
 
 /**
- * Runs something with a PostgreSQL of its own: a new cluster in a new directory, on a free loopback
- * port, with one superuser and a random password. It is stopped and deleted whatever happens.
+ * Runs something with a new PostgreSQL: a cluster in a new directory, on a free loopback port, with one
+ * superuser and a random password. It is stopped and deleted afterwards, also when the work fails.
  */
 export async function withPostgres<T>(
   { durability, settings = {} }: PostgresOptions,
@@ -45,7 +45,7 @@ export async function withPostgres<T>(
   const owner = unprivilegedOwner()
   const folder = mkdtempSync(join(tmpdir(), 'renfort-postgres-'))
   let server: ChildProcess | undefined
-  // The last resort when the process is told to end: nothing may stay behind on the machine.
+  // When this process is ended by a signal, nothing may stay on the machine.
   const clean = (): void => {
     server?.kill('SIGQUIT')
     removeFolder(folder)
@@ -78,7 +78,7 @@ export async function withPostgres<T>(
   }
 }
 
-/** Deletes without yielding, so that it also works on the way out; a dying server still writes a bit. */
+/** Deletes synchronously, to work while the process exits, and again while the server still writes. */
 function removeFolder(folder: string): void {
   const pause = new Int32Array(new SharedArrayBuffer(4))
   for (let attempt = 0; attempt < 40 && existsSync(folder); attempt += 1) {
@@ -91,7 +91,7 @@ function removeFolder(folder: string): void {
   }
 }
 
-/** The folder of the newest PostgreSQL of this machine: Debian's, or the one that PATH leads to. */
+/** The programs of the newest PostgreSQL of this machine: Debian's, else the one in PATH. */
 function findPrograms(): string | undefined {
   const debian = globSync('/usr/lib/postgresql/*/bin/initdb')
     .map((path) => path.slice(0, -'/initdb'.length))
@@ -124,7 +124,7 @@ function installPrograms(): string {
   )
 }
 
-/** PostgreSQL refuses to run as root; the account that its package made runs it then. */
+/** PostgreSQL refuses to run as root. The account that its package made runs it instead. */
 function unprivilegedOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string): number =>
@@ -187,7 +187,7 @@ async function answers(databaseUrl: string): Promise<boolean> {
   }
 }
 
-/** A fast shutdown: open transactions are rolled back and clients sent away. */
+/** A fast shutdown: it rolls open transactions back and disconnects clients. */
 async function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return
   const gone = once(server, 'exit')

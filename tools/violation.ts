@@ -1,6 +1,6 @@
 import { print, printError } from './print.ts'
 
-/** Something a guard refuses; the line is 0 when it concerns the whole file. */
+/** Something that a guard refuses. The line is 0 when it concerns the whole file. */
 export interface Violation {
   readonly path: string
   readonly line: number
@@ -15,7 +15,7 @@ export function lineAt(text: string, offset: number): number {
   return line
 }
 
-/** Prints what a guard found and sets the exit code that npm run check reads. */
+/** Prints what a guard found and sets the exit code. */
 export function reportViolations(violations: readonly Violation[], summary: string): void {
   for (const { path, line, rule, message } of violations) {
     printError(`${path}${line > 0 ? `:${line}` : ''}  ${rule}: ${message}`)

@@ -8,11 +8,11 @@ import { runLoudly } from './step.ts'
 
 const sources = ['apps/web', 'packages/domain', 'packages/contract']
 
-/** Where the built web app is. */
+/** The folder of the built web app. */
 export const webBuild = join(repositoryRoot, 'apps/web/dist')
 const mark = join(webBuild, '.built')
 
-/** Builds the web app unless the last build was made of the very same sources and dependencies. */
+/** Builds the web app, unless the last build was made from the same sources and dependencies. */
 export async function ensureWebBuild(): Promise<void> {
   const wanted = sourceHash(repositoryRoot)
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
@@ -20,7 +20,7 @@ export async function ensureWebBuild(): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' }
   const built = await runLoudly('vite', ['build', 'apps/web', '--logLevel', 'warn'], env)
   if (!built) throw new Error('The web app could not be built')
-  // The build may have written generated sources (the route tree): the mark holds what is there now.
+  // The build writes a generated source (the route tree), so the sources are hashed again.
   writeFileSync(mark, sourceHash(repositoryRoot))
 }
 
@@ -30,7 +30,7 @@ export async function ensureCompressedWebBuild(): Promise<void> {
   await compressFiles(webBuild)
 }
 
-/** A fingerprint of everything that the web app is built from. */
+/** A hash of everything that the web app is built from. */
 export function sourceHash(root: string): string {
   const hash = createHash('sha1')
   const files = sources.flatMap((folder) => filesUnder(join(root, folder)))

@@ -5,10 +5,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
-import { directIcons } from './build/direct-icons.ts'
 import { sharedChunks } from './build/shared-chunks.ts'
-import { en } from './src/features/auth/en.ts'
-import { fr } from './src/features/auth/fr.ts'
+import { en } from './src/features/account/en.ts'
+import { fr } from './src/features/account/fr.ts'
 
 /** The script that runs before the first drawing stands in the page; the server allows it by its hash. */
 function inlineStart(): Plugin {
@@ -98,7 +97,6 @@ export default defineConfig({
     openingWords(),
     scriptsAfterStyles(),
     preloadedTextFace(),
-    directIcons(),
   ],
   server: {
     // The API is told at which address the browser is: that is where Google leads back to.

@@ -1,45 +1,46 @@
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { accountRoutes } from './accounts/routes.ts'
+import { accountRoutes } from './account/routes.ts'
 import { administrationRoutes } from './administration/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
+import { auditRoutes } from './audit/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { companyRegisterRoutes } from './company-register/routes.ts'
-import { departmentRoutes } from './departments/routes.ts'
-import { featureFlagRoutes } from './feature-flags/routes.ts'
-import { fileRoutes } from './files/routes.ts'
+import { departmentRoutes } from './department/routes.ts'
+import { featureFlagRoutes } from './feature-flag/routes.ts'
+import { fileRoutes } from './file/routes.ts'
 import { flexiblePlanningRoutes } from './flexible-planning/routes.ts'
-import { historyRoutes } from './history/routes.ts'
-import { jobDescriptionRoutes } from './job-descriptions/routes.ts'
+import { jobDescriptionRoutes } from './job-description/routes.ts'
 import { legalGuardRoutes } from './legal-guard/routes.ts'
-import { legalValueRoutes } from './legal-values/routes.ts'
-import { mapsRoutes } from './maps/routes.ts'
-import { motiveRoutes } from './motives/routes.ts'
+import { lawRoutes } from './law/routes.ts'
+import { addressRoutes } from './address/routes.ts'
+import { motiveRoutes } from './motive/routes.ts'
 import { organisationRoutes } from './organisation/routes.ts'
 import { remunerationRoutes } from './remuneration/routes.ts'
 import { teamRoutes } from './team/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { openPaymentWebhook } from './payment/webhook-door.ts'
 import { permanentRoutes } from './permanent/routes.ts'
-import { workerRoutes } from './workers/routes.ts'
-import { missionRoutes } from './missions/routes.ts'
+import { workerRoutes } from './worker/routes.ts'
+import { missionRoutes } from './mission/routes.ts'
 import { preselectionRoutes } from './preselection/routes.ts'
 import { planningRoutes } from './planning/routes.ts'
 import { quotationRoutes } from './quotation/routes.ts'
 import { searchRoutes } from './search/routes.ts'
-import { shiftRoutes } from './shifts/routes.ts'
+import { shiftRoutes } from './shift/routes.ts'
+import { openUnsubscribeDoor } from './unsubscribe/unsubscribe-door.ts'
 import { publicConfigOf } from './operations/public-config.ts'
 import { operationRoutes } from './operations/routes.ts'
 import { apiBase } from './platform/api-base.ts'
-import { installErrorHandling, installNotFound } from './platform/http-errors.ts'
+import { installErrorHandling, installNotFound } from './platform/http/http-errors.ts'
 import { logOptions, newRequestId } from './platform/log.ts'
-import { openLocalGoogle } from './platform/local-google-door.ts'
-import { openLocalPayment } from './platform/local-payment-door.ts'
-import { outsideRoutes } from './platform/outside-routes.ts'
-import { mount, type Route } from './platform/route.ts'
-import { installSecurityHeaders, showsStripe } from './platform/security-headers.ts'
+import { openLocalGoogle } from './platform/http/local-google-door.ts'
+import { openLocalPayment } from './platform/http/local-payment-door.ts'
+import { outsideRoutes } from './platform/http/outside-routes.ts'
+import { mount, type Route } from './platform/http/route.ts'
+import { installSecurityHeaders, showsStripe } from './platform/http/security-headers.ts'
 import type { Services } from './platform/services.ts'
-import { serveWebApp } from './platform/web-app.ts'
+import { serveWebApp } from './platform/web-app/web-app.ts'
 
 /** Every operation that the API answers. */
 export const routes: readonly Route[] = [
@@ -52,11 +53,11 @@ export const routes: readonly Route[] = [
   ...departmentRoutes,
   ...featureFlagRoutes,
   ...fileRoutes,
-  ...historyRoutes,
+  ...auditRoutes,
   ...jobDescriptionRoutes,
   ...legalGuardRoutes,
-  ...legalValueRoutes,
-  ...mapsRoutes,
+  ...lawRoutes,
+  ...addressRoutes,
   ...motiveRoutes,
   ...organisationRoutes,
   ...remunerationRoutes,
@@ -74,7 +75,9 @@ export const routes: readonly Route[] = [
 ]
 
 const bodyLimit = 1_048_576
-/** Milliseconds for a whole request to arrive: one that trickles in must not hold its connection. */
+/**
+ * Milliseconds within which a whole request must arrive: a slow sender must not hold a connection.
+ */
 const requestTimeout = 120_000
 
 /** The whole product: the API and, when it has been built, the web app. */
@@ -89,7 +92,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   return app
 }
 
-/** Every operation and the doors of outside services, without the web app. */
+/** Every operation and the addresses that outside services call, without the web app. */
 export async function createApi(services: Services): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(services.config) ?? false,
@@ -126,5 +129,6 @@ export async function createApi(services: Services): Promise<FastifyInstance> {
   await openLocalGoogle(app, services.localGoogle)
   await openLocalPayment(app, services.localPayment)
   await openPaymentWebhook(app, services)
+  await openUnsubscribeDoor(app, services)
   return app
 }

@@ -131,7 +131,7 @@ describe('the address of a caller', () => {
     }
     expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401))
     expect(statuses[10]).toBe(429)
-    // The proxy adds what it saw behind what it was told.
+    // The proxy appends the address that it saw to those of the header.
     const behindProxy = await tryFrom('10.0.0.2', '198.51.100.1, 203.0.113.7', email)
     expect(behindProxy.statusCode).toBe(429)
     expect((await tryFrom('10.0.0.2', '198.51.100.1, 203.0.113.8', email)).statusCode).toBe(401)

@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clientHash, newAccount } from './testing/new-account.ts'
 
-// The process as a whole, on the embedded database: its lock, its signals, what a kill leaves behind.
+// The whole process on the embedded database: its lock, its signals, what is left after a kill.
 const main = join(import.meta.dirname, 'main.ts')
 
 interface Started {
@@ -174,9 +174,9 @@ describe('the server as a process', { timeout: 90_000 }, () => {
     expect(server.output()).not.toContain('secret')
 
     const reported = { reference: 'a1-b2', kind: 'answer', where: 'GET /me', detail: 'id: format' }
-    const told = await post(`${server.address}/api/failures`, reported)
-    expect(told?.status).toBe(204)
-    expect(await lineOf(told?.headers.get('x-request-id') ?? null)).toMatchObject({ reported })
+    const answer = await post(`${server.address}/api/failures`, reported)
+    expect(answer?.status).toBe(204)
+    expect(await lineOf(answer?.headers.get('x-request-id') ?? null)).toMatchObject({ reported })
   })
 
   it('makes the demo anew when it was cut off, and only then', async () => {

@@ -1,14 +1,14 @@
 import { administration, team } from '@renfort/contract'
-import { type Endpoint, isOpen } from '@renfort/contract/endpoint.ts'
-import { statusOf } from '@renfort/contract/errors.ts'
+import { type Endpoint, isOpen } from '@renfort/contract/kernel/endpoint.ts'
+import { statusOf } from '@renfort/contract/kernel/errors.ts'
 import { type Actor, callerKind, callerKinds } from '@renfort/domain/access/actor.ts'
 import { actions, can } from '@renfort/domain/access/policy.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { routes } from './app.ts'
 import { operationTable } from './operations/operation-table.ts'
-import { nobody } from './platform/db.ts'
-import { errorsOf } from './platform/openapi.ts'
-import { hashToken } from './platform/resolve-session.ts'
+import { nobody } from './platform/database/db.ts'
+import { errorsOf } from '@renfort/contract/kernel/errors-of.ts'
+import { hashToken } from './platform/http/resolve-session.ts'
 import {
   aCompany,
   actingFor,
@@ -22,7 +22,7 @@ import { type Answered, call, type Caller, sharedApp, type TestApp } from './tes
 
 const unknownId = '00000000-0000-4000-8000-000000000001'
 const endpoints = [...operationTable.values()]
-// Whoever acts for somebody leaves last.
+// Ending an impersonation comes last: it ends the session that the other calls need.
 const guarded = endpoints
   .filter((endpoint) => !isOpen(endpoint))
   .toSorted((one, other) => Number(leaves(one)) - Number(leaves(other)))
@@ -31,7 +31,10 @@ function leaves(endpoint: Endpoint): boolean {
   return endpoint === (administration.endImpersonation as Endpoint)
 }
 
-/** Whoever may call: each column of the permission table, and each role in the columns that follow roles. */
+/**
+ * One caller for each column of the permission table, and one for each role where a column depends
+ * on roles.
+ */
 const callers = [
   'admin',
   'user (mission manager)',
@@ -54,8 +57,8 @@ interface Standing {
 
 let app: TestApp
 let standings: Record<(typeof callers)[number], Standing>
-/** Callers whose session is worth nothing, with what they are told. */
-let outcasts: readonly (readonly [name: string, caller: Caller | null, verdict: string])[]
+/** Callers without a valid session, with the error that they get. */
+let refusedCallers: readonly (readonly [name: string, caller: Caller | null, verdict: string])[]
 
 const member = (role: Actor['role'], organisation: Actor['organisation'] = 'active'): Actor => ({
   isInsider: false,
@@ -101,7 +104,7 @@ beforeAll(async () => {
     'group user': { caller: group.manager, actor: member('user', 'group') },
     'group collaborator': { caller: groupCollaborator, actor: member('collaborator', 'group') },
   }
-  outcasts = await outcastsOf(company)
+  refusedCallers = await refusedCallersOf(company)
 })
 
 async function inGroup({ id }: { id: string }, role: 'collaborator'): Promise<Caller> {
@@ -111,7 +114,7 @@ async function inGroup({ id }: { id: string }, role: 'collaborator'): Promise<Ca
   return { token, userId }
 }
 
-async function outcastsOf(company: TestCompany): Promise<typeof outcasts> {
+async function refusedCallersOf(company: TestCompany): Promise<typeof refusedCallers> {
   const left = await aCompany(app)
   const params = { id: left.manager.userId }
   const removal = await call(app, team.removeMember, left.admin, { params })
@@ -160,13 +163,16 @@ async function outcastsOf(company: TestCompany): Promise<typeof outcasts> {
   ]
 }
 
-/** Path parameters that parse and lead nowhere. */
+/** Path parameters that are well formed and name nothing. */
 function paramsOf(endpoint: Endpoint): Record<string, string> {
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '')
   return Object.fromEntries(names.map((name) => [name, unknownId]))
 }
 
-/** What the answer says about the right to call; whatever else it says means that there is one. */
+/**
+ * The refusal of the right to call, if the answer is one; any other answer means that the call is
+ * allowed.
+ */
 function verdict({ status, error }: Answered<Endpoint>): string {
   const key = error?.key
   const isRefusal = [401, 403].includes(status) || rightRefusals.includes(key)
@@ -210,7 +216,7 @@ describe('the table of operations', () => {
   })
 })
 
-/** Operations that say neither that they are public nor which row of the table they are. */
+/** Operations that are neither public nor in the table of permissions. */
 function withoutAccess(table: readonly Pick<Endpoint, 'access' | 'method' | 'path'>[]): string[] {
   const known: readonly string[] = ['public', 'optional', ...actions]
   return table
@@ -260,7 +266,7 @@ describe('who may call', () => {
   it.each(guarded.map((endpoint) => [name(endpoint), endpoint] as const))(
     '%s is closed to whoever has no session that counts',
     async (_name, endpoint) => {
-      for (const [who, caller, expected] of outcasts) {
+      for (const [who, caller, expected] of refusedCallers) {
         const answer = await call(app, endpoint, caller, { params: paramsOf(endpoint), body: {} })
         expect(verdict(answer), who).toBe(expected)
         cells.add(`${name(endpoint)} ${who}`)
@@ -282,7 +288,7 @@ describe('who may call', () => {
   }
 
   it('every operation was tried by every caller', () => {
-    expect(cells.size).toBe(guarded.length * (callers.length + outcasts.length))
+    expect(cells.size).toBe(guarded.length * (callers.length + refusedCallers.length))
     expect(cells.size).toBeGreaterThan(1_000)
   })
 })

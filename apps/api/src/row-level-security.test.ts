@@ -12,7 +12,8 @@ import {
   workers,
 } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { asOwner, type Reach, scopedPool } from './platform/scoped-pool.ts'
+import { asOwner, type Reach } from './platform/database/caller-queries.ts'
+import { callerQuery } from './testing/caller-query.ts'
 import { aCompany, aGroup, type TestCompany } from './testing/companies.ts'
 import { aDepartment, planned, withFeature } from './testing/flexible-missions.ts'
 import { aDraft, aPostedMission, at, patched } from './testing/missions.ts'
@@ -30,11 +31,10 @@ let foreign: TestCompany
 const foreignMission = { id: '', name: 'Mission étrangère' }
 let ownMissionId: string
 
-function as(reach: Reach) {
-  const pool = scopedPool(app.database.pool, reach)
-  return async (text: string, values: readonly unknown[] = []) =>
-    (await pool.query(text, values)).rows as readonly Record<string, unknown>[]
-}
+const as =
+  (reach: Reach) =>
+  (text: string, values: readonly unknown[] = []) =>
+    callerQuery(app.database, reach, text, values)
 const company = (id: string) => as({ organisationId: id, groupId: null })
 const keyOf = (table: string) => (table === 'organisations' ? 'id' : 'organisation_id')
 
@@ -139,7 +139,7 @@ describe('the wall in the database', () => {
         table,
       ).toEqual([])
     }
-    // Nothing foreign to see would prove nothing.
+    // An empty table would prove nothing.
     const empty = tables.filter((table) => !seen.includes(table))
     expect(empty).toEqual([])
   })

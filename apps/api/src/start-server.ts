@@ -1,21 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
-import { startFileSweeper } from './files/file-sweeper.ts'
+import { jobs } from './jobs.ts'
 import { keptMail } from './outside/mail/kept.ts'
 import type { MailPort } from './outside/mail/port.ts'
-import { startAuditSealer } from './platform/audit-sealer.ts'
 import { startClock } from './platform/clock.ts'
 import { type Config, ConfigError, readConfig } from './platform/config.ts'
-import { DataLockError } from './platform/data-lock.ts'
-import { createDb } from './platform/db.ts'
-import { readInstallationSecret } from './platform/installation-secret-queries.ts'
-import { startKeySweeper } from './platform/key-sweeper.ts'
-import { startMailDispatcher } from './platform/mail-dispatcher.ts'
-import { startFlagRefresher } from './platform/feature-flags.ts'
+import { DataLockError } from './platform/database/data-lock.ts'
+import { createDb } from './platform/database/db.ts'
+import { readInstallationSecret } from './platform/database/installation-secret-queries.ts'
+import { startJobs } from './platform/jobs/start-jobs.ts'
+import { startFlagRefresher } from './platform/flags/feature-flags.ts'
 import { createPasswords } from './platform/passwords.ts'
 import { createServices } from './platform/create-services.ts'
-import { startForgettingCandidates } from './preselection/forget-candidates.ts'
 import { demoPeople } from './seeds/demo-accounts.ts'
 import { HalfDemoError, openInstallation } from './seeds/open-installation.ts'
 import { prepareData } from './seeds/prepare-data.ts'
@@ -24,7 +21,7 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-/** What the one who starts the server can mend: its message says it all. */
+/** Errors that whoever starts the server can fix: the message is enough, without a stack. */
 const explained = [ConfigError, DataLockError, HalfDemoError]
 
 function fail(error: unknown): never {
@@ -58,7 +55,9 @@ async function start(config: Config, webApp: Promise<unknown>): Promise<void> {
       engine: database.engine,
       version,
       passwords: createPasswords(),
+      mail: await openMail(config),
       fileSecret: await readInstallationSecret(db, 'file-links'),
+      unsubscribeSecret: await readInstallationSecret(db, 'unsubscribe-links'),
     },
     demoPeople(),
   )
@@ -66,24 +65,11 @@ async function start(config: Config, webApp: Promise<unknown>): Promise<void> {
   await services.features.refresh()
   await webApp
   const app = await createApp(services)
-  const mail = await openMail(config)
-  const dispatcher = startMailDispatcher(db, clock, mail, (error) =>
-    app.log.error({ err: error }, 'mail delivery'),
-  )
-  const sweeper = startKeySweeper(db, clock, (error) =>
-    app.log.error({ err: error }, 'idempotency keys'),
-  )
+  const log = app.log
   const flags = startFlagRefresher(services.features, (error) =>
-    app.log.error({ err: error }, 'feature flags'),
+    log.error({ err: error }, 'feature flags'),
   )
-
-  const fileSweeper = startFileSweeper(services, (error) =>
-    app.log.error({ err: error }, 'abandoned files'),
-  )
-  const forgetting = startForgettingCandidates(services, (error) =>
-    app.log.error({ err: error }, 'candidates to forget'),
-  )
-  const sealer = startAuditSealer(db, (error) => app.log.error({ err: error }, 'audit seals'))
+  const running = await startJobs(services, database, jobs, log)
 
   let stopping = false
   const stop = () => {
@@ -93,15 +79,13 @@ async function start(config: Config, webApp: Promise<unknown>): Promise<void> {
       .close()
       .then(() =>
         Promise.all([
-          dispatcher.stop(),
-          sweeper.stop(),
+          running.stop(),
           flags.stop(),
-          fileSweeper.stop(),
-          forgetting.stop(),
-          sealer.stop(),
           services.analytics.close(),
+          services.pdf.close(),
         ]),
       )
+      .then(() => services.mail.close())
       .then(() => database.close())
       .then(() => process.exit(0), fail)
   }
@@ -112,7 +96,7 @@ async function start(config: Config, webApp: Promise<unknown>): Promise<void> {
   announce(config, services.publicUrl(), accounts)
 }
 
-/** Its library is large: only who sends mail waits for it. */
+/** Loaded only where an SMTP server is configured: the library is large. */
 async function openMail({ smtpUrl, mailFrom }: Config): Promise<MailPort> {
   if (smtpUrl === null) return keptMail
   const { smtpMail } = await import('./outside/mail/smtp.ts')

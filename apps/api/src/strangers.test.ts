@@ -9,14 +9,14 @@ import {
   shifts,
   workers,
 } from '@renfort/contract'
-import { type Endpoint, isOpen } from '@renfort/contract/endpoint.ts'
+import { type Endpoint, isOpen } from '@renfort/contract/kernel/endpoint.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { operationTable } from './operations/operation-table.ts'
 import { aCompany, actingFor, aGroup, type TestCompany } from './testing/companies.ts'
 import { aFlexiblePlanning } from './testing/flexible-missions.ts'
 import { call, type Caller, sharedApp, type TestApp } from './testing/test-app.ts'
 
-/** What a company has: one thing of each kind that an id can name. */
+/** One thing of each kind that an id can name, all of one company. */
 interface Possessions {
   readonly organisationId: string
   readonly jobDescriptionId: string
@@ -37,9 +37,9 @@ let owner: TestCompany
 let stranger: TestCompany
 let owned: Possessions
 let strangers: Possessions
-/** Callers who belong elsewhere, by what they are to the owner. */
+/** Callers of other companies, by their relation to the owner. */
 let outsiders: ReadonlyMap<string, Caller>
-const kinsOfStranger = [
+const strangerKinds = [
   'the admin of another company',
   'its mission manager',
   'an insider who acts for its admin',
@@ -128,7 +128,7 @@ beforeAll(async () => {
   const sister = await aCompany(app, { name: 'Sœur', parentId: group.id })
   owner = await aCompany(app, { name: 'Propriétaire', parentId: group.id })
   owned = await furnish(owner, '+33639982001')
-  outsiders = new Map<(typeof kinsOfStranger)[number], Caller>([
+  outsiders = new Map<(typeof strangerKinds)[number], Caller>([
     ['the admin of another company', stranger.admin],
     ['its mission manager', stranger.manager],
     ['an insider who acts for its admin', await actingFor(app, stranger.admin)],
@@ -207,7 +207,7 @@ const bodies: Readonly<Record<string, unknown>> = {
 }
 
 const { include, ...flatPlanning } = aFlexiblePlanning
-/** The same for what an operation is asked. */
+/** The same for query parameters. */
 const queries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'GET /organisations/:id/history': { subject: 'legal' },
   'GET /tasks/:taskId/flexible-planning/quotation': { ...flatPlanning, ...include },
@@ -216,11 +216,11 @@ const queries: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 const named = [...operationTable.values()].filter(
   (endpoint) =>
     !isOpen(endpoint) &&
-    // For internal staff, whose right is asked first.
+    // Only internal staff may call it, and the right is checked before the id.
     !endpoint.path.startsWith('/provider/') &&
     endpoint.params !== undefined &&
     !endpoint.path.startsWith('/maps/') &&
-    // It names a kind of picture: the company is the caller’s own.
+    // Its parameter is a kind of picture; the company is the caller’s own.
     endpoint.path !== '/me/organisations/picture/:type' &&
     !endpoint.path.startsWith('/job-descriptions/job-titles'),
 )
@@ -230,8 +230,8 @@ const label = ({ method, path }: Endpoint) => `${method} ${path}`
 const sharedInGroup = ['GET /siders/:id']
 const nowhere = '00000000-0000-4000-8000-000000000009'
 
-/** What is refused before any id is looked at. */
-function refusalOf({ access }: Endpoint, who: (typeof kinsOfStranger)[number]): unknown {
+/** The refusal that comes before any id is read. */
+function refusalOf({ access }: Endpoint, who: (typeof strangerKinds)[number]): unknown {
   const forbidden = [403, 'errors.user.forbidden']
   if (who === 'an insider who acts for its admin') {
     const closed = ['account.edit', 'remuneration.confirm', 'payment.edit'].includes(access)
@@ -243,7 +243,7 @@ function refusalOf({ access }: Endpoint, who: (typeof kinsOfStranger)[number]): 
 }
 
 describe('a stranger', () => {
-  for (const who of kinsOfStranger) {
+  for (const who of strangerKinds) {
     const closed = named.filter(
       (endpoint) => !(sharedInGroup.includes(label(endpoint)) && who.includes('sister')),
     )

@@ -25,6 +25,7 @@ const { local, tab } = vi.hoisted(() => {
   const page = { matchMedia, addEventListener: () => undefined, scrollTo: () => undefined }
   vi.stubGlobal('window', page)
   vi.stubGlobal('self', page)
+  vi.stubGlobal('addEventListener', page.addEventListener)
   return storages
 })
 

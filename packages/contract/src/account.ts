@@ -6,13 +6,13 @@ import {
   validateProfileChange,
 } from '@renfort/domain/account/profile.ts'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './kernel/endpoint.ts'
 import { email, passwordHash } from './credentials.ts'
-import { byId, id, instant, key, requiredText } from './fields.ts'
-import { rule } from './rule.ts'
+import { byId, id, instant, key, requiredText } from './kernel/fields.ts'
+import { rule } from './kernel/rule.ts'
 import { me } from './session.ts'
 
-/** The fields of one's profile, all of them required in its form (PROF-01). */
+/** The fields of the profile form; all of them are required (PROF-01). */
 export const profileFields = z.object({
   firstName: requiredText(longestName),
   lastName: requiredText(longestName),
@@ -46,11 +46,11 @@ export const updateProfile = endpoint({
 const session = z.object({
   id,
   createdAt: instant,
-  /** To five minutes: a session in use is not written at each call. */
+  /** Exact to five minutes, so that a session in use is not written at each call. */
   lastSeenAt: instant,
   browser: z.enum(browsers).nullable(),
   system: z.enum(systems).nullable(),
-  /** The session that asks. */
+  /** Whether it is the session of this call. */
   isCurrent: z.boolean(),
 })
 export type OwnSession = z.infer<typeof session>

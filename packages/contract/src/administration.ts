@@ -1,7 +1,7 @@
 import { impersonation } from '@renfort/domain/access/impersonation.ts'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { id, key } from './fields.ts'
+import { endpoint } from './kernel/endpoint.ts'
+import { id, key } from './kernel/fields.ts'
 
 export const impersonationReason = z.object({
   reason: z

@@ -1,7 +1,7 @@
 import { missionTypes } from '@renfort/domain/mission/mission.ts'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { id, instant, key } from './fields.ts'
+import { endpoint } from './kernel/endpoint.ts'
+import { id, instant, key } from './kernel/fields.ts'
 
 /** The address of a screen with the names of its parameters: `/tasks/view/$taskId`, never an id. */
 const screen = z
@@ -24,7 +24,10 @@ function event<const Name extends string, Properties extends z.ZodRawShape>(
   })
 }
 
-/** All that is ever told of a person’s use: ids and words of the product, nothing that anyone typed. */
+/**
+ * Every event that is sent about the use of the product: ids and words of the product, nothing that
+ * a user typed.
+ */
 export const analyticsEvent = z.discriminatedUnion('name', [
   event('screen_viewed', { screen }),
   event('mission_posted', { taskId: id, type: z.enum(missionTypes) }),

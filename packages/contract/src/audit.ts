@@ -2,7 +2,7 @@ import { auditKinds } from '@renfort/domain/audit/audit-kinds.ts'
 import { auditedActions } from '@renfort/domain/audit/audited-actions.ts'
 import { type AuditedField, auditedFields } from '@renfort/domain/audit/audited-fields.ts'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './kernel/endpoint.ts'
 import {
   id,
   instant,
@@ -12,7 +12,7 @@ import {
   listedInstant,
   queryLimit,
   searchText,
-} from './fields.ts'
+} from './kernel/fields.ts'
 
 const named = z.object({ id: listedId, name: z.string() })
 const person = named.extend({ email: z.string(), isInsider: z.boolean() })
@@ -27,17 +27,17 @@ const auditedValue = z
 export const auditEntry = z.object({
   id: z.number(),
   at: listedInstant,
-  /** `null` for the product itself, and for whoever is not signed in yet. */
+  /** `null` for the product itself and for callers who are not signed in. */
   actor: person.nullable(),
   onBehalfOf: person.nullable(),
   organisation: named.nullable(),
   action: z.enum(auditedActions),
-  /** What it was done to, by the name that people know it by. */
+  /** The name of the changed thing, as people know it. */
   subject: z.string().nullable(),
   changes: z.array(
     z.object({ field: auditedField, before: auditedValue, after: auditedValue }).readonly(),
   ),
-  /** Names of what changed besides, whose values are not shown. */
+  /** Names of the changed fields whose values are not shown. */
   others: z.array(z.string()),
 })
 export type AuditEntry = z.infer<typeof auditEntry>
@@ -58,18 +58,18 @@ export const listAuditTrail = endpoint({
   access: 'administration.readAudit',
   query: z.object({
     organisationId: id.optional(),
-    /** Whoever acted, or was acted for. */
+    /** The user who acted, or who was acted for. */
     userId: id.optional(),
     day: isoDate.optional(),
     kind: z.enum(auditKinds, key('errors.field.unknown_choice')).optional(),
-    /** `next` of the page before. */
+    /** `next` of the previous page. */
     after: auditCursor.optional(),
     limit: queryLimit(100).default(auditPageSize),
   }),
   response: z.object({
     entries: z.array(auditEntry),
     next: z.string().nullable(),
-    /** Whom and what the page is limited to, by name; `null` without a limit or for what is unknown. */
+    /** Names of the filters; `null` without a filter, or for an unknown id. */
     organisation: named.nullable(),
     user: person.nullable(),
   }),
@@ -98,9 +98,9 @@ export const verifyAuditTrail = endpoint({
   query: z.object({ organisationId: id.optional() }),
   response: z.object({
     checked: z.number(),
-    /** Written in the last seconds, still to be sealed. */
+    /** Rows of the last seconds, which are not sealed yet. */
     pending: z.number(),
-    /** Rows that were changed, taken away or put in; a hundred at most. */
+    /** Rows that were changed, removed or inserted afterwards, at most a hundred. */
     broken: z.array(z.object({ id: z.number(), at: instant.nullable() })),
   }),
   errors: [],

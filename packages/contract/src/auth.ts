@@ -6,10 +6,10 @@ import {
 } from '@renfort/domain/organisation/sign-up.ts'
 import { industries } from '@renfort/domain/organisation/industries.ts'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './kernel/endpoint.ts'
 import { activationToken, email, passwordHash, secretToken } from './credentials.ts'
-import { byId, id, key, optionalText, phoneE164, requiredText } from './fields.ts'
-import { rule } from './rule.ts'
+import { byId, id, key, optionalText, phoneE164, requiredText } from './kernel/fields.ts'
+import { rule } from './kernel/rule.ts'
 
 export const organisationType = z.enum(['parent', 'other'])
 
@@ -20,7 +20,7 @@ export const sessionReply = z.object({
   organisationType,
 })
 
-const secretAnswer = 'Its answer opens a session, which is stored nowhere.'
+const opensSession = 'Its answer opens a session and is never stored.'
 
 export const login = endpoint({
   method: 'POST',
@@ -30,7 +30,7 @@ export const login = endpoint({
   body: z.object({ email, password: passwordHash }),
   response: sessionReply,
   errors: ['errors.auth.invalid_credentials', 'errors.auth.throttled'],
-  neverReplayed: secretAnswer,
+  neverReplayed: opensSession,
 })
 
 export const startSignUp = endpoint({
@@ -61,7 +61,7 @@ export const accountBody = z
     utm_campaign: utm,
     utm_medium: utm,
     utm_source: utm,
-    /** The account signs in with Google, whose ticket takes the place of a password. */
+    /** The account signs in with Google: a ticket takes the place of the password. */
     googleLogin: z.boolean(key('errors.field.format')).optional(),
     googleToken: z
       .string(key('errors.field.format'))
@@ -73,13 +73,13 @@ export const accountBody = z
 export const createAccount = endpoint({
   method: 'POST',
   path: '/auth/account',
-  summary: 'Creates a company, its first admin and his session',
+  summary: 'Creates a company, its first admin and their session',
   access: 'public',
   body: accountBody,
   response: sessionReply,
   status: 201,
   errors: ['errors.user.email_used', 'errors.auth.could_not_authenticate', 'errors.auth.throttled'],
-  neverReplayed: `${secretAnswer} An e-mail has one account.`,
+  neverReplayed: `${opensSession} An e-mail has one account.`,
 })
 
 export const forgotPassword = endpoint({
@@ -103,7 +103,7 @@ export const resetPassword = endpoint({
   body: z.object({ token: secretToken, password: passwordHash }),
   response: sessionReply,
   errors: ['errors.auth.link_invalid'],
-  neverReplayed: `${secretAnswer} A link works once.`,
+  neverReplayed: `${opensSession} A link works once.`,
 })
 
 export const activateAccount = endpoint({
@@ -115,5 +115,5 @@ export const activateAccount = endpoint({
   body: z.object({ token: activationToken, password: passwordHash }),
   response: sessionReply,
   errors: ['errors.auth.activation_link_invalid'],
-  neverReplayed: `${secretAnswer} A link works once.`,
+  neverReplayed: `${opensSession} A link works once.`,
 })

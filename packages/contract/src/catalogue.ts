@@ -1,8 +1,8 @@
 import { languageLevels } from '@renfort/domain/job-description/skills.ts'
 import { equipmentGroups } from '@renfort/domain/job-description/work-conditions.ts'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { key, named, searchText } from './fields.ts'
+import { endpoint } from './kernel/endpoint.ts'
+import { key, named, searchText } from './kernel/fields.ts'
 
 export const listJobTitles = endpoint({
   method: 'GET',

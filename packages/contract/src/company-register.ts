@@ -1,8 +1,8 @@
 import { activityNomenclatures } from '@renfort/domain/law/activity-codes.ts'
 import { isSiret, siretDigits } from '@renfort/domain/organisation/identifiers.ts'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { key, requiredText } from './fields.ts'
+import { endpoint } from './kernel/endpoint.ts'
+import { key, requiredText } from './kernel/fields.ts'
 
 export const siret = requiredText(40)
   .transform(siretDigits)
@@ -12,13 +12,13 @@ const registeredCompany = z.object({
   siret: z.string(),
   name: z.string().nullable(),
   businessName: z.string().nullable(),
-  /** Of the list in force where the register gives it. */
+  /** From the list in force, if the register gives it. */
   apeCode: z.string().nullable(),
   apeNomenclature: z.enum(activityNomenclatures).nullable(),
-  /** Follows from the SIRET. */
+  /** Computed from the SIRET. */
   tvaNumber: z.string(),
   isClosed: z.boolean(),
-  /** Not everything of it may be shown. */
+  /** The company keeps a part of its data from publication. */
   isPartial: z.boolean(),
 })
 export type RegisteredCompany = z.infer<typeof registeredCompany>

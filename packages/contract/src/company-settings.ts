@@ -9,11 +9,11 @@ import {
 } from '@renfort/domain/organisation/profile.ts'
 import { z } from 'zod'
 import { siret } from './company-register.ts'
-import { endpoint } from './endpoint.ts'
-import { id, isoDate, key, optionalText, requiredText } from './fields.ts'
-import { rule } from './rule.ts'
+import { endpoint } from './kernel/endpoint.ts'
+import { id, isoDate, key, optionalText, requiredText } from './kernel/fields.ts'
+import { rule } from './kernel/rule.ts'
 
-/** Names a state of what was read: a write that tells it is refused once somebody else has written. */
+/** The version that was read: a write is refused once somebody else has written. */
 const version = z.string().max(64, key('errors.field.too_long'))
 
 /** The fields of ENT-22 that are typed. */
@@ -24,7 +24,7 @@ export const profileFields = z.object({
   youtubeURL: optionalText(longestAddress),
 })
 
-/** A picture that stays in its place, under the address that was answered for it, or one on the web. */
+/** A stored picture, by the address that was answered for it, or one on the web. */
 const pictureAddress = optionalText(1_000)
 
 const profile = z.object({
@@ -60,7 +60,7 @@ export const updateProfile = endpoint({
   errors: ['errors.organisation.stale'],
 })
 
-/** SET-17 to SET-19: numbers are read as people type them, and kept bare. */
+/** Numbers are accepted as people type them and stored without separators (SET-17 to SET-19). */
 export const legalFields = z.object({
   name: requiredText(longestCompanyName),
   businessName: requiredText(longestCompanyName),
@@ -74,10 +74,10 @@ const legalInformations = z.object({
   businessName: z.string(),
   siret: z.string(),
   apeCode: z.string(),
-  /** The list that the code is from, and the day on which it was given here. */
+  /** The list of the code, and the day on which the company gave it. */
   apeNomenclature: z.enum(activityNomenclatures),
   apeCodeDate: isoDate.nullable(),
-  /** Follows from the SIRET; empty without one. */
+  /** Computed from the SIRET; empty without one. */
   tvaNumber: z.string(),
   version,
 })

@@ -6,8 +6,8 @@ export const confirmationMetadata = z.object({
   missing: z.array(
     z.object({
       key: z.string(),
-      /** The step of the posting wizard that puts it right, the settings or the mission itself. */
-      section: z.enum([...postingSteps, 'organisation', 'mission']),
+      /** Where it is put right: a step of the posting wizard, or the settings. */
+      section: z.enum([...postingSteps, 'organisation']),
       params: z.record(z.string(), z.unknown()).optional(),
     }),
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { key } from './fields.ts'
+import { key } from './kernel/fields.ts'
 
 export const email = z
   .string(key('errors.field.required'))

@@ -1,14 +1,14 @@
 import { isIsoDate, isLocalTime } from '@renfort/domain/kernel/calendar.ts'
 import { flexibleLimits } from '@renfort/domain/flexible-planning/flexible-planning.ts'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { byId, id, instant, key, queryFlag, queryInteger } from './fields.ts'
-import { quotation } from './quotations.ts'
+import { endpoint } from './kernel/endpoint.ts'
+import { byId, id, instant, key, queryFlag, queryInteger } from './kernel/fields.ts'
+import { quotation } from './quotation.ts'
 
-/** Years far enough from any mission for a day to be a slip of the hand. */
+/** A year outside these is a typing mistake. */
 const years = { min: 2000, max: 2100 }
 
-/** A day as it travels: an instant of which the UTC date alone is read. */
+/** A day on the wire: an instant of which only the UTC date is read. */
 const day = z.iso
   .datetime(key('errors.field.format'))
   .transform((wire) => wire.slice(0, 10))

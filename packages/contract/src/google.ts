@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { sessionReply } from './auth.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './kernel/endpoint.ts'
 import { activationToken, email } from './credentials.ts'
-import { byId, key } from './fields.ts'
+import { byId, key } from './kernel/fields.ts'
 
 /** The page of the web app to which Google sends people back. */
 export const googleCallbackPath = '/google/callback'
 
-const secretAnswer = 'Its answer opens a session or lets one be opened; a code works once.'
+const opensSession = 'Its answer opens a session or lets one be opened; a code works once.'
 
-/** Random, and long enough that nobody guesses it. */
+/** Random, and too long to be guessed. */
 const opaque = z.string().regex(/^[A-Za-z0-9._~-]{22,128}$/, key('errors.field.format'))
 /** As RFC 7636 has them: a verifier, and its SHA-256 in base64url. */
 const codeVerifier = z.string().regex(/^[A-Za-z0-9._~-]{43,128}$/, key('errors.field.format'))
@@ -35,7 +35,7 @@ export const googleAuthorization = endpoint({
   errors: ['errors.not_found', 'errors.field.format', 'errors.auth.google_unavailable'],
 })
 
-/** A code of Google; the other fields are what the flow that obtained it began with. */
+/** A code from Google, with what the browser sent when it began this sign-in. */
 const codeProof = z.object({
   code: z
     .string(key('errors.field.required'))
@@ -47,7 +47,7 @@ const codeProof = z.object({
 })
 export type GoogleCodeProof = z.infer<typeof codeProof>
 
-/** Stands for a person that Google has identified: valid for five minutes, works once. */
+/** Identifies a person whom Google has identified; valid for five minutes and once. */
 const ticket = z.object({
   googleToken: z.string(),
   email: z.string(),
@@ -71,7 +71,7 @@ export const exchangeGoogleCode = endpoint({
   body: codeProof,
   response: ticket,
   errors: refusals,
-  neverReplayed: secretAnswer,
+  neverReplayed: opensSession,
 })
 
 export const verifyGoogleToken = endpoint({
@@ -84,7 +84,7 @@ export const verifyGoogleToken = endpoint({
   }),
   response: sessionReply,
   errors: ['errors.not_found', 'errors.auth.could_not_authenticate'],
-  neverReplayed: secretAnswer,
+  neverReplayed: opensSession,
 })
 
 export const startGoogleSignUp = endpoint({
@@ -95,7 +95,7 @@ export const startGoogleSignUp = endpoint({
   body: codeProof,
   response: ticket,
   errors: [...refusals, 'errors.user.email_used'],
-  neverReplayed: secretAnswer,
+  neverReplayed: opensSession,
 })
 
 export const activateWithGoogle = endpoint({
@@ -107,5 +107,5 @@ export const activateWithGoogle = endpoint({
   body: codeProof.extend({ token: activationToken }),
   response: sessionReply,
   errors: [...refusals, 'errors.auth.activation_link_invalid', 'errors.auth.google_email_mismatch'],
-  neverReplayed: secretAnswer,
+  neverReplayed: opensSession,
 })

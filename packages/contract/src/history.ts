@@ -2,10 +2,10 @@ import { auditedActions } from '@renfort/domain/audit/audited-actions.ts'
 import { settingHistoryNames } from '@renfort/domain/audit/setting-histories.ts'
 import { z } from 'zod'
 import { auditCursor, auditEntry } from './audit.ts'
-import { endpoint } from './endpoint.ts'
-import { id, key } from './fields.ts'
+import { endpoint } from './kernel/endpoint.ts'
+import { id, key } from './kernel/fields.ts'
 
-/** How much a page of a history looks at. */
+/** Rows of the audit trail that one page covers. */
 export const historyPageSize = 20
 
 const historyEntry = auditEntry.pick({ id: true, at: true, subject: true, changes: true }).extend({
@@ -23,7 +23,7 @@ export const readHistory = endpoint({
   params: z.object({ id }),
   query: z.object({
     subject: z.enum(settingHistoryNames, key('errors.field.unknown_choice')),
-    /** `next` of the page before. */
+    /** `next` of the previous page. */
     after: auditCursor.optional(),
   }),
   response: z.object({ entries: z.array(historyEntry), next: z.string().nullable() }),

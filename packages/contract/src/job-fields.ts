@@ -7,7 +7,7 @@ import {
 } from '@renfort/domain/job-description/work-conditions.ts'
 import { hourTypes } from '@renfort/domain/remuneration/pricing-rows.ts'
 import { z } from 'zod'
-import { euros, key } from './fields.ts'
+import { euros, key } from './kernel/fields.ts'
 
 /** An id of the catalogue, or none with `custom` for a name typed by the company. */
 const catalogueId = z.string().max(80, key('errors.field.too_long')).optional()
@@ -59,7 +59,7 @@ const longText = z.string().trim().max(5000, key('errors.field.too_long')).nulla
 
 export const executiveStatus = z.enum(executiveStatuses, key('errors.field.required'))
 
-/** What a job description and a mission say of the work, as both accept it. */
+/** The fields of the work that a job description and a mission share, as requests send them. */
 export const jobInput = {
   subtasks: upTo(subtask),
   purpose: longText,
@@ -77,7 +77,7 @@ export const jobInput = {
   motorized: z.boolean(),
 }
 
-/** The same as both answer it, with the labels of the caller's language. */
+/** The same fields as answers send them, with labels in the language of the caller. */
 const namedChoice = z.object({ id: z.string().optional(), name: z.string(), custom: z.boolean() })
 export const jobOutput = {
   subtasks: z.array(namedChoice),

@@ -8,8 +8,8 @@ import { shiftRepairKinds } from '@renfort/domain/legal-guard/repair.ts'
 import { motiveReasons } from '@renfort/domain/mission/motive.ts'
 import { justificationMinimum } from '@renfort/domain/mission/motive.ts'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { byId, id, instant, isoDate, key } from './fields.ts'
+import { endpoint } from './kernel/endpoint.ts'
+import { byId, id, instant, isoDate, key } from './kernel/fields.ts'
 
 const shiftBounds = z.object({ startDate: instant, endDate: instant })
 
@@ -39,11 +39,11 @@ const finding = z.object({
   source: z.object({
     text: z.string(),
     url: z.string().nullable(),
-    /** What nobody has checked of the rule yet. */
+    /** The part of the rule that has not been checked yet. */
     toConfirm: z.string().nullable(),
   }),
   dates: z.array(isoDate),
-  /** Numbers of the Siders concerned, from 1; none where it is the mission itself. */
+  /** Numbers of the Siders concerned, from 1; empty when it is the mission itself. */
   siders: z.array(z.number()),
   measure: z
     .object({ unit: z.enum(measureUnits), limit: z.number(), found: z.number() })

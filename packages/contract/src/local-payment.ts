@@ -1,11 +1,11 @@
 import { providedTypes } from '@renfort/domain/payment/payment-method.ts'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { locale } from './fields.ts'
+import { endpoint } from './kernel/endpoint.ts'
+import { locale } from './kernel/fields.ts'
 
 /**
- * What stands in for the payment provider answers at its own addresses. They are none of the
- * product's operations: numbers of cards and accounts go there from the browser, and nowhere else.
+ * The local stand-in of the payment provider has its own addresses, outside the operations of the
+ * product: numbers of cards and accounts go there from the browser, and nowhere else.
  */
 export const localPaymentPath = '/local-payment'
 
@@ -28,7 +28,7 @@ export const localMethod = z.discriminatedUnion('type', [
 ])
 export type LocalMethod = z.infer<typeof localMethod>
 
-/** Under which field a refusal belongs. */
+/** The field that a refusal belongs to. */
 export const localFields = ['number', 'expiry', 'code', 'iban'] as const
 export type LocalField = (typeof localFields)[number]
 
@@ -81,6 +81,6 @@ export const confirmLocalSetup = endpoint({
 export const answerLocalChallenge = endpoint({
   ...ofProvider,
   path: `${localPaymentPath}/setups/challenge`,
-  summary: 'What the holder of a card answered his bank',
+  summary: 'What the holder of a card answered their bank',
   body: z.object({ clientSecret: secret, locale, isAccepted: z.boolean() }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { id, instant, key, locale } from './fields.ts'
+import { endpoint } from './kernel/endpoint.ts'
+import { id, instant, key, locale } from './kernel/fields.ts'
 
 export const health = endpoint({
   method: 'GET',
@@ -24,7 +24,6 @@ export const openApi = endpoint({
   errors: [],
 })
 
-/** What the browser must know before anyone signs in. */
 export const publicConfig = endpoint({
   method: 'GET',
   path: '/config',
@@ -48,7 +47,7 @@ export const publicConfig = endpoint({
   errors: [],
 })
 
-/** Under the reference that the person was shown; never what was typed or answered. */
+/** A failure of the browser, under the reference that the user was shown; never what was typed or answered. */
 export const reportFailure = endpoint({
   method: 'POST',
   path: '/failures',

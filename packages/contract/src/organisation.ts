@@ -1,8 +1,16 @@
 import { teamRoles } from '@renfort/domain/access/actor.ts'
 import { completionItems } from '@renfort/domain/organisation/completion.ts'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { id, isoDate, key, optionalText, queryBetween, requiredText, searchText } from './fields.ts'
+import { endpoint } from './kernel/endpoint.ts'
+import {
+  id,
+  isoDate,
+  key,
+  optionalText,
+  queryBetween,
+  requiredText,
+  searchText,
+} from './kernel/fields.ts'
 
 export const member = z.object({
   id,

@@ -9,9 +9,9 @@ import {
 } from '@renfort/domain/payment/payment-method.ts'
 import { vatNumberOf } from '@renfort/domain/payment/vat-number.ts'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './kernel/endpoint.ts'
 import { email } from './credentials.ts'
-import { id, key, requiredText } from './fields.ts'
+import { id, key, requiredText } from './kernel/fields.ts'
 
 /** Whom invoices are sent to (SET-24, C-18). */
 const accountingFields = z.object({
@@ -39,10 +39,10 @@ export const paymentFields = z.object({
   tvaNumber,
 })
 
-/** Names a state of what was read: a write that tells it is refused once somebody else has written. */
+/** The version that was read: a write is refused once somebody else has written. */
 const version = z.string().max(64, key('errors.field.too_long'))
 
-/** What the provider calls a method: a card number sent in its place is refused unread. */
+/** The provider's id of a method; a card number in its place is refused. */
 const methodToken = z.string().regex(/^pm_[A-Za-z0-9_-]{4,250}$/, key('errors.field.format'))
 
 const methodOnFile = z.object({
@@ -58,7 +58,7 @@ const methodOnFile = z.object({
 })
 export type MethodOnFile = z.infer<typeof methodOnFile>
 
-/** With whom the browser sets a method up: the provider, or what stands in for it. */
+/** Where the browser sets up a method: at the provider, or at its local stand-in. */
 const paymentFront = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('local') }),
   z.object({ kind: z.literal('stripe'), publishableKey: z.string() }),
@@ -66,7 +66,7 @@ const paymentFront = z.discriminatedUnion('kind', [
 export type PaymentFront = z.infer<typeof paymentFront>
 
 const paymentInformations = z.object({
-  /** Of a set-up that was begun and not saved yet, for whoever may finish it. */
+  /** Of a set-up that is not finished; only for a user who may finish it. */
   clientSecret: z.string().nullable(),
   /** `null` where no provider is configured. */
   provider: paymentFront.nullable(),

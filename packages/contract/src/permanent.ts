@@ -4,10 +4,10 @@ import {
   salaryIssues,
 } from '@renfort/domain/permanent/permanent-request.ts'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { euros, id, isoDate, key, optionalText, requiredText } from './fields.ts'
+import { endpoint } from './kernel/endpoint.ts'
+import { euros, id, isoDate, key, optionalText, requiredText } from './kernel/fields.ts'
 import { frenchPostalCode } from './organisation.ts'
-import { rule } from './rule.ts'
+import { rule } from './kernel/rule.ts'
 
 /** Its names are those of this operation (C-33): `lon`, not `lng`. */
 export const requestLocation = z

@@ -1,7 +1,7 @@
 import { missionTypes } from '@renfort/domain/mission/mission.ts'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { listedId, listedIds, listedInstant, locale, named, queryBetween } from './fields.ts'
+import { endpoint } from './kernel/endpoint.ts'
+import { listedId, listedIds, listedInstant, locale, named, queryBetween } from './kernel/fields.ts'
 
 const person = z.object({ id: listedId, firstName: z.string(), lastName: z.string() })
 

@@ -5,19 +5,19 @@ import {
   isOneChange,
 } from '@renfort/domain/preselection/applicant.ts'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { byId, id, instant, key, listedId, optionalText, requiredText } from './fields.ts'
-import { mission, missionPatch, updateMission } from './missions.ts'
+import { endpoint } from './kernel/endpoint.ts'
+import { byId, id, instant, key, listedId, optionalText, requiredText } from './kernel/fields.ts'
+import { mission, missionPatch, updateMission } from './mission.ts'
 
 export const applicant = z.object({
   id: listedId,
-  /** The parts of the name, for those who read it whole alone (PRE-08). */
+  /** `null` for callers who may not read full names (PRE-08). */
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   /** As the caller may read it: « Louise Martin » or « Louise.Martin » (PRE-08, PRE-09). */
   name: z.string(),
   preSelectionStatus: z.enum(applicantStatuses),
-  /** A signed address, alive for a quarter of an hour. */
+  /** A signed address that works for 15 minutes. */
   cvLink: z.string().nullable(),
   availabilities: z.array(z.object({ startDate: z.string(), endDate: z.string() })),
   comment: z.string().nullable(),
@@ -40,7 +40,7 @@ const availability = z
 export const addApplicant = endpoint({
   method: 'POST',
   path: '/provider/tasks/:id/applicants',
-  summary: 'Adds a candidate to a posted mission, hidden from its company until it is shown',
+  summary: 'Adds an applicant to a posted mission, hidden from its company until it is shown',
   access: 'applicant.add',
   params: byId('id'),
   body: z.object({
@@ -56,7 +56,7 @@ export const addApplicant = endpoint({
 export const listApplicants = endpoint({
   method: 'GET',
   path: '/tasks/:taskId/applicants',
-  summary: 'The candidates for a mission: those shown to the company, or all for its operator',
+  summary: 'The applicants of a mission: those shown to the company, or all for its operator',
   access: 'applicant.read',
   params: byId('taskId'),
   response: z.array(applicant),
@@ -71,7 +71,7 @@ const applicantUpdate = z
     comment: optionalText(applicantTextLimit),
     preSelectionStatus: z.enum(applicantStatuses, key('errors.field.unknown_choice')),
     refusalReason: requiredText(applicantTextLimit),
-    /** `null` takes the CV away; a new one is uploaded, and its address may be told again here. */
+    /** `null` removes the CV; the address of the CV that was just uploaded is accepted too. */
     cvLink: z.string().max(600, key('errors.field.too_long')).nullable(),
   })
   .partial()
@@ -82,11 +82,11 @@ const applicantUpdate = z
     { ...key('errors.field.required'), path: ['refusalReason'] },
   )
 
-/** One change of a candidate; a refusal goes with its reason (G-12). */
+/** One change of an applicant; a refusal goes with its reason (G-12). */
 export const updateApplicant = endpoint({
   method: 'PATCH',
   path: '/tasks/:id',
-  summary: 'Changes one thing of a candidate',
+  summary: 'Changes one thing of an applicant',
   access: 'mission.change',
   isPart: true,
   params: byId('id'),
@@ -99,11 +99,11 @@ export const changeTask = endpoint({
   method: 'PATCH',
   path: '/tasks/:id',
   summary:
-    'Changes any fields of a mission; with `update`, one thing of the candidate that `id` names, who is then the answer',
+    'Changes any fields of a mission; with `update`, one thing of the applicant that `id` names, who is then the answer',
   access: 'mission.change',
   params: byId('id'),
   body: missionPatch.extend({ update: applicantUpdate.optional() }).refine(
-    // What belongs to the mission would otherwise be lost without a word.
+    // Refuses fields of the mission beside `update`, which would be ignored.
     ({ update, id: applicantId, ...others }) =>
       update === undefined || (applicantId !== undefined && Object.keys(others).length === 0),
     key('errors.input.invalid'),

@@ -2,7 +2,7 @@ import { solidaritySlugs } from '@renfort/domain/law/public-holidays.ts'
 import { bonusFrequencies, lunchTypes } from '@renfort/domain/remuneration/policy.ts'
 import { policyOrigins } from '@renfort/domain/remuneration/policy-version.ts'
 import { z } from 'zod'
-import { instant } from './fields.ts'
+import { instant } from './kernel/fields.ts'
 
 const seniority = z.object({ daysThreshold: z.number(), increase: z.number() })
 
@@ -31,16 +31,16 @@ export type HoursTypesReply = z.infer<typeof hoursTypes>
 
 /** By which version of the pay policy a mission is priced. */
 export const pricedWith = z.object({
-  /** As it was proposed to the company, or changed since; `null` where nobody knows any more. */
+  /** `null` where it is not known. */
   origin: z.enum(policyOrigins).nullable(),
   since: instant.nullable(),
-  /** For those who may read the history of the settings, as long as the person exists. */
+  /** `null` for callers who may not read the history of the settings, and for deleted users. */
   changedBy: z.object({ name: z.string() }).nullable(),
-  /** For whom internal staff changed it. */
+  /** The user on whose behalf internal staff changed it. */
   changedFor: z.object({ name: z.string() }).nullable(),
-  /** When the mission was posted, and its price frozen; a draft follows the policy of today. */
+  /** When the mission was posted; `null` for a draft, which follows the policy of today. */
   frozenAt: instant.nullable(),
-  /** Whether the policy is another one today; `null` where that cannot be known. */
+  /** `null` where it cannot be known. */
   hasChangedSince: z.boolean().nullable(),
   /** Increases and coefficients are those that the provider has set for the mission. */
   isDetached: z.boolean(),
@@ -86,7 +86,7 @@ export const remunerationPolicy = z.object({
   }),
   hoursTypesConfirmation: z.boolean(),
   indemnitiesConfirmation: z.boolean(),
-  /** What the company is billed with, for examples; missions have coefficients of their own. */
+  /** Coefficients for the examples of the settings; each mission has its own. */
   coefficients: z.object({ delegation: z.number(), gestion: z.number() }),
 })
 export type RemunerationPolicyReply = z.infer<typeof remunerationPolicy>

@@ -5,12 +5,12 @@ import { validateHoursTypes } from '@renfort/domain/remuneration/hours-types.ts'
 import { lunchIssues, transportIssues } from '@renfort/domain/remuneration/indemnities.ts'
 import { bonusFrequencies, defaultPolicy, lunchTypes } from '@renfort/domain/remuneration/policy.ts'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { euros, id, key, requiredText } from './fields.ts'
+import { endpoint } from './kernel/endpoint.ts'
+import { euros, id, key, requiredText } from './kernel/fields.ts'
 import { remunerationPolicy } from './remuneration-policy.ts'
-import { rule } from './rule.ts'
+import { rule } from './kernel/rule.ts'
 
-// What is out of bounds is told by the rules of the domain: these schemas only know the shapes.
+// These schemas check shapes; the rules of the domain check bounds.
 const number = z.number(key('errors.field.required'))
 const days = number.int(key('errors.field.format'))
 const seniority = z.object({ daysThreshold: days, increase: number })
@@ -52,12 +52,15 @@ const hoursTypesFields = {
   }),
 }
 
-/** What one kind of hours may be depends on no other: the other kinds are those of the proposal. */
+/**
+ * Checks some kinds of hours by the rule for all: no kind depends on another, so the rest is the
+ * default policy.
+ */
 const hoursTypesRule = rule<object>((part) =>
   validateHoursTypes({ ...defaultPolicy.hoursTypes, ...part }),
 )
 
-/** The kinds of hours that change, each whole. */
+/** The kinds of hours that change; each is given whole. */
 export const hoursTypesPatch = z
   .object(hoursTypesFields)
   .partial()

@@ -1,10 +1,10 @@
 import { missionTypes, progressSteps } from '@renfort/domain/mission/mission.ts'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { id, instant, named, searchText } from './fields.ts'
+import { endpoint } from './kernel/endpoint.ts'
+import { id, instant, named, searchText } from './kernel/fields.ts'
 
 export const fewestSearchCharacters = 2
-/** Of each kind. */
+/** Results of each kind. */
 export const mostResults = 5
 
 const results = <Item extends z.ZodType>(item: Item) => z.array(item).max(mostResults)
@@ -32,7 +32,7 @@ export const foundSider = z.object({
   id,
   firstName: z.string(),
   lastName: z.string(),
-  /** Start of the next shift here, else of the last one. */
+  /** Start of the next shift in this company, or else of the last one. */
   shiftDate: instant.nullable(),
 })
 export type FoundSider = z.infer<typeof foundSider>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { features, id, instant, locale } from './fields.ts'
+import { endpoint } from './kernel/endpoint.ts'
+import { features, id, instant, locale } from './kernel/fields.ts'
 
 export const me = z.object({
   id,
@@ -12,7 +12,7 @@ export const me = z.object({
   email: z.string(),
   locale,
   googleLogin: z.boolean(),
-  /** Until when internal staff act for this user; `null` for himself. */
+  /** When acting on behalf of this user ends; `null` for the user in person. */
   actingUntil: instant.nullable(),
   /** The active company, `null` in a group space or for internal staff. */
   organisation: z
@@ -27,7 +27,7 @@ export const me = z.object({
     .nullable(),
   /** The network that the user belongs to, if any. */
   group: z.object({ id, name: z.string() }).nullable(),
-  /** What the active company may use, so that no screen waits for it. */
+  /** Sent with the session, so that no screen waits for it. */
   features,
 })
 export type Me = z.infer<typeof me>
@@ -35,7 +35,7 @@ export type Me = z.infer<typeof me>
 export const readMe = endpoint({
   method: 'GET',
   path: '/v1/users/me',
-  summary: 'The signed-in user, with his role in the active organisation',
+  summary: 'The signed-in user, with their role in the active organisation',
   access: 'account.use',
   response: me,
   errors: [],

@@ -1,8 +1,8 @@
 import { teamRole, teamRoles } from '@renfort/domain/access/actor.ts'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './kernel/endpoint.ts'
 import { email } from './credentials.ts'
-import { byId, key, requiredText } from './fields.ts'
+import { byId, key, requiredText } from './kernel/fields.ts'
 import { member } from './organisation.ts'
 
 /** A chosen role; `user` is accepted for `missionManager` (C-07). */

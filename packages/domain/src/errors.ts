@@ -1,9 +1,5 @@
-/**
- * Every key by which the product names a failure. The contract gives each its HTTP status, the
- * dictionaries give each its sentences: a key without either does not compile.
- */
+/** Every key of a failure; one without HTTP status or sentences does not compile. */
 export const errorKeys = [
-  // sessions and accounts
   'errors.auth.no_auth',
   'errors.auth.invalid_credentials',
   'errors.auth.could_not_authenticate',
@@ -21,18 +17,16 @@ export const errorKeys = [
   'errors.logas.forbidden',
   'errors.logas.not_allowed',
   'errors.logas.expired',
-  // organisations
   'errors.organisation.forbidden',
   'errors.organisation.required',
   'errors.organisation.blocked',
   'errors.organisation.incomplete',
   'errors.organisation.stale',
-  // team
   'errors.team.other_organisation',
   'errors.team.admin_protected',
   'errors.team.not_activated',
   'errors.team.already_activated',
-  // input, one key for each kind of field problem
+  // one key for each kind of field problem
   'errors.input.invalid',
   'errors.field.required',
   'errors.field.format',
@@ -65,12 +59,10 @@ export const errorKeys = [
   'errors.field.rate_format',
   'errors.field.custom_name',
   'errors.field.unknown_choice',
-  // motives
   'errors.motive.justification_too_short',
   'errors.motive.replacement_missing',
   'errors.motive.recruitment_missing',
   'errors.motive.in_use',
-  // job descriptions
   'errors.job_description.salary_too_low',
   'errors.job_description.read_only',
   'errors.job_description.locked',
@@ -78,10 +70,10 @@ export const errorKeys = [
   'errors.job_description.subtask_missing',
   'errors.job_description.high_risk_unanswered',
   'errors.job_description.risk_missing',
-  // missions
   'errors.task.locked',
   'errors.task.address_locked',
   'errors.task.not_a_draft',
+  'errors.task.ended',
   'errors.task.stale',
   'errors.task.duplication_impossible',
   'errors.task.salary_too_low',
@@ -98,7 +90,7 @@ export const errorKeys = [
   'errors.task.rate_missing',
   'errors.task.too_long',
   'errors.quotation.rate_missing',
-  // shifts
+  'errors.quotation.no_planning',
   'errors.shift.invalid',
   'errors.shift.slots',
   'errors.shift.duration',
@@ -109,7 +101,6 @@ export const errorKeys = [
   'errors.shift.conflict_duplicated',
   'errors.shift.date_missing',
   'errors.shift.scope_required',
-  // the law's points on a mission
   'errors.legal_guard.reason_too_short',
   'errors.legal_guard.finding_changed',
   'errors.recurrence.interval',
@@ -121,33 +112,27 @@ export const errorKeys = [
   'errors.recurrence.too_many',
   'errors.recurrence.one_template',
   'errors.recurrence.date_fixed',
-  // flexible planning
   'errors.flexible_planning.weekly_volume',
   'errors.flexible_planning.legal_volume',
   'errors.flexible_planning.amplitude_invalid',
   'errors.flexible_planning.amplitude_insufficient',
   'errors.flexible_planning.no_day',
   'errors.flexible_planning.period',
-  // remuneration policy
   'errors.remuneration.threshold',
   'errors.remuneration.increase',
   'errors.remuneration.night_window',
   'errors.remuneration.duplicate_benefit',
   'errors.remuneration.duplicate_bonus',
-  // permanent contracts
   'errors.permanent.start_in_past',
-  // applicants
   'errors.applicant.already_there',
   'errors.applicant.selection_over',
-  // workers
   'errors.sider.already_exists',
-  // contracts
   'errors.contract.already_signed',
   'errors.contract.contested',
   'errors.contract.profile_incomplete',
   'errors.contract.display_unavailable',
   'errors.contract.signing_failed',
-  // hours and their import, one key for each kind of faulty line
+  // one key for each kind of faulty line of an import
   'errors.attendance.already_disputed',
   'errors.attendance.validation_failed',
   'errors.attendance.internal_error',
@@ -161,7 +146,6 @@ export const errorKeys = [
   'errors.attendance.import_file_duplicate',
   'errors.attendance.import_already_imported',
   'errors.attendance.import_shifts_not_found',
-  // invoices, payment, departments
   'errors.invoice.generation_failed',
   'errors.payment.card',
   'errors.payment.iban',
@@ -169,7 +153,6 @@ export const errorKeys = [
   'errors.payment.unavailable',
   'errors.department.duplicate_name',
   'errors.department.characters',
-  // anything else
   'errors.idempotency.key_reused',
   'errors.not_found',
   'errors.action.unavailable',
@@ -186,7 +169,7 @@ export const errorKeys = [
   'errors.maps.unavailable',
   'errors.unavailable',
   'errors.internal',
-  // what only a browser sees: no answer, or one that nobody can read
+  // raised by the browser alone: no answer, or one that cannot be read
   'errors.network',
   'errors.unexpected_answer',
 ] as const

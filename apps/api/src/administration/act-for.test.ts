@@ -1,6 +1,6 @@
 import { account, administration, missions, organisation, session } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { replays, writes } from '@renfort/contract/idempotency.ts'
+import { replays, writes } from '@renfort/contract/kernel/idempotency.ts'
 import type { Actor } from '@renfort/domain/access/actor.ts'
 import { can } from '@renfort/domain/access/policy.ts'
 import { operationTable } from '../operations/operation-table.ts'
@@ -129,7 +129,7 @@ describe('acting for a user', () => {
 
 const writing = [...operationTable.values()]
   .filter((endpoint) => writes(endpoint) && replays(endpoint) && endpoint.access !== 'public')
-  // Beginning and leaving are what acting is made of.
+  // Starting and ending an impersonation are these calls themselves.
   .filter(({ access }) => access !== 'administration.actFor')
   .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
 

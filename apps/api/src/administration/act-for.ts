@@ -1,12 +1,15 @@
 import type { administration } from '@renfort/contract'
-import type { Parsed } from '@renfort/contract/endpoint.ts'
+import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { impersonation } from '@renfort/domain/access/impersonation.ts'
 import { instantAfter } from '../platform/clock.ts'
-import { notFound } from '../platform/refusal.ts'
-import { type CommandCall, sessionOf } from '../platform/route.ts'
+import { notFound } from '../platform/http/refusal.ts'
+import { type CommandCall, sessionOf } from '../platform/http/route.ts'
 import { findActable, insertImpersonation, takeImpersonation } from './impersonation-queries.ts'
 
-/** The session may act for a user: for a reason, for an hour, in sight of his company's trail. */
+/**
+ * Lets the session act for a user for an hour, with a reason, recorded in the audit trail of the
+ * user's company.
+ */
 export async function startImpersonation(
   call: CommandCall,
   { body }: Parsed<typeof administration.startImpersonation>,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Queries } from '../platform/db.ts'
+import type { Queries } from '../platform/database/db.ts'
 
-/** `%` and `_` typed by a person stand for themselves. */
+/** Escapes `%` and `_`, which would otherwise match anything. */
 function contains(term: string): string {
   return `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }

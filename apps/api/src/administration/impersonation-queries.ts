@@ -1,7 +1,7 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
-import type { Queries } from '../platform/db.ts'
+import type { Queries } from '../platform/database/db.ts'
 
-/** A user for whom internal staff may act: a member of some company, never one of themselves (G-23). */
+/** A user for whom internal staff may act: a member of a company, never one of the staff (G-23). */
 export async function findActable(queries: Queries, userId: string) {
   return queries
     .selectFrom('users as u')
@@ -14,7 +14,7 @@ export async function findActable(queries: Queries, userId: string) {
     .executeTakeFirst()
 }
 
-/** Ends whatever impersonation a session has; answers for whom it was. */
+/** Ends the impersonation of a session, if there is one; answers for whom it was. */
 export async function takeImpersonation(
   queries: Queries,
   tokenHash: Buffer,

@@ -1,7 +1,7 @@
 import { analytics } from '@renfort/contract'
-import { procedure, type Route, sessionOf } from '../platform/route.ts'
+import { procedure, type Route, sessionOf } from '../platform/http/route.ts'
 
-/** G-21: the answer says that the events came in, whatever becomes of them. */
+/** G-21: the answer only says that the events were received. */
 export const analyticsRoutes: readonly Route[] = [
   procedure(analytics.sendEvents, async (call, { body }) => {
     const { effectiveUserId: userId } = sessionOf(call)

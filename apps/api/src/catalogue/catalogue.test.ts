@@ -160,7 +160,7 @@ describe('order of the options', () => {
     expect(options('fr').risks[0]?.group).toEqual({ id: 'manualHandling', name: 'Port de charges' })
   })
 
-  it('TASK-37 groups the equipment, safety first', () => {
+  it('groups the equipment, safety first', () => {
     const groups = options('fr').equipments.map(({ group }) => group)
     expect([...new Set(groups)]).toEqual(['Safety', 'Other'])
     expect(groups.lastIndexOf('Safety')).toBeLessThan(groups.indexOf('Other'))
@@ -199,7 +199,7 @@ describe('names by id', () => {
     expect(isInCatalogue(kind, 'no-such-id')).toBe(false)
   })
 
-  it('ENT-10 and ENT-11 give an equipment its group and a risk its group', () => {
+  it('ENT-11 gives a risk its group and its level; an equipment has its group too', () => {
     expect(equipment('hard-hat')?.group).toBe('Safety')
     expect(risk('handling-heavy')).toMatchObject({ group: 'manualHandling', value: 'heavy' })
   })

@@ -4,7 +4,7 @@ import type {
   EquipmentGroup,
   ManualHandlingLevel,
 } from '@renfort/domain/job-description/work-conditions.ts'
-import { alphabetical } from '../platform/alphabetical.ts'
+import { alphabetical } from '../platform/database/alphabetical.ts'
 import { dressCodes } from './dress-codes.ts'
 import type { Equipment } from './equipments.ts'
 import { equipments } from './equipments.ts'
@@ -62,7 +62,7 @@ export function isInCatalogue(kind: CatalogueKind, id: string): boolean {
   return indexes[kind]().has(id)
 }
 
-/** The name to show for an id, or null for an id that the catalogue does not hold. */
+/** The name of an id; `null` for an id that the catalogue does not hold. */
 export function labelOf(kind: CatalogueKind, id: string, locale: LabelLocale): string | null {
   return indexes[kind]().get(id)?.label[locale] ?? null
 }

@@ -6,7 +6,7 @@ import { issue, type Issue } from '@renfort/domain/kernel/issue.ts'
 import { isInCatalogue, type CatalogueKind, subtasksOf } from './catalogue.ts'
 import { equipmentGroup, type EquipmentChoice, type JobFieldsPatch } from './stored-job-fields.ts'
 
-/** What the catalogue and the rules of typed names refuse in a patch, each problem at its field. */
+/** The problems of a patch with the catalogue and with typed names, each at its field. */
 export function jobFieldIssues(
   patch: JobFieldsPatch,
   jobTitleId: string,

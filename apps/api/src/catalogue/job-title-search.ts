@@ -58,7 +58,7 @@ const strict = (word: string): number | false => allowed(word, 4, 8)
 /** Wide enough for two swapped letters, which count as two errors. */
 const wide = (word: string): number | false => allowed(word, 4, 6)
 
-/** Errors allowed in a word: short words are too easily one letter away from another job. */
+/** Errors allowed in a word: a short word is often one letter away from another job. */
 function allowed(word: string, one: number, two: number): number | false {
   if (word.length < one) return false
   return word.length < two ? 1 : 2

@@ -9,7 +9,7 @@ const texts = once(() =>
   })),
 )
 
-/** Ids of the job titles of which a folded word begins a word, in either language. */
+/** Ids of the job titles with a word that begins with this folded word, in either language. */
 export function jobTitlesByWord(word: string): string[] {
   return texts().flatMap(({ id, text }) => (text.includes(` ${word}`) ? [id] : []))
 }

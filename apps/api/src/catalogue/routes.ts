@@ -1,6 +1,6 @@
 import { catalogue } from '@renfort/contract'
-import { notFound } from '../platform/refusal.ts'
-import { read, type Route } from '../platform/route.ts'
+import { notFound } from '../platform/http/refusal.ts'
+import { read, type Route } from '../platform/http/route.ts'
 import { jobTitleChoices, named, namedJobTitle, options, subtasksOf } from './catalogue.ts'
 import { searchJobTitles } from './job-title-search.ts'
 

@@ -5,12 +5,14 @@ import type {
 } from '@renfort/domain/job-description/work-conditions.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import type { z } from 'zod'
-import { json, type StoredChoice } from '../platform/json-columns.ts'
+import { json, type StoredChoice } from '../platform/database/json-columns.ts'
 import { type CatalogueKind, equipment, labelOf } from './catalogue.ts'
 import { dressCodes } from './dress-codes.ts'
 import type { StoredJob } from './to-job-fields.ts'
 
-/** What a job description or a mission may be told of its work, as the contract parsed it. */
+/**
+ * The fields of the work in a patch of a job description or mission, as the contract parsed them.
+ */
 export type JobFieldsPatch = {
   readonly [Field in keyof typeof jobInput]?: z.output<(typeof jobInput)[Field]> | undefined
 }
@@ -33,7 +35,10 @@ export interface JobColumns {
   motorized: boolean
 }
 
-/** The columns that a patch changes. Names of catalogue items are kept for the day an item would leave it. */
+/**
+ * The columns that a patch changes. Names of catalogue items are stored too, in case an item leaves
+ * the catalogue.
+ */
 export function storedJobFields(patch: JobFieldsPatch): Partial<JobColumns> {
   const columns: Partial<JobColumns> = {}
   if (patch.subtasks) columns.subtasks = json(patch.subtasks.map(choiceOf('subtask')))
@@ -92,7 +97,7 @@ interface Choice {
   readonly name: string
 }
 
-/** A choice with an id is of the catalogue, one without is the company's own (N-36). */
+/** A choice with an id is of the catalogue; one without is the company's own (N-36). */
 function choiceOf(kind: CatalogueKind): (choice: Choice) => StoredChoice {
   return ({ id, name }) =>
     id === undefined
@@ -113,12 +118,12 @@ function storedEquipment(choice: EquipmentChoice) {
   }
 }
 
-/** The catalogue knows the group of what it holds; the company says it of the rest. */
+/** The catalogue gives the group of its items; the company gives it for its own. */
 export function equipmentGroup({ id, group }: EquipmentChoice): EquipmentGroup {
   return (id === undefined ? null : equipment(id)?.group) ?? group
 }
 
-/** A dress code of the catalogue is kept as its id, so that each reader sees it in his language. */
+/** A dress code of the catalogue is stored as its id, so that readers see it in their language. */
 function storedDressCode(text: string | null): string | null {
   const known = dressCodes.find(
     ({ id, label }) => text === id || text === label.fr || text === label.en,

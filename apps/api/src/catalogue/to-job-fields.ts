@@ -4,7 +4,7 @@ import type {
   StoredEquipment,
   StoredExperience,
   StoredTool,
-} from '../platform/json-columns.ts'
+} from '../platform/database/json-columns.ts'
 import {
   type CatalogueKind,
   labelOf,
@@ -52,7 +52,10 @@ export const jobColumns = [
   'motorized',
 ] as const
 
-/** What a job says of its work, with the names of the reader's language (`jobOutput` of the contract). */
+/**
+ * The fields of the work as they travel, with names in the reader's language (`jobOutput` of the
+ * contract).
+ */
 export function toJobFields(job: StoredJob, locale: LabelLocale) {
   const label = <Choice extends { id?: string | undefined; name: string }>(
     kind: CatalogueKind,

@@ -1,16 +1,16 @@
 import type { companyRegister } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { activityNomenclature, activityNomenclatures } from '@renfort/domain/law/activity-codes.ts'
 import { at } from '@renfort/domain/law/dated.ts'
 import { frenchVatNumber } from '@renfort/domain/organisation/identifiers.ts'
-import { throttle } from '../accounts/throttle.ts'
+import { throttle } from '../account/throttle.ts'
 import {
   CompanyRegisterUnavailable,
   type RegisteredCompany,
 } from '../outside/company-register/port.ts'
-import { notFound, refuse } from '../platform/refusal.ts'
-import { type ReadCall, sessionOf } from '../platform/route.ts'
+import { notFound, refuse } from '../platform/http/refusal.ts'
+import { type ReadCall, sessionOf } from '../platform/http/route.ts'
 
 type Find = typeof companyRegister.findRegisteredCompany
 
@@ -34,7 +34,7 @@ export async function findRegisteredCompany(
   }
 }
 
-/** A register that fails is told apart: everything can be typed by hand. */
+/** A failing register has an error of its own, because everything can be typed by hand. */
 async function answered(
   asked: Promise<RegisteredCompany | null>,
 ): Promise<RegisteredCompany | null> {

@@ -36,7 +36,7 @@ const read = (taskId: string, caller = admin) =>
   call(app, flexiblePlanning.readFlexiblePlanning, caller, { params: { taskId } })
 const live = (taskId: string, change: Partial<FlexiblePlanningBody> = {}, caller = admin) => {
   const { include, ...fields } = { ...aFlexiblePlanning, ...change }
-  // Everything travels as text in a query.
+  // Query parameters are texts.
   const query = Object.fromEntries(
     Object.entries({ ...fields, ...include }).map(([name, value]) => [name, String(value)]),
   )

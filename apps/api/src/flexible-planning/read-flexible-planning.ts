@@ -1,9 +1,9 @@
 import type { flexiblePlanning } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
-import { findMission } from '../missions/mission-queries.ts'
-import { notFound } from '../platform/refusal.ts'
-import { organisationOf, ownerLimit, type ReadCall } from '../platform/route.ts'
-import { findFlexiblePlanning } from './flexible-planning-queries.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { findMission } from '../mission-record/mission-queries.ts'
+import { notFound } from '../platform/http/refusal.ts'
+import { organisationOf, ownerLimit, type ReadCall } from '../platform/http/route.ts'
+import { findFlexiblePlanning } from '../mission-record/flexible-planning-queries.ts'
 import { toFlexiblePlanning } from './to-flexible-planning.ts'
 
 type Read = typeof flexiblePlanning.readFlexiblePlanning

@@ -1,5 +1,5 @@
 import { flexiblePlanning } from '@renfort/contract'
-import { command, read, type Route } from '../platform/route.ts'
+import { command, read, type Route } from '../platform/http/route.ts'
 import { readFlexiblePlanning } from './read-flexible-planning.ts'
 import { saveFlexiblePlanning } from './save-flexible-planning.ts'
 

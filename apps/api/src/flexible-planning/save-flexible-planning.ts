@@ -1,19 +1,22 @@
 import type { flexiblePlanning } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { validateFlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
-import { followPlanning } from '../missions/follow-planning.ts'
-import { lockMission, refuseSealed } from '../missions/lock-mission.ts'
-import { findPlanning } from '../missions/mission-planning.ts'
-import { invalidInput, refuse } from '../platform/refusal.ts'
-import type { CommandCall } from '../platform/route.ts'
-import { putFlexiblePlanning, type StoredFlexiblePlanning } from './flexible-planning-queries.ts'
+import { followPlanning } from '../mission-record/follow-planning.ts'
+import { lockMission, refuseSealed } from '../mission-record/lock-mission.ts'
+import { findPlanning } from '../mission-record/mission-planning.ts'
+import { invalidInput, refuse } from '../platform/http/refusal.ts'
+import type { CommandCall } from '../platform/http/route.ts'
+import {
+  putFlexiblePlanning,
+  type StoredFlexiblePlanning,
+} from '../mission-record/flexible-planning-queries.ts'
 import { flexibleRulesOf, fromWirePlanning, toFlexiblePlanning } from './to-flexible-planning.ts'
 
 type Save = typeof flexiblePlanning.saveFlexiblePlanning
 
 /**
- * Plans a mission by the week (FLEX-16). A company without the feature may still change a flexible
- * planning that is there (FLEX-01); shifts that are there keep the mission precise (POST-23).
+ * Plans a mission by the week (FLEX-16). A company without the feature may still change an existing
+ * flexible planning (FLEX-01); a mission that has shifts stays precise (POST-23).
  */
 export async function saveFlexiblePlanning(
   call: CommandCall,

@@ -6,10 +6,10 @@ import type {
 import type { IncludedDays } from '@renfort/domain/flexible-planning/included-days.ts'
 import { isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { can } from '@renfort/domain/access/policy.ts'
-import { pricingInForce } from '../missions/mission-pricing.ts'
-import type { MissionRecord } from '../missions/mission-queries.ts'
-import { type ReadCall, sessionOf } from '../platform/route.ts'
-import type { StoredFlexiblePlanning } from './flexible-planning-queries.ts'
+import { pricingInForce } from '../mission-record/mission-pricing.ts'
+import type { MissionRecord } from '../mission-record/mission-queries.ts'
+import { type ReadCall, sessionOf } from '../platform/http/route.ts'
+import type { StoredFlexiblePlanning } from '../mission-record/flexible-planning-queries.ts'
 
 /** A flexible planning as it travels: its days as midnights in UTC (ENT-06). */
 export function toFlexiblePlanning(planning: StoredFlexiblePlanning): FlexiblePlanningReply {
@@ -42,7 +42,7 @@ export function fromWirePlanning(wire: WirePlanning, include: IncludedDays): Fle
   }
 }
 
-/** What judges the planning of a mission now, for this caller (C-10, C-35). */
+/** The rules by which the planning of a mission is checked for this caller (C-10, C-35). */
 export function flexibleRulesOf(call: ReadCall, mission: MissionRecord): FlexibleRules {
   return {
     now: call.services.clock.now(),

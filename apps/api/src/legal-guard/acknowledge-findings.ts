@@ -1,16 +1,16 @@
 import type { legalGuard } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { type Finding, findingIdentity } from '@renfort/domain/legal-guard/finding.ts'
-import { lockMission } from '../missions/lock-mission.ts'
-import { refuse } from '../platform/refusal.ts'
-import { type CommandCall, sessionOf } from '../platform/route.ts'
+import { lockMission } from '../mission-record/lock-mission.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { type CommandCall, sessionOf } from '../platform/http/route.ts'
 import { findAcknowledgements, replaceAcknowledgements } from './acknowledgement-queries.ts'
 import { guardMission } from './guard-mission.ts'
 import { toLegalFindings } from './to-legal-findings.ts'
 
 type Acknowledge = typeof legalGuard.acknowledgeFindings
 
-/** Keeps why a company goes on with points of the law; each must still be one of the mission. */
+/** Stores why a company keeps some findings; each must still be one of the mission. */
 export async function acknowledgeFindings(
   call: CommandCall,
   { params, body }: Parsed<Acknowledge>,
@@ -38,7 +38,7 @@ export async function acknowledgeFindings(
   return toLegalFindings(guarded, known, mission.jobTitleId, call.locale)
 }
 
-/** The findings that a caller means; a point that the planning no longer has is refused. */
+/** The findings that a caller names; one that the planning no longer has is refused. */
 function pointsOf(
   findings: readonly Finding[],
   point: { readonly key: string; readonly dates: readonly string[] },

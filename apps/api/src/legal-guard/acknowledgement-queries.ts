@@ -1,7 +1,7 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
-import type { Queries } from '../platform/db.ts'
-import { json } from '../platform/json-columns.ts'
+import type { Queries } from '../platform/database/db.ts'
+import { json } from '../platform/database/json-columns.ts'
 
 /** What was acknowledged on a mission, by the identity of the finding. */
 export async function findAcknowledgements(
@@ -38,7 +38,7 @@ export interface NewAcknowledgements {
   readonly now: Instant
 }
 
-/** Each finding has the last reason that was given for it. */
+/** Stores the last reason given for each finding. */
 export async function replaceAcknowledgements(
   queries: Queries,
   { organisationId, missionId, findings, reason, userId, now }: NewAcknowledgements,
@@ -56,7 +56,7 @@ export async function replaceAcknowledgements(
     from jsonb_to_recordset(${json(findings)}::jsonb) d (key text, identity text)`.execute(queries)
 }
 
-/** The mission was posted with these. */
+/** Marks the findings with which the mission was posted. */
 export async function markConfirmed(
   queries: Queries,
   ids: readonly string[],

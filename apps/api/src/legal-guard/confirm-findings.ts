@@ -1,10 +1,10 @@
 import { findingIdentity, isLawFinding } from '@renfort/domain/legal-guard/finding.ts'
-import type { MissionRecord } from '../missions/mission-queries.ts'
-import type { CommandCall } from '../platform/route.ts'
+import type { MissionRecord } from '../mission-record/mission-queries.ts'
+import type { CommandCall } from '../platform/http/route.ts'
 import { findAcknowledgements, markConfirmed } from './acknowledgement-queries.ts'
 import { guardMission } from './guard-mission.ts'
 
-/** The points of the law that a mission is posted with, and the reason that was given for each. */
+/** The findings that a mission is posted with, and the reason given for each. */
 export async function confirmFindings(
   call: CommandCall,
   mission: MissionRecord,

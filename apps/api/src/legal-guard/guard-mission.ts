@@ -4,15 +4,18 @@ import { legalFindings } from '@renfort/domain/legal-guard/legal-findings.ts'
 import { lastDateOf } from '@renfort/domain/legal-guard/repair.ts'
 import type { PreviousMission } from '@renfort/domain/legal-guard/waiting-period.ts'
 import type { MotiveDraft } from '@renfort/domain/mission/motive.ts'
-import type { MissionRecord } from '../missions/mission-queries.ts'
-import { pricingInForce } from '../missions/mission-pricing.ts'
-import { findRequestedSiders } from '../missions/requested-sider-queries.ts'
-import type { ReadCall } from '../platform/route.ts'
-import { findAssignments } from '../missions/assignment-queries.ts'
-import { findPlanning } from '../missions/mission-planning.ts'
+import type { MissionRecord } from '../mission-record/mission-queries.ts'
+import { pricingInForce } from '../mission-record/mission-pricing.ts'
+import { findRequestedSiders } from '../mission-record/requested-sider-queries.ts'
+import type { ReadCall } from '../platform/http/route.ts'
+import { findAssignments } from '../mission-record/assignment-queries.ts'
+import { findPlanning } from '../mission-record/mission-planning.ts'
 import { findPositionMissions, type PositionMission } from './position-queries.ts'
 
-/** Months after which no mission keeps its position waiting: a third of the longest, in opening days. */
+/**
+ * Months after which no mission causes a waiting period any more: a third of the longest mission,
+ * in opening days.
+ */
 const monthsLookedBack = 18
 
 export interface GuardedMission {
@@ -20,7 +23,7 @@ export interface GuardedMission {
   readonly previous: readonly PositionMission[]
 }
 
-/** The points where a stored mission meets the law, by the Siders hired or those it asks for. */
+/** The legal findings of a stored mission, for the hired or the requested Siders. */
 export async function guardMission(
   { queries, services }: ReadCall,
   mission: MissionRecord,
@@ -77,7 +80,7 @@ function motiveOf(mission: MissionRecord): MotiveDraft | null {
   }
 }
 
-/** What the company wrote of the work in its own words. */
+/** The texts in which the company describes the work. */
 function workOf({ purpose, workConditions, missionInformation, subtasks }: MissionRecord) {
   const own = subtasks.filter(({ custom }) => custom).map(({ name }) => name)
   return [purpose, workConditions, missionInformation, ...own].flatMap((text) => text ?? [])

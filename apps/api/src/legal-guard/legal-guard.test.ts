@@ -1,5 +1,5 @@
 import { legalGuard, missions, shifts } from '@renfort/contract'
-import type { Input } from '@renfort/contract/endpoint.ts'
+import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { actingFor, aCompany, type TestCompany } from '../testing/companies.ts'
 import {

@@ -2,15 +2,15 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Weekday } from '@renfort/domain/kernel/civil-day.ts'
 import type { MotiveReason } from '@renfort/domain/mission/motive.ts'
 import { sql } from 'kysely'
-import type { Queries } from '../platform/db.ts'
-import type { StoredReplacement } from '../platform/json-columns.ts'
+import type { Queries } from '../platform/database/db.ts'
+import type { StoredReplacement } from '../platform/database/json-columns.ts'
 
 export interface Position {
   readonly organisationId: string
   readonly missionId: string
   readonly jobTitleId: string
   readonly locationId: string
-  /** Missions that ended before can keep no position waiting any more. */
+  /** Missions that ended earlier cause no waiting period any more. */
   readonly since: Instant
 }
 

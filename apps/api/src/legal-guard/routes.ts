@@ -1,5 +1,5 @@
 import { legalGuard } from '@renfort/contract'
-import { command, read, type Route } from '../platform/route.ts'
+import { command, read, type Route } from '../platform/http/route.ts'
 import { acknowledgeFindings } from './acknowledge-findings.ts'
 import { readFindings } from './read-findings.ts'
 

@@ -1,5 +1,5 @@
 import type { legalGuard } from '@renfort/contract'
-import type { Locale } from '@renfort/contract/fields.ts'
+import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { type Finding, findingIdentity } from '@renfort/domain/legal-guard/finding.ts'
 import type { Repair } from '@renfort/domain/legal-guard/repair.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
@@ -12,7 +12,7 @@ import type { PositionMission } from './position-queries.ts'
 type Reply = z.input<typeof legalGuard.legalFindings>
 type WireFinding = Reply['findings'][number]
 
-/** Findings as they travel, each with what was acknowledged of it. */
+/** Findings as they travel, each with its acknowledgement. */
 export function toLegalFindings(
   { findings, previous }: GuardedMission,
   known: Acknowledgements,

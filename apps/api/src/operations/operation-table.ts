@@ -1,5 +1,5 @@
 import * as contract from '@renfort/contract'
-import type { Endpoint } from '@renfort/contract/endpoint.ts'
+import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
 
 /** Every operation of the contract by `area.name`, in the contract's order. */
 export const operationTable: ReadonlyMap<string, Endpoint> = new Map(

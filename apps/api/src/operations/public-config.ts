@@ -1,10 +1,10 @@
-import type { Reply } from '@renfort/contract/endpoint.ts'
+import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
 import type { publicConfig } from '@renfort/contract/operations.ts'
 import type { Services } from '../platform/services.ts'
 
 export type PublicConfig = Reply<typeof publicConfig>
 
-/** What a browser must know of this installation before anyone signs in, at this moment. */
+/** What a browser must know of this installation before anyone signs in. */
 export function publicConfigOf({ config, clock, google }: Services): PublicConfig {
   return {
     productName: config.productName,

@@ -1,7 +1,7 @@
 import { operations } from '@renfort/contract'
 import { describe, expect, it, vi } from 'vitest'
-import { nobody } from '../platform/db.ts'
-import type { Call } from '../platform/route.ts'
+import { nobody } from '../platform/database/db.ts'
+import type { Call } from '../platform/http/route.ts'
 import { call, sharedApp } from '../testing/test-app.ts'
 import { failureNotes } from './report-failure.ts'
 

@@ -1,13 +1,13 @@
 import type { operations } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
-import type { Call } from '../platform/route.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import type { Call } from '../platform/http/route.ts'
 
 type Report = typeof operations.reportFailure
 
-/** Enough to see that a version is broken, too few for anybody to fill the log. */
+/** Enough to see that a version is broken, too few to fill the log. */
 const most = { reports: 60, withinMilliseconds: 60_000 } as const
 
-/** Notes what browsers report; what comes too fast is left out. */
+/** Logs what browsers report, up to a number in a minute. */
 export function failureNotes(): (call: Call, input: Parsed<Report>) => Promise<Answer<Report>> {
   let windowStart = 0
   let reports = 0

@@ -1,9 +1,9 @@
 import { operations } from '@renfort/contract'
-import { nobody } from '../platform/db.ts'
-import { openApiDocument } from '../platform/openapi.ts'
-import { newestMails } from '../platform/outbox-queries.ts'
-import { notFound } from '../platform/refusal.ts'
-import { procedure, read, type Route } from '../platform/route.ts'
+import { nobody } from '../platform/database/db.ts'
+import { openApiDocument } from '../platform/http/openapi.ts'
+import { newestMails } from '../platform/mail/outbox-queries.ts'
+import { notFound } from '../platform/http/refusal.ts'
+import { procedure, read, type Route } from '../platform/http/route.ts'
 import type { Services } from '../platform/services.ts'
 import { publicConfigOf } from './public-config.ts'
 import { operationTable } from './operation-table.ts'
@@ -12,7 +12,7 @@ import { failureNotes } from './report-failure.ts'
 
 const descriptions = new WeakMap<Services, ReturnType<typeof openApiDocument>>()
 
-/** Put together once: that is slow, and anybody may ask for it. */
+/** Made once: it is slow to make, and anybody may ask for it. */
 function description(services: Services) {
   let described = descriptions.get(services)
   if (described === undefined) {
@@ -26,7 +26,7 @@ function description(services: Services) {
   return described
 }
 
-/** Everything about the installation rather than about a company. */
+/** Operations on the installation instead of on a company. */
 export const operationRoutes: readonly Route[] = [
   read(operations.health, async ({ services, queries }) => {
     await pingDatabase(queries)

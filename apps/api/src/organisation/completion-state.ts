@@ -1,12 +1,12 @@
 import { completion, type CompletionItem } from '@renfort/domain/organisation/completion.ts'
 import { validateHoursTypes } from '@renfort/domain/remuneration/hours-types.ts'
 import { validateIndemnities } from '@renfort/domain/remuneration/indemnities.ts'
-import type { Queries } from '../platform/db.ts'
-import { notFound } from '../platform/refusal.ts'
+import type { Queries } from '../platform/database/db.ts'
+import { notFound } from '../platform/http/refusal.ts'
 import { findRemunerationPolicy } from './organisation-queries.ts'
 import { findSettingsFacts } from './settings-queries.ts'
 
-/** Which settings of a company are complete, as the domain judges what the database holds. */
+/** Which settings of a company are complete, by the rule of the domain. */
 export async function readCompletionState(
   queries: Queries,
   organisationId: string,

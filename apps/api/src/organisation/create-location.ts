@@ -1,12 +1,12 @@
 import type { organisation } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
-import { type CommandCall, ownOrganisation } from '../platform/route.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { type CommandCall, ownOrganisation } from '../platform/http/route.ts'
 import { insertLocation } from './location-queries.ts'
 import { toLocation } from './to-location.ts'
 
 type Create = typeof organisation.createLocation
 
-/** The list is that of the favourites: whatever joins it is one. */
+/** Every address of this list is a favourite. */
 export async function createLocation(
   call: CommandCall,
   { params, body }: Parsed<Create>,

@@ -1,5 +1,5 @@
 import { defaultPolicy } from '@renfort/domain/remuneration/policy.ts'
-import type { Transaction } from '../platform/db.ts'
+import type { Transaction } from '../platform/database/db.ts'
 import {
   insertOrganisation,
   type NewOrganisation,

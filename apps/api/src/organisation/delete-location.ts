@@ -1,10 +1,13 @@
 import type { organisation } from '@renfort/contract'
-import type { Parsed } from '@renfort/contract/endpoint.ts'
-import { notFound } from '../platform/refusal.ts'
-import { type CommandCall, ownOrganisation } from '../platform/route.ts'
+import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { notFound } from '../platform/http/refusal.ts'
+import { type CommandCall, ownOrganisation } from '../platform/http/route.ts'
 import { lockFavouriteLocation, unsetFavourite } from './location-queries.ts'
 
-/** Takes an address off the favourites; the row stays for those that use it (G-11). */
+/**
+ * Removes an address from the favourites; its row stays for the missions and job descriptions that
+ * use it (G-11).
+ */
 export async function deleteLocation(
   call: CommandCall,
   { params }: Parsed<typeof organisation.deleteLocation>,

@@ -1,10 +1,10 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { ActivityNomenclature } from '@renfort/domain/law/activity-codes.ts'
 import { sql } from 'kysely'
-import type { Queries } from '../platform/db.ts'
+import type { Queries } from '../platform/database/db.ts'
 import type { LegalInformations } from './settings-queries.ts'
 
-/** The day is unknown of codes that were given before it was kept. */
+/** The day is unknown for codes that were stored before days were. */
 export type StoredLegal = Omit<LegalInformations, 'apeCodeDate'> & {
   readonly apeCodeDate: IsoDate | null
 }

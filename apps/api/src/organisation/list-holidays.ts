@@ -1,8 +1,8 @@
 import type { organisation } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { addDays } from '@renfort/domain/kernel/calendar.ts'
 import { holidaysOf } from '@renfort/domain/law/public-holidays.ts'
-import { type ReadCall, sessionOf } from '../platform/route.ts'
+import { type ReadCall, sessionOf } from '../platform/http/route.ts'
 import { findRemunerationPolicy } from './organisation-queries.ts'
 
 type List = typeof organisation.listHolidays

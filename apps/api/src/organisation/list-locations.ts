@@ -1,7 +1,7 @@
 import type { organisation } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
-import { alphabetical } from '../platform/alphabetical.ts'
-import { ownOrganisation, type ReadCall } from '../platform/route.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { alphabetical } from '../platform/database/alphabetical.ts'
+import { ownOrganisation, type ReadCall } from '../platform/http/route.ts'
 import { findFavouriteLocations } from './location-queries.ts'
 import { toLocation } from './to-location.ts'
 

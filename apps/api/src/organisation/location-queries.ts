@@ -1,7 +1,7 @@
 import type { NewLocation } from '@renfort/contract/organisation.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
-import type { Queries } from '../platform/db.ts'
+import type { Queries } from '../platform/database/db.ts'
 
 export interface LocationRow {
   readonly id: string
@@ -39,7 +39,7 @@ const columns = [
   'confirmed',
 ] as const
 
-/** Any addresses by their ids: whoever read the ids has checked whose they are. */
+/** Addresses by their ids, of any company: the caller has checked whose the ids are. */
 export async function findLocationsById(
   queries: Queries,
   ids: readonly string[],
@@ -76,7 +76,7 @@ export async function findFavouriteLocation(
   return favouriteLocations(queries, organisationId).where('id', '=', id).executeTakeFirst()
 }
 
-/** The same, held until the end of the transaction. */
+/** The same, locked until the end of the transaction. */
 export async function lockFavouriteLocation(
   queries: Queries,
   organisationId: string,
@@ -126,7 +126,7 @@ export async function unsetFavourite(queries: Queries, id: string): Promise<void
   await queries.updateTable('locations').set({ favorite: false }).where('id', '=', id).execute()
 }
 
-/** A row of its own for the same address, so that what becomes of one leaves the other alone. */
+/** Copies an address into a row of its own, so that a change of one leaves the other as it is. */
 export async function copyLocation(
   queries: Queries,
   copy: { readonly locationId: string; readonly organisationId: string; readonly now: Instant },

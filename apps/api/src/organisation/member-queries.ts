@@ -1,6 +1,6 @@
 import type { TeamRole } from '@renfort/domain/access/actor.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Queries } from '../platform/db.ts'
+import type { Queries } from '../platform/database/db.ts'
 
 /** A company and the group it belongs to; a group has no group. */
 export interface Family {
@@ -19,7 +19,9 @@ export interface Member {
   readonly sourceOrganisationId: string
 }
 
-/** Members of a company and those of its group; a person's own membership there wins over the group's. */
+/**
+ * Members of a company and of its group; a membership of the company itself wins over the group's.
+ */
 export async function findMembers(queries: Queries, family: Family): Promise<Member[]> {
   return memberships(queries, family).execute()
 }

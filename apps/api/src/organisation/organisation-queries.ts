@@ -6,8 +6,8 @@ import {
 } from '@renfort/domain/remuneration/policy.ts'
 import type { Coefficients } from '@renfort/domain/remuneration/pricing-rows.ts'
 import { sql } from 'kysely'
-import type { Queries } from '../platform/db.ts'
-import { json } from '../platform/json-columns.ts'
+import type { Queries } from '../platform/database/db.ts'
+import { json } from '../platform/database/json-columns.ts'
 
 export interface NewOrganisation {
   readonly name: string
@@ -74,7 +74,7 @@ function remunerationPolicy(queries: Queries, organisationId: string) {
     .where('organisation_id', '=', organisationId)
 }
 
-/** The policy of a company; the proposed one where none was ever saved, as for a group. */
+/** The policy of a company; the proposed one where none was saved, as for a group. */
 export async function findRemunerationPolicy(
   queries: Queries,
   organisationId: string,
@@ -82,7 +82,9 @@ export async function findRemunerationPolicy(
   return (await remunerationPolicy(queries, organisationId).executeTakeFirst()) ?? defaultPolicy
 }
 
-/** The same, held until the end of the transaction: two changes at once would lose one. */
+/**
+ * The same, locked until the end of the transaction, so that of two changes at once none is lost.
+ */
 export async function lockRemunerationPolicy(
   queries: Queries,
   organisationId: string,

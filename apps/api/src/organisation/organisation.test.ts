@@ -1,7 +1,7 @@
 import { organisation, remuneration } from '@renfort/contract'
 import { defaultPolicy } from '@renfort/domain/remuneration/policy.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { nobody } from '../platform/db.ts'
+import { nobody } from '../platform/database/db.ts'
 import { aCompany, aGroup, aMember, anInsider } from '../testing/companies.ts'
 import { aJobDescription } from '../testing/job-descriptions.ts'
 import { call, sharedApp, type TestApp } from '../testing/test-app.ts'

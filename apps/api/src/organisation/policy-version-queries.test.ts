@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultPolicy } from '@renfort/domain/remuneration/policy.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, openEmbedded } from '../platform/database.ts'
+import { type Database, openEmbedded } from '../platform/database/database.ts'
 
-// What a database of the version before holds, and what becomes of it.
+// The rows of a database of the former version, before and after its migration.
 
 const folder = join(import.meta.dirname, '../../migrations')
 const own = '0027_policy_versions.sql'
@@ -79,7 +79,7 @@ describe('the versions of policies that are older than their record', () => {
     await aPostedRow(changed, late, dearer)
     await aPostedRow(traceless, late, dearer)
     await aChange(changed, change, { nightIncrease: 20 }, { nightIncrease: 35 })
-    // Only said again: no version of its own.
+    // The same values again: no further version.
     const same = { nightIncrease: 35, hoursTypesConfirmation: true }
     await aChange(changed, '2026-03-20T09:00:00.000Z', same, same)
 
@@ -88,7 +88,7 @@ describe('the versions of policies that are older than their record', () => {
     const unknown = { origin: null, since: null }
     expect(await versionsOf(untouched)).toEqual([
       { origin: 'default', since: '2026-01-01T00:00:00.000Z', posted: early },
-      // It holds other values than the policy, whatever the trail leaves out.
+      // It holds other values than the policy, even where the audit trail leaves some out.
       { ...unknown, posted: late },
     ])
     expect(await versionsOf(changed)).toEqual([

@@ -1,6 +1,6 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { PolicyOrigin } from '@renfort/domain/remuneration/policy-version.ts'
-import type { Queries } from '../platform/db.ts'
+import type { Queries } from '../platform/database/db.ts'
 
 interface NewPolicyVersion {
   readonly origin: PolicyOrigin
@@ -9,7 +9,7 @@ interface NewPolicyVersion {
   readonly changedFor: string | null
 }
 
-/** From now on the hour types of a company are a new version, by which drafts are priced. */
+/** Starts a new version of the hour types of a company, by which drafts are priced. */
 export async function startPolicyVersion(
   queries: Queries,
   organisationId: string,

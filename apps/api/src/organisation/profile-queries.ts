@@ -1,8 +1,8 @@
 import type { OrganisationProfile } from '@renfort/domain/organisation/profile.ts'
-import type { Queries } from '../platform/db.ts'
+import type { Queries } from '../platform/database/db.ts'
 import { saveProfile } from './settings-queries.ts'
 
-/** What is stored of a profile: pictures by their keys. */
+/** The stored profile; pictures are keys of files. */
 export async function findProfile(
   queries: Queries,
   organisationId: string,
@@ -22,7 +22,7 @@ export async function findProfile(
     .executeTakeFirst()
 }
 
-/** Two who save the settings of one company do so one after the other. */
+/** Locks the settings of a company, so that two people save them one after the other. */
 export async function lockSettings(queries: Queries, organisationId: string): Promise<void> {
   await queries
     .selectFrom('organisations')

@@ -1,20 +1,20 @@
 import type { organisation } from '@renfort/contract'
-import type { Answer } from '@renfort/contract/endpoint.ts'
-import { organisationOf, type ReadCall } from '../platform/route.ts'
+import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
+import { organisationOf, type ReadCall } from '../platform/http/route.ts'
 import { readCompletionState } from './completion-state.ts'
 
 type Completion = Answer<typeof organisation.readCompletion>
 
 export async function readCompletion(call: ReadCall): Promise<Completion> {
   const state = await readCompletionState(call.queries, organisationOf(call))
-  const told = (complete: boolean) => (complete ? 'complete' : 'incomplete')
+  const stateOf = (complete: boolean) => (complete ? 'complete' : 'incomplete')
   return {
-    profile: told(state.profile),
-    legalInformations: told(state.legalInformations),
-    paymentInformations: told(state.paymentInformations),
+    profile: stateOf(state.profile),
+    legalInformations: stateOf(state.legalInformations),
+    paymentInformations: stateOf(state.paymentInformations),
     remunerationPolicy: {
-      hourTypes: told(state.hourTypes),
-      indemnities: told(state.indemnities),
+      hourTypes: stateOf(state.hourTypes),
+      indemnities: stateOf(state.indemnities),
     },
   }
 }

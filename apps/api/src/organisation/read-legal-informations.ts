@@ -1,10 +1,10 @@
 import type { companySettings } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { type Instant, localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { activityNomenclature } from '@renfort/domain/law/activity-codes.ts'
 import { at } from '@renfort/domain/law/dated.ts'
 import { frenchVatNumber } from '@renfort/domain/organisation/identifiers.ts'
-import { ownOrganisation, type ReadCall } from '../platform/route.ts'
+import { ownOrganisation, type ReadCall } from '../platform/http/route.ts'
 import { contentVersion } from './content-version.ts'
 import { findLegalInformations, type StoredLegal } from './legal-queries.ts'
 
@@ -40,5 +40,5 @@ export function toLegal(stored: StoredLegal | undefined, now: Instant): Answer<R
   }
 }
 
-/** The version of what was never saved. */
+/** The version of settings that were never saved. */
 export const noVersion = contentVersion({})

@@ -1,8 +1,8 @@
 import type { organisation } from '@renfort/contract'
-import type { Answer } from '@renfort/contract/endpoint.ts'
-import { alphabetical } from '../platform/alphabetical.ts'
-import { notFound } from '../platform/refusal.ts'
-import { type ReadCall, sessionOf, tenantOf } from '../platform/route.ts'
+import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
+import { alphabetical } from '../platform/database/alphabetical.ts'
+import { notFound } from '../platform/http/refusal.ts'
+import { type ReadCall, sessionOf, tenantOf } from '../platform/http/route.ts'
 import { findMembers, type Family, type Member } from './member-queries.ts'
 import { findOrganisationHead } from './organisation-queries.ts'
 

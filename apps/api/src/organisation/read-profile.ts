@@ -1,9 +1,9 @@
 import type { companySettings } from '@renfort/contract'
-import type { Answer } from '@renfort/contract/endpoint.ts'
+import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
 import type { OrganisationProfile } from '@renfort/domain/organisation/profile.ts'
 import type { FileLinks } from '../platform/file-links.ts'
-import { notFound } from '../platform/refusal.ts'
-import { organisationOf, type ReadCall } from '../platform/route.ts'
+import { notFound } from '../platform/http/refusal.ts'
+import { organisationOf, type ReadCall } from '../platform/http/route.ts'
 import { contentVersion } from './content-version.ts'
 import { findProfile } from './profile-queries.ts'
 
@@ -15,7 +15,7 @@ export async function readProfile(call: ReadCall): Promise<Read> {
   return toProfile(stored, call.services.fileLinks)
 }
 
-/** A profile as it travels: pictures under addresses that live a while. */
+/** A profile as it travels: pictures are short-lived addresses. */
 export function toProfile(stored: OrganisationProfile, links: FileLinks): Read {
   return {
     ...stored,

@@ -1,5 +1,5 @@
 import { companySettings, organisation } from '@renfort/contract'
-import { command, read, type Route } from '../platform/route.ts'
+import { command, read, type Route } from '../platform/http/route.ts'
 import { createLocation } from './create-location.ts'
 import { deleteLocation } from './delete-location.ts'
 import { listHolidays } from './list-holidays.ts'

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { ActivityNomenclature } from '@renfort/domain/law/activity-codes.ts'
 import type { CompletionFacts } from '@renfort/domain/organisation/completion.ts'
-import type { Queries } from '../platform/db.ts'
+import type { Queries } from '../platform/database/db.ts'
 
 export interface OrganisationProfile {
   readonly description: string | null
@@ -59,7 +59,7 @@ export async function saveLegalInformations(
     .execute()
 }
 
-/** What the settings hold, as the rule of completion asks for it; what was never saved is null. */
+/** The settings that the rule of completion needs; `null` for those that were never saved. */
 export async function findSettingsFacts(
   queries: Queries,
   organisationId: string,

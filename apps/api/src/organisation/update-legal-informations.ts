@@ -1,10 +1,10 @@
 import type { companySettings } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { activityNomenclature } from '@renfort/domain/law/activity-codes.ts'
 import { at } from '@renfort/domain/law/dated.ts'
-import { refuse } from '../platform/refusal.ts'
-import { type CommandCall, ownOrganisation } from '../platform/route.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { type CommandCall, ownOrganisation } from '../platform/http/route.ts'
 import { contentVersion } from './content-version.ts'
 import { findLegalInformations } from './legal-queries.ts'
 import { lockSettings } from './profile-queries.ts'
@@ -13,7 +13,7 @@ import { saveLegalInformations } from './settings-queries.ts'
 
 type Update = typeof companySettings.updateLegalInformations
 
-/** SET-17; a code keeps the day on which it was given until another one, or another list, is. */
+/** SET-17: a code keeps its day until the code or its list changes. */
 export async function updateLegalInformations(
   call: CommandCall,
   { params, body }: Parsed<Update>,

@@ -1,13 +1,13 @@
 import type { organisation } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
-import { notFound } from '../platform/refusal.ts'
-import { type CommandCall, ownOrganisation } from '../platform/route.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { notFound } from '../platform/http/refusal.ts'
+import { type CommandCall, ownOrganisation } from '../platform/http/route.ts'
 import { lockFavouriteLocation, updateLocationFields } from './location-queries.ts'
 import { toLocation } from './to-location.ts'
 
 type Update = typeof organisation.updateLocation
 
-/** Job descriptions that point at the address follow; missions have rows of their own. */
+/** Job descriptions refer to this row and follow the change; missions have rows of their own. */
 export async function updateLocation(
   call: CommandCall,
   { params, body }: Parsed<Update>,

@@ -1,15 +1,15 @@
 import type { companySettings } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'
 import {
   changedProfile,
   type OrganisationProfile,
   type ProfileChange,
 } from '@renfort/domain/organisation/profile.ts'
-import { releaseFile } from '../files/file-queries.ts'
+import { releaseFile } from '../file/file-queries.ts'
 import type { FileLinks } from '../platform/file-links.ts'
-import { invalidInput, notFound, refuse } from '../platform/refusal.ts'
-import { type CommandCall, organisationOf } from '../platform/route.ts'
+import { invalidInput, notFound, refuse } from '../platform/http/refusal.ts'
+import { type CommandCall, organisationOf } from '../platform/http/route.ts'
 import { contentVersion } from './content-version.ts'
 import { findProfile, lockSettings, storeProfile } from './profile-queries.ts'
 import { toProfile } from './read-profile.ts'
@@ -17,7 +17,7 @@ import { toProfile } from './read-profile.ts'
 type Update = typeof companySettings.updateProfile
 type Change = Parsed<Update>['body']
 
-/** Any part of the profile (G-07); whoever read an older one is told, and nothing is overwritten. */
+/** Changes any part of the profile (G-07); refused when the caller read an older version. */
 export async function updateProfile(
   call: CommandCall,
   { body }: Parsed<Update>,
@@ -46,7 +46,7 @@ export async function updateProfile(
   return toProfile(after, services.fileLinks)
 }
 
-/** A change with its pictures as they are stored. */
+/** A change whose pictures are keys instead of addresses. */
 function storedChange(
   before: OrganisationProfile,
   change: Change,
@@ -71,7 +71,10 @@ function storedChange(
   return stored
 }
 
-/** An upload takes its place at once: an address of ours names what is there, any other is on the web. */
+/**
+ * An upload is stored at once, so an address of ours names the stored picture; any other is on the
+ * web.
+ */
 function storedPicture(before: string | null, given: string, links: FileLinks) {
   const [, segment] = /\/download\/([^/?#]+)$/.exec(given) ?? []
   const isInPlace =

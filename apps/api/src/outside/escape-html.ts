@@ -1,4 +1,4 @@
-/** A text as it may stand in a page or in an attribute between double quotes. */
+/** Escapes a text for a page, or for an attribute between double quotes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

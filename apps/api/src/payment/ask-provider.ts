@@ -1,5 +1,5 @@
 import { type PaymentProvider, PaymentUnavailable } from '../outside/payment/port.ts'
-import { refuse } from '../platform/refusal.ts'
+import { refuse } from '../platform/http/refusal.ts'
 import type { Services } from '../platform/services.ts'
 
 export function providerOf(services: Services): PaymentProvider {
@@ -7,7 +7,10 @@ export function providerOf(services: Services): PaymentProvider {
   return services.payment
 }
 
-/** A provider that cannot answer now is said so; never asked inside a transaction. */
+/**
+ * Waits for the provider; `errors.unavailable` when it cannot answer. Never called inside a
+ * transaction.
+ */
 export async function whenItAnswers<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { payment } from '@renfort/contract'
-import type { Endpoint } from '@renfort/contract/endpoint.ts'
+import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
 import {
   answerLocalChallenge,
   confirmLocalSetup,
@@ -9,8 +9,8 @@ import {
 import Fastify from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { operationTable } from '../operations/operation-table.ts'
-import { installErrorHandling } from '../platform/http-errors.ts'
-import { openLocalPayment } from '../platform/local-payment-door.ts'
+import { installErrorHandling } from '../platform/http/http-errors.ts'
+import { openLocalPayment } from '../platform/http/local-payment-door.ts'
 import { aCompany } from '../testing/companies.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aCard, anAccount, somePayment, testCards, testIban } from '../testing/payments.ts'
@@ -23,10 +23,10 @@ beforeAll(async () => {
   app = await sharedApp()
 })
 
-const told = (endpoint: Endpoint, body: object) =>
+const callStandIn = (endpoint: Endpoint, body: object) =>
   call(app, endpoint, null, { body: { locale: 'fr', ...body } })
 
-/** All that the database holds, row by row. */
+/** Every row of the database, as text. */
 async function everything(): Promise<string> {
   const { rows: tables } = await ownerQuery(
     app.database,
@@ -50,9 +50,9 @@ describe('the number of a card or an account', () => {
       const { type } = method
       const opened = await call(app, payment.openPaymentSetup, admin, { params, body: { type } })
       const { clientSecret } = opened.body
-      const { body } = await told(confirmLocalSetup, { clientSecret, method })
+      const { body } = await callStandIn(confirmLocalSetup, { clientSecret, method })
       expect(body).toMatchObject({ status: 'succeeded', type })
-      expect((await told(readLocalSetup, { clientSecret })).body).toEqual(body)
+      expect((await callStandIn(readLocalSetup, { clientSecret })).body).toEqual(body)
       const { paymentMethodId } = body as { paymentMethodId: string }
       const saved = await call(app, payment.updatePaymentInformations, admin, {
         params,

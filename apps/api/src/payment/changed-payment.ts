@@ -1,5 +1,5 @@
 import type { payment } from '@renfort/contract'
-import type { Parsed } from '@renfort/contract/endpoint.ts'
+import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'
 import { validateBilling } from '@renfort/domain/payment/billing.ts'
 import {
@@ -13,8 +13,8 @@ import type { StoredPayment } from './payment-queries.ts'
 
 export type PaymentChange = Parsed<typeof payment.updatePaymentInformations>['body']
 
-/** What the provider tells of the token that came with a change, and whose token it should be. */
-export interface Told {
+/** What the provider says of the token in a change, and the customer that it must belong to. */
+export interface ProviderAnswer {
   readonly method: ProvidedMethod | null
   readonly customerId: string | null
 }
@@ -23,7 +23,7 @@ export interface Told {
 export function changedPayment(
   before: StoredPayment,
   { data, paymentMethodId }: PaymentChange,
-  told: Told,
+  answer: ProviderAnswer,
 ): { readonly after: StoredPayment; readonly issues: readonly Issue[] } {
   const { paymentMethod: chosen, ...given } = data
   const kept = { ...before, ...withoutAbsent(given) }
@@ -41,7 +41,7 @@ export function changedPayment(
       ? { after, issues: [...issues, refusedMethod(type)] }
       : { after: { ...after, paymentMethod: { ...stays, currency } }, issues }
   }
-  const { method, customerId } = told
+  const { method, customerId } = answer
   if (method === null || method.type !== type || method.customerId !== customerId) {
     return { after, issues: [...issues, refusedMethod(type)] }
   }
@@ -49,7 +49,7 @@ export function changedPayment(
   return { after: { ...after, paymentMethod, methodId: paymentMethodId }, issues }
 }
 
-/** What is stored of a method that the provider described. */
+/** The fields that are stored of a method. */
 export function storedMethod(method: ProvidedMethod): PaymentMethod {
   const { customerId: _, ...stored } = method
   return { ...stored, currency: null, state: 'active' }
@@ -83,7 +83,7 @@ function withoutAbsent<T extends object>(given: T) {
   }
 }
 
-/** Whether a change is more than the order form. */
+/** Whether a change concerns more than the order form. */
 export function changesTerms({ data, paymentMethodId }: PaymentChange): boolean {
   const { wantOrderForm: _, ...others } = data
   return paymentMethodId !== undefined || Object.values(others).some((value) => value !== undefined)

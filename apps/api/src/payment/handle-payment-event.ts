@@ -2,26 +2,26 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PaymentMethod } from '@renfort/domain/payment/payment-method.ts'
 import { lockSettings } from '../organisation/profile-queries.ts'
 import type { PaymentEvent } from '../outside/payment/port.ts'
-import { nobody, type Transaction } from '../platform/db.ts'
+import { nobody, type Transaction } from '../platform/database/db.ts'
 import type { Services } from '../platform/services.ts'
 import { auditedMethod } from './audited-payment.ts'
 import { storedMethod } from './changed-payment.ts'
 import {
   findPayment,
   findPaymentByMethod,
-  isFirstTold,
+  rememberEvent,
   savePayment,
   settleSetup,
 } from './payment-queries.ts'
 
 type MethodEvent = Extract<PaymentEvent, { methodId: string }>
 
-/** What the provider tells takes effect once, with its id, whatever number of times it is told. */
+/** Applies an event of the provider once, by its id, however often it is sent. */
 export async function handlePaymentEvent({ db }: Services, event: PaymentEvent): Promise<void> {
   if (event.type === 'other') return
   await db.transaction(nobody, async (transaction) => {
     const { queries, now } = transaction
-    if (!(await isFirstTold(queries, { id: event.id, type: event.type, now }))) return
+    if (!(await rememberEvent(queries, { id: event.id, type: event.type, now }))) return
     if ('setupId' in event) await settle(transaction, event)
     else await follow(transaction, event)
   })
@@ -51,14 +51,14 @@ const actions = {
   mandate_changed: 'payment.changeMandate',
 } as const
 
-/** A method that no company pays with is nobody’s business here. */
+/** A method that no company pays with is ignored. */
 async function follow({ queries, record }: Transaction, event: MethodEvent): Promise<void> {
   const holder = await findPaymentByMethod(queries, event.methodId)
   if (holder === undefined) return
   const { organisationId } = holder
   await lockSettings(queries, organisationId)
   const before = await findPayment(queries, organisationId)
-  // It may have been replaced while the lock was waited for.
+  // The method may have been replaced before the lock was acquired.
   if (before.methodId !== event.methodId || before.paymentMethod === null) return
   const method = methodAfter(before.paymentMethod, event)
   if (isDeepStrictEqual(method, before.paymentMethod)) return

@@ -1,15 +1,18 @@
 import type { payment } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
-import { throttlePaymentSetups } from '../accounts/throttle.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { throttlePaymentSetups } from '../account/throttle.ts'
 import { findOrganisationHead } from '../organisation/organisation-queries.ts'
-import { type Call, ownOrganisation, sessionOf } from '../platform/route.ts'
+import { type Call, ownOrganisation, sessionOf } from '../platform/http/route.ts'
 import type { PaymentProvider } from '../outside/payment/port.ts'
 import { providerOf, whenItAnswers } from './ask-provider.ts'
 import { findCustomer, keepCustomer, keepSetup } from './payment-queries.ts'
 
 type Open = typeof payment.openPaymentSetup
 
-/** The provider is asked before the transaction: the database never waits for the outside. */
+/**
+ * The provider is asked before the transaction, because a transaction must not wait for outside
+ * services.
+ */
 export async function openPaymentSetup(
   call: Call,
   { params, body }: Parsed<Open>,
@@ -48,7 +51,7 @@ async function openedAt(
   return { customerId, setup: await whenItAnswers(provider.createSetup(customerId, type)) }
 }
 
-/** The company as the provider knows it, from its first set-up on. */
+/** The customer of a company at the provider, made at its first set-up. */
 async function customerOf(
   { services, scope }: Call,
   organisationId: string,

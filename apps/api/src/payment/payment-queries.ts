@@ -1,16 +1,16 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { PaymentMethod, ProvidedType } from '@renfort/domain/payment/payment-method.ts'
-import type { Queries } from '../platform/db.ts'
-import { json, type JsonColumns } from '../platform/json-columns.ts'
+import type { Queries } from '../platform/database/db.ts'
+import { json, type JsonColumns } from '../platform/database/json-columns.ts'
 
-/** The payment of a company as it is stored; what was never given is null. */
+/** The stored payment of a company; `null` for what was never given. */
 export interface StoredPayment {
   readonly accountingInfo: JsonColumns['payment_informations.accounting_info'] | null
   readonly billingAddress: JsonColumns['payment_informations.billing_address'] | null
   readonly tvaNumber: string | null
   readonly wantOrderForm: boolean
   readonly paymentMethod: PaymentMethod | null
-  /** What the provider calls the method. */
+  /** The id of the method at the provider. */
   readonly methodId: string | null
 }
 
@@ -129,7 +129,7 @@ export async function findSetup(queries: Queries, organisationId: string) {
   return row ?? null
 }
 
-/** A company has one set-up at a time: the one that it has begun last. */
+/** Stores the set-up of a company in place of an earlier one. */
 export async function keepSetup(
   queries: Queries,
   organisationId: string,
@@ -148,22 +148,22 @@ export async function keepSetup(
     .execute()
 }
 
-/** What became of a set-up, if it is that customer’s and the company’s last one. */
+/** Stores the result of a set-up, if it is the last one of that customer. */
 export async function settleSetup(
   queries: Queries,
-  told: { readonly setupId: string; readonly customerId: string; readonly status: SetupStatus },
+  result: { readonly setupId: string; readonly customerId: string; readonly status: SetupStatus },
 ): Promise<string | null> {
   const row = await queries
     .updateTable('payment_setups as s')
-    .set({ status: told.status })
-    .where('s.setup_id', '=', told.setupId)
-    .where('s.status', '!=', told.status)
+    .set({ status: result.status })
+    .where('s.setup_id', '=', result.setupId)
+    .where('s.status', '!=', result.status)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('payment_customers as c')
           .select('c.customer_id')
           .whereRef('c.organisation_id', '=', 's.organisation_id')
-          .where('c.customer_id', '=', told.customerId),
+          .where('c.customer_id', '=', result.customerId),
       ),
     )
     .returning('s.organisation_id')
@@ -175,8 +175,8 @@ export async function dropSetup(queries: Queries, organisationId: string): Promi
   await queries.deleteFrom('payment_setups').where('organisation_id', '=', organisationId).execute()
 }
 
-/** Whether the provider tells this for the first time; it is remembered. */
-export async function isFirstTold(
+/** Remembers an event of the provider; answers whether it is new. */
+export async function rememberEvent(
   queries: Queries,
   event: { readonly id: string; readonly type: string; readonly now: Instant },
 ): Promise<boolean> {

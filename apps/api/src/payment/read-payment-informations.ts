@@ -1,9 +1,9 @@
 import type { payment } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { can } from '@renfort/domain/access/policy.ts'
 import { contentVersion } from '../organisation/content-version.ts'
 import { PaymentUnavailable } from '../outside/payment/port.ts'
-import { type Call, ownOrganisation, type ReadCall, sessionOf } from '../platform/route.ts'
+import { type Call, ownOrganisation, type ReadCall, sessionOf } from '../platform/http/route.ts'
 import { findPayment, findSetup, type StoredPayment } from './payment-queries.ts'
 
 type Read = typeof payment.readPaymentInformations
@@ -17,7 +17,7 @@ export async function readPaymentInformations(
   return toPayment(call, stored, await secretToFinish(call, organisationId))
 }
 
-/** Of a set-up that somebody has begun: whoever may not change the payment does not get it. */
+/** The secret of a set-up under way; `null` for callers who may not change the payment. */
 async function secretToFinish(call: ReadCall, organisationId: string): Promise<string | null> {
   const { payment: provider } = call.services
   if (provider === null || !can(sessionOf(call).actor, 'payment.edit').allowed) return null
@@ -26,7 +26,7 @@ async function secretToFinish(call: ReadCall, organisationId: string): Promise<s
   try {
     return await provider.secretOf(setup.setupId)
   } catch (error) {
-    // What is stored can be read without the provider.
+    // Stored data are answered even when the provider is unavailable.
     if (error instanceof PaymentUnavailable) return null
     throw error
   }

@@ -1,5 +1,5 @@
 import { payment } from '@renfort/contract'
-import { procedure, read, type Route } from '../platform/route.ts'
+import { procedure, read, type Route } from '../platform/http/route.ts'
 import { openPaymentSetup } from './open-payment-setup.ts'
 import { readPaymentInformations } from './read-payment-informations.ts'
 import { updatePaymentInformations } from './update-payment-informations.ts'

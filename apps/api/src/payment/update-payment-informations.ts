@@ -1,14 +1,19 @@
 import { payment } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { can } from '@renfort/domain/access/policy.ts'
 import { contentVersion } from '../organisation/content-version.ts'
 import { lockSettings } from '../organisation/profile-queries.ts'
-import { invalidInput, refuse } from '../platform/refusal.ts'
-import { type Call, ownOrganisation, sessionOf } from '../platform/route.ts'
-import { toWire } from '../platform/wire-answer.ts'
+import { invalidInput, refuse } from '../platform/http/refusal.ts'
+import { type Call, ownOrganisation, sessionOf } from '../platform/http/route.ts'
+import { toWire } from '../platform/http/wire-answer.ts'
 import { providerOf, whenItAnswers } from './ask-provider.ts'
 import { auditedPayment } from './audited-payment.ts'
-import { changedPayment, changesTerms, type PaymentChange, type Told } from './changed-payment.ts'
+import {
+  changedPayment,
+  changesTerms,
+  type PaymentChange,
+  type ProviderAnswer,
+} from './changed-payment.ts'
 import { dropSetup, findCustomer, findPayment, savePayment } from './payment-queries.ts'
 import { toPayment } from './read-payment-informations.ts'
 
@@ -25,7 +30,7 @@ export async function updatePaymentInformations(
   const organisationId = ownOrganisation(call, params.id)
   const { services, scope } = call
   refuseWithoutRight(call, body)
-  const told = await tellMethod(call, organisationId, body)
+  const described = await describeMethod(call, organisationId, body)
   const { answer, left } = await services.db.transaction(scope, async (transaction) => {
     const { queries } = transaction
     await lockSettings(queries, organisationId)
@@ -33,7 +38,7 @@ export async function updatePaymentInformations(
     if (body.version !== undefined && body.version !== contentVersion(before)) {
       throw refuse('errors.organisation.stale')
     }
-    const { after, issues } = changedPayment(before, body, told)
+    const { after, issues } = changedPayment(before, body, described)
     if (issues.length > 0) throw invalidInput(issues)
     await savePayment(queries, organisationId, after)
     if (after.methodId !== before.methodId) await dropSetup(queries, organisationId)
@@ -64,11 +69,11 @@ function refuseWithoutRight(call: Call, body: PaymentChange): void {
   }
 }
 
-async function tellMethod(
+async function describeMethod(
   { services, scope }: Call,
   organisationId: string,
   { paymentMethodId }: PaymentChange,
-): Promise<Told> {
+): Promise<ProviderAnswer> {
   if (paymentMethodId === undefined) return { method: null, customerId: null }
   const provider = providerOf(services)
   return {
@@ -77,7 +82,7 @@ async function tellMethod(
   }
 }
 
-/** The provider forgets what is used no more; that it could not is no reason to fail. */
+/** Asks the provider to forget a method that is no longer used; its failure is only logged. */
 async function forget({ services, log }: Call, methodId: string | null): Promise<void> {
   if (methodId === null) return
   await services.payment?.forget(methodId).catch((error: unknown) => {

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { apiBase } from '../platform/api-base.ts'
-import { refuse } from '../platform/refusal.ts'
+import { refuse } from '../platform/http/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { handlePaymentEvent } from './handle-payment-event.ts'
 
-/** Where the provider is told to send what it has to tell. */
+/** The address that the provider sends its events to. */
 export const webhookPath = `${apiBase}/webhooks/stripe`
 
 const longestBody = 262_144
 
-/** The provider’s own door: no session, its signature over the very bytes that it sent instead. */
+/**
+ * Receives the events of the provider: instead of a session, it checks their signature over the
+ * exact bytes.
+ */
 export async function openPaymentWebhook(app: FastifyInstance, services: Services): Promise<void> {
   const { payment: provider } = services
   if (provider === null || provider.name === 'local') return

@@ -1,8 +1,8 @@
 import type { permanent } from '@renfort/contract'
-import type { Parsed } from '@renfort/contract/endpoint.ts'
+import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
-import type { Queries } from '../platform/db.ts'
+import type { Queries } from '../platform/database/db.ts'
 
 export type PermanentRequest = Parsed<typeof permanent.requestPermanentContract>['body']
 
@@ -42,7 +42,7 @@ export async function insertRequest(
   return id
 }
 
-/** Who asks, to be called back. */
+/** The contact details of whoever asks. */
 export function findRequester(queries: Queries, userId: string) {
   return queries
     .selectFrom('users')

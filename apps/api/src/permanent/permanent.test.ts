@@ -75,8 +75,13 @@ describe('a request of a permanent contract', () => {
     const mails = await mailsTo(app, 'horizon@renfort.test')
     const mail = mails.find((each) => each.subject === subject)
     expect(mail?.text.replaceAll(/\s/g, ' ')).toContain('de 26 000,00 € à 31 000,00 €')
-    for (const told of ['lundi 4 janvier 2027', '69002 Lyon', 'Camille Durand', '+33639980000']) {
-      expect(mail?.text).toContain(told)
+    for (const expected of [
+      'lundi 4 janvier 2027',
+      '69002 Lyon',
+      'Camille Durand',
+      '+33639980000',
+    ]) {
+      expect(mail?.text).toContain(expected)
     }
     const { rows } = await ownerQuery(
       app.database,

@@ -1,9 +1,10 @@
-import type { Locale } from '@renfort/contract/fields.ts'
+import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { dayNumberOf, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { workplaceLine } from '@renfort/domain/permanent/permanent-request.ts'
-import { escapeHtml } from '../outside/escape-html.ts'
 import type { Config } from '../platform/config.ts'
-import type { OutgoingMail } from '../platform/outbox-queries.ts'
+import { composeMail, type Site } from '../platform/mail/compose-mail.ts'
+import { fillWords } from '../platform/fill-words.ts'
+import type { OutgoingMail } from '../platform/mail/outbox-queries.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import type { PermanentRequest } from './permanent-queries.ts'
@@ -23,7 +24,7 @@ interface RequestMail {
   readonly requester: Requester
   /** `null` for internal staff, who have none. */
   readonly company: string | null
-  /** That of the requester, in which he is to be called back. */
+  /** That of the requester, in which they are to be called back. */
   readonly locale: Locale
 }
 
@@ -31,49 +32,44 @@ interface RequestMail {
 export function requestMail(
   { request, requester, company, locale }: RequestMail,
   { permanentMailTo }: Pick<Config, 'permanentMailTo'>,
+  site: Site,
 ): OutgoingMail {
   const words = dictionaries[locale]
   const { location, salary } = request
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
-  const told = company ?? words.internal
-  const lines: readonly (readonly [string, string])[] = [
-    [words.job, request.jobName],
-    [words.positions, String(request.availablePositions)],
-    [words.startDate, day.format(dayNumberOf(request.startDate as IsoDate) * dayMs)],
-    [words.address, `${workplaceLine(location)} (${location.country})`],
-    [
-      words.salary,
-      salary === undefined
-        ? words.unknown
-        : fill(words.range, { min: money.format(salary.min), max: money.format(salary.max) }),
+  const requestedBy = company ?? words.internal
+  const values = { job: request.jobName, company: requestedBy }
+  const salaryRange =
+    salary === undefined
+      ? words.unknown
+      : fillWords(words.range, { min: money.format(salary.min), max: money.format(salary.max) })
+  const content = {
+    category: 'compulsory',
+    subject: fillWords(words.subject, values),
+    preheader: words.intro,
+    heading: request.jobName,
+    blocks: [
+      { kind: 'paragraph', text: words.intro },
+      {
+        kind: 'facts',
+        facts: [
+          { label: words.job, value: request.jobName },
+          { label: words.positions, value: String(request.availablePositions) },
+          {
+            label: words.startDate,
+            value: day.format(dayNumberOf(request.startDate as IsoDate) * dayMs),
+          },
+          { label: words.address, value: `${workplaceLine(location)} (${location.country})` },
+          { label: words.salary, value: salaryRange },
+          { label: words.company, value: requestedBy },
+          { label: words.requester, value: `${requester.firstName} ${requester.lastName}` },
+          { label: words.email, value: requester.email },
+          { label: words.phone, value: requester.phoneNumber ?? words.unknown },
+          { label: words.commentary, value: request.commentary || words.unknown },
+        ],
+      },
     ],
-    [words.company, told],
-    [words.requester, `${requester.firstName} ${requester.lastName}`],
-    [words.email, requester.email],
-    [words.phone, requester.phoneNumber ?? words.unknown],
-    [words.commentary, request.commentary || words.unknown],
-  ]
-  return {
-    to: permanentMailTo,
-    locale,
-    subject: fill(words.subject, { job: request.jobName, company: told }),
-    text: [words.intro, '', ...lines.map(([label, value]) => `${label}: ${value}`)].join('\n'),
-    html: [
-      `<p>${escapeHtml(words.intro)}</p>`,
-      '<table>',
-      ...lines.map(
-        ([label, value]) =>
-          `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
-      ),
-      '</table>',
-    ].join('\n'),
-  }
-}
-
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  // In one pass, and on one line: a mail's subject must not carry a line of its own.
-  return text
-    .replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder)
-    .replaceAll(/[\r\n]+/g, ' ')
+  } as const
+  return composeMail(content, { email: permanentMailTo, locale }, site)
 }

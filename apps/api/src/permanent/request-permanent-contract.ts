@@ -1,11 +1,12 @@
 import type { permanent } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { startDateIssues } from '@renfort/domain/permanent/permanent-request.ts'
 import { findOrganisationHead } from '../organisation/organisation-queries.ts'
-import { enqueueMail } from '../platform/outbox-queries.ts'
-import { invalidInput, notFound } from '../platform/refusal.ts'
-import { type CommandCall, sessionOf } from '../platform/route.ts'
+import { siteOf } from '../platform/mail/compose-mail.ts'
+import { enqueueMail } from '../platform/mail/outbox-queries.ts'
+import { invalidInput, notFound } from '../platform/http/refusal.ts'
+import { type CommandCall, sessionOf } from '../platform/http/route.ts'
 import { findRequester, insertRequest } from './permanent-queries.ts'
 import { requestMail } from './request-mail.ts'
 
@@ -28,7 +29,11 @@ export async function requestPermanentContract(
     organisationId === null ? undefined : await findOrganisationHead(queries, organisationId)
   const id = await insertRequest(queries, body, { organisationId, userId, now })
   const company = head?.name ?? null
-  const mail = requestMail({ request: body, requester, company, locale }, services.config)
+  const mail = requestMail(
+    { request: body, requester, company, locale },
+    services.config,
+    siteOf(services),
+  )
   await enqueueMail(queries, mail, now)
   await transaction.record({
     action: 'permanent.request',

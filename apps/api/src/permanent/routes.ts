@@ -1,8 +1,8 @@
 import { permanent } from '@renfort/contract'
-import { command, type Route } from '../platform/route.ts'
+import { command, type Route } from '../platform/http/route.ts'
 import { requestPermanentContract } from './request-permanent-contract.ts'
 
-// Internal staff ask too, and have no company: their rows are of nobody's.
+// Internal staff have no company: their requests belong to none.
 export const permanentRoutes: readonly Route[] = [
   command(permanent.requestPermanentContract, requestPermanentContract, 'everything'),
 ]

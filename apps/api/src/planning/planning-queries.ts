@@ -1,9 +1,9 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { MissionType } from '@renfort/domain/mission/mission.ts'
 import { CompiledQuery } from 'kysely'
-import type { ApplicantSight } from '../missions/applicant-sight.ts'
-import { preSelectionLink } from '../missions/pre-selection-queries.ts'
-import type { Queries } from '../platform/db.ts'
+import type { ApplicantSight } from '../mission-record/applicant-sight.ts'
+import { preSelectionLink } from '../mission-record/pre-selection-queries.ts'
+import type { Queries } from '../platform/database/db.ts'
 
 export interface Week {
   readonly organisationId: string
@@ -36,12 +36,12 @@ export interface PlannedSider {
   readonly lastName: string
   readonly pictureURL: string | null
   readonly phoneNumber: string
-  /** Ids of the shifts of the week that he works, joined by commas. */
+  /** Ids of the shifts of the week that they work, joined by commas. */
   readonly shiftIds: string
 }
 
-// A week of a large company is thousands of shifts and assignments. One text for each mission and for
-// each Sider makes it less than half as long to read as one row for each of them.
+// A week of a large company is thousands of shifts and assignments. One text for each mission and
+// each Sider is read in less than half the time of one row for each shift and assignment.
 
 const missionsText = `
   select w.id, w.slots, m.name, m.job_title_id as "jobTitleId", m.type, m.remote,

@@ -1,6 +1,6 @@
 import { planning } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { nobody } from '../platform/db.ts'
+import { nobody } from '../platform/database/db.ts'
 import { aCompany } from '../testing/companies.ts'
 import { anAddress, aPostedMission, aReadyMission, at } from '../testing/missions.ts'
 import { aSider } from '../testing/siders.ts'

@@ -1,6 +1,6 @@
 import type { planning } from '@renfort/contract'
-import type { Locale } from '@renfort/contract/fields.ts'
-import type { Parsed } from '@renfort/contract/endpoint.ts'
+import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import {
   addDays,
   instantOf,
@@ -11,16 +11,19 @@ import {
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
-import { applicantSight } from '../missions/applicant-sight.ts'
-import { alphabetical } from '../platform/alphabetical.ts'
-import { invalidInput } from '../platform/refusal.ts'
-import { organisationOf, type ReadCall } from '../platform/route.ts'
+import { applicantSight } from '../mission-record/applicant-sight.ts'
+import { alphabetical } from '../platform/database/alphabetical.ts'
+import { invalidInput } from '../platform/http/refusal.ts'
+import { organisationOf, type ReadCall } from '../platform/http/route.ts'
 import { findPlannedMissions, findPlannedSiders, type PlannedMission } from './planning-queries.ts'
 import { layOut, writePlanning } from './write-planning.ts'
 
 type Read = typeof planning.readPlanning
 
-/** The posted missions that work in an ISO week of Paris by name (PLAN-02, PLAN-04), as JSON. */
+/**
+ * The posted missions with work in an ISO week of Paris, sorted by name (PLAN-02, PLAN-04), as
+ * JSON.
+ */
 export async function readPlanning(call: ReadCall, { query }: Parsed<Read>): Promise<string> {
   const { week, year, locale = call.locale } = query
   const max = weeksInYear(year)
@@ -45,7 +48,10 @@ export async function readPlanning(call: ReadCall, { query }: Parsed<Read>): Pro
   return writePlanning({ week, year, missions, siders: shown })
 }
 
-/** A mission keeps its place from week to week: the browser, which would be slow to sort, need not. */
+/**
+ * Sorted here so that a mission keeps its place from week to week; sorting in the browser would be
+ * slower.
+ */
 function byTitle(missions: readonly PlannedMission[], locale: Locale): readonly PlannedMission[] {
   const compare = alphabetical(locale)
   return missions

@@ -1,4 +1,4 @@
-import type { Locale } from '@renfort/contract/fields.ts'
+import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { Planning } from '@renfort/contract/planning.ts'
 import { type Instant, instantOfMinute } from '@renfort/domain/kernel/calendar.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
@@ -14,7 +14,7 @@ export interface Sheet extends Pick<Planning, 'week' | 'year'> {
   readonly siders: readonly PlannedSider[]
 }
 
-/** What of a mission is known before its Siders: each text is an object that still wants theirs. */
+/** The JSON of a mission and of its slots, each left open until its Siders are added. */
 export interface LaidOutMission {
   readonly head: string
   readonly slots: readonly { readonly shiftId: string; readonly head: string }[]

@@ -17,6 +17,7 @@ const variables = z.object({
   SEED: z.enum(['demo', 'empty']).optional(),
   NOW: z.union([z.literal(''), z.iso.datetime({ offset: true, local: true })]).default(''),
   PRODUCT_NAME: z.string().min(1).max(40).default('Renfort'),
+  LEGAL_NOTICE: z.string().max(300).default(''),
   PUBLIC_URL: optionalAddress,
   WEB_ORIGINS: z.string().default(''),
   TRUSTED_PROXIES: z
@@ -57,7 +58,7 @@ const variables = z.object({
   EXTERNAL_JOB_POSTING_URL: z.string().default(''),
 })
 
-/** Ranges that the server knows by name. */
+/** Ranges that Fastify knows by name. */
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal']
 
 function isProxy(text: string): boolean {
@@ -83,6 +84,7 @@ const expected: Readonly<Record<string, string>> = {
   SEED: 'demo or empty',
   NOW: 'an instant such as 2026-12-02T09:00:00Z',
   PRODUCT_NAME: '1 to 40 characters',
+  LEGAL_NOTICE: 'at most 300 characters',
   PUBLIC_URL: 'an http or https address',
   TRUSTED_PROXIES:
     'none, or addresses and ranges such as 10.0.0.0/8, loopback, linklocal, uniquelocal',
@@ -115,26 +117,28 @@ export interface Config {
   readonly seed: 'demo' | 'empty'
   readonly startsAt: string | null
   readonly productName: string
+  /** Name, legal form, register and address of whoever runs the product, at the foot of its mails. */
+  readonly legalNotice: string
   readonly publicUrl: string | null
   readonly webOrigins: readonly string[]
-  /** Whose word on the address of a caller is taken (`X-Forwarded-For`). */
+  /** Proxies whose `X-Forwarded-For` header is believed. */
   readonly trustedProxies: string[]
   readonly simulateProvider: boolean
   readonly logLevel: NonNullable<z.infer<typeof variables>['LOG_LEVEL']>
   readonly smtpUrl: string | null
   readonly mailFrom: string
-  /** Who answers requests of permanent contracts. */
+  /** Where requests of permanent contracts are mailed. */
   readonly permanentMailTo: string
-  /** Where addresses are asked for; with a key, at the commercial service. */
+  /** The address service; with a key, Google’s. */
   readonly maps: { readonly url: string | null; readonly key: string | null }
-  /** Where companies are looked up; with a key, at Insee. `null` twice is the stand-in. */
+  /** The register of companies; with a key, Insee’s. Both `null` mean the embedded stand-in. */
   readonly companyRegister: { readonly url: string | null; readonly key: string | null }
   /** `null` keeps the files in the data directory. */
   readonly s3: S3Settings | null
   readonly analyticsUrl: string | null
-  /** Sign-in by Google: as the client that it knows, by its local stand-in, or not at all. */
+  /** Sign-in by Google: with a registered client, with the local stand-in, or not offered. */
   readonly google: GoogleClient | 'local' | null
-  /** Cards and debits: with Stripe, with its local stand-in, or not at all. */
+  /** Cards and debits: with Stripe, with the local stand-in, or not offered. */
   readonly payment: StripeSettings | 'local' | null
   readonly links: {
     readonly helpCentre: string | null
@@ -148,7 +152,7 @@ interface GoogleClient {
   readonly clientSecret: string
 }
 
-/** A start with a wrong setting stops here: the message names each variable and what was expected. */
+/** A wrong setting: the message names each variable and what was expected. */
 export class ConfigError extends Error {}
 
 /** Reads and checks every setting of the product; nothing else reads the environment. */
@@ -180,6 +184,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     seed: values.SEED ?? (embedded ? 'demo' : 'empty'),
     startsAt: orNull(values.NOW),
     productName: values.PRODUCT_NAME,
+    legalNotice: values.LEGAL_NOTICE,
     publicUrl: orNull(values.PUBLIC_URL.replace(/\/$/, '')),
     webOrigins: separated(values.WEB_ORIGINS),
     trustedProxies: production ? separated(values.TRUSTED_PROXIES) : [],
@@ -202,7 +207,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
 }
 
-/** In production a stand-in would deny every real company: the open register of the State is asked. */
+/** Production asks the open register of the State: the stand-in knows no real company. */
 function registerOf(values: z.infer<typeof variables>): Config['companyRegister'] {
   const key = orNull(values.COMPANY_REGISTER_KEY)
   const url = orNull(values.COMPANY_REGISTER_URL)
@@ -227,7 +232,10 @@ function s3Settings(values: z.infer<typeof variables>): S3Settings | null {
   return { bucket, endpoint, region: values.S3_REGION, accessKeyId, secretAccessKey }
 }
 
-/** The stand-in lets anybody in as anybody: it must be a demo through and through, or be asked for. */
+/**
+ * The stand-in signs anybody in as anybody, so it is on only in the embedded demo or when asked
+ * for.
+ */
 function googleOf(values: z.infer<typeof variables>): Config['google'] {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values
   if ((clientId === '') !== (clientSecret === '')) {
@@ -241,12 +249,12 @@ function googleOf(values: z.infer<typeof variables>): Config['google'] {
   return (values.SIMULATE_GOOGLE ?? isDemo(values)) ? 'local' : null
 }
 
-/** Embedded, filled with the demo and not in production. */
+/** Whether this is the embedded demo, outside production. */
 function isDemo(values: z.infer<typeof variables>): boolean {
   return values.NODE_ENV !== 'production' && values.DATABASE_URL === '' && values.SEED !== 'empty'
 }
 
-/** The stand-in takes cards that nobody has: it must be a demo through and through, or be asked for. */
+/** The stand-in takes test cards, so it is on only in the embedded demo or when asked for. */
 function paymentOf(values: z.infer<typeof variables>): Config['payment'] {
   const {
     STRIPE_SECRET_KEY: secretKey,

@@ -16,12 +16,14 @@ import { embeddedMaps } from '../outside/maps/gazetteer.ts'
 import { googlePlacesMaps } from '../outside/maps/google-places.ts'
 import { nationalAddressMaps } from '../outside/maps/national-address.ts'
 import type { MapsPort } from '../outside/maps/port.ts'
+import { typstRenderer } from '../outside/pdf/typst.ts'
 import { millisecondsBetween } from './clock.ts'
 import { localPayment } from '../outside/payment/local/local-payment.ts'
 import { stripePayment } from '../outside/payment/stripe.ts'
 import type { Config } from './config.ts'
-import { createFeatureFlags } from './feature-flags.ts'
+import { createFeatureFlags } from './flags/feature-flags.ts'
 import { createFileLinks } from './file-links.ts'
+import { createUnsubscribeLinks } from './unsubscribe-links.ts'
 import type { Services } from './services.ts'
 
 type Outside =
@@ -31,20 +33,24 @@ type Outside =
   | 'features'
   | 'files'
   | 'fileLinks'
+  | 'unsubscribeLinks'
   | 'google'
   | 'localGoogle'
   | 'payment'
   | 'localPayment'
+  | 'pdf'
   | 'publicUrl'
 
 type Given = Omit<Services, Outside> & {
   /** Signs the addresses of files. */
   readonly fileSecret: Buffer
+  /** Signs the addresses at which mails are refused. */
+  readonly unsubscribeSecret: Buffer
 }
 
-/** Puts the services together; what stands outside is chosen by the configuration. */
+/** Makes the services; the configuration chooses the outside ones. */
 export function createServices(
-  { fileSecret, ...base }: Given,
+  { fileSecret, unsubscribeSecret, ...base }: Given,
   demoPeople: readonly LocalPerson[] = [],
 ): Services {
   const { config, clock } = base
@@ -67,9 +73,11 @@ export function createServices(
     localGoogle: local,
     payment: payment === null || payment === 'local' ? standIn : stripePayment(payment),
     localPayment: standIn,
+    pdf: typstRenderer(),
     features: createFeatureFlags(base.db),
-    // A web app of another origin needs whole addresses.
+    // A web app on another origin needs absolute addresses.
     fileLinks: createFileLinks(fileSecret, clock, config.webOrigins.length > 0 ? publicUrl() : ''),
+    unsubscribeLinks: createUnsubscribeLinks(unsubscribeSecret, publicUrl),
     publicUrl,
   }
 }
@@ -79,7 +87,10 @@ function mapsOf({ url, key }: Config['maps']): MapsPort {
   return url === null ? embeddedMaps() : nationalAddressMaps(url)
 }
 
-/** What a company is called changes seldom; ten minutes spare the register those who try twice. */
+/**
+ * Company data rarely change: remembering them for ten minutes spares the register repeated
+ * questions.
+ */
 const registerMemory = { milliseconds: 600_000, most: 500 }
 
 function registerOf({ url, key }: Config['companyRegister']): CompanyRegister {

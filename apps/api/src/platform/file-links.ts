@@ -15,11 +15,14 @@ export interface OpenedLink {
   readonly remainingSeconds: number
 }
 
-/** Makes and reads the addresses of stored files: a key and its last moment, signed. */
+/** Makes and reads the addresses of stored files: a key and its expiry, signed. */
 export interface FileLinks {
-  /** The address of what a column names: a stored file, whose address lives a while, or any other as it is. */
+  /**
+   * The address of what a column holds: a signed, short-lived one for a stored file; any other
+   * address unchanged.
+   */
   link(stored: string | null): string | null
-  /** `null` for a segment that was not made here, or not recently. */
+  /** `null` for a segment that was not made here or has expired. */
   open(segment: string): OpenedLink | null
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
 
-/** Logs of the server: one JSON line each, secrets left out. */
+/** The log of the server: one JSON line per entry, without secrets. */
 export function logOptions(config: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] {
   if (config.logLevel === 'silent') return false
   return {

@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2'
 
-/** The library's number of argon2id; its own enumeration cannot be imported under type stripping. */
+/** The library's number for argon2id; its `const enum` cannot be imported under type stripping. */
 const argon2id = 2
 
 /** OWASP's first choice for argon2id on servers that share their memory: 19 MiB, 2 passes, 1 lane. */
@@ -21,7 +21,7 @@ type SlowHash = Pick<typeof argon2, 'hash' | 'verify'>
 
 /** Passwords arrive as SHA-256 and are stored under a salted slow hash of it (decisions §10). */
 export function createPasswords({ hash, verify }: SlowHash = argon2): Passwords {
-  // Made at the start, so that the first unknown e-mail takes no longer than the others.
+  // Hashed at the start, so that the first unknown e-mail takes no longer than the others.
   const decoy = hash('no account has this password', parameters)
   return {
     hash: (clientHash) => hash(clientHash, parameters),

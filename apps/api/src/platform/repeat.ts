@@ -1,10 +1,8 @@
 export interface Repeated {
-  /** Does the work now, or waits for the turn under way. */
-  run(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Does a work again and again, never twice at once in this process. */
+/** Does a work of this very process again and again, never twice at once. */
 export function repeat(
   work: () => Promise<void>,
   everyMs: number,
@@ -15,7 +13,6 @@ export function repeat(
   const timer = setInterval(() => void run().catch(onError), everyMs)
   timer.unref()
   return {
-    run,
     stop: async () => {
       clearInterval(timer)
       await running?.catch(onError)

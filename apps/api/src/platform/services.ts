@@ -3,15 +3,18 @@ import type { CompanyRegister } from '../outside/company-register/port.ts'
 import type { FileStore } from '../outside/files/port.ts'
 import type { LocalGoogle } from '../outside/google/local/local-google.ts'
 import type { GoogleIdentity } from '../outside/google/port.ts'
+import type { MailPort } from '../outside/mail/port.ts'
 import type { MapsPort } from '../outside/maps/port.ts'
 import type { LocalPayment } from '../outside/payment/local/local-payment.ts'
 import type { PaymentProvider } from '../outside/payment/port.ts'
+import type { PdfRenderer } from '../outside/pdf/port.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import type { Engine } from './database.ts'
-import type { Db } from './db.ts'
-import type { FeatureFlags } from './feature-flags.ts'
+import type { Engine } from './database/database.ts'
+import type { Db } from './database/db.ts'
+import type { FeatureFlags } from './flags/feature-flags.ts'
 import type { FileLinks } from './file-links.ts'
+import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 import type { Passwords } from './passwords.ts'
 
 /** What handlers may use besides the database rows of their call. */
@@ -22,20 +25,23 @@ export interface Services {
   readonly engine: Engine
   readonly version: string
   readonly passwords: Passwords
+  readonly mail: MailPort
   readonly maps: MapsPort
   readonly companyRegister: CompanyRegister
   readonly analytics: AnalyticsPort
   readonly features: FeatureFlags
   readonly files: FileStore
   readonly fileLinks: FileLinks
-  /** `null` where nobody signs in with Google. */
+  readonly unsubscribeLinks: UnsubscribeLinks
+  /** `null` where sign-in with Google is not offered. */
   readonly google: GoogleIdentity | null
-  /** The pages of what stands in for Google, where it does. */
+  /** The pages of the stand-in for Google, where it is used. */
   readonly localGoogle: LocalGoogle | null
   /** `null` where no card and no debit can be set up. */
   readonly payment: PaymentProvider | null
-  /** What stands in for the payment provider, where it does. */
+  /** The stand-in for the payment provider, where it is used. */
   readonly localPayment: LocalPayment | null
+  readonly pdf: PdfRenderer
   /** Address under which people reach the product, without a trailing slash. */
   publicUrl(): string
 }

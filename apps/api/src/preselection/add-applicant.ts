@@ -1,18 +1,17 @@
 import type { preselection } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
-import { selectionRefusal } from '@renfort/domain/preselection/applicant.ts'
-import { lockMissionRow } from '../missions/mission-queries.ts'
-import { invalidInput, notFound, refuse, throwRefusal } from '../platform/refusal.ts'
-import type { CommandCall } from '../platform/route.ts'
-import { isSider } from '../files/place-queries.ts'
+import { lockMissionRow } from '../mission-record/mission-queries.ts'
+import { invalidInput, notFound, refuse } from '../platform/http/refusal.ts'
+import type { CommandCall } from '../platform/http/route.ts'
+import { isSider } from '../file/place-queries.ts'
 import { findMissionOwner, insertApplicant, lockApplicant } from './applicant-queries.ts'
-import { followSelection } from './follow-selection.ts'
+import { followSelection, refuseOutsideSelection } from './follow-selection.ts'
 import { toApplicant } from './to-applicant.ts'
 
 type Add = typeof preselection.addApplicant
 
-/** The provider's staff propose a Sider; nobody of the company sees him yet (G-15, PRE-06). */
+/** The provider's staff propose a Sider; nobody of the company sees them yet (G-15, PRE-06). */
 export async function addApplicant(
   call: CommandCall,
   { params, body }: Parsed<Add>,
@@ -22,7 +21,7 @@ export async function addApplicant(
   if (organisationId === undefined) throw notFound()
   const mission = await lockMissionRow(queries, { organisationId, owner: null, id: params.id })
   if (mission === undefined) throw notFound()
-  throwRefusal(selectionRefusal(mission.selectionStatus))
+  refuseOutsideSelection(call, mission, 'addApplicant')
   if (!(await isSider(queries, body.siderId))) {
     throw invalidInput([issue(['siderId'], 'errors.field.unknown_choice')])
   }
@@ -41,7 +40,7 @@ export async function addApplicant(
     before: null,
     after: { availabilities, comment },
   })
-  await followSelection(call, mission)
+  await followSelection(call, mission, 'addApplicant')
   const applicant = await lockApplicant(queries, { ...key, id })
   if (applicant === undefined) throw notFound()
   return toApplicant(call, applicant)

@@ -1,9 +1,9 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { ApplicantStatus } from '@renfort/domain/preselection/applicant.ts'
 import { sql, type Updateable } from 'kysely'
-import type { Queries } from '../platform/db.ts'
-import type { Schema } from '../platform/db-types.gen.ts'
-import { json, type StoredAvailability } from '../platform/json-columns.ts'
+import type { Queries } from '../platform/database/db.ts'
+import type { Schema } from '../platform/database/db-types.gen.ts'
+import { json, type StoredAvailability } from '../platform/database/json-columns.ts'
 
 export interface StoredApplicant {
   readonly id: string
@@ -42,7 +42,7 @@ function applicantsOf(queries: Queries, { organisationId, missionId }: Applicant
     .$narrowType<{ status: ApplicantStatus }>()
 }
 
-/** The candidates for a mission, the first who came before the others. */
+/** The candidates for a mission, the earliest first. */
 export async function findApplicants(
   queries: Queries,
   key: ApplicantsOf,
@@ -99,7 +99,7 @@ export async function saveApplicant(
   await queries.updateTable('applicants').set(columns).where('id', '=', id).execute()
 }
 
-/** Candidates who are approved and not at work yet: whoever is hired counts among the hired. */
+/** The number of approved candidates who are not hired yet. */
 export async function countApproved(queries: Queries, missionId: string): Promise<number> {
   const { count } = await queries
     .selectFrom('applicants as a')
@@ -114,7 +114,7 @@ export async function countApproved(queries: Queries, missionId: string): Promis
   return count
 }
 
-/** Whose mission it is, for those who reach every company. */
+/** The company of a mission, for callers who reach every company. */
 export async function findMissionOwner(
   queries: Queries,
   missionId: string,
@@ -127,7 +127,7 @@ export async function findMissionOwner(
   return row?.organisationId
 }
 
-/** Takes away those whose application nobody has touched since, unless it led to work. */
+/** Deletes the applications that have not changed since, unless they led to work. */
 export async function deleteUntouchedApplicants(
   queries: Queries,
   since: Instant,

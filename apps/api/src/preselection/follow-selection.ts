@@ -1,29 +1,53 @@
-import { selectionAfter } from '@renfort/domain/preselection/applicant.ts'
+import { refusalOf, transition } from '@renfort/domain/kernel/transition.ts'
+import { selectionMachine } from '@renfort/domain/mission/selection-transitions.ts'
 import { placesOf, slotsNeeded } from '@renfort/domain/worker/selection.ts'
-import { findPlanning } from '../missions/mission-planning.ts'
-import type { MissionRecord } from '../missions/mission-queries.ts'
-import { saveMission } from '../missions/save-mission-queries.ts'
-import type { CommandCall } from '../platform/route.ts'
+import { findPlanning } from '../mission-record/mission-planning.ts'
+import type { MissionRecord } from '../mission-record/mission-queries.ts'
+import { saveMission } from '../mission-record/save-mission-queries.ts'
+import { refuse, throwRefusal } from '../platform/http/refusal.ts'
+import { type CommandCall, sessionOf } from '../platform/http/route.ts'
 import { countApproved } from './applicant-queries.ts'
 
-/** Brings the selection of a mission to where its candidates stand, in the change that moved them. */
-export async function followSelection(call: CommandCall, mission: MissionRecord): Promise<void> {
+type ApplicantEvent = 'addApplicant' | 'decideOnApplicant'
+
+/** Refuses the event where the selection of the mission does not allow it, before anything is written. */
+export function refuseOutsideSelection(
+  call: CommandCall,
+  { selectionStatus: state }: MissionRecord,
+  event: ApplicantEvent,
+): void {
+  throwRefusal(refusalOf(selectionMachine, event, { state, agent: sessionOf(call).actor }))
+}
+
+/** Moves the selection of a mission in the transaction that changed its applicants. */
+export async function followSelection(
+  call: CommandCall,
+  mission: MissionRecord,
+  event: ApplicantEvent,
+): Promise<void> {
   const { queries, transaction } = call
-  const { selectionStatus: before, organisationId } = mission
-  if (before === null) return
-  const after = selectionAfter(before, {
-    approved: await countApproved(queries, mission.id),
-    hired: mission.hiredSidersCount,
-    slotsNeeded: slotsNeeded(placesOf(await findPlanning(queries, mission))),
+  const { selectionStatus: state, organisationId } = mission
+  const moved = transition(selectionMachine, event, {
+    state,
+    agent: sessionOf(call).actor,
+    facts: {
+      approved: await countApproved(queries, mission.id),
+      hired: mission.hiredSidersCount,
+      slotsNeeded: slotsNeeded(placesOf(await findPlanning(queries, mission))),
+    },
   })
-  if (after === before) return
-  await saveMission(queries, mission.id, { selection_status: after, updated_at: transaction.now })
+  if (moved.refusal !== null) throw refuse(moved.refusal.key)
+  if (moved.to === state) return
+  await saveMission(queries, mission.id, {
+    selection_status: moved.to,
+    updated_at: transaction.now,
+  })
   await transaction.record({
     action: 'mission.update',
     entity: 'mission',
     entityId: mission.id,
     organisationId,
-    before: { selectionStatus: before },
-    after: { selectionStatus: after },
+    before: { selectionStatus: state },
+    after: { selectionStatus: moved.to },
   })
 }

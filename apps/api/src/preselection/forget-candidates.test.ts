@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sweepFiles } from '../files/file-sweeper.ts'
+import { sweepFiles } from '../file/sweep-files.ts'
 import { anApplicant } from '../testing/applicants.ts'
 import { aCompany, actingFor, type TestCompany } from '../testing/companies.ts'
 import { plainPdf } from '../testing/hostile-pdfs.ts'
@@ -7,6 +7,7 @@ import { aPostedMission } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { sendFile } from '../testing/send-file.ts'
 import { type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { runJob } from '../testing/run-job.ts'
 import { forgetCandidates } from './forget-candidates.ts'
 
 let app: TestApp
@@ -30,13 +31,13 @@ async function keptIds(): Promise<readonly string[]> {
 
 async function forgetOn(instant: string): Promise<readonly string[]> {
   app.clock.set(instant)
-  await forgetCandidates(app.services)
+  await runJob(app, forgetCandidates)
   return keptIds()
 }
 
 // The last contact is of Wednesday 2 December 2026.
 describe('candidates who were not taken', () => {
-  it('PRE-06 are kept for two years after the last contact, then erased with a line of the audit', async () => {
+  it('are kept for two years after the last contact, then erased with a line of the audit', async () => {
     const { id } = await anApplicant(app, missionId, { comment: 'Disponible le soir' })
     expect(await forgetOn('2028-12-02T22:59:00.000Z')).toEqual([id])
     expect(await forgetOn('2028-12-02T23:00:00.000Z')).toEqual([])
@@ -56,7 +57,7 @@ describe('candidates who were not taken', () => {
     ])
   })
 
-  it('PRE-07 take their CV with them; a new one is a contact', async () => {
+  it('take their CV with them; a new one is a contact', async () => {
     const { id } = await anApplicant(app, missionId, { shownBy: operator })
     app.clock.set('2027-06-01T09:00:00.000Z')
     const operatorThen = await actingFor(app, company.admin)
@@ -65,7 +66,7 @@ describe('candidates who were not taken', () => {
     expect(status).toBe(200)
     expect(await forgetOn('2029-06-01T21:00:00.000Z')).toEqual([id])
     expect(await forgetOn('2029-06-01T22:00:00.000Z')).toEqual([])
-    await sweepFiles(app.services)
+    await runJob(app, sweepFiles)
     const text =
       "select count(*)::int as count from stored_files where key like 'cv/%' and organisation_id = $1"
     const { rows } = await ownerQuery(app.database, text, [company.id])

@@ -1,14 +1,14 @@
 import type { preselection } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
-import { findMission } from '../missions/mission-queries.ts'
-import { notFound } from '../platform/refusal.ts'
-import { ownerLimit, type ReadCall, sessionOf } from '../platform/route.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { findMission } from '../mission-record/mission-queries.ts'
+import { notFound } from '../platform/http/refusal.ts'
+import { ownerLimit, type ReadCall, sessionOf } from '../platform/http/route.ts'
 import { findApplicants } from './applicant-queries.ts'
 import { seesWholeApplicants, toApplicant } from './to-applicant.ts'
 
 type List = typeof preselection.listApplicants
 
-/** The candidates that a caller may see, of a mission within his reach. */
+/** The candidates that a caller may see, of a mission within their reach. */
 export async function listApplicants(
   call: ReadCall,
   { params }: Parsed<List>,

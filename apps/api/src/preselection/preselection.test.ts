@@ -1,6 +1,6 @@
 import { missions, planning, preselection } from '@renfort/contract'
-import type { Input } from '@renfort/contract/endpoint.ts'
-import type { Mission } from '@renfort/contract/missions.ts'
+import type { Input } from '@renfort/contract/kernel/endpoint.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anApplicant } from '../testing/applicants.ts'
 import { aCompany, actingFor, anInsider, type TestCompany } from '../testing/companies.ts'

@@ -1,7 +1,7 @@
 import type { Applicant } from '@renfort/contract/preselection.ts'
 import { can } from '@renfort/domain/access/policy.ts'
 import { dottedName } from '@renfort/domain/preselection/applicant.ts'
-import { type Call, sessionOf } from '../platform/route.ts'
+import { type Call, sessionOf } from '../platform/http/route.ts'
 import type { StoredApplicant } from './applicant-queries.ts'
 
 /** Whether a caller meets hidden candidates and full names: internal staff (PRE-08, PRE-09). */

@@ -1,15 +1,15 @@
 import type { preselection } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { can } from '@renfort/domain/access/policy.ts'
 import type { AuditedAction } from '@renfort/domain/audit/audited-actions.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
-import { type ApplicantStatus, selectionRefusal } from '@renfort/domain/preselection/applicant.ts'
-import { releaseFile } from '../files/file-queries.ts'
-import { lockMission } from '../missions/lock-mission.ts'
-import { invalidInput, notFound, refuse, throwRefusal } from '../platform/refusal.ts'
-import { type CommandCall, sessionOf } from '../platform/route.ts'
+import type { ApplicantStatus } from '@renfort/domain/preselection/applicant.ts'
+import { releaseFile } from '../file/file-queries.ts'
+import { lockMission } from '../mission-record/lock-mission.ts'
+import { invalidInput, notFound, refuse } from '../platform/http/refusal.ts'
+import { type CommandCall, sessionOf } from '../platform/http/route.ts'
 import { lockApplicant, saveApplicant, type StoredApplicant } from './applicant-queries.ts'
-import { followSelection } from './follow-selection.ts'
+import { followSelection, refuseOutsideSelection } from './follow-selection.ts'
 import { seesWholeApplicants, toApplicant } from './to-applicant.ts'
 
 type Update = typeof preselection.updateApplicant
@@ -31,7 +31,7 @@ export async function updateApplicant(
   const key = { organisationId, missionId: mission.id, id: body.id }
   const before = await lockApplicant(queries, key)
   if (before === undefined || !(before.visible || seesWholeApplicants(call))) throw notFound()
-  if (decides) throwRefusal(selectionRefusal(mission.selectionStatus))
+  if (decides) refuseOutsideSelection(call, mission, 'decideOnApplicant')
   const { action, ...after } = outcomeOf(call, update, before)
   await saveApplicant(queries, before.id, {
     status: after.status,
@@ -49,7 +49,7 @@ export async function updateApplicant(
     before: told(before),
     after: told(after),
   })
-  if (decides) await followSelection(call, mission)
+  if (decides) await followSelection(call, mission, 'decideOnApplicant')
   return toApplicant(call, after)
 }
 
@@ -79,7 +79,7 @@ function outcomeOf(
     return { ...before, comment: comment || null, action: 'applicant.comment' }
   }
   if (cvLink === null) return { ...before, cvKey: null, action: 'applicant.removeCv' }
-  // An upload has put the file in its place already: any other address would be a stranger's.
+  // An upload has stored the file already; any other address is refused.
   const segment = cvLink?.split('/').at(-1) ?? ''
   if (before.cvKey === null || call.services.fileLinks.open(segment)?.key !== before.cvKey) {
     throw unusable('cvLink')

@@ -1,7 +1,7 @@
 import { missions, quotations } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { nobody } from '../platform/db.ts'
-import { json } from '../platform/json-columns.ts'
+import { nobody } from '../platform/database/db.ts'
+import { json } from '../platform/database/json-columns.ts'
 import { aCompany } from '../testing/companies.ts'
 import { aDraft, aPostedMission, aReadyMission, at, withShifts } from '../testing/missions.ts'
 import { aSider } from '../testing/siders.ts'
@@ -46,7 +46,16 @@ describe('the price of a mission', () => {
           price: 354.9,
           tags: ['normal'],
           because: [
-            { tag: 'normal', increase: 0, source: 'mission', law: null, params: { minutes: 840 } },
+            {
+              tag: 'normal',
+              increase: 0,
+              source: 'mission',
+              text: 'Heures sans majoration',
+              seniority: null,
+              origin: 'Taux de la mission',
+              law: null,
+              params: { minutes: 840 },
+            },
           ],
         },
       ],
@@ -72,6 +81,8 @@ describe('the price of a mission', () => {
           tag: 'night',
           increase: 20,
           source: 'policy',
+          text: 'Travail de nuit, de 21:00 à 06:00',
+          origin: 'Politique de rémunération de votre entreprise',
           law: { text: expect.stringContaining('L3122-20') as string },
           params: { start: '21:00', end: '06:00', minutes: 390 },
         },
@@ -81,6 +92,7 @@ describe('the price of a mission', () => {
       'Normal hours',
       'Hours at night +20%',
     ])
+    expect(en.body.assignments?.[1]?.because[0]?.text).toBe('Night work, from 21:00 to 06:00')
     expect({ ...en.body, assignments: null }).toEqual({ ...fr.body, assignments: null })
   })
 

@@ -1,12 +1,12 @@
 import type { flexiblePlanning } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { validateFlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
 import { quote } from '@renfort/domain/quotation/quote.ts'
 import { flexibleRulesOf, fromWirePlanning } from '../flexible-planning/to-flexible-planning.ts'
-import { findMission } from '../missions/mission-queries.ts'
-import { invalidInput, notFound, refuse, throwRefusal } from '../platform/refusal.ts'
-import { organisationOf, ownerLimit, type ReadCall } from '../platform/route.ts'
-import { termsOf } from './read-quotation.ts'
+import { findMission } from '../mission-record/mission-queries.ts'
+import { invalidInput, notFound, refuse, throwRefusal } from '../platform/http/refusal.ts'
+import { organisationOf, ownerLimit, type ReadCall } from '../platform/http/route.ts'
+import { termsOf } from './price-mission.ts'
 import { toQuotation } from './to-quotation.ts'
 
 type Quote = typeof flexiblePlanning.quoteFlexiblePlanning

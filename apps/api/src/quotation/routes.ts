@@ -1,9 +1,11 @@
 import { flexiblePlanning, quotations } from '@renfort/contract'
-import { read, type Route } from '../platform/route.ts'
+import { fileRead, read, type Route } from '../platform/http/route.ts'
+import { downloadEstimate } from './download-estimate.ts'
 import { quoteFlexiblePlanning } from './quote-flexible-planning.ts'
 import { readQuotation } from './read-quotation.ts'
 
 export const quotationRoutes: readonly Route[] = [
   read(quotations.readQuotation, readQuotation),
+  fileRead(quotations.downloadEstimate, downloadEstimate),
   read(flexiblePlanning.quoteFlexiblePlanning, quoteFlexiblePlanning),
 ]

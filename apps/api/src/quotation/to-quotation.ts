@@ -1,13 +1,14 @@
-import type { QuotationReply } from '@renfort/contract/quotations.ts'
-import type { Locale } from '@renfort/contract/fields.ts'
+import type { QuotationReply } from '@renfort/contract/quotation.ts'
+import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { decimalHours } from '@renfort/domain/kernel/duration.ts'
 import { centsToEuros } from '@renfort/domain/kernel/money.ts'
 import type { Quotation, QuotationLine, Reason } from '@renfort/domain/quotation/quotation.ts'
 import { lineName } from './line-name.ts'
+import { reasonWords } from './reason-words.ts'
 
 type Line = NonNullable<QuotationReply['assignments']>[number]
 
-/** A price as it travels, in euros; without planning there is no line to speak of (decisions §4.2). */
+/** A price as it travels, in euros; without a planning it has no line (decisions §4.2). */
 export function toQuotation(
   quotation: Quotation,
   planned: boolean,
@@ -33,16 +34,17 @@ function toLine(line: QuotationLine, locale: Locale): Line {
     salary: centsToEuros(line.payCents),
     price: centsToEuros(line.priceCents),
     tags: [...line.tags],
-    because: line.because.map(toReason),
+    because: line.because.map((reason) => toReason(reason, locale)),
   }
 }
 
-function toReason(reason: Reason): Line['because'][number] {
+function toReason(reason: Reason, locale: Locale): Line['because'][number] {
   const { law } = reason
   return {
     tag: reason.tag,
     increase: reason.increaseBasisPoints / 100,
     source: reason.source,
+    ...reasonWords(reason, locale),
     law: law === null ? null : { text: law.text, url: law.url ?? null },
     params: factsOf(reason),
   }

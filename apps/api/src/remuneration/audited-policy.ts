@@ -7,7 +7,7 @@ import type {
   TransportIndemnity,
 } from '@renfort/domain/remuneration/policy.ts'
 
-// The trail tells fields, one value each.
+// The audit trail shows one value for each field.
 
 export function auditedHoursTypes({ extra, night, sundays, bankHolidays }: HoursTypes) {
   return {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { remuneration } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
-import { notFound } from '../platform/refusal.ts'
-import type { CommandCall } from '../platform/route.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { notFound } from '../platform/http/refusal.ts'
+import type { CommandCall } from '../platform/http/route.ts'
 import { changePolicy } from './change-policy.ts'
 
 type Change = typeof remuneration.changeBonuses

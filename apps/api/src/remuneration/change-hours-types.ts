@@ -1,14 +1,14 @@
 import type { remuneration } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import type { HoursTypes } from '@renfort/domain/remuneration/policy.ts'
 import { sameHoursTypes } from '@renfort/domain/remuneration/policy-version.ts'
-import type { CommandCall } from '../platform/route.ts'
+import type { CommandCall } from '../platform/http/route.ts'
 import { auditedHoursTypes } from './audited-policy.ts'
 import { changePolicy } from './change-policy.ts'
 
 type Change = typeof remuneration.changeHoursTypes
 
-/** API-35: what is changed waits for a new confirmation; what is only said again keeps its own (G-09). */
+/** API-35: a change asks for a new confirmation; values sent again unchanged keep theirs (G-09). */
 export function changeHoursTypes(
   call: CommandCall,
   { params, body }: Parsed<Change>,

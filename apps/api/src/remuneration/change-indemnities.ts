@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { remuneration } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
-import { notFound, refuse } from '../platform/refusal.ts'
-import type { CommandCall } from '../platform/route.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { notFound, refuse } from '../platform/http/refusal.ts'
+import type { CommandCall } from '../platform/http/route.ts'
 import type { RemunerationPolicy } from '@renfort/domain/remuneration/policy.ts'
 import { auditedLunch, auditedTransport } from './audited-policy.ts'
 import { changePolicy } from './change-policy.ts'
@@ -10,7 +10,10 @@ import { changePolicy } from './change-policy.ts'
 type Change = typeof remuneration.changeIndemnities
 type Delete = typeof remuneration.deleteIndemnity
 
-/** API-36, G-09: with an id the indemnity takes the place of that one, without an id it is the first of its kind. */
+/**
+ * API-36, G-09: an indemnity with an id replaces that one; one without an id must be the first of
+ * its kind.
+ */
 export function changeIndemnities(
   call: CommandCall,
   { params, body: { lunch, transportation } }: Parsed<Change>,
@@ -18,7 +21,7 @@ export function changeIndemnities(
   return changePolicy(call, params.id, (policy) => {
     const { indemnities } = policy
     if (lunch !== undefined) {
-      // Only a voucher is shared.
+      // Only the cost of a voucher is shared.
       const coverRate = lunch.type === 'ticket' ? lunch.coverRate : null
       const placed = place(indemnities.lunch, { ...lunch, coverRate })
       return changed(policy, { lunch: placed.list }, placed, auditedLunch)

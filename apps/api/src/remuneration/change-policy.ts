@@ -5,8 +5,8 @@ import {
   saveRemunerationPolicy,
 } from '../organisation/organisation-queries.ts'
 import { startPolicyVersion } from '../organisation/policy-version-queries.ts'
-import type { CommandCall } from '../platform/route.ts'
-import { ownOrganisation } from '../platform/route.ts'
+import type { CommandCall } from '../platform/http/route.ts'
+import { ownOrganisation } from '../platform/http/route.ts'
 import { describePolicy, type PolicyAnswer } from './describe-policy.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -14,14 +14,14 @@ type Fields = Readonly<Record<string, unknown>>
 interface PolicyChange {
   readonly action: AuditedAction
   readonly policy: RemunerationPolicy
-  /** Whether hours are paid otherwise from now on: prices follow, and tell by which version. */
+  /** Whether hours are paid differently from now on, which starts a version of the policy. */
   readonly startsVersion?: boolean
-  /** What the trail keeps of it. */
+  /** The values for the audit trail. */
   readonly before: Fields
   readonly after: Fields
 }
 
-/** One change of a company's policy: the row is held, changed, and what it became is answered. */
+/** Changes a company's policy: locks its row, changes it and answers the new policy. */
 export async function changePolicy(
   call: CommandCall,
   id: string,

@@ -1,15 +1,15 @@
 import type { remuneration } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { validateHoursTypes } from '@renfort/domain/remuneration/hours-types.ts'
 import { validateIndemnities } from '@renfort/domain/remuneration/indemnities.ts'
-import { invalidInput } from '../platform/refusal.ts'
-import type { CommandCall } from '../platform/route.ts'
+import { invalidInput } from '../platform/http/refusal.ts'
+import type { CommandCall } from '../platform/http/route.ts'
 import { changePolicy } from './change-policy.ts'
 
 type ConfirmHours = typeof remuneration.confirmHoursTypes
 type ConfirmIndemnities = typeof remuneration.confirmIndemnities
 
-/** API-38: what breaks a rule cannot be confirmed. */
+/** API-38: hour types that break a rule cannot be confirmed. */
 export function confirmHoursTypes(
   call: CommandCall,
   { params }: Parsed<ConfirmHours>,
@@ -26,7 +26,7 @@ export function confirmHoursTypes(
   })
 }
 
-/** API-39: having none can be confirmed too. */
+/** API-39: an empty list can be confirmed too. */
 export function confirmIndemnities(
   call: CommandCall,
   { params }: Parsed<ConfirmIndemnities>,

@@ -1,14 +1,14 @@
 import type { remuneration } from '@renfort/contract'
-import type { Answer } from '@renfort/contract/endpoint.ts'
+import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
 import { validateIndemnities } from '@renfort/domain/remuneration/indemnities.ts'
 import type { OtherParameters, RemunerationPolicy } from '@renfort/domain/remuneration/policy.ts'
 import { findOrganisationTerms } from '../organisation/organisation-queries.ts'
 import { toHoursTypes } from '../organisation/to-hours-types.ts'
-import type { Queries } from '../platform/db.ts'
+import type { Queries } from '../platform/database/db.ts'
 
 export type PolicyAnswer = Answer<typeof remuneration.readRemunerationPolicy>
 
-/** A policy as it travels, each half with what the rules say of it. */
+/** A policy as it travels, each half with the findings of the rules. */
 export async function describePolicy(
   queries: Queries,
   organisationId: string,

@@ -1,7 +1,7 @@
 import type { remuneration } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { findRemunerationPolicy } from '../organisation/organisation-queries.ts'
-import { ownOrganisation, type ReadCall } from '../platform/route.ts'
+import { ownOrganisation, type ReadCall } from '../platform/http/route.ts'
 import { describePolicy } from './describe-policy.ts'
 
 type Read = typeof remuneration.readRemunerationPolicy

@@ -1,9 +1,9 @@
 import { missions, organisation, quotations, remuneration } from '@renfort/contract'
-import type { Input } from '@renfort/contract/endpoint.ts'
+import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { defaultPolicy } from '@renfort/domain/remuneration/policy.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { nobody } from '../platform/db.ts'
-import { json } from '../platform/json-columns.ts'
+import { nobody } from '../platform/database/db.ts'
+import { json } from '../platform/database/json-columns.ts'
 import { aCompany, actingFor, type TestCompany } from '../testing/companies.ts'
 import { aDraft, aPostedMission, at, theMission, withShifts } from '../testing/missions.ts'
 import { type Caller, call, sharedApp, type TestApp } from '../testing/test-app.ts'
@@ -180,7 +180,7 @@ describe('indemnities', () => {
         otherParameters,
       },
     })
-    // REM-14: only a voucher is shared.
+    // REM-14: only the cost of a voucher is shared.
     expect(changed.body.indemnities.lunch).toEqual([
       { id: stored?.id, type: 'indemnity', amount: 7.4, coverRate: null, otherParameters },
     ])
@@ -286,7 +286,7 @@ describe('bonuses', () => {
     const acting = await actingFor(app, company.admin)
     const set = await call(app, remuneration.changeBonuses, acting, input(2.5))
     expect(set.body.indemnities.other).toMatchObject([{ name: 'Prime d’habillage', amount: 2.5 }])
-    // They are no part of what the company stands by.
+    // Bonuses are not part of what the company confirms.
     expect((await policyOf(company, company.manager)).body).toMatchObject({
       indemnities: { other: [{ amount: 2.5, frequency: 'day' }] },
       indemnitiesConfirmation: true,

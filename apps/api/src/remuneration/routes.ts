@@ -1,5 +1,5 @@
 import { remuneration } from '@renfort/contract'
-import { command, read, type Route } from '../platform/route.ts'
+import { command, read, type Route } from '../platform/http/route.ts'
 import { changeBonuses } from './change-bonuses.ts'
 import { changeHoursTypes } from './change-hours-types.ts'
 import { changeIndemnities, deleteIndemnity } from './change-indemnities.ts'

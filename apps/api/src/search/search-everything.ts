@@ -1,6 +1,6 @@
 import type { search } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
-import type { Locale } from '@renfort/contract/fields.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { fewestSearchCharacters, mostResults } from '@renfort/contract/search.ts'
 import { can } from '@renfort/domain/access/policy.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
@@ -8,7 +8,7 @@ import { folded } from '@renfort/domain/kernel/folded.ts'
 import { progressStepOf, progressSteps } from '@renfort/domain/mission/mission.ts'
 import { jobTitlesByWord } from '../catalogue/job-titles-by-word.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
-import { ownerLimit, type ReadCall, sessionOf, tenantOf } from '../platform/route.ts'
+import { ownerLimit, type ReadCall, sessionOf, tenantOf } from '../platform/http/route.ts'
 import {
   type FoundJobRow,
   type FoundMissionRow,
@@ -21,10 +21,10 @@ import {
 type Search = typeof search.searchEverything
 type Found = Answer<Search>
 
-/** More words than a name has only cost time. */
+/** More words than any name has would only cost time. */
 const mostWords = 8
 
-/** What the caller may open, in one statement for each kind. */
+/** Finds what the caller may open, in one statement for each kind of thing. */
 export async function searchEverything(call: ReadCall, { query }: Parsed<Search>): Promise<Found> {
   const text = folded(query.q)
   if (text.length < fewestSearchCharacters) {
@@ -52,14 +52,14 @@ async function missionsFor(call: ReadCall, words: SearchWords): Promise<Found['m
     limit: mostResults,
     ownerId: ownerLimit(call, 'mission.list'),
     steps: progressSteps.filter((step) => step !== 'draft' || withDrafts),
-    // Whoever may not see prices opens the week of a mission, not its recap (C-30).
+    // People who may not see prices open the week of a mission instead of its page (C-30).
     onlyOnPlanning: !can(actor, 'mission.readPrice').allowed,
   })
   const now = call.services.clock.now()
   return rows.map((row) => toMission(row, call.locale, now))
 }
 
-/** The stored step may be behind the clock, which lists bring up to date. */
+/** The stored step may be outdated; only the lists bring it up to date. */
 function toMission(
   { jobTitleId, status, endDate, ...mission }: FoundMissionRow,
   locale: Locale,
@@ -90,7 +90,7 @@ async function jobDescriptionsFor(
   return rows.map((row) => toJobDescription(row, organisation?.id ?? null, call.locale))
 }
 
-/** In a group's own space every job description is of the network. */
+/** In a group's own space every job description belongs to the network. */
 function toJobDescription(
   { id, organisationId, jobTitleId, suffix }: FoundJobRow,
   companyId: string | null,

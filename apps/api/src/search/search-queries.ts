@@ -1,10 +1,10 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { MissionStatus, MissionType, ProgressStep } from '@renfort/domain/mission/mission.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Queries } from '../platform/db.ts'
-import { knownTo } from '../workers/sider-queries.ts'
+import type { Queries } from '../platform/database/db.ts'
+import { knownTo } from '../worker/sider-queries.ts'
 
-/** Folded words that must all be found, each with the job titles that it may stand for. */
+/** Folded words that must all be found, each with the job titles that contain it. */
 export type SearchWords = readonly {
   readonly word: string
   readonly jobTitleIds: readonly string[]
@@ -29,8 +29,8 @@ export interface FoundMissionRow {
 }
 
 /**
- * The newest missions that hold every word. No index holds their words: the rows of one company are
- * read by the index that begins with it, up to the limit.
+ * The newest missions that contain every word. Words are not indexed: the rows of one company are
+ * read by its index until the limit is reached.
  */
 export async function findMissionsByWords(
   queries: Queries,
@@ -38,7 +38,7 @@ export async function findMissionsByWords(
     /** Only what this member manages or created. */
     readonly ownerId: string | null
     readonly steps: readonly ProgressStep[]
-    /** Only those that a week of the planning shows. */
+    /** Only missions that the planning shows. */
     readonly onlyOnPlanning: boolean
   },
 ): Promise<readonly FoundMissionRow[]> {
@@ -71,7 +71,7 @@ export interface FoundJobRow {
   readonly suffix: string | null
 }
 
-/** The newest job descriptions of a company and of its network that hold every word. */
+/** The newest job descriptions of a company and of its network that contain every word. */
 export async function findJobDescriptionsByWords(
   queries: Queries,
   { organisationId, networkId, words, limit }: Wanted & { readonly networkId: string | null },

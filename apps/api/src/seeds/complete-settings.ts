@@ -3,7 +3,7 @@ import { defaultPolicy } from '@renfort/domain/remuneration/policy.ts'
 import { saveRemunerationPolicy } from '../organisation/organisation-queries.ts'
 import { saveLegalInformations, saveProfile } from '../organisation/settings-queries.ts'
 import { savePayment } from '../payment/payment-queries.ts'
-import type { Transaction } from '../platform/db.ts'
+import type { Transaction } from '../platform/database/db.ts'
 
 export interface DemoSettings {
   readonly name: string

@@ -126,7 +126,7 @@ export const demoInsider = {
   lastName: 'Petit',
 } as const
 
-/** Everybody of the demo, as what stands in for Google offers them. */
+/** The people of the demo, whom the stand-in for Google offers. */
 export function demoPeople() {
   const members = demoCompanies.flatMap(({ accounts, invited = [] }) => [...accounts, ...invited])
   return [...members, ...demoGroup.accounts, demoInsider].map(({ email, firstName, lastName }) => ({
@@ -136,7 +136,7 @@ export function demoPeople() {
   }))
 }
 
-/** What the start prints: who may sign in, and what there is to see. */
+/** The lines that the start prints: who may sign in, and what there is to see. */
 export function demoAccountLines(): readonly string[] {
   const groupEmails = demoGroup.accounts.map((account) => account.email)
   return [

@@ -1,8 +1,8 @@
-import type { Endpoint, Input, Reply } from '@renfort/contract/endpoint.ts'
+import type { Endpoint, Input, Reply } from '@renfort/contract/kernel/endpoint.ts'
 import type { FastifyInstance } from 'fastify'
-import { type Caller, type ExtraHeaders, injectCall } from '../platform/inject-call.ts'
+import { type Caller, type ExtraHeaders, injectCall } from '../platform/http/inject-call.ts'
 
-/** Calls the product as one of its users; a refusal stops the seed with what it said. */
+/** Calls the product as one of its users; a refusal stops the seed with its error. */
 export type DemoClient = <E extends Endpoint>(
   endpoint: E,
   input: Input<E>,

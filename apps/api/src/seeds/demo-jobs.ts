@@ -1,4 +1,4 @@
-import type { JobDescriptionPatch } from '@renfort/contract/job-descriptions.ts'
+import type { JobDescriptionPatch } from '@renfort/contract/job-description.ts'
 import type { NewLocation } from '@renfort/contract/organisation.ts'
 import { jobTitle, labelOf } from '../catalogue/catalogue.ts'
 

@@ -1,4 +1,4 @@
-import { uploadFile } from '@renfort/contract/files.ts'
+import { uploadFile } from '@renfort/contract/file.ts'
 import type { DemoClient } from './demo-client.ts'
 
 const side = 160
@@ -52,7 +52,7 @@ export async function addDemoLogo(client: DemoClient, company: string, id: strin
   await client(uploadFile, { ...input, body }, { 'content-type': 'image/png' })
 }
 
-/** Twice as fine as it is shown, so that edges are smooth. */
+/** Drawn at twice its size, so that edges are smooth. */
 async function draw(drawing: Drawing): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const fine = side * 2

@@ -1,4 +1,4 @@
-import { updateJobDescription } from '@renfort/contract/job-descriptions.ts'
+import { updateJobDescription } from '@renfort/contract/job-description.ts'
 import { addDays } from '@renfort/domain/kernel/calendar.ts'
 import { addDemoApplicants } from './demo-applicants.ts'
 import { addDemoLogo } from './demo-logos.ts'

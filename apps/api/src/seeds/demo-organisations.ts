@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { insertMembership, insertUser } from '../accounts/account-queries.ts'
-import { insertInvitedUser } from '../accounts/invitation-queries.ts'
+import { insertMembership, insertUser } from '../account/account-queries.ts'
+import { insertInvitedUser } from '../account/invitation-queries.ts'
 import { createOrganisation } from '../organisation/create-organisation.ts'
-import type { Transaction } from '../platform/db.ts'
+import type { Transaction } from '../platform/database/db.ts'
 import type { Services } from '../platform/services.ts'
 import { completeSettings } from './complete-settings.ts'
 import {

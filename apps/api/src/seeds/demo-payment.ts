@@ -5,7 +5,10 @@ import type { DemoClient } from './demo-client.ts'
 /** The test account that the provider offers for France. */
 const testIban = 'FR1420041010050500013M02606'
 
-/** A payment as an admin gives it: a debit set up with the stand-in, or a statement where there is none. */
+/**
+ * Gives a company a payment as its admin would: a debit set up with the stand-in, or a statement
+ * without one.
+ */
 export async function addDemoPayment(
   client: DemoClient,
   organisationId: string,

@@ -1,6 +1,6 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
-import type { Queries } from '../platform/db.ts'
-import { json } from '../platform/json-columns.ts'
+import type { Queries } from '../platform/database/db.ts'
+import { json } from '../platform/database/json-columns.ts'
 import { instantAfter } from '../platform/clock.ts'
 import { demoSiders } from './people/siders.ts'
 
@@ -37,7 +37,7 @@ export async function endDemo(queries: Queries, now: Instant): Promise<void> {
     .execute()
 }
 
-/** Whether a process ended while it made the demo: what is there will never be whole. */
+/** Whether a process ended while it made the demo, which is then incomplete. */
 export async function hasHalfDemo(queries: Queries): Promise<boolean> {
   const row = await queries
     .selectFrom('installation_steps')
@@ -48,7 +48,7 @@ export async function hasHalfDemo(queries: Queries): Promise<boolean> {
   return row !== undefined
 }
 
-/** Writes the sixty Siders, what companies know of them and what they said of them. */
+/** Writes the sixty Siders, the companies that know them and their feedback. */
 export async function insertDemoSiders(
   queries: Queries,
   companyIds: ReadonlyMap<string, string>,

@@ -4,7 +4,7 @@ import { startClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import { openInstallation } from './open-installation.ts'
 
-// What happens on the embedded database stands in main.test.ts: there a process is cut off.
+// main.test.ts shows the same on the embedded database, with a process that is killed.
 it.runIf(process.env['TEST_DATABASE_URL'])(
   'leaves a PostgreSQL with half a demo as it is, and says what to do',
   async () => {

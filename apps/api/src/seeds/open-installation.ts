@@ -1,15 +1,17 @@
+import { jobs } from '../jobs.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
-import { type Database, dropEmbedded, openDatabase } from '../platform/database.ts'
-import { createDb, nobody } from '../platform/db.ts'
-import { migrate } from '../platform/migrate.ts'
+import { type Database, dropEmbedded, openDatabase } from '../platform/database/database.ts'
+import { createDb, nobody } from '../platform/database/db.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { installQueues } from '../platform/jobs/install-queues.ts'
 import { hasHalfDemo } from './demo-queries.ts'
 
 export class HalfDemoError extends Error {}
 
 /**
- * Opens the database, with the schema of this version. A demo that was cut off while it was made is
- * nobody's yet: on the embedded database it is dropped, to be made anew.
+ * Opens the database, with the schema of this version. An incomplete demo, whose making was cut
+ * off, is dropped on the embedded database and made again.
  */
 export async function openInstallation(config: Config, clock: Clock): Promise<Database> {
   const database = await openMigrated(config)
@@ -27,5 +29,6 @@ export async function openInstallation(config: Config, clock: Clock): Promise<Da
 async function openMigrated(config: Config): Promise<Database> {
   const database = await openDatabase(config)
   await migrate(database.pool)
+  await installQueues(database.pool, jobs)
   return database
 }

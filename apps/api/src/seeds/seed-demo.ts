@@ -1,10 +1,10 @@
-import { setFlag } from '@renfort/contract/feature-flags.ts'
+import { setFlag } from '@renfort/contract/feature-flag.ts'
 import { featureKeys } from '@renfort/domain/feature-flag/feature-flag.ts'
 import { addDays } from '@renfort/domain/kernel/calendar.ts'
-import { deleteSessionsOf } from '../accounts/account-queries.ts'
+import { deleteSessionsOf } from '../account/account-queries.ts'
 import { createApi } from '../app.ts'
-import type { Database } from '../platform/database.ts'
-import { createDb, nobody } from '../platform/db.ts'
+import type { Database } from '../platform/database/database.ts'
+import { createDb, nobody } from '../platform/database/db.ts'
 import type { Services } from '../platform/services.ts'
 import { demoInsider } from './demo-accounts.ts'
 import { seedMaisonLumiere } from './demo-maison-lumiere.ts'
@@ -39,7 +39,7 @@ export async function seedDemo(product: Services, database: Database): Promise<v
   await app.close()
 }
 
-/** Every feature is there to see; one company does without flexible planning. */
+/** Every feature is on; one company has no flexible planning. */
 async function seedFlags(seeding: Seeding): Promise<void> {
   const insider = await signIn(seeding, demoInsider.email, '')
   for (const key of featureKeys)

@@ -1,5 +1,5 @@
 import { startImpersonation } from '@renfort/contract/administration.ts'
-import { createJobDescription } from '@renfort/contract/job-descriptions.ts'
+import { createJobDescription } from '@renfort/contract/job-description.ts'
 import { createLocation } from '@renfort/contract/organisation.ts'
 import {
   isoWeekOf,
@@ -8,11 +8,11 @@ import {
   mondayOfWeek,
 } from '@renfort/domain/kernel/calendar.ts'
 import type { FastifyInstance } from 'fastify'
-import { findAccountById } from '../accounts/account-queries.ts'
-import { openSession } from '../accounts/open-session.ts'
+import { findAccountById } from '../account/account-queries.ts'
+import { openSession } from '../account/open-session.ts'
 import { type Clock, toInstant } from '../platform/clock.ts'
-import { nobody } from '../platform/db.ts'
-import type { Caller } from '../platform/inject-call.ts'
+import { nobody } from '../platform/database/db.ts'
+import type { Caller } from '../platform/http/inject-call.ts'
 import type { Services } from '../platform/services.ts'
 import { demoInsider } from './demo-accounts.ts'
 import { type DemoClient, demoClient } from './demo-client.ts'
@@ -21,7 +21,10 @@ import type { DemoOrganisations } from './demo-organisations.ts'
 
 const day = 86_400_000
 
-/** What the demo is built with: the product, who and what is in it already, and a clock that can be moved. */
+/**
+ * What the demo is built with: the product, the people and companies made so far, and a clock that
+ * can be moved.
+ */
 export interface Seeding {
   readonly app: FastifyInstance
   readonly services: Services

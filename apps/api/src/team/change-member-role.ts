@@ -1,7 +1,7 @@
 import type { team } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { listMembers } from '../organisation/read-organisation.ts'
-import { type CommandCall, tenantOf } from '../platform/route.ts'
+import { type CommandCall, tenantOf } from '../platform/http/route.ts'
 import { memberToChange } from './member-to-change.ts'
 import { setRole } from './team-queries.ts'
 

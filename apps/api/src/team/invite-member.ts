@@ -1,15 +1,17 @@
 import type { team } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
-import { insertMembership } from '../accounts/account-queries.ts'
-import { insertInvitedUser } from '../accounts/invitation-queries.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { insertMembership } from '../account/account-queries.ts'
+import { insertInvitedUser } from '../account/invitation-queries.ts'
 import { listMembers } from '../organisation/read-organisation.ts'
-import { refuse } from '../platform/refusal.ts'
-import { type CommandCall, tenantOf } from '../platform/route.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { type CommandCall, tenantOf } from '../platform/http/route.ts'
 import { mailInvitation } from './mail-invitation.ts'
 
 type Invite = typeof team.inviteMember
 
-/** Opens an account that its owner activates by mail; he reads it in the language of his inviter. */
+/**
+ * Opens an account that its owner activates by mail; the mail is in the language of the inviter.
+ */
 export async function inviteMember(
   call: CommandCall,
   { body }: Parsed<Invite>,

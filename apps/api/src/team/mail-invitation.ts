@@ -1,11 +1,14 @@
-import { siteOf } from '../accounts/mails.ts'
-import { sendInvitation } from '../accounts/send-invitation.ts'
-import { throttleInvitations } from '../accounts/throttle.ts'
+import { sendInvitation } from '../account/send-invitation.ts'
+import { throttleInvitations } from '../account/throttle.ts'
 import { findOrganisationHead } from '../organisation/organisation-queries.ts'
-import { notFound } from '../platform/refusal.ts'
-import { type CommandCall, sessionOf, tenantOf } from '../platform/route.ts'
+import { notFound } from '../platform/http/refusal.ts'
+import { type CommandCall, sessionOf, tenantOf } from '../platform/http/route.ts'
+import { siteOf } from '../platform/mail/compose-mail.ts'
 
-/** Mails the activation link, in the name of the active company or of the group; not endlessly. */
+/**
+ * Mails the activation link in the name of the active company or of the group, up to an hourly
+ * limit.
+ */
 export async function mailInvitation(
   call: CommandCall,
   recipient: Parameters<typeof sendInvitation>[1]['recipient'],

@@ -1,17 +1,17 @@
 import type { team } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
-import { deleteSessionsOf } from '../accounts/account-queries.ts'
-import { deleteInvitation } from '../accounts/invitation-queries.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { deleteSessionsOf } from '../account/account-queries.ts'
+import { deleteInvitation } from '../account/invitation-queries.ts'
 import { listMembers } from '../organisation/read-organisation.ts'
-import { type CommandCall, tenantOf } from '../platform/route.ts'
+import { type CommandCall, tenantOf } from '../platform/http/route.ts'
 import { memberToChange } from './member-to-change.ts'
 import { belongsAnywhere, deleteMembership } from './team-queries.ts'
 
 type Remove = typeof team.removeMember
 
 /**
- * Takes a member out of the team: his next call is refused. The account stays, for the missions and
- * the history that name it; without any team it loses its sessions and its invitation.
+ * Removes a member from the team: their next call is refused. The account stays for the missions
+ * and the history that name it; without any team it loses its sessions and its invitation.
  */
 export async function removeMember(
   call: CommandCall,

@@ -1,9 +1,9 @@
 import type { team } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/endpoint.ts'
-import { findAccountById } from '../accounts/account-queries.ts'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { findAccountById } from '../account/account-queries.ts'
 import { listMembers } from '../organisation/read-organisation.ts'
-import { notFound } from '../platform/refusal.ts'
-import type { CommandCall } from '../platform/route.ts'
+import { notFound } from '../platform/http/refusal.ts'
+import type { CommandCall } from '../platform/http/route.ts'
 import { mailInvitation } from './mail-invitation.ts'
 import { memberToChange } from './member-to-change.ts'
 

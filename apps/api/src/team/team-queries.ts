@@ -1,9 +1,9 @@
 import type { TeamRole } from '@renfort/domain/access/actor.ts'
 import { sql } from 'kysely'
 import { type Family, findMember, type Member } from '../organisation/member-queries.ts'
-import type { Queries } from '../platform/db.ts'
+import type { Queries } from '../platform/database/db.ts'
 
-/** A member as he is and stays until the end of the transaction, his account included. */
+/** A member and their account, locked until the end of the transaction. */
 export async function lockMember(
   queries: Queries,
   family: Family,

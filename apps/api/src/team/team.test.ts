@@ -1,6 +1,6 @@
 import { auth, missions, organisation, session, team } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { nobody } from '../platform/db.ts'
+import { nobody } from '../platform/database/db.ts'
 import { aCompany, aGroup, aMember, type TestCompany } from '../testing/companies.ts'
 import { linkTo, mailsTo } from '../testing/mails.ts'
 import { ownerQuery } from '../testing/owner-query.ts'

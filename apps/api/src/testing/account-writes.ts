@@ -1,6 +1,6 @@
 import { account, administration, auth, featureFlags, session, team } from '@renfort/contract'
-import { openSession } from '../accounts/open-session.ts'
-import { nobody } from '../platform/db.ts'
+import { openSession } from '../account/open-session.ts'
+import { nobody } from '../platform/database/db.ts'
 import { actingFor, anInsider, type TestCompany } from './companies.ts'
 import { newEmail } from './new-account.ts'
 import { type Caller, call, type TestApp } from './test-app.ts'
@@ -31,7 +31,7 @@ async function aSession(app: TestApp, caller: Caller): Promise<string> {
   return other.id
 }
 
-/** Of accounts, teams, internal staff and their features. */
+/** Valid writes of accounts, teams, internal staff and features. */
 export const accountWrites = [
   named(session.updateMe, async (_app, { admin }) => ({
     caller: admin,

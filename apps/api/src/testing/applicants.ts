@@ -8,7 +8,7 @@ interface ApplicantOptions {
   readonly firstName?: string
   readonly lastName?: string
   readonly comment?: string
-  /** Whoever shows him to the company, where he is to be shown. */
+  /** The caller who shows the applicant to the company; hidden without one. */
   readonly shownBy?: Caller
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { administration } from '@renfort/contract'
 import type { TeamRole } from '@renfort/domain/access/actor.ts'
-import { findAccountById, insertMembership, insertUser } from '../accounts/account-queries.ts'
-import { openSession } from '../accounts/open-session.ts'
+import { findAccountById, insertMembership, insertUser } from '../account/account-queries.ts'
+import { openSession } from '../account/open-session.ts'
 import { createOrganisation } from '../organisation/create-organisation.ts'
-import { type Transaction, nobody } from '../platform/db.ts'
+import { type Transaction, nobody } from '../platform/database/db.ts'
 import { completeSettings } from '../seeds/complete-settings.ts'
 import { call, type Caller, type TestApp } from './test-app.ts'
 

@@ -40,12 +40,12 @@ async function anIndemnity(app: TestApp, { id, admin }: TestCompany): Promise<st
   })
   const [lunch] = body.indemnities.lunch
   if (lunch === undefined) throw new Error('No indemnity was added.')
-  // A company that has not confirmed its pay policy creates no missions any more.
+  // Without a confirmed pay policy a company creates no missions.
   await call(app, remuneration.confirmIndemnities, admin, { params: { id } })
   return lunch.id
 }
 
-/** Of what a company has and sets. */
+/** Valid writes of a company and its settings. */
 export const companyWrites = [
   named(departments.createDepartment, async (_app, { id, admin }) => ({
     caller: admin,

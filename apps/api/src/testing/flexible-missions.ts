@@ -1,5 +1,5 @@
 import { departments, featureFlags, flexiblePlanning, missions } from '@renfort/contract'
-import type { Reply } from '@renfort/contract/endpoint.ts'
+import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
 import type { FlexiblePlanningBody } from '@renfort/contract/flexible-planning.ts'
 import type { FeatureKey } from '@renfort/domain/feature-flag/feature-flag.ts'
 import { anInsider } from './companies.ts'
@@ -17,7 +17,7 @@ export const aFlexiblePlanning: FlexiblePlanningBody = {
   include: { holidays: false, weekDays: true, saturday: true, sunday: false },
 }
 
-/** Gives a company a feature, or takes it away, as internal staff do. */
+/** Switches a feature of a company on or off, as internal staff do. */
 export async function withFeature(
   app: TestApp,
   organisationId: string,

@@ -5,7 +5,7 @@ import { call, type TestApp } from './test-app.ts'
 
 const random = () => randomBytes(32).toString('base64url')
 
-/** What a browser sends to the product after Google has sent it back. */
+/** What a browser sends to the product after it came back from Google. */
 export interface Proof {
   readonly code: string
   readonly codeVerifier: string
@@ -14,7 +14,9 @@ export interface Proof {
 }
 
 export interface GoogleBrowser {
-  /** Goes through the page of what stands in for Google; answers the address that it leads back to. */
+  /**
+   * Goes through the page of the stand-in for Google; answers the address that it leads back to.
+   */
   visit(form: Readonly<Record<string, string>>): Promise<{ callback: URL; proof: Proof }>
   /** The proof of somebody who chose this account. */
   choose(email: string, others?: Readonly<Record<string, string>>): Promise<Proof>
@@ -25,7 +27,7 @@ export async function googleBrowser(app: TestApp): Promise<GoogleBrowser> {
   return googleBrowserAt(app, await app.app.listen({ port: 0, host: '127.0.0.1' }))
 }
 
-/** A browser that meets what stands in for Google at an address. */
+/** A browser that reaches the stand-in for Google at an address. */
 export function googleBrowserAt(app: TestApp, base: string): GoogleBrowser {
   const redirectUri = base + googleCallbackPath
 

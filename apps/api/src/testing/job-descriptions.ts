@@ -1,5 +1,5 @@
 import { jobDescriptions } from '@renfort/contract'
-import type { Input, Reply } from '@renfort/contract/endpoint.ts'
+import type { Input, Reply } from '@renfort/contract/kernel/endpoint.ts'
 import { type Caller, call, type TestApp } from './test-app.ts'
 
 type JobDescription = Reply<typeof jobDescriptions.createJobDescription>

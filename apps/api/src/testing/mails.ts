@@ -1,4 +1,4 @@
-import { nobody } from '../platform/db.ts'
+import { nobody } from '../platform/database/db.ts'
 import type { TestApp } from './test-app.ts'
 
 /** What somebody was mailed, the newest first. */

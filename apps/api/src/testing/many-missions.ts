@@ -1,5 +1,5 @@
-import type { Database } from '../platform/database.ts'
-import { asOwner } from '../platform/scoped-pool.ts'
+import type { Database } from '../platform/database/database.ts'
+import { asOwner } from '../platform/database/caller-queries.ts'
 
 /**
  * A platform in use: 50 companies with 400 missions each, their shifts, addresses, Siders and hires.

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import type { Database } from '../platform/database.ts'
-import { asOwner } from '../platform/scoped-pool.ts'
+import type { Database } from '../platform/database/database.ts'
+import { asOwner } from '../platform/database/caller-queries.ts'
 
 /**
  * 5,000 Siders that a company knows and as many that it does not, some recommended, most with a job.

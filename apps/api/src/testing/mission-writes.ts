@@ -25,7 +25,7 @@ async function aMissionWithShifts(app: TestApp, { admin }: TestCompany) {
   return { taskId, first, second }
 }
 
-/** Of job descriptions, missions, their shifts and their applicants. */
+/** Valid writes of job descriptions, missions, shifts and applicants. */
 export const missionWrites = [
   named(flexiblePlanning.saveFlexiblePlanning, async (app, company) => {
     await withFeature(app, company.id, 'flexiblePlanning')

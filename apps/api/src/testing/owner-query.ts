@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import type { Database } from '../platform/database.ts'
-import { asOwner } from '../platform/scoped-pool.ts'
+import type { Database } from '../platform/database/database.ts'
+import { asOwner } from '../platform/database/caller-queries.ts'
 
-/** A statement by the owner of the tables, whom no policy holds back. */
+/** A statement by the owner of the tables, to whom no row policy applies. */
 export function ownerQuery(
   { pool }: Pick<Database, 'pool'>,
   text: string,

@@ -3,7 +3,7 @@ import type { LocalMethod } from '@renfort/contract/local-payment.ts'
 import type { TestCompany } from './companies.ts'
 import { call, type TestApp } from './test-app.ts'
 
-/** All that is typed of a payment, and a method that needs no provider. */
+/** The typed fields of a payment, with a method that needs no provider. */
 export const somePayment = {
   accountingInfo: {
     firstName: 'Hélène',

@@ -1,8 +1,8 @@
 import pg from 'pg'
-import type { Database } from '../platform/database.ts'
-import { asOwner } from '../platform/scoped-pool.ts'
+import type { Database } from '../platform/database/database.ts'
+import { asOwner } from '../platform/database/caller-queries.ts'
 
-/** A statement as it was sent, and the role that it was sent by. */
+/** A statement and the role that sent it. */
 export interface Statement {
   readonly text: string
   readonly values: readonly unknown[]
@@ -11,7 +11,7 @@ export interface Statement {
 
 type Pools = Pick<Database, 'pool' | 'systemPool'>
 
-/** Notes every statement that is sent while some work is done, but for those that say who asks. */
+/** The statements that some work sends, without those that set the role. */
 export async function statementsOf(
   { pool, systemPool }: Pools,
   work: () => Promise<unknown>,
@@ -27,6 +27,8 @@ export async function statementsOf(
   return statements
 }
 
+type SentStatement = Pick<Statement, 'text' | 'values'>
+
 function watch(pool: pg.Pool, firstRole: string, statements: Statement[]): () => void {
   const originals = new Map<pg.PoolClient, pg.PoolClient['query']>()
   const start = (client: pg.PoolClient) => {
@@ -34,13 +36,11 @@ function watch(pool: pg.Pool, firstRole: string, statements: Statement[]): () =>
     let role = firstRole
     const original = client.query
     originals.set(client, original)
-    const watching = (text: unknown, values?: unknown, ...rest: unknown[]): unknown => {
-      const parameters: readonly unknown[] = Array.isArray(values) ? values : []
-      if (typeof text === 'string') {
-        if (text.includes("set_config('role'")) role = String(parameters[0])
-        else statements.push({ text, values: parameters, role })
-      }
-      return Reflect.apply(original, client, [text, values, ...rest])
+    const watching = (statement: SentStatement, ...rest: unknown[]): unknown => {
+      const { text, values } = statement
+      if (text.includes("set_config('role'")) role = String(values[0])
+      else statements.push({ text, values, role })
+      return Reflect.apply(original, client, [statement, ...rest])
     }
     Object.assign(client, { query: watching })
   }
@@ -57,7 +57,10 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[]
 }
 
-/** The tables that a statement reads from end to end, by the plan of its values and by the one for any values. */
+/**
+ * The tables that a statement reads from end to end, in the plan for its values or in the generic
+ * plan.
+ */
 export function scannedTables(
   { pool }: Pick<Database, 'pool'>,
   statement: Statement,
@@ -65,7 +68,7 @@ export function scannedTables(
   return asOwner(pool, async (client) => {
     const values = statement.values.map(literal)
     const list = values.length === 0 ? '' : `(${values.join(', ')})`
-    // With the conditions that the policies add.
+    // So that the plan has the conditions of the row policies.
     await client.query(`set role ${statement.role}`)
     await client.query(`prepare inspected as ${statement.text}`)
     try {

@@ -14,13 +14,13 @@ export type Respond = (reply: ServerResponse) => void
 
 export interface PlayedService {
   readonly origin: string
-  /** What it was asked since the test began. */
+  /** The requests since the test began. */
   readonly asked: readonly Asked[]
-  /** What it answers next; each test begins with the usual answer. */
+  /** Makes the next answers; each test begins with the usual ones. */
   respond: Respond
 }
 
-/** A service of somebody else, played on this machine by the tests of a file. */
+/** Stands in for an outside service, on this machine, for the tests of a file. */
 export function playedService(usual: Respond): PlayedService {
   let asked: Asked[] = []
   let origin = ''

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
-import { nobody } from '../platform/db.ts'
-import { insertSider, insertSiderOrganisation } from '../workers/sider-queries.ts'
+import { nobody } from '../platform/database/db.ts'
+import { insertSider, insertSiderOrganisation } from '../worker/sider-queries.ts'
 import type { TestApp } from './test-app.ts'
 
 interface SiderOptions {
@@ -9,11 +9,11 @@ interface SiderOptions {
   readonly lastName?: string
   readonly phoneNumber?: string
   readonly email?: string
-  /** Companies that know him, with the day since when; none by default. */
+  /** Companies that know the Sider, with the day since when; none by default. */
   readonly knownTo?: readonly { readonly id: string; readonly since?: string }[]
 }
 
-/** A Sider of the platform, by his id. */
+/** Makes a Sider of the platform; answers their id. */
 export async function aSider(app: TestApp, options: SiderOptions = {}): Promise<string> {
   return app.services.db.transaction(nobody, async ({ queries, now }) => {
     const phoneNumber = options.phoneNumber ?? `+336${randomInt(10_000_000, 99_999_999)}`

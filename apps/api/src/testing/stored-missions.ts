@@ -5,7 +5,7 @@ import {
   progressStepOf,
   type SelectionStatus,
 } from '@renfort/domain/mission/mission.ts'
-import { nobody } from '../platform/db.ts'
+import { nobody } from '../platform/database/db.ts'
 import type { TestApp } from './test-app.ts'
 
 interface StoredMission {
@@ -21,7 +21,10 @@ interface StoredMission {
   readonly migrated?: boolean
 }
 
-/** A mission written as it is, for states that take time or the provider to reach; its step follows the clock. */
+/**
+ * A mission written by SQL, for states that only time or the provider reaches; its step follows the
+ * clock.
+ */
 export async function aStoredMission(
   app: TestApp,
   company: { readonly id: string },

@@ -2,23 +2,24 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Endpoint, Input } from '@renfort/contract/endpoint.ts'
+import type { Endpoint, Input } from '@renfort/contract/kernel/endpoint.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../app.ts'
-import { storeLegalValues } from '../legal-values/store-legal-values.ts'
+import { storeLegalValues } from '../law/store-legal-values.ts'
+import { keptMail } from '../outside/mail/kept.ts'
 import { type Clock, toInstant } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import { createServices } from '../platform/create-services.ts'
-import type { Database } from '../platform/database.ts'
-import { createDb } from '../platform/db.ts'
+import type { Database } from '../platform/database/database.ts'
+import { createDb } from '../platform/database/db.ts'
 import {
   type Answered,
   type Caller,
   type ExtraHeaders,
   injectCall,
   type InjectedParts,
-} from '../platform/inject-call.ts'
+} from '../platform/http/inject-call.ts'
 import { createPasswords } from '../platform/passwords.ts'
 import type { Services } from '../platform/services.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -40,8 +41,8 @@ export interface TestApp {
 let shared: Promise<TestApp> | null = null
 
 /**
- * One app and one database for all the test files of a worker: each test makes companies of its own,
- * and sees nothing of the others unless it looks for what no company owns. Nobody closes it.
+ * One app and one database for all the test files of a worker: each test makes companies of its
+ * own, and does not see those of others. It is never closed.
  */
 export async function sharedApp(): Promise<TestApp> {
   shared ??= startTestApp()
@@ -52,9 +53,10 @@ export async function sharedApp(): Promise<TestApp> {
 
 export async function startTestApp(
   environment: Readonly<Record<string, string>> = {},
-  outside: Partial<Pick<Services, 'google' | 'payment' | 'companyRegister'>> = {},
+  outside: Partial<Pick<Services, 'google' | 'payment' | 'companyRegister' | 'mail'>> = {},
+  opened?: Database,
 ): Promise<TestApp> {
-  const database = await openTestDatabase()
+  const database = opened ?? (await openTestDatabase())
   const clock = testClock()
   const db = createDb(database, clock)
   const config = readConfig({
@@ -73,7 +75,9 @@ export async function startTestApp(
     engine: database.engine,
     version: '0.0.0',
     passwords: createPasswords(),
+    mail: keptMail,
     fileSecret: randomBytes(32),
+    unsubscribeSecret: randomBytes(32),
   })
   const services = { ...created, ...outside }
   await storeLegalValues(services)
@@ -102,7 +106,7 @@ function testClock(): TestClock {
   }
 }
 
-export type { Answered, Caller } from '../platform/inject-call.ts'
+export type { Answered, Caller } from '../platform/http/inject-call.ts'
 
 /** Calls an operation as the contract types it; `unknown` input is for malformed calls. */
 export function call<E extends Endpoint>(

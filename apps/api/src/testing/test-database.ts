@@ -1,14 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { type Database, openEmbedded, openPostgres } from '../platform/database.ts'
-import { migrate } from '../platform/migrate.ts'
+import { jobs } from '../jobs.ts'
+import { type Database, openEmbedded, openPostgres } from '../platform/database/database.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { installQueues } from '../platform/jobs/install-queues.ts'
 
 /** A migrated, empty database: its own on PostgreSQL when TEST_DATABASE_URL is set, else in memory. */
 export async function openTestDatabase(): Promise<Database> {
-  const server = process.env['TEST_DATABASE_URL']
-  const database = server === undefined ? await openEmbedded('memory') : await openThrowAway(server)
+  const database = await openEmptyDatabase()
   await migrate(database.pool)
+  await installQueues(database.pool, jobs)
   return database
+}
+
+/** The same without any table. */
+export async function openEmptyDatabase(): Promise<Database> {
+  const server = process.env['TEST_DATABASE_URL']
+  return server === undefined ? openEmbedded('memory') : openThrowAway(server)
 }
 
 async function openThrowAway(server: string): Promise<Database> {

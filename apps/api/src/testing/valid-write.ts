@@ -1,9 +1,9 @@
-import type { Endpoint } from '@renfort/contract/endpoint.ts'
-import type { InjectedParts } from '../platform/inject-call.ts'
+import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
+import type { InjectedParts } from '../platform/http/inject-call.ts'
 import type { TestCompany } from './companies.ts'
 import type { Caller, TestApp } from './test-app.ts'
 
-/** A call that succeeds once prepared, and one to the same operation that asks for something else. */
+/** A call that succeeds, and another valid input for the same operation. */
 export interface ValidWrite {
   readonly caller: Caller | null
   readonly input: InjectedParts

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@renfort/contract/endpoint.ts'
+import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
 import { accountWrites } from './account-writes.ts'
 import { aCompany } from './companies.ts'
 import { companyWrites } from './company-writes.ts'
@@ -13,7 +13,7 @@ export const validWrites: ReadonlyMap<string, Prepare> = new Map([
   ...missionWrites,
 ])
 
-/** A prepared call, of a company of its own. */
+/** A prepared call, with a company of its own. */
 export async function aValidWrite(app: TestApp, endpoint: Endpoint): Promise<ValidWrite> {
   const prepare = validWrites.get(`${endpoint.method} ${endpoint.path}`)
   if (prepare === undefined) {

@@ -30,11 +30,11 @@ export function writeDraft(keeper: DraftKeeper, key: string, values: FieldValues
   try {
     storageOf(keeper)?.setItem(prefix + key, JSON.stringify(values))
   } catch {
-    // A full storage loses the draft, not the form.
+    // When the storage is full the draft is lost, but the form still works.
   }
 }
 
-/** Another person has come to this tab: what was typed here is none of his business. */
+/** Deletes the drafts of this tab when another user signs in. */
 export function clearDraftsOfTab(): void {
   const tab = storageOf('session')
   for (const key of Object.keys(tab ?? {})) if (key.startsWith(prefix)) tab?.removeItem(key)

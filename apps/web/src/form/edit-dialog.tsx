@@ -21,17 +21,17 @@ export interface EditDialogProps<Input extends FieldValues, Output> {
   schema: z.ZodType<Output, Input>
   initial: DefaultValues<Input>
   fields: (form: ContractForm<Input, Output>) => ReactNode
-  /** Sends what was typed. A rejection leaves the dialog open with everything in it. */
+  /** Sends the values. When it rejects, the dialog stays open with the values. */
   save: (values: Output) => Promise<unknown>
   onSaved?: (values: Output) => void
-  /** The issues that a refusal carries for these fields, where it carries some. */
+  /** The issues of a refusal that belong to these fields. */
   issuesOf?: (failure: unknown) => readonly Issue[]
   submitLabel?: ReactNode
   /** Why nothing here may be changed (a permission, a lock): shown, and the save is closed. */
   disabledReason?: string | undefined
-  /** Saving makes sense without a change: a creation whose first values are good. */
+  /** The first values may be saved unchanged, as in a creation. */
   canSaveUnchanged?: boolean
-  /** What is typed is sent as it is, with the spaces around it: passwords. */
+  /** Keeps the spaces around the texts, for passwords. */
   keepsSpaces?: boolean
 }
 
@@ -40,7 +40,7 @@ export function EditDialog<Input extends FieldValues, Output>({
   isOpen,
   ...props
 }: EditDialogProps<Input, Output>) {
-  // The form lives and dies with the opening, so that it always starts from `initial`.
+  // The form is made anew each time that the dialog opens, so that it starts from `initial`.
   return isOpen ? <OpenEditDialog {...props} /> : null
 }
 

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import type { IssueMessage } from './issue-message.ts'
 import { decodeIssue } from './issue-message.ts'
 
-/** Turns the key of an issue into the sentence of the person's language. */
+/** Turns the key of an issue into a sentence in the language of the screen. */
 export type TranslateIssue = (issue: IssueMessage) => string
 
 const IssueTranslationContext = createContext<TranslateIssue>((issue) => issue.key)

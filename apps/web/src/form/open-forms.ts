@@ -9,23 +9,23 @@ interface OpenForm {
 
 const open = new Set<OpenForm>()
 
-/** Kept apart from the drafts of forms that keep one all the time. */
+/** A name of its own, apart from the drafts of forms that always keep one. */
 const prefix = 'unsent:'
 
-/** A form is open; the answer takes it away again. */
+/** Registers an open form; answers a function that removes it. */
 export function openForm(form: OpenForm): () => void {
   open.add(form)
   return () => open.delete(form)
 }
 
-/** Keeps in this tab what was typed and not sent: the screen is about to be left against one's will. */
+/** Keeps the unsaved values of open forms in this tab before the screen is left without asking. */
 export function keepOpenForms(): void {
   for (const { name, isDirty, values } of open) {
     if (isDirty()) writeDraft('session', prefix + name, values())
   }
 }
 
-/** What was kept of a form, once. */
+/** The kept values of a form; they are given back once. */
 export function takeUnsent(name: string): FieldValues | null {
   const values = readDraft('session', prefix + name)
   if (values !== null) clearDraft('session', prefix + name)

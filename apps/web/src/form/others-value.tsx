@@ -2,12 +2,12 @@ import { linkClass } from '../ui/link-class.ts'
 import { useUiWords } from '../ui/ui-words.tsx'
 
 interface OthersValueProps {
-  /** What somebody else has saved; nothing is shown without it. */
+  /** The value that somebody else has saved; nothing is shown without it. */
   value: string
   onTake: () => void
 }
 
-/** Under a field that two people have changed: the other's value, and the way to take it. */
+/** Stands under a field that two people have changed: shows the other value and a button that takes it. */
 export function OthersValue({ value, onTake }: OthersValueProps) {
   const words = useUiWords()
   return (

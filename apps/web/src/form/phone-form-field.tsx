@@ -7,7 +7,7 @@ import { useField } from './use-field.ts'
 
 type ReadPhone = (text: string) => PhoneNumber | null
 
-/** The reader comes once the field is on the page, so that no first screen waits for it. */
+/** The parser of numbers is loaded once the field is on the page, so that no first screen waits for it. */
 function useReadPhone(country: string): ReadPhone | null {
   const [read, setRead] = useState<ReadPhone | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 export interface PhoneNumber {
-  /** As the contract wants it. */
+  /** In E.164, as the contract asks. */
   e164: string
   /** As people write it: nationally in France, internationally elsewhere. */
   text: string

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import type { ContractForm } from './use-contract-form.ts'
 
-/** Submits a form from outside its button and tells whether everything was right and saved. */
+/** Submits a form without its button and answers whether it was valid and saved. */
 export function submission<Input extends FieldValues, Output>(
   form: ContractForm<Input, Output>,
   save: (values: Output) => Promise<unknown>,

@@ -15,7 +15,7 @@ interface ContractFormOptions<Input extends FieldValues, Output> {
   values?: Input
   /** Tells forms with the same fields on one page apart. */
   name?: string
-  /** Nothing of it is ever kept: passwords. */
+  /** No value of this form is kept, as for passwords. */
   isSecret?: boolean
 }
 
@@ -24,7 +24,7 @@ export interface ContractForm<Input extends FieldValues, Output> extends UseForm
   unknown,
   Output
 > {
-  /** Puts what the server refused under the fields it speaks of; the first of them is focused. */
+  /** Shows the issues of the server under their fields, and focuses the first of them. */
   applyIssues: (issues: readonly Issue[]) => void
 }
 
@@ -58,7 +58,7 @@ export function useContractForm<Input extends FieldValues, Output>({
   }
 }
 
-/** What a session that ended left unsent comes back with the form that it was typed in. */
+/** Puts back the values that were unsaved when the session ended. */
 function useUnsent<Input extends FieldValues, Output>(
   { control, getValues, reset, formState }: UseFormReturn<Input, unknown, Output>,
   name: string | null,

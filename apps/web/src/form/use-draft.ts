@@ -9,7 +9,7 @@ interface DraftOptions<Input extends FieldValues, Output> {
   draftKey: string
   /** `local` survives the closing of the tab. */
   keeper?: DraftKeeper
-  /** Never kept: passwords. */
+  /** Fields that are never kept, such as passwords. */
   except?: readonly (keyof Input & string)[]
 }
 

@@ -4,21 +4,21 @@ import type { ContractForm } from './use-contract-form.ts'
 
 interface Saved<Input> {
   readonly values: Input
-  /** Names this state of what is saved; a save tells it. */
+  /** The version of the saved values; a save sends it. */
   readonly version: string
 }
 
 export interface SharedForm<Input extends FieldValues> {
-  /** The version that the form stands on. */
+  /** The version that the form started from. */
   version: string
-  /** What somebody else has saved meanwhile, of the fields that were also changed here. */
+  /** The values that somebody else has saved meanwhile, for the fields that were also changed here. */
   others: Readonly<Partial<Record<string, Input[keyof Input]>>>
   /** A save was refused, and nothing has been saved since. */
   wasOvertaken: boolean
-  /** The form has been saved: it stands on the answer. */
+  /** After a save: the form goes on from the answer. */
   settle: (saved: Saved<Input>) => void
   discard: () => void
-  /** Something of it was saved otherwise: what was typed stays. */
+  /** After another save of some fields: what was typed stays. */
   follow: (saved: Saved<Input>) => void
   /** A save was refused because of what somebody else has saved. */
   overtake: (saved: Saved<Input>) => void
@@ -26,7 +26,7 @@ export interface SharedForm<Input extends FieldValues> {
 }
 
 /**
- * A flat form on something that others edit too. Told what they saved, it keeps what was typed, and
+ * A flat form on something that others edit too. When others save, it keeps what was typed, and
  * remembers the other's value of each field that both have changed.
  */
 export function useSharedForm<Input extends FieldValues, Output>(
@@ -48,7 +48,7 @@ export function useSharedForm<Input extends FieldValues, Output>(
   }
   const follow = (saved: Saved<Input>) => {
     const typed = form.getValues()
-    // Asked of the form itself: some may have been typed since this was drawn.
+    // Read from the form itself, since some values may have been typed after the last drawing.
     const kept = (Object.keys(typed) as Path<Input>[]).filter(
       (name) => form.getFieldState(name).isDirty && typed[name] !== saved.values[name],
     )

@@ -1,11 +1,11 @@
-import type { Endpoint } from '@renfort/contract/endpoint.ts'
+import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
 
 interface Action {
   readonly asks: string
   readonly key: string
 }
 
-/** What was sent last, while nobody knows whether it had its effect. */
+/** The action that was sent last, as long as it has no answer. */
 let open: Action | null = null
 
 /**
@@ -19,7 +19,7 @@ export function keyOfAction({ method, path }: Endpoint, input: unknown): string 
   return open.key
 }
 
-/** An answer came: the same again is another action. */
+/** The action has its answer: sending the same again is a new action. */
 export function closeAction(key: string): void {
   if (open?.key === key) open = null
 }

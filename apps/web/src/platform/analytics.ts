@@ -7,13 +7,13 @@ import { productNow } from './product-clock.ts'
 import { queryClient } from './query-client.ts'
 import { storedSession } from './session.ts'
 
-/** An event before its moment is known. */
+/** An event without its time. */
 type Happening<Event> = Event extends AnalyticsEvent ? Omit<Event, 'at'> : never
 
 let operation: typeof sendEvents | null = null
 const batch = eventBatch<AnalyticsEvent>((events) => {
   const isWanted = isConfigured()
-  // Nobody collects here, or nobody is signed in: nothing is worth keeping.
+  // This installation collects nothing, or nobody is signed in.
   if (isWanted === false || storedSession() === null) return true
   if (isWanted === true && operation === null) void loadOperation()
   if (operation === null) return false
@@ -26,13 +26,13 @@ function isConfigured(): boolean | undefined {
   return queryClient.getQueryData(configQuery().queryKey)?.analytics
 }
 
-/** Do Not Track and Global Privacy Control are a no (G-21). */
+/** Do Not Track and Global Privacy Control turn the collection off (G-21). */
 export function refusesTracking(browser: object): boolean {
   const saysNo = (name: string, no: unknown) => Reflect.get(browser, name) === no
   return saysNo('doNotTrack', '1') || saysNo('globalPrivacyControl', true)
 }
 
-/** Notes that something happened. It costs the person nothing, whatever becomes of it. */
+/** Notes an event. It never throws and never waits. */
 export function note(event: Happening<AnalyticsEvent>): void {
   if (isConfigured() === false || refusesTracking(navigator)) return
   batch.add({ ...event, at: productNow(queryClient) } as AnalyticsEvent)
@@ -46,14 +46,14 @@ async function loadOperation(): Promise<void> {
 
 let isStarted = false
 
-/** Notes a screen; the first one starts what notes the rest. */
+/** Notes a visited screen; the first one also starts the watch over failures. */
 export function noteScreen(screen: string): void {
   if (!isStarted) follow()
   isStarted = true
   note({ name: 'screen_viewed', properties: { screen } })
 }
 
-/** Follows the failures that are shown, and sends what waits when the page is left. */
+/** Notes the failures that are shown, and sends the waiting events when the page is left. */
 function follow(): void {
   const noteFailure = (error: unknown) => {
     if (!(error instanceof CallError) || error.key === null) return

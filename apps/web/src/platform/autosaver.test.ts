@@ -80,7 +80,7 @@ describe('what saves itself', () => {
     expect(save).not.toHaveBeenCalled()
   })
 
-  it('POST-24 neither sends nor keeps what is given up', async () => {
+  it('neither sends nor keeps what is given up', async () => {
     const save = vi.fn<Save>(() => Promise.resolve())
     const { saver, kept } = aSaver(save)
     saver.change('a')

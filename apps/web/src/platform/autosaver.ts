@@ -1,14 +1,14 @@
-/** `waiting` for a pause in the typing, then `saving`; `failed` keeps the value until it is sent again. */
+/** `waiting` for a pause in the typing, then `saving`; after `failed` the value is kept and can be sent again. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed'
 
 interface AutosaverOptions<T> {
   readonly delay: number
-  /** Keeps what is not saved yet where a reload finds it; `null` once everything is saved. */
+  /** Stores a value that is not saved yet, so that a reload finds it; `null` once everything is saved. */
   readonly keep: (value: T | null) => void
 }
 
 /**
- * Saves a value once it has rested, one call at a time: what changes meanwhile goes with the next
+ * Saves a value once typing pauses, one call at a time: a change made meanwhile goes with the next
  * call, so that the newest value is always the last one sent.
  */
 export function createAutosaver<T>({ delay, keep }: AutosaverOptions<T>) {
@@ -42,7 +42,7 @@ export function createAutosaver<T>({ delay, keep }: AutosaverOptions<T>) {
     become('saved')
     return true
   }
-  /** Sends at once what waits; answers whether everything is saved. */
+  /** Sends a waiting value at once; answers whether everything is saved. */
   const flush = async (): Promise<boolean> => {
     clearTimeout(timer)
     if (running !== null) return running
@@ -65,7 +65,7 @@ export function createAutosaver<T>({ delay, keep }: AutosaverOptions<T>) {
       clearTimeout(timer)
       timer = setTimeout(() => void flush(), delay)
     },
-    /** Forgets what waits: what it belongs to is given up. */
+    /** Forgets a waiting value, because what it belongs to is given up. */
     drop: (): void => {
       clearTimeout(timer)
       pending = null

@@ -1,5 +1,5 @@
 /**
- * Lets the browser draw and answer before what comes next. A phone takes a fifth of a second to start
+ * Lets the browser draw and answer before the next piece of work. A phone takes a fifth of a second to start
  * all the scripts of a page in one go.
  */
 export function breathe(): Promise<void> {

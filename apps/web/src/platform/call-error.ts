@@ -8,7 +8,7 @@ interface Failure {
   readonly path?: string | undefined
   /** What support needs to know besides; never what was typed or answered. */
   readonly detail?: string | undefined
-  /** The call was made in another session, or on another's behalf, than one is in now. */
+  /** The session, or the user acted for, has changed since the call was sent. */
   readonly isOutdated?: boolean | undefined
 }
 

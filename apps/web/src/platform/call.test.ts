@@ -1,7 +1,8 @@
-import { createMotive, deleteMotive, listMotives } from '@renfort/contract/motives.ts'
-import { keyHeader } from '@renfort/contract/idempotency.ts'
+import { createMotive, deleteMotive, listMotives } from '@renfort/contract/motive.ts'
+import { downloadEstimate } from '@renfort/contract/quotation.ts'
+import { keyHeader } from '@renfort/contract/kernel/idempotency.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { call } from './call.ts'
+import { call, callForFile } from './call.ts'
 import type { CallError } from './call-error.ts'
 import { connection } from './connection.ts'
 
@@ -150,4 +151,27 @@ it('NAV-12 knows that acting for somebody ended while a call was on its way', as
     return unauthorised()
   })
   expect(late.isOutdated).toBe(true)
+})
+
+const estimate = () => callForFile(downloadEstimate, { params: { id: 'a' } })
+
+it('gets a file with the name that the server gives it', async () => {
+  const headers = {
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="devis-M26000001.pdf"',
+  }
+  answer = async () => new Response('%PDF-1.7', { headers })
+  const file = await estimate()
+  expect([file.name, file.type]).toEqual(['devis-M26000001.pdf', 'application/pdf'])
+  expect(await file.text()).toBe('%PDF-1.7')
+})
+
+it('tells a refused file from a lost one by its key', async () => {
+  answer = async () => Response.json({ key: 'errors.quotation.no_planning' }, { status: 400 })
+  await expect(estimate()).rejects.toMatchObject({
+    key: 'errors.quotation.no_planning',
+    status: 400,
+  })
+  answer = lost
+  await expect(estimate()).rejects.toMatchObject({ key: 'errors.network' })
 })

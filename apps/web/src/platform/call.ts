@@ -1,7 +1,7 @@
-import type { Endpoint, Input, Reply } from '@renfort/contract/endpoint.ts'
-import { errorBody, type WireIssue, wireIssue } from '@renfort/contract/errors.ts'
-import { keyHeader, replays } from '@renfort/contract/idempotency.ts'
-import { isErrorKey } from '@renfort/contract/issues.ts'
+import type { Endpoint, Input, Reply } from '@renfort/contract/kernel/endpoint.ts'
+import { errorBody, type WireIssue, wireIssue } from '@renfort/contract/kernel/errors.ts'
+import { keyHeader, replays } from '@renfort/contract/kernel/idempotency.ts'
+import { isErrorKey } from '@renfort/contract/kernel/issues.ts'
 import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'
 import { z } from 'zod'
 import { closeAction, keyOfAction } from './action-key.ts'
@@ -13,12 +13,12 @@ import { storage } from './storage.ts'
 /** Base address of the back end (GEN-10). */
 const base: string = import.meta.env['VITE_API_BASE'] ?? '/api'
 
-/** A key of a newer server becomes the general one. */
+/** A key that this version does not know (the server is newer) becomes the general one. */
 function toIssue({ path, key, params }: WireIssue): Issue {
   return issue(path, isErrorKey(key) ? key : 'errors.input.invalid', params)
 }
 
-/** Problems of whatever a call threw that each belong to a field of what was sent. */
+/** The problems of a failed call that belong to fields of its input. */
 export function issuesOf(failure: unknown): readonly Issue[] {
   if (!(failure instanceof CallError)) return []
   const parsed = z.array(wireIssue).safeParse(failure.metadata['issues'])
@@ -31,16 +31,20 @@ interface Parts {
   readonly body?: unknown
 }
 
-/** Calls an operation of the contract and answers what its schema says; throws `CallError` otherwise. */
+/**
+ * Calls an operation of the contract and answers what its schema says; throws `CallError` otherwise.
+ * With `keepalive` it reaches the server although the page is left.
+ */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   signal?: AbortSignal,
+  keepalive = false,
 ): Promise<Reply<E>> {
   const parts = input as Parts
   const key = replays(endpoint) ? keyOfAction(endpoint, input) : null
   const session = storedSession()
-  const response = await send(endpoint, parts, key, session, signal)
+  const response = await send(endpoint, parts, key, session, signal, keepalive)
   const body: unknown =
     response.status === 204 ? null : await response.json().catch(() => undefined)
   if (key !== null && response.status < 500 && body !== undefined) closeAction(key)
@@ -51,7 +55,21 @@ export async function call<E extends Endpoint>(
   return parsed.data as Reply<E>
 }
 
-/** What is wrong is told by the names of the fields, never by what they hold. */
+/** Calls an operation that answers a file, which comes with the name that the server gives it. */
+export async function callForFile<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<File> {
+  const session = storedSession()
+  const response = await send(endpoint, input as Parts, null, session, undefined)
+  if (response.status >= 400) {
+    throw refusalOf(endpoint, response, await response.json().catch(() => undefined), session)
+  }
+  const { headers } = response
+  const [, name = 'document'] =
+    /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '') ?? []
+  const type = headers.get('content-type') ?? ''
+  return new File([await response.blob().catch(() => lost(endpoint))], name, { type })
+}
+
+/** The report names the fields that do not fit, never their values. */
 function misshapen({ path }: Endpoint, response: Response, { issues }: z.ZodError): CallError {
   return new CallError({
     status: 500,
@@ -96,9 +114,13 @@ async function send(
     return response
   } catch (error) {
     if (signal?.aborted) throw error
-    connection.lost()
-    throw new CallError({ status: 500, key: 'errors.network', path: endpoint.path })
+    return lost(endpoint)
   }
+}
+
+function lost({ path }: Endpoint): never {
+  connection.lost()
+  throw new CallError({ status: 500, key: 'errors.network', path })
 }
 
 /** A file travels as it is, under the type that the browser gives it. */
@@ -114,7 +136,7 @@ function sessionHeaders(
   { access }: Endpoint,
   session: StoredSession | null,
 ): Record<string, string> {
-  // Whoever looks for another company of his group asks as its member, wherever he stands.
+  // The companies of a group are searched as its member, whatever company is active.
   const organisationId = access === 'group.browse' ? null : session?.organisationId
   const locale = storage.read('locale')
   return {
@@ -125,7 +147,7 @@ function sessionHeaders(
   }
 }
 
-/** A gateway in between may answer for the API: then there is a status, and maybe a reference. */
+/** A gateway may have answered instead of the API: only the status and perhaps a reference are known. */
 function refusalOf(
   { path }: Endpoint,
   { status, headers }: Response,
@@ -141,7 +163,7 @@ function refusalOf(
     metadata,
     requestId: requestId ?? headers.get('x-request-id'),
     path,
-    // One may have signed in again meanwhile, or ended acting for somebody.
+    // The session may have changed since the call was sent.
     isOutdated: now?.token !== session?.token || now?.logasId !== session?.logasId,
   })
 }

@@ -8,14 +8,14 @@ export interface WantedPlace {
 
 let wanted: WantedPlace | null = null
 
-/** Where the page that changes the company leads; nobody has chosen anything when it is `null`. */
+/** Where the page that changes the company leads; `null` when nothing was chosen. */
 export function wantedPlace(): WantedPlace | null {
   return wanted
 }
 
 /**
- * Leads into another company, or back to the space of the group. The way goes through a page of
- * nobody’s: a form that is not saved is asked about first, and when the next company appears nothing
+ * Leads into another company, or back to the space of the group. The way goes through a page that
+ * belongs to neither: a form that is not saved is asked about first, and when the next company appears nothing
  * of the former one is left on the screen or in memory.
  */
 export function useSwitchCompany(): (place: WantedPlace) => void {

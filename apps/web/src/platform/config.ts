@@ -1,10 +1,10 @@
-import type { Reply } from '@renfort/contract/endpoint.ts'
+import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
 import type { publicConfig } from '@renfort/contract/operations.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 type Config = Reply<typeof publicConfig>
 
-/** It comes with the page; what asks for it otherwise is loaded when it is needed. */
+/** The configuration comes with the page; the code that calls for it is only loaded where it did not. */
 export const configQuery = () =>
   queryOptions({
     queryKey: ['config'],

@@ -1,6 +1,6 @@
 type Listener = () => void
 
-/** Whether the server can be reached, as the browser and the calls themselves tell. */
+/** Whether the server can be reached, from the events of the browser and the results of calls. */
 export function createConnection(isOnline: boolean) {
   let isLost = !isOnline
   const listeners = new Set<Listener>()
@@ -14,7 +14,7 @@ export function createConnection(isOnline: boolean) {
     isLost: () => isLost,
     /** A call had no answer, or the browser has left its network. */
     lost: () => become(true),
-    /** An answer came, whatever it says. */
+    /** A call was answered, whatever the answer says. */
     answered: () => become(false),
     subscribe: (listener: Listener) => {
       listeners.add(listener)

@@ -1,15 +1,15 @@
 export interface EventBatch<Event> {
   add(event: Event): void
-  /** Sends what waits, now. */
+  /** Sends the waiting events now. */
   flush(): void
 }
 
 export const batchLimits = { most: 50, restMs: 10_000 } as const
 
 /**
- * Gathers events and sends them together: when there are many, or after a rest. `send` answers
- * whether it took them; those that it did not take are offered again after the next rest, and as long
- * as there is no room for others, those are lost.
+ * Gathers events and sends them together, when there are many or after a pause. `send` answers
+ * whether it took them; those that it did not take are sent again after the next pause. While the queue is
+ * full, further events are lost.
  */
 export function eventBatch<Event>(
   send: (events: readonly Event[]) => boolean,

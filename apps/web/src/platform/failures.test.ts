@@ -1,5 +1,5 @@
 import { errorKeys } from '@renfort/domain/errors.ts'
-import { statusOf } from '@renfort/contract/errors.ts'
+import { statusOf } from '@renfort/contract/kernel/errors.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openForm, takeUnsent } from '../form/open-forms.ts'
 import { toastQueue } from '../ui/toast-queue.ts'

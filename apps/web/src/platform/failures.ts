@@ -6,7 +6,7 @@ import { rememberPlace } from './place.ts'
 import { stopActing } from './session.ts'
 import { storage } from './storage.ts'
 
-/** What a failure says to a person, and the reference under which support finds it. */
+/** The sentence of a failure, and the reference under which support finds it. */
 export interface Told {
   readonly text: string
   readonly reference: string | null
@@ -15,7 +15,7 @@ export interface Told {
 interface Handlers {
   readonly banner: (told: Told | null) => void
   readonly navigate: (to: '/' | '/signin') => void
-  /** The address on show. */
+  /** The current address. */
   readonly place: () => string
 }
 
@@ -25,17 +25,17 @@ let handlers: Handlers = {
   place: () => '/',
 }
 
-/** Says where failures show and lead; called once by the frame of the application. */
+/** Sets how failures are shown and where they lead; called once by the frame of the application. */
 export function handleFailuresWith(given: Handlers): void {
   handlers = given
 }
 
-/** The screen itself says what failed: the banner would say it twice. */
+/** The screen says itself what failed, so the banner does not. */
 export function shownInPlace(): void {
   handlers.banner(null)
 }
 
-/** What a failed call says to a person. */
+/** The sentence of a failed call. */
 export function sentenceOf(error: unknown): string {
   return error instanceof CallError
     ? errorSentence(error.key, error.metadata)
@@ -50,7 +50,7 @@ function tell(error: unknown): void {
   toastQueue.add('error', sentenceOf(error), undefined, referenceOf(error))
 }
 
-/** The server has seen nothing wrong in an answer that this browser cannot read: it is told. */
+/** Reports an answer that this browser cannot read, since the server noticed nothing. */
 function report(error: unknown): void {
   if (!(error instanceof CallError) || error.requestId === null) return
   if (error.key !== 'errors.unexpected_answer') return
@@ -61,8 +61,8 @@ function report(error: unknown): void {
 }
 
 /**
- * Whether a failure ended the session; if so it has been dealt with (ERR-01, ERR-02). Signing in and
- * up is exempt (C-24). What was typed and where one stood wait for the same person.
+ * Ends the session where a failure says so, and answers whether it did (ERR-01, ERR-02). Signing in and
+ * up is exempt (C-24). The page and what was typed are kept for the same user.
  */
 function endsSession(error: unknown): boolean {
   if (!(error instanceof CallError)) return false
@@ -85,7 +85,7 @@ function endsSession(error: unknown): boolean {
   return true
 }
 
-/** A write failed: a toast, unless the screen that wrote shows it itself. */
+/** Shows a failed write in a toast, unless its screen shows it itself. */
 export function onCommandFailure(
   error: unknown,
   handles: ((error: CallError) => boolean) | undefined,
@@ -96,14 +96,14 @@ export function onCommandFailure(
   tell(error)
 }
 
-/** Where a failed load shows: a search only leaves its warning in the log (ERR-49). */
+/** Where a failed load is shown: a search is only logged (ERR-49). */
 export type LoadFailureShows = 'banner' | 'toast' | 'nowhere'
 
-/** A background load failed: the banner, or a toast where someone asked for what is loaded (C-37). */
+/** Shows a failed load in the banner, or in a toast where the user asked for it (C-37). */
 export function onLoadFailure(error: unknown, shows: LoadFailureShows = 'banner'): void {
   report(error)
   if (endsSession(error) || shows === 'nowhere') return
-  // That nothing answers is said as long as it lasts, for every load at once.
+  // The notice of the connection already says that the server does not answer.
   if (error instanceof CallError && error.isUnreachable) return
   if (shows === 'toast') tell(error)
   else handlers.banner({ text: sentenceOf(error), reference: referenceOf(error) })

@@ -8,7 +8,7 @@ import { keyOf } from './query.ts'
 
 const queryKey = keyOf(readFeatures, {})
 
-/** What this browser knows of the features: what it last asked, else what came with the user. */
+/** The features that were read last, else those that came with the user. */
 export function knownFeatures(client: QueryClient): Features | undefined {
   return (
     client.getQueryData<Features>(queryKey) ?? client.getQueryData(meQuery().queryKey)?.features
@@ -21,7 +21,7 @@ export function isFeatureQuery(key: readonly unknown[]): boolean {
 
 /**
  * The features, asked again every fifteen seconds while the tab is in sight (API-105). They come with
- * the user first, so that no screen waits for them, and an asking that fails changes nothing.
+ * the user first, so that no screen waits for them, and a reading that fails changes nothing.
  */
 export function featuresQuery(client: QueryClient, everyMs: number = flagRefreshMs) {
   const me = meQuery().queryKey
@@ -46,7 +46,7 @@ export function featuresQuery(client: QueryClient, everyMs: number = flagRefresh
   })
 }
 
-/** Keeps the features young for as long as a signed-in frame is on the screen. */
+/** Reads the features again and again while a signed-in frame is on the screen. */
 export function useFeatureRefresh(): void {
   useQuery(featuresQuery(useQueryClient()))
 }

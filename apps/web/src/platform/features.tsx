@@ -8,7 +8,7 @@ import { queryClient } from './query-client.ts'
 const domain = 'renfort'
 OpenFeature.setProvider(domain, new FlagProvider(queryClient))
 
-/** Around the screens that depend on a feature: they follow it while they are open. */
+/** Gives the features to the screens inside it, which change with them while they are open. */
 export function FeaturesProvider({ children }: { children: ReactNode }) {
   return <OpenFeatureProvider domain={domain}>{children}</OpenFeatureProvider>
 }
@@ -21,7 +21,7 @@ export function useFeatures(): Features {
   }
 }
 
-/** The same, for a guard, which stands outside of any screen. */
+/** The same for guards, which are outside of any component. */
 export function featuresNow(): Features {
   const client = OpenFeature.getClient(domain)
   return {

@@ -9,15 +9,15 @@ import { rememberPlace, takePlace } from './place.ts'
 import { storedSession } from './session.ts'
 import { storage } from './storage.ts'
 
-// Guards stand in the first script of every screen; what they need comes with the first session.
+// Guards are part of the first script of every screen, so what they need is only loaded with a session.
 const loadMe = async () => {
-  // What all calls share first: together they would start in one go.
+  // The code shared by all calls is loaded first: starting everything in one go would block the page.
   await import('./zod-first.ts')
   await import('./call.ts')
   return import('./me.ts')
 }
 
-/** Begins to load what a signed-in screen needs, while the application itself still starts. */
+/** Starts loading what a signed-in screen needs while the application still starts. */
 export function prepareSession(): void {
   if (storedSession() !== null) void loadMe()
 }
@@ -35,13 +35,13 @@ export async function requireUser(queryClient: QueryClient, asked?: string): Pro
   const query = meQuery()
   const isKnown = queryClient.getQueryData(query.queryKey) !== undefined
   const me = await queryClient.ensureQueryData(query)
-  // The first answer was read in the same go; the screen comes in the next one.
+  // The browser may draw between reading the first answer and starting the screen.
   if (!isKnown) await breathe()
   await followAccount(me.locale)
   return me
 }
 
-/** Loads the user and leads home whoever may not do this (PLAN-01, JD-01). */
+/** Loads the user and leads home those who may not do this (PLAN-01, JD-01). */
 export async function requireRight(
   queryClient: QueryClient,
   action: Action,
@@ -53,7 +53,7 @@ export async function requireRight(
   return me
 }
 
-/** Loads the user; in a group space the team is all there is of the settings (C-22). */
+/** Loads the user; in a group space only the team page of the settings exists (C-22). */
 export async function requireSettings(queryClient: QueryClient): Promise<void> {
   const me = await requireUser(queryClient)
   const { actorOf } = await loadMe()
@@ -71,14 +71,14 @@ export async function requireFeatureOfSettings(
   if (knownFeatures(queryClient)?.[feature] !== true) throw redirect({ to: '/settings/legal' })
 }
 
-/** Leads home whoever is not in the group space (HOME-01). */
+/** Leads home those who are not in the group space (HOME-01). */
 export async function requireGroupSpace(queryClient: QueryClient): Promise<void> {
   const me = await requireUser(queryClient)
   const { actorOf } = await loadMe()
   if (actorOf(me).organisation !== 'group') throw redirect({ to: '/' })
 }
 
-/** Leads a user where he starts (AUTH-01 to AUTH-04), or back where his session ended. */
+/** Leads users to their first page (AUTH-01 to AUTH-04), or back to where their session ended. */
 export async function leadHome(queryClient: QueryClient): Promise<never> {
   const me = await requireUser(queryClient)
   const place = takePlace(me.id)

@@ -22,7 +22,7 @@ void i18n.use(initReactI18next).init({
 })
 document.documentElement.lang = i18n.language
 
-/** Adds the words of one area; its screens do so when they load. */
+/** Adds the words of one area, when its screens are loaded. */
 export function addWords(area: string, words: { readonly fr: object; readonly en: object }): void {
   i18n.addResourceBundle('fr', area, words.fr)
   i18n.addResourceBundle('en', area, words.en)
@@ -32,14 +32,14 @@ export function currentLocale(): Locale {
   return i18n.language === 'en' ? 'en' : 'fr'
 }
 
-/** On a device that has chosen no language, the product speaks that of the account (I18N-02). */
+/** Uses the language of the account on a device where none was chosen (I18N-02). */
 export async function followAccount(locale: Locale): Promise<void> {
   if (storage.read('locale') === null && storage.read('logasId') === null) {
     await changeLocale(locale)
   }
 }
 
-/** Speaks another language at once and keeps the choice on this device. */
+/** Changes the language at once and keeps the choice on this device. */
 export async function changeLocale(locale: Locale): Promise<void> {
   storage.write('locale', locale)
   await i18n.changeLanguage(locale)

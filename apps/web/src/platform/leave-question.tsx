@@ -6,11 +6,11 @@ import { storedSession } from './session.ts'
 
 interface LeaveQuestionProps {
   isDirty: boolean
-  /** Saves what was typed and says whether it could; then the question offers it too (SET-20). */
+  /** Saves what was typed and answers whether it could; with it the question offers to save (SET-20). */
   save?: (() => Promise<boolean>) | undefined
 }
 
-/** Asks before a page is left whose form holds something that is not saved; a logout is not held up. */
+/** Asks before a page with unsaved changes is left; a logout is not asked about. */
 export function LeaveQuestion({ isDirty, save }: LeaveQuestionProps) {
   const words = useUiWords()
   const [isSaving, setSaving] = useState(false)

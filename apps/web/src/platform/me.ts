@@ -9,12 +9,12 @@ import { storage } from './storage.ts'
 
 export const meQuery = () => queryFor(readMe, {}, stale.user)
 
-/** The signed-in user; screens under the session guard have always loaded him. */
+/** The signed-in user; the session guard has always loaded them before a screen is drawn. */
 export function useMe(): Me {
   return useSuspenseQuery(meQuery()).data
 }
 
-/** Whoever acts for somebody is internal staff, although `me` is then the person acted for. */
+/** Internal staff who act for a user are still internal staff, although `me` is then that user. */
 export function actorOf(me: Me): Actor {
   const impersonating = storage.read('logasId') !== null
   return {
@@ -30,12 +30,12 @@ export function mayDo(me: Me, action: Action): boolean {
   return can(actorOf(me), action).allowed
 }
 
-/** Whether the user may do something, and why not: the same table as the API's. */
+/** Whether the user may do something, and why not; the API uses the same table. */
 export function useCan(action: Action): Decision {
   return can(actorOf(useMe()), action)
 }
 
-/** Where a user starts (AUTH-01 to AUTH-03). */
+/** The first page of a user (AUTH-01 to AUTH-03). */
 export function homeOf(me: Me): '/side-admin' | '/planning' | '/home' | '/signin' {
   if (me.isInsider && storage.read('logasId') === null) return '/side-admin'
   if (me.organisation !== null) return '/planning'

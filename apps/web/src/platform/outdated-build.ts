@@ -4,7 +4,7 @@ const key = 'reloadedForBuildAt'
 const oncePerMs = 60_000
 let loadsAhead = 0
 
-/** Loads scripts that nobody waits for yet: without them the page stays, and they are asked for again later. */
+/** Loads scripts ahead of their use: when that fails the page stays, and they are loaded again when needed. */
 export async function loadAhead(load: () => Promise<unknown> | undefined): Promise<void> {
   loadsAhead += 1
   await load()?.catch(() => undefined)
@@ -13,12 +13,12 @@ export async function loadAhead(load: () => Promise<unknown> | undefined): Promi
 
 /**
  * A screen's script that is gone means that a new version was put in place: the page is loaded anew,
- * once, so that a missing file cannot make it turn in circles.
+ * once, so that a file that stays missing cannot reload it for ever.
  */
 export function reloadWhenOutdated(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (loadsAhead > 0) return
-    // Out of reach is not gone: a reload would lose what is on the screen.
+    // The server may only be out of reach: a reload would then lose the screen.
     if (connection.isLost() || !navigator.onLine) return
     const last = Number(sessionStorage.getItem(key) ?? 0)
     if (Date.now() - last < oncePerMs) return

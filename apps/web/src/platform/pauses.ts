@@ -1,4 +1,4 @@
-/** How long typing must rest before something follows it, in milliseconds (CONST-02, N-19). */
+/** How long typing must pause before a call or a search is made, in milliseconds (CONST-02, N-19). */
 export const pauses = {
   autosave: 100,
   localSearch: 300,

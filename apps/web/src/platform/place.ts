@@ -3,7 +3,7 @@ import { storage } from './storage.ts'
 const name = 'place'
 
 interface Place {
-  /** Who stood there; `null` for somebody who had not signed in yet. */
+  /** Who was there; `null` for somebody who had not signed in yet. */
   readonly userId: string | null
   /** The company that a member of a group had chosen. */
   readonly organisationId: string | null
@@ -12,7 +12,7 @@ interface Place {
 
 const publicPages = /^\/(signin|signup|invitation|forgot-password|reset-password)?(\?|#|$)/
 
-/** Keeps in this tab where a session ended, or was missing, until it is opened again. */
+/** Keeps in this tab the page where a session ended, or was missing, until a session is opened again. */
 export function rememberPlace(href: string): void {
   if (publicPages.test(href) || storage.read('logasId') !== null) return
   const userId = storage.read('userId')
@@ -20,7 +20,7 @@ export function rememberPlace(href: string): void {
   sessionStorage.setItem(name, JSON.stringify(place))
 }
 
-/** The place that waits for this person, once; somebody else's is forgotten. */
+/** The kept place of this user, given back once; the place of another user is forgotten. */
 export function takePlace(userId: string): Place | null {
   const kept = sessionStorage.getItem(name)
   if (kept === null) return null

@@ -17,7 +17,7 @@ export function productNow(client: QueryClient): Instant {
   return instant(new Date(Date.now() + ahead).toISOString())
 }
 
-/** Reads the product's clock when asked: rules need the moment at which they judge. */
+/** Functions that read the product's clock, for the rules that need the current time. */
 export function useProductClock(): { now: () => Instant; today: () => IsoDate } {
   const client = useQueryClient()
   const now = () => productNow(client)

@@ -10,7 +10,7 @@ vi.hoisted(() => {
 
 afterEach(() => queryClient.clear())
 
-it('CONST-02 PRE-05 typing rests for 100, 300, 800 or 1200 ms, a comment for a second', () => {
+it('CONST-02 typing rests for 100, 300, 800 or 1200 ms, a comment for a second', () => {
   const { comment, ...others } = pauses
   expect(Object.values(others)).toEqual([100, 300, 800, 1_200])
   expect(comment).toBe(1_000)

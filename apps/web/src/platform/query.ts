@@ -1,4 +1,4 @@
-import type { Endpoint, Input, Reply } from '@renfort/contract/endpoint.ts'
+import type { Endpoint, Input, Reply } from '@renfort/contract/kernel/endpoint.ts'
 import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from './call.ts'
 import type { CallError } from './call-error.ts'
@@ -24,10 +24,10 @@ export function queryFor<E extends Endpoint>(
 }
 
 interface CommandOptions<E extends Endpoint> {
-  /** Operations whose answers this command makes untrue. */
+  /** Operations whose cached answers this command makes stale. */
   readonly invalidates?: readonly Endpoint[]
   readonly onSuccess?: (reply: Reply<E>, input: Input<E>) => void
-  /** Keys that the caller shows itself, at a field or in place; others become a toast. */
+  /** Whether the caller shows a failure itself; other failures become a toast. */
   readonly handles?: Handles
 }
 

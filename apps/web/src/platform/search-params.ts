@@ -1,7 +1,7 @@
-/** What an address carries, before anyone has looked at it. */
+/** The search part of an address, unchecked. */
 export type Search = Readonly<Record<string, unknown>>
 
-// An address may say anything: what is wrong is as if it were absent. These few readers stand in the
+// An address may hold anything: a wrong value counts as absent. These few readers are part of the
 // first script of every screen, which a schema library would make a sixth heavier.
 
 export function textParam(value: unknown): string | undefined {

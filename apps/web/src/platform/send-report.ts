@@ -1,7 +1,7 @@
 import { reportFailure } from '@renfort/contract/operations.ts'
 import { call } from './call.ts'
 
-/** What fits into a report: the log needs a lead, not everything. */
+/** The most characters of each part of a report. */
 const longest = { where: 200, detail: 500 }
 
 interface Report {

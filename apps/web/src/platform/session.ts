@@ -30,7 +30,7 @@ interface SessionReply {
   readonly organisationType: 'parent' | 'other'
 }
 
-/** Who signed in last in this tab: his drafts wait for him alone. */
+/** Who signed in last in this tab: drafts are only given back to the same user. */
 const lastUser = 'lastUser'
 
 const noOrganisation = '00000000-0000-0000-0000-000000000000'
@@ -57,7 +57,7 @@ export function keepSession(reply: SessionReply, byGoogle = false): void {
   storage.write(key, reply.organisationId)
 }
 
-/** Forgets on whose behalf and in which company one acted; the own session stays (G-24). */
+/** Forgets the user and the company acted for; the staff member’s own session stays (G-24). */
 export function stopActing(): void {
   for (const key of ['logasId', 'logasEmail', 'organisationId', 'parentOrganisationId'] as const) {
     storage.write(key, null)

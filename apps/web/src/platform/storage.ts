@@ -22,14 +22,14 @@ const sessionKeys: readonly StorageKey[] = [
   'logasEmail',
 ]
 
-/** The company that this tab stands in, with the user who chose it. */
+/** The active company of this tab, with the user who chose it. */
 const ofTab = 'companyOfTab'
 
-/** What was opened from the search in this tab: it holds names, and goes with the session. */
+/** What was opened from the search in this tab: it holds names, so it is deleted with the session. */
 const openedInTab = 'openedFromSearch'
 
 /**
- * Tabs may stand in different companies, also after a reload: each keeps its own. A new tab, or a tab
+ * Tabs may have different active companies, also after a reload: each keeps its own. A new tab, or a tab
  * in which somebody else has signed in, starts in the company that was chosen last.
  */
 function companyOfTab(): string | null {

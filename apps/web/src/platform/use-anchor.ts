@@ -5,7 +5,7 @@ export function isAnchor(name: string): boolean {
   return window.location.hash === `#${name}`
 }
 
-/** Scrolls a part of the page into sight when the address names it: the router looks before it has come. */
+/** Scrolls a part of the page into view when the address names it: the router looks for it before it is drawn. */
 export function useAnchor(name: string): RefObject<HTMLElement | null> {
   const part = useRef<HTMLElement>(null)
   useEffect(() => {

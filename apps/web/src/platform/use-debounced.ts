@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Pause, pauses } from './pauses.ts'
 
-/** A value that follows another one once it has stood still for a while. */
+/** A copy of a value that is updated once the value has not changed for a while. */
 export function useDebounced<T>(value: T, pause: Pause): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

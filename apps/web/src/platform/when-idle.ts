@@ -1,6 +1,6 @@
 /**
- * Does what nobody waits for once the browser has nothing else to do; answers what calls it off.
- * Safari does not tell when that is: there it is a moment later.
+ * Runs something that can wait once the browser is idle; answers a function that cancels it.
+ * Safari does not say when it is idle: there it runs a moment later.
  */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {

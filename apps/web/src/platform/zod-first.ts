@@ -1,2 +1,2 @@
-// Lets what describes the calls start by itself, before the calls: nothing of it is used from here.
+// Loads the schema library in a step of its own, before the scripts that need it.
 export { object } from 'zod'

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { JobDescriptionsPage } from '../features/job-descriptions/job-descriptions-page.tsx'
-import { JobDescriptionsSkeleton } from '../features/job-descriptions/job-descriptions-skeleton.tsx'
-import { jobSearch } from '../features/job-descriptions/job-search.ts'
-import { jobDescriptionsQuery } from '../features/job-descriptions/queries.ts'
+import { JobDescriptionsPage } from '../features/job-description/job-descriptions-page.tsx'
+import { JobDescriptionsSkeleton } from '../features/job-description/job-descriptions-skeleton.tsx'
+import { jobSearch } from '../features/job-description/job-search.ts'
+import { jobDescriptionsQuery } from '../features/job-description/queries.ts'
 import { requireRight } from '../platform/guards.ts'
 
 export const Route = createFileRoute('/_app/job-descriptions')({

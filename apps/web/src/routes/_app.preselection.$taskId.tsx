@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { missionQuery } from '../features/mission-fields/queries.ts'
+import { missionQuery } from '../features/mission-record/queries.ts'
 import { PreselectionPage } from '../features/preselection/preselection-page.tsx'
 import { PreselectionSkeleton } from '../features/preselection/preselection-skeleton.tsx'
 import { applicantsQuery } from '../features/preselection/queries.ts'

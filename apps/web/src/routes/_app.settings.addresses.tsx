@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AddressesPage } from '../features/favourite-addresses/addresses-page.tsx'
-import { locationsQuery } from '../features/locations/queries.ts'
+import { AddressesPage } from '../features/organisation/favourite-addresses/addresses-page.tsx'
+import { locationsQuery } from '../features/address/queries.ts'
 import { completionQuery } from '../features/settings/queries.ts'
 import { SettingsSkeleton } from '../features/settings/settings-skeleton.tsx'
 import { requireSettings } from '../platform/guards.ts'

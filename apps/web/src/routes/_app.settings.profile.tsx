@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CompanyProfilePage } from '../features/company-profile/company-profile-page.tsx'
-import { profileQuery } from '../features/company-profile/queries.ts'
+import { CompanyProfilePage } from '../features/organisation/profile/company-profile-page.tsx'
+import { profileQuery } from '../features/organisation/profile/queries.ts'
 import { completionQuery } from '../features/settings/queries.ts'
 import { SettingsSkeleton } from '../features/settings/settings-skeleton.tsx'
 import { requireSettings } from '../platform/guards.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FeatureFlagsPage } from '../features/feature-flags/feature-flags-page.tsx'
-import { flagsQuery } from '../features/feature-flags/queries.ts'
+import { FeatureFlagsPage } from '../features/feature-flag/feature-flags-page.tsx'
+import { flagsQuery } from '../features/feature-flag/queries.ts'
 import { requireRight } from '../platform/guards.ts'
 import { SkeletonRows } from '../ui/skeleton.tsx'
 

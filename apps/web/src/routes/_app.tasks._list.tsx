@@ -6,12 +6,12 @@ import {
   useParams,
 } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { MissionListFrame } from '../features/missions/mission-list-frame.tsx'
-import { isStatusPage } from '../features/missions/status-page.ts'
+import { MissionListFrame } from '../features/mission/mission-list-frame.tsx'
+import { isStatusPage } from '../features/mission/status-page.ts'
 import { idParam, type Search } from '../platform/search-params.ts'
 
 const ConfirmationDialog = lazy(async () => ({
-  default: (await import('../features/missions/confirmation-dialog.tsx')).ConfirmationDialog,
+  default: (await import('../features/mission/confirmation-dialog.tsx')).ConfirmationDialog,
 }))
 
 export const Route = createFileRoute('/_app/tasks/_list')({

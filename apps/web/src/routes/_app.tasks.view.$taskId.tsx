@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { missionQuery } from '../features/mission-fields/queries.ts'
-import { RecapPage } from '../features/missions/recap-page.tsx'
+import { missionQuery } from '../features/mission-record/queries.ts'
+import { RecapPage } from '../features/mission/recap-page.tsx'
 import { configQuery } from '../platform/config.ts'
 import { requireRight } from '../platform/guards.ts'
 import { choiceParam, integerParam, type Search } from '../platform/search-params.ts'

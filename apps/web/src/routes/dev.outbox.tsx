@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OutboxPage } from '../features/auth/outbox-page.tsx'
-import { outboxQuery } from '../features/auth/outbox-query.ts'
+import { OutboxPage } from '../features/account/outbox-page.tsx'
+import { outboxQuery } from '../features/account/outbox-query.ts'
 
 export const Route = createFileRoute('/dev/outbox')({
   loader: ({ context }) => context.queryClient.ensureQueryData(outboxQuery()),

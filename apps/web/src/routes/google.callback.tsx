@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { finishGoogle, type GoogleAnswer } from '../features/auth/finish-google.ts'
-import { GoogleOutcomePage, GooglePendingPage } from '../features/auth/google-outcome-page.tsx'
+import { finishGoogle, type GoogleAnswer } from '../features/account/finish-google.ts'
+import { GoogleOutcomePage, GooglePendingPage } from '../features/account/google-outcome-page.tsx'
 import { type Search, textParam } from '../platform/search-params.ts'
 
 /** Where Google sends people back; an answer is read once, and leads on when all is well. */

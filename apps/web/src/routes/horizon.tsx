@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HorizonPage } from '../features/horizon/horizon-page.tsx'
+import { HorizonPage } from '../features/permanent/horizon-page.tsx'
 import { configQuery } from '../platform/config.ts'
 import { flagParam, type Search } from '../platform/search-params.ts'
 import { storedSession } from '../platform/session.ts'

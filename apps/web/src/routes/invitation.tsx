@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InvitationPage } from '../features/auth/invitation-page.tsx'
+import { InvitationPage } from '../features/account/invitation-page.tsx'
 import { type Search, textParam } from '../platform/search-params.ts'
 
 interface InvitationSearch {

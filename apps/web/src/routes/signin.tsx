@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SignInPage } from '../features/auth/sign-in-page.tsx'
+import { SignInPage } from '../features/account/sign-in-page.tsx'
 import { MountInSlices } from '../platform/mount-in-slices.tsx'
 import { storage } from '../platform/storage.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SignUpPage } from '../features/auth/sign-up-page.tsx'
-import type { SignUpSearch } from '../features/auth/sign-up-search.ts'
+import { SignUpPage } from '../features/account/sign-up-page.tsx'
+import type { SignUpSearch } from '../features/account/sign-up-search.ts'
 import { type Search, textParam } from '../platform/search-params.ts'
 
 export const Route = createFileRoute('/signup')({

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { SwitchPage } from '../features/frame/switch-page.tsx'
 import { wantedPlace } from '../platform/company-switch.ts'
 
-/** The way from one company to another; it leads home whoever comes here by himself. */
+/** The page between two companies; it leads home when it is opened directly. */
 export const Route = createFileRoute('/switch')({
   beforeLoad: () => {
     if (wantedPlace() === null) throw redirect({ to: '/' })

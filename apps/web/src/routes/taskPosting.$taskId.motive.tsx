@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { motivesQuery } from '../features/motives/queries.ts'
+import { motivesQuery } from '../features/motive/queries.ts'
 import { MotiveStep } from '../features/posting/motive-step.tsx'
 
 export const Route = createFileRoute('/taskPosting/$taskId/motive')({

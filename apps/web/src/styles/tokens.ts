@@ -24,7 +24,7 @@ export const colours = {
   'purple-wash': ['#F2ECF9', '#322E44'],
   pink: ['#C22F78', '#F59AC3'],
   'pink-wash': ['#F9EAF2', '#382D3D'],
-  orange: ['#B45309', '#F5B25C'],
+  orange: ['#AD4F08', '#F5B25C'],
   'orange-wash': ['#FCF3EA', '#38302E'],
   green: ['#15803D', '#6FD08C'],
   'green-wash': ['#EEF6F0', '#253435'],
@@ -63,6 +63,7 @@ export const textPairs: readonly Pair[] = [
   ['on-danger', 'danger-hover'],
   ['danger', 'raised'],
   ['danger', 'wash'],
+  ['orange', 'wash'],
 ]
 
 /** Pairs in which one tells a control from what surrounds it: 3:1 at least (WCAG 1.4.11). */

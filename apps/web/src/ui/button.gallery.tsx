@@ -1,4 +1,6 @@
-import { Plus, Settings, Trash2 } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
+import Settings from 'lucide-react/icons/settings'
+import Trash2 from 'lucide-react/icons/trash-2'
 import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
 import { CopyButton } from './copy-button.tsx'

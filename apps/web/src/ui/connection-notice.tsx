@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react'
+import CloudOff from 'lucide-react/icons/cloud-off'
 import { createPortal } from 'react-dom'
 import { aboveModals } from './modal-stack.ts'
 import { useUiWords } from './ui-words.tsx'

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { isIsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { parseDay } from '@renfort/domain/kernel/parse-day.ts'
-import { CalendarDays } from 'lucide-react'
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import type { Ref } from 'react'
 import { useRef, useState } from 'react'
 import { classNames } from './class-names.ts'

@@ -1,4 +1,5 @@
-import { OctagonAlert, X } from 'lucide-react'
+import OctagonAlert from 'lucide-react/icons/octagon-alert'
+import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { FailureReference } from './failure-reference.tsx'

@@ -1,4 +1,6 @@
-import { Building2, CalendarClock, UserRound } from 'lucide-react'
+import Building2 from 'lucide-react/icons/building-2'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
 import { Checkbox } from './checkbox.tsx'
 import { Combobox } from './combobox.tsx'

@@ -1,4 +1,6 @@
-import { CalendarPlus, Copy, Trash2 } from 'lucide-react'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import Copy from 'lucide-react/icons/copy'
+import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { Avatar } from './avatar.tsx'
 import { Badge } from './badge.tsx'

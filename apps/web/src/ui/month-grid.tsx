@@ -1,6 +1,7 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { addMonths, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { KeyboardEvent } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { DayCell } from './day-cell.tsx'

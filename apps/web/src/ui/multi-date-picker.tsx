@@ -1,5 +1,5 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { ChoiceGroup } from './choice-group.tsx'
 import type { FieldProps } from './field-frame.tsx'
 import { formatDay } from './format-day.ts'

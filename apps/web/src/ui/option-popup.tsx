@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import type { ReactNode, Ref } from 'react'
 import { useEffect, useRef } from 'react'
 import type { ChoiceOption } from './choice-option.ts'

@@ -1,4 +1,4 @@
-import { ChevronUp } from 'lucide-react'
+import ChevronUp from 'lucide-react/icons/chevron-up'
 import type { ReactNode } from 'react'
 import { useId, useState } from 'react'
 import { classNames } from './class-names.ts'

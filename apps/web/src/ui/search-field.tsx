@@ -1,4 +1,5 @@
-import { Search, X } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
 import type { Ref } from 'react'
 import { controlClass } from './control-class.ts'
 import { IconButton } from './icon-button.tsx'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { KeyboardEvent, Ref } from 'react'
 import { useId, useState } from 'react'
 import type { ChoiceOption } from './choice-option.ts'

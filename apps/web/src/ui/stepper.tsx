@@ -1,4 +1,5 @@
-import { Check, Lock } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Lock from 'lucide-react/icons/lock'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { useUiWords } from './ui-words.tsx'

@@ -1,6 +1,6 @@
 import type { LocalTime } from '@renfort/domain/kernel/calendar.ts'
 import { isLocalTime } from '@renfort/domain/kernel/calendar.ts'
-import { Clock } from 'lucide-react'
+import Clock from 'lucide-react/icons/clock'
 import type { KeyboardEvent, Ref } from 'react'
 import { useId, useState } from 'react'
 import { controlClass } from './control-class.ts'

@@ -2,11 +2,9 @@
 export const teamRoles = ['admin', 'missionManager', 'collaborator'] as const
 export type TeamRole = (typeof teamRoles)[number]
 
-/** Roles as a session shows them. */
 export const sessionRoles = ['admin', 'user', 'collaborator'] as const
 export type SessionRole = (typeof sessionRoles)[number]
 
-/** The role that a session shows for a stored membership role. */
 export function sessionRole(role: TeamRole): SessionRole {
   return role === 'missionManager' ? 'user' : role
 }
@@ -21,10 +19,7 @@ export function canManageMissions(role: TeamRole): boolean {
   return role === 'admin' || role === 'missionManager'
 }
 
-/**
- * Whoever makes a call, after the session was resolved. `role` is that of the effective user in the
- * active organisation, or in his group when no organisation is active.
- */
+/** Who makes a call; `role` is theirs in the active organisation, or else in their group. */
 export interface Actor {
   readonly isInsider: boolean
   readonly impersonating: boolean
@@ -32,11 +27,10 @@ export interface Actor {
   readonly organisation: 'active' | 'group' | 'none'
 }
 
-/** The columns of the permission matrix. */
 export const callerKinds = ['admin', 'user', 'collaborator', 'insider', 'logAs', 'group'] as const
 export type CallerKind = (typeof callerKinds)[number]
 
-/** The column of the matrix that an actor falls in; `null` for a member of nothing. */
+/** The column of an actor in the permission matrix; `null` for a member of no organisation. */
 export function callerKind(actor: Actor): CallerKind | null {
   if (actor.impersonating) return 'logAs'
   if (actor.isInsider) return 'insider'

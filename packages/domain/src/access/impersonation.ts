@@ -1,2 +1,2 @@
-/** How internal staff act for a user: for a reason that stays in the audit trail, and not for long. */
+/** Acting on behalf of a user: its minutes, and the characters of its reason. */
 export const impersonation = { minutes: 60, shortestReason: 5, longestReason: 300 } as const

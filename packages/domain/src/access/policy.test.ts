@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { actorOf } from '../testing/agents.ts'
 import {
   type Actor,
   callerKind,
@@ -8,22 +9,6 @@ import {
   teamRole,
 } from './actor.ts'
 import { type Action, actions, can, reachesOnlyOwn } from './policy.ts'
-
-const company = (role: Actor['role']): Actor => ({
-  isInsider: false,
-  impersonating: false,
-  role,
-  organisation: 'active',
-})
-const actorOf: Record<CallerKind, Actor> = {
-  admin: company('admin'),
-  user: company('user'),
-  collaborator: company('collaborator'),
-  insider: { isInsider: true, impersonating: false, role: null, organisation: 'none' },
-  // On behalf of an admin; what follows the user's role is tried apart.
-  logAs: { isInsider: true, impersonating: true, role: 'admin', organisation: 'active' },
-  group: { isInsider: false, impersonating: false, role: 'admin', organisation: 'group' },
-}
 
 // The matrix of the specification, by hand: + everything, o one's own missions, - nothing.
 // Columns: admin, user, collaborator, insider, log-as (of an admin), group (admin).
@@ -85,6 +70,7 @@ const matrix: Record<Action, string> = {
   'applicant.decide': '+o- -+-',
   'applicant.edit': '--- -+-',
   'applicant.add': '--- +--',
+  'selection.manage': '--- +--',
   'applicant.uploadCv': '--- -+-',
   'sider.uploadPicture': '--- +--',
 }
@@ -109,7 +95,7 @@ describe('the permission matrix', () => {
     expect(row).toBe(matrix[action].replace(' ', ''))
   })
 
-  it('follows a group user into his space: T is what he may do there', () => {
+  it('follows a group user into their space: T is what they may do there', () => {
     const forGroup: Actor = { ...actorOf.logAs, organisation: 'group' }
     expect(can(forGroup, 'group.browse').allowed).toBe(true)
     expect(can(forGroup, 'team.manage').allowed).toBe(true)
@@ -129,6 +115,7 @@ describe('the permission matrix', () => {
       'remuneration.confirm',
       'payment.edit',
       'applicant.add',
+      'selection.manage',
       'sider.uploadPicture',
     ])
   })

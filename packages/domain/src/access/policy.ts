@@ -1,13 +1,12 @@
 import type { Actor, SessionRole } from './actor.ts'
 import { type Decision, allowed, refused } from './decision.ts'
 
-/** What a company role may do: everything, on the missions it manages or created, or nothing. */
+/** `own`: only on the missions that the member manages or created. */
 export type Reach = 'all' | 'own' | 'none'
 
-/** `asUser` follows the impersonated user's role; the other values stand by themselves. */
 export type ImpersonationReach = 'asUser' | 'all' | 'none'
 
-/** Who may act without an active company: in a group space, or, for `signedIn`, anywhere. */
+/** Who may act in a group space; `signedIn` also lets callers without any organisation act. */
 export type GroupReach = 'none' | 'signedIn' | 'any' | 'admin' | 'adminOrUser'
 
 export interface Rule {
@@ -32,13 +31,10 @@ function rule(who: Rule['company'], others: Partial<Omit<Rule, 'company'>> = {})
 
 const everyone = rule(everyMember, { insider: 'all', logAs: 'all', group: 'signedIn' })
 
-/**
- * The permission matrix: one row per action, total over the callers. A cell that nobody of the
- * specification fixed is a choice noted in docs/readings.md. `docs/permissions.md` is made from it.
- */
+/** The permission matrix (decisions §9); docs/readings.md has what the specification leaves open. */
 export const policy = {
   'account.use': everyone,
-  // One's profile, password and sessions: not those of the user one acts for.
+  // Only one's own profile, password and sessions, never those of an impersonated user.
   'account.edit': rule(everyMember, { insider: 'all', logAs: 'none', group: 'signedIn' }),
   'reference.read': everyone,
   'administration.searchUsers': rule(nobody, { insider: 'all', logAs: 'all' }),
@@ -49,7 +45,7 @@ export const policy = {
   'organisation.read': rule(everyMember, { group: 'any' }),
   'team.list': rule(configurers, { group: 'any' }),
   'team.manage': rule(company('all', 'none', 'none'), { group: 'admin' }),
-  // Each kind of result has its own row besides; in a group space there are job descriptions only.
+  // Each kind of result is checked by its own action too.
   'search.use': rule(everyMember, { group: 'adminOrUser' }),
   'planning.read': rule(everyMember),
   'mission.list': rule(company('all', 'own', 'all')),
@@ -58,7 +54,7 @@ export const policy = {
   'mission.read': rule(everyMember),
   'mission.readPrice': rule(configurers),
   'mission.create': rule(configurers),
-  // Whatever may be changed of a mission or of its applicants; each has its own row.
+  // Opens the operation; each change is checked by its own action too.
   'mission.change': rule(adminOrOwn, { logAs: 'all' }),
   'mission.edit': rule(adminOrOwn),
   'mission.delete': rule(adminOrOwn),
@@ -83,7 +79,7 @@ export const policy = {
   'settings.edit': rule(configurers),
   'settings.readHistory': rule(company('all', 'none', 'none')),
   'payment.read': rule(configurers),
-  // Whatever may be changed of the payment; each part has its own row below.
+  // Opens the operation; each part is checked by its own action too.
   'payment.change': rule(configurers),
   'payment.edit': rule(configurers, { logAs: 'none' }),
   'payment.orderForm': rule(nobody, { logAs: 'all' }),
@@ -92,14 +88,16 @@ export const policy = {
   'location.edit': rule(configurers),
   'department.list': rule(everyMember),
   'department.edit': rule(configurers),
-  // Whatever may be sent by somebody; each type of upload has its own row below.
+  // Opens the operation; each type of upload is checked by its own action too.
   'file.upload': rule(configurers, { insider: 'all', logAs: 'all', group: 'admin' }),
   'organisation.uploadPicture': rule(configurers, { group: 'admin' }),
   'applicant.read': rule(adminOrOwn, { logAs: 'all' }),
   'applicant.decide': rule(adminOrOwn, { logAs: 'all' }),
-  // All of them with their full names: showing, hiding, comments.
+  // Shows and hides applicants, edits comments, reads full names.
   'applicant.edit': rule(nobody, { logAs: 'all' }),
   'applicant.add': rule(nobody, { insider: 'all', logAs: 'none' }),
+  // Opening, stopping and reopening the selection of a mission, and hiring for it (G-15).
+  'selection.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   'applicant.uploadCv': rule(nobody, { logAs: 'all' }),
   'sider.uploadPicture': rule(nobody, { insider: 'all', logAs: 'none' }),
 } as const satisfies Record<string, Rule>
@@ -126,10 +124,7 @@ function groupReaches(group: GroupReach, { organisation, role }: Actor): boolean
   return role === 'admin' || (group === 'adminOrUser' && role === 'user')
 }
 
-/**
- * Whether an actor may do something at all. Conditions on the thing itself (whose mission, which
- * state) are asked afterwards, by the area that owns the thing.
- */
+/** Whether an actor may do an action. The area of a thing then checks its state and its owner. */
 export function can(actor: Actor, action: Action): Decision {
   if (reachOf(actor, action) !== 'none') return allowed
   const row: Rule = policy[action]

@@ -8,7 +8,7 @@ export const changedPassword = {
   whitespace: /\s/u,
 } as const
 
-/** A change of password as it is typed; only the browser ever sees it so. */
+/** A change of password as it is typed; it never leaves the browser in this form. */
 export interface PasswordChange {
   readonly oldPassword: string
   readonly password: string
@@ -37,7 +37,7 @@ function shortcomings(password: string): Issue[] {
   return whitespace.test(password) ? [issue(path, 'errors.field.password_whitespace')] : []
 }
 
-/** Why an account has no password to change: it signs in with a social network (PROF-09). */
+/** Refuses a change of password to an account that signs in with Google (PROF-09). */
 export function passwordChangeRefusal(account: { readonly googleLogin: boolean }): Refusal | null {
   return account.googleLogin ? { key: 'errors.user.password_change_forbidden' } : null
 }

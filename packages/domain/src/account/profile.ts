@@ -1,6 +1,6 @@
 import { type Issue, issue } from '../kernel/issue.ts'
 
-/** Longest first or last name of a user. */
+/** Characters of a first or last name. */
 export const longestName = 100
 
 /** A phone of a profile: 6 to 15 digits or spaces, after a « + » or not (PROF-02, C-18). */
@@ -8,7 +8,6 @@ export function isProfilePhone(text: string): boolean {
   return /^\+?[\d ]{6,15}$/.test(text)
 }
 
-/** What a change of a profile carries; a field that is left out stays as it is. */
 export interface ProfileChange {
   readonly firstName?: unknown
   readonly lastName?: unknown
@@ -18,7 +17,7 @@ export interface ProfileChange {
   readonly password?: unknown
 }
 
-/** A change changes something, and a password only together with the one it replaces (PROF-05). */
+/** Refuses an empty change, and a new password without the old one (PROF-05). */
 export function validateProfileChange(change: ProfileChange): Issue[] {
   const { oldPassword, password, ...fields } = change
   if (password !== undefined && oldPassword === undefined) {

@@ -1,28 +1,25 @@
-/** How often something may be tried, and within how long. */
 export interface Allowance {
   readonly tries: number
   readonly minutes: number
 }
 
 export const allowances = {
-  /** For an account from one address, so that nobody locks somebody else out (decisions §10). */
+  /** Wrong passwords for one account from one address: nobody locks out somebody else (decisions §10). */
   login: { tries: 10, minutes: 15 },
-  /** From one address, whatever the accounts: a few passwords tried on many accounts. */
+  /** Wrong passwords from one address, over all accounts. */
   'login-address': { tries: 100, minutes: 15 },
-  /** An old password asked again, by its owner's session. */
+  /** Wrong old passwords in the change of a password. */
   password: { tries: 10, minutes: 15 },
-  /** E-mails found to be taken. */
+  /** Sign-ups with an e-mail address that is taken. */
   'sign-up': { tries: 10, minutes: 15 },
   'profile-email': { tries: 10, minutes: 15 },
-  /** Codes of Google that prove nobody. */
   google: { tries: 10, minutes: 15 },
-  /** Links to choose a new password. */
   forgot: { tries: 10, minutes: 15 },
-  /** Questions to the national register of companies, by each user. */
+  /** Look-ups in the national register of companies, per user. */
   'company-register': { tries: 60, minutes: 60 },
-  /** Set-ups of a card or a debit, by each person for a company: cards that were stolen are tried so. */
+  /** Set-ups of a card or a debit, per user and company: stolen cards are tested in this way. */
   'payment-setup': { tries: 20, minutes: 60 },
-  /** Mails to people who did not ask for them, by each admin. */
+  /** Invitations, per admin: they reach people who did not ask for a mail. */
   invitation: { tries: 50, minutes: 60 },
 } as const satisfies Readonly<Record<string, Allowance>>
 
@@ -30,7 +27,7 @@ export type ThrottleKind = keyof typeof allowances
 
 const longestPauseMinutes = 240
 
-/** How long to wait after too many tries: twice as long as the last time, up to four hours. */
+/** Minutes to wait after too many tries: doubled after each earlier pause, at most four hours. */
 export function pauseMinutes({ minutes }: Allowance, earlierPauses: number): number {
   return Math.min(minutes * 2 ** Math.min(earlierPauses, 10), longestPauseMinutes)
 }

@@ -1,4 +1,4 @@
-/** What an audited action is about: the first word of its name, by which the trail is filtered. */
+/** The first words of audited actions, by which the audit trail is filtered. */
 export const auditKinds = [
   'account',
   'applicant',

@@ -1,12 +1,10 @@
 import type { AuditKind } from './audit-kinds.ts'
 
-/**
- * Every change that the audit trail knows, `kind.verb`. The dictionaries hold a sentence for each:
- * an action without one does not compile.
- */
+/** Every change in the audit trail, as `kind.verb`; each has its sentence in the dictionaries. */
 export const auditedActions = [
   'account.activate',
   'account.create',
+  'account.refuseMails',
   'applicant.add',
   'applicant.approve',
   'applicant.comment',

@@ -6,7 +6,7 @@ export interface AuditedShift {
   readonly slots: number
 }
 
-/** `null` where there is nothing to say: no value, or one that is not shown. */
+/** `null`: no value, or a value that is not shown. */
 export type AuditedValue = string | number | boolean | readonly AuditedShift[] | null
 
 export interface AuditedChange {
@@ -17,11 +17,11 @@ export interface AuditedChange {
 
 export interface AuditedDifference {
   readonly changes: readonly AuditedChange[]
-  /** Names of what changed besides, whose values are not shown. */
+  /** Names of the changed fields whose values are not shown. */
   readonly others: readonly string[]
 }
 
-/** Fields that say nothing to a reader: keys, stamps, what follows from other fields. */
+/** Fields that are never shown: keys, timestamps, values that follow from other fields. */
 const technical = new Set([
   'id',
   'now',
@@ -46,7 +46,7 @@ const technical = new Set([
 const longestText = 500
 const mostShifts = 50
 
-/** What a change did, field by field: those that differ; of a creation or a deletion those that hold something. */
+/** The fields that differ; of a creation or a deletion, the fields that hold a value. */
 export function auditedDifference(before: unknown, after: unknown): AuditedDifference {
   const [from, to] = [fieldsOf(before), fieldsOf(after)]
   const names = [...new Set([...Object.keys(from), ...Object.keys(to)])].filter(
@@ -68,7 +68,7 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
     : {}
 }
 
-/** Nothing, an empty text and an empty list are the same to a reader; so is a « no » that was never asked. */
+/** No value, an empty text and an empty list are the same; so are `false` and a field that is missing. */
 function isSame(one: unknown, other: unknown): boolean {
   if (isEmpty(one) && isEmpty(other)) return true
   if (one === undefined || other === undefined) return (one ?? other) === false

@@ -1,7 +1,4 @@
-/**
- * How the trail shows a field: a text, one of some choices, an amount, a percent, yes or no, a moment,
- * a person, how many there are, shifts, or only that it changed (ids, prices of the provider).
- */
+/** How the trail shows a field; `change`: without its values (ids, prices of the provider). */
 export type FieldForm =
   | 'text'
   | 'choice'

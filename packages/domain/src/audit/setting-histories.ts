@@ -1,6 +1,6 @@
 import type { AuditedAction } from './audited-actions.ts'
 
-/** What the trail holds of each part of a company's settings; the actions of a part are of one kind. */
+/** The audited actions of each part of a company's settings; those of one part are of one kind. */
 export const settingHistories = {
   legal: ['organisation.updateLegal'],
   profile: ['organisation.updateProfile', 'organisation.setLogo', 'organisation.setCover'],

@@ -1,24 +1,23 @@
 import { issue } from '../kernel/issue.ts'
 import type { Issue } from '../kernel/issue.ts'
 
-/** DEPT-02, DEPT-04: characters of a name and of an analytic code. */
+/** Characters (DEPT-02, DEPT-04). */
 export const departmentLimits = { name: 60, code: 20 } as const
 
-/** A department (« service ») as a company describes it; the code is that of its accounts. */
+/** A department (« service »); `code` is its code in the company's analytic accounts. */
 export interface DepartmentDraft {
   readonly name: string
   readonly code: string | null
 }
 
-/** Letters of any language with their accents, digits, hyphens, and single spaces between them. */
-const words = /^[\p{L}\d-]+( [\p{L}\d-]+)*$/u
+const departmentPattern = /^[\p{L}\d-]+( [\p{L}\d-]+)*$/u
 
-/** The form in which a text is judged and stored: an accent is part of its letter. */
+/** A text as it is checked and stored; a letter and its accent are one character. */
 export function departmentText(text: string): string {
   return text.normalize('NFC').trim()
 }
 
-/** DEPT-02, DEPT-04. */
+/** Every problem of a name or a code (DEPT-02, DEPT-04). */
 export function validateDepartment({ name, code }: Partial<DepartmentDraft>): Issue[] {
   const issues: Issue[] = []
   if (name !== undefined) {
@@ -33,10 +32,10 @@ function textIssues(field: 'name' | 'code', given: string): Issue[] {
   const text = departmentText(given)
   const max = departmentLimits[field]
   if (text.length > max) return [issue([field], 'errors.field.too_long', { max })]
-  return words.test(text) ? [] : [issue([field], 'errors.department.characters')]
+  return departmentPattern.test(text) ? [] : [issue([field], 'errors.department.characters')]
 }
 
-/** DEPT-03: two names of one key are the same name, whatever their case and accents. */
+/** Names that differ by case or accents alone have the same key (DEPT-03). */
 export function departmentKey(name: string): string {
   return departmentText(name).toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 }

@@ -1,4 +1,4 @@
-/** What a company may have or not (decisions N-27). */
+/** Features that are switched on for each company (decisions N-27). */
 export const featureKeys = ['flexiblePlanning', 'departments'] as const
 export type FeatureKey = (typeof featureKeys)[number]
 
@@ -6,17 +6,17 @@ export type Features = Readonly<Record<FeatureKey, boolean>>
 
 export const noFeature: Features = { flexiblePlanning: false, departments: false }
 
-/** How old what a server or a browser knows of the flags may be (API-105). */
+/** Milliseconds after which servers and browsers read the flags again (API-105). */
 export const flagRefreshMs = 15_000
 
-/** A flag as it was set: for one company, or, without one, for all that have no setting of their own. */
+/** Without `organisationId`, the setting of all companies that have none of their own. */
 export interface FlagSetting {
   readonly key: FeatureKey
   readonly organisationId: string | null
   readonly enabled: boolean
 }
 
-/** The features of a company; without one, those of everybody (G-20). A flag that nobody set is off. */
+/** The features of a company, or the general ones for `null` (G-20). A flag without a setting is off. */
 export function featuresOf(
   settings: readonly FlagSetting[],
   organisationId: string | null,

@@ -15,11 +15,11 @@ const signatures: Readonly<Record<MediaType, Signature>> = {
     [0, ascii('RIFF')],
     [8, ascii('WEBPVP8')],
   ],
-  // Readers look for it anywhere in the first kilobyte; a file that starts with something else hides something.
+  // PDF readers accept it anywhere in the first kilobyte; here nothing may stand before it.
   'application/pdf': [[0, ascii('%PDF-')]],
 }
 
-/** The kind of a file by its first bytes; `null` for any kind that the product does not take. */
+/** The kind of a file by its first bytes; `null` for a kind that the product does not accept. */
 export function mediaTypeOf(file: Uint8Array): MediaType | null {
   const matches = (signature: Signature) =>
     signature.every(([offset, bytes]) =>

@@ -1,7 +1,6 @@
 import type { Refusal } from '../kernel/issue.ts'
 import { type MediaType, mediaTypeOf } from './media-type.ts'
 
-/** What a file may be sent as (G-18). */
 export const uploadTypes = ['cv', 'logo', 'cover', 'sider-picture'] as const
 export type UploadType = (typeof uploadTypes)[number]
 
@@ -10,9 +9,9 @@ export function isUploadType(text: string): text is UploadType {
 }
 
 const megabyte = 1_048_576
-/** N-08. */
+/** Bytes of one upload (N-08). */
 export const largestUploadBytes = 5 * megabyte
-/** Everything that a company keeps. */
+/** Bytes of all the files of a company. */
 export const largestStoreBytes = 200 * megabyte
 export const largestImagePixels = 25_000_000
 export const mostPdfPages = 30
@@ -34,13 +33,11 @@ const extensions: Readonly<Record<MediaType, readonly string[]>> = {
 
 export interface SentFile {
   readonly bytes: Uint8Array
-  /** As the sender calls it. */
   readonly mediaType: string
-  /** The name of the sender's file; `null` where none was told. */
   readonly name: string | null
 }
 
-/** What an upload of this type accepts, as people call it. */
+/** The names of the accepted kinds, as a sentence shows them. */
 export function acceptedNames(type: UploadType): string {
   return acceptedMediaTypes[type].map((mediaType) => names[mediaType]).join(', ')
 }
@@ -55,7 +52,7 @@ export function tooLarge(bytes: number = largestUploadBytes): Refusal {
   return { key: 'errors.file.too_large', params: { max: Math.floor(bytes / megabyte) } }
 }
 
-/** The first bytes, the type that was declared and the name must all say the same accepted kind. */
+/** Refuses a file unless its first bytes, its declared type and its name agree on an accepted kind. */
 export function uploadRefusal(
   type: UploadType,
   { bytes, mediaType, name }: SentFile,
@@ -77,7 +74,7 @@ function extensionOf(name: string): string {
   return dot === -1 ? '' : name.slice(dot + 1).toLowerCase()
 }
 
-/** Whether one more file still fits among those that a company keeps. */
+/** Refuses a file that takes a company above `largestStoreBytes`. */
 export function storeRefusal(keptBytes: number, addedBytes: number): Refusal | null {
   if (keptBytes + addedBytes <= largestStoreBytes) return null
   const max = largestStoreBytes / megabyte

@@ -6,7 +6,7 @@ import { amplitudeMinutes } from './flexible-planning.ts'
 import type { FlexiblePlanning } from './flexible-planning.ts'
 import { daysOfWeekIncluded, eligibleDays } from './included-days.ts'
 
-/** The work of each Sider on one day, in epoch minutes. */
+/** In epoch minutes. */
 export interface DailyBlock {
   readonly startMinute: number
   readonly endMinute: number

@@ -50,7 +50,7 @@ export function amplitudeMinutes(
   return length > 0 ? length : length + 1440
 }
 
-/** The local bounds of the period, from the first midnight to the last. */
+/** From midnight before the first day to midnight after the last, Paris time. */
 export function flexiblePeriod(planning: Pick<FlexiblePlanning, 'startDate' | 'endDate'>): Period {
   const midnight = localTime('00:00')
   return {
@@ -124,7 +124,7 @@ function includeIssues(
   if (daysOfWeekIncluded(include) === 0) {
     return [issue(['include'], 'errors.flexible_planning.no_day')]
   }
-  // A period that is itself refused is not walked through: it may last for ages, or have no day.
+  // A refused period is not walked through: it may be very long, or hold no day.
   if (!isPeriodAllowed({ startDate, endDate })) return []
   const missing = new Set((['holidays', 'saturday', 'sunday'] as const).filter((f) => include[f]))
   for (let date = startDate; date <= endDate && missing.size > 0; date = addDays(date, 1)) {

@@ -4,14 +4,14 @@ import type { LegalSource } from '../law/dated.ts'
 import { longestAverageWeekMinutes } from '../law/working-time.ts'
 import type { FlexiblePlanning } from './flexible-planning.ts'
 
-/** A weekly volume that the law allows for a week, not on average over twelve of them. */
+/** A weekly volume that is lawful for one week, and too high on average over twelve. */
 export interface FlexibleWarning {
   readonly kind: 'average_week'
   readonly maxMinutes: number
   readonly source: LegalSource
 }
 
-/** Law §3.6: more than 44 hours a week over twelve weeks or more. */
+/** Warns of more than 44 hours a week over twelve weeks or more (law §3.6). */
 export function flexibleWarnings(
   planning: Pick<FlexiblePlanning, 'startDate' | 'endDate' | 'weeklyVolume'>,
 ): FlexibleWarning[] {

@@ -3,7 +3,7 @@ import type { IsoDate } from '../kernel/calendar.ts'
 import { isUnworkedHoliday } from '../law/public-holidays.ts'
 import type { SolidaritySlug } from '../law/public-holidays.ts'
 
-/** The kinds of days worked; holidays only tell whether the others are worked on a public holiday (C-35). */
+/** The kinds of days worked. `holidays`: an included day that is a public holiday is worked too (C-35). */
 export interface IncludedDays {
   readonly holidays: boolean
   readonly weekDays: boolean
@@ -11,7 +11,7 @@ export interface IncludedDays {
   readonly sunday: boolean
 }
 
-/** Working days in a week without holiday: 0 to 7 (FLEX-14). */
+/** Days worked in a week without public holidays, 0 to 7 (FLEX-14). */
 export function daysOfWeekIncluded(include: IncludedDays): number {
   return (include.weekDays ? 5 : 0) + (include.saturday ? 1 : 0) + (include.sunday ? 1 : 0)
 }
@@ -22,7 +22,7 @@ export function dayTypeOf(date: IsoDate): 'weekDays' | 'saturday' | 'sunday' {
   return weekday === 6 ? 'sunday' : 'weekDays'
 }
 
-/** A public holiday; the solidarity day of the organisation is an ordinary day (C-35). */
+/** Whether a date is a public holiday; the solidarity day of the organisation is an ordinary day (C-35). */
 export function isHoliday(date: IsoDate, solidarity: SolidaritySlug | null): boolean {
   return isUnworkedHoliday(date, solidarity)
 }

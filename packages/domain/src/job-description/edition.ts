@@ -3,9 +3,9 @@ import type { PricingOrigin } from '../remuneration/pricing-rows.ts'
 import type { JobDescriptionOrigin } from './job-description.ts'
 
 export interface JobDescriptionEditor {
-  /** The right `jobDescription.editDetachedPricing`. */
+  /** Whether the policy allows `jobDescription.editDetachedPricing`. */
   readonly editsDetachedPricing: boolean
-  /** The group's own space, where network job descriptions are written (JD-30). */
+  /** Whether the editor works in the group space, where network job descriptions are edited (JD-30). */
   readonly inGroupSpace: boolean
   /** The organisation has a custom configuration under which job descriptions do not change (JD-33). */
   readonly jobDescriptionsLocked: boolean

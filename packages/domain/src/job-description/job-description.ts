@@ -42,7 +42,7 @@ export function highRiskRefusal(
   return null
 }
 
-/** JD-21: neither rate nor status. */
+/** A draft has neither an hourly rate nor a status (JD-21). */
 export function isDraft(jobDescription: {
   readonly hourlyRateCents: Cents | null
   readonly executiveStatus: ExecutiveStatus | null
@@ -50,7 +50,7 @@ export function isDraft(jobDescription: {
   return jobDescription.hourlyRateCents === null && jobDescription.executiveStatus === null
 }
 
-/** JD-36, POST-62: refuses an hourly rate in cents under the legal minimum; no rate is no obstacle here. */
+/** Refuses an hourly rate in cents under the legal minimum; a missing rate passes (JD-36, POST-62). */
 export function salaryRefusal(hourlyRate: Cents | null, minimum: Cents): Refusal | null {
   if (hourlyRate === null || hourlyRate >= minimum) return null
   return { key: 'errors.job_description.salary_too_low', params: { minimumCents: minimum } }

@@ -9,11 +9,11 @@ export function languageGrade(level: LanguageLevel): number {
 /** ISO 639-2 codes that lists show first (JD-38). */
 export const preferredLanguageCodes = ['fre', 'eng', 'ger', 'spa', 'ara', 'ita', 'por'] as const
 
-/** JD-40. */
+/** From the lowest to the highest (JD-40). */
 export const toolLevels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 export type ToolLevel = (typeof toolLevels)[number]
 
-/** How a screen tells an experience of some months: in years to one decimal above twelve (JD-41). */
+/** How an experience is shown: in months up to twelve, above in years to one decimal (JD-41). */
 export function experienceDuration(months: number): { unit: 'months' | 'years'; value: number } {
   if (months <= 12) return { unit: 'months', value: months }
   return { unit: 'years', value: Math.round((months * 10) / 12) / 10 }

@@ -8,11 +8,7 @@ import {
 } from './civil-day.ts'
 import type { Weekday } from './civil-day.ts'
 
-/**
- * Dates, instants and the one zone of the product, Europe/Paris, as plain integer arithmetic: a
- * quotation asks for tens of thousands of local times. The clock-change rule is computed; the
- * tests hold it against `Temporal`.
- */
+/** Dates and instants in the only zone, Europe/Paris, as integers: one quotation needs tens of thousands. */
 declare const brand: unique symbol
 
 /** A calendar day, `YYYY-MM-DD`. Comparing two as strings orders them. */
@@ -63,7 +59,6 @@ export function dayNumberOf(date: IsoDate): number {
 
 let month = { first: 0, last: -1, text: '' }
 
-// Days are mostly asked for in order: the month of the last one is kept.
 export function dateOfDay(day: number): IsoDate {
   if (day < month.first || day > month.last) month = monthAround(day)
   return `${month.text}${pad(day - month.first + 1, 2)}` as IsoDate
@@ -115,7 +110,7 @@ export function weeksInYear(year: number): number {
 // Minutes: an epoch minute counts real minutes since 1970-01-01T00:00Z; a wall minute counts
 // 1440 × day + minute of day on a Paris clock.
 
-/** The minute that contains the instant: seconds are dropped. */
+/** Seconds are dropped. */
 export function epochMinuteOf(at: Instant): number {
   return dayAtStartOf(at) * minutesPerDay + twoDigits(at, 11) * 60 + twoDigits(at, 14)
 }
@@ -145,7 +140,7 @@ export function nextClockChange(epochMinute: number): number {
 }
 
 // Summer time runs from the last Sunday of March to the last Sunday of October, both at 01:00 UTC,
-// since 1996 (Directive 2000/84/EC, art. 2 and 3); the last period is kept because calls come in order.
+// since 1996 (Directive 2000/84/EC, art. 2 and 3). The last period is cached.
 function periodAt(epochMinute: number): typeof period {
   if (epochMinute >= period.from && epochMinute < period.to) return period
   const year = yearOfDay(Math.floor(epochMinute / minutesPerDay))
@@ -169,12 +164,11 @@ export function wallMinuteOf(epochMinute: number): number {
   return epochMinute + parisOffset(epochMinute)
 }
 
-/** A wall time that does not exist moves forward by the gap; one that exists twice is the first. */
+/** A skipped wall time moves forward by the gap; of a repeated one, the first is meant. */
 export function epochMinuteOfWall(wallMinute: number): number {
   return parisOffset(wallMinute - 120) === 120 ? wallMinute - 120 : wallMinute - 60
 }
 
-/** Minutes since midnight of a time of day, 0 to 1440. */
 export function minuteOfTime(time: LocalTime | '24:00'): number {
   return twoDigits(time, 0) * 60 + twoDigits(time, 3)
 }
@@ -185,7 +179,6 @@ export function timeOfMinute(minute: number): LocalTime {
   return `${pad(Math.floor(ofDay / 60), 2)}:${pad(ofDay % 60, 2)}` as LocalTime
 }
 
-/** The Paris date and time of an instant. */
 export function localOf(at: Instant): { date: IsoDate; time: LocalTime } {
   const wall = wallMinuteOf(epochMinuteOf(at))
   return { date: dateOfDay(Math.floor(wall / minutesPerDay)), time: timeOfMinute(wall) }
@@ -195,7 +188,7 @@ export function localDateOf(at: Instant): IsoDate {
   return localOf(at).date
 }
 
-/** The instant of a Paris date and time, with the two edges of `epochMinuteOfWall`. */
+/** The instant of a Paris date and time; skipped and repeated times are read as by `epochMinuteOfWall`. */
 export function instantOf(date: IsoDate, time: LocalTime): Instant {
   return instantOfMinute(epochMinuteOfWall(dayNumberOf(date) * minutesPerDay + minuteOfTime(time)))
 }

@@ -1,7 +1,4 @@
-/**
- * Days as integers, 0 being 1970-01-01 (algorithms of the proleptic Gregorian calendar), for the
- * rules that walk through many of them.
- */
+/** Days as integers since 1970-01-01, in the proleptic Gregorian calendar. */
 
 /** 0 is Monday, 6 is Sunday (SHIFT-19). */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6

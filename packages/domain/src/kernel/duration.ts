@@ -1,6 +1,5 @@
 declare const brand: unique symbol
 
-/** An integer number of minutes. */
 export type Minutes = number & { readonly [brand]: 'Minutes' }
 
 /** Marks an integer as minutes; a fraction is a programming error and throws. */

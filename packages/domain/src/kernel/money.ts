@@ -1,6 +1,5 @@
 declare const brand: unique symbol
 
-/** An integer number of euro cents. */
 export type Cents = number & { readonly [brand]: 'Cents' }
 
 /** Marks an integer as cents; a fraction or an unsafe integer is a programming error and throws. */

@@ -1,7 +1,6 @@
 import type { IsoDate } from './calendar.ts'
 import { daysBetween, isIsoDate } from './calendar.ts'
 
-/** Half a year: a day typed without its year lies nearer to today than that. */
 const nearbyDays = 183
 
 const months = [
@@ -33,7 +32,7 @@ function dayOf(year: number, month: number, day: number): IsoDate | null {
   return isIsoDate(text) ? text : null
 }
 
-/** Without a year: the such day closest to today. */
+/** The day nearest to today, for a day typed without its year. */
 function nearest(month: number, day: number, today: IsoDate): IsoDate | null {
   const year = Number(today.slice(0, 4))
   const candidates = [year, year + 1, year - 1].map((each) => dayOf(each, month, day))
@@ -58,9 +57,9 @@ export function parseDay(text: string, today: IsoDate): IsoDate | null {
     /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{4}|\d{2}))?$/.exec(typed) ??
     /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(typed)
   if (numeric) return complete(Number(numeric[1]), Number(numeric[2]), numeric[3], today)
-  const spoken = dayFirst.exec(typed) ?? monthFirst.exec(typed)
-  if (!spoken) return null
-  const { day, month: name = '', year } = spoken.groups ?? {}
+  const match = dayFirst.exec(typed) ?? monthFirst.exec(typed)
+  if (!match) return null
+  const { day, month: name = '', year } = match.groups ?? {}
   const month = months.findIndex((pattern) => pattern.test(name)) + 1
   return month === 0 ? null : complete(Number(day), month, year, today)
 }

@@ -5,7 +5,7 @@ import type { DatedList } from './dated.ts'
 export const activityNomenclatures = ['naf-rev2', 'naf-2025'] as const
 export type ActivityNomenclature = (typeof activityNomenclatures)[number]
 
-/** The list in force: every company gets its code anew on the day that it changes. */
+/** The list in force; every company gets a new code on the day it changes. */
 export const activityNomenclature: DatedList<ActivityNomenclature> = [
   {
     from: isoDate('2008-01-01'),

@@ -4,7 +4,6 @@ import type { IsoDate } from '../kernel/calendar.ts'
 /** Where a legal value is written; `toConfirm` says which part of it nobody has checked yet. */
 export interface LegalSource {
   readonly text: string
-  /** The article of the Code du travail. */
   readonly article?: string
   readonly url?: string
   readonly toConfirm?: string

@@ -36,7 +36,6 @@ export const mayotteMinimumWages: DatedList<Cents> = [
   entry('2026-06-01', 956, 'Arrêté du 22 mai 2026', 'text for Mayotte'),
 ]
 
-/** The gross hourly minimum, in cents, on a date. */
 export function minimumWageAt(date: IsoDate): Cents {
   return at(minimumWages, date).value
 }

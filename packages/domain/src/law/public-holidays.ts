@@ -4,13 +4,13 @@ import { dayNumber, yearOfDay } from '../kernel/civil-day.ts'
 import { workCode } from './dated.ts'
 import type { DatedList } from './dated.ts'
 
-/** The solidarity day replaces the increase of a holiday; it is any of them but 1 May. */
+/** The solidarity day may be any public holiday but 1 May; it replaces the increase of that holiday. */
 export const solidaritySource = workCode('L3133-7')
 
-/** A temporary worker is paid for a holiday that the client’s own staff does not work, whatever his seniority. */
+/** Temporary workers are paid for a holiday that the client's staff does not work, at any seniority. */
 export const unworkedHolidaySource = workCode('L1251-18')
 
-/** The holidays that an organisation may choose as its solidarity day (REM-11); 1 May never is (L3133-7). */
+/** The holidays that an organisation may choose as its solidarity day (REM-11). */
 export const solidaritySlugs = [
   'armistice',
   'assomption',

@@ -1,8 +1,8 @@
 import { since2019, workCode } from './dated.ts'
 
 /**
- * Longest mission with its renewals, calendar months: 9 while a recruit is awaited, 24 in the
- * exceptional cases of the article (abroad, departure before a job is suppressed, export order).
+ * Longest mission with its renewals, in calendar months: 9 while a recruit is awaited, 24 for work
+ * abroad, before a job is suppressed or for an export order.
  */
 export const longestMissionMonthsByCase = since2019(
   { ordinary: 18, awaitedRecruit: 9, exceptional: 24 },
@@ -39,7 +39,7 @@ export const strikeWords = since2019(
   workCode('L1251-10'),
 )
 
-/** Words of the work that D4154-1 keeps from temporary workers. */
+/** Words that tell of work forbidden to temporary workers by D4154-1. */
 export const barredWorkWords = since2019(
   [
     'amiante',
@@ -71,13 +71,16 @@ export const barredWorkWords = since2019(
   workCode('D4154-1', 'the words stand for the list of the article, which is longer'),
 )
 
-/** Words of the one profession that no mission may replace. */
+/** Words that tell of an occupational physician, whom no mission may replace. */
 export const physicianWords = since2019(
   ['médecin du travail', 'médecins du travail', 'occupational physician'],
   workCode('L1251-10'),
 )
 
-/** Words of an economic dismissal; for six months after one, no increase of activity of over three. */
+/**
+ * Words that tell of an economic dismissal: for six months after one, no mission of more than three
+ * months for an increase of activity.
+ */
 export const dismissalRule = since2019(
   {
     missionMonths: 3,

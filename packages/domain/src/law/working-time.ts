@@ -11,7 +11,7 @@ export const longestDayMinutes = since2019(600, workCode('L3121-18', number))
 export const longestWeekMinutes = since2019(2880, workCode('L3121-20', number))
 /** Highest average of a week over any 12 consecutive ones, minutes. */
 export const longestAverageWeekMinutes = since2019(2640, workCode('L3121-22', number))
-/** Weeks over which that average is taken. */
+/** Weeks over which the average of a week is taken. */
 export const averagedWeeks = since2019(12, workCode('L3121-22', number))
 /** Shortest rest between two working days, minutes. */
 export const dailyRestMinutes = since2019(660, workCode('L3131-1', number))
@@ -29,7 +29,7 @@ export const nightWindow: DatedList<{ start: LocalTime; end: LocalTime }> = sinc
   { start: localTime('21:00'), end: localTime('06:00') },
   workCode('L3122-20'),
 )
-/** What any night must hold, whatever an agreement says: nine hours in a row, these among them. */
+/** The night period under any agreement: at least `hours` in a row, which include `start` to `end`. */
 export const shortestNight: DatedList<{ hours: number; start: LocalTime; end: LocalTime }> =
   since2019(
     { hours: 9, start: localTime('00:00'), end: localTime('05:00') },

@@ -5,15 +5,15 @@ import type { PlannedShift } from '../quotation/planned-shift.ts'
 interface CrewMember {
   readonly run: SiderRun
   readonly shifts: number[]
-  /** Start of the first shift of his last day. */
+  /** Start of the first shift of their last day. */
   dayStart: number
 }
 
 /**
- * Who works what when the planning is left to the Siders that it asks for: indexes of shifts, by
- * Sider. Slots go first as the legal allocation gives them (decisions §4.3); one that the law lets
- * none of them take stays with whoever has rested longest, and the guard tells. Somebody new comes
- * where all are at work, or where a day would span more than the law leaves of it: another team.
+ * Deals the shifts to the Siders that the planning asks for: for each Sider, the indexes of their
+ * shifts. Slots go first as the legal allocation gives them (decisions §4.3). A slot that the law
+ * lets none of them take goes to whoever has rested longest, and becomes a finding. A new Sider
+ * comes when all are at work, or when this would make a day longer than the law allows.
  */
 export function crewOf(
   shifts: readonly PlannedShift[],
@@ -40,12 +40,12 @@ export function crewOf(
     }
     while (open > 0 && crew.length < expected) join()
     if (open > 0) {
-      const tired = crew
-        .filter((member) => !taken.has(member) && mayBeAsked(member, shift, spanMinutes))
+      const rested = crew
+        .filter((member) => !taken.has(member) && isFreeFor(member, shift, spanMinutes))
         .toSorted((a, b) => a.run.lastEnd - b.run.lastEnd)
         .slice(0, open)
-      for (const member of tired) taken.add(member)
-      open -= tired.length
+      for (const member of rested) taken.add(member)
+      open -= rested.length
     }
     while (open > 0) join()
     for (const member of taken) work(member, shift, index)
@@ -53,7 +53,7 @@ export function crewOf(
   return crew.map((member) => member.shifts)
 }
 
-function mayBeAsked({ run, dayStart }: CrewMember, shift: PlannedShift, span: number): boolean {
+function isFreeFor({ run, dayStart }: CrewMember, shift: PlannedShift, span: number): boolean {
   if (shift.start < run.lastEnd) return false
   return shift.day !== run.lastDay || shift.end - dayStart <= span
 }

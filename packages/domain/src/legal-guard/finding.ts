@@ -2,7 +2,7 @@ import type { IsoDate } from '../kernel/calendar.ts'
 import type { LegalSource } from '../law/dated.ts'
 import type { Repair } from './repair.ts'
 
-/** What only the law adds to the limits of the product: a warning that may be acknowledged. */
+/** Findings of the law alone, beside the limits of the product; each is a warning that can be acknowledged. */
 export const lawFindingKeys = [
   'daily_rest',
   'long_day',
@@ -35,24 +35,23 @@ export interface Measure {
   readonly found: number
 }
 
-/** A point where a planning meets the law. */
+/** A point on which a mission departs from the law or from a rule of the product. */
 export interface Finding {
   readonly severity: Severity
   readonly key: FindingKey
   readonly source: LegalSource
   /** The days on either side of a rest, the bounds of a week or a period, or each day concerned. */
   readonly dates: readonly IsoDate[]
-  /** Numbers, from 1, of the Siders concerned; none where it is the mission itself. */
+  /** Numbers, from 1, of the Siders concerned; empty when it is the mission itself. */
   readonly siders: readonly number[]
   readonly measure: Measure | null
-  /** The words of the mission that raise the question. */
   readonly mention: string | null
   /** The mission after which the position must wait, and its length in days with renewals. */
   readonly previous: { readonly id: string; readonly days: number } | null
   readonly repair: Repair | null
 }
 
-/** Another planning that gives the same text has the same point to acknowledge, and no other. */
+/** Identifies a finding: an acknowledgement holds as long as this text stays the same. */
 export function findingIdentity(
   finding: Pick<Finding, 'key' | 'siders' | 'measure' | 'mention'> & {
     readonly dates: readonly string[]
@@ -68,7 +67,7 @@ export function isLawFinding(
   return finding.severity === 'law'
 }
 
-/** What a finding of the mission itself leaves empty. */
+/** The empty fields of a finding on the mission itself. */
 export const ofTheMission = {
   severity: 'law',
   siders: [],

@@ -26,11 +26,11 @@ import type { PreviousMission } from './waiting-period.ts'
 import { personLimits } from './person-check.ts'
 import { workingTimeFindings } from './working-time-findings.ts'
 
-const mostTried = 10
+const maxTriedRepairs = 10
 
 type GuardedShift = ShiftDraft & { readonly siderIds?: readonly string[] }
 
-/** Shifts, with who was hired for each where people were, or the frame of a flexible planning. */
+/** Shifts, with the Siders hired for each if there are any, or a flexible planning. */
 export type GuardedPlanning =
   | { readonly shifts: readonly GuardedShift[] }
   | { readonly flexible: FlexiblePlanning }
@@ -38,15 +38,14 @@ export type GuardedPlanning =
 export interface GuardFacts {
   readonly planning: GuardedPlanning
   readonly motive: MotiveDraft | null
-  /** Texts that the company wrote about the work. */
   readonly work: readonly string[]
-  /** Siders chosen by name: a planning may count on more people than its largest shift asks for. */
+  /** Siders chosen by name, who may be more than the largest shift needs. */
   readonly selectedCount: number
   readonly previous: readonly PreviousMission[]
   readonly solidarity: SolidaritySlug | null
 }
 
-/** Every point where a mission meets the law of working time and of temporary work (law §3.2, §3.3, §3.6). */
+/** Every finding on working time and on temporary work (law §3.2, §3.3, §3.6). */
 export function legalFindings(facts: GuardFacts): Finding[] {
   const { planning, motive, previous, solidarity } = facts
   const shifts = 'shifts' in planning ? planning.shifts : blockShifts(planning.flexible, solidarity)
@@ -56,7 +55,7 @@ export function legalFindings(facts: GuardFacts): Finding[] {
   const worked = [...weekdaysOf(shifts), ...previous.flatMap(({ weekdays }) => weekdays)]
   return [
     ...peopleFindings(shifts, dates.startDate, facts.selectedCount),
-    // The breaks of a flexible planning are set with its shifts (decisions §4.4).
+    // A flexible planning gets its breaks with its shifts (decisions §4.4).
     ...('shifts' in planning ? breakFindings(planning.shifts, dates.startDate) : []),
     ...missionLengthFindings(dates, motive?.reason ?? null),
     ...waitingPeriodFindings(next, previous, openingDays(worked, solidarity)),
@@ -67,7 +66,7 @@ export function legalFindings(facts: GuardFacts): Finding[] {
   ]
 }
 
-/** Who is replaced, for the cases in which a position need not wait. */
+/** What a motive says for the waiting period: its case, and who is replaced. */
 export function waitingMotive({ reason, replacements }: MotiveDraft) {
   return { reason, replaced: replacements.map(({ name }) => name) }
 }
@@ -108,10 +107,7 @@ function peopleFindings(
   return withTriedRepairs(found(shifts), (repair) => found(afterRepair(shifts, repair)))
 }
 
-/**
- * Keeps the repairs that end their finding: a change of one shift may deal the others out anew. The
- * first ones are tried, which is all that one sees; the next get theirs once these are mended.
- */
+/** Keeps the first repairs that end their finding: a changed shift can move others to other Siders. */
 function withTriedRepairs(
   findings: readonly Finding[],
   after: (repair: Repair) => readonly Finding[],
@@ -122,7 +118,7 @@ function withTriedRepairs(
     if (repair === null) return finding
     tried += 1
     const ends =
-      tried <= mostTried &&
+      tried <= maxTriedRepairs &&
       !after(repair).some((other) => findingIdentity(other) === findingIdentity(finding))
     return ends ? finding : { ...finding, repair: null }
   })
@@ -150,23 +146,23 @@ function expectedCrew(
   return crewOf(planned, expected, workingLimits(date), at(longestSpanMinutes, date).value)
 }
 
-/** Shifts that reach six hours without their break; one finding, since one gesture mends them. */
+/** One finding for all the shifts of six hours or more without a break, since one repair mends them all. */
 function breakFindings(shifts: readonly ShiftDraft[], date: IsoDate): Finding[] {
   const { value, source } = at(compulsoryBreak, date)
-  const lacking = shifts
+  const withoutBreak = shifts
     .filter((shift) => {
       if (shift.breakMinutes >= value.breakMinutes) return false
       return wallMinutes(shift) - shift.breakMinutes >= value.afterMinutes
     })
     .toSorted((a, b) => epochMinuteOf(a.startsAt) - epochMinuteOf(b.startsAt))
-  if (lacking.length === 0) return []
-  const refs = lacking.map(({ startsAt, endsAt }) => ({ startsAt, endsAt }))
+  if (withoutBreak.length === 0) return []
+  const refs = withoutBreak.map(({ startsAt, endsAt }) => ({ startsAt, endsAt }))
   return [
     {
       ...ofTheMission,
       key: 'missing_break',
       source,
-      dates: [...new Set(lacking.map((shift) => localDateOf(shift.startsAt)))],
+      dates: [...new Set(withoutBreak.map((shift) => localDateOf(shift.startsAt)))],
       measure: { unit: 'minutes', limit: value.breakMinutes, found: 0 },
       repair: { kind: 'add_break', shifts: refs, minutes: value.breakMinutes },
     },

@@ -14,13 +14,12 @@ import type { MotiveReason } from '../mission/motive.ts'
 import { ofTheMission } from './finding.ts'
 import type { Finding, LawFindingKey } from './finding.ts'
 
-/** The first and last days of a mission. */
 export interface MissionDates {
   readonly startDate: IsoDate
   readonly endDate: IsoDate
 }
 
-/** The longest that a mission of some motive may last, in calendar months (law §3.2). */
+/** The longest mission of a motive, in calendar months (law §3.2). */
 export function longestMonths(reason: MotiveReason | null, date: IsoDate): number {
   const { ordinary, awaitedRecruit } = at(longestMissionMonthsByCase, date).value
   return reason === 'waitingRecruitment' ? awaitedRecruit : ordinary
@@ -52,7 +51,7 @@ function monthsBegun(from: IsoDate, to: IsoDate): number {
   return months
 }
 
-/** What a mission says of itself, in the words of the company. */
+/** The texts that the company wrote about the mission. */
 export interface MissionWords {
   readonly reason: MotiveReason | null
   readonly motive: readonly string[]
@@ -66,27 +65,27 @@ export function forbiddenCaseFindings(
 ): Finding[] {
   const { startDate, endDate } = dates
   const found = [
-    mentioned('strike', strikeWords, motive, startDate),
-    mentioned('occupational_physician', physicianWords, [...motive, ...work], startDate),
-    mentioned('barred_work', barredWorkWords, [...motive, ...work], startDate),
+    mentionFinding('strike', strikeWords, motive, startDate),
+    mentionFinding('occupational_physician', physicianWords, [...motive, ...work], startDate),
+    mentionFinding('barred_work', barredWorkWords, [...motive, ...work], startDate),
   ]
   const { value, source } = at(dismissalRule, startDate)
   const isLong = endDate >= addMonths(startDate, value.missionMonths)
   if (reason === 'activityIncrease' && isLong) {
     const words = [{ from: startDate, value: value.words, source }] as const
-    found.push(mentioned('economic_dismissal', words, motive, startDate))
+    found.push(mentionFinding('economic_dismissal', words, motive, startDate))
   }
   return found.flatMap((finding) => finding ?? [])
 }
 
-function mentioned(
+function mentionFinding(
   key: LawFindingKey,
   list: DatedList<readonly string[]>,
   texts: readonly string[],
   date: IsoDate,
 ): Finding | null {
   const { value: words, source } = at(list, date)
-  const said = ` ${texts.map(folded).join(' | ')} `
-  const mention = words.find((word) => said.includes(` ${folded(word)} `))
+  const text = ` ${texts.map(folded).join(' | ')} `
+  const mention = words.find((word) => text.includes(` ${folded(word)} `))
   return mention === undefined ? null : { ...ofTheMission, key, source, dates: [], mention }
 }

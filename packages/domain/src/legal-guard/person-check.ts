@@ -40,8 +40,8 @@ export function personLimits(date: IsoDate): PersonLimits {
   }
 }
 
-/** What one person's shifts break of the law, and of the rule of six days in a row. */
-export type Report = (broken: {
+/** Receives each limit that the shifts of one person exceed, six days in a row included. */
+export type Report = (violation: {
   readonly key: FindingKey
   readonly limit: Limit
   readonly unit: 'minutes' | 'days'
@@ -59,17 +59,16 @@ export function checkPerson(
   report: Report,
 ): void {
   const days = daysOf(shifts, own)
-  let eve: WorkedDay | undefined
+  let previous: WorkedDay | undefined
   for (const day of days) {
-    if (eve !== undefined) checkRest(eve, day, limits, report)
+    if (previous !== undefined) checkRest(previous, day, limits, report)
     checkDay(day, limits, report)
-    eve = day
+    previous = day
   }
   checkWeeks(shifts, own, days, limits, report)
   checkRows(days, limits, report)
 }
 
-/** The shifts that start on one day, for one person. */
 interface WorkedDay {
   readonly day: number
   readonly week: number
@@ -99,15 +98,20 @@ function daysOf(shifts: readonly PlannedShift[], own: readonly number[]): Worked
   return days
 }
 
-function checkRest(eve: WorkedDay, day: WorkedDay, { rest: limit }: PersonLimits, report: Report) {
-  const rest = Math.max(0, day.start - eve.end)
+function checkRest(
+  previous: WorkedDay,
+  day: WorkedDay,
+  { rest: limit }: PersonLimits,
+  report: Report,
+) {
+  const rest = Math.max(0, day.start - previous.end)
   if (rest >= limit.value) return
   report({
     key: 'daily_rest',
     limit,
     unit: 'minutes',
     found: rest,
-    dates: [dateOfDay(eve.day), dateOfDay(day.day)],
+    dates: [dateOfDay(previous.day), dateOfDay(day.day)],
     shifts: [day.firstIndex],
   })
 }
@@ -231,7 +235,6 @@ function checkAverage(
   }
 }
 
-/** Monday and Sunday of a week as `weekNumberOfDay` counts them. */
 function datesOfWeek(week: number): IsoDate[] {
   const monday = week * 7 - 3
   return [dateOfDay(monday), dateOfDay(monday + 6)]

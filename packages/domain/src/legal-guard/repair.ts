@@ -10,7 +10,7 @@ import {
 import type { Instant, IsoDate } from '../kernel/calendar.ts'
 import type { ShiftDraft } from '../shift/shift.ts'
 
-/** A shift of a mission: no other one starts and ends with it (SHIFT-15). */
+/** Identifies a shift of a mission: no two start and end together (SHIFT-15). */
 export interface ShiftRef {
   readonly startsAt: Instant
   readonly endsAt: Instant
@@ -33,12 +33,10 @@ export type Repair =
   | { readonly kind: 'end_on' | 'start_on'; readonly date: IsoDate }
 
 export interface RepairedPlanning<S> {
-  /** What becomes of the shifts that change. */
   readonly changed: readonly S[]
   readonly removed: readonly S[]
 }
 
-/** What a repair does to the shifts of a mission. */
 export function repaired<S extends ShiftDraft>(
   shifts: readonly S[],
   repair: Repair,
@@ -68,10 +66,10 @@ export function afterRepair<S extends ShiftDraft>(shifts: readonly S[], repair: 
     shifts.map((shift, index) => ({ ...shift, index })),
     repair,
   )
-  const gone = new Set(removed.map(({ index }) => index))
+  const removedIndexes = new Set(removed.map(({ index }) => index))
   const byIndex = new Map(changed.map((each) => [each.index, each]))
   return shifts.flatMap((shift, index) => {
-    if (gone.has(index)) return []
+    if (removedIndexes.has(index)) return []
     const { startsAt, endsAt, breakMinutes } = byIndex.get(index) ?? shift
     return { ...shift, startsAt, endsAt, breakMinutes }
   })
@@ -82,7 +80,6 @@ export function lastDateOf(shift: ShiftRef): IsoDate {
   return localDateOf(instantOfMinute(epochMinuteOf(shift.endsAt) - 1))
 }
 
-/** The first day of some shifts; `null` without any. */
 export function firstDateOf(shifts: readonly ShiftRef[]): IsoDate | null {
   return shifts.map((shift) => localDateOf(shift.startsAt)).toSorted()[0] ?? null
 }
@@ -107,7 +104,7 @@ function adjusted<S extends ShiftDraft>(
     : { ...shift, endsAt: instantOfMinute(epochMinuteOf(shift.endsAt) - minutes) }
 }
 
-/** The same planning, by the clock, with its first day on a date. */
+/** The same planning, at the same times of the clock, from another first day on. */
 function movedTo<S extends ShiftDraft>(shifts: readonly S[], date: IsoDate): S[] {
   const first = firstDateOf(shifts)
   if (first === null) return []

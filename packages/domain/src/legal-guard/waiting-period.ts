@@ -10,7 +10,7 @@ import type { MotiveReason } from '../mission/motive.ts'
 import { ofTheMission } from './finding.ts'
 import type { Finding } from './finding.ts'
 
-/** What a waiting period asks of a motive: its case, and who is replaced. */
+/** What counts of a motive for the waiting period: its case, and who is replaced. */
 export interface WaitingMotive {
   readonly reason: MotiveReason
   readonly replaced: readonly string[]
@@ -22,11 +22,10 @@ export interface PreviousMission {
   readonly startDate: IsoDate
   readonly endDate: IsoDate
   readonly motive: WaitingMotive | null
-  /** On which days of the week it was worked. */
   readonly weekdays: readonly Weekday[]
 }
 
-/** When a company is open, as far as its missions tell. */
+/** The days on which a company is open, as its missions show them. */
 export interface OpeningDays {
   readonly weekdays: ReadonlySet<Weekday>
   readonly solidarity: SolidaritySlug | null
@@ -67,10 +66,7 @@ function isOpen(date: IsoDate, { weekdays, solidarity }: OpeningDays): boolean {
   return weekdays.has(weekdayOf(date)) && !isUnworkedHoliday(date, solidarity)
 }
 
-/**
- * Whether the position may be filled again at once (L1251-37-1): both missions are of seasonal or
- * customary work, or replace the same person, absent anew.
- */
+/** Whether no period applies (L1251-37-1): both seasonal or customary, or the same person replaced. */
 export function isExempt(
   before: WaitingMotive | null,
   after: WaitingMotive | null,
@@ -109,21 +105,21 @@ export function contractsOf(previous: readonly PreviousMission[]): PastContract[
   return contracts
 }
 
-/** The waiting period that a mission does not leave to its position: the one that ends last (law §3.3). */
+/** The finding of a start within a waiting period, the one that ends last (law §3.3). */
 export function waitingPeriodFindings(
   next: NextMission,
   previous: readonly PreviousMission[],
   open: OpeningDays,
 ): Finding[] {
   const ended = previous.filter(({ endDate }) => endDate < next.startDate)
-  const waits = contractsOf(ended).flatMap((contract) => {
+  const waitingPeriods = contractsOf(ended).flatMap((contract) => {
     if (isExempt(contract.motive, next.motive, next.startDate)) return []
     const days = daysBetween(contract.startDate, contract.endDate) + 1
     const limit = waitingDays(days, next.startDate)
     const from = possibleFrom(contract.endDate, limit, open)
     return from <= next.startDate ? [] : [{ contract, days, limit, from }]
   })
-  const [last] = waits.toSorted((a, b) => (a.from > b.from ? -1 : 1))
+  const [last] = waitingPeriods.toSorted((a, b) => (a.from > b.from ? -1 : 1))
   if (last === undefined) return []
   const { contract, days, limit, from } = last
   return [
@@ -151,7 +147,7 @@ function openDaysBetween(after: IsoDate, before: IsoDate, open: OpeningDays): nu
   return days
 }
 
-/** Whole weeks later, so that the planning keeps its days of the week. */
+/** Moves a date by whole weeks, so that the planning keeps its days of the week. */
 function sameWeekdayFrom(date: IsoDate, from: IsoDate): IsoDate {
   return addDays(date, Math.ceil(daysBetween(date, from) / 7) * 7)
 }

@@ -78,7 +78,7 @@ function refOf(shift: PlannedShift): ShiftRef {
   return { startsAt: instantOfMinute(shift.start), endsAt: instantOfMinute(shift.end) }
 }
 
-/** A shift is not taken away for some when others work it too. */
+/** Drops a repair that would remove a shift which other Siders work too. */
 function withSafeRepair(finding: Finding, shifts: readonly PlannedShift[]): Finding {
   const { repair } = finding
   if (repair?.kind !== 'remove_shifts') return finding

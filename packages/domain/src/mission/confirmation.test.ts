@@ -17,7 +17,6 @@ const shift = aShift('2026-12-07T08:00', '2026-12-07T16:00')
 const ready: ConfirmationFacts = {
   now: at('2026-11-20T08:00'),
   insider: false,
-  status: 'draft',
   type: 'delegation',
   organisationBlocked: false,
   missingItems: [],
@@ -50,7 +49,6 @@ describe('confirm (decisions §8)', () => {
 
   // In the order in which the specification checks them.
   const inOrder: [string, Partial<ConfirmationFacts>][] = [
-    ['mission errors.task.not_a_draft', { status: 'submitted' }],
     ['organisation errors.organisation.blocked', { organisationBlocked: true }],
     ['organisation errors.organisation.incomplete', { missingItems: ['hourTypes'] }],
     ['motive errors.task.motive_missing', { hasMotive: false }],

@@ -7,7 +7,7 @@ import type { CompletionItem } from '../organisation/completion.ts'
 import { notEnoughSelected, tooManySelected } from '../worker/selection.ts'
 import type { Places } from '../worker/selection.ts'
 import { durationRefusal, mayStartAt, periodOf } from './mission.ts'
-import type { MissionStatus, MissionType, Period } from './mission.ts'
+import type { MissionType, Period } from './mission.ts'
 import type { PostingStep } from './posting-steps.ts'
 
 export type ConfirmationPlanning =
@@ -17,10 +17,9 @@ export type ConfirmationPlanning =
 export interface ConfirmationFacts {
   readonly now: Instant
   readonly insider: boolean
-  readonly status: MissionStatus
   readonly type: MissionType
   readonly organisationBlocked: boolean
-  /** Items of the organisation still to complete, confirmations included. */
+  /** Confirmations included. */
   readonly missingItems: readonly CompletionItem[]
   readonly hasMotive: boolean
   readonly planning: ConfirmationPlanning | null
@@ -38,19 +37,18 @@ export interface ConfirmationFacts {
   readonly everySlotFilled: boolean
 }
 
-/** Something that keeps a mission from being posted, and where it is put right. */
+/** A reason why a mission cannot be posted, and the place where it is put right. */
 export interface ConfirmationProblem extends Refusal {
-  readonly place: PostingStep | 'organisation' | 'mission'
+  readonly place: PostingStep | 'organisation'
 }
 
 /**
- * All that is missing before a mission can be posted, in the order of the checks (decisions §8): the
- * first one is the answer, the others are told with it.
+ * All that a draft lacks, in the order of the checks (decisions §8); the selection machine refuses
+ * other states.
  */
 export function confirmationProblems(facts: ConfirmationFacts): ConfirmationProblem[] {
   const { planning } = facts
   const checks: [ConfirmationProblem['place'], Refusal | null][] = [
-    ['mission', unless(facts.status === 'draft', { key: 'errors.task.not_a_draft' })],
     ['organisation', unless(!facts.organisationBlocked, { key: 'errors.organisation.blocked' })],
     ['organisation', incompleteRefusal(facts.missingItems)],
     ['motive', unless(facts.hasMotive, { key: 'errors.task.motive_missing' })],

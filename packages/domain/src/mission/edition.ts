@@ -1,6 +1,5 @@
 import type { Refusal } from '../kernel/issue.ts'
 
-/** What may seal a field of a submitted or draft mission. */
 export interface SealedMission {
   readonly hasContracts: boolean
   readonly requestedSidersCount: number

@@ -25,14 +25,13 @@ export type ProgressStep = (typeof progressSteps)[number]
 export const selectionStatuses = ['new', 'ongoing', 'ready', 'completed', 'closed'] as const
 export type SelectionStatus = (typeof selectionStatuses)[number]
 
-/** What the list of missions may be asked for (G-29); the page « completed » asks for `done` (C-13). */
+/** The filters of the list of missions (G-29); the page « completed » asks for `done` (C-13). */
 export const listStatuses = ['draft', 'new', 'ongoing', 'upcoming', 'done', 'closed'] as const
 export type ListStatus = (typeof listStatuses)[number]
 
 export const attendanceConfigTypes = ['app', 'timesheet'] as const
 export type AttendanceConfigType = (typeof attendanceConfigTypes)[number]
 
-/** The first start and the last end of a planning. */
 export interface Period {
   readonly startsAt: Instant
   readonly endsAt: Instant
@@ -69,10 +68,7 @@ export function periodOf(shifts: readonly Period[]): Period | null {
   )
 }
 
-/**
- * Whether work may still start at that moment (C-10): later than now for a company, from the eve on
- * for an insider.
- */
+/** Whether work may start at that moment (C-10): later than now, or for an insider from yesterday on. */
 export function mayStartAt(startsAt: Instant, now: Instant, insider: boolean): boolean {
   if (!insider) return compareInstants(startsAt, now) > 0
   return localDateOf(startsAt) >= addDays(localDateOf(now), -1)
@@ -96,7 +92,7 @@ export function validateMissionName(suffix: string, path: Issue['path'] = ['name
   return [issue(path, 'errors.field.name_too_long', { max: missionNameLimit })]
 }
 
-/** Job type, dash, suffix (TASK-31); the job type alone without suffix. */
+/** The job type, a dash and the suffix (TASK-31); the job type alone without a suffix. */
 export function missionDisplayName(jobTitle: string, suffix: string | null): string {
   const trimmed = suffix?.trim() ?? ''
   return trimmed === '' ? jobTitle : `${jobTitle} – ${trimmed}`

@@ -34,7 +34,7 @@ export interface MotiveDraft {
 /** Characters of the justification of a motive; one is enough inside a replacement (C-02). */
 export const justificationMinimum = 6
 
-/** A motive as its dialog opens on a reason: POST-15, and POST-18 when the reason changes. */
+/** The motive that a dialog starts from, also when the reason changes (POST-15, POST-18). */
 export function emptyMotive(reason: MotiveReason): MotiveDraft {
   return { reason, justification: '', replacements: [], recruitments: [] }
 }

@@ -13,7 +13,7 @@ export type PostingStep = (typeof postingSteps)[number]
 export interface PostingFacts {
   readonly flexibleFeature: boolean
   readonly departmentsFeature: boolean
-  /** `null` as long as nobody has chosen between precise and flexible. */
+  /** `null` until the user has chosen between precise and flexible. */
   readonly isFlexiblePlanning: boolean | null
   readonly shiftsCount: number
   readonly hasFlexiblePlanning: boolean
@@ -36,7 +36,6 @@ function hasPlanning(facts: PostingFacts): boolean {
   return facts.shiftsCount > 0 || facts.hasFlexiblePlanning
 }
 
-/** The breadcrumb of this mission: the steps it goes through, in order. */
 export function breadcrumbSteps(facts: PostingFacts): PostingStep[] {
   return ['motive', planningStep(facts), 'details', 'workers', 'summary']
 }

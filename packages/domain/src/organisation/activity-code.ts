@@ -2,7 +2,7 @@ import type { IsoDate } from '../kernel/calendar.ts'
 import { type ActivityNomenclature, activityNomenclature } from '../law/activity-codes.ts'
 import { at } from '../law/dated.ts'
 
-/** Whether a code of this list is still good on a day, will only be later, or has been replaced. */
+/** Whether the codes of a list are in force on a day, still to come, or replaced. */
 export function activityCodeState(
   nomenclature: ActivityNomenclature,
   day: IsoDate,

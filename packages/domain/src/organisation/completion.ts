@@ -1,7 +1,7 @@
 import type { Refusal } from '../kernel/issue.ts'
 import { isApeCode, isSiret } from './identifiers.ts'
 
-/** What a company settles before it posts a mission, in the order of its settings (SET-06, SUM-23). */
+/** What a company completes before it posts a mission, in the order of its settings (SET-06, SUM-23). */
 export const completionItems = [
   'profile',
   'legalInformations',

@@ -1,51 +1,44 @@
 import { luhnSum } from '../kernel/luhn.ts'
 
-/** A SIREN, digits only: 9 of them, Luhn. */
+/** Whether a text is a SIREN: 9 digits that pass Luhn. */
 export function isSiren(text: string): boolean {
   return /^\d{9}$/.test(text) && luhnSum(text) % 10 === 0
 }
 
-/**
- * A SIRET, digits only: 14 of them, Luhn on all and on the SIREN they begin with. La Poste numbers
- * its offices beyond what Luhn allows: their digits add up to a multiple of 5, but for its seat.
- */
+/** Whether 14 digits and their SIREN pass Luhn, or add up to a multiple of 5 for an office of La Poste. */
 export function isSiret(text: string): boolean {
   if (!/^\d{14}$/.test(text) || !isSiren(text.slice(0, 9))) return false
   const postOffice = text.startsWith('356000000') && text !== '35600000000048'
   return postOffice ? digitSum(text) % 5 === 0 : luhnSum(text) % 10 === 0
 }
 
-/** What was typed of a SIRET without the spaces between its groups. */
 export function siretDigits(text: string): string {
   return text.replace(/\s/g, '')
 }
 
-/** A SIRET as it is read: three groups of three digits, then five (SET-18). */
+/** A SIRET as it is shown: three groups of three digits, then five (SET-18). */
 export function formatSiret(digits: string): string {
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 9), digits.slice(9)]
     .filter((group) => group !== '')
     .join(' ')
 }
 
-/** An APE code as it is kept: four digits and a capital, whatever stood between them. */
+/** An APE code as it is stored: four digits and a capital, without what stood between them. */
 export function apeCodeOf(text: string): string {
   return text.replace(/[\s.]/g, '').toUpperCase()
 }
 
-/** An APE code as it is read, with a space before the letter (SET-19). */
+/** An APE code as it is shown, with a space before the letter (SET-19). */
 export function formatApeCode(code: string): string {
   return code.replace(/^(\d{4})([A-Z])$/, '$1 $2')
 }
 
-/** An APE code, upper case without space: 4 digits then a letter; one dot is tolerated after two digits. */
+/** Whether a text is an APE code: 4 digits and a capital, with or without a dot after two digits. */
 export function isApeCode(text: string): boolean {
   return /^\d{2}\.?\d{2}[A-Z]$/.test(text)
 }
 
-/**
- * A VAT number, upper case, one space tolerated after the country (SET-25): 8 to 12 letters and
- * digits, and for France a key that fits its SIREN (a Monegasque number has 000 in its place).
- */
+/** Whether a text is a VAT number in capitals (SET-25); a French key fits its SIREN, or 000 in Monaco. */
 export function isVatNumber(text: string): boolean {
   const match = /^([A-Z]{2}) ?([A-Z0-9]{8,12})$/.exec(text)
   const [, country, rest] = match ?? []
@@ -70,7 +63,7 @@ function isFrenchVat(text: string): boolean {
   return (Number(siren) + 1 + Math.floor(check / 11)) % 11 === check % 11
 }
 
-/** The keys with letters, given since numeric ones run out: no I and no O. */
+/** Keys with letters, in use since the numeric ones run out; they hold no I and no O. */
 function letterKey(key: string): number {
   const alphabet = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'
   const [first, second] = [alphabet.indexOf(key.charAt(0)), alphabet.indexOf(key.charAt(1))]

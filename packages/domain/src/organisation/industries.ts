@@ -1,4 +1,3 @@
-/** Industries that a company may declare. */
 export const industries = [
   'hospitality',
   'retail',

@@ -17,17 +17,17 @@ export interface OrganisationProfile {
   readonly coverURL: string | null
 }
 
-/** The fields that somebody gave anew. */
+/** A field that is left out stays as it is. */
 export type ProfileChange = {
   readonly [Field in keyof OrganisationProfile]?: OrganisationProfile[Field] | undefined
 }
 
-/** A website under construction in its field, « https:// » alone included, is none (SET-11). */
+/** Whether a text can be a website; a part of « https:// » is still being typed (SET-11). */
 export function isWebsite(text: string): boolean {
   return text.length <= https.length || text.startsWith(https)
 }
 
-/** What is kept of a website field: « https:// » alone says nothing. */
+/** The website as it is stored: `null` when empty or « https:// » alone. */
 export function websiteOf(text: string | null): string | null {
   const typed = text?.trim() ?? ''
   return typed === '' || typed === https ? null : typed
@@ -37,7 +37,7 @@ export function isVideoLink(text: string): boolean {
   return videoServices.some((service) => text.startsWith(service) && text.length > service.length)
 }
 
-/** A cover or a video, one of them at most (G-07); what is required may not be taken away (SET-10). */
+/** Every problem of a change: a cover or a video, not both (G-07); required fields stay (SET-10). */
 export function validateProfileChange(change: ProfileChange): Issue[] {
   const { website, description, logoURL, youtubeURL, coverURL } = change
   const isEmpty = [change.name, website, description, logoURL, youtubeURL, coverURL].every(
@@ -58,7 +58,7 @@ export function validateProfileChange(change: ProfileChange): Issue[] {
   ]
 }
 
-/** A change as it is stored: one medium takes the place of the other. */
+/** The profile after a change; a new cover replaces the video, a new video the cover. */
 export function changedProfile(
   before: OrganisationProfile,
   change: ProfileChange,

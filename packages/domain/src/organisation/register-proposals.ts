@@ -2,7 +2,7 @@ import { folded } from '../kernel/folded.ts'
 import type { ActivityNomenclature } from '../law/activity-codes.ts'
 import { apeCodeOf } from './identifiers.ts'
 
-/** What of the legal information stands in the register of companies too. */
+/** The fields of the legal information that the register of companies holds too. */
 export const registeredFields = ['name', 'businessName', 'apeCode'] as const
 export type RegisteredField = (typeof registeredFields)[number]
 
@@ -14,13 +14,12 @@ interface Registered extends Readonly<Record<RegisteredField, string | null>> {
 }
 
 export interface RegisterProposals {
-  /** Fields that are still empty. */
   readonly fills: readonly RegisteredField[]
-  /** Fields in which something else was typed: nothing is written over unasked. */
+  /** Fields with another value; they are only replaced on demand. */
   readonly differs: readonly RegisteredField[]
 }
 
-/** What the register would change of what was typed. It writes names in capitals without accents. */
+/** Compares what was typed with the register, which writes names in capitals without accents. */
 export function registerProposals(typed: Typed, registered: Registered): RegisterProposals {
   const offered = registeredFields.filter((field) => registered[field] !== null)
   const fills = offered.filter((field) => typed[field].trim() === '')

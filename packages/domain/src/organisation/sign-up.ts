@@ -6,10 +6,10 @@ export const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1001-5000',
 /** Needs offered at sign-up (AUTH-31); the last one carries the wire slug of the product. */
 export const signUpNeeds = ['less-than-7-days', 'more-than-7-days', 'learn-about-side'] as const
 
-/** Bounds of a password chosen at sign-up, activation or reset (C-01); judged where it is typed. */
+/** Bounds at sign-up, activation and reset (C-01); the API only ever sees a hash. */
 export const signUpPassword = { minLength: 8, special: /[^\p{L}\p{N}\s]/u } as const
 
-/** First and last name, cut at the first space; `null` where there is nothing to cut (AUTH-24). */
+/** First and last name, cut at the first space; `null` without a space (AUTH-24). */
 export function splitFullName(fullName: string): { firstName: string; lastName: string } | null {
   const trimmed = fullName.trim()
   const space = trimmed.search(/\s/)
@@ -17,21 +17,21 @@ export function splitFullName(fullName: string): { firstName: string; lastName: 
   return { firstName: trimmed.slice(0, space), lastName: trimmed.slice(space + 1).trim() }
 }
 
-/** What somebody who signs up proves himself with: a password of his, or Google. */
+/** How new users prove who they are: by a password, or by Google. */
 export interface SignUpCredentials {
   readonly googleLogin?: boolean | undefined
   readonly googleToken?: string | undefined
   readonly password?: string | undefined
 }
 
-/** One of them and not the other (AUTH-27). */
+/** Refuses both, and neither (AUTH-27). */
 export function validateSignUpCredentials(credentials: SignUpCredentials): Issue[] {
-  const [needed, excess] =
+  const [needed, unexpected] =
     credentials.googleLogin === true
       ? (['googleToken', 'password'] as const)
       : (['password', 'googleToken'] as const)
   return [
     ...(credentials[needed] === undefined ? [issue([needed], 'errors.field.required')] : []),
-    ...(credentials[excess] === undefined ? [] : [issue([excess], 'errors.input.invalid')]),
+    ...(credentials[unexpected] === undefined ? [] : [issue([unexpected], 'errors.input.invalid')]),
   ]
 }

@@ -82,6 +82,7 @@ describe('the expiry of a card (SET-27, ERR-29)', () => {
     expect(isGoodExpiry({ month: 11, year: 2026 }, today)).toBe(false)
     expect(isGoodExpiry({ month: 1, year: 2027 }, today)).toBe(true)
     expect(isGoodExpiry({ month: 1, year: 2026 }, today)).toBe(false)
+    expect(isGoodExpiry({ month: 12, year: 2076 }, today)).toBe(true)
     expect(isGoodExpiry({ month: 1, year: 2077 }, today)).toBe(false)
   })
 })

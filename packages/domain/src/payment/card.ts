@@ -1,7 +1,6 @@
 import { luhnSum } from '../kernel/luhn.ts'
 import type { IsoDate } from '../kernel/calendar.ts'
 
-/** The brands that are shown by their name. */
 export const cardBrands = ['visa', 'mastercard', 'amex'] as const
 export type CardBrand = (typeof cardBrands)[number]
 
@@ -37,12 +36,12 @@ function formOf(digits: string): Omit<CardForm, 'starts'> {
   return brand === null ? anyForm : forms[brand]
 }
 
-/** What was typed of a card number without what stood between its groups. */
+/** A typed card number without what stands between its digits. */
 export function cardDigits(text: string): string {
   return text.replace(/[\s-]/g, '')
 }
 
-/** A card number, digits only: the length of its brand, and Luhn. */
+/** Whether digits are a card number: the length of its brand, and Luhn. */
 export function isCardNumber(digits: string): boolean {
   return (
     /^\d+$/.test(digits) &&
@@ -51,7 +50,7 @@ export function isCardNumber(digits: string): boolean {
   )
 }
 
-/** A card number as it stands on the card. */
+/** A card number in the groups that are printed on the card. */
 export function formatCardNumber(digits: string): string {
   let from = 0
   return formOf(digits)
@@ -61,7 +60,7 @@ export function formatCardNumber(digits: string): string {
     .join(' ')
 }
 
-/** The security code: three digits, four for some brands. */
+/** Whether a text is a security code: three digits, four for some brands. */
 export function isSecurityCode(code: string, digits: string): boolean {
   return /^\d+$/.test(code) && code.length === formOf(digits).codeLength
 }
@@ -71,7 +70,7 @@ export interface CardExpiry {
   readonly year: number
 }
 
-/** « 04/29 », « 4/2029 » or « 0429 » as month and year; `null` for what is no such month. */
+/** Reads « 04/29 », « 4/2029 » or « 0429 »; `null` when there is no such month. */
 export function parseCardExpiry(text: string): CardExpiry | null {
   const typed = text.replace(/\s/g, '')
   const match = /^(\d{1,2})\/(\d{2}|\d{4})$/.exec(typed) ?? /^(\d{2})(\d{2})$/.exec(typed)
@@ -82,7 +81,7 @@ export function parseCardExpiry(text: string): CardExpiry | null {
   return { month: number, year: year.length === 2 ? 2000 + Number(year) : Number(year) }
 }
 
-/** A card is good until the end of its month; one of more than fifty years is a slip of the finger. */
+/** Whether a card is valid: until the end of its month; more than fifty years ahead is a typing mistake. */
 export function isGoodExpiry({ month, year }: CardExpiry, today: IsoDate): boolean {
   const [thisYear, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
   if (year > thisYear + 50) return false

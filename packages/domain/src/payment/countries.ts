@@ -1,7 +1,4 @@
-/**
- * Countries of a billing address, ISO 3166-1 alpha-2. The French overseas departments are France
- * here: their addresses and VAT numbers are French ones.
- */
+/** ISO 3166-1 alpha-2; the French overseas departments have French addresses and VAT numbers. */
 export const billingCountries: readonly string[] = (
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BM BN BO BQ BR BS BT BW BY ' +
   'BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI ' +

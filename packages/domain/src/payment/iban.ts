@@ -51,23 +51,23 @@ export function ibanLength(country: string): number | null {
   return lengths[country] ?? null
 }
 
-/** What was typed of an IBAN, as it is kept: no spaces, capitals. */
+/** An IBAN as it is stored: capitals, no spaces. */
 export function ibanOf(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase()
 }
 
-/** An IBAN, without spaces: the length of its country, and a remainder of 1 modulo 97. */
+/** Whether a text is an IBAN: the length of its country, and a remainder of 1 modulo 97. */
 export function isIban(iban: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban)) return false
   return iban.length === ibanLength(iban.slice(0, 2)) && ibanRemainder(iban) === 1
 }
 
-/** An IBAN as it is read, in groups of four. */
+/** An IBAN as it is shown, in groups of four. */
 export function formatIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, '$1 ')
 }
 
-/** Digit by digit, as the number is far too long for one. */
+/** Digit by digit: the number is too large for a `number`. */
 function ibanRemainder(iban: string): number {
   const moved = iban.slice(4) + iban.slice(0, 4)
   const digits = [...moved].map((sign) => String(Number.parseInt(sign, 36))).join('')

@@ -18,7 +18,7 @@ export type DebitCurrency = (typeof debitCurrencies)[number]
 export const methodStates = ['active', 'inactive'] as const
 export type MethodState = (typeof methodStates)[number]
 
-/** What is known here of a method: never its number. */
+/** What the product stores of a method; its number stays with the provider. */
 export interface PaymentMethod {
   readonly type: PaymentMethodType
   readonly last4: string | null
@@ -26,13 +26,12 @@ export interface PaymentMethod {
   readonly expiryMonth: number | null
   readonly expiryYear: number | null
   readonly bankCode: string | null
-  /** Of the bank that issued the card or keeps the account, ISO 3166-1 alpha-2. */
   readonly country: string | null
   readonly currency: DebitCurrency | null
   readonly state: MethodState
 }
 
-/** A statement of what is due, paid by transfer: nothing of it is set up. */
+/** The collection statement, paid by transfer: nothing is set up for it. */
 export const statementMethod: PaymentMethod = {
   type: 'collectionStatement',
   last4: null,

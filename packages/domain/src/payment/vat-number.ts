@@ -46,7 +46,7 @@ export function vatPrefixes(country: string): readonly [string, ...string[]] {
   return [first, ...others]
 }
 
-/** What was typed of a VAT number, as it is kept: two letters, a space, the rest. */
+/** A VAT number as it is stored: two letters, a space, the rest. */
 export function vatNumberOf(text: string): string {
   const signs = text.replace(/[\s.-]/g, '').toUpperCase()
   return signs.replace(/^([A-Z]{2})(?=.)/, '$1 ')

@@ -4,7 +4,7 @@ import { issue, type Issue } from '../kernel/issue.ts'
 /** For how long a recruitment is guaranteed (HRZ-02). */
 export const guaranteeDays = 30
 
-/** HRZ-07. */
+/** Positions of one request (HRZ-07). */
 export const fewestPositions = 1
 
 export const requestLimits = {
@@ -15,13 +15,13 @@ export const requestLimits = {
   positions: 100,
 } as const
 
-/** What a position pays, in gross euros a year. */
+/** Gross euros a year. */
 export interface SalaryRange {
   readonly min: number
   readonly max: number
 }
 
-/** HRZ-08: the range, or nothing as long as one of its ends is missing. */
+/** The range, or `undefined` while one of its ends is missing (HRZ-08). */
 export function completeRange(range: {
   readonly min: number | null
   readonly max: number | null
@@ -34,7 +34,7 @@ export function salaryIssues({ min, max }: SalaryRange): Issue[] {
   return max < min ? [issue(['max'], 'errors.field.too_small', { min })] : []
 }
 
-/** The one line of an envelope: the maps give the town with the street, a person gives them apart. */
+/** The address on one line; an address from the maps holds the town already. */
 export function workplaceLine(place: {
   readonly address: string
   readonly postalCode: string
@@ -44,7 +44,7 @@ export function workplaceLine(place: {
   return place.address.includes(town) ? place.address : `${place.address}, ${town}`
 }
 
-/** HRZ-05. */
+/** Refuses a start in the past (HRZ-05). */
 export function startDateIssues(startDate: IsoDate, today: IsoDate): Issue[] {
   return startDate < today ? [issue(['startDate'], 'errors.permanent.start_in_past')] : []
 }

@@ -2,7 +2,7 @@ import { addMonths, type Instant, instantOf, localDateOf, localTime } from '../k
 import { at } from '../law/dated.ts'
 import { unsuccessfulCandidateMonths } from '../law/personal-data.ts'
 
-/** The last contact with a candidate who was not taken must not lie before this. */
+/** The earliest last contact for which the data of an unsuccessful applicant are still kept. */
 export function oldestKeptContact(now: Instant): Instant {
   const today = localDateOf(now)
   const { value: months } = at(unsuccessfulCandidateMonths, today)

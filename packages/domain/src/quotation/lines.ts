@@ -71,7 +71,7 @@ function priced(group: Group, sheet: RateSheet): QuotationLine {
   }
 }
 
-/** The same reason met twice (two nights of different days, say) is told once, with all its minutes and holidays. */
+/** Adds a reason, or its minutes and holidays to an equal reason (two nights of different days, say). */
 function addReason(because: Reason[], reason: Reason): void {
   const index = because.findIndex((known) => sameReason(known, reason))
   const known = because[index]

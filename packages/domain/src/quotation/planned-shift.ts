@@ -2,10 +2,7 @@ import { epochMinuteOf, epochMinuteOfWall, wallMinuteOf } from '../kernel/calend
 import { weekNumberOfDay } from '../kernel/civil-day.ts'
 import type { ShiftDraft } from '../shift/shift.ts'
 
-/**
- * A shift as numbers: epoch minutes for its bounds and those of its break, real minutes of work,
- * local day number and ISO week number of its start.
- */
+/** In epoch minutes; `worked` in real minutes, `day` and `week` are local numbers of its start. */
 export interface PlannedShift {
   readonly start: number
   readonly breakStart: number

@@ -14,13 +14,13 @@ export interface QuotedShift extends ShiftDraft {
   readonly siderIds?: readonly string[]
 }
 
-/** What is priced: shifts, a flexible planning, or the shifts generated from one, which each of its Siders works. */
+/** Shifts, a flexible planning, or the shifts generated from one, which each of its Siders works. */
 export type QuotedPlanning =
   | { readonly shifts: readonly QuotedShift[] }
   | { readonly flexible: FlexiblePlanning }
   | { readonly generatedShifts: readonly ShiftDraft[]; readonly siders: number }
 
-/** At what price: the rate of the mission, the policy and the coefficient of its organisation, or its own detached rows, which win. */
+/** Detached rows win over the policy and the coefficient of the organisation. */
 export interface QuotationTerms {
   readonly hourlyRateCents: Cents | null
   readonly hoursTypes: HoursTypes
@@ -78,7 +78,7 @@ interface HolidayReason extends ReasonOf<'holidays'> {
   readonly seniority: ReachedSeniority | null
 }
 
-/** Why the hours of a line have one of their tags, and what it adds to their rate. */
+/** Why the hours of a line have one of their tags, and what the tag adds to their rate. */
 export type Reason =
   | ReasonOf<'normal'>
   | NightReason

@@ -13,10 +13,7 @@ import { segmenter } from './segments.ts'
 import { advance, giveSlots, minutesBefore, newRun, workingLimits } from './virtual-siders.ts'
 import type { SiderRun } from './virtual-siders.ts'
 
-/**
- * The price of a planning (decisions §4.2 to §4.4), in cents, line by line. It walks through the
- * intervals of the shifts, never through their minutes; the cost grows with the number of shifts.
- */
+/** The price of a planning in cents, by line (decisions §4.2 to §4.4), computed by interval, not by minute. */
 export function quote({ planning, terms, firstDay }: QuotationInput): QuotationResult {
   if (terms.hourlyRateCents === null) {
     return { quotation: null, refusal: { key: 'errors.quotation.rate_missing' } }
@@ -43,7 +40,7 @@ export function quote({ planning, terms, firstDay }: QuotationInput): QuotationR
   }
 }
 
-/** Shifts in the order of their start, and how Siders come to them: `null` as the rules allow, or the same for all. */
+/** `sameSiders`: so many Siders work every shift; `null`: the allocation decides. */
 interface Work {
   readonly firstDay: number
   readonly shifts: readonly (PlannedShift & { readonly siderIds?: readonly string[] })[]
@@ -77,7 +74,7 @@ function plannedWork(
 
 type OnWorked = (shift: PlannedShift, siders: number, minutesBefore: number) => void
 
-/** Tells of every shift how many Siders work it after how many minutes of its week; answers the number of Siders. */
+/** Reports who works each shift after how many minutes of its week; answers the number of Siders. */
 function assign({ shifts, sameSiders }: Work, onWorked: OnWorked): number {
   if (shifts.length === 0) return 0
   if (sameSiders === null) return assignEach(shifts, onWorked)

@@ -40,10 +40,7 @@ export interface RateSheet {
   readonly coefficients: Readonly<Record<Exclude<HourType, 'extra'>, number>>
 }
 
-/**
- * Reads the terms for a mission that starts on a day number. The increase of a detached row wins
- * over the policy, seniority and tourist zone included.
- */
+/** Reads the terms from a first day on; a detached row wins over seniority and tourist zone too. */
 export function rateSheet(terms: QuotationTerms, hourlyRate: Cents, firstDay: number): RateSheet {
   const { hoursTypes, detachedRows } = terms
   const { night, sundays, bankHolidays } = hoursTypes

@@ -21,7 +21,7 @@ export function reasonsOf(totals: HourTotals, index: number, sheet: RateSheet): 
     const { startHour: start, endHour: end } = sheet.window
     const applied = appliedIncrease(sheet.night, (kind & kinds.seniorNight) !== 0)
     const legal = nightWindow[0]
-    // The window of a policy may be wider than the night of the law: it then has no article.
+    // A policy may set another night than the law, and then no article defines it.
     const law = start === legal.value.start && end === legal.value.end ? legal.source : null
     reasons.push({ tag: 'night', ...count, ...applied, law, window: { start, end } })
   }

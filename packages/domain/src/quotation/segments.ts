@@ -4,7 +4,7 @@ import { holidaysOnDay } from '../law/public-holidays.ts'
 import type { PlannedShift } from './planned-shift.ts'
 import type { Increase, RateSheet } from './rate-sheet.ts'
 
-/** What a minute is, as bits; the last three say that the seniority increase of the tag is reached. */
+/** The kind of a minute, as bits; the last three say that the seniority increase of the tag is reached. */
 export const kinds = {
   night: 1,
   sunday: 2,
@@ -15,7 +15,6 @@ export const kinds = {
   seniorHolidays: 64,
 } as const
 
-/** One more than the largest sum of kinds. */
 export const kindsCount = 128
 
 /** Minutes in a row of one kind, on one local day. */
@@ -26,13 +25,13 @@ export interface Segment {
   week: number
 }
 
-/** Cuts shifts into segments; the array it returns holds until it is asked for another shift. */
+/** Cuts shifts into segments; the next call reuses the array that it returns. */
 export function segmenter(sheet: RateSheet): (shift: PlannedShift) => readonly Segment[] {
   const segments: Segment[] = []
   const { nightStart, nightEnd } = sheet
   const firstCut = Math.min(nightStart, nightEnd)
   const secondCut = Math.max(nightStart, nightEnd)
-  // Between the two cuts of a day it is night when the window does not pass midnight.
+  // The night lies between the two cuts of a day, or outside them when it passes midnight.
   const nightBetween = nightStart < nightEnd
   const seniorNightFrom = sheet.night.senior?.fromDay ?? Number.POSITIVE_INFINITY
   let cut: PlannedShift | null = null

@@ -6,7 +6,7 @@ import { rateSheet } from './rate-sheet.ts'
 import { unitPrices } from './unit-prices.ts'
 import type { HourTerms } from './worked-hour.ts'
 
-/** Longest pay of a public holiday that is not worked (REM-25). */
+/** The most minutes paid for a public holiday that is not worked (REM-25). */
 export const longestUnworkedHolidayMinutes = minutes(420)
 
 export interface UnworkedHoliday {
@@ -15,10 +15,7 @@ export interface UnworkedHoliday {
   readonly priceCents: Cents
 }
 
-/**
- * What a public holiday of a mission is paid and billed when the Sider, who would have worked, does
- * not: his average day of work, without any increase and whatever his seniority (law §3.5).
- */
+/** A holiday not worked is paid as the Sider's average day, without increase or seniority (law §3.5). */
 export function unworkedHoliday(terms: HourTerms, averageDay: Minutes): UnworkedHoliday {
   const counted = Math.min(longestUnworkedHolidayMinutes, averageDay)
   const { coefficients } = rateSheet(terms, terms.hourlyRateCents, 0)

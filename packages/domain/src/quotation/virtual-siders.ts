@@ -4,19 +4,16 @@ import { dailyRestMinutes, longestDayMinutes, longestWeekMinutes } from '../law/
 import type { PlannedShift } from './planned-shift.ts'
 
 /**
- * Consecutive Siders, by number, whose past is the same as far as the rules can tell. Slots go to the
- * lowest-numbered Siders who may take them, so whole runs are given at once and one look at a run
- * answers for all its Siders.
+ * Siders with consecutive numbers and the same past, as far as the rules look. Slots go to the
+ * lowest numbers that may take them, so one check answers for a whole run.
  */
 export interface SiderRun {
   count: number
   lastEnd: number
   lastDay: number
   minutesOfLastDay: number
-  /** Week in which the last shift started, and the minutes of the shifts that started in it. */
   startWeek: number
   minutesOfStartWeek: number
-  /** Week of the last minute worked, and the minutes worked in it. */
   workWeek: number
   minutesOfWorkWeek: number
 }
@@ -27,7 +24,7 @@ export interface WorkingLimits {
   readonly restMinutes: number
 }
 
-/** 10 hours a day, 48 hours a week, 11 hours between days, in minutes (L3121-18, L3121-20, L3131-1). */
+/** The limits of law (L3121-18, L3121-20, L3131-1). */
 export function workingLimits(date: IsoDate): WorkingLimits {
   return {
     dayMinutes: at(longestDayMinutes, date).value,
@@ -36,10 +33,10 @@ export function workingLimits(date: IsoDate): WorkingLimits {
   }
 }
 
-/** Tells who took slots: how many Siders, the number of the first, and the minutes each had worked in the week of the shift. */
+/** Receives how many Siders took slots, the first number, and the minutes each had in the week. */
 export type OnTaken = (count: number, firstNumber: number, minutesBefore: number) => void
 
-/** Gives every slot of a shift, no earlier than the ones before it; new Siders come when nobody may (decisions §4.3). */
+/** Gives every slot of a shift, in the order of time; new Siders when nobody may (decisions §4.3). */
 export function giveSlots(
   runs: SiderRun[],
   shift: PlannedShift,
@@ -79,7 +76,7 @@ export function newRun(count: number): SiderRun {
   }
 }
 
-/** No overlap, and the three limits; a shift over the limit of a day is only for somebody new. */
+/** No overlap, and the three limits; a shift over the daily limit goes to somebody new. */
 export function mayTake(run: SiderRun, shift: PlannedShift, limits: WorkingLimits): boolean {
   const { worked } = shift
   if (shift.start < run.lastEnd) return false
@@ -92,7 +89,7 @@ export function mayTake(run: SiderRun, shift: PlannedShift, limits: WorkingLimit
   return inWeek + worked <= limits.weekMinutes
 }
 
-/** The first `count` Siders of a run as a run of their own, or the whole run when it is not larger. */
+/** Cuts the first `count` Siders off a run; answers the whole run when it is not larger. */
 function split(runs: SiderRun[], index: number, run: SiderRun, count: number): SiderRun {
   if (run.count <= count) return run
   const taken = { ...run, count }

@@ -5,13 +5,13 @@ import { rateSheet } from './rate-sheet.ts'
 import type { UnitPrices } from './unit-prices.ts'
 import { unitPrices } from './unit-prices.ts'
 
-/** What an hour is, for the price that it gets. */
+/** What decides the price of an hour. */
 export interface HourKind {
   readonly night?: boolean
   readonly sunday?: boolean
   /** A public holiday, or the one that is the solidarity day. */
   readonly holiday?: 'worked' | 'solidarity'
-  /** The place, from 0, of the overtime threshold that the week has reached. */
+  /** Index of the overtime threshold that the week has reached. */
   readonly overtime?: number
   /** Worked after the seniority thresholds of the policy. */
   readonly senior?: boolean
@@ -19,7 +19,7 @@ export interface HourKind {
 
 export type HourTerms = QuotationTerms & { readonly hourlyRateCents: Cents }
 
-/** One hour of some kind as a quotation would price it, without a planning: the worked example of a policy. */
+/** The price of one hour of a kind, without a planning: the worked example of a policy. */
 export function workedHour(terms: HourTerms, kind: HourKind): UnitPrices {
   const sheet = rateSheet(terms, terms.hourlyRateCents, 0)
   const step = kind.overtime === undefined ? undefined : sheet.overtime[kind.overtime]

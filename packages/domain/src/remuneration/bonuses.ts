@@ -5,15 +5,15 @@ import type { Bonus } from './policy.ts'
 /** Characters of a name and of conditions, and how many bonuses a company has at most. */
 export const bonusLimits = { name: 100, conditions: 500, count: 30 } as const
 
-type Judged = Pick<Bonus, 'name' | 'amount'>
+type BonusValue = Pick<Bonus, 'name' | 'amount'>
 
-/** REM-26: a bonus is worth something. */
-export function bonusIssues(path: Issue['path'], { amount }: Pick<Judged, 'amount'>): Issue[] {
+/** Refuses a bonus without an amount (REM-26). */
+export function bonusIssues(path: Issue['path'], { amount }: Pick<BonusValue, 'amount'>): Issue[] {
   return amount > 0 ? [] : [issue([...path, 'amount'], 'errors.field.too_small', { min: 0 })]
 }
 
-/** The bonuses of a company, each by a name of its own whatever its case and accents. */
-export function bonusListIssues(bonuses: readonly Judged[]): Issue[] {
+/** Refuses bonuses whose names differ by case or accents alone. */
+export function bonusListIssues(bonuses: readonly BonusValue[]): Issue[] {
   const names = bonuses.map(({ name }) => folded(name))
   return bonuses.flatMap((bonus, i) => {
     const isTaken = names.indexOf(folded(bonus.name)) < i

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { validateIndemnities } from './indemnities.ts'
+import { defaultHoursPerDay, validateIndemnities } from './indemnities.ts'
 import { defaultPolicy } from './policy.ts'
 import type { Indemnities, LunchIndemnity, OtherParameters, TransportIndemnity } from './policy.ts'
 
@@ -59,18 +59,32 @@ describe('indemnities', () => {
     expect(places({ transportation })).toEqual(problem === undefined ? [] : [problem])
   })
 
-  it('REM-16 REM-17 bounds of the other parameters', () => {
-    const otherParameters = {
-      ...none,
-      seniority: { daysThreshold: 0 },
-      hoursPerDay: { threshold: 13 },
-    }
-    expect(places({ lunch: [lunch({ otherParameters })] })).toEqual([
-      'lunch.0.otherParameters.seniority.daysThreshold errors.field.too_small',
-      'lunch.0.otherParameters.hoursPerDay.threshold errors.field.too_big',
-    ])
-    const fine = { ...none, seniority: { daysThreshold: 360 }, hoursPerDay: { threshold: 12.9 } }
-    expect(places({ transportation: [transport({ otherParameters: fine })] })).toEqual([])
+  it.each([
+    [0, 'lunch.0.otherParameters.seniority.daysThreshold errors.field.too_small'],
+    [1, undefined],
+    [360, undefined],
+  ])('REM-16 a seniority of %d days', (daysThreshold, problem) => {
+    const otherParameters = { ...none, seniority: { daysThreshold } }
+    expect(places({ lunch: [lunch({ otherParameters })] })).toEqual(
+      problem === undefined ? [] : [problem],
+    )
+  })
+
+  it.each([
+    [0, 'transportation.0.otherParameters.hoursPerDay.threshold errors.field.too_small'],
+    [0.5, undefined],
+    [defaultHoursPerDay, undefined],
+    [12.9, undefined],
+    [13, 'transportation.0.otherParameters.hoursPerDay.threshold errors.field.too_big'],
+  ])('REM-17 a day of %d hours', (threshold, problem) => {
+    const otherParameters = { ...none, hoursPerDay: { threshold } }
+    expect(places({ transportation: [transport({ otherParameters })] })).toEqual(
+      problem === undefined ? [] : [problem],
+    )
+  })
+
+  it('REM-17 proposes days of 4 hours', () => {
+    expect(defaultHoursPerDay).toBe(4)
   })
 
   it('REM-21 a second benefit of a kind is a duplicate', () => {

@@ -33,7 +33,7 @@ function singleIssues(kind: 'lunch' | 'transportation', count: number): Issue[] 
   return count <= 1 ? [] : [issue([kind, 1], 'errors.remuneration.duplicate_benefit')]
 }
 
-/** A voucher is shared between the employer and the Sider; an indemnity is not. */
+/** Every problem of a meal: a voucher is shared between the employer and the Sider, an indemnity is not. */
 export function lunchIssues(
   path: Path,
   { type, amount, coverRate, otherParameters }: Omit<LunchIndemnity, 'id'>,

@@ -1,19 +1,16 @@
 import type { HoursTypes } from './policy.ts'
 
-/** How the hour types of a version came to hold: proposed to a new company, or changed by somebody. */
+/** Whether hour types were proposed to a new company or changed by a user. */
 export const policyOrigins = ['default', 'changed'] as const
 export type PolicyOrigin = (typeof policyOrigins)[number]
 
-/** Hour types, and the version that they are; `null` where nobody knows which. */
+/** `versionId` is `null` where the version is not known. */
 export interface VersionedHoursTypes {
   readonly versionId: string | null
   readonly hoursTypes: HoursTypes
 }
 
-/**
- * Whether a company's hour types have changed since those of a mission were frozen. Without a known
- * version, equal values may have been others in between: `null`.
- */
+/** Whether a mission's frozen hour types differ; `null`: they are equal, but of unknown versions. */
 export function hasChangedSince(
   frozen: VersionedHoursTypes,
   current: VersionedHoursTypes,
@@ -24,7 +21,7 @@ export function hasChangedSince(
   return sameHoursTypes(frozen.hoursTypes, current.hoursTypes) ? null : true
 }
 
-/** The order of the keys says nothing: a stored document has its own. */
+/** Compares the values in a fixed order: a stored document has its keys in another. */
 export function sameHoursTypes(one: HoursTypes, other: HoursTypes): boolean {
   return JSON.stringify(valuesOf(one)) === JSON.stringify(valuesOf(other))
 }

@@ -19,7 +19,7 @@ type WarningKind =
   | 'holiday_seniority'
   | 'voucher_share'
 
-/** A value of the policy that is accepted, and of which the law has something to say. */
+/** A value of the policy that is accepted although the law says otherwise. */
 export interface PolicyWarning {
   readonly kind: WarningKind
   readonly path: Issue['path']
@@ -27,7 +27,7 @@ export interface PolicyWarning {
   readonly source: LegalSource
 }
 
-/** What the company should be told of its hour types (law §3.5). */
+/** Every warning on the hour types of a policy (law §3.5). */
 export function hoursTypesWarnings(hoursTypes: HoursTypes): PolicyWarning[] {
   const { night, bankHolidays } = hoursTypes
   const warnings = overtimeWarnings(hoursTypes.extra)
@@ -55,7 +55,7 @@ export function hoursTypesWarnings(hoursTypes: HoursTypes): PolicyWarning[] {
   return warnings
 }
 
-/** What the company should be told of its indemnities. */
+/** Every warning on the indemnities of a policy. */
 export function indemnitiesWarnings({ lunch }: Pick<Indemnities, 'lunch'>): PolicyWarning[] {
   const { value: exempt, source } = exemptVoucherShare[0]
   return lunch.flatMap(({ type, coverRate }, i) => {
@@ -66,8 +66,8 @@ export function indemnitiesWarnings({ lunch }: Pick<Indemnities, 'lunch'>): Poli
 }
 
 /**
- * Hours of the week that get less than the law gives them without an agreement, or than an agreement
- * may give: asked at each hour from which the policy or the law changes something.
+ * Hours of the week that get less than the law gives without an agreement, or than an agreement may
+ * give. Asked at each hour from which the policy or the law changes.
  */
 function overtimeWarnings(extra: HoursTypes['extra']): PolicyWarning[] {
   const law = overtimeIncreases[0]
@@ -103,7 +103,7 @@ function holdsShortestNight({ startHour, endHour }: HoursTypes['night']): boolea
   const from = minuteOfTime(startHour)
   const to = minuteOfTime(endHour)
   const lasts = to > from ? to - from : to - from + 24 * 60
-  // A night that begins in the evening holds midnight; one that begins later must begin with it.
+  // A night begins in the evening, or at midnight at the latest.
   const beginsInTime = from >= 18 * 60 || from <= minuteOfTime(start)
   const endsLateEnough =
     to < from || beginsInTime ? to >= minuteOfTime(end) && to !== 24 * 60 : false

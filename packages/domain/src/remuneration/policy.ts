@@ -2,8 +2,8 @@ import type { LocalTime } from '../kernel/calendar.ts'
 import { nightWindow, overtimeIncreases } from '../law/working-time.ts'
 import type { SolidaritySlug } from '../law/public-holidays.ts'
 
-// The shapes of ENT-28 to ENT-32. Increases are percents with at most 2 decimals, thresholds of
-// overtime are hours of the week, thresholds of seniority are days since the start of the mission.
+// ENT-28 to ENT-32. Increases are percents with at most 2 decimals, thresholds of overtime are
+// hours of the week, thresholds of seniority are days since the start of the mission.
 
 export interface SeniorityIncrease {
   readonly daysThreshold: number
@@ -86,8 +86,8 @@ export interface RemunerationPolicy {
 }
 
 /**
- * What a new company is shown to confirm: the law for overtime and for the bounds of the night; the
- * law sets no general increase for nights and Sundays, so these are a proposal.
+ * What a new company is asked to confirm: the law for overtime and for the bounds of the night; the
+ * increases of nights and Sundays, which the law does not set, are a proposal.
  */
 export const defaultPolicy: RemunerationPolicy = {
   hoursTypes: {

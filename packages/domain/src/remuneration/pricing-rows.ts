@@ -18,7 +18,6 @@ export interface PricingRow {
   readonly tags: readonly HourType[]
 }
 
-/** Both price lists of a job description or a mission. */
 export interface Pricing {
   readonly delegation: readonly PricingRow[]
   readonly gestion: readonly PricingRow[]
@@ -30,7 +29,7 @@ export interface Coefficients {
   readonly gestion: number
 }
 
-/** What the provider applies to an organisation until it sets other ones (decisions §4.1). */
+/** The coefficients of an organisation until the provider sets others (decisions §4.1). */
 export const defaultCoefficients: Coefficients = { delegation: 19_500, gestion: 17_500 }
 
 export const pricingOrigins = ['organisation', 'detached'] as const
@@ -61,7 +60,7 @@ export function pricingRows(
   ]
 }
 
-/** Both lists; empty ones as long as there is no hourly rate. */
+/** Both lists, empty without an hourly rate. */
 export function pricingOf(
   hourlyRate: Cents | null,
   hoursTypes: HoursTypes,
@@ -74,7 +73,7 @@ export function pricingOf(
   }
 }
 
-/** Detached rows at another hourly rate: their own coefficients and increases stay. */
+/** Detached rows at another hourly rate, with their own coefficients and increases. */
 export function repriced(rows: readonly PricingRow[], hourlyRate: Cents): PricingRow[] {
   return rows.map((row) => atRate(hourlyRate, row))
 }

@@ -142,8 +142,14 @@ describe('what stands against a copy', () => {
     )
     expect(kinds(christmas)).toEqual([[], ['public_holiday']])
     const busy = ['08', '09', '10', '11', '12', '13'].map((day) => aShift(`2026-12-${day}`))
-    const next = checkCopies(copyWeek(busy, monday, [isoDate('2026-12-14')]), busy, rules, null)
-    expect(kinds(next)[0]).toEqual([])
+    const weeks = ['2026-12-14', '2027-01-11'].map(isoDate)
+    const rows = checkCopies(
+      copyWeek(busy, monday, weeks),
+      [...busy, aShift('2026-12-14')],
+      rules,
+      null,
+    )
+    expect(kinds(rows)).toEqual([...busy.map(() => ['consecutive_days']), ...busy.map(() => [])])
     const late = [aShift('2026-12-07', '06:00', '14:00')]
     const rest = checkCopies(
       copyWeek(late, monday, [isoDate('2026-12-14')]),
@@ -152,5 +158,13 @@ describe('what stands against a copy', () => {
       null,
     )
     expect(kinds(rest)).toEqual([['short_rest']])
+    const evening = [aShift('2026-12-07', '14:00', '22:00')]
+    const before = checkCopies(
+      copyWeek(evening, monday, weeks),
+      [...evening, aShift('2026-12-15', '06:00', '14:00')],
+      rules,
+      null,
+    )
+    expect(kinds(before)).toEqual([['short_rest'], []])
   })
 })

@@ -7,7 +7,7 @@ import { duplicateShift } from './duplication.ts'
 import { type ShiftWarning, shiftWarnings } from './shift-warnings.ts'
 import { conflictIssues, type ShiftDraft, type ShiftRules, validateShift } from './shift.ts'
 
-/** The Monday of the week of a day: what a week is named by. */
+/** The Monday of the week of a day, by which the week is named. */
 export function mondayOf(date: IsoDate): IsoDate {
   return addDays(date, -weekdayOf(date))
 }
@@ -48,15 +48,15 @@ export function copyWeek(
 
 export interface CheckedCopy {
   readonly draft: ShiftDraft
-  /** Why it cannot be made. */
+  /** Empty when the copy can be made. */
   readonly issues: readonly Issue[]
-  /** What deserves a look when it is. */
   readonly warnings: readonly ShiftWarning[]
 }
 
 /**
- * Each copy with what stands against it: a shift that is there already, the past, two years, the 18
- * months of a mission (C-09). Warnings are those of the planning with every copy that can be made.
+ * Each copy with its problems: a shift that exists already, the past, more than two years ahead,
+ * the 18 months of a mission (C-09). Warnings are those of the planning with every copy that can be
+ * made.
  */
 export function checkCopies(
   copies: readonly ShiftDraft[],

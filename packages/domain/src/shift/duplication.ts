@@ -4,7 +4,7 @@ import { issue } from '../kernel/issue.ts'
 import type { Issue } from '../kernel/issue.ts'
 import type { ShiftDraft } from './shift.ts'
 
-/** SHIFT-24: duplicating needs a date. */
+/** Refuses a duplication without a date (SHIFT-24). */
 export function validateDuplication(dates: readonly IsoDate[]): Issue[] {
   return dates.length > 0 ? [] : [issue(['dates'], 'errors.shift.date_missing')]
 }

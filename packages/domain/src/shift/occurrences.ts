@@ -3,17 +3,16 @@ import type { IsoDate } from '../kernel/calendar.ts'
 import { civilOf, dayNumber, daysInMonth, weekdayOfDay } from '../kernel/civil-day.ts'
 import { isUnworkedHolidayDay } from '../law/public-holidays.ts'
 import type { SolidaritySlug } from '../law/public-holidays.ts'
-import { isPositional } from './recurrence.ts'
+import { isPositional, recurrenceLimits } from './recurrence.ts'
 import type { RecurrenceRule } from './recurrence.ts'
 
 export interface Occurrences {
-  /** The days on which a shift is made, in order. */
   readonly dates: readonly IsoDate[]
-  /** The days that the rule names and that are left out, being public holidays (SHIFT-21). */
+  /** Days of the rule that are left out as public holidays (SHIFT-21). */
   readonly dropped: readonly IsoDate[]
 }
 
-/** The days of a rule (decisions §5.1), `atMost` of them. */
+/** The first `atMost` days of a rule (decisions §5.1). */
 export function expandRule(
   rule: RecurrenceRule,
   solidarity: SolidaritySlug | null,
@@ -40,16 +39,17 @@ export function daysOfRule(rule: RecurrenceRule): number[] {
   return days
 }
 
-/** What is done with a day; whether to go on. */
+/** Handles a day; answers whether to go on. */
 type Visit = (day: number) => boolean
 
 function eachDay(rule: RecurrenceRule, visit: Visit): void {
+  // Such a rule is refused; it must not be followed for ever while it is typed.
+  if (rule.interval < recurrenceLimits.interval.min) return
   const [first, last] = [dayNumberOf(rule.startDate), dayNumberOf(rule.until)]
   if (rule.type === 'weekly') eachWeek(rule, first, last, visit)
   else eachMonth(rule, first, last, visit)
 }
 
-/** Every nth week, counted from the ISO week of the start. */
 function eachWeek(rule: RecurrenceRule, first: number, last: number, visit: Visit): void {
   const weekdays = [...new Set(rule.days)].toSorted((a, b) => a - b)
   const step = 7 * rule.interval
@@ -61,7 +61,6 @@ function eachWeek(rule: RecurrenceRule, first: number, last: number, visit: Visi
   }
 }
 
-/** Every nth month, counted from the month of the start. */
 function eachMonth(rule: RecurrenceRule, first: number, last: number, visit: Visit): void {
   const { year, month, dayOfMonth } = civilOf(first)
   const ofMonth = dayPicker(rule, dayOfMonth)

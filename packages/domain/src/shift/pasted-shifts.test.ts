@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isoDate } from '../kernel/calendar.ts'
-import { pastedLines, readPastedTable } from './pasted-shifts.ts'
+import { pastedLines, readPastedTable } from '../kernel/pasted-table.ts'
+import { shiftPasteRules } from './pasted-shifts.ts'
 import { type ShiftColumn, shiftColumns } from './typed-shift.ts'
 
-const today = isoDate('2026-11-20')
+const rules = shiftPasteRules(isoDate('2026-11-20'))
 const table = (text: string) => text.split('\n').map((line) => line.split('|'))
-const mapped = (text: string) => readPastedTable(table(text), today)
+const mapped = (text: string) => readPastedTable(table(text), rules)
 
 describe('the columns of a paste', () => {
   it.each([
@@ -35,7 +36,7 @@ describe('the columns of a paste', () => {
 
   it('a heading is no line, an empty line is none either', () => {
     const lines = table('Date|Début|Fin\n03/02/2027| 9h|17h\n||\n04/02/2027|10h')
-    expect(pastedLines(lines, readPastedTable(lines, today))).toEqual([
+    expect(pastedLines(lines, readPastedTable(lines, rules), rules)).toEqual([
       { date: '03/02/2027', start: '9h', end: '17h', break: '', slots: '' },
       { date: '04/02/2027', start: '10h', end: '', break: '', slots: '' },
     ])
@@ -57,10 +58,10 @@ describe('the columns of a paste', () => {
     const anyTable = fc.array(fc.array(cell, { maxLength: 7 }), { maxLength: 6 })
     fc.assert(
       fc.property(anyTable, (lines) => {
-        const read = readPastedTable(lines, today)
+        const read = readPastedTable(lines, rules)
         const used = read.mapping.filter((column): column is ShiftColumn => column !== null)
         expect(new Set(used).size).toBe(used.length)
-        const cells = pastedLines(lines, read).flatMap((line) => Object.values(line))
+        const cells = pastedLines(lines, read, rules).flatMap((line) => Object.values(line))
         expect(cells.length % shiftColumns.length).toBe(0)
       }),
     )

@@ -114,6 +114,16 @@ describe('the worked examples of the days of a rule', () => {
 })
 
 describe('the days of a rule', () => {
+  it.each([0, -1])(
+    'SHIFT-18 are none for an interval of %i, on a public holiday too',
+    (interval) => {
+      const christmas = aRule('2026-12-25', '2027-01-31', { days: [4], interval })
+      expect(expandRule(christmas, null, 10)).toEqual({ dates: [], dropped: [] })
+      const byMonth = monthly('2026-12-25', '2027-01-31', { interval })
+      expect(expandRule(byMonth, null, 10)).toEqual({ dates: [], dropped: [] })
+    },
+  )
+
   it('SHIFT-21 tells which public holidays were left out', () => {
     const rule = aRule('2027-05-03', '2027-05-17', { days: [0, 3] })
     expect(expandRule(rule, null).dropped).toEqual(['2027-05-06', '2027-05-17'])

@@ -17,12 +17,11 @@ export const recurrenceLimits = {
 export interface RecurrenceRule {
   readonly type: RecurrenceType
   readonly interval: number
-  /** The last day on which a shift may start. */
   readonly until: IsoDate
   readonly days: readonly Weekday[]
   /** Shifts on public holidays are kept too; the solidarity day always is. */
   readonly withHolidays: boolean
-  /** Where weeks and months are counted from; a day of the series only if the rule says so. */
+  /** The day from which weeks and months are counted; it is in the series only if the rule names it. */
   readonly startDate: IsoDate
   /** Monthly: which of the days of the month, from the end when negative; `null` or 0 is the day of the month. */
   readonly setPos: number | null

@@ -9,7 +9,7 @@ import {
   retimed,
   scopeOf,
   splitRule,
-  untouchable,
+  allStartedRefusal,
 } from './series.ts'
 import { shiftFromForm } from './shift.ts'
 
@@ -78,8 +78,8 @@ describe('how far a change reaches', () => {
   })
 
   it('SHIFT-23 nothing is left to change once all have started', () => {
-    expect(untouchable([])).toEqual({ key: 'errors.shift.past_forbidden' })
-    expect(untouchable([tenth])).toBeNull()
+    expect(allStartedRefusal([])).toEqual({ key: 'errors.shift.past_forbidden' })
+    expect(allStartedRefusal([tenth])).toBeNull()
   })
 })
 

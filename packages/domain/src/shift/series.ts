@@ -17,11 +17,10 @@ interface SeriesShift extends ShiftDraft {
 }
 
 export interface Reach<S> {
-  /** What is changed or deleted, in the order of time. */
+  /** Changed or deleted, in the order of time. */
   readonly touched: readonly S[]
-  /** The rest of the series. */
   readonly kept: readonly S[]
-  /** Those of the rest that are left alone because they have started. */
+  /** Those of `kept` that are left alone because they have started. */
   readonly started: readonly S[]
 }
 
@@ -54,7 +53,7 @@ function hasStarted(shift: ShiftDraft, now: Instant): boolean {
   return compareInstants(shift.startsAt, now) <= 0
 }
 
-/** A recurring shift is changed with a scope; any other has none to choose. */
+/** The scope of a change: `shift` for a single shift; a recurring shift must be given one. */
 export function scopeOf(
   shift: Pick<SeriesShift, 'recurrenceId'>,
   asked: ShiftScope | undefined,
@@ -63,12 +62,12 @@ export function scopeOf(
   return asked ?? { key: 'errors.shift.scope_required' }
 }
 
-/** Nothing is left to change when the whole series has started. */
-export function untouchable(touched: readonly unknown[]): Refusal | null {
+/** Refuses a change that reaches no shift, as all of them have started. */
+export function allStartedRefusal(touched: readonly unknown[]): Refusal | null {
   return touched.length > 0 ? null : { key: 'errors.shift.past_forbidden' }
 }
 
-/** A series keeps its days: only a single shift moves to another one. */
+/** Refuses another day for several shifts of a series: only a single shift can move. */
 export function moveIssues(chosen: ShiftDraft, draft: ShiftDraft, scope: ShiftScope): Issue[] {
   if (scope === 'shift' || localDateOf(chosen.startsAt) === localDateOf(draft.startsAt)) return []
   return [issue(['startsAt'], 'errors.recurrence.date_fixed')]
@@ -92,7 +91,7 @@ export function splitRule(
   }
 }
 
-/** The rule that some shifts go back to reaches as far as the last of them; `null` when one falls on none of its days. */
+/** The rule extended to the last shift that rejoins it; `null` when one is on none of its days. */
 export function reopenedRule(
   rule: RecurrenceRule,
   returning: readonly Pick<ShiftDraft, 'startsAt'>[],

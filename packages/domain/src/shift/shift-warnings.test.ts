@@ -28,11 +28,15 @@ describe('warnings', () => {
       { kind: 'public_holiday', date: '2026-12-25', holiday: 'noel' },
     ])
     expect(shiftWarnings([aShift('2026-12-24', '18:00', '00:00')], null)).toEqual([])
+    expect(shiftWarnings([aShift('2026-12-24', '18:00', '00:01')], null)).toHaveLength(1)
   })
-  it('SUM-13 SHIFT-27 the seventh day in a row', () => {
+  it('SUM-13 SHIFT-27 more than 6 days in a row', () => {
     expect(shiftWarnings(daily('2027-01-04', 6), null)).toEqual([])
     const gap = [...daily('2027-01-04', 6), ...daily('2027-01-11', 6)]
     expect(shiftWarnings(gap, null)).toEqual([])
+    expect(shiftWarnings(daily('2027-01-04', 7), null)).toMatchObject([
+      { kind: 'consecutive_days', endDate: '2027-01-10', days: 7 },
+    ])
     expect(shiftWarnings(daily('2027-01-04', 8).toReversed(), null)).toEqual([
       { kind: 'consecutive_days', startDate: '2027-01-04', endDate: '2027-01-11', days: 8 },
     ])

@@ -13,7 +13,7 @@ import { compulsoryBreak, dailyRestMinutes, daysPerWeek } from '../law/working-t
 import { wallMinutes } from './shift.ts'
 import type { ShiftDraft } from './shift.ts'
 
-/** What deserves attention in a planning without being refused. */
+/** A point of a planning that is accepted and deserves attention. */
 export type ShiftWarning =
   | { readonly kind: 'public_holiday'; readonly date: IsoDate; readonly holiday: HolidaySlug }
   | {
@@ -99,8 +99,8 @@ function restWarnings(shifts: readonly Planned[]): ShiftWarning[] {
   }
   const days = [...bounds].toSorted(([a], [b]) => (a < b ? -1 : 1))
   return days.slice(1).flatMap(([toDate, day], i) => {
-    const [fromDate, eve] = days[i] ?? [toDate, day]
-    const restMinutes = day.first - eve.last
+    const [fromDate, previous] = days[i] ?? [toDate, day]
+    const restMinutes = day.first - previous.last
     if (restMinutes >= at(dailyRestMinutes, toDate).value) return []
     return [{ kind: 'short_rest', fromDate, toDate, restMinutes } as const]
   })

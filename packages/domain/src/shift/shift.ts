@@ -83,7 +83,7 @@ function isBreak(value: number): boolean {
   return value === 0 || isWithin(value, shiftLimits.breakMinutes)
 }
 
-/** SHIFT-15: the drafts that start and end with another one, or with a shift already there; the path is their index. */
+/** The drafts that start and end with another or an existing shift, by index (SHIFT-15). */
 export function conflictIssues(
   drafts: readonly Pick<ShiftDraft, 'startsAt' | 'endsAt'>[],
   existing: readonly Pick<ShiftDraft, 'startsAt' | 'endsAt'>[],

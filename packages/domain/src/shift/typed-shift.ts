@@ -11,11 +11,10 @@ import {
   validateShift,
 } from './shift.ts'
 
-/** What is written of a shift on one line of a table, in this order. */
+/** The columns of a shift on one line of a table, in this order. */
 export const shiftColumns = ['date', 'start', 'end', 'break', 'slots'] as const
 export type ShiftColumn = (typeof shiftColumns)[number]
 
-/** A line as it was typed or pasted. */
 export type ShiftCells = Readonly<Record<ShiftColumn, string>>
 
 /** A time of a line: what `typedTime` reads, and what spreadsheets write (9:30 PM, 09:30:00). */
@@ -53,7 +52,7 @@ export function typedSlots(text: string): number | null {
 export interface TypedShift {
   /** `null` while a cell cannot be read. */
   readonly draft: ShiftDraft | null
-  /** At their column. */
+  /** Each at its column. */
   readonly issues: readonly Issue[]
 }
 
@@ -88,7 +87,7 @@ function unreadable(column: ShiftColumn, text: string): Issue {
   return issue([column], text.trim() === '' ? 'errors.field.required' : 'errors.field.format')
 }
 
-/** Spreadsheets may add an hour of midnight to a day. */
+/** Spreadsheets may add « 00:00 » to a day. */
 function withoutMidnight(text: string): string {
   return text.trim().replace(/[ T]0{1,2}:00(?::00(?:\.0+)?)?Z?$/, '')
 }
@@ -103,14 +102,13 @@ const columns: Readonly<Record<string, ShiftColumn>> = {
   slots: 'slots',
 }
 
-/** The column at which a problem of a shift is put right. */
 export function columnOf(path: Issue['path']): ShiftColumn {
   return columns[String(path.at(-1) ?? '')] ?? 'date'
 }
 
 /**
- * Several lines together: the problems of each, also one that starts and ends like a shift of the
- * mission or like a line above (SHIFT-15). A problem is at the index of its line and its column.
+ * Several lines together: the problems of each, and those of lines that start and end like another
+ * line or like a shift of the mission (SHIFT-15), at the index of the line and its column.
  */
 export function typedShifts(
   lines: readonly ShiftCells[],

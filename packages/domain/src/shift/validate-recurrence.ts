@@ -8,7 +8,7 @@ import { isPositional, recurrenceLimits } from './recurrence.ts'
 import type { RecurrenceRule } from './recurrence.ts'
 import { shiftLimits } from './shift.ts'
 
-/** Every problem of a rule (SHIFT-17 to SHIFT-22); one without any has 1 to 1000 occurrences. */
+/** Every problem of a rule (SHIFT-17 to SHIFT-22); a valid rule has 1 to 1000 occurrences. */
 export function validateRecurrence(
   rule: RecurrenceRule,
   { now, solidarity }: { readonly now: Instant; readonly solidarity: SolidaritySlug | null },

@@ -73,7 +73,7 @@ describe('what an admin may do to a member', () => {
     }
   })
 
-  it('TEAM-05 TEAM-06 no team loses its last admin: no admin is demoted or removed, not by himself', () => {
+  it('TEAM-05 TEAM-06 no team loses its last admin: no admin is demoted or removed, not by themselves', () => {
     for (const validated of [true, false]) {
       for (const action of ['changeRole', 'remove'] as const) {
         const decision = canActOnMember(admin, action, here, member('admin', validated))

@@ -2,7 +2,7 @@ import type { Actor, TeamRole } from '../access/actor.ts'
 import { allowed, type Decision, refused } from '../access/decision.ts'
 import { can } from '../access/policy.ts'
 
-/** How long the link of an invitation works (decisions §10). */
+/** Days for which the link of an invitation works (decisions §10). */
 export const invitationLifetimeDays = 7
 
 /** What an admin may do to a member of the team. */
@@ -11,7 +11,6 @@ export type MemberAction = (typeof memberActions)[number]
 
 export interface TeamMember {
   readonly role: TeamRole
-  /** He has activated his account. */
   readonly validated: boolean
   /** Where the membership is: the company itself, or its group. */
   readonly sourceOrganisationId: string
@@ -23,8 +22,8 @@ export function canInvite(actor: Actor): Decision {
 }
 
 /**
- * Whether an actor may do this to a member, in the company (or group) that is active, and why not
- * (TEAM-04 to TEAM-07). No admin is ever removed or demoted, so that a team never loses its last one.
+ * Whether an actor may do this to a member of the active company or group (TEAM-04 to TEAM-07). An
+ * admin is never removed or demoted, so that a team always keeps one.
  */
 export function canActOnMember(
   actor: Actor,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inCandidateOrder, searchedPerson } from './candidate-search.ts'
 
-describe('WORK-02 what is typed to find somebody', () => {
+describe('WORK-02 a search is by the words of a name, or by the digits of a phone', () => {
   it.each([
     ['', [], ''],
     ['  ', [], ''],

@@ -1,6 +1,6 @@
 import { folded } from '../kernel/folded.ts'
 
-/** What somebody types to find a person, as it is compared (WORK-02). */
+/** A typed search for a person, ready to be compared (WORK-02). */
 export interface SearchedPerson {
   /** Each begins a word of the first or the last name, without accents. */
   readonly words: readonly string[]
@@ -13,7 +13,6 @@ export function searchedPerson(text: string): SearchedPerson {
   return { words: digits === '' ? folded(text).split(' ').filter(Boolean) : [], digits }
 }
 
-/** A person as the list of candidates ranks it. */
 export interface RankedPerson {
   readonly id: string
   readonly firstName: string
@@ -21,10 +20,7 @@ export interface RankedPerson {
   readonly source: 'organisation' | 'network'
 }
 
-/**
- * The company's Siders, then its network's, each in alphabetical order. Names are compared folded
- * and letter by letter, so that the browser and every database agree whatever their language.
- */
+/** The company's Siders, then its network's, by folded name: equal in browsers and databases. */
 export function inCandidateOrder(one: RankedPerson, other: RankedPerson): number {
   if (one.source !== other.source) return one.source === 'organisation' ? -1 : 1
   return (

@@ -1,7 +1,7 @@
 import { issue } from '../kernel/issue.ts'
 import type { Issue } from '../kernel/issue.ts'
 
-/** A person whom a company brings to a payroll mission (WORK-05). */
+/** A Sider whom a company adds for a payroll mission (WORK-05). */
 export interface NewProfile {
   readonly firstName: string
   readonly lastName: string
@@ -9,7 +9,7 @@ export interface NewProfile {
   readonly email?: string | null
 }
 
-/** WORK-06: names and phone are required, an e-mail address must look like one; the phone itself is checked with its country elsewhere. */
+/** Every problem of a new profile (WORK-06). The contract checks the phone with its country. */
 export function validateNewProfile(profile: NewProfile): Issue[] {
   const required = (['firstName', 'lastName', 'phoneNumber'] as const)
     .filter((field) => profile[field].trim() === '')

@@ -8,7 +8,7 @@ export type Places =
 /** How many Siders one mission can ask for by name, whatever its places. */
 export const requestedSidersLimit = 500
 
-/** The places of a mission: those of its flexible planning, or of its shifts. */
+/** The places of the flexible planning of a mission, or of its shifts. */
 export function placesOf(mission: {
   readonly shifts: readonly { readonly slots: number }[]
   readonly flexiblePlanning: { readonly siders: number } | null

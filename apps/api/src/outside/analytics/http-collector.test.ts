@@ -14,7 +14,7 @@ const received = () =>
     (body as { events: CollectedEvent[] }).events.map(({ name }) => name),
   )
 
-/** From now on nothing is answered: the answers are waited for. */
+/** Holds the answers back from now on. */
 function holdAnswers(): ServerResponse[] {
   const held: ServerResponse[] = []
   service.respond = (reply) => held.push(reply)

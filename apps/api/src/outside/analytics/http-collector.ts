@@ -11,9 +11,8 @@ export interface CollectorLimits {
 export const collectorLimits: CollectorLimits = { queue: 1_000, batch: 100, timeoutMs: 5_000 }
 
 /**
- * Posts events to the configured collector, one call at a time. A collector that is slow fills the
- * queue and loses what comes on top; one that is down loses the batch: events are worth less than
- * the calls that they come with.
+ * Posts events to the configured collector, one call at a time. When the collector is slow, events
+ * beyond the queue are dropped; when it is down, the batch is lost. Events must never delay a call.
  */
 export function httpCollector(
   url: string,

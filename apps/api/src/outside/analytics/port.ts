@@ -1,4 +1,4 @@
-/** Something that happened in a browser, with the ids of whom it happened to. */
+/** An event in a browser, with the ids of its user and company. */
 export interface CollectedEvent {
   readonly name: string
   readonly at: string
@@ -7,9 +7,9 @@ export interface CollectedEvent {
   readonly organisationId: string | null
 }
 
-/** Hands events over to whoever counts them. It never throws and never makes anybody wait. */
+/** Collects events. It never throws and never waits. */
 export interface AnalyticsPort {
   forward(events: readonly CollectedEvent[]): void
-  /** Lets what is under way end; what still waits is dropped. */
+  /** Finishes the call under way; waiting events are dropped. */
   close(): Promise<void>
 }

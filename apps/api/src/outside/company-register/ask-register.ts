@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { CompanyRegisterUnavailable } from './port.ts'
 
-/** Longer, and the person has typed it himself. */
+/** After that, people have typed the data themselves. */
 export const registerTimeoutMilliseconds = 4_000
 
 interface Question<Reply> {
@@ -37,7 +37,7 @@ export async function askRegister<Reply>({
   }
 }
 
-/** A text of the register; what it may not show stands there as `[ND]` or `[NON-DIFFUSIBLE]`. */
+/** A text of the register, which writes `[ND]` or `[NON-DIFFUSIBLE]` for what it may not show. */
 export function shownText(...texts: readonly (string | null | undefined)[]): string | null {
   for (const text of texts) {
     const shown = text?.trim() ?? ''

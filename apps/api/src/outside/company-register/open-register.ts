@@ -28,7 +28,7 @@ const company = z.object({
 type Company = z.infer<typeof company>
 const reply = z.object({ results: z.array(z.unknown()) })
 
-/** The State's search of companies, open to everybody: it finds an establishment by its SIRET too. */
+/** The State's public search of companies, which also finds establishments by their SIRET. */
 export function openRegister(
   baseUrl: string = openRegisterUrl,
   timeout: number = registerTimeoutMilliseconds,

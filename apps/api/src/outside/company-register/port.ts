@@ -1,14 +1,17 @@
 import type { ActivityNomenclature } from '@renfort/domain/law/activity-codes.ts'
 
-/** What the national register says of an establishment; `null` where it says nothing, or keeps it to itself. */
+/**
+ * An establishment in the national register; `null` for what the register lacks or does not
+ * publish.
+ */
 export interface RegisteredCompany {
   readonly siret: string
   readonly name: string | null
   readonly businessName: string | null
-  /** Its APE code in each list that the register gives it in; digits and letter alone. */
+  /** Its APE code in each list that the register uses, without separators. */
   readonly apeCodes: Partial<Readonly<Record<ActivityNomenclature, string>>>
   readonly isClosed: boolean
-  /** Its people asked that not everything be shown (article R123-232-1 of the commercial code). */
+  /** Its owners asked that some data be hidden (article R123-232-1 of the commercial code). */
   readonly isPartial: boolean
 }
 

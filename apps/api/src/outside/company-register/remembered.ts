@@ -6,13 +6,13 @@ interface Remembered {
 }
 
 interface Memory {
-  /** In milliseconds, from whenever. */
+  /** In milliseconds since any fixed moment. */
   readonly now: () => number
   readonly milliseconds: number
   readonly most: number
 }
 
-/** A register that is not asked the same again for a while; what it could not answer is asked again. */
+/** A register that remembers its answers for a while; failures are not remembered. */
 export function remembered(
   register: CompanyRegister,
   { now, milliseconds, most }: Memory,

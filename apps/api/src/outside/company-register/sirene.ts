@@ -80,14 +80,14 @@ function companyOf(found: Establishment): RegisteredCompany {
   }
 }
 
-/** A person in business is registered under first and last name. */
+/** Sole traders are registered under their first and last names. */
 function personOf(unit: Establishment['uniteLegale']): string | null {
   const first = shownText(unit.prenomUsuelUniteLegale)
   const last = shownText(unit.nomUsageUniteLegale, unit.nomUniteLegale)
   return first === null || last === null ? null : `${first} ${last}`
 }
 
-/** Companies that closed before 2008 have a code of an older list, which is of no use any more. */
+/** Companies that closed before 2008 have a code of an older list, which is ignored. */
 const nomenclatures: Readonly<Record<string, ActivityNomenclature>> = {
   NAFRev2: 'naf-rev2',
   NAF25: 'naf-2025',

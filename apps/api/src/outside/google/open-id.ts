@@ -9,12 +9,12 @@ import {
   GoogleUnavailable,
 } from './port.ts'
 
-/** How the product introduces itself to a provider of OpenID Connect. */
+/** The settings of the product at an OpenID Connect provider. */
 export interface OpenIdSettings {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Plain http, which only a provider on this very machine may speak. */
+  /** Whether the provider is on this machine, where plain HTTP is allowed. */
   readonly isLoopback: boolean
 }
 
@@ -75,10 +75,10 @@ function authorizationUrl(
     nonce,
     code_challenge: codeChallenge,
     code_challenge_method: 'S256',
-    // Whoever took the wrong account, or shares a computer, must be able to take another one.
+    // People who chose the wrong account, or share a computer, must be able to choose another one.
     prompt: 'select_account',
     ui_locales: locale,
-    // What Google calls the same.
+    // Google’s own name of `ui_locales`.
     hl: locale,
     ...(loginHint === undefined ? {} : { login_hint: loginHint }),
   })
@@ -121,7 +121,7 @@ function isRefusal(openId: typeof OpenId, error: unknown): boolean {
   return error instanceof openId.ClientError && refusedClaims.includes(error.code ?? '')
 }
 
-/** The provider does not know this product: whoever runs it reads so in the log. */
+/** The provider does not know this product, which is reported in the log. */
 function isMisconfiguration(openId: typeof OpenId, error: unknown): boolean {
   return error instanceof openId.ResponseBodyError && error.error.endsWith('_client')
 }

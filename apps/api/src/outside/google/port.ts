@@ -1,6 +1,6 @@
-import type { Locale } from '@renfort/contract/fields.ts'
+import type { Locale } from '@renfort/contract/kernel/fields.ts'
 
-/** A person whom Google vouches for: who he is to Google, and an e-mail that it has verified. */
+/** A person whom Google has identified, with an e-mail that it has verified. */
 export interface GooglePerson {
   /** Stays the same when the e-mail of the Google account changes. */
   readonly subject: string
@@ -8,7 +8,7 @@ export interface GooglePerson {
   readonly fullName: string | null
 }
 
-/** What the browser keeps to itself is not in here: of the PKCE verifier only the hash travels. */
+/** Of the PKCE verifier, which the browser keeps, only the hash is sent. */
 export interface AuthorizationRequest {
   readonly redirectUri: string
   readonly state: string
@@ -18,7 +18,7 @@ export interface AuthorizationRequest {
   readonly locale: Locale
 }
 
-/** A code, with what the one who asked for it alone knows. */
+/** A code, with the secrets of the browser that asked for it. */
 export interface CodeProof {
   readonly code: string
   readonly redirectUri: string
@@ -27,7 +27,7 @@ export interface CodeProof {
 }
 
 export interface GoogleIdentity {
-  /** Where the browser goes to be asked who it is. */
+  /** The address at which people choose their account. */
   authorizationUrl(request: AuthorizationRequest): Promise<string>
   /** The person behind a code; `null` when Google refuses the code or has not verified the e-mail. */
   identify(proof: CodeProof): Promise<GooglePerson | null>

@@ -2,20 +2,19 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { nobody } from '../../platform/db.ts'
-import { startMailDispatcher } from '../../platform/mail-dispatcher.ts'
-import { enqueueMail, newestMails } from '../../platform/outbox-queries.ts'
+import { nobody } from '../../platform/database/db.ts'
+import { deliverMails } from '../../platform/mail/deliver-mails.ts'
+import { enqueueMail, newestMails } from '../../platform/mail/outbox-queries.ts'
+import { runJob } from '../../testing/run-job.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { smtpMail } from './smtp.ts'
 
 const received: { from: string; to: string[]; text: string }[] = []
 let refusing = false
 let server: SMTPServer
-let smtpUrl: string
 let app: TestApp
 
 beforeAll(async () => {
-  app = await startTestApp()
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -32,18 +31,22 @@ beforeAll(async () => {
   })
   const listening = server.listen(0, '127.0.0.1')
   await once(listening, 'listening')
-  smtpUrl = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`
+  const smtpUrl = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`
+  app = await startTestApp({}, { mail: smtpMail(smtpUrl, 'Renfort <from@renfort.test>') })
 })
 afterAll(async () => {
+  app.services.mail.close()
   await app.app.close()
   await app.database.close()
   await new Promise<void>((resolve) => server.close(resolve))
 })
 
-async function enqueue(to: string) {
+async function enqueue(to: string, unsubscribeUrl: string | null = null) {
   await app.services.db.transaction(nobody, async ({ queries, now }) => {
     const mail = {
       to,
+      category: unsubscribeUrl === null ? 'compulsory' : 'feedback',
+      unsubscribeUrl,
       locale: 'fr',
       subject: 'Bonjour – été',
       text: 'Texte',
@@ -55,33 +58,38 @@ async function enqueue(to: string) {
 
 describe('mails through SMTP', () => {
   it('delivers the outbox once, and tries again what was refused', async () => {
-    const mail = smtpMail(smtpUrl, 'Renfort <from@renfort.test>')
-    const failures: unknown[] = []
-    const dispatcher = startMailDispatcher(app.services.db, app.clock, mail, (error) =>
-      failures.push(error),
-    )
+    const deliver = () => runJob(app, deliverMails)
     const find = async (to: string) =>
       (await newestMails(app.services.db.queries(nobody))).find((sent) => sent.to === to)
 
     await enqueue('first@example.test')
-    await dispatcher.deliver()
-    await dispatcher.deliver()
+    await deliver()
+    await deliver()
     const got = received.filter(({ to }) => to.includes('first@example.test'))
     expect(got).toHaveLength(1)
     expect(got[0]?.from).toBe('from@renfort.test')
     expect(got[0]?.text).toContain('Texte')
+    expect(got[0]?.text).not.toContain('Unsubscribe')
     expect((await find('first@example.test'))?.sentAt).not.toBeNull()
 
     refusing = true
     await enqueue('second@example.test')
-    await dispatcher.deliver()
+    await deliver()
     expect((await find('second@example.test'))?.sentAt).toBeNull()
     refusing = false
     app.clock.set('2026-12-02T10:00:00.000Z')
-    await dispatcher.deliver()
+    await deliver()
     app.clock.set('2026-12-02T09:30:00.000Z')
     expect((await find('second@example.test'))?.sentAt).not.toBeNull()
-    await dispatcher.stop()
-    expect(failures).toEqual([])
+  })
+
+  it('says of an optional mail where its user refuses the next ones in one click', async () => {
+    await enqueue('third@example.test', 'https://renfort.test/api/mail/unsubscribe/x.y')
+    await runJob(app, deliverMails)
+    const got = received.find(({ to }) => to.includes('third@example.test'))
+    expect(got?.text).toContain(
+      'List-Unsubscribe: <https://renfort.test/api/mail/unsubscribe/x.y>\r\n',
+    )
+    expect(got?.text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
   })
 })

@@ -9,9 +9,18 @@ export function smtpMail(smtpUrl: string, from: string): MailPort {
     socketTimeout: 20_000,
   })
   return {
-    send: async (mail) => {
-      await transport.sendMail({ from, ...mail })
+    send: async ({ unsubscribeUrl, ...mail }) => {
+      await transport.sendMail({ from, ...mail, ...unsubscribeHeaders(unsubscribeUrl) })
     },
     close: () => transport.close(),
+  }
+}
+
+/** What makes mail programs show a button that refuses the next mails in one click (RFC 8058). */
+function unsubscribeHeaders(url: string | null) {
+  if (url === null) return {}
+  return {
+    list: { unsubscribe: { url } },
+    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }
 }

@@ -12,7 +12,7 @@ const maximumLength = 200
 const maximumCommuneWords = 10
 export const maximumStreetLength = 120
 
-/** Typed text on one line, without what no address holds. */
+/** Typed text on one line, without characters that no address has. */
 export function tidied(text: string): string {
   return text
     .normalize('NFC')

@@ -13,7 +13,7 @@ export interface Commune {
   readonly region: string
 }
 
-/** The communes of France in columns; none of the source's objects is kept. */
+/** The communes of France in columns, which take less memory than the objects of the source. */
 export interface CommuneTable {
   /** Rows whose name starts with the text: the exact name first, then the most populous. A merged
    * commune's former name counts when it is typed in full, or when nothing else is found. */
@@ -40,7 +40,7 @@ const sourceRow = z.object({
 type SourceRow = z.infer<typeof sourceRow>
 const areas = z.array(z.object({ code: z.string(), nom: z.string() }))
 
-// Resolved and read, not required: the module cache would keep the parsed objects for ever.
+// Read as a file: the module cache would keep the parsed objects for ever.
 const require = createRequire(import.meta.url)
 async function readJson(path: string): Promise<unknown> {
   return JSON.parse(await readFile(path, 'utf8'))

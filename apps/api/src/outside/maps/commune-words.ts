@@ -17,7 +17,7 @@ export function indexWords(
   return words
 }
 
-/** The rows that hold every word, with how far they are from what was typed. */
+/** The rows that contain every word, with their distance from what was typed. */
 export function rowsWithWords(
   index: WordRows,
   words: readonly string[],

@@ -48,7 +48,7 @@ function suggestions(table: CommuneTable, query: string): MapsSuggestion[] {
   const options = [...readings(query)]
   const named = firstMatch(table, options, (reading) => rowsNamed(table, reading))
   if (named.length > 0) return named
-  // Guessing costs more: only the few words that may name a commune are tried.
+  // Guesses are slow: only the few words that may name a commune are tried.
   const guesses = options.filter(({ commune }) => wordCount(commune) <= maximumGuessedWords)
   return firstMatch(table, guesses, ({ commune }) =>
     commune === '' ? [] : table.withWords(commune, 'close'),

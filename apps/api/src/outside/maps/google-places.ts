@@ -30,7 +30,7 @@ const details = z.object({
   location: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
 })
 type Details = z.infer<typeof details>
-/** Only what is asked for is paid for. */
+/** Google charges by the fields that are asked for. */
 const detailFields = 'formattedAddress,addressComponents,location'
 
 interface Options {
@@ -42,7 +42,7 @@ interface Options {
 export function googlePlacesMaps(key: string, options: Options = {}): MapsPort {
   const { baseUrl = googlePlacesUrl, timeout = timeoutMilliseconds } = options
   const ask = async (path: string, request: RequestInit): Promise<Response> => {
-    // Joined as texts: a relative address would take `places:` for a scheme.
+    // Joined as texts: `new URL` would take `places:` for a scheme.
     const url = `${baseUrl.replace(/\/$/, '')}/${path}`
     const headers = { ...request.headers, accept: 'application/json', 'x-goog-api-key': key }
     return fetch(url, { ...request, headers, signal: AbortSignal.timeout(timeout) })
@@ -73,7 +73,7 @@ export function googlePlacesMaps(key: string, options: Options = {}): MapsPort {
         const reply = await ask(`places/${id}?languageCode=fr`, {
           headers: { 'x-goog-fieldmask': detailFields },
         })
-        // Ids of places that are gone, and those that somebody made up.
+        // Ids of places that no longer exist, or never did.
         if (reply.status === 400 || reply.status === 404) return null
         if (!reply.ok) throw new Error(`status ${reply.status}`)
         return placeOf(details.parse(await reply.json()))
@@ -108,7 +108,7 @@ function suggestionsOf(found: z.infer<typeof suggestions>): MapsSuggestion[] {
 function placeOf({ formattedAddress, addressComponents, location }: Details): Place | null {
   const named = (type: string) => addressComponents.find(({ types }) => types.includes(type))
   const city = named('locality') ?? named('postal_town') ?? named('administrative_area_level_3')
-  // A country or a region is no place to work at.
+  // A country or a region cannot be a workplace.
   if (city === undefined) return null
   return {
     address: formattedAddress,

@@ -1,6 +1,6 @@
 import { maximumStreetLength, tidied } from './address-text.ts'
 
-/** What an id of the embedded maps says by itself: no table of ids is kept. */
+/** The content of an id of the embedded maps, which needs no table of ids. */
 export interface EmbeddedPlace {
   readonly communeCode: string
   readonly postalCode: string

@@ -1,9 +1,9 @@
 import type { PaymentFront } from '@renfort/contract/payment.ts'
 import type { ProvidedType } from '@renfort/domain/payment/payment-method.ts'
 
-/** What the provider tells of a method that it keeps: never a number. */
+/** A payment method at the provider; never its number. */
 export interface ProvidedMethod {
-  /** Whose it is to the provider; `null` once it is nobody’s. */
+  /** The customer that it belongs to; `null` once detached. */
   readonly customerId: string | null
   readonly type: ProvidedType
   readonly last4: string
@@ -19,46 +19,46 @@ export interface PaymentSetup {
   readonly clientSecret: string
 }
 
-interface Told {
-  /** Under which the provider tells the same again. */
+interface EventId {
+  /** The same when the provider sends the event again. */
   readonly id: string
 }
 
-/** What the provider tells by itself. */
+/** An event that the provider sends. */
 export type PaymentEvent =
-  | (Told & {
+  | (EventId & {
       readonly type: 'setup_succeeded' | 'setup_failed'
       readonly setupId: string
       readonly customerId: string | null
     })
-  | (Told & { readonly type: 'method_detached'; readonly methodId: string })
-  | (Told & {
+  | (EventId & { readonly type: 'method_detached'; readonly methodId: string })
+  | (EventId & {
       readonly type: 'method_updated'
       readonly methodId: string
       readonly method: ProvidedMethod
     })
-  | (Told & {
+  | (EventId & {
       readonly type: 'mandate_changed'
       readonly methodId: string
       readonly isActive: boolean
     })
-  | (Told & { readonly type: 'other' })
+  | (EventId & { readonly type: 'other' })
 
-/** Keeps cards and accounts (G-27): their numbers go from the browser to it, and are nowhere else. */
+/** Keeps cards and accounts (G-27): the browser sends their numbers to it, never to the product. */
 export interface PaymentProvider {
   readonly name: 'stripe' | 'local'
-  /** What the browser needs to speak to it. */
+  /** What the browser needs to call it. */
   readonly front: PaymentFront
-  /** The company as a customer; the same again for the same company. */
+  /** The customer of a company; the same at each call. */
   createCustomer(organisationId: string, companyName: string): Promise<string>
   createSetup(customerId: string, type: ProvidedType): Promise<PaymentSetup>
   /** The secret of a set-up that can still be finished or saved; `null` for any other. */
   secretOf(setupId: string): Promise<string | null>
   /** `null` for a token that names nothing of this provider. */
   describe(paymentMethodId: string): Promise<ProvidedMethod | null>
-  /** A method that is used no more. */
+  /** Removes a method that is no longer used. */
   forget(paymentMethodId: string): Promise<void>
-  /** What it tells, if it is really its word and a fresh one; `null` otherwise. */
+  /** The event of a request; `null` when its signature is wrong or old. */
   readEvent(body: Buffer, signature: string): Promise<PaymentEvent | null>
 }
 

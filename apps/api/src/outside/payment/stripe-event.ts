@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe'
 import type { PaymentEvent, ProvidedMethod } from './port.ts'
 
-/** Seconds between what was signed and its arrival; older ones may be somebody’s repetition. */
+/** Seconds between signature and arrival; an older event may be replayed by a third party. */
 const tolerance = 300
 
-/** An event whose signature holds; `null` for whatever else was sent. */
+/** An event with a valid signature; `null` for anything else. */
 export function readStripeEvent(
   stripe: Stripe,
   body: Buffer,
@@ -48,7 +48,7 @@ function translated(event: Stripe.Event): PaymentEvent {
   }
 }
 
-/** What is kept of a method; `null` for kinds that are not offered here. */
+/** The described method; `null` for kinds that are not offered here. */
 export function methodOf(method: Stripe.PaymentMethod): ProvidedMethod | null {
   const customerId = idOf(method.customer)
   const { card, sepa_debit: debit } = method

@@ -7,13 +7,13 @@ export interface StripeSettings {
   readonly secretKey: string
   readonly publishableKey: string
   readonly webhookSecret: string
-  /** `null` for the provider itself; another address is a stand-in that speaks like it. */
+  /** `null` for Stripe itself; another address is a stand-in with the same interface. */
   readonly apiUrl: string | null
 }
 
 const timeoutMilliseconds = 8_000
 
-/** Stripe, whose library is loaded at its first use. */
+/** Stripe; its library is loaded at the first use. */
 export function stripePayment(settings: StripeSettings): PaymentProvider {
   let connection: Promise<Stripe> | null = null
   const stripe = () => (connection ??= connect(settings))
@@ -69,7 +69,9 @@ async function createSetup(stripe: Stripe, customerId: string, type: ProvidedTyp
   return { setupId: setup.id, clientSecret: setup.client_secret }
 }
 
-/** What the provider answers; its silence and its faults are told apart from a wrong question. */
+/**
+ * Waits for an answer of the provider; its outages become `PaymentUnavailable`, other errors stay.
+ */
 async function asked<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
@@ -79,7 +81,7 @@ async function asked<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** The same, of something that may be unknown to the provider. */
+/** The same; `null` for what the provider does not know. */
 async function known<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await asked(answer)

@@ -1,7 +1,7 @@
 import { folded } from '@renfort/domain/kernel/folded.ts'
 import { jobTitle, labelOf } from '../../catalogue/catalogue.ts'
 import type { JobTitle } from '../../catalogue/job-title.ts'
-import type { SiderEducation, SiderExperience } from '../../platform/json-columns.ts'
+import type { SiderEducation, SiderExperience } from '../../platform/database/json-columns.ts'
 
 export const demoCompanyKeys = [
   'maison-lumiere',
@@ -84,7 +84,7 @@ export interface SiderEntry {
     startYear: number,
     endYear: number | null,
   ])[]
-  /** What companies said: 1 to work together again, −1 not to. */
+  /** Feedback of companies: 1 to work together again, −1 not to. */
   readonly feedbacks?: readonly (readonly [
     workAgain: 1 | -1,
     comment: string,
@@ -94,7 +94,7 @@ export interface SiderEntry {
 
 const subtasksShown = 4
 
-/** A whole profile from its entry; the position gives the numbers, so that they never change. */
+/** A whole profile from its entry; numbers come from its position, so that they never change. */
 export function siderOf(entry: SiderEntry, position: number): DemoSider {
   const [firstName, lastName] = entry.name
   const address = [firstName, lastName].map((name) => folded(name).replaceAll(' ', '-'))
@@ -122,7 +122,7 @@ export function siderOf(entry: SiderEntry, position: number): DemoSider {
   }
 }
 
-/** One in seven has not told. */
+/** One in seven has no known home. */
 function homeOf(company: DemoCompanyKey | undefined, position: number): Home | null {
   if (company === undefined || position % 7 === 6) return null
   const towns = homes[company]
@@ -152,7 +152,10 @@ function knownJobTitle(id: string): JobTitle {
   return title
 }
 
-/** “Opérateur / Opératrice de production” is “Opérateur de production” for him, the second half for her. */
+/**
+ * “Opérateur / Opératrice de production” becomes “Opérateur de production” or “Opératrice de
+ * production”.
+ */
 export function genderedName(label: string, gender: 'f' | 'm'): string {
   const [his = label, hers] = label.split(' / ')
   if (hers === undefined) return label

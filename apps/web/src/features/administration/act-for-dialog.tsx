@@ -15,7 +15,7 @@ interface ActForDialogProps {
   onStarted: () => void
 }
 
-/** Asks why one acts for somebody: the answer stays in the audit trail. */
+/** Asks staff why they act for a user: the answer is kept in the audit trail. */
 export function ActForDialog({ user, onClose, onStarted }: ActForDialogProps) {
   const t = useAdministrationWords()
   const start = useCommand(startImpersonation)

@@ -1,7 +1,7 @@
 import { searchUsers } from '@renfort/contract/organisation.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { CloudOff } from 'lucide-react'
+import CloudOff from 'lucide-react/icons/cloud-off'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fullName } from '../../platform/person-name.ts'
 import { queryFor } from '../../platform/query.ts'

@@ -41,6 +41,7 @@ export const en: typeof fr = {
     account: {
       activate: 'Account of {{subject}} activated',
       create: 'Account of {{subject}} created',
+      refuseMails: 'Optional e-mails refused',
     },
     applicant: {
       add: 'Application of {{subject}} added',

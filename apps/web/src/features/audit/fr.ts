@@ -39,6 +39,7 @@ export const fr = {
     account: {
       activate: 'Compte de {{subject}} activé',
       create: 'Compte de {{subject}} créé',
+      refuseMails: 'Envoi d’e-mails facultatifs refusé',
     },
     applicant: {
       add: 'Candidature de {{subject}} ajoutée',

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { ShieldCheck, ShieldX } from 'lucide-react'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import ShieldX from 'lucide-react/icons/shield-x'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { sealsQuery } from './queries.ts'
 import { useAuditWords } from './words.ts'
 
-/** Asks whether a row of the trail was changed behind the product’s back. */
+/** Checks whether a row of the trail was changed outside the product. */
 export function SealCheck({ organisationId }: { organisationId: string | undefined }) {
   const t = useAuditWords()
   const [isAsked, setAsked] = useState(false)

@@ -1,8 +1,7 @@
 import type { AuditKind } from '@renfort/domain/audit/audit-kinds.ts'
 import type { AuditedAction } from '@renfort/domain/audit/audited-actions.ts'
 import type { AuditedField } from '@renfort/domain/audit/audited-fields.ts'
-import { useTranslation } from 'react-i18next'
-import { addWords } from '../../platform/i18n.ts'
+import { defineWords } from '../../platform/define-words.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
@@ -20,11 +19,7 @@ fr.actions satisfies Sentences
 fr.kinds satisfies Record<AuditKind, string>
 fr.fields satisfies Record<AuditedField, string>
 
-addWords('audit', { fr, en })
-
-export function useAuditWords() {
-  return useTranslation('audit').t
-}
+export const useAuditWords = defineWords('audit', { fr, en })
 
 type SentencesByName = Readonly<Record<string, Readonly<Record<string, string>>>>
 

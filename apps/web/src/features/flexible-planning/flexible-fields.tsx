@@ -15,9 +15,9 @@ import { DateField } from '../../ui/date-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
-import { useShiftCalendar } from '../shifts/use-shift-calendar.ts'
+import { useShiftCalendar } from '../shift/use-shift-calendar.ts'
 import type { FlexibleValues } from './flexible-form.ts'
-import { useFlexibleWords } from './words.ts'
+import { useFlexiblePlanningWords } from './words.ts'
 
 interface FlexibleFieldsProps {
   values: FlexibleValues
@@ -30,7 +30,7 @@ interface FlexibleFieldsProps {
 
 /** When, how much and within which hours Siders work. */
 export function FlexibleFields({ errorOf, ...props }: FlexibleFieldsProps) {
-  const t = useFlexibleWords()
+  const t = useFlexiblePlanningWords()
   const { values, onChange, onBlur, disabledReason } = props
   const { today, min, holidays } = useShiftCalendar()
   const set = (change: Partial<FlexibleValues>) => onChange({ ...values, ...change })
@@ -112,7 +112,7 @@ function Part({ title, text, children }: { title: string; text?: string; childre
 const dayNames = ['weekDays', 'saturday', 'sunday', 'holidays'] as const
 
 function DaysField({ values, onChange, errorOf, disabledReason }: FlexibleFieldsProps) {
-  const t = useFlexibleWords()
+  const t = useFlexiblePlanningWords()
   const tick = (name: keyof IncludedDays, isWorked: boolean) =>
     onChange(withDays(values, { ...values.include, [name]: isWorked }))
   const missing = (name: keyof IncludedDays) =>
@@ -152,7 +152,7 @@ function withDays(values: FlexibleValues, include: IncludedDays): FlexibleValues
 
 /** FLEX-03; a volume between two steps, set elsewhere, stays on offer. */
 function VolumeField({ values, onChange, onBlur, errorOf, disabledReason }: FlexibleFieldsProps) {
-  const t = useFlexibleWords()
+  const t = useFlexiblePlanningWords()
   const { weeklyVolume, include } = values
   const legal = flexibleLimits.hoursPerDay * daysOfWeekIncluded(include)
   const offered = new Set(weeklyVolumeOptions(include))
@@ -173,7 +173,7 @@ function VolumeField({ values, onChange, onBlur, errorOf, disabledReason }: Flex
 }
 
 function SidersField({ values, onChange, onBlur, errorOf, disabledReason }: FlexibleFieldsProps) {
-  const t = useFlexibleWords()
+  const t = useFlexiblePlanningWords()
   const { text, type, settle } = useTypedNumber({
     value: values.siders,
     onChange: (siders) => onChange({ ...values, siders }),

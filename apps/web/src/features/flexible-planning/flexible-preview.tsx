@@ -5,9 +5,9 @@ import type {
 } from '@renfort/domain/flexible-planning/flexible-planning.ts'
 import { flexibleWarnings } from '@renfort/domain/flexible-planning/flexible-warnings.ts'
 import { daysOfWeekIncluded } from '@renfort/domain/flexible-planning/included-days.ts'
-import { TriangleAlert } from 'lucide-react'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { formatDuration } from '../../ui/format-duration.ts'
-import { useFlexibleWords } from './words.ts'
+import { useFlexiblePlanningWords } from './words.ts'
 
 interface FlexiblePreviewProps {
   planning: FlexiblePlanning
@@ -16,7 +16,7 @@ interface FlexiblePreviewProps {
 
 /** What a planning comes to, and what deserves a look in it. */
 export function FlexiblePreview({ planning, solidarity }: FlexiblePreviewProps) {
-  const t = useFlexibleWords()
+  const t = useFlexiblePlanningWords()
   const perDay = (planning.weeklyVolume * 60) / daysOfWeekIncluded(planning.include)
   const [warning] = flexibleWarnings(planning)
   return (

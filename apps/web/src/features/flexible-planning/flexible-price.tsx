@@ -1,4 +1,4 @@
-import type { Mission } from '@renfort/contract/missions.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
 import type { FlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -11,7 +11,7 @@ import { estimateOfReply } from '../quotation/estimate.ts'
 import { LivePricePanel } from '../quotation/live-price-panel.tsx'
 import { useQuotationWords } from '../quotation/words.ts'
 import { flexibleQuotationQuery } from './queries.ts'
-import { useFlexibleWords } from './words.ts'
+import { useFlexiblePlanningWords } from './words.ts'
 
 interface FlexiblePriceProps {
   mission: Pick<Mission, 'id' | 'hourlyRate'>
@@ -23,7 +23,7 @@ interface FlexiblePriceProps {
 /** The price of what is typed, asked of the server once the typing rests (FLEX-15, N-19). */
 export function FlexiblePrice({ mission, planning, onDetails }: FlexiblePriceProps) {
   const words = useQuotationWords()
-  const t = useFlexibleWords()
+  const t = useFlexiblePlanningWords()
   if (mission.hourlyRate === null) return <Note>{words(($) => $.panel.noRate)}</Note>
   if (planning === null) return <Note>{t(($) => $.price.empty)}</Note>
   return <Quoted missionId={mission.id} planning={planning} onDetails={onDetails} />
@@ -36,7 +36,7 @@ interface QuotedProps {
 }
 
 function Quoted({ missionId, planning, onDetails }: QuotedProps) {
-  const t = useFlexibleWords()
+  const t = useFlexiblePlanningWords()
   const typed = JSON.stringify(planning)
   const settled = useDebounced(typed, 'livePrice')
   const { data, error, isFetching, refetch } = useQuery({

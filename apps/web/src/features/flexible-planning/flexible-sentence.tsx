@@ -5,11 +5,11 @@ import { formatDay } from '../../ui/format-day.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { valuesOf } from './flexible-form.ts'
 import type { fr } from './fr.ts'
-import { useFlexibleWords } from './words.ts'
+import { useFlexiblePlanningWords } from './words.ts'
 
 /** A flexible planning in words: who, how much, when and within which hours (SUM-04). */
 export function FlexibleSentence({ planning }: { planning: FlexiblePlanningReply }) {
-  const t = useFlexibleWords()
+  const t = useFlexiblePlanningWords()
   const { locale } = useUiWords()
   const values = valuesOf(planning)
   const { include, amplitudeStart: from, amplitudeEnd } = values

@@ -1,12 +1,12 @@
 import { quoteFlexiblePlanning, saveFlexiblePlanning } from '@renfort/contract/flexible-planning.ts'
-import { listMissions, type Mission, readMission } from '@renfort/contract/missions.ts'
-import { readPlanning } from '@renfort/contract/planning.ts'
-import { readQuotation } from '@renfort/contract/quotations.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
 import type { FlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { stale } from '../../platform/query-client.ts'
 import { keyOf, useCommand } from '../../platform/query.ts'
+import { missionQuery } from '../mission-record/queries.ts'
+import { missionChanged } from '../mission-record/stale-answers.ts'
 import { bodyOf } from './flexible-form.ts'
 import { failsAs } from './named-failure.ts'
 
@@ -41,7 +41,7 @@ export function useSaveFlexiblePlanning(
   missionId: string,
 ): (planning: FlexiblePlanning) => Promise<unknown> {
   const client = useQueryClient()
-  const missionKey = keyOf(readMission, { params: { id: missionId } })
+  const missionKey = missionQuery(missionId).queryKey
   const { mutateAsync } = useCommand(saveFlexiblePlanning, {
     onSuccess: (saved) => {
       void client.cancelQueries({ queryKey: missionKey })
@@ -55,14 +55,7 @@ export function useSaveFlexiblePlanning(
             flexiblePlanningId: saved.id,
           },
       )
-      for (const queryKey of [
-        missionKey,
-        keyOf(readQuotation, { params: { id: missionId } }),
-        keyOf(listMissions),
-        keyOf(readPlanning),
-      ]) {
-        void client.invalidateQueries({ queryKey })
-      }
+      missionChanged(client, missionId)
     },
   })
   return (planning) =>

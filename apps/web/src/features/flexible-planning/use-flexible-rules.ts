@@ -1,4 +1,4 @@
-import type { Mission } from '@renfort/contract/missions.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
 import type { FlexibleRules } from '@renfort/domain/flexible-planning/flexible-planning.ts'
 import { useCan } from '../../platform/me.ts'
 import { useProductClock } from '../../platform/product-clock.ts'

@@ -1,6 +1,9 @@
 import type { Me } from '@renfort/contract/session.ts'
 import { Link } from '@tanstack/react-router'
-import { CircleHelp, CircleUserRound, Languages, LogOut } from 'lucide-react'
+import CircleHelp from 'lucide-react/icons/circle-help'
+import CircleUserRound from 'lucide-react/icons/circle-user-round'
+import Languages from 'lucide-react/icons/languages'
+import LogOut from 'lucide-react/icons/log-out'
 import type { ReactNode } from 'react'
 import { useConfig } from '../../platform/config.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -12,7 +15,7 @@ import { fullName } from '../../platform/person-name.ts'
 interface AccountMenuProps {
   me: Me
   isShrinked: boolean
-  /** Another page was chosen: what the menu stands in may close. */
+  /** Called when another page is chosen, so that the surrounding sheet can close. */
   onNavigate?: () => void
 }
 

@@ -41,7 +41,7 @@ export function AppFrame({ onSearch }: AppFrameProps) {
         <ImpersonationBanner />
         <main id="content" tabIndex={-1} className="px-4 pt-6 pb-28 outline-none md:px-8 md:pb-12">
           <InsideFrame value>
-            {/* What stands for a screen that is on its way comes with it: the frame stays meanwhile. */}
+            {/* Each screen has its own skeleton; the frame stays while a screen is loaded. */}
             <Suspense fallback={<SkeletonRows rows={6} />}>
               <Outlet />
             </Suspense>

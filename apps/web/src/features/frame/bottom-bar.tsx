@@ -1,6 +1,6 @@
 import type { Me } from '@renfort/contract/session.ts'
 import { Link } from '@tanstack/react-router'
-import { Ellipsis } from 'lucide-react'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { AccountMenu } from './account-menu.tsx'

@@ -1,4 +1,4 @@
-import { searchChildren } from '@renfort/contract/groups.ts'
+import { searchChildren } from '@renfort/contract/group.ts'
 import { queryFor } from '../../platform/query.ts'
 
 /** Companies of the group whose name holds what was typed; all of them for nothing typed. */

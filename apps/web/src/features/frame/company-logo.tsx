@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { keyOf } from '../../platform/query.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
-/** The user is kept longer than the address of his company’s logo lives: a dead one is asked for anew. */
+/** The cached user outlives the signed address of the logo: when it has expired, the user is read again. */
 export function CompanyLogo({ name, src }: { name: string; src: string | null }) {
   const queryClient = useQueryClient()
   return (

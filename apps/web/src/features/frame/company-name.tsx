@@ -8,7 +8,7 @@ interface CompanyNameProps {
   isShrinked: boolean
 }
 
-/** Whose space this is: the active company, or the group, whose members may go elsewhere from here. */
+/** The name of the active company or group; members of a group can switch from here. */
 export function CompanyName({ me, isShrinked }: CompanyNameProps) {
   if (me.group !== null) return <CompanySwitcher me={me} group={me.group} isShrinked={isShrinked} />
   if (me.organisation === null) return null

@@ -1,6 +1,6 @@
 import type { Me } from '@renfort/contract/session.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ChevronsUpDown } from 'lucide-react'
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useState, useSyncExternalStore } from 'react'
 import { useSwitchCompany } from '../../platform/company-switch.ts'
 import { connection } from '../../platform/connection.ts'

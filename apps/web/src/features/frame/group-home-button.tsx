@@ -1,5 +1,5 @@
 import type { Me } from '@renfort/contract/session.ts'
-import { House } from 'lucide-react'
+import House from 'lucide-react/icons/house'
 import { useSwitchCompany } from '../../platform/company-switch.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useTip } from '../../ui/use-tip.tsx'

@@ -1,7 +1,7 @@
 import { type Instant, localOf } from '@renfort/domain/kernel/calendar.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { UserRoundCog } from 'lucide-react'
+import UserRoundCog from 'lucide-react/icons/user-round-cog'
 import { useEffect, useEffectEvent } from 'react'
 import { leaveActing } from '../../platform/leave-acting.ts'
 import { useMe } from '../../platform/me.ts'
@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { useFrameWords } from './words.ts'
 
-/** On whose behalf internal staff act, on every screen, for as long as they do; it cannot be closed. */
+/** Says on every screen for whom internal staff act; it cannot be closed. */
 export function ImpersonationBanner() {
   const { actingUntil } = useMe()
   if (storage.read('logasId') === null || actingUntil === null) return null

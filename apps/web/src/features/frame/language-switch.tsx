@@ -1,4 +1,4 @@
-import { Languages } from 'lucide-react'
+import Languages from 'lucide-react/icons/languages'
 import { changeLocale, currentLocale } from '../../platform/i18n.ts'
 import { useFrameWords } from './words.ts'
 

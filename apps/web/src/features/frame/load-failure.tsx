@@ -11,7 +11,7 @@ import { MessagePage } from './message-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { useFrameWords } from './words.ts'
 
-/** A screen whose data could not be had, or that broke: says so and offers to try again. */
+/** Replaces a screen that failed to load or to draw: says so and offers another try. */
 export function LoadFailure({ error, reset }: ErrorComponentProps) {
   const t = useFrameWords()
   const router = useRouter()
@@ -41,7 +41,7 @@ export function LoadFailure({ error, reset }: ErrorComponentProps) {
   )
 }
 
-/** An address that names nothing, or cannot name anything: an id cut short by a mail program. */
+/** Whether the address names nothing: an unknown id, or one that a mail program cut short. */
 function isNoAddress(status: number): boolean {
   return status === 404 || status === 400
 }

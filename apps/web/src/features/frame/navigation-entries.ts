@@ -1,16 +1,14 @@
 import type { Me } from '@renfort/contract/session.ts'
 import { can } from '@renfort/domain/access/policy.ts'
-import {
-  BriefcaseBusiness,
-  CalendarDays,
-  ClipboardList,
-  History,
-  House,
-  type LucideIcon,
-  Settings,
-  ShieldCheck,
-  Users,
-} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+import History from 'lucide-react/icons/history'
+import House from 'lucide-react/icons/house'
+import Settings from 'lucide-react/icons/settings'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Users from 'lucide-react/icons/users'
 import { actorOf } from '../../platform/me.ts'
 import type { fr } from './fr.ts'
 
@@ -41,12 +39,12 @@ const entries = {
   team: { name: 'team', to: '/settings/team', icon: Users },
 } as const satisfies Record<string, NavigationEntry>
 
-/** What the navigation shows to a user: what the permission table lets him reach (NAV-04 to NAV-08). */
+/** The entries of the navigation that the permission table lets a user reach (NAV-04 to NAV-08). */
 export function navigationEntries(me: Me): readonly NavigationEntry[] {
   const actor = actorOf(me)
   const reaches = (action: Parameters<typeof can>[1]) => can(actor, action).allowed
   return [
-    // Whoever acts for somebody sees what that user sees, and leaves by the banner.
+    // Staff who act for a user see what that user sees, and leave through the banner.
     ...(reaches('administration.actFor') && !actor.impersonating ? [entries.admin] : []),
     ...(reaches('administration.readAudit') ? [entries.audit] : []),
     ...(actor.organisation === 'group' ? [entries.home] : []),
@@ -54,7 +52,7 @@ export function navigationEntries(me: Me): readonly NavigationEntry[] {
     ...(reaches('mission.list') ? [entries.missions] : []),
     ...(reaches('jobDescription.read') ? [entries.jobDescriptions] : []),
     ...(reaches('settings.read') ? [entries.settings] : []),
-    // In a group space the team is all there is of the settings (TEAM-09, C-22).
+    // In a group space only the team page of the settings exists (TEAM-09, C-22).
     ...(actor.organisation === 'group' && reaches('team.list') ? [entries.team] : []),
   ]
 }

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { classNames } from '../../ui/class-names.ts'
 import { commandKey } from '../../ui/command-key.ts'
 import { Kbd } from '../../ui/kbd.tsx'

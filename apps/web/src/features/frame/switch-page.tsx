@@ -6,7 +6,7 @@ import { storage } from '../../platform/storage.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useFrameWords } from './words.ts'
 
-/** Between two companies: everything of the first is forgotten before the second is asked for. */
+/** Shown between two companies: deletes the data of the first before the second is loaded. */
 export function SwitchPage() {
   const t = useFrameWords()
   const queryClient = useQueryClient()

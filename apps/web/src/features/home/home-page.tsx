@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
-import { LogoUpload } from '../files/logo-upload.tsx'
+import { LogoUpload } from '../file/logo-upload.tsx'
 import { companiesQuery } from '../frame/companies-query.ts'
 import { useHomeWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { EquipmentProvider } from '@renfort/domain/job-description/work-conditions.ts'
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CustomChoiceForm } from './custom-choice-form.tsx'

@@ -1,6 +1,6 @@
 import type { EquipmentProvider } from '@renfort/domain/job-description/work-conditions.ts'
 import { folded } from '@renfort/domain/kernel/folded.ts'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { useId, useRef, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'

@@ -4,7 +4,7 @@ import {
   equipmentProviders,
   validateCustomEquipment,
 } from '@renfort/domain/job-description/work-conditions.ts'
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'

@@ -1,4 +1,4 @@
-import { euros } from '@renfort/contract/fields.ts'
+import { euros } from '@renfort/contract/kernel/fields.ts'
 import { salaryRefusal } from '@renfort/domain/job-description/job-description.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 

@@ -6,7 +6,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { useAcknowledge } from './queries.ts'
-import { useLegalWords } from './words.ts'
+import { useLegalGuardWords } from './words.ts'
 
 interface AnswerFormProps {
   taskId: string
@@ -17,7 +17,7 @@ interface AnswerFormProps {
 
 /** Why the company goes on with some points of the law. */
 export function AnswerForm({ taskId, points, reason, onClose }: AnswerFormProps) {
-  const t = useLegalWords()
+  const t = useLegalGuardWords()
   const words = useUiWords()
   const toast = useToast()
   const { mutate, isPending } = useAcknowledge(taskId)

@@ -1,5 +1,5 @@
 import type { LegalFindingsReply } from '@renfort/contract/legal-guard.ts'
-import type { Mission } from '@renfort/contract/missions.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { Weekday } from '@renfort/domain/kernel/civil-day.ts'
 import type { GuardedPlanning, GuardFacts } from '@renfort/domain/legal-guard/legal-findings.ts'

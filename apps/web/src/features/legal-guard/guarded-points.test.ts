@@ -48,7 +48,7 @@ describe('points of the law by rule', () => {
     const told = [answered(monday, 'Relève')]
     expect(pendingCount(groupPoints([aRest('2026-12-07', 420)], told))).toBe(1)
   })
-  it('SUM-13 ask nothing for a rule of the house', () => {
+  it('ask nothing for a rule of the house', () => {
     expect(pendingCount(groupPoints([aRest('2026-12-07', 8, 'house')], []))).toBe(0)
   })
 })

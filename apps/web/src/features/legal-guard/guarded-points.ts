@@ -16,10 +16,10 @@ export interface PointGroup {
 /** Points by rule; an answer holds for the very point that it was given for. */
 export function groupPoints(
   findings: readonly Finding[],
-  told: LegalFindingsReply['findings'],
+  answered: LegalFindingsReply['findings'],
 ): PointGroup[] {
   const answers = new Map(
-    told.map((finding) => [findingIdentity(finding), finding.acknowledgement]),
+    answered.map((finding) => [findingIdentity(finding), finding.acknowledgement]),
   )
   return [...Map.groupBy(findings, ({ key }) => key).values()].flatMap((group) => {
     const [first, ...others] = group

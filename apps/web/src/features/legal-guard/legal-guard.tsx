@@ -1,12 +1,13 @@
-import type { Mission } from '@renfort/contract/missions.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
 import type { GuardedPlanning } from '@renfort/domain/legal-guard/legal-findings.ts'
 import type { Repair } from '@renfort/domain/legal-guard/repair.ts'
-import { Scale, ShieldCheck } from 'lucide-react'
+import Scale from 'lucide-react/icons/scale'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { PointCard } from './point-card.tsx'
 import { useLegalGuard } from './use-legal-guard.ts'
-import { useLegalWords } from './words.ts'
+import { useLegalGuardWords } from './words.ts'
 
 /** Where the list of points is, for those who are sent to it. */
 export const legalGuardAnchor = 'legal-guard'
@@ -22,7 +23,7 @@ interface LegalGuardProps {
 
 /** The law beside the price: each point with its article, or one quiet line when there is none. */
 export function LegalGuard({ mission, planning, onRepair, disabledReason }: LegalGuardProps) {
-  const t = useLegalWords()
+  const t = useLegalGuardWords()
   const titleId = useId()
   const { groups, previous, isPending, isError, retry } = useLegalGuard(mission, planning)
   const isPlanned = mission.shifts.length > 0 || mission.flexiblePlanning !== null

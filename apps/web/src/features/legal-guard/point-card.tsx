@@ -1,7 +1,8 @@
 import type { Acknowledgement, LegalFindingsReply } from '@renfort/contract/legal-guard.ts'
 import { isLawFinding } from '@renfort/domain/legal-guard/finding.ts'
 import type { Repair } from '@renfort/domain/legal-guard/repair.ts'
-import { Check, ExternalLink } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import ExternalLink from 'lucide-react/icons/external-link'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { fullName } from '../../platform/person-name.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -11,7 +12,7 @@ import { AnswerForm } from './answer-form.tsx'
 import type { PointGroup } from './guarded-points.ts'
 import { usePointText } from './use-point-text.ts'
 import { useRepairLabel } from './use-repair.ts'
-import { useLegalWords } from './words.ts'
+import { useLegalGuardWords } from './words.ts'
 
 /** Points of one rule that are shown before the others are asked for. */
 const shownPoints = 3
@@ -26,7 +27,7 @@ interface PointCardProps {
 
 /** One rule: its article, where the planning meets it, what mends it, and why it is kept. */
 export function PointCard({ taskId, group, previous, onRepair, disabledReason }: PointCardProps) {
-  const t = useLegalWords()
+  const t = useLegalGuardWords()
   const id = useId()
   const textOf = usePointText(previous)
   const [isWhole, setWhole] = useState(false)
@@ -139,7 +140,7 @@ interface AnswerProps {
 }
 
 function Answer({ acknowledgement, rule, takesFocus, onOpen }: AnswerProps) {
-  const t = useLegalWords()
+  const t = useLegalGuardWords()
   const button = useRef<HTMLButtonElement>(null)
   const focus = useEffectEvent(() => {
     if (takesFocus) button.current?.focus()
@@ -157,7 +158,7 @@ function Answer({ acknowledgement, rule, takesFocus, onOpen }: AnswerProps) {
 }
 
 function GivenReason({ reason, acknowledgedBy }: Acknowledgement) {
-  const t = useLegalWords()
+  const t = useLegalGuardWords()
   return (
     <p className="flex min-w-56 flex-1 gap-2 text-muted">
       <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-green" />

@@ -1,4 +1,4 @@
-import type { Mission } from '@renfort/contract/missions.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
 import { legalFindings } from '@renfort/domain/legal-guard/legal-findings.ts'
 import type { GuardedPlanning } from '@renfort/domain/legal-guard/legal-findings.ts'
 import { useQuery } from '@tanstack/react-query'

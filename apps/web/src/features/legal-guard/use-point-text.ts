@@ -4,7 +4,7 @@ import type { Finding } from '@renfort/domain/legal-guard/finding.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { useLegalWords } from './words.ts'
+import { useLegalGuardWords } from './words.ts'
 
 /** Days that a sentence names one by one. */
 const namedDays = 4
@@ -13,7 +13,7 @@ const namedDays = 4
 export function usePointText(
   previous: LegalFindingsReply['previous'],
 ): (finding: Finding) => string {
-  const t = useLegalWords()
+  const t = useLegalGuardWords()
   const { locale } = useUiWords()
   const day = (date: IsoDate | undefined) =>
     date === undefined ? '' : formatDay(date, locale, 'short')

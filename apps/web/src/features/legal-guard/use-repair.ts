@@ -1,4 +1,4 @@
-import type { Mission } from '@renfort/contract/missions.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
 import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { type Repair, repaired } from '@renfort/domain/legal-guard/repair.ts'
 import { formatDay } from '../../ui/format-day.ts'
@@ -6,13 +6,13 @@ import { formatDuration } from '../../ui/format-duration.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
-import { useShiftCommands } from '../shifts/queries.ts'
-import { shiftBodyOf } from '../shifts/shift-body.ts'
-import { useLegalWords } from './words.ts'
+import { useShiftCommands } from '../shift/queries.ts'
+import { shiftBodyOf } from '../shift/shift-body.ts'
+import { useLegalGuardWords } from './words.ts'
 
 /** Mends the shifts of a mission in one gesture; the toast that says so can put them back. */
 export function useRepair(mission: Mission): (repair: Repair) => Promise<void> {
-  const t = useLegalWords()
+  const t = useLegalGuardWords()
   const words = useUiWords()
   const toast = useToast()
   const { updateMany, create, remove } = useShiftCommands(mission.id)
@@ -43,7 +43,7 @@ export function useRepair(mission: Mission): (repair: Repair) => Promise<void> {
 
 /** What the button of a repair says. */
 export function useRepairLabel(): (repair: Repair) => string {
-  const t = useLegalWords()
+  const t = useLegalGuardWords()
   const { locale } = useUiWords()
   return (repair) => {
     if (!('shifts' in repair)) {

@@ -2,32 +2,6 @@ import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
   saved: 'Changes saved.',
-  titles: {
-    motive: 'Motive',
-    address: 'Address of the mission',
-    addressDetails: 'Address details',
-    dressCode: 'Dress code',
-    otherEquipment: 'Other equipment',
-    safetyEquipment: 'Safety equipment',
-    executiveStatus: 'Status of the position',
-    experiences: 'Experience',
-    languages: 'Languages',
-    licences: 'Licences and permits',
-    manager: 'Manager of the mission',
-    department: 'Department',
-    missionInformation: 'Mission information',
-    motorized: 'Vehicle',
-    purpose: 'Context and goals',
-    remote: 'Remote work',
-    risks: 'Risks of the position',
-    hourlyRate: 'Gross hourly rate',
-    sideNote: 'Note for our teams',
-    subtasks: 'Subtasks',
-    name: 'Name of the mission',
-    tools: 'Tools',
-    workConditions: 'Work conditions',
-    requestedSiders: 'Requested Siders',
-  },
   nothingChosen: {
     languages: 'Choose at least one language to save.',
     licences: 'Choose at least one licence to save.',
@@ -68,5 +42,4 @@ export const en: typeof fr = {
     tooFew_many: '{{count}} more Siders are needed to fill every shift.',
     tooFew_other: '{{count}} more Siders are needed to fill every shift.',
   },
-  edit: 'Edit: {{field}}',
 }

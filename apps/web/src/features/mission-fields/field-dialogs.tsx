@@ -23,9 +23,9 @@ import { EditSubtasksDialog } from './dialogs/edit-subtasks.tsx'
 import { EditToolsDialog } from './dialogs/edit-tools.tsx'
 import { EditWorkConditionsDialog } from './dialogs/edit-work-conditions.tsx'
 import type { FieldDialogProps } from './mission-edit-dialog.tsx'
-import type { MissionFieldName } from './mission-field.ts'
+import type { EditableFact } from '../mission-facts/mission-fact.ts'
 
-const dialogs: Readonly<Record<MissionFieldName, ComponentType<FieldDialogProps>>> = {
+const dialogs: Readonly<Record<EditableFact, ComponentType<FieldDialogProps>>> = {
   motive: EditMotiveDialog,
   address: EditAddressDialog,
   addressDetails: EditAddressDetailsDialog,
@@ -53,7 +53,7 @@ const dialogs: Readonly<Record<MissionFieldName, ComponentType<FieldDialogProps>
 }
 
 /** The dialog of a field. */
-export function FieldDialogs({ field, ...props }: FieldDialogProps & { field: MissionFieldName }) {
+export function FieldDialogs({ field, ...props }: FieldDialogProps & { field: EditableFact }) {
   const Dialog = dialogs[field]
   return <Dialog {...props} />
 }

@@ -14,7 +14,7 @@ interface FieldEditorProps<Input extends FieldValues, Output, Name extends Field
   }) => ReactNode
 }
 
-/** Ties an editor that takes a value and tells its change to a field of a form. */
+/** Connects an editor (a value and its `onChange`) to a field of a form. */
 export function FieldEditor<Input extends FieldValues, Output, Name extends FieldPath<Input>>({
   form,
   name,

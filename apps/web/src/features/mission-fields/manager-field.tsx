@@ -1,5 +1,5 @@
-import type { Mission } from '@renfort/contract/missions.ts'
-import { TriangleAlert } from 'lucide-react'
+import type { Mission } from '@renfort/contract/mission.ts'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useManagers } from './queries.ts'
@@ -14,7 +14,7 @@ interface ManagerFieldProps {
   disabledReason?: string | undefined
 }
 
-/** Who manages the mission, among those who may; says when the one assigned no longer may (POST-32). */
+/** Chooses the manager among those who may manage missions; says when the current one no longer may (POST-32). */
 export function ManagerField({
   mission,
   value,

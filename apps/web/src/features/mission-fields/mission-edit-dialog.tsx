@@ -1,12 +1,13 @@
-import type { Mission } from '@renfort/contract/missions.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import type { FieldValues } from 'react-hook-form'
 import { EditDialog, type EditDialogProps } from '../../form/edit-dialog.tsx'
 import { issuesOf } from '../../platform/call.ts'
 import { useToast } from '../../ui/use-toast.ts'
-import type { MissionFieldName } from './mission-field.ts'
+import type { EditableFact } from '../mission-facts/mission-fact.ts'
 import { type MissionChange, useSaveMission } from './queries.ts'
-import { useFieldLock } from './use-field-lock.ts'
+import { useFactLock } from '../mission-facts/use-fact-lock.ts'
+import { useMissionFactWords } from '../mission-facts/words.ts'
 import { useMissionFieldWords } from './words.ts'
 
 export interface FieldDialogProps {
@@ -18,7 +19,7 @@ interface MissionEditDialogProps<Input extends FieldValues, Output>
   extends
     FieldDialogProps,
     Pick<EditDialogProps<Input, Output>, 'schema' | 'initial' | 'fields' | 'size'> {
-  field: MissionFieldName
+  field: EditableFact
   changeOf: (values: Output) => MissionChange
 }
 
@@ -31,15 +32,16 @@ export function MissionEditDialog<Input extends FieldValues, Output>({
   ...form
 }: MissionEditDialogProps<Input, Output>) {
   const t = useMissionFieldWords()
+  const facts = useMissionFactWords()
   const toast = useToast()
   const save = useSaveMission(mission.id)
-  const lockOf = useFieldLock(mission)
+  const lockOf = useFactLock(mission)
   return (
     <EditDialog
       {...form}
       isOpen
       onClose={onClose}
-      title={t(($) => $.titles[field])}
+      title={facts(($) => $.labels[field])}
       context={missionDisplayName(mission.jobTitle.name, mission.name)}
       disabledReason={lockOf(field)}
       issuesOf={issuesOf}

@@ -1,11 +1,11 @@
-import type { Mission } from '@renfort/contract/missions.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
 import { lazy, Suspense } from 'react'
-import type { MissionFieldName } from './mission-field.ts'
+import type { EditableFact } from '../mission-facts/mission-fact.ts'
 
 interface MissionFieldDialogProps {
   mission: Mission
   /** The field that is edited; `null` keeps everything closed. */
-  field: MissionFieldName | null
+  field: EditableFact | null
   onClose: () => void
 }
 

@@ -1,8 +1,8 @@
-import type { Mission } from '@renfort/contract/missions.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
 import type { Location } from '@renfort/contract/organisation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMe } from '../../platform/me.ts'
-import { locationsQuery } from '../locations/queries.ts'
+import { locationsQuery } from '../address/queries.ts'
 
 /**
  * The address of a mission as the picker knows it: a mission keeps a copy of its own, so the

@@ -1,9 +1,9 @@
 import type { MissionType } from '@renfort/domain/mission/mission.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { useMissionLabels } from './words.ts'
+import { useMissionLabelWords } from './words.ts'
 
 /** Blue for delegation, purple otherwise (TASK-36). */
 export function MissionTypeBadge({ type }: { type: MissionType }) {
-  const t = useMissionLabels()
+  const t = useMissionLabelWords()
   return <Badge tone={type === 'delegation' ? 'blue' : 'purple'}>{t(($) => $.type[type])}</Badge>
 }

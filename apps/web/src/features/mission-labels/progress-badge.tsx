@@ -1,7 +1,11 @@
 import type { ProgressStep } from '@renfort/domain/mission/mission.ts'
-import { CalendarClock, CircleCheck, CirclePlay, type LucideIcon, PencilLine } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CirclePlay from 'lucide-react/icons/circle-play'
+import PencilLine from 'lucide-react/icons/pencil-line'
 import { Badge, type Tone } from '../../ui/badge.tsx'
-import { useMissionLabels } from './words.ts'
+import { useMissionLabelWords } from './words.ts'
 
 const looks: Record<ProgressStep, { tone: Tone; icon: LucideIcon }> = {
   draft: { tone: 'grey', icon: PencilLine },
@@ -12,7 +16,7 @@ const looks: Record<ProgressStep, { tone: Tone; icon: LucideIcon }> = {
 
 /** Where a mission stands (TASK-51). */
 export function ProgressBadge({ step }: { step: ProgressStep }) {
-  const t = useMissionLabels()
+  const t = useMissionLabelWords()
   const { tone, icon: Icon } = looks[step]
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>

@@ -7,14 +7,14 @@ import { CompletionDialog } from '../settings/completion-dialog.tsx'
 import { completeness, completionQuery } from '../settings/queries.ts'
 
 interface CompletionGate {
-  /** Goes on when nothing is missing; otherwise shows what is (JD-23, SUM-23). */
+  /** Runs the action when nothing is missing; otherwise shows what is missing (JD-23, SUM-23). */
   pass: (onComplete: () => void) => Promise<void>
   isChecking: boolean
   /** To render where the gate is used. */
   dialog: ReactNode
 }
 
-/** Stands before whatever a company may only do once its settings are complete. */
+/** Guards what a company may only do once its settings are complete. */
 export function useCompletionGate(): CompletionGate {
   const client = useQueryClient()
   const [state, setState] = useState<Record<CompletionItem, boolean> | null>(null)

@@ -12,7 +12,7 @@ export function readOpened(owner: string): readonly PaletteResult[] {
 }
 
 export function keepOpened(owner: string, opened: PaletteResult): void {
-  // What is seen on behalf of somebody stays with him.
+  // What staff open while they act for a user is kept for that user.
   if (storage.read('logasId') !== null) return
   const others = readOpened(owner).filter(({ id }) => id !== opened.id)
   storage.keepOpened(JSON.stringify({ owner, results: [opened, ...others].slice(0, most) }))

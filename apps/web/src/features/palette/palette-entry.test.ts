@@ -1,4 +1,4 @@
-import { House } from 'lucide-react'
+import House from 'lucide-react/icons/house'
 import { describe, expect, it } from 'vitest'
 import { matchingEntries } from './palette-entry.ts'
 import { isPaletteKey } from './palette-key.ts'
@@ -10,7 +10,7 @@ const entries = ['Fiches de poste', 'Paramètres', 'Mon équipe'].map((label) =>
   run: () => undefined,
 }))
 
-describe('NAV-03 the pages and actions of the search', () => {
+describe('the pages and actions of the search', () => {
   it.each([
     ['', ['Fiches de poste', 'Paramètres', 'Mon équipe']],
     ['parametres', ['Paramètres']],

@@ -10,7 +10,7 @@ interface PaletteStateProps {
   retry: () => void
 }
 
-/** How the search goes, seen where there is nothing else to see, and told to a screen reader. */
+/** The state of the search, shown while there are no results and read to screen readers. */
 export function PaletteState({ state, typed, count, retry }: PaletteStateProps) {
   const t = usePaletteWords()
   const sentences = {

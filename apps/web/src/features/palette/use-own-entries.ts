@@ -1,14 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
-import { CircleUserRound, FilePlus2, Languages, LogOut } from 'lucide-react'
+import CircleUserRound from 'lucide-react/icons/circle-user-round'
+import FilePlus2 from 'lucide-react/icons/file-plus-2'
+import Languages from 'lucide-react/icons/languages'
+import LogOut from 'lucide-react/icons/log-out'
 import { useMe } from '../../platform/me.ts'
 import { navigationEntries } from '../frame/navigation-entries.ts'
 import { useAccountActions } from '../frame/use-account-actions.ts'
 import { useFrameWords } from '../frame/words.ts'
-import { useJobRights } from '../job-descriptions/use-job-rights.ts'
+import { useJobRights } from '../job-description/use-job-rights.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 import { usePaletteWords } from './words.ts'
 
-/** Pages and acts that the user has whatever is searched. */
+/** The pages and actions of the user, which do not depend on the search. */
 export function useOwnEntries(): {
   readonly pages: readonly PaletteEntry[]
   readonly actions: readonly PaletteEntry[]

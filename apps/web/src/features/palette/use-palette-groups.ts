@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { currentLocale } from '../../platform/i18n.ts'
 import { useCan, useMe } from '../../platform/me.ts'
 import { keepOpened, readOpened } from './opened-results.ts'
@@ -9,8 +9,8 @@ import { useResultEntry } from './use-result-entry.ts'
 import { usePaletteWords } from './words.ts'
 
 /**
- * What is shown, in order. Pages and acts match at once and stand first: what comes from the server
- * later moves nothing that could be chosen already.
+ * The groups of results, in order. Pages and actions match at once and come first, so that results of the server
+ * do not move an entry that can already be chosen.
  */
 export function usePaletteGroups(
   typed: string,

@@ -2,13 +2,15 @@ import type { FoundMission, FoundSider } from '@renfort/contract/search.ts'
 import { instant, isoWeekOf, localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { BriefcaseBusiness, ClipboardList, UserRound } from 'lucide-react'
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+import UserRound from 'lucide-react/icons/user-round'
 import { useCan } from '../../platform/me.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { jobName } from '../job-descriptions/job-name.ts'
-import { useMissionLabels } from '../mission-labels/words.ts'
+import { jobName } from '../job-description/job-name.ts'
+import { useMissionLabelWords } from '../mission-labels/words.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 import type { PaletteResult } from './palette-result.ts'
 import { usePaletteWords } from './words.ts'
@@ -16,7 +18,7 @@ import { usePaletteWords } from './words.ts'
 /** How something that was found shows, and where it leads this user. */
 export function useResultEntry(): (result: PaletteResult) => PaletteEntry {
   const t = usePaletteWords()
-  const labels = useMissionLabels()
+  const labels = useMissionLabelWords()
   const { locale } = useUiWords()
   const navigate = useNavigate()
   const opensRecaps = useCan('mission.readPrice').allowed

@@ -1,5 +1,5 @@
-import { key } from '@renfort/contract/fields.ts'
-import { rule } from '@renfort/contract/rule.ts'
+import { key } from '@renfort/contract/kernel/fields.ts'
+import { rule } from '@renfort/contract/kernel/rule.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import {

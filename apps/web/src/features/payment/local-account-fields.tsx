@@ -5,7 +5,7 @@ import {
   ibanOf,
   isIban,
 } from '@renfort/domain/payment/iban.ts'
-import { Landmark } from 'lucide-react'
+import Landmark from 'lucide-react/icons/landmark'
 import { useEffect, useEffectEvent, useImperativeHandle } from 'react'
 import { encodeIssue } from '../../form/issue-message.ts'
 import { SelectFormField } from '../../form/select-form-field.tsx'

@@ -5,7 +5,8 @@ import {
   isCardNumber,
   parseCardExpiry,
 } from '@renfort/domain/payment/card.ts'
-import { CreditCard, Lock } from 'lucide-react'
+import CreditCard from 'lucide-react/icons/credit-card'
+import Lock from 'lucide-react/icons/lock'
 import { useImperativeHandle } from 'react'
 import { encodeIssue } from '../../form/issue-message.ts'
 import { TextFormField } from '../../form/text-form-field.tsx'

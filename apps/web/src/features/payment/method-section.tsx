@@ -4,7 +4,10 @@ import {
   isProvided,
   paymentMethodTypes,
 } from '@renfort/domain/payment/payment-method.ts'
-import { CircleCheck, CreditCard, FileText, Landmark } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CreditCard from 'lucide-react/icons/credit-card'
+import FileText from 'lucide-react/icons/file-text'
+import Landmark from 'lucide-react/icons/landmark'
 import type { Ref } from 'react'
 import { RadioCardsFormField } from '../../form/radio-cards-form-field.tsx'
 import { RadioGroupFormField } from '../../form/radio-group-form-field.tsx'

@@ -1,5 +1,5 @@
 import { paymentFields, type PaymentInformations } from '@renfort/contract/payment.ts'
-import { rule } from '@renfort/contract/rule.ts'
+import { rule } from '@renfort/contract/kernel/rule.ts'
 import { type BillingFields, validateBilling } from '@renfort/domain/payment/billing.ts'
 import { debitCurrencies, paymentMethodTypes } from '@renfort/domain/payment/payment-method.ts'
 import { z } from 'zod'

@@ -68,7 +68,7 @@ function DayCard({ day, isToday, sheet, entries, onShowSiders }: DayCardProps) {
     <section
       aria-labelledby={id}
       className={classNames(
-        // Days out of sight are laid out when one scrolls to them.
+        // Days below the window are laid out when they are scrolled to.
         'rounded-panel border bg-surface p-3 [content-visibility:auto] [contain-intrinsic-size:auto_14rem]',
         isToday ? 'border-edge' : 'border-line',
       )}

@@ -1,11 +1,11 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
-import { MapPin } from 'lucide-react'
+import MapPin from 'lucide-react/icons/map-pin'
 import { memo } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { MissionTypeBadge } from '../mission-labels/mission-type-badge.tsx'
 import { shortName } from '../../platform/person-name.ts'
-import { useMissionLabels } from '../mission-labels/words.ts'
+import { useMissionLabelWords } from '../mission-labels/words.ts'
 import { ApplicantsLink } from './applicants-link.tsx'
 import { MissionLink } from './mission-link.tsx'
 import type { Week } from './planning-week.ts'
@@ -75,7 +75,7 @@ export const MissionRows = memo(function MissionRows({
 
 function MissionLine({ mission, week }: { mission: SheetMission; week: Week }) {
   const t = usePlanningWords()
-  const labels = useMissionLabels()
+  const labels = useMissionLabelWords()
   const { type, place, isOnline, manager, minutes } = mission
   const where = isOnline ? labels(($) => $.online) : place
   return (
@@ -102,7 +102,7 @@ function MissionLine({ mission, week }: { mission: SheetMission; week: Week }) {
   )
 }
 
-/** A mission of more names in a day may be cut by the end of a sheet of paper. */
+/** A mission with more names in a day may be split between two printed pages. */
 const mostNamesOnPaper = 20
 
 function namesOnPaper(mission: SheetMission): number {

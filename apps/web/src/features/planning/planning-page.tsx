@@ -31,14 +31,14 @@ export function PlanningPage({ week, today }: PlanningPageProps) {
   const [openSlot, setOpenSlot] = useState<SheetSlot | null>(null)
   const { planning, isFormerWeek, hasFailed, retry } = useWeek(week.week, week.year)
   const newest = useMemo(() => (planning === undefined ? null : weekSheet(planning)), [planning])
-  // A full week is drawn in slices, between which the page goes on answering.
+  // A full week is drawn in slices, so that the page keeps responding.
   const sheet = useDeferredValue(newest)
-  // The former week stays in sight, with its own dates, until the asked one comes.
+  // The previous week stays visible, with its own dates, until the next one is loaded.
   const shown = hasFailed || sheet === null ? { week, days: daysOf(week) } : sheet
   const missions = hasFailed || sheet === null ? [] : sheet.missions
   const dates = formatWeek(daysOf(week), locale)
 
-  /** Counts from the address, which is ahead of the page when a key is pressed twice. */
+  /** Steps from the week of the address, which is ahead of the page when a key is pressed twice. */
   const step = (weeks: 1 | -1) =>
     void navigate({
       search: (address) => weekBeside(wantedWeek(address, today), weeks),

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { CalendarDays, CloudOff } from 'lucide-react'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import CloudOff from 'lucide-react/icons/cloud-off'
 import { useCan } from '../../platform/me.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { usePlanningWords } from './words.ts'
 
-/** PLAN-10; whoever reads no job descriptions is not sent to them. */
+/** PLAN-10. The link to the job descriptions is only shown to those who may read them. */
 export function PlanningEmpty() {
   const t = usePlanningWords()
   const readsJobDescriptions = useCan('jobDescription.read').allowed

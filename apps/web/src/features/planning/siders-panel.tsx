@@ -1,5 +1,5 @@
 import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
-import { Phone } from 'lucide-react'
+import Phone from 'lucide-react/icons/phone'
 import { Avatar } from '../../ui/avatar.tsx'
 import { formatDay } from '../../ui/format-day.ts'
 import { linkClass } from '../../ui/link-class.ts'
@@ -7,10 +7,10 @@ import { SidePanel } from '../../ui/side-panel.tsx'
 import { TimeRange } from '../../ui/time-range.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { fullName } from '../../platform/person-name.ts'
-import { formatPhone } from '../workers/format-phone.ts'
+import { formatPhone } from '../worker/format-phone.ts'
 import type { SheetSlot } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
-import { workerPicture } from '../workers/worker-picture.ts'
+import { workerPicture } from '../worker/worker-picture.ts'
 
 interface SidersPanelProps {
   slot: SheetSlot | null

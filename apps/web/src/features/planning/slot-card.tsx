@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react'
+import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -6,18 +6,18 @@ import { TimeRange } from '../../ui/time-range.tsx'
 import { fullName, shortName } from '../../platform/person-name.ts'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
-import { workerPicture } from '../workers/worker-picture.ts'
+import { workerPicture } from '../worker/worker-picture.ts'
 
-/** All of them up to this number; beyond, one less and a way to see the others. */
+/** The most names on a card; beyond it, one less is shown and a button opens the others. */
 const mostNames = 4
 
 interface SlotCardProps {
   mission: SheetMission
   slot: SheetSlot
-  /** On paper nothing can be opened: all the names are there. */
+  /** On paper all names are shown, since nothing can be opened. */
   isWhole?: boolean
   onShowSiders: (slot: SheetSlot) => void
-  /** Which mission it is, where the surroundings do not say it. */
+  /** Names the mission where nothing around the card does. */
   children?: ReactNode
 }
 

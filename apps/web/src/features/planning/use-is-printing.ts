@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
   return () => listening.abort()
 }
 
-/** While the page is being printed: what scrolling would bring in must then be there. */
+/** Whether the page is being printed: rows that scrolling would draw must then be drawn. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(subscribe, () => isPrinting)
 }

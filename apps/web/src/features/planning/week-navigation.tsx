@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { buttonClass, iconButtonClass } from '../../ui/button-class.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { type Week, weekBeside } from './planning-week.ts'

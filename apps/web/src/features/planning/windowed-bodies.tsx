@@ -12,7 +12,7 @@ interface WindowedBodiesProps<Item> {
 }
 
 const chunkSize = 8
-/** Short tables are cheaper whole. */
+/** Shorter tables are drawn whole, which is cheaper. */
 const wholeUpTo = 24
 
 /** The bodies of a table of which only what is near the window is in the page, however long it is. */

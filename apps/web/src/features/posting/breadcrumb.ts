@@ -30,7 +30,7 @@ export function breadcrumb(current: PostingStep, facts: PostingFacts): Crumb[] {
   })
 }
 
-/** What is missing at a step, so that one cannot go on (POST-07); `null` when nothing is. */
+/** What is missing at a step and closes the next one (POST-07); `null` when nothing is. */
 export function obstacleAt(step: PostingStep, facts: PostingFacts): ErrorKey | null {
   if (isStepComplete(step, facts)) return null
   if (step === 'motive') return 'errors.task.motive_missing'

@@ -1,11 +1,11 @@
-import type { Mission } from '@renfort/contract/missions.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { PendingPoints } from '../legal-guard/pending-points.tsx'
 import { useLegalGuard } from '../legal-guard/use-legal-guard.ts'
-import type { MissionFieldName } from '../mission-fields/mission-field.ts'
+import type { EditableFact } from '../mission-facts/mission-fact.ts'
 import { useSaveMission } from '../mission-fields/queries.ts'
 import { useCompletionGate } from '../organisation/use-completion-gate.tsx'
 import { PolicyVersionNote } from '../policy-version/policy-version-note.tsx'
@@ -19,7 +19,7 @@ import { usePostingWords } from './words.ts'
 interface ConfirmationPanelProps {
   mission: Mission
   onDetails: () => void
-  onField: (field: MissionFieldName) => void
+  onField: (field: EditableFact) => void
   onPosted: (mission: Mission) => void
 }
 

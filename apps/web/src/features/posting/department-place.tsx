@@ -1,8 +1,8 @@
-import type { Mission } from '@renfort/contract/missions.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
 import { useState } from 'react'
-import { DepartmentField } from '../departments/department-field.tsx'
+import { DepartmentField } from '../department/department-field.tsx'
 import { useSaveMission } from '../mission-fields/queries.ts'
-import { useFieldLock } from '../mission-fields/use-field-lock.ts'
+import { useFactLock } from '../mission-facts/use-fact-lock.ts'
 
 /** The department that the mission is charged to (POST-27). */
 export function DepartmentPlace({ mission }: { mission: Mission }) {
@@ -20,7 +20,7 @@ export function DepartmentPlace({ mission }: { mission: Mission }) {
       <DepartmentField
         value={wanted ?? mission.departmentId}
         onChange={choose}
-        disabledReason={useFieldLock(mission)('department')}
+        disabledReason={useFactLock(mission)('department')}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Mission } from '@renfort/contract/missions.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SummarySections } from './summary-sections.tsx'
 import { usePostingWords } from './words.ts'
@@ -8,7 +8,7 @@ interface DetailsDialogProps {
   onClose: () => void
 }
 
-/** The keyboard must be able to scroll what has nothing to press in it. */
+/** Makes a text without controls focusable, so that the keyboard can scroll it. */
 const reachable = { tabIndex: 0 }
 
 /** What is known of the mission so far, to be read only (N-26). */

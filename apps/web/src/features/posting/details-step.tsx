@@ -1,17 +1,18 @@
-import type { Mission } from '@renfort/contract/missions.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
 import type { Location } from '@renfort/contract/organisation.ts'
-import { PencilLine } from 'lucide-react'
+import PencilLine from 'lucide-react/icons/pencil-line'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useFeatures } from '../../platform/features.tsx'
 import { useMe } from '../../platform/me.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { AddressPicker } from '../locations/address-picker.tsx'
+import { AddressPicker } from '../address/address-picker.tsx'
 import { ManagerField } from '../mission-fields/manager-field.tsx'
 import { MissionFieldDialog } from '../mission-fields/mission-field-dialog.tsx'
-import { useMission, useSaveMission } from '../mission-fields/queries.ts'
+import { useSaveMission } from '../mission-fields/queries.ts'
+import { useMission } from '../mission-record/queries.ts'
 import { useChosenAddress } from '../mission-fields/use-chosen-address.ts'
-import { useFieldLock } from '../mission-fields/use-field-lock.ts'
+import { useFactLock } from '../mission-facts/use-fact-lock.ts'
 import { DepartmentPlace } from './department-place.tsx'
 import { SaveStateNote } from './save-state-note.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -86,7 +87,7 @@ function AddressPlace({ mission }: { mission: Mission }) {
   const t = usePostingWords()
   const { organisation } = useMe()
   const save = useSaveMission(mission.id)
-  const lockOf = useFieldLock(mission)
+  const lockOf = useFactLock(mission)
   const current = useChosenAddress(mission)
   const [wanted, setWanted] = useState<Location | null>(null)
   const [isEditing, setEditing] = useState(false)
@@ -145,7 +146,7 @@ function ManagerPlace({ mission }: { mission: Mission }) {
         mission={mission}
         value={wanted ?? mission.managerId ?? ''}
         onChange={choose}
-        disabledReason={useFieldLock(mission)('manager')}
+        disabledReason={useFactLock(mission)('manager')}
       />
     </div>
   )
@@ -158,7 +159,7 @@ function isText(value: unknown): value is string {
 function InformationPlace({ mission }: { mission: Mission }) {
   const t = usePostingWords()
   const save = useSaveMission(mission.id)
-  const locked = useFieldLock(mission)('missionInformation')
+  const locked = useFactLock(mission)('missionInformation')
   const { value, change, state, flush } = useAutosave({
     draftKey: `mission:${mission.id}:information`,
     saved: mission.missionInformation ?? '',

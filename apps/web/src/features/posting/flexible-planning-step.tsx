@@ -16,8 +16,8 @@ import { FlexiblePrice } from '../flexible-planning/flexible-price.tsx'
 import { useSaveFlexiblePlanning } from '../flexible-planning/queries.ts'
 import { useFlexibleRules } from '../flexible-planning/use-flexible-rules.ts'
 import { LegalGuard } from '../legal-guard/legal-guard.tsx'
-import { useMission } from '../mission-fields/queries.ts'
-import { useFieldLock } from '../mission-fields/use-field-lock.ts'
+import { useMission } from '../mission-record/queries.ts'
+import { useFactLock } from '../mission-facts/use-fact-lock.ts'
 import { useLeaveGate } from './leave-gate.tsx'
 import { PlanningTypeSwitch } from './planning-type-switch.tsx'
 import { PriceSide } from './price-side.tsx'
@@ -36,7 +36,7 @@ export function FlexiblePlanningStep({ taskId }: { taskId: string }) {
   const mission = useMission(taskId)
   const rulesNow = useFlexibleRules(mission)
   const savePlanning = useSaveFlexiblePlanning(taskId)
-  const locked = useFieldLock(mission)('planning')
+  const locked = useFactLock(mission)('flexiblePlanning')
   const [isExplaining, setExplaining] = useState(false)
   const { value, change, state, flush, giveUp } = useAutosave<FlexibleValues>({
     draftKey: `mission:${taskId}:flexible-planning`,
@@ -44,7 +44,7 @@ export function FlexiblePlanningStep({ taskId }: { taskId: string }) {
     isValue: isFlexibleValues,
     save: (values) => {
       const whole = planningOf(values, rulesNow())
-      // What is not whole yet stays here, also over a reload, and is sent with what completes it.
+      // An incomplete form is kept here, also over a reload, and sent once it is complete.
       return whole === null ? Promise.reject(new Error('Not whole yet.')) : savePlanning(whole)
     },
   })
@@ -109,7 +109,7 @@ export function FlexiblePlanningStep({ taskId }: { taskId: string }) {
   )
 }
 
-/** Tells the problem of a field once it is answered, and of all fields to whoever wants to go on. */
+/** Shows the problem of a field once it is answered, and those of all fields when the user wants to go on. */
 function useProblems(values: FlexibleValues, issues: ReturnType<typeof formIssues>) {
   const form = useRef<HTMLDivElement>(null)
   const [askedFor, setAskedFor] = useState(0)

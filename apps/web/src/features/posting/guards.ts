@@ -1,7 +1,7 @@
 import type { PostingStep } from '@renfort/domain/mission/posting-steps.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
-// Guards stand in the first script of every screen; what they need comes with the wizard.
+// Guards are part of the first script of every screen, so what they need is only loaded with the wizard.
 const loadGuards = () => import('./require-step.ts')
 
 /** Loads what the whole wizard shows: the draft, its price and the product's clock (POST-02). */
@@ -9,7 +9,7 @@ export async function prepareDraft(queryClient: QueryClient, taskId: string): Pr
   await (await loadGuards()).prepareDraft(queryClient, taskId)
 }
 
-/** Leads away whoever asks for a step that is still closed (POST-06). */
+/** Redirects from a step that is still closed (POST-06). */
 export async function requireStep(
   queryClient: QueryClient,
   taskId: string,

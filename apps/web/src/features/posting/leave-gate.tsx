@@ -5,7 +5,7 @@ type Flush = () => Promise<boolean>
 
 interface LeaveGate {
   add: (flush: Flush) => () => void
-  /** Saves what a step has not saved yet; answers whether one may go on. */
+  /** Saves what a step has not saved yet; answers whether the user may go on. */
   pass: Flush
 }
 
@@ -31,7 +31,7 @@ export function LeaveGateProvider({ children }: { children: (gate: LeaveGate) =>
   return <LeaveGateContext value={gate}>{children(gate)}</LeaveGateContext>
 }
 
-/** Has something saved before one goes on. */
+/** Registers something to save before the user goes on. */
 export function useLeaveGate(flush: Flush): void {
   const gate = useContext(LeaveGateContext)
   useEffect(() => gate.add(flush), [gate, flush])

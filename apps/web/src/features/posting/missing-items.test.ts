@@ -1,4 +1,4 @@
-import type { Mission } from '@renfort/contract/missions.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { cents } from '@renfort/domain/kernel/money.ts'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Mission } from '@renfort/contract/missions.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
 import { type ErrorKey } from '@renfort/domain/errors.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Cents } from '@renfort/domain/kernel/money.ts'
@@ -12,9 +12,9 @@ import {
   confirmationProblems,
   type ConfirmationProblem,
 } from '@renfort/domain/mission/confirmation.ts'
-import { allocate } from '@renfort/domain/quotation/allocation.ts'
+import { hiringOf } from '@renfort/domain/hiring/hiring.ts'
 import { confirmationMetadata } from '@renfort/contract/confirmation-metadata.ts'
-import { isErrorKey } from '@renfort/contract/issues.ts'
+import { isErrorKey } from '@renfort/contract/kernel/issues.ts'
 import { flexiblePlanningOf, shiftDraftOf } from '../quotation/mission-terms.ts'
 
 /** Something that keeps a mission from being posted: its key, and where it is put right. */
@@ -31,13 +31,13 @@ interface Circumstances {
   readonly minimumWageCents: Cents
 }
 
-/** What the browser can tell is missing, by the rules of the API; the company's own items are asked of it. */
+/** What is missing by the same rules as the API's, but for the company's settings, which only the API knows. */
 export function missingItemsOf(mission: Mission, circumstances: Circumstances): MissingItem[] {
-  const shifts = mission.shifts.map(shiftDraftOf)
+  const shifts = mission.shifts.map((shift) => ({ id: shift.id, ...shiftDraftOf(shift) }))
   const selected = mission.requestedSiders.map(({ id }) => id)
+  const planning = { shifts, flexiblePlanning: mission.flexiblePlanning }
   return confirmationProblems({
     ...circumstances,
-    status: mission.status,
     type: mission.type,
     organisationBlocked: false,
     missingItems: [],
@@ -50,13 +50,8 @@ export function missingItemsOf(mission: Mission, circumstances: Circumstances): 
     hourlyRateCents: mission.hourlyRate === null ? null : eurosToCents(mission.hourlyRate),
     selectedCount: selected.length,
     requestedSidersOnly: mission.requestedSidersOnly,
-    everySlotFilled:
-      mission.type !== 'gestion' ||
-      mission.flexiblePlanning !== null ||
-      allocate(shifts, selected) !== null,
-  })
-    .filter(({ place }) => place !== 'mission')
-    .map(asItem)
+    everySlotFilled: mission.type !== 'gestion' || hiringOf(planning, selected) !== null,
+  }).map(asItem)
 }
 
 function planningFact(
@@ -86,7 +81,7 @@ export function toldMissing(metadata: Readonly<Record<string, unknown>>): Missin
   )
 }
 
-/** Both lists, each thing once. */
+/** Both lists, without duplicates. */
 export function mergedItems(
   known: readonly MissingItem[],
   others: readonly MissingItem[],

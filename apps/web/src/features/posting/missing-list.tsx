@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import { errorSentence } from '../../platform/error-words.ts'
 import { linkClass } from '../../ui/link-class.ts'
-import type { MissionFieldName } from '../mission-fields/mission-field.ts'
+import type { EditableFact } from '../mission-facts/mission-fact.ts'
 import type { MissingItem } from './missing-items.ts'
 import { stepPaths } from './step-paths.ts'
 import { usePostingWords } from './words.ts'
@@ -10,7 +10,7 @@ import { usePostingWords } from './words.ts'
 interface MissingListProps {
   taskId: string
   items: readonly MissingItem[]
-  onField: (field: MissionFieldName) => void
+  onField: (field: EditableFact) => void
   onOrganisation: () => void
 }
 
@@ -66,7 +66,6 @@ function MissingLink({ taskId, itemKey, section, onField, onOrganisation }: Miss
       </button>
     )
   }
-  if (section === 'mission') return null
   return (
     <Link
       to={stepPaths[section]}

@@ -1,20 +1,22 @@
-import type { MotiveReply } from '@renfort/contract/motives.ts'
+import type { MotiveReply } from '@renfort/contract/motive.ts'
 import { useQuery } from '@tanstack/react-query'
-import { FileText, Plus } from 'lucide-react'
+import FileText from 'lucide-react/icons/file-text'
+import Plus from 'lucide-react/icons/plus'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { useMission, useSaveMission } from '../mission-fields/queries.ts'
-import { useFieldLock } from '../mission-fields/use-field-lock.ts'
-import { MotiveChoice } from '../motives/motive-choice.tsx'
-import { motivesQuery } from '../motives/queries.ts'
-import { useMotiveWords } from '../motives/words.ts'
+import { useSaveMission } from '../mission-fields/queries.ts'
+import { useMission } from '../mission-record/queries.ts'
+import { useFactLock } from '../mission-facts/use-fact-lock.ts'
+import { MotiveChoice } from '../motive/motive-choice.tsx'
+import { motivesQuery } from '../motive/queries.ts'
+import { useMotiveWords } from '../motive/words.ts'
 import { StepHeading } from './step-heading.tsx'
 import { usePostingWords } from './words.ts'
 
 const MotiveDialog = lazy(async () => ({
-  default: (await import('../motives/motive-dialog.tsx')).MotiveDialog,
+  default: (await import('../motive/motive-dialog.tsx')).MotiveDialog,
 }))
 
 /** Why the company calls on Siders: one of its saved motives, or a new one. */
@@ -23,7 +25,7 @@ export function MotiveStep({ taskId }: { taskId: string }) {
   const words = useMotiveWords()
   const mission = useMission(taskId)
   const save = useSaveMission(taskId)
-  const locked = useFieldLock(mission)('motive')
+  const locked = useFactLock(mission)('motive')
   const { data: saved } = useQuery(motivesQuery())
   const [wanted, setWanted] = useState<string | null>(null)
   const [isChoosing, setChoosing] = useState(false)
@@ -92,7 +94,7 @@ export function MotiveStep({ taskId }: { taskId: string }) {
   )
 }
 
-/** The motive of the mission comes first, also when nobody keeps it any more. */
+/** The motive of the mission comes first, also when it was deleted from the list. */
 function withCurrent(saved: readonly MotiveReply[], current: MotiveReply | null): MotiveReply[] {
   if (current === null) return [...saved]
   return [current, ...saved.filter(({ id }) => id !== current.id)]

@@ -1,8 +1,10 @@
-import { CalendarDays, CalendarRange, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import CalendarRange from 'lucide-react/icons/calendar-range'
 import { useState } from 'react'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useMission } from '../mission-fields/queries.ts'
-import { useFieldLock } from '../mission-fields/use-field-lock.ts'
+import { useMission } from '../mission-record/queries.ts'
+import { useFactLock } from '../mission-facts/use-fact-lock.ts'
 import { usePlanningType } from './planning-type-switch.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { usePostingWords } from './words.ts'
@@ -16,7 +18,7 @@ const icons: Record<'precise' | 'flexible', LucideIcon> = {
 export function PlanningTypeStep({ taskId }: { taskId: string }) {
   const t = usePostingWords()
   const mission = useMission(taskId)
-  const locked = useFieldLock(mission)('planning')
+  const locked = useFactLock(mission)('shifts')
   const { change, isPending } = usePlanningType(mission)
   const [chosen, setChosen] = useState<'precise' | 'flexible' | null>(null)
   const choose = (type: 'precise' | 'flexible') => {

@@ -1,4 +1,4 @@
-import type { Mission } from '@renfort/contract/missions.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
 import type { Features } from '@renfort/domain/feature-flag/feature-flag.ts'
 import type { PostingFacts } from '@renfort/domain/mission/posting-steps.ts'
 

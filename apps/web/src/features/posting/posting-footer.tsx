@@ -1,7 +1,8 @@
-import type { Mission } from '@renfort/contract/missions.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
 import { nextStep, type PostingStep, previousStep } from '@renfort/domain/mission/posting-steps.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useState } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
 import { useFeatures } from '../../platform/features.tsx'
@@ -16,11 +17,11 @@ import { usePostingWords } from './words.ts'
 interface PostingFooterProps {
   mission: Mission
   step: PostingStep
-  /** Saves what the step has not saved yet; answers whether one may go on. */
+  /** Saves what the step has not saved yet; answers whether the user may go on. */
   onLeave: () => Promise<boolean>
 }
 
-/** Back and next, always in sight; next says what it waits for (POST-07 to POST-12). */
+/** Back and next, always visible; next says what is missing (POST-07 to POST-12). */
 export function PostingFooter({ mission, step, onLeave }: PostingFooterProps) {
   const t = usePostingWords()
   const navigate = useNavigate()

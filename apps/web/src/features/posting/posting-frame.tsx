@@ -2,7 +2,7 @@ import { type PostingStep, postingSteps } from '@renfort/domain/mission/posting-
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useFeatureRefresh } from '../../platform/feature-query.ts'
 import { ImpersonationBanner } from '../frame/impersonation-banner.tsx'
-import { useMission } from '../mission-fields/queries.ts'
+import { useMission } from '../mission-record/queries.ts'
 import { estimateMission, hasPlanning } from '../quotation/estimate.ts'
 import { LivePricePanel } from '../quotation/live-price-panel.tsx'
 import { LeaveGateProvider } from './leave-gate.tsx'
@@ -22,7 +22,7 @@ interface PostingFrameProps {
   children: ReactNode
 }
 
-/** The frame of the wizard: what is posted, where one is, the live price, back and next. */
+/** The frame of the wizard: the mission, the steps, the live price, back and next. */
 export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
   const t = usePostingWords()
   const mission = useMission(taskId)

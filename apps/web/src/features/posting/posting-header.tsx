@@ -1,8 +1,9 @@
-import type { Mission } from '@renfort/contract/missions.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import type { PostingStep } from '@renfort/domain/mission/posting-steps.ts'
 import { Link } from '@tanstack/react-router'
-import { ListChecks, X } from 'lucide-react'
+import ListChecks from 'lucide-react/icons/list-checks'
+import X from 'lucide-react/icons/x'
 import { lazy, Suspense, useState } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
 import { useFeatures } from '../../platform/features.tsx'
@@ -13,7 +14,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { MissionTypeBadge } from '../mission-labels/mission-type-badge.tsx'
-import { useMissionLabels } from '../mission-labels/words.ts'
+import { useMissionLabelWords } from '../mission-labels/words.ts'
 import { breadcrumb } from './breadcrumb.ts'
 import { postingFacts } from './posting-facts.ts'
 import { stepPaths } from './step-paths.ts'
@@ -28,10 +29,10 @@ interface PostingHeaderProps {
   step: PostingStep
 }
 
-/** Name, type, what is known so far, the way out, and the steps (POST-03, POST-04). */
+/** Name, type, details so far, the close button and the steps (POST-03, POST-04). */
 export function PostingHeader({ mission, step }: PostingHeaderProps) {
   const t = usePostingWords()
-  const labels = useMissionLabels()
+  const labels = useMissionLabelWords()
   const features = useFeatures()
   const [isOpen, setOpen] = useState(false)
   return (

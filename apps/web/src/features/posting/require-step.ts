@@ -7,7 +7,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { configQuery } from '../../platform/config.ts'
 import { featuresNow } from '../../platform/features.tsx'
-import { missionQuery } from '../mission-fields/queries.ts'
+import { missionQuery } from '../mission-record/queries.ts'
 import { quotationQuery } from '../quotation/queries.ts'
 import { resumeStep } from './breadcrumb.ts'
 import { postingFacts } from './posting-facts.ts'
@@ -34,8 +34,8 @@ const planningSteps: ReadonlySet<PostingStep> = new Set([
 ])
 
 /**
- * Leads to the first step that lacks something whoever asks for one that is still closed (POST-06),
- * and to the planning of the mission whoever asks for one of the other type (POST-23).
+ * Redirects from a step that is still closed to the first step that lacks something (POST-06),
+ * and from the planning of the other type to the planning of the mission (POST-23).
  */
 export async function requireStep(
   queryClient: QueryClient,

@@ -1,4 +1,5 @@
-import { CloudAlert, CloudCheck } from 'lucide-react'
+import CloudAlert from 'lucide-react/icons/cloud-alert'
+import CloudCheck from 'lucide-react/icons/cloud-check'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { SaveState } from '../../platform/autosaver.ts'
@@ -9,7 +10,7 @@ interface SaveStateNoteProps {
   onRetry: () => void
 }
 
-/** Whether what was typed is safe; a failed save offers to try again. */
+/** Says whether the changes are saved; a failed save offers another try. */
 export function SaveStateNote({ state, onRetry }: SaveStateNoteProps) {
   const t = usePostingWords()
   return (

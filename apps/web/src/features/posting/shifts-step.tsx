@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react'
-import { useFieldLock } from '../mission-fields/use-field-lock.ts'
+import { useFactLock } from '../mission-facts/use-fact-lock.ts'
 import { LegalGuard } from '../legal-guard/legal-guard.tsx'
 import { useRepair } from '../legal-guard/use-repair.ts'
-import { useMission } from '../mission-fields/queries.ts'
-import { ShiftsEditor } from '../shifts/shifts-editor.tsx'
+import { useMission } from '../mission-record/queries.ts'
+import { ShiftsEditor } from '../shift/shifts-editor.tsx'
 import { useLeaveGate } from './leave-gate.tsx'
 import { PlanningTypeSwitch } from './planning-type-switch.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -19,7 +19,7 @@ interface ShiftsStepProps {
 export function ShiftsStep({ taskId, isCreating, onCreatingChange }: ShiftsStepProps) {
   const t = usePostingWords()
   const mission = useMission(taskId)
-  const disabledReason = useFieldLock(mission)('planning')
+  const disabledReason = useFactLock(mission)('shifts')
   const flushRef = useRef(async () => true)
   useLeaveGate(useCallback(() => flushRef.current(), []))
   const repair = useRepair(mission)

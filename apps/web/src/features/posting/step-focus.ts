@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react'
 
-/** Says of each heading that appears in a wizard whether its step follows another one. */
+/** Whether the heading that appears belongs to a step that follows another one. */
 export type FollowsAStep = () => boolean
 
 export function countSteps(): FollowsAStep {

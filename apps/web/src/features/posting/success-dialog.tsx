@@ -1,12 +1,12 @@
-import type { Mission } from '@renfort/contract/missions.ts'
-import { PartyPopper } from 'lucide-react'
+import type { Mission } from '@renfort/contract/mission.ts'
+import PartyPopper from 'lucide-react/icons/party-popper'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { usePostingWords } from './words.ts'
 
 interface SuccessDialogProps {
   mission: Pick<Mission, 'type'>
-  /** To the planning of the first week; there is nothing left to do here. */
+  /** Leaves for the planning of the first week. */
   onLeave: () => void
 }
 

@@ -1,23 +1,26 @@
-import type { Mission } from '@renfort/contract/missions.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
 import { instant, isoWeekOf, localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { holidayWarnings } from '@renfort/domain/shift/shift-warnings.ts'
 import { lazy, Suspense, useState } from 'react'
 import { LegalGuard } from '../legal-guard/legal-guard.tsx'
 import { useRepair } from '../legal-guard/use-repair.ts'
-import type { MissionFieldName } from '../mission-fields/mission-field.ts'
+import type { EditableFact } from '../mission-facts/mission-fact.ts'
 import { MissionFieldDialog } from '../mission-fields/mission-field-dialog.tsx'
-import { useMission } from '../mission-fields/queries.ts'
-import { useFieldLock } from '../mission-fields/use-field-lock.ts'
+import { useMission } from '../mission-record/queries.ts'
+import { useFactLock } from '../mission-facts/use-fact-lock.ts'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
-import { WarningList } from '../shifts/warning-list.tsx'
+import { WarningList } from '../shift/warning-list.tsx'
 import { ConfirmationPanel } from './confirmation-panel.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { SuccessDialog } from './success-dialog.tsx'
 import { SummarySections } from './summary-sections.tsx'
 import { usePostingWords } from './words.ts'
 
 const EstimateDialog = lazy(async () => ({
   default: (await import('../quotation/estimate-dialog.tsx')).EstimateDialog,
+}))
+
+const SuccessDialog = lazy(async () => ({
+  default: (await import('./success-dialog.tsx')).SuccessDialog,
 }))
 
 interface SummaryStepProps {
@@ -30,9 +33,9 @@ interface SummaryStepProps {
 export function SummaryStep({ taskId, onLeave }: SummaryStepProps) {
   const t = usePostingWords()
   const mission = useMission(taskId)
-  const lockOf = useFieldLock(mission)
+  const lockOf = useFactLock(mission)
   const repair = useRepair(mission)
-  const [field, setField] = useState<MissionFieldName | null>(null)
+  const [field, setField] = useState<EditableFact | null>(null)
   const [isExplaining, setExplaining] = useState(false)
   const [posted, setPosted] = useState<Mission | null>(null)
   const solidarity = mission.hoursTypes?.bankHolidays.solidarity ?? null
@@ -45,7 +48,7 @@ export function SummaryStep({ taskId, onLeave }: SummaryStepProps) {
           <LegalGuard
             mission={mission}
             onRepair={mission.flexiblePlanning === null ? repair : undefined}
-            disabledReason={lockOf('planning')}
+            disabledReason={lockOf('shifts')}
           />
           <SummarySections mission={mission} editor={{ taskId, onField: setField, lockOf }} />
         </div>
@@ -65,7 +68,9 @@ export function SummaryStep({ taskId, onLeave }: SummaryStepProps) {
         </Suspense>
       )}
       {posted !== null && (
-        <SuccessDialog mission={posted} onLeave={() => onLeave(firstWeek(posted))} />
+        <Suspense>
+          <SuccessDialog mission={posted} onLeave={() => onLeave(firstWeek(posted))} />
+        </Suspense>
       )}
     </div>
   )

@@ -21,11 +21,11 @@ interface Autosave<T> {
   state: SaveState
   /** Sends at once what waits; answers whether everything is saved. */
   flush: () => Promise<boolean>
-  /** Lets the call that runs end, and forgets what still waits. */
+  /** Waits for the running call, and forgets the waiting value. */
   giveUp: () => Promise<void>
 }
 
-/** A value that saves itself, and that neither leaving nor reloading loses. */
+/** A value that is saved automatically, and kept when the page is left or reloaded. */
 export function useAutosave<T>({
   draftKey,
   saved,

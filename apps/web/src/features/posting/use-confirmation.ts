@@ -1,6 +1,4 @@
-import { confirmMission, listMissions, type Mission } from '@renfort/contract/missions.ts'
-import { readPlanning } from '@renfort/contract/planning.ts'
-import { readQuotation } from '@renfort/contract/quotations.ts'
+import { confirmMission, type Mission } from '@renfort/contract/mission.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { minimumWageAt } from '@renfort/domain/law/minimum-wage.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
@@ -11,10 +9,10 @@ import { useCan } from '../../platform/me.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { useCommand } from '../../platform/query.ts'
 import { legalValuesQuery } from '../job-fields/queries.ts'
-import { putMission } from '../mission-fields/queries.ts'
+import { missionAnswered } from '../mission-record/stale-answers.ts'
 import { type MissingItem, mergedItems, missingItemsOf, toldMissing } from './missing-items.ts'
 
-interface Told {
+interface RefusedPosting {
   readonly mission: Mission
   readonly items: readonly MissingItem[]
 }
@@ -26,16 +24,15 @@ export function useConfirmation(mission: Mission, onPosted: (mission: Mission) =
   const insider = useCan('shift.startYesterday').allowed
   const { departments } = useFeatures()
   const { data: legal } = useQuery(legalValuesQuery())
-  const [told, setTold] = useState<Told | null>(null)
+  const [refused, setRefused] = useState<RefusedPosting | null>(null)
   const command = useCommand(confirmMission, {
-    invalidates: [listMissions, readPlanning, readQuotation],
     handles: ({ metadata }) => {
       const items = toldMissing(metadata)
-      setTold({ mission, items })
+      setRefused({ mission, items })
       return items.length > 0
     },
     onSuccess: (posted) => {
-      putMission(client, posted)
+      missionAnswered(client, posted)
       note({ name: 'mission_posted', properties: { taskId: posted.id, type: posted.type } })
       onPosted(posted)
     },
@@ -50,8 +47,8 @@ export function useConfirmation(mission: Mission, onPosted: (mission: Mission) =
             legal === undefined ? minimumWageAt(today()) : eurosToCents(legal.minimumSalary),
         })
       : []
-  // What the API told holds for the mission as it was then.
-  const missing = told?.mission === mission ? mergedItems(known, told.items) : known
+  // What the API refused only holds while the mission is unchanged.
+  const missing = refused?.mission === mission ? mergedItems(known, refused.items) : known
   return {
     missing,
     isPending: command.isPending,

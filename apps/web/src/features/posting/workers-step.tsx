@@ -1,5 +1,5 @@
-import type { Mission } from '@renfort/contract/missions.ts'
-import type { WorkerCandidate } from '@renfort/contract/workers.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
+import type { WorkerCandidate } from '@renfort/contract/worker.ts'
 import {
   maxSelectable,
   placesOf,
@@ -7,11 +7,12 @@ import {
   slotsNeeded,
 } from '@renfort/domain/worker/selection.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMission, useSaveMission } from '../mission-fields/queries.ts'
-import { missionQuery } from '../mission-fields/queries.ts'
-import { useFieldLock } from '../mission-fields/use-field-lock.ts'
-import { RequestedOnlySwitch } from '../workers/requested-only-switch.tsx'
-import { WorkerPicker } from '../workers/worker-picker.tsx'
+import { useSaveMission } from '../mission-fields/queries.ts'
+import { useMission } from '../mission-record/queries.ts'
+import { missionQuery } from '../mission-record/queries.ts'
+import { useFactLock } from '../mission-facts/use-fact-lock.ts'
+import { RequestedOnlySwitch } from '../worker/requested-only-switch.tsx'
+import { WorkerPicker } from '../worker/worker-picker.tsx'
 import { SaveStateNote } from './save-state-note.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { useAutosave } from './use-autosave.ts'
@@ -21,13 +22,13 @@ function isIds(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((id) => typeof id === 'string')
 }
 
-/** Who is asked for; the selection saves itself while it is made. */
+/** The requested Siders; the selection is saved automatically. */
 export function WorkersStep({ taskId }: { taskId: string }) {
   const t = usePostingWords()
   const client = useQueryClient()
   const mission = useMission(taskId)
   const save = useSaveMission(taskId)
-  const locked = useFieldLock(mission)('requestedSiders')
+  const locked = useFactLock(mission)('requestedSiders')
   const places = placesOf(mission)
   const selection = useAutosave<readonly string[]>({
     draftKey: `mission:${taskId}:siders`,

@@ -12,12 +12,12 @@ import { usePreselectionWords } from './words.ts'
 interface ApplicantTableProps {
   taskId: string
   applicants: readonly Applicant[]
-  /** Why nothing is decided any more. */
+  /** Why nobody can be approved or refused, if so. */
   closedReason: string | undefined
   onRefuse: (applicant: Applicant) => void
 }
 
-/** The candidates; what only the operator may do is there for him alone (PRE-08, PRE-09). */
+/** The applicants; some actions are only shown to the operator (PRE-08, PRE-09). */
 export function ApplicantTable({
   taskId,
   applicants,

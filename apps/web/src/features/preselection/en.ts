@@ -32,7 +32,6 @@ export const en: typeof fr = {
     reason: 'Reason of the refusal',
     done: 'The application of {{name}} has been refused.',
   },
-  over: 'The selection of this mission is over.',
   download: 'Download',
   downloadOf: 'Download the CV of {{name}}',
   noCv: 'No CV',

@@ -35,7 +35,6 @@ export const fr = {
     reason: 'Motif du refus',
     done: 'Candidature de {{name}} refusée.',
   },
-  over: 'La sélection de cette mission est close.',
   download: 'Télécharger',
   downloadOf: 'Télécharger le CV de {{name}}',
   noCv: 'Pas de CV',

@@ -1,15 +1,19 @@
 import type { Applicant } from '@renfort/contract/preselection.ts'
+import { refusalOf } from '@renfort/domain/kernel/transition.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
-import { selectionRefusal } from '@renfort/domain/preselection/applicant.ts'
+import { selectionMachine } from '@renfort/domain/mission/selection-transitions.ts'
 import { placesOf, slotsNeeded } from '@renfort/domain/worker/selection.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ChevronLeft, UsersRound } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import UsersRound from 'lucide-react/icons/users-round'
 import { useState } from 'react'
+import { errorSentence } from '../../platform/error-words.ts'
+import { actorOf, useMe } from '../../platform/me.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { useMission } from '../mission-fields/queries.ts'
+import { useMission } from '../mission-record/queries.ts'
 import { ApplicantTable } from './applicant-table.tsx'
 import { applicantsQuery } from './queries.ts'
 import { RefusalDialog } from './refusal-dialog.tsx'
@@ -22,7 +26,10 @@ export function PreselectionPage({ taskId }: { taskId: string }) {
   const applicants = useSuspenseQuery(applicantsQuery(taskId)).data
   const [refused, setRefused] = useState<Applicant | null>(null)
   const approved = applicants.filter(({ preSelectionStatus: status }) => status === 'approved')
-  const isOver = selectionRefusal(mission.selectionStatus) !== null
+  const closed = refusalOf(selectionMachine, 'decideOnApplicant', {
+    state: mission.selectionStatus,
+    agent: actorOf(useMe()),
+  })
   return (
     <div className="mx-auto max-w-7xl">
       <PageHeader
@@ -51,7 +58,7 @@ export function PreselectionPage({ taskId }: { taskId: string }) {
         <ApplicantTable
           taskId={taskId}
           applicants={applicants}
-          closedReason={isOver ? t(($) => $.over) : undefined}
+          closedReason={closed === null ? undefined : errorSentence(closed.key)}
           onRefuse={setRefused}
         />
       )}

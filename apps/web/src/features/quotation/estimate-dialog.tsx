@@ -1,4 +1,3 @@
-import type { Mission } from '@renfort/contract/missions.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
@@ -9,13 +8,14 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FailureReference } from '../../ui/failure-reference.tsx'
 import { formatMoney } from '../../ui/format-money.ts'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { DownloadEstimate, type EstimatedMission } from './download-estimate.tsx'
 import { EstimateLines } from './estimate-lines.tsx'
-import { type Estimate, estimateOfReply } from './estimate.ts'
+import { type Estimate, estimateOfReply, type ExplainedLine } from './estimate.ts'
 import { quotationQuery } from './queries.ts'
 import { useQuotationWords } from './words.ts'
 
 interface EstimateDialogProps {
-  mission: Pick<Mission, 'id' | 'hourlyRate'>
+  mission: EstimatedMission
   isOpen: boolean
   onClose: () => void
 }
@@ -34,6 +34,7 @@ export function EstimateDialog({ mission, isOpen, onClose }: EstimateDialogProps
       onClose={onClose}
       title={t(($) => $.estimate.title)}
       context={t(($) => $.estimate.context)}
+      footer={<DownloadEstimate mission={mission} />}
     >
       {data !== undefined ? (
         <EstimateBody
@@ -53,7 +54,12 @@ export function EstimateDialog({ mission, isOpen, onClose }: EstimateDialogProps
   )
 }
 
-function EstimateBody({ estimate, baseRateCents }: { estimate: Estimate; baseRateCents: number }) {
+interface EstimateBodyProps {
+  estimate: Estimate<ExplainedLine>
+  baseRateCents: number
+}
+
+function EstimateBody({ estimate, baseRateCents }: EstimateBodyProps) {
   const t = useQuotationWords()
   if (estimate.lines.length === 0) {
     return <p className="py-6 text-muted">{t(($) => $.estimate.empty)}</p>

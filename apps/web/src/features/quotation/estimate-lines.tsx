@@ -1,17 +1,17 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { formatMoney } from '../../ui/format-money.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import type { EstimateLine } from './estimate.ts'
+import type { ExplainedLine } from './estimate.ts'
 import { formatPercent } from '../../ui/format-figures.ts'
 import { LineExplanation } from './line-explanation.tsx'
 import { useLineTitle } from './use-line-title.ts'
 import { useQuotationWords } from './words.ts'
 
 interface EstimateLinesProps {
-  lines: readonly EstimateLine[]
+  lines: readonly ExplainedLine[]
   baseRateCents: number
 }
 
@@ -27,7 +27,7 @@ export function EstimateLines({ lines, baseRateCents }: EstimateLinesProps) {
   )
 }
 
-function Line({ line, baseRateCents }: { line: EstimateLine; baseRateCents: number }) {
+function Line({ line, baseRateCents }: { line: ExplainedLine; baseRateCents: number }) {
   const { locale } = useUiWords()
   const titleOf = useLineTitle()
   const id = useId()

@@ -1,7 +1,7 @@
-import type { Mission } from '@renfort/contract/missions.ts'
-import type { QuotationReply } from '@renfort/contract/quotations.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
+import type { QuotationReply } from '@renfort/contract/quotation.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
-import type { Quotation, QuotationLine, Reason } from '@renfort/domain/quotation/quotation.ts'
+import type { Quotation, QuotationLine } from '@renfort/domain/quotation/quotation.ts'
 import { quote } from '@renfort/domain/quotation/quote.ts'
 import type { HourType } from '@renfort/domain/remuneration/pricing-rows.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
@@ -11,17 +11,6 @@ import {
   type PricedMission,
   shiftDraftOf,
 } from './mission-terms.ts'
-import { reasonParams, type ReasonParams } from './reason-params.ts'
-
-/** Why a line has one of its tags, and the percent that it adds. */
-export interface EstimateReason {
-  readonly tag: HourType
-  readonly increase: number
-  readonly source: 'mission' | 'policy' | 'detached' | 'law'
-  /** The text that defines these hours, where there is one. */
-  readonly law: { readonly text: string; readonly url: string | null } | null
-  readonly params: ReasonParams
-}
 
 /** One line of a price, ready to be shown: amounts in cents, `increase` in percent. */
 export interface EstimateLine {
@@ -33,18 +22,23 @@ export interface EstimateLine {
   readonly payUnitCents: number
   readonly billUnitCents: number
   readonly priceCents: number
-  readonly because: readonly EstimateReason[]
 }
 
-export interface Estimate {
+export interface Estimate<Line extends EstimateLine = EstimateLine> {
   readonly priceCents: number
   readonly priceWithTaxCents: number
   readonly salaryCents: number
-  readonly lines: readonly EstimateLine[]
+  readonly lines: readonly Line[]
 }
 
+type WireLine = NonNullable<QuotationReply['assignments']>[number]
+
+/** A line with its reasons, whose sentences the API writes. */
+export type ExplainedLine = EstimateLine & Pick<WireLine, 'because'>
+export type EstimateReason = WireLine['because'][number]
+
 /** The price that the API answers, as the screens show it. */
-export function estimateOfReply(reply: QuotationReply): Estimate {
+export function estimateOfReply(reply: QuotationReply): Estimate<ExplainedLine> {
   return {
     priceCents: eurosToCents(reply.price),
     priceWithTaxCents: eurosToCents(reply.priceWithTax),
@@ -58,7 +52,7 @@ export function estimateOfReply(reply: QuotationReply): Estimate {
       payUnitCents: eurosToCents(line.hourlyRate),
       billUnitCents: eurosToCents(line.rate),
       priceCents: eurosToCents(line.price),
-      because: line.because.map((reason) => ({ ...reason, params: reasonParams(reason.params) })),
+      because: line.because,
     })),
   }
 }
@@ -108,26 +102,6 @@ function estimateLineOf(line: QuotationLine): EstimateLine {
     payUnitCents: line.payUnitCents,
     billUnitCents: line.billUnitCents,
     priceCents: line.priceCents,
-    because: line.because.map((reason) => ({
-      tag: reason.tag,
-      increase: reason.increaseBasisPoints / 100,
-      source: reason.source,
-      law: reason.law && { text: reason.law.text, url: reason.law.url ?? null },
-      params: paramsOf(reason),
-    })),
-  }
-}
-
-function paramsOf(reason: Reason): ReasonParams {
-  return {
-    ...(reason.tag === 'night' ? { start: reason.window.start, end: reason.window.end } : {}),
-    ...(reason.tag === 'extra' ? { fromHour: reason.fromHour } : {}),
-    ...(reason.tag === 'extra' && reason.toHour !== null ? { toHour: reason.toHour } : {}),
-    ...(reason.tag === 'sunday' && reason.zti ? { zti: true } : {}),
-    ...('seniority' in reason && reason.seniority !== null
-      ? { seniorityDays: reason.seniority.daysThreshold }
-      : {}),
-    ...('holidays' in reason ? { holidays: reason.holidays } : {}),
   }
 }
 

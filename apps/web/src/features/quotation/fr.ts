@@ -29,6 +29,10 @@ export const fr = {
     retry: 'Réessayer',
     explain: 'Expliquer la ligne {{name}}',
   },
+  download: {
+    label: 'Télécharger le devis',
+    noPlanning: 'Ajoutez un créneau pour obtenir le devis.',
+  },
   tags: {
     normal: 'Heures normales',
     night: 'Heures de nuit',
@@ -59,30 +63,6 @@ export const fr = {
     priceHow_other:
       '{{minutes}} ({{count}} minutes) × {{rate}}, arrondi une seule fois, au centime',
     adds: 'Les majorations s’additionnent\u202f: {{increase}} au total.',
-    source: {
-      mission: 'Taux de la mission',
-      policy: 'Politique de rémunération de votre entreprise',
-      detached: 'Tarif fixé avec nos équipes',
-      law: 'Loi',
-    },
-  },
-  reasons: {
-    normal: 'Heures sans majoration',
-    night: 'Travail de nuit, de {{start}} à {{end}}',
-    nightPlain: 'Travail de nuit',
-    extraFrom: 'À partir de la {{from}}ᵉ heure de la semaine, pour un même Sider',
-    extraFromTo: 'De la {{from}}ᵉ à la {{to}}ᵉ heure de la semaine, pour un même Sider',
-    extraPlain: 'Heures supplémentaires de la semaine, pour un même Sider',
-    sunday: 'Travail le dimanche',
-    sundayZti: 'Travail le dimanche en zone touristique internationale',
-    solidarity: 'Journée de solidarité\u202f: {{days}}, sans majoration',
-    holidays: 'Jour férié travaillé\u202f: {{days}}',
-    solidarityPlain: 'Journée de solidarité, sans majoration',
-    holidaysPlain: 'Jour férié travaillé',
-    seniority_one: 'Majoration d’ancienneté, après {{count}} jour de mission',
-    seniority_many: 'Majoration d’ancienneté, après {{count}} jours de mission',
-    seniority_other: 'Majoration d’ancienneté, après {{count}} jours de mission',
-    day: '{{holiday}} ({{date}})',
   },
   holidays: {
     armistice: 'armistice',

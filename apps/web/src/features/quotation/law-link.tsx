@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
 import { linkClass } from '../../ui/link-class.ts'
 
 interface LawLinkProps {

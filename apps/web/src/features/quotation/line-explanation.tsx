@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { formatMoney } from '../../ui/format-money.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import type { EstimateLine, EstimateReason } from './estimate.ts'
+import type { EstimateReason, ExplainedLine } from './estimate.ts'
 import { formatCoefficient, formatPercent } from '../../ui/format-figures.ts'
 import { LawLink } from './law-link.tsx'
-import { useReasonText } from './use-reason-text.ts'
 import { useQuotationWords } from './words.ts'
 
 interface LineExplanationProps {
-  line: EstimateLine
+  line: ExplainedLine
   /** The rate of the mission, from which everything starts. */
   baseRateCents: number
 }
@@ -79,22 +78,17 @@ function Step({ name, result, children }: StepProps) {
 }
 
 function Surcharge({ reason }: { reason: EstimateReason }) {
-  const t = useQuotationWords()
   const { locale } = useUiWords()
-  const text = useReasonText()
-  const { law, params } = reason
-  const { seniorityDays } = params
+  const { text, seniority, origin, law } = reason
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
-      <span className="text-ink">{text(reason)}</span>
+      <span className="text-ink">{text}</span>
       <span className="text-right text-ink tabular-nums">
         {formatPercent(reason.increase, locale, true)}
       </span>
       <span className="col-span-2 flex flex-wrap gap-x-3 text-sm">
-        {seniorityDays !== undefined && (
-          <span>{t(($) => $.reasons.seniority, { count: seniorityDays })}</span>
-        )}
-        <span>{t(($) => $.explanation.source[reason.source])}</span>
+        {seniority !== null && <span>{seniority}</span>}
+        <span>{origin}</span>
         {law !== null && <LawLink text={law.text} url={law.url} />}
       </span>
     </li>

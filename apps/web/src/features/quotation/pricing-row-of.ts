@@ -1,4 +1,4 @@
-import type { Mission } from '@renfort/contract/missions.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
 import { cents, eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { basisPointsOf } from '@renfort/domain/remuneration/policy.ts'
 import type { PricingRow } from '@renfort/domain/remuneration/pricing-rows.ts'

@@ -1,4 +1,4 @@
-import { readQuotation } from '@renfort/contract/quotations.ts'
+import { readQuotation } from '@renfort/contract/quotation.ts'
 import { queryFor } from '../../platform/query.ts'
 
 export const quotationQuery = (id: string) => queryFor(readQuotation, { params: { id } })

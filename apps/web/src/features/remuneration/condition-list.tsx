@@ -9,7 +9,7 @@ import { useRemunerationWords } from './words.ts'
 interface ConditionListProps {
   organisationId: string
   conditions: LunchReply['otherParameters']
-  /** Paid by the day of work, which is then long enough. */
+  /** Paid by the day of work, so a least number of hours may be asked. */
   isDaily?: boolean
 }
 
@@ -21,7 +21,7 @@ export function ConditionList({ organisationId, conditions, isDaily = false }: C
   const names = useQuery({ ...jobTypesQuery(organisationId), enabled: taskType !== null }).data
   const jobs = names?.filter(({ id }) => taskType?.jobTypes.includes(id)).map(({ name }) => name)
   const threshold = hoursPerDay?.threshold ?? (isDaily ? defaultHoursPerDay : null)
-  const told = [
+  const sentences = [
     threshold !== null &&
       t(($) => $.conditions.hours, { hours: formatDecimalHours(threshold, locale) }),
     seniority !== null && t(($) => $.conditions.seniority, { count: seniority.daysThreshold }),
@@ -33,10 +33,10 @@ export function ConditionList({ organisationId, conditions, isDaily = false }: C
             jobs: new Intl.ListFormat(locale, { type: 'disjunction' }).format(jobs),
           })),
   ].filter((sentence) => sentence !== false)
-  if (told.length === 0) return null
+  if (sentences.length === 0) return null
   return (
     <ul className="list-disc pl-5 text-table text-muted">
-      {told.map((sentence) => (
+      {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>

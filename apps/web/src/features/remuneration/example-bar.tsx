@@ -1,4 +1,4 @@
-import { euros } from '@renfort/contract/fields.ts'
+import { euros } from '@renfort/contract/kernel/fields.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { missionTypes } from '@renfort/domain/mission/mission.ts'
 import { workedHour } from '@renfort/domain/quotation/worked-hour.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint, Input, Reply } from '@renfort/contract/endpoint.ts'
+import type { Endpoint, Input, Reply } from '@renfort/contract/kernel/endpoint.ts'
 import { listJobTypes, readCompletion } from '@renfort/contract/organisation.ts'
 import { readRemunerationPolicy } from '@renfort/contract/remuneration.ts'
 import type { RemunerationPolicyReply } from '@renfort/contract/remuneration-policy.ts'
@@ -14,7 +14,7 @@ export const jobTypesQuery = (id: string) => queryFor(listJobTypes, { params: { 
 
 /**
  * A change of the policy: its answer is the policy as it has become. Every price of the company
- * depends on it, so that nothing that was read before is trusted any more.
+ * depends on it, so everything that was read before is stale.
  */
 export function usePolicyCommand<E extends Endpoint>(
   endpoint: E & (Reply<E> extends RemunerationPolicyReply ? unknown : never),
@@ -24,7 +24,7 @@ export function usePolicyCommand<E extends Endpoint>(
   const { mutateAsync, isPending } = useCommand<E>(endpoint, {
     onSuccess: (policy) => {
       void client.invalidateQueries({ refetchType: 'none' })
-      // What is still missing stands on this very page.
+      // The list of missing settings is shown on this page.
       void client.invalidateQueries({ queryKey: keyOf(readCompletion) })
       client.setQueryData(policyQuery(id).queryKey, policy as RemunerationPolicyReply)
       window.setTimeout(() => {

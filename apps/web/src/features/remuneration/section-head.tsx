@@ -1,5 +1,6 @@
 import type { Decision } from '@renfort/domain/access/decision.ts'
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import { errorSentence } from '../../platform/error-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +16,7 @@ interface SectionHeadProps {
   onConfirm: () => void
 }
 
-/** The title of a half of the policy, whether the company stands by it, and how it says so. */
+/** The title of a half of the policy, whether the company has confirmed it, and the button to confirm. */
 export function SectionHead({
   id,
   section,

@@ -1,5 +1,5 @@
 import type { PolicyWarning } from '@renfort/domain/remuneration/policy-warnings.ts'
-import { Scale } from 'lucide-react'
+import Scale from 'lucide-react/icons/scale'
 import { LawLink } from '../quotation/law-link.tsx'
 import { useRemunerationWords } from './words.ts'
 

@@ -1,6 +1,7 @@
 import { completionItems, missingItems } from '@renfort/domain/organisation/completion.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { CircleCheck, ListChecks } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import ListChecks from 'lucide-react/icons/list-checks'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CompletionDialog } from './completion-dialog.tsx'

@@ -1,7 +1,7 @@
 import { completionItems, missingItems } from '@renfort/domain/organisation/completion.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { buttonClass } from '../../ui/button-class.ts'
 import { itemPages, sectionOf } from './item-pages.ts'
 import { completeness, completionQuery } from './queries.ts'

@@ -1,6 +1,9 @@
 import type { Member } from '@renfort/contract/organisation.ts'
 import type { MemberAction } from '@renfort/domain/team/team.ts'
-import { MoreHorizontal, Send, Trash2, UserCog } from 'lucide-react'
+import MoreHorizontal from 'lucide-react/icons/more-horizontal'
+import Send from 'lucide-react/icons/send'
+import Trash2 from 'lucide-react/icons/trash-2'
+import UserCog from 'lucide-react/icons/user-cog'
 import { errorSentence } from '../../platform/error-words.ts'
 import type { MenuCommand } from '../../ui/menu-command.ts'
 import { Menu } from '../../ui/menu.tsx'
@@ -15,7 +18,7 @@ interface MemberMenuProps {
   onAction: (action: MemberAction) => void
 }
 
-/** What an admin may do to a member; what he may not stays in sight and says why. */
+/** What an admin may do to a member; closed actions stay visible and say why. */
 export function MemberMenu({ member, onAction }: MemberMenuProps) {
   const t = useTeamWords()
   const decide = useMemberDecision()

@@ -1,5 +1,5 @@
-import type { Endpoint, Input, Reply } from '@renfort/contract/endpoint.ts'
-import { listMissions, readMission } from '@renfort/contract/missions.ts'
+import type { Endpoint, Input, Reply } from '@renfort/contract/kernel/endpoint.ts'
+import { listMissions, readMission } from '@renfort/contract/mission.ts'
 import { listMembers, type Member } from '@renfort/contract/organisation.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallError } from '../../platform/call-error.ts'
@@ -22,7 +22,7 @@ export function useTeamCommand<E extends Endpoint>(
   const client = useQueryClient()
   const { queryKey } = teamQuery()
   const { mutateAsync, isPending } = useCommand<E>(endpoint, {
-    // A mission tells whether its manager may still manage it.
+    // A mission says whether its manager may still manage it.
     invalidates: [listMissions, readMission],
     ...(handles === undefined ? {} : { handles }),
     onSuccess: (team) => {

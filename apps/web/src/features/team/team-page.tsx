@@ -1,7 +1,7 @@
 import type { Member } from '@renfort/contract/organisation.ts'
 import type { MemberAction } from '@renfort/domain/team/team.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { UserPlus } from 'lucide-react'
+import UserPlus from 'lucide-react/icons/user-plus'
 import { lazy, Suspense, useState } from 'react'
 import { useCan, useMe } from '../../platform/me.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,10 +1,5 @@
-import { useTranslation } from 'react-i18next'
-import { addWords } from '../../platform/i18n.ts'
+import { defineWords } from '../../platform/define-words.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
-addWords('team', { fr, en })
-
-export function useTeamWords() {
-  return useTranslation('team').t
-}
+export const useTeamWords = defineWords('team', { fr, en })

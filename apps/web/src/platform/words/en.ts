@@ -84,6 +84,7 @@ export const en: typeof fr = {
   errors_task_address_locked:
     'The address cannot be changed because priority Siders were requested.',
   errors_task_not_a_draft: 'This mission is no longer a draft.',
+  errors_task_ended: 'The mission has ended.',
   errors_task_stale: 'This mission has changed in the meantime. Reload the page.',
   errors_task_duplication_impossible: 'This mission cannot be duplicated.',
   errors_task_salary_too_low: 'The pay of the mission is below the legal minimum.',
@@ -100,6 +101,7 @@ export const en: typeof fr = {
   errors_task_rate_missing: 'Enter the hourly rate.',
   errors_task_too_long: 'A mission lasts at most 18 months.',
   errors_quotation_rate_missing: 'Enter the hourly rate to see the price.',
+  errors_quotation_no_planning: 'Add a shift to get the quote.',
   errors_shift_invalid: 'This shift is not valid.',
   errors_shift_slots: 'The number of Siders must be between {{min}} and {{max}}.',
   errors_shift_duration: 'Working time, excluding the break, must be between 2 and 10 hours.',

@@ -85,6 +85,7 @@ export const fr = {
   errors_task_address_locked:
     'L’adresse ne peut pas être changée car des Siders prioritaires ont été demandés.',
   errors_task_not_a_draft: 'Cette mission n’est plus un brouillon.',
+  errors_task_ended: 'La mission est terminée.',
   errors_task_stale: 'Cette mission a changé entre-temps. Rechargez la page.',
   errors_task_duplication_impossible: 'Cette mission ne peut pas être dupliquée.',
   errors_task_salary_too_low: 'La rémunération de la mission est inférieure au minimum légal.',
@@ -101,6 +102,7 @@ export const fr = {
   errors_task_rate_missing: 'Indiquez le taux horaire.',
   errors_task_too_long: 'Une mission dure 18 mois au plus.',
   errors_quotation_rate_missing: 'Indiquez le taux horaire pour connaître le prix.',
+  errors_quotation_no_planning: 'Ajoutez un créneau pour obtenir le devis.',
   errors_shift_invalid: 'Ce créneau n’est pas valable.',
   errors_shift_slots: 'Le nombre de Siders va de {{min}} à {{max}}.',
   errors_shift_duration: 'Le temps de travail, pause déduite, va de 2 à 10 heures.',

@@ -1,4 +1,4 @@
-import type { Locale } from '@renfort/contract/fields.ts'
+import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { escapeHtml } from '../../escape-html.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -12,7 +12,7 @@ export const mountPath = '/api/local-google'
 export interface Chooser {
   readonly locale: Locale
   readonly people: readonly LocalPerson[]
-  /** The address that the product already knows, to be typed no more. */
+  /** The e-mail that the product already knows, filled in. */
   readonly email: string
   readonly isRefused: boolean
 }

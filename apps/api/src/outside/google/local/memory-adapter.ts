@@ -3,8 +3,8 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 const mostKept = 1_000
 
 /**
- * What the stand-in remembers while the process lives. It never finds a session again: each time,
- * somebody is chosen.
+ * What the stand-in remembers while the process lives. It never finds a session again, so that an
+ * account is chosen each time.
  */
 export function memoryAdapter(model: string): Adapter {
   const kept = new Map<string, AdapterPayload>()

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** Somebody whom the stand-in takes for whoever he says he is. */
+/** A person whom the stand-in identifies without proof. */
 export interface LocalPerson {
   readonly email: string
   readonly fullName: string | null
@@ -8,9 +8,9 @@ export interface LocalPerson {
 }
 
 export interface LocalPeople {
-  /** Those whom the page offers. */
+  /** The people whom the page offers. */
   readonly offered: readonly LocalPerson[]
-  /** Remembers who was chosen; answers his subject. */
+  /** Remembers a chosen person; answers their subject. */
   choose(person: LocalPerson): string
   bySubject(subject: string): LocalPerson | undefined
 }

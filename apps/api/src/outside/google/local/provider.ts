@@ -10,11 +10,11 @@ import type { LocalPeople } from './people.ts'
 
 export interface LocalProvider {
   readonly provider: Provider
-  /** What the product says to it, with a secret that lives as long as the process. */
+  /** The settings of the product at this provider; the secret is made anew with each process. */
   readonly settings: OpenIdSettings
 }
 
-/** A provider of OpenID Connect that believes whatever it is told; loaded at its first use alone. */
+/** An OpenID Connect provider that asks for no proof; loaded at its first use. */
 export async function createLocalProvider(
   issuer: string,
   people: LocalPeople,
@@ -100,7 +100,7 @@ const behaviour: Configuration = {
   },
 }
 
-/** It only leads back to the product on the very host that asked: it opens no redirect elsewhere. */
+/** It redirects only to the product on the host of the request. */
 function isOwnCallback(uri: string, ctx: KoaContextWithOIDC | undefined): boolean {
   if (ctx === undefined || !URL.canParse(uri)) return false
   const { protocol, host } = new URL(uri)

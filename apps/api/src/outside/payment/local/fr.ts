@@ -1,4 +1,4 @@
-/** In the provider’s own words, as it says them to a browser. */
+/** The sentences that the provider shows in a browser. */
 export const fr = {
   incorrect_number: 'Le numéro de votre carte est incorrect.',
   invalid_expiry: 'La date d’expiration de votre carte est incorrecte.',

@@ -15,7 +15,7 @@ function wrong(field: Refused['field'], sentence: Refused['sentence']): Refused 
   return { code: sentence, declineCode: null, field, sentence }
 }
 
-/** What becomes of a card or an account: first its form, then what its bank says. */
+/** Judges a card or an account: first its form, then the answer of its bank. */
 export function judgeMethod(method: LocalMethod, today: IsoDate): Outcome {
   if (method.type === 'sepa_debit') {
     const iban = ibanOf(method.iban)
@@ -29,7 +29,7 @@ export function judgeMethod(method: LocalMethod, today: IsoDate): Outcome {
   return outcomeOfCard(digits)
 }
 
-/** All that is kept of a method. */
+/** The fields of a method that are kept. */
 export function maskedMethod(method: LocalMethod, customerId: string): ProvidedMethod {
   if (method.type === 'card') {
     const digits = cardDigits(method.number)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Locale } from '@renfort/contract/fields.ts'
+import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { LocalMethod, LocalSetup } from '@renfort/contract/local-payment.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { ProvidedType } from '@renfort/domain/payment/payment-method.ts'
@@ -9,7 +9,7 @@ import { fr } from './fr.ts'
 import { judgeMethod, maskedMethod } from './judge-method.ts'
 import type { Refused } from './test-methods.ts'
 
-/** What a browser asks of the provider itself, with the secret of a set-up. */
+/** The calls that a browser makes to the provider itself, with the secret of a set-up. */
 export interface LocalPayment extends PaymentProvider {
   read(secret: string, locale: Locale): LocalSetup
   confirm(secret: string, locale: Locale, method: LocalMethod): LocalSetup
@@ -20,7 +20,7 @@ interface Setup {
   readonly id: string
   readonly customerId: string
   readonly type: ProvidedType
-  /** Masked, as soon as it was confirmed. */
+  /** Masked from its confirmation on. */
   method: ProvidedMethod | null
   methodId: string | null
   isChallenged: boolean
@@ -31,8 +31,8 @@ const dictionaries = { fr, en }
 const mostKept = 1_000
 
 /**
- * Stands in for the payment provider where none is configured, in the same steps. It remembers what
- * it is told while the process lives, and of a card or an account nothing that could be used.
+ * Stands in for the payment provider where none is configured, with the same steps. It remembers
+ * set-ups while the process lives, and never a number of a card or an account.
  */
 export function localPayment(today: () => IsoDate): LocalPayment {
   const setups = new Map<string, Setup>()
@@ -50,7 +50,7 @@ export function localPayment(today: () => IsoDate): LocalPayment {
     setup.isChallenged = false
     keep(methods, setup.methodId, setup.method)
   }
-  const told = (setup: Setup | undefined, locale: Locale): LocalSetup => {
+  const toLocalSetup = (setup: Setup | undefined, locale: Locale): LocalSetup => {
     if (setup === undefined) return expired(locale)
     const { type, method, methodId, isChallenged, refused } = setup
     if (methodId !== null && method !== null) {
@@ -79,29 +79,29 @@ export function localPayment(today: () => IsoDate): LocalPayment {
       methods.delete(id)
     },
     readEvent: async () => null,
-    read: (secret, locale) => told(setupOf(secret), locale),
+    read: (secret, locale) => toLocalSetup(setupOf(secret), locale),
     confirm: (secret, locale, method) => {
       const setup = setupOf(secret)
       if (setup === undefined || setup.methodId !== null || setup.type !== method.type) {
-        return told(setup, locale)
+        return toLocalSetup(setup, locale)
       }
       const outcome = judgeMethod(method, today())
       setup.refused = typeof outcome === 'string' ? null : outcome
       setup.method = typeof outcome === 'string' ? maskedMethod(method, setup.customerId) : null
       setup.isChallenged = outcome === 'challenged'
       if (outcome === 'accepted') settle(setup)
-      return told(setup, locale)
+      return toLocalSetup(setup, locale)
     },
     answerChallenge: (secret, locale, isAccepted) => {
       const setup = setupOf(secret)
-      if (setup === undefined || !setup.isChallenged) return told(setup, locale)
+      if (setup === undefined || !setup.isChallenged) return toLocalSetup(setup, locale)
       if (isAccepted) settle(setup)
       else {
         setup.isChallenged = false
         setup.method = null
         setup.refused = authenticationFailed
       }
-      return told(setup, locale)
+      return toLocalSetup(setup, locale)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { LocalField } from '@renfort/contract/local-payment.ts'
 import type { fr } from './fr.ts'
 
-/** Why a card or an account is refused: the provider’s code, and which sentence says it. */
+/** Why a card or an account is refused: the provider’s code, and the key of its sentence. */
 export interface Refused {
   readonly code: string
   readonly declineCode: string | null
@@ -15,7 +15,7 @@ function declined(declineCode: string, sentence: Refused['sentence'] = 'card_dec
   return { code: 'card_declined', declineCode, field: 'number', sentence }
 }
 
-/** The public test cards of the provider that is stood in for; any other one is refused. */
+/** The public test cards of Stripe; any other card is refused. */
 const cards: Readonly<Record<string, Outcome>> = {
   '4242424242424242': 'accepted',
   '4000056655665556': 'accepted',

@@ -1,4 +1,4 @@
-import { key, optionalText } from '@renfort/contract/fields.ts'
+import { key, optionalText } from '@renfort/contract/kernel/fields.ts'
 import { z } from 'zod'
 import { TextAreaFormField } from '../../../form/text-area-form-field.tsx'
 import { TextFormField } from '../../../form/text-form-field.tsx'

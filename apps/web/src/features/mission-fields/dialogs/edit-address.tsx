@@ -3,12 +3,12 @@ import { useState } from 'react'
 import type { Location } from '@renfort/contract/organisation.ts'
 import { useMe } from '../../../platform/me.ts'
 import { useToast } from '../../../ui/use-toast.ts'
-import { AddressPicker } from '../../locations/address-picker.tsx'
+import { AddressPicker } from '../../address/address-picker.tsx'
 import { FieldEditor } from '../field-editor.tsx'
 import { type FieldDialogProps, MissionEditDialog } from '../mission-edit-dialog.tsx'
 import { useSaveMission } from '../queries.ts'
 import { useChosenAddress } from '../use-chosen-address.ts'
-import { useFieldLock } from '../use-field-lock.ts'
+import { useFactLock } from '../../mission-facts/use-fact-lock.ts'
 import { useMissionFieldWords } from '../words.ts'
 
 const schema = z.object({ locationId: z.string() })
@@ -19,7 +19,7 @@ export function EditAddressDialog({ mission, onClose }: FieldDialogProps) {
   const toast = useToast()
   const { organisation } = useMe()
   const save = useSaveMission(mission.id)
-  const lockOf = useFieldLock(mission)
+  const lockOf = useFactLock(mission)
   const current = useChosenAddress(mission)
   const [picked, setPicked] = useState<Location | null>(null)
   if (organisation === null) return null

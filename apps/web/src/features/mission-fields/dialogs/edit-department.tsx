@@ -1,6 +1,6 @@
-import { id } from '@renfort/contract/fields.ts'
+import { id } from '@renfort/contract/kernel/fields.ts'
 import { z } from 'zod'
-import { DepartmentField } from '../../departments/department-field.tsx'
+import { DepartmentField } from '../../department/department-field.tsx'
 import { FieldEditor } from '../field-editor.tsx'
 import { type FieldDialogProps, MissionEditDialog } from '../mission-edit-dialog.tsx'
 

@@ -1,4 +1,4 @@
-import { euros } from '@renfort/contract/fields.ts'
+import { euros } from '@renfort/contract/kernel/fields.ts'
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { useCan } from '../../../platform/me.ts'

@@ -1,4 +1,4 @@
-import { key } from '@renfort/contract/fields.ts'
+import { key } from '@renfort/contract/kernel/fields.ts'
 import { jobInput } from '@renfort/contract/job-fields.ts'
 import { z } from 'zod'
 import { LicencesField } from '../../job-fields/licences-field.tsx'

@@ -1,4 +1,4 @@
-import { id } from '@renfort/contract/fields.ts'
+import { id } from '@renfort/contract/kernel/fields.ts'
 import { z } from 'zod'
 import { FieldEditor } from '../field-editor.tsx'
 import { ManagerField } from '../manager-field.tsx'

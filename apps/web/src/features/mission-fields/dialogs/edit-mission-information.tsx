@@ -1,4 +1,4 @@
-import { optionalText } from '@renfort/contract/fields.ts'
+import { optionalText } from '@renfort/contract/kernel/fields.ts'
 import { z } from 'zod'
 import { TextAreaFormField } from '../../../form/text-area-form-field.tsx'
 import { type FieldDialogProps, MissionEditDialog } from '../mission-edit-dialog.tsx'

@@ -1,15 +1,15 @@
 import { useToast } from '../../../ui/use-toast.ts'
-import { MotiveDialog } from '../../motives/motive-dialog.tsx'
+import { MotiveDialog } from '../../motive/motive-dialog.tsx'
 import type { FieldDialogProps } from '../mission-edit-dialog.tsx'
 import { useSaveMission } from '../queries.ts'
-import { useFieldLock } from '../use-field-lock.ts'
+import { useFactLock } from '../../mission-facts/use-fact-lock.ts'
 import { useMissionFieldWords } from '../words.ts'
 
 export function EditMotiveDialog({ mission, onClose }: FieldDialogProps) {
   const t = useMissionFieldWords()
   const toast = useToast()
   const save = useSaveMission(mission.id)
-  const lockOf = useFieldLock(mission)
+  const lockOf = useFactLock(mission)
   return (
     <MotiveDialog
       isOpen

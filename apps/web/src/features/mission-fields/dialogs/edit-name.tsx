@@ -1,4 +1,4 @@
-import { optionalText } from '@renfort/contract/fields.ts'
+import { optionalText } from '@renfort/contract/kernel/fields.ts'
 import { missionDisplayName, missionNameLimit } from '@renfort/domain/mission/mission.ts'
 import { z } from 'zod'
 import { TextFormField } from '../../../form/text-form-field.tsx'

@@ -1,13 +1,13 @@
-import { id } from '@renfort/contract/fields.ts'
+import { id } from '@renfort/contract/kernel/fields.ts'
 import { notEnoughSelected, placesOf, slotsNeeded } from '@renfort/domain/worker/selection.ts'
-import { TriangleAlert } from 'lucide-react'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { z } from 'zod'
-import { WorkerPicker } from '../../workers/worker-picker.tsx'
+import { WorkerPicker } from '../../worker/worker-picker.tsx'
 import { FieldEditor } from '../field-editor.tsx'
 import { type FieldDialogProps, MissionEditDialog } from '../mission-edit-dialog.tsx'
 import { useMissionFieldWords } from '../words.ts'
 
-/** Who is asked for; a payroll mission needs somebody for each slot (POST-59). */
+/** Chooses the requested Siders; a payroll mission needs one for each slot (POST-59). */
 export function EditRequestedSidersDialog({ mission, onClose }: FieldDialogProps) {
   const t = useMissionFieldWords()
   const places = placesOf(mission)

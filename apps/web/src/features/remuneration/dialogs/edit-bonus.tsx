@@ -19,7 +19,7 @@ interface EditBonusProps {
   onClose: () => void
 }
 
-/** REM-26, N-30: internal staff alone comes here. */
+/** Only internal staff edit bonuses (REM-26, N-30). */
 export function EditBonus({ organisationId, bonus, onClose }: EditBonusProps) {
   const t = useRemunerationWords()
   const toast = useToast()
@@ -74,7 +74,7 @@ export function EditBonus({ organisationId, bonus, onClose }: EditBonusProps) {
   )
 }
 
-/** One that a colleague has deleted meanwhile is sent all the same: the refusal says so. */
+/** A bonus that a colleague has deleted meanwhile is still sent: the server refuses it with the reason. */
 function replaced(bonuses: readonly BonusReply[], bonus: BonusReply): readonly BonusReply[] {
   const at = bonuses.findIndex(({ id }) => id === bonus.id)
   return at < 0 ? [...bonuses, bonus] : bonuses.with(at, bonus)

@@ -1,6 +1,7 @@
 import { overtimePart } from '@renfort/contract/remuneration.ts'
 import { hoursTypesLimits } from '@renfort/domain/remuneration/hours-types.ts'
-import { Plus, Trash2 } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
+import Trash2 from 'lucide-react/icons/trash-2'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { NumberFormField } from '../../../form/number-form-field.tsx'
@@ -39,7 +40,7 @@ function Steps({ control }: Pick<ContractForm<Input, Output>, 'control'>) {
     <div className="flex flex-col items-start gap-4">
       <ul className="flex flex-col gap-4">
         {steps.map((step, index) => (
-          // A step that goes takes what was typed into it with it.
+          // Removing a step also drops what was typed into it.
           <li key={`${steps.length} ${index}`} className="flex flex-wrap items-start gap-4">
             <NumberFormField
               control={control}

@@ -1,0 +1,78 @@
+import { passwordChangeRefusal } from '@renfort/domain/account/password-change.ts'
+import { issue } from '@renfort/domain/kernel/issue.ts'
+import type { Transaction } from '../platform/database/db.ts'
+import { siteOf } from '../platform/mail/compose-mail.ts'
+import { enqueueMail } from '../platform/mail/outbox-queries.ts'
+import {
+  invalidInput,
+  notFound,
+  type RefusalError,
+  throwRefusal,
+} from '../platform/http/refusal.ts'
+import { type Call, sessionOf } from '../platform/http/route.ts'
+import { hashChosen } from './chosen-password.ts'
+import { type AccountRow, findAccountById } from './account-queries.ts'
+import { passwordChangedMail } from './mails.ts'
+import { dropPasswordResets, replacePassword } from './profile-queries.ts'
+import { deleteOtherSessions } from './session-queries.ts'
+import { throttle } from './throttle.ts'
+
+/** A change whose old password was right; both passwords are stored hashes here. */
+interface VerifiedChange {
+  readonly account: AccountRow
+  readonly verifiedHash: string
+  readonly passwordHash: string
+}
+
+function wrongOldPassword(): RefusalError {
+  return invalidInput([issue(['oldPassword'], 'errors.user.wrong_old_password')])
+}
+
+/**
+ * Verifies the old password. Wrong ones are counted as at sign-in, so that a stolen session cannot
+ * guess it.
+ */
+export async function verifiedChange(
+  call: Call,
+  { oldPassword, password }: { oldPassword: string; password: string },
+): Promise<VerifiedChange> {
+  const { db, passwords } = call.services
+  const { userId } = sessionOf(call)
+  const account = await findAccountById(db.queries(call.scope), userId)
+  if (account === undefined) throw notFound()
+  throwRefusal(passwordChangeRefusal(account))
+  const tries = await throttle(call, 'password', userId)
+  const isRight = await passwords.verify(account.passwordHash, oldPassword)
+  if (!isRight || account.passwordHash === null) {
+    throw wrongOldPassword()
+  }
+  await tries.clear()
+  return {
+    account,
+    verifiedHash: account.passwordHash,
+    passwordHash: await hashChosen(passwords, password),
+  }
+}
+
+/** Replaces the password and closes every other session of the account at once. */
+export async function changePassword(
+  call: Call,
+  transaction: Transaction,
+  { account, verifiedHash, passwordHash }: VerifiedChange,
+): Promise<void> {
+  const { queries, now } = transaction
+  const session = sessionOf(call)
+  const { userId } = session
+  const isReplaced = await replacePassword(queries, { userId, verifiedHash, passwordHash })
+  if (!isReplaced) throw wrongOldPassword()
+  const closedSessions = await deleteOtherSessions(queries, session)
+  await dropPasswordResets(queries, userId)
+  await enqueueMail(queries, passwordChangedMail(account, siteOf(call.services)), now)
+  await transaction.record({
+    action: 'password.change',
+    entity: 'user',
+    entityId: userId,
+    before: null,
+    after: { closedSessions },
+  })
+}

@@ -1,0 +1,75 @@
+import type { Queries } from '../platform/database/db.ts'
+
+/** A profile as it is stored, under the names of the wire. */
+export interface StoredProfile {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string | null
+}
+
+/**
+ * The profile, locked until the transaction ends, so that the audit row holds its real former
+ * values.
+ */
+export async function lockProfile(
+  queries: Queries,
+  userId: string,
+): Promise<StoredProfile | undefined> {
+  return queries
+    .selectFrom('users')
+    .select(['first_name as firstName', 'last_name as lastName', 'email', 'phone_number as phone'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/**
+ * `false` when another account took the e-mail at the same moment; the transaction has then failed.
+ */
+export async function saveProfile(
+  queries: Queries,
+  userId: string,
+  profile: StoredProfile,
+): Promise<boolean> {
+  try {
+    await queries
+      .updateTable('users')
+      .set({
+        first_name: profile.firstName,
+        last_name: profile.lastName,
+        email: profile.email,
+        phone_number: profile.phone,
+      })
+      .where('id', '=', userId)
+      .execute()
+    return true
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505'
+}
+
+/** Replaces a verified password; `false` when it has changed since. */
+export async function replacePassword(
+  queries: Queries,
+  change: { userId: string; verifiedHash: string; passwordHash: string },
+): Promise<boolean> {
+  const row = await queries
+    .updateTable('users')
+    .set({ password_hash: change.passwordHash })
+    .where('id', '=', change.userId)
+    .where('password_hash', '=', change.verifiedHash)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Deletes the reset links that were mailed before the password or the e-mail changed. */
+export async function dropPasswordResets(queries: Queries, userId: string): Promise<void> {
+  await queries.deleteFrom('password_resets').where('user_id', '=', userId).execute()
+}

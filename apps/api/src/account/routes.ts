@@ -1,0 +1,34 @@
+import { account, auth, google, session } from '@renfort/contract'
+import { command, procedure, read, type Route } from '../platform/http/route.ts'
+import { activateAccount } from './activate-account.ts'
+import { activateWithGoogle } from './activate-with-google.ts'
+import { authorizeWithGoogle } from './google-person.ts'
+import { logIn } from './log-in.ts'
+import { logOut, readMe, updateMe } from './me.ts'
+import { closeOtherSessions, closeSession, listSessions } from './own-sessions.ts'
+import { forgotPassword, resetPassword } from './password-reset.ts'
+import { exchangeCode, verifyTicket } from './sign-in-with-google.ts'
+import { createAccount, startSignUp } from './sign-up.ts'
+import { startGoogleSignUp } from './start-google-sign-up.ts'
+import { updateProfile } from './update-profile.ts'
+
+export const accountRoutes: readonly Route[] = [
+  procedure(auth.login, logIn),
+  procedure(auth.startSignUp, startSignUp),
+  procedure(auth.createAccount, createAccount),
+  procedure(session.logout, (call) => logOut(call, call.token)),
+  procedure(auth.forgotPassword, forgotPassword),
+  procedure(auth.resetPassword, resetPassword),
+  procedure(auth.activateAccount, activateAccount),
+  read(google.googleAuthorization, authorizeWithGoogle),
+  procedure(google.exchangeGoogleCode, exchangeCode),
+  procedure(google.verifyGoogleToken, verifyTicket),
+  procedure(google.startGoogleSignUp, startGoogleSignUp),
+  procedure(google.activateWithGoogle, activateWithGoogle),
+  read(session.readMe, readMe),
+  command(session.updateMe, updateMe),
+  procedure(account.updateProfile, updateProfile),
+  read(account.listSessions, listSessions),
+  command(account.closeSession, closeSession),
+  command(account.closeOtherSessions, closeOtherSessions),
+]

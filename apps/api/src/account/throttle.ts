@@ -1,0 +1,94 @@
+import { allowances, pauseMinutes, type ThrottleKind } from '@renfort/domain/account/throttle.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { instantAfter, millisecondsBetween } from '../platform/clock.ts'
+import { nobody, type Queries } from '../platform/database/db.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import type { Call, CommandCall } from '../platform/http/route.ts'
+import {
+  countTry,
+  findPauseEnd,
+  forgetTries,
+  giveTryBack,
+  startPause,
+  throttleKey,
+} from './throttle-queries.ts'
+
+export interface Throttle {
+  /** Takes the try back: it does not count. */
+  giveBack(): Promise<void>
+  /** Resets the counter. */
+  clear(): Promise<void>
+}
+
+const minute = 60_000
+/** After this long without a try, the next pause is as short as the first. */
+const pausesRemembered = 24 * 60 * minute
+
+/**
+ * Counts a try of the caller, and refuses it after too many. Counters are per address and, where
+ * there is one, per account, so that nobody can lock somebody else out.
+ */
+export async function throttle(call: Call, kind: ThrottleKind, account: string): Promise<Throttle> {
+  return counted(call, kind, throttleKey(kind, account, call.address))
+}
+
+/** Counts a set-up of a payment that a person opens for a company, from any address. */
+export async function throttlePaymentSetups(
+  call: Call,
+  organisationId: string,
+  userId: string,
+): Promise<Throttle> {
+  return counted(call, 'payment-setup', throttleKey('payment-setup', organisationId, userId))
+}
+
+async function counted(call: Call, kind: ThrottleKind, key: string): Promise<Throttle> {
+  const queries = call.services.db.queries(nobody)
+  await takeTry(queries, kind, key, call.services.clock.now())
+  return {
+    giveBack: () => giveTryBack(queries, key),
+    clear: () => forgetTries(queries, key),
+  }
+}
+
+/** Counts an invitation, a mail that its recipient did not ask for. */
+export async function throttleInvitations(call: CommandCall, userId: string): Promise<void> {
+  const { queries, now } = call.transaction
+  const counted = await countTry(
+    queries,
+    throttleKey('invitation', userId),
+    momentsOf('invitation', now),
+  )
+  // A refused invitation is rolled back with its count: the wait ends with the window.
+  if (counted === null || counted.failures > allowances.invitation.tries) {
+    throw throttled(allowances.invitation.minutes)
+  }
+}
+
+async function takeTry(
+  queries: Queries,
+  kind: ThrottleKind,
+  key: string,
+  now: Instant,
+): Promise<void> {
+  const allowance = allowances[kind]
+  const counted = await countTry(queries, key, momentsOf(kind, now))
+  if (counted !== null && counted.failures <= allowance.tries) return
+  if (counted !== null) {
+    const pause = pauseMinutes(allowance, counted.pauses) * minute
+    await startPause(queries, key, { now, until: instantAfter(now, pause) })
+  }
+  const end = (await findPauseEnd(queries, key)) ?? now
+  throw throttled(Math.max(1, Math.ceil(-millisecondsBetween(end, now) / minute)))
+}
+
+function momentsOf(kind: ThrottleKind, now: Instant) {
+  return {
+    now,
+    windowStart: instantAfter(now, -allowances[kind].minutes * minute),
+    forgottenAt: instantAfter(now, -pausesRemembered),
+  }
+}
+
+function throttled(minutes: number) {
+  return refuse('errors.auth.throttled', { minutes })
+}

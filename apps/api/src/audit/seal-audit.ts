@@ -1,0 +1,16 @@
+import { everyMinutes } from '@renfort/domain/kernel/schedule.ts'
+import { sealAuditRows } from '../platform/database/audit-seal-queries.ts'
+import { noData, productJob } from '../platform/jobs/job.ts'
+
+const batch = 1_000
+
+/** Seals what was written, a while later: a seal in the write itself would make writes wait in line. */
+export const sealAudit = productJob({
+  name: 'seal-audit',
+  data: noData,
+  schedule: everyMinutes(1),
+  handler: async ({ services, scope }) => {
+    const queries = services.db.queries(scope)
+    while ((await sealAuditRows(queries, batch)) === batch);
+  },
+})

@@ -1,0 +1,72 @@
+import type { jobDescriptions } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import {
+  highRiskRefusal,
+  subtasksRefusal,
+} from '@renfort/domain/job-description/job-description.ts'
+import type { Refusal } from '@renfort/domain/kernel/issue.ts'
+import { incompleteRefusal, missingItems } from '@renfort/domain/organisation/completion.ts'
+import { readCompletionState } from '../organisation/completion-state.ts'
+import { copyLocation } from '../organisation/location-queries.ts'
+import { notFound, throwRefusal } from '../platform/http/refusal.ts'
+import { type CommandCall, organisationOf, sessionOf } from '../platform/http/route.ts'
+import { jobDescriptionContext, originAt } from './job-description-context.ts'
+import { eligibleManager } from './eligible-manager.ts'
+import { findJobDescription, type JobDescriptionRow } from './job-description-queries.ts'
+import { insertMission, nextUniqueIdentifier } from './mission-creation-queries.ts'
+import { missionRowFromJob } from './mission-row-from-job.ts'
+
+type Create = typeof jobDescriptions.createMission
+
+/**
+ * A draft with the fields of the job description; the company's settings must be complete
+ * (TASK-54).
+ */
+export async function createMission(
+  call: CommandCall,
+  { params, body: { taskDetails } }: Parsed<Create>,
+): Promise<Answer<Create>> {
+  const { transaction, queries } = call
+  const { now } = transaction
+  const organisationId = organisationOf(call)
+  const context = await jobDescriptionContext(call)
+  const job = await findJobDescription(queries, context.reach, params.id)
+  if (job === undefined) throw notFound()
+  const state = await readCompletionState(queries, organisationId)
+  throwRefusal(incompleteRefusal(missingItems(state)) ?? unfinishedRefusal(job))
+  const details = {
+    organisationId,
+    type: taskDetails.type,
+    name: taskDetails.name || null,
+    origin: originAt(context, job),
+    jobDescriptionId: job.id,
+    locationId:
+      job.locationId === null
+        ? null
+        : await copyLocation(queries, { locationId: job.locationId, organisationId, now }),
+    managerId: await eligibleManager(queries, context.family, job.managerId),
+    motiveId: null,
+    createdBy: sessionOf(call).effectiveUserId,
+    attendanceConfigType: taskDetails.attendanceConfigType ?? context.terms.attendanceConfigType,
+    uniqueIdentifier: await nextUniqueIdentifier(queries, now),
+    now,
+  } as const
+  const id = await insertMission(queries, missionRowFromJob(job, details))
+  await transaction.record({
+    action: 'mission.create',
+    entity: 'mission',
+    entityId: id,
+    before: null,
+    after: { ...details, job },
+  })
+  return { id }
+}
+
+/** Refuses a job description that lacks what a mission needs. */
+function unfinishedRefusal(job: JobDescriptionRow): Refusal | null {
+  const refusal =
+    subtasksRefusal(job.subtasks.length) ??
+    highRiskRefusal(job.hasHighRiskPosition, job.riskIds.length)
+  if (refusal !== null || job.hourlyRateCents !== null) return refusal
+  return { key: 'errors.task.rate_missing' }
+}

@@ -1,0 +1,15 @@
+import { auditJobs } from './audit/jobs.ts'
+import { fileJobs } from './file/jobs.ts'
+import { httpJobs } from './platform/http/jobs.ts'
+import type { Job } from './platform/jobs/job.ts'
+import { mailJobs } from './platform/mail/jobs.ts'
+import { preselectionJobs } from './preselection/jobs.ts'
+
+/** Every job that the product does beside its calls. */
+export const jobs: readonly Job[] = [
+  ...mailJobs,
+  ...httpJobs,
+  ...auditJobs,
+  ...fileJobs,
+  ...preselectionJobs,
+]

@@ -1,0 +1,106 @@
+import type { FlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
+import type { Instant, IsoDate, LocalTime } from '@renfort/domain/kernel/calendar.ts'
+import type { Queries } from '../platform/database/db.ts'
+
+export interface StoredFlexiblePlanning extends FlexiblePlanning {
+  readonly id: string
+}
+
+const columns = [
+  'id',
+  'start_date as startDate',
+  'end_date as endDate',
+  'weekly_volume as weeklyVolume',
+  'siders',
+  'amplitude_start as amplitudeStart',
+  'amplitude_end as amplitudeEnd',
+  'include_holidays as holidays',
+  'include_week_days as weekDays',
+  'include_saturday as saturday',
+  'include_sunday as sunday',
+] as const
+
+export async function findFlexiblePlanning(
+  queries: Queries,
+  missionId: string,
+): Promise<StoredFlexiblePlanning | null> {
+  const row = await queries
+    .selectFrom('flexible_plannings')
+    .select(columns)
+    .where('mission_id', '=', missionId)
+    .executeTakeFirst()
+  return row === undefined ? null : fromRow(row)
+}
+
+/** Stores the flexible planning of a mission, and replaces the one that it had. */
+export async function putFlexiblePlanning(
+  queries: Queries,
+  mission: { readonly id: string; readonly organisationId: string },
+  planning: FlexiblePlanning,
+  now: Instant,
+): Promise<StoredFlexiblePlanning> {
+  const { holidays, weekDays, saturday, sunday } = planning.include
+  const values = {
+    start_date: planning.startDate,
+    end_date: planning.endDate,
+    weekly_volume: planning.weeklyVolume,
+    siders: planning.siders,
+    amplitude_start: planning.amplitudeStart,
+    amplitude_end: planning.amplitudeEnd,
+    include_holidays: holidays,
+    include_week_days: weekDays,
+    include_saturday: saturday,
+    include_sunday: sunday,
+    updated_at: now,
+  }
+  const row = await queries
+    .insertInto('flexible_plannings')
+    .values({
+      ...values,
+      organisation_id: mission.organisationId,
+      mission_id: mission.id,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('mission_id').doUpdateSet(values))
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+  return fromRow(row)
+}
+
+/** Answers whether there was one to remove. */
+export async function removeFlexiblePlanning(
+  queries: Queries,
+  missionId: string,
+): Promise<boolean> {
+  const row = await queries
+    .deleteFrom('flexible_plannings')
+    .where('mission_id', '=', missionId)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+interface Row {
+  readonly id: string
+  readonly startDate: string
+  readonly endDate: string
+  readonly weeklyVolume: number
+  readonly siders: number
+  readonly amplitudeStart: string
+  readonly amplitudeEnd: string
+  readonly holidays: boolean
+  readonly weekDays: boolean
+  readonly saturday: boolean
+  readonly sunday: boolean
+}
+
+function fromRow({ holidays, weekDays, saturday, sunday, ...row }: Row): StoredFlexiblePlanning {
+  return {
+    ...row,
+    startDate: row.startDate as IsoDate,
+    endDate: row.endDate as IsoDate,
+    amplitudeStart: row.amplitudeStart as LocalTime,
+    amplitudeEnd: row.amplitudeEnd as LocalTime,
+    include: { holidays, weekDays, saturday, sunday },
+  }
+}

@@ -1,0 +1,51 @@
+import { durationRefusal } from '@renfort/domain/mission/mission.ts'
+import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
+import {
+  placesOf,
+  requestedSidersOnlyAfter,
+  tooManySelected,
+} from '@renfort/domain/worker/selection.ts'
+import type { StoredFlexiblePlanning } from './flexible-planning-queries.ts'
+import type { Transaction } from '../platform/database/db.ts'
+import { refuse, throwRefusal } from '../platform/http/refusal.ts'
+import { periodOfPlanning } from './mission-planning.ts'
+import type { MissionRecord } from './mission-queries.ts'
+import { planningColumns } from './planning-columns.ts'
+import { findRequestedSiders } from './requested-sider-queries.ts'
+import { saveMission } from './save-mission-queries.ts'
+
+interface Planning {
+  readonly shifts: readonly ShiftDraft[]
+  readonly flexiblePlanning: StoredFlexiblePlanning | null
+}
+
+/** Updates what a mission stores about its planning, or refuses the planning. */
+export async function followPlanning(
+  { queries, now }: Transaction,
+  mission: MissionRecord,
+  planning: Planning,
+): Promise<void> {
+  const period = periodOfPlanning(planning)
+  if (period !== null) throwRefusal(durationRefusal(period))
+  const places = placesOf(planning)
+  const selected = (await findRequestedSiders(queries, mission.id)).length
+  if (mission.status === 'submitted') {
+    if (period === null) throw refuse('errors.task.planning_missing')
+    throwRefusal(tooManySelected(selected, places))
+  }
+  await saveMission(queries, mission.id, {
+    ...planningColumns(mission, period, now),
+    ...kindColumns(mission, planning),
+    requested_siders_only: requestedSidersOnlyAfter(mission.requestedSidersOnly, selected, places),
+    updated_at: now,
+  })
+}
+
+/** The planning of a mission decides its kind, whatever was chosen before (POST-23). */
+function kindColumns(
+  { isFlexiblePlanning }: MissionRecord,
+  { shifts, flexiblePlanning }: Planning,
+): { is_flexible_planning?: boolean } {
+  if (flexiblePlanning !== null) return { is_flexible_planning: true }
+  return isFlexiblePlanning === true && shifts.length > 0 ? { is_flexible_planning: false } : {}
+}

@@ -1,0 +1,29 @@
+import type { Action } from '@renfort/domain/access/policy.ts'
+import { type MissionField, sealedBy } from '@renfort/domain/mission/edition.ts'
+import { notFound, throwRefusal } from '../platform/http/refusal.ts'
+import { type CommandCall, organisationOf, ownerLimit } from '../platform/http/route.ts'
+import { lockMissionRow, type MissionRecord } from './mission-queries.ts'
+
+/**
+ * The mission that a caller changes, locked until the end of the transaction; 404 out of their
+ * reach.
+ */
+export async function lockMission(
+  call: CommandCall,
+  id: string,
+  action: Action,
+): Promise<MissionRecord> {
+  const key = { organisationId: organisationOf(call), owner: ownerLimit(call, action), id }
+  const mission = await lockMissionRow(call.queries, key)
+  if (mission === undefined) throw notFound()
+  return mission
+}
+
+/** Refuses a change of a field that contracts or requested Siders have sealed (TASK-53). */
+export function refuseSealed(
+  field: MissionField,
+  mission: Pick<MissionRecord, 'hasContracts'>,
+  requestedSidersCount = 0,
+): void {
+  throwRefusal(sealedBy(field, { hasContracts: mission.hasContracts, requestedSidersCount }))
+}

@@ -1,0 +1,64 @@
+import { type Instant, type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { type Cents, cents } from '@renfort/domain/kernel/money.ts'
+import { defaultPolicy, type HoursTypes } from '@renfort/domain/remuneration/policy.ts'
+import { type Pricing, pricingOf, repriced } from '@renfort/domain/remuneration/pricing-rows.ts'
+import type { FrozenPricing } from '../platform/database/json-columns.ts'
+import type { MissionRecord } from './mission-queries.ts'
+
+type Priced = Pick<
+  MissionRecord,
+  | 'frozenPricing'
+  | 'detachedPricing'
+  | 'policyHoursTypes'
+  | 'hourlyRateCents'
+  | 'delegationCoefficient'
+  | 'gestionCoefficient'
+  | 'zti'
+>
+
+/** The price list of a mission: frozen once posted, following the policy and the rate until then (decisions §4.1). */
+export function pricingInForce(mission: Priced): FrozenPricing {
+  if (mission.frozenPricing !== null) return mission.frozenPricing
+  const hoursTypes = currentHoursTypes(mission)
+  return { ...draftPricing(mission, hoursTypes), hoursTypes, zti: mission.zti ?? false }
+}
+
+/** The day whose legal values count for a mission: its first one, or today as long as it has none. */
+export function firstDayOf(
+  mission: Pick<MissionRecord, 'startsAt'>,
+  { now }: { readonly now: Instant },
+): IsoDate {
+  return localDateOf(mission.startsAt ?? now)
+}
+
+export function hourlyRateOf(mission: Pick<Priced, 'hourlyRateCents'>): Cents | null {
+  return mission.hourlyRateCents === null ? null : cents(mission.hourlyRateCents)
+}
+
+/** A frozen price list at another hourly rate or place: coefficients and increases stay. */
+export function refrozen(frozen: FrozenPricing, hourlyRate: Cents, zti: boolean): FrozenPricing {
+  return { ...repricedLists(frozen, hourlyRate), hoursTypes: frozen.hoursTypes, zti }
+}
+
+/** The hour types of the company as they are today. */
+export function currentHoursTypes(mission: Pick<Priced, 'policyHoursTypes'>): HoursTypes {
+  return mission.policyHoursTypes ?? defaultPolicy.hoursTypes
+}
+
+function draftPricing(mission: Priced, hoursTypes: HoursTypes): Pricing {
+  const hourlyRate = hourlyRateOf(mission)
+  if (mission.detachedPricing === null || hourlyRate === null) {
+    return pricingOf(hourlyRate, hoursTypes, {
+      delegation: mission.delegationCoefficient,
+      gestion: mission.gestionCoefficient,
+    })
+  }
+  return repricedLists(mission.detachedPricing, hourlyRate)
+}
+
+function repricedLists(pricing: Pricing, hourlyRate: Cents): Pricing {
+  return {
+    delegation: repriced(pricing.delegation, hourlyRate),
+    gestion: repriced(pricing.gestion, hourlyRate),
+  }
+}

@@ -1,0 +1,93 @@
+import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../platform/database/db.ts'
+import { json } from '../platform/database/json-columns.ts'
+
+export interface StoredShift extends ShiftDraft {
+  readonly id: string
+  readonly recurrenceId: string | null
+}
+
+const columns = [
+  'id',
+  'starts_at as startsAt',
+  'ends_at as endsAt',
+  'break_minutes as breakMinutes',
+  'slots',
+  'recurrence_id as recurrenceId',
+] as const
+
+/** The shifts of a mission in the order of time. */
+export async function findShifts(queries: Queries, missionId: string): Promise<StoredShift[]> {
+  return queries
+    .selectFrom('shifts')
+    .select(columns)
+    .where('mission_id', '=', missionId)
+    .orderBy('starts_at')
+    .orderBy('ends_at')
+    .execute()
+}
+
+/** The mission that a shift of the company belongs to. */
+export async function findMissionOfShift(
+  queries: Queries,
+  organisationId: string,
+  shiftId: string,
+): Promise<string | null> {
+  const row = await queries
+    .selectFrom('shifts')
+    .select('mission_id')
+    .where('id', '=', shiftId)
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst()
+  return row?.mission_id ?? null
+}
+
+export interface NewShifts {
+  readonly organisationId: string
+  readonly missionId: string
+  /** Whether the mission is posted, so that its shifts show in the planning. */
+  readonly posted: boolean
+  readonly drafts: readonly PlannedShift[]
+}
+
+/** A shift to store, with the series that it belongs to. */
+export type PlannedShift = Omit<StoredShift, 'id'>
+
+// One parameter for all rows, so that the text of the statement does not depend on their number.
+
+export async function insertShifts(queries: Queries, shifts: NewShifts): Promise<StoredShift[]> {
+  const { rows } = await sql<StoredShift>`
+    insert into shifts (organisation_id, mission_id, starts_at, ends_at, break_minutes, slots, recurrence_id, posted)
+    select ${shifts.organisationId}::uuid, ${shifts.missionId}::uuid, d."startsAt", d."endsAt", d."breakMinutes", d.slots,
+      d."recurrenceId", ${shifts.posted}::boolean
+    from jsonb_to_recordset(${json(shifts.drafts)}::jsonb)
+      d ("startsAt" timestamptz, "endsAt" timestamptz, "breakMinutes" integer, slots integer, "recurrenceId" uuid)
+    returning id, starts_at as "startsAt", ends_at as "endsAt", break_minutes as "breakMinutes", slots,
+      recurrence_id as "recurrenceId"`.execute(queries)
+  return rows
+}
+
+export async function saveShifts(queries: Queries, shifts: readonly StoredShift[]): Promise<void> {
+  await sql`
+    update shifts s
+    set starts_at = d."startsAt", ends_at = d."endsAt", break_minutes = d."breakMinutes", slots = d.slots,
+      recurrence_id = d."recurrenceId"
+    from jsonb_to_recordset(${json(shifts)}::jsonb)
+      d (id uuid, "startsAt" timestamptz, "endsAt" timestamptz, "breakMinutes" integer, slots integer,
+        "recurrenceId" uuid)
+    where s.id = d.id`.execute(queries)
+}
+
+export async function removeShifts(queries: Queries, ids: readonly string[]): Promise<void> {
+  await sql`delete from shifts where id = any(${ids}::uuid[])`.execute(queries)
+}
+
+/** Makes the planning show the shifts of a mission. */
+export async function markPosted(queries: Queries, missionId: string): Promise<void> {
+  await queries
+    .updateTable('shifts')
+    .set({ posted: true })
+    .where('mission_id', '=', missionId)
+    .execute()
+}

@@ -1,0 +1,348 @@
+import { missions, planning } from '@renfort/contract'
+import { confirmationMetadata } from '@renfort/contract/confirmation-metadata.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { nobody } from '../platform/database/db.ts'
+import { aCompany, aMember } from '../testing/companies.ts'
+import {
+  anAddress,
+  aDraft,
+  aMotive,
+  aPostedMission,
+  aReadyMission,
+  at,
+  patched,
+  theMission,
+  withShifts,
+} from '../testing/missions.ts'
+import { aSider } from '../testing/siders.ts'
+import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await sharedApp()
+})
+
+const queries = () => app.services.db.queries(nobody)
+
+function confirm(caller: Caller, id: string, body: { sideNote?: string } = {}) {
+  return call(app, missions.confirmMission, caller, { params: { id }, body })
+}
+
+async function siders(company: { id: string }, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => aSider(app, { knownTo: [company] }))
+  return Promise.all(ids)
+}
+
+describe('posting a draft', () => {
+  it('TASK-50 moves it to submitted, saves the note and waits for applicants', async () => {
+    const company = await aCompany(app)
+    const id = await aReadyMission(app, company.admin)
+    const { status, body } = await confirm(company.admin, id, { sideNote: '  Tenue noire  ' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      id,
+      status: 'submitted',
+      progressStep: 'upcoming',
+      selectionStatus: 'new',
+      sideNote: 'Tenue noire',
+      hasContracts: false,
+      hiredSidersCount: 0,
+      startDate: '2026-12-07T08:00:00.000Z',
+      endDate: '2026-12-07T16:00:00.000Z',
+    })
+    expect(body.uniqueIdentifier).toMatch(/^M26\d{6}$/)
+    expect(await theMission(app, company.admin, id)).toEqual(body)
+  })
+
+  it('keeps the note of the draft when none is given', async () => {
+    const company = await aCompany(app)
+    const id = await aReadyMission(app, company.admin)
+    await patched(app, company.admin, id, { sideNote: 'Entrée par la cour' })
+    expect((await confirm(company.admin, id)).body.sideNote).toBe('Entrée par la cour')
+  })
+
+  it('leaves an audit row with the status before and after', async () => {
+    const company = await aCompany(app)
+    const { id } = await aPostedMission(app, company.admin)
+    const row = await queries()
+      .selectFrom('audit_log')
+      .select(['actor_id', 'organisation_id', 'before', 'after'])
+      .where('action', '=', 'mission.confirm')
+      .where('entity_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({
+      actor_id: company.admin.userId,
+      organisation_id: company.id,
+      before: { status: 'draft' },
+      after: { status: 'submitted', selectionStatus: 'new' },
+    })
+  })
+
+  it('freezes the price: the policy and the coefficient may change afterwards', async () => {
+    const company = await aCompany(app)
+    const before = await aPostedMission(app, company.admin)
+    await queries()
+      .updateTable('organisations')
+      .set({ delegation_coefficient_bp: 25_000 })
+      .where('id', '=', company.id)
+      .execute()
+    const after = await theMission(app, company.admin, before.id)
+    expect(after.pricing).toEqual(before.pricing)
+    expect(after.pricing?.delegation[0]?.coefficient).toBe(1.95)
+    const draft = await theMission(app, company.admin, await aDraft(app, company.admin))
+    expect(draft.pricing?.delegation[0]?.coefficient).toBe(2.5)
+  })
+})
+
+describe('what keeps a draft from being posted', () => {
+  it('lists all that is missing, the first check being the answer', async () => {
+    const company = await aCompany(app)
+    const id = await aDraft(app, company.admin)
+    const { status, error } = await confirm(company.admin, id)
+    expect([status, error.key]).toEqual([400, 'errors.task.motive_missing'])
+    const { missing } = confirmationMetadata.parse(error.metadata)
+    expect(missing.map(({ key, section }) => [key, section])).toEqual([
+      ['errors.task.motive_missing', 'motive'],
+      ['errors.task.planning_missing', 'shifts'],
+      ['errors.task.address_missing', 'details'],
+      ['errors.task.manager_missing', 'details'],
+    ])
+  })
+
+  it('TASK-54 names the settings that the company has not completed', async () => {
+    const company = await aCompany(app)
+    const id = await aReadyMission(app, company.admin)
+    await queries()
+      .updateTable('remuneration_policies')
+      .set({ hours_types_confirmed: false })
+      .where('organisation_id', '=', company.id)
+      .execute()
+    const { status, error } = await confirm(company.admin, id)
+    expect([status, error.key]).toEqual([409, 'errors.organisation.incomplete'])
+    expect(error.metadata?.['missing']).toEqual([
+      { key: error.key, section: 'organisation', params: { missing: ['hourTypes'] } },
+    ])
+  })
+
+  it('PERM-07 POST-32 refuses a manager who has lost the right', async () => {
+    const company = await aCompany(app)
+    const id = await aReadyMission(app, company.admin, { managerId: company.manager.userId })
+    await queries()
+      .updateTable('memberships')
+      .set({ role: 'collaborator' })
+      .where('user_id', '=', company.manager.userId)
+      .execute()
+    expect((await theMission(app, company.admin, id)).managerEligible).toBe(false)
+    expect((await confirm(company.admin, id)).error.key).toBe('errors.task.manager_missing')
+  })
+
+  it('SHIFT-14 refuses shifts that have become past', async () => {
+    const company = await aCompany(app)
+    const id = await aReadyMission(app, company.admin)
+    app.clock.set('2026-12-07T08:00:00.000Z')
+    const { status, error } = await confirm(company.admin, id)
+    app.clock.set(testNow)
+    expect([status, error.key]).toEqual([400, 'errors.shift.past_forbidden'])
+  })
+
+  it('POST-62 refuses a rate below the minimum wage of the first day', async () => {
+    const company = await aCompany(app)
+    const id = await aReadyMission(app, company.admin)
+    await queries()
+      .updateTable('missions')
+      .set({ hourly_rate_cents: 1230 })
+      .where('id', '=', id)
+      .execute()
+    const { status, error } = await confirm(company.admin, id)
+    expect([status, error.key]).toEqual([400, 'errors.task.salary_too_low'])
+  })
+
+  it('WORK-10 the exclusive option needs a Sider for every slot', async () => {
+    const company = await aCompany(app)
+    const [sider = ''] = await siders(company, 1)
+    const id = await aReadyMission(app, company.admin, { requestedSiderIds: [sider] })
+    await patched(app, company.admin, id, { requestedSidersOnly: true })
+    await queries().updateTable('shifts').set({ slots: 3 }).where('mission_id', '=', id).execute()
+    expect((await confirm(company.admin, id)).error.key).toBe('errors.task.not_enough_siders')
+  })
+
+  it('a posted mission answers that it is no draft, with its state', async () => {
+    const company = await aCompany(app)
+    const { id } = await aPostedMission(app, company.admin)
+    const { status, error } = await confirm(company.admin, id)
+    expect([status, error.key]).toEqual([409, 'errors.task.not_a_draft'])
+    expect(error.metadata).toEqual({ status: 'submitted', selectionStatus: 'new' })
+  })
+
+  it('a refusal changes nothing', async () => {
+    const company = await aCompany(app)
+    const id = await aDraft(app, company.admin)
+    const before = await theMission(app, company.admin, id)
+    await confirm(company.admin, id, { sideNote: 'Non enregistrée' })
+    expect(await theMission(app, company.admin, id)).toEqual(before)
+  })
+})
+
+describe('who may post', () => {
+  it('a manager posts what he manages or created, and sees no other', async () => {
+    const company = await aCompany(app)
+    const managed = await aReadyMission(app, company.admin, { managerId: company.manager.userId })
+    const foreign = await aReadyMission(app, company.admin)
+    const created = await aReadyMission(app, company.manager, { managerId: company.admin.userId })
+    expect((await confirm(company.manager, managed)).status).toBe(200)
+    expect((await confirm(company.manager, created)).status).toBe(200)
+    expect((await confirm(company.manager, foreign)).status).toBe(404)
+  })
+
+  it('neither a collaborator nor another company', async () => {
+    const [company, other] = [await aCompany(app), await aCompany(app)]
+    const id = await aReadyMission(app, company.admin)
+    expect((await confirm(company.collaborator, id)).status).toBe(403)
+    expect((await confirm(other.admin, id)).status).toBe(404)
+    expect((await theMission(app, company.admin, id)).status).toBe('draft')
+  })
+})
+
+describe('gestion', () => {
+  const week = ['2026-12-07', '2026-12-08', '2026-12-09']
+  const mornings = week.map((day) => at(day, '06:00', '14:00', { slots: 2, breakDuration: 30 }))
+  const evenings = week.map((day) => at(day, '14:00', '22:00', { breakDuration: 30 }))
+
+  it('hires the selected workers by the legal allocation, in the order of the selection', async () => {
+    const company = await aCompany(app)
+    const [first = '', second = '', third = '', spare = ''] = await siders(company, 4)
+    const mission = await aPostedMission(app, company.admin, {
+      type: 'gestion',
+      shifts: [...mornings, ...evenings],
+      requestedSiderIds: [first, second, third, spare],
+    })
+    expect(mission).toMatchObject({
+      selectionStatus: 'completed',
+      hiredSidersCount: 3,
+      hasContracts: true,
+    })
+    expect(mission.requestedSiders.map(({ id, status }) => [id, status])).toEqual([
+      [first, 'hired'],
+      [second, 'hired'],
+      [third, 'hired'],
+      [spare, 'requested'],
+    ])
+    const { body } = await call(app, planning.readPlanning, company.admin, {
+      query: { week: 50, year: 2026 },
+    })
+    const slots = body.tasks[0]?.slots ?? []
+    const workers = slots.map((slot) => [slot.startDate.slice(0, 13), slot.siderIds.toSorted()])
+    expect(workers).toEqual(
+      week.flatMap((day) => [
+        [`${day}T05`, [first, second].toSorted()],
+        [`${day}T13`, [third]],
+      ]),
+    )
+  })
+
+  it('refuses when the law leaves a slot without anybody, though enough were selected', async () => {
+    const company = await aCompany(app)
+    const requestedSiderIds = await siders(company, 2)
+    const id = await aReadyMission(app, company.admin, {
+      type: 'gestion',
+      shifts: [...mornings, ...evenings],
+      requestedSiderIds,
+    })
+    const { status, error } = await confirm(company.admin, id)
+    expect([status, error.key]).toEqual([400, 'errors.task.not_enough_siders'])
+  })
+
+  it('refuses fewer workers than slots', async () => {
+    const company = await aCompany(app)
+    const requestedSiderIds = await siders(company, 1)
+    const id = await aReadyMission(app, company.admin, {
+      type: 'gestion',
+      shifts: mornings,
+      requestedSiderIds,
+    })
+    expect((await confirm(company.admin, id)).error.key).toBe('errors.task.not_enough_siders')
+  })
+
+  it('a Sider of the group’s network who is hired becomes one of the company', async () => {
+    const group = await aCompany(app)
+    const [company, sister] = [
+      await aCompany(app, { parentId: group.id }),
+      await aCompany(app, { parentId: group.id }),
+    ]
+    const [sider = ''] = await siders(sister, 1)
+    await aPostedMission(app, company.admin, { type: 'gestion', requestedSiderIds: [sider] })
+    const known = await queries()
+      .selectFrom('sider_organisations')
+      .select('sider_id')
+      .where('organisation_id', '=', company.id)
+      .execute()
+    expect(known).toEqual([{ sider_id: sider }])
+  })
+})
+
+describe('two at once', () => {
+  it('G-31 of two confirmations at the same moment one wins, the other is told', async () => {
+    const company = await aCompany(app)
+    const [sider = ''] = await siders(company, 1)
+    const second = await app.services.db.transaction(nobody, (transaction) =>
+      aMember(transaction, company.id, 'admin'),
+    )
+    const id = await aReadyMission(app, company.admin, {
+      type: 'gestion',
+      requestedSiderIds: [sider],
+    })
+    const answers = await Promise.all(
+      [company.admin, second, company.admin, second].map((caller) => confirm(caller, id)),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    const hired = await queries()
+      .selectFrom('assignments')
+      .select('sider_id')
+      .where('mission_id', '=', id)
+      .execute()
+    expect(hired).toEqual([{ sider_id: sider }])
+  })
+
+  it('a confirmation and a new shift at the same moment: the shift shows in the planning or was refused', async () => {
+    const company = await aCompany(app)
+    const id = await aReadyMission(app, company.admin)
+    const [answer] = await Promise.all([
+      confirm(company.admin, id),
+      withShifts(app, company.admin, id, [at('2026-12-08', '09:00', '17:00')]),
+    ])
+    expect(answer.status).toBe(200)
+    const { body } = await call(app, planning.readPlanning, company.admin, {
+      query: { week: 50, year: 2026 },
+    })
+    expect(body.tasks[0]?.slots).toHaveLength(2)
+    expect((await theMission(app, company.admin, id)).endDate).toBe('2026-12-08T16:00:00.000Z')
+  })
+
+  it('several missions of a company are confirmed at the same moment without waiting for each other', async () => {
+    const company = await aCompany(app)
+    const requestedSiderIds = await siders(company, 1)
+    const ids = await Promise.all(
+      Array.from({ length: 6 }, (_, i) =>
+        aReadyMission(app, company.admin, {
+          type: i % 2 === 0 ? 'gestion' : 'delegation',
+          requestedSiderIds,
+          managerId: (i % 3 === 0 ? company.manager : company.admin).userId,
+        }),
+      ),
+    )
+    const answers = await Promise.all(ids.map((id) => confirm(company.admin, id)))
+    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200))
+  })
+})
+
+it('a motive, an address and a manager may come in one change', async () => {
+  const company = await aCompany(app)
+  const id = await aDraft(app, company.admin)
+  const changes = { motive: aMotive, location: anAddress, managerId: company.manager.userId }
+  const mission = await patched(app, company.admin, id, changes)
+  expect(mission).toMatchObject({
+    motive: aMotive,
+    location: { city: 'Lyon', favorite: false },
+    manager: { id: company.manager.userId },
+  })
+})

@@ -1,0 +1,128 @@
+import type { missions } from '@renfort/contract'
+import { canManageMissions } from '@renfort/domain/access/actor.ts'
+import { can } from '@renfort/domain/access/policy.ts'
+import { progressStepOf } from '@renfort/domain/mission/mission.ts'
+import type { z } from 'zod'
+import { namedTitle, toJobFields } from '../catalogue/to-job-fields.ts'
+import { toFlexiblePlanning } from '../flexible-planning/to-flexible-planning.ts'
+import { toPricing } from '../job-description/to-pricing.ts'
+import { findLocationsById, type LocationRow } from '../organisation/location-queries.ts'
+import { toHoursTypes } from '../organisation/to-hours-types.ts'
+import { toLocation } from '../organisation/to-location.ts'
+import { type ReadCall, sessionOf } from '../platform/http/route.ts'
+import { toShift } from '../shift/to-shift.ts'
+import { periodOfRow } from './bring-progress-up-to-date.ts'
+import { findPlanning, type MissionPlanning } from '../mission-record/mission-planning.ts'
+import { pricingInForce } from '../mission-record/mission-pricing.ts'
+import type { MissionRecord } from '../mission-record/mission-queries.ts'
+import { pricedWith } from './priced-with.ts'
+import {
+  findRequestedSiders,
+  type RequestedSider,
+} from '../mission-record/requested-sider-queries.ts'
+
+type Mission = z.input<typeof missions.mission>
+
+/** A mission with its shifts, Siders and price, as every operation on it answers. */
+export async function describeMission(call: ReadCall, record: MissionRecord): Promise<Mission> {
+  const { queries } = call
+  const locations = await findLocationsById(
+    queries,
+    record.locationId === null ? [] : [record.locationId],
+  )
+  return toMission(call, record, {
+    location: locations.get(record.locationId ?? '') ?? null,
+    planning: await findPlanning(queries, record),
+    requestedSiders: await findRequestedSiders(queries, record.id),
+  })
+}
+
+interface MissionParts {
+  readonly location: LocationRow | null
+  readonly planning: MissionPlanning
+  readonly requestedSiders: readonly RequestedSider[]
+}
+
+/** ENT-01. Callers who may not see prices get none of their fields (C-30). */
+function toMission(call: ReadCall, record: MissionRecord, parts: MissionParts): Mission {
+  const priced = can(sessionOf(call).actor, 'mission.readPrice').allowed
+  const pricing = pricingInForce(record)
+  const { shifts, flexiblePlanning } = parts.planning
+  const job = toJobFields(record, call.locale)
+  return {
+    ...headOf(call, record),
+    ...job,
+    hourlyRate: priced ? job.hourlyRate : null,
+    pricing: priced ? toPricing(pricing) : null,
+    hoursTypes: priced ? toHoursTypes(pricing.hoursTypes) : null,
+    pricedWith: priced ? pricedWith(call, record) : null,
+    comRate: priced ? record.comRate : null,
+    zti: pricing.zti,
+    jobTypeId: record.jobTitleId,
+    location: parts.location === null ? null : toLocation(parts.location, record),
+    managerId: record.managerId,
+    managerEligible: isEligible(record),
+    hasContracts: record.hasContracts,
+    requestedSiders: parts.requestedSiders.map(({ pictureURL, ...sider }) => ({
+      ...sider,
+      pictureURL: call.services.fileLinks.link(pictureURL),
+    })),
+    requestedSidersOnly: record.requestedSidersOnly,
+    motive: motiveOf(record),
+    motiveId: record.motiveId,
+    flexiblePlanning: flexiblePlanning === null ? null : toFlexiblePlanning(flexiblePlanning),
+    flexiblePlanningId: flexiblePlanning?.id ?? null,
+    sideNote: record.sideNote,
+    missionInformation: record.missionInformation,
+    departmentId: record.departmentId,
+    shifts: shifts.map(toShift),
+    attendanceConfigType: record.attendanceConfigType,
+  }
+}
+
+/** Whether a manager is set who may still manage missions of this company (POST-31, POST-32). */
+export function isEligible(record: Pick<MissionRecord, 'managerRole'>): boolean {
+  return record.managerRole !== null && canManageMissions(record.managerRole)
+}
+
+function headOf(call: ReadCall, record: MissionRecord) {
+  const { status } = record
+  return {
+    id: record.id,
+    type: record.type,
+    name: record.name,
+    jobTitle: namedTitle(record.jobTitleId, call.locale),
+    status,
+    progressStep: progressStepOf(status, periodOfRow(record), call.services.clock.now()),
+    selectionStatus: record.selectionStatus,
+    startDate: record.startsAt,
+    endDate: record.endsAt,
+    createdAt: record.createdAt,
+    manager: person(record.managerId, record.managerFirstName, record.managerLastName),
+    createdBy: person(record.creatorId, record.creatorFirstName, record.creatorLastName),
+    uniqueIdentifier: record.uniqueIdentifier,
+    origin: record.origin,
+    archived: record.archived,
+    migrated: record.migrated,
+    preSelection: record.preSelection,
+    hiredSidersCount: record.hiredSidersCount,
+    isFlexiblePlanning: record.isFlexiblePlanning,
+  }
+}
+
+function person(id: string | null, firstName: string | null, lastName: string | null) {
+  return id === null || firstName === null || lastName === null ? null : { id, firstName, lastName }
+}
+
+function motiveOf(record: MissionRecord): Mission['motive'] {
+  const { motiveId, reason, justification, replacements, recruitments } = record
+  if (motiveId === null || reason === null) return null
+  return {
+    id: motiveId,
+    organisationId: record.organisationId,
+    reason,
+    justification: justification ?? '',
+    replacements: [...(replacements ?? [])],
+    recruitments: [...(recruitments ?? [])],
+  }
+}

@@ -1,0 +1,15 @@
+import { missions } from '@renfort/contract'
+import { command, read, type Route } from '../platform/http/route.ts'
+import { cloneMission } from './clone-mission.ts'
+import { confirmMission } from './confirm-mission.ts'
+import { deleteMission } from './delete-mission.ts'
+import { listMissions } from './list-missions.ts'
+import { readMission } from './read-mission.ts'
+
+export const missionRoutes: readonly Route[] = [
+  read(missions.listMissions, listMissions),
+  read(missions.readMission, readMission),
+  command(missions.deleteMission, deleteMission),
+  command(missions.cloneMission, cloneMission),
+  command(missions.confirmMission, confirmMission),
+]

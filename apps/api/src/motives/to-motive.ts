@@ -1,6 +1,0 @@
-import type { MotiveReply } from '@renfort/contract/motives.ts'
-import type { MotiveRow } from './motive-queries.ts'
-
-export function toMotive(row: MotiveRow): MotiveReply {
-  return { ...row, replacements: [...row.replacements], recruitments: [...row.recruitments] }
-}

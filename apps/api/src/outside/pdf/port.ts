@@ -1,0 +1,35 @@
+/** What a PDF claims to be: accessible (PDF/UA-1), for archives (PDF/A-3b), or both kinds of promises at once (PDF/A-3a). */
+export const pdfStandards = ['ua-1', 'a-3b', 'a-3a'] as const
+export type PdfStandard = (typeof pdfStandards)[number]
+
+/** What every document says of itself, besides its own data. */
+export interface DocumentData {
+  readonly title: string
+  readonly language: 'fr' | 'en'
+  /** YYYY-MM-DD, also the date of creation that the PDF carries. */
+  readonly date: string
+  /** Stands at the foot of each page, before its number. */
+  readonly footer: string
+  /** The number of a page: « Page {{page}} sur {{pages}} ». */
+  readonly pageOf: string
+}
+
+export interface PdfOrder<Data extends DocumentData = DocumentData> {
+  /** The template: a `.typ` file of the API, `import.meta.resolve('./estimate.typ')`. */
+  readonly template: URL
+  /** Becomes JSON, which the template reads: a text of it is never understood as markup. */
+  readonly data: Data
+  readonly standard: PdfStandard
+}
+
+/** Makes PDFs. A sign that no font of the product has comes out as □. */
+export interface PdfRenderer {
+  /** Throws `PdfUnavailable` where no document comes out now. */
+  render(order: PdfOrder): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+/** Too many documents wait, or this one took too long: the same may succeed later. */
+export class PdfUnavailable extends Error {
+  override readonly name = 'PdfUnavailable'
+}

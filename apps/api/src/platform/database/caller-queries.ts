@@ -1,0 +1,129 @@
+import { Kysely, type PostgresPoolClient, PostgresDialect } from 'kysely'
+import type pg from 'pg'
+import type { Database } from './database.ts'
+import type { Schema } from './db-types.gen.ts'
+import { statementNames } from './statement-names.ts'
+
+/** What a caller may reach: everything, or a company with what its group shares; null is neither. */
+export type Reach =
+  | 'everything'
+  | { readonly organisationId: string | null; readonly groupId: string | null }
+
+/** Companies whose query builder is kept: making one costs more than a short query. */
+const mostKept = 1_000
+
+/** Gives each caller the query builder whose connections reach only what the caller may reach. */
+export function callerQueries({
+  pool,
+  systemPool,
+}: Pick<Database, 'pool' | 'systemPool'>): (reach: Reach) => Kysely<Schema> {
+  const nameOf = statementNames()
+  const queriesOver = (connections: pg.Pool, reach: Reach) => {
+    const settings = settingsOf(reach)
+    const connect = async () =>
+      // Kysely also wants cursors, for streams, which nothing here reads.
+      new CallerConnection(
+        await connections.connect(),
+        settings,
+        nameOf,
+      ) as unknown as PostgresPoolClient
+    const callerPool = { connect, options: connections.options, end: () => Promise.resolve() }
+    return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: callerPool }) })
+  }
+  const everything = queriesOver(systemPool, 'everything')
+  const kept = new Map<string, Kysely<Schema>>()
+  return (reach) => {
+    if (reach === 'everything') return everything
+    const key = `${reach.organisationId}/${reach.groupId}`
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    if (kept.size >= mostKept) kept.clear()
+    const queries = queriesOver(pool, reach)
+    kept.set(key, queries)
+    return queries
+  }
+}
+
+/** The settings that each connection was last given. */
+const givenSettings = new WeakMap<pg.PoolClient, string>()
+
+const giveSettings = `
+  select set_config('role', $1, false), set_config('app.organisation', $2, false),
+    set_config('app.group', $3, false)`
+
+function settingsOf(reach: Reach): readonly string[] {
+  return reach === 'everything'
+    ? ['renfort_system', '', '']
+    : ['renfort_tenant', reach.organisationId ?? '', reach.groupId ?? '']
+}
+
+/**
+ * A connection in the role of its caller, which sends frequent statements by their names. Kysely makes
+ * its queries and its transactions with it.
+ */
+class CallerConnection {
+  readonly #client: pg.PoolClient
+  readonly #nameOf: (text: string) => string | undefined
+  readonly #entered: Promise<unknown> | null
+
+  constructor(
+    client: pg.PoolClient,
+    settings: readonly string[],
+    nameOf: (text: string) => string | undefined,
+  ) {
+    this.#client = client
+    this.#nameOf = nameOf
+    this.#entered = this.#enter(settings)
+  }
+
+  /** The settings travel in the same round trip as the first statement, which does not wait for them. */
+  #enter(settings: readonly string[]): Promise<unknown> | null {
+    const key = settings.join()
+    if (givenSettings.get(this.#client) === key) return null
+    givenSettings.set(this.#client, key)
+    const entered = this.#send(giveSettings, settings)
+    // `query` reports this failure. Unhandled before that, it would end the process.
+    entered.catch(() => givenSettings.delete(this.#client))
+    return entered
+  }
+
+  /** Its answer counts only when the connection got the settings of the caller. */
+  async query(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    if (this.#entered === null) return this.#send(text, values)
+    const [result] = await Promise.all([this.#send(text, values), this.#entered])
+    return result
+  }
+
+  /**
+   * With a callback: a promise of the driver keeps the result before it in memory until the whole heap
+   * is collected, so that a busy server holds the rows of answers long given.
+   */
+  #send(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    const name = this.#nameOf(text)
+    const statement = { text, values: [...values], ...(name === undefined ? {} : { name }) }
+    return new Promise((resolve, reject) => {
+      this.#client.query(statement, (error: Error | null, result) =>
+        error === null ? resolve(result) : reject(error),
+      )
+    })
+  }
+
+  release(broken?: boolean): void {
+    this.#client.release(broken)
+  }
+}
+
+/** Work on the schema itself, as the user that the connection was opened for. */
+export async function asOwner<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  try {
+    givenSettings.delete(client)
+    await client.query('reset role')
+    return await work(client)
+  } finally {
+    client.release()
+  }
+}

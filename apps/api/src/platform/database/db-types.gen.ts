@@ -1,0 +1,497 @@
+// Made by tools/gen-db-types.ts from the migrations. Do not edit.
+import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { ColumnType, Generated } from 'kysely'
+import type { JsonColumns } from './json-columns.ts'
+
+/** Read as a value, written as its JSON text. */
+type Json<T> = ColumnType<T, string, string>
+type OptionalJson<T> = ColumnType<T, string | undefined, string>
+
+export interface Schema {
+  applicants: {
+    id: Generated<string>
+    organisation_id: string
+    mission_id: string
+    sider_id: string
+    status: Generated<string>
+    refusal_reason: string | null
+    visible: Generated<boolean>
+    comment: string | null
+    cv_key: string | null
+    availabilities: OptionalJson<JsonColumns['applicants.availabilities']>
+    created_at: Instant
+    updated_at: Instant
+  }
+  assignments: {
+    shift_id: string
+    sider_id: string
+    mission_id: string
+    organisation_id: string
+    starts_at: Instant | null
+  }
+  audit_log: {
+    id: Generated<number>
+    at: Instant
+    actor_id: string | null
+    on_behalf_of_id: string | null
+    organisation_id: string | null
+    action: string
+    entity: string
+    entity_id: string
+    before: ColumnType<JsonColumns['audit_log.before'] | null, string | null | undefined, string | null>
+    after: ColumnType<JsonColumns['audit_log.after'] | null, string | null | undefined, string | null>
+  }
+  audit_seals: {
+    id: Generated<number>
+    chain: string
+    audit_id: number
+    hash: Buffer
+  }
+  audit_unsealed: {
+    audit_id: number
+  }
+  departments: {
+    id: Generated<string>
+    organisation_id: string
+    name: string
+    name_key: string
+    code: string | null
+    created_at: Instant
+    updated_at: Instant
+    deleted_at: Instant | null
+  }
+  feature_flags: {
+    key: string
+    organisation_id: string | null
+    enabled: boolean
+    changed_at: Instant
+    changed_by: string | null
+  }
+  feedbacks: {
+    id: Generated<string>
+    organisation_id: string
+    sider_id: string
+    mission_id: string | null
+    manager_id: string | null
+    type_id: string
+    work_again: number
+    pro: number | null
+    perf: number | null
+    comment: string | null
+    created_at: Instant
+  }
+  flexible_plannings: {
+    id: Generated<string>
+    organisation_id: string
+    mission_id: string
+    start_date: IsoDate
+    end_date: IsoDate
+    weekly_volume: number
+    siders: number
+    amplitude_start: string
+    amplitude_end: string
+    include_holidays: boolean
+    include_week_days: boolean
+    include_saturday: boolean
+    include_sunday: boolean
+    created_at: Instant
+    updated_at: Instant
+  }
+  google_tickets: {
+    token_hash: Buffer
+    subject: string
+    email: string
+    expires_at: Instant
+  }
+  idempotency_keys: {
+    digest: Buffer
+    fingerprint: Buffer
+    status: number
+    body: string | null
+    created_at: Instant
+  }
+  impersonations: {
+    session_id: string
+    user_id: string
+    reason: string
+    started_at: Instant
+    expires_at: Instant
+  }
+  installation_secrets: {
+    name: string
+    value: Buffer
+  }
+  installation_steps: {
+    name: string
+    done_at: Instant | null
+  }
+  invitations: {
+    user_id: string
+    token_hash: Buffer
+    expires_at: Instant
+    used_at: Instant | null
+  }
+  job_descriptions: {
+    id: Generated<string>
+    organisation_id: string
+    created_at: Instant
+    updated_at: Instant
+    suffix: string | null
+    enabled: Generated<boolean>
+    manager_id: string | null
+    pre_selection: Generated<boolean>
+    detached_pricing: ColumnType<JsonColumns['job_descriptions.detached_pricing'] | null, string | null | undefined, string | null>
+    has_high_risk_position: boolean | null
+    job_title_id: string
+    subtasks: OptionalJson<JsonColumns['job_descriptions.subtasks']>
+    purpose: string | null
+    work_conditions: string | null
+    dress_code: string | null
+    risk_ids: OptionalJson<JsonColumns['job_descriptions.risk_ids']>
+    language_ids: OptionalJson<JsonColumns['job_descriptions.language_ids']>
+    licence_ids: OptionalJson<JsonColumns['job_descriptions.licence_ids']>
+    tools: OptionalJson<JsonColumns['job_descriptions.tools']>
+    equipments: OptionalJson<JsonColumns['job_descriptions.equipments']>
+    experiences: OptionalJson<JsonColumns['job_descriptions.experiences']>
+    executive_status: string | null
+    hourly_rate_cents: number | null
+    remote: Generated<boolean>
+    motorized: Generated<boolean>
+    location_id: string | null
+    deleted_at: Instant | null
+  }
+  job_schedules: {
+    name: string
+    last_run_at: Instant
+  }
+  legal_acknowledgements: {
+    id: Generated<string>
+    organisation_id: string
+    mission_id: string
+    finding_key: string
+    identity: string
+    reason: string
+    acknowledged_by: string | null
+    acknowledged_at: Instant
+    confirmed_at: Instant | null
+  }
+  legal_informations: {
+    organisation_id: string
+    name: string
+    business_name: string
+    siret: string
+    ape_code: string
+    ape_nomenclature: Generated<string>
+    ape_code_date: IsoDate | null
+  }
+  legal_values: {
+    valid_from: IsoDate
+    minimum_salary_cents: number
+    source: string
+  }
+  locations: {
+    id: Generated<string>
+    organisation_id: string
+    title: string
+    description: string | null
+    address: string
+    street_number: string | null
+    street_name: string | null
+    postal_code: string
+    city: string
+    region: string | null
+    department: string | null
+    country: Generated<string>
+    lat: number | null
+    lng: number | null
+    favorite: Generated<boolean>
+    zti: Generated<boolean>
+    confirmed: Generated<boolean>
+    created_at: Generated<Instant>
+  }
+  login_throttles: {
+    key: string
+    window_started_at: Instant
+    failures: number
+    pauses: Generated<number>
+    paused_until: Instant | null
+  }
+  mail_outbox: {
+    id: Generated<string>
+    effect_key: string | null
+    recipient: string
+    locale: string
+    subject: string
+    body_text: string
+    body_html: string
+    created_at: Instant
+    sent_at: Instant | null
+    attempts: Generated<number>
+    next_attempt_at: Instant
+    last_error: string | null
+    unsubscribe_url: string | null
+  }
+  mail_refusals: {
+    id: Generated<string>
+    recipient: string
+    category: string
+    refused_at: Instant
+  }
+  memberships: {
+    user_id: string
+    organisation_id: string
+    role: string
+    created_at: Generated<Instant>
+  }
+  migrations: {
+    name: string
+    checksum: string
+    applied_at: Generated<Instant>
+  }
+  mission_counters: {
+    organisation_id: string
+    scope: string
+    bucket: string
+    total: number
+  }
+  mission_number_years: {
+    year: number
+    last_number: number
+  }
+  missions: {
+    id: Generated<string>
+    organisation_id: string
+    type: string
+    name: string | null
+    job_description_id: string | null
+    job_title_id: string
+    status: Generated<string>
+    selection_status: string | null
+    progress_step: Generated<string>
+    next_step_at: Instant | null
+    starts_at: Instant | null
+    ends_at: Instant | null
+    reference_at: Instant
+    location_id: string | null
+    manager_id: string | null
+    created_by: string | null
+    unique_identifier: string | null
+    origin: Generated<string>
+    archived: Generated<boolean>
+    migrated: Generated<boolean>
+    pre_selection: Generated<boolean>
+    hired_siders_count: Generated<number>
+    is_flexible_planning: boolean | null
+    has_contracts: Generated<boolean>
+    requested_siders_only: Generated<boolean>
+    frozen_pricing: ColumnType<JsonColumns['missions.frozen_pricing'] | null, string | null | undefined, string | null>
+    detached_pricing: ColumnType<JsonColumns['missions.detached_pricing'] | null, string | null | undefined, string | null>
+    hourly_rate_cents: number | null
+    com_rate: number | null
+    motive_id: string | null
+    subtasks: OptionalJson<JsonColumns['missions.subtasks']>
+    purpose: string | null
+    work_conditions: string | null
+    dress_code: string | null
+    risk_ids: OptionalJson<JsonColumns['missions.risk_ids']>
+    language_ids: OptionalJson<JsonColumns['missions.language_ids']>
+    licence_ids: OptionalJson<JsonColumns['missions.licence_ids']>
+    tools: OptionalJson<JsonColumns['missions.tools']>
+    equipments: OptionalJson<JsonColumns['missions.equipments']>
+    experiences: OptionalJson<JsonColumns['missions.experiences']>
+    executive_status: string | null
+    remote: Generated<boolean>
+    motorized: Generated<boolean>
+    side_note: string | null
+    mission_information: string | null
+    department_id: string | null
+    attendance_config_type: string
+    created_at: Instant
+    updated_at: Instant
+    confirmed_at: Instant | null
+    policy_version_id: string | null
+  }
+  motives: {
+    id: Generated<string>
+    organisation_id: string
+    reason: string
+    justification: Generated<string>
+    replacements: OptionalJson<JsonColumns['motives.replacements']>
+    recruitments: OptionalJson<JsonColumns['motives.recruitments']>
+    created_at: Instant
+  }
+  organisation_profiles: {
+    organisation_id: string
+    description: string | null
+    website: string | null
+    logo_url: string | null
+    youtube_url: string | null
+    cover_url: string | null
+  }
+  organisations: {
+    id: Generated<string>
+    name: string
+    kind: string
+    parent_id: string | null
+    industry: string | null
+    company_size: string | null
+    need: string | null
+    sign_up: OptionalJson<JsonColumns['organisations.sign_up']>
+    attendance_config_type: Generated<string>
+    job_descriptions_locked: Generated<boolean>
+    delegation_coefficient_bp: Generated<number>
+    gestion_coefficient_bp: Generated<number>
+    blocked_at: Instant | null
+    created_at: Generated<Instant>
+  }
+  password_resets: {
+    token_hash: Buffer
+    user_id: string
+    expires_at: Instant
+    used_at: Instant | null
+  }
+  payment_customers: {
+    organisation_id: string
+    provider: string
+    customer_id: string
+    created_at: Instant
+  }
+  payment_events: {
+    id: string
+    type: string
+    received_at: Instant
+  }
+  payment_informations: {
+    organisation_id: string
+    accounting_info: ColumnType<JsonColumns['payment_informations.accounting_info'] | null, string | null | undefined, string | null>
+    billing_address: ColumnType<JsonColumns['payment_informations.billing_address'] | null, string | null | undefined, string | null>
+    tva_number: string | null
+    want_order_form: Generated<boolean>
+    payment_method: ColumnType<JsonColumns['payment_informations.payment_method'] | null, string | null | undefined, string | null>
+    provider_method_id: string | null
+  }
+  payment_setups: {
+    organisation_id: string
+    setup_id: string
+    type: string
+    status: string
+    created_at: Instant
+  }
+  permanent_requests: {
+    id: Generated<string>
+    organisation_id: string | null
+    requested_by: string | null
+    job_name: string
+    address: string
+    city: string
+    postal_code: string
+    country: string
+    lat: number | null
+    lon: number | null
+    salary_min_cents: number | null
+    salary_max_cents: number | null
+    commentary: string | null
+    start_date: IsoDate
+    available_positions: number
+    created_at: Instant
+  }
+  remuneration_policies: {
+    organisation_id: string
+    hours_types: Json<JsonColumns['remuneration_policies.hours_types']>
+    indemnities: Json<JsonColumns['remuneration_policies.indemnities']>
+    hours_types_confirmed: Generated<boolean>
+    indemnities_confirmed: Generated<boolean>
+    version_id: string | null
+  }
+  remuneration_policy_versions: {
+    id: Generated<string>
+    organisation_id: string
+    origin: string
+    since: Instant
+    changed_by: string | null
+    changed_for: string | null
+  }
+  requested_siders: {
+    mission_id: string
+    sider_id: string
+    organisation_id: string
+    status: Generated<string>
+    position: number
+  }
+  sessions: {
+    token_hash: Buffer
+    user_id: string
+    created_at: Instant
+    last_seen_at: Instant
+    expires_at: Instant
+    id: Generated<string>
+    browser: string | null
+    system: string | null
+  }
+  shift_recurrences: {
+    id: Generated<string>
+    organisation_id: string
+    mission_id: string
+    type: string
+    every: number
+    start_date: IsoDate
+    until: IsoDate
+    days: Json<JsonColumns['shift_recurrences.days']>
+    set_pos: number | null
+    with_holidays: boolean
+    removed_at: Instant | null
+  }
+  shifts: {
+    id: Generated<string>
+    organisation_id: string
+    mission_id: string
+    starts_at: Instant
+    ends_at: Instant
+    break_minutes: number
+    slots: number
+    recurrence_id: string | null
+    posted: Generated<boolean>
+  }
+  sider_organisations: {
+    organisation_id: string
+    sider_id: string
+    since: Instant
+  }
+  siders: {
+    id: Generated<string>
+    first_name: string
+    last_name: string
+    phone_number: string
+    email: string | null
+    picture_url: string | null
+    job_title_ids: OptionalJson<JsonColumns['siders.job_title_ids']>
+    experiences: OptionalJson<JsonColumns['siders.experiences']>
+    educations: OptionalJson<JsonColumns['siders.educations']>
+    created_at: Instant
+    search_name: string | null
+    sort_name: string | null
+    lat: number | null
+    lng: number | null
+  }
+  stored_files: {
+    key: string
+    organisation_id: string | null
+    bytes: number
+    in_place: Generated<boolean>
+    created_at: Instant
+  }
+  users: {
+    id: Generated<string>
+    email: string
+    first_name: string
+    last_name: string
+    phone_number: string | null
+    password_hash: string | null
+    google_login: Generated<boolean>
+    is_insider: Generated<boolean>
+    locale: Generated<string>
+    validated_at: Instant | null
+    created_at: Generated<Instant>
+    google_subject: string | null
+  }
+}

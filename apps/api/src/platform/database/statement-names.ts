@@ -1,0 +1,30 @@
+import { hash } from 'node:crypto'
+
+/** Statements seen this often get a name. */
+const seenBefore = 3
+/** Each name is a plan in the memory of each connection: texts of varying length must not fill it. */
+const mostNames = 300
+const mostSightings = 3_000
+
+/**
+ * Names the statements that come often, so that each connection plans them once: to plan a short read
+ * costs more than to run it. A name is made of its text: two that name statements agree.
+ */
+export function statementNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>()
+  const sightings = new Map<string, number>()
+  return (text) => {
+    const known = names.get(text)
+    if (known !== undefined || names.size >= mostNames) return known
+    const seen = (sightings.get(text) ?? 0) + 1
+    if (seen < seenBefore) {
+      if (sightings.size >= mostSightings) sightings.clear()
+      sightings.set(text, seen)
+      return undefined
+    }
+    sightings.delete(text)
+    const name = hash('sha1', text)
+    names.set(text, name)
+    return name
+  }
+}

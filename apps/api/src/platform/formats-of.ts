@@ -1,0 +1,70 @@
+import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import { dayNumberOf, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { hoursAndMinutes } from '@renfort/domain/kernel/duration.ts'
+
+/** How figures and days are written in documents, as the screens write them. */
+export interface Formats {
+  /** Cents as « 1 234,50 € », in both languages (I18N-04). */
+  money(cents: number): string
+  /** Basis points as « 20 % ». */
+  percent(basisPoints: number): string
+  /** The same as it is added to a rate: « +20 % ». */
+  increase(basisPoints: number): string
+  /** 19500 as « 1,95 ». */
+  coefficient(basisPoints: number): string
+  /** Minutes as « 7h30 » (I18N-05). */
+  duration(minutes: number): string
+  /** « ven. 25 déc. 2026 ». */
+  day(date: IsoDate): string
+  /** « 25 décembre 2026 ». */
+  longDay(date: IsoDate): string
+  list(items: readonly string[]): string
+  /** Which form of a sentence a number takes. */
+  plural(count: number): 'one' | 'other'
+}
+
+const dayMilliseconds = 86_400_000
+const formats: Record<Locale, Formats> = { fr: create('fr'), en: create('en') }
+
+export function formatsOf(locale: Locale): Formats {
+  return formats[locale]
+}
+
+function create(locale: Locale): Formats {
+  const region = locale === 'en' ? 'en-GB' : 'fr-FR'
+  const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
+  const percent = { style: 'percent', maximumFractionDigits: 2 } as const
+  const plain = new Intl.NumberFormat(region, percent)
+  const signed = new Intl.NumberFormat(region, { ...percent, signDisplay: 'exceptZero' })
+  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 4 }
+  const coefficient = new Intl.NumberFormat(region, decimals)
+  const day = new Intl.DateTimeFormat(region, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  const longDay = new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone: 'UTC' })
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const plural = new Intl.PluralRules(locale)
+  return {
+    money: (cents) => typographic(euros.format(cents / 100)),
+    percent: (basisPoints) => typographic(plain.format(basisPoints / 10_000)),
+    increase: (basisPoints) => typographic(signed.format(basisPoints / 10_000)),
+    coefficient: (basisPoints) => coefficient.format(basisPoints / 10_000),
+    duration: (minutes) => {
+      const { hours, minutes: rest } = hoursAndMinutes(minutes)
+      return rest === 0 ? `${hours}h` : `${hours}h${String(rest).padStart(2, '0')}`
+    },
+    day: (date) => day.format(dayNumberOf(date) * dayMilliseconds),
+    longDay: (date) => longDay.format(dayNumberOf(date) * dayMilliseconds),
+    list: (items) => list.format(items),
+    plural: (count) => (plural.select(count) === 'one' ? 'one' : 'other'),
+  }
+}
+
+/** A true minus, and the narrow no-break spaces of French typography. */
+function typographic(text: string): string {
+  return text.replaceAll('\u00A0', '\u202F').replace('-', '\u2212')
+}

@@ -1,0 +1,72 @@
+import { Writable } from 'node:stream'
+import Fastify, { LogController } from 'fastify'
+import { expect, it } from 'vitest'
+import { installErrorHandling } from './http-errors.ts'
+import { logOptions } from '../log.ts'
+import { refuse } from './refusal.ts'
+
+const secret = 'S'.repeat(43)
+
+async function logOf(error: Error): Promise<{ answer: string; lines: string[] }> {
+  const lines: string[] = []
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString())
+      done()
+    },
+  })
+  const options = logOptions({ logLevel: 'info' })
+  const app = Fastify({
+    logger: { ...(typeof options === 'object' ? options : {}), stream },
+    logController: new LogController({ disableRequestLogging: true }),
+  })
+  installErrorHandling(app)
+  app.post('/tasks/:id', () => {
+    throw error
+  })
+  const headers = { token: secret, authorization: secret }
+  const { body } = await app.inject({
+    method: 'POST',
+    url: '/tasks/7',
+    remoteAddress: '10.1.2.3',
+    headers,
+    payload: { password: secret },
+  })
+  return { answer: body, lines }
+}
+
+it.each([
+  'errors.auth.invalid_credentials',
+  'errors.user.forbidden',
+  'errors.auth.throttled',
+] as const)(
+  'ASVS 16.3.1 16.3.2 %s is logged with when, where and from where, on one line, without secrets',
+  async (key) => {
+    const { lines } = await logOf(refuse(key))
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      expect.objectContaining({
+        key,
+        msg: 'refused',
+        method: 'POST',
+        route: '/tasks/:id',
+        address: '10.1.2.3',
+        time: expect.any(Number),
+        reqId: expect.any(String),
+      }),
+    ])
+    expect(lines.join('')).not.toContain(secret)
+  },
+)
+
+it('ASVS 16.5.1 an unexpected failure is told to the log alone', async () => {
+  const { answer, lines } = await logOf(new Error('select secret_column from users'))
+  expect(answer).not.toContain('secret_column')
+  expect(JSON.parse(answer)).toMatchObject({ key: 'errors.internal' })
+  expect(lines.join('')).toContain('secret_column')
+})
+
+it('ASVS 16.4.1 what a caller sends cannot begin a line of the log', async () => {
+  const { lines } = await logOf(new Error('a\n{"level":60,"msg":"invented"}'))
+  expect(lines).toHaveLength(1)
+  expect(lines.join('').trim().split('\n')).toHaveLength(1)
+})

@@ -1,0 +1,98 @@
+import { type ErrorBody, statusOf } from '@renfort/contract/kernel/errors.ts'
+import type { ErrorKey } from '@renfort/domain/errors.ts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RefusalError } from './refusal.ts'
+
+/**
+ * Turns whatever a handler threw into the error envelope; details of unexpected errors stay in the
+ * log.
+ */
+export function installErrorHandling(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = failureOf(error)
+    logFailure(request, failure, error)
+    return sendFailure(request, reply, failure)
+  })
+}
+
+/** An unknown address answers like an unknown id. */
+export function installNotFound(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) =>
+    sendFailure(request, reply, { key: 'errors.not_found' }),
+  )
+}
+
+/** Refusals that security monitoring counts: no session, no right, too many tries. */
+function concernsSecurity(key: ErrorKey): boolean {
+  return [401, 403, 429].includes(statusOf(key)) || key === 'errors.logas.forbidden'
+}
+
+interface Failure {
+  readonly key: ErrorKey
+  readonly metadata?: Readonly<Record<string, unknown>> | undefined
+}
+
+export function failureOf(error: FastifyError): Failure {
+  if (error instanceof RefusalError) return { key: error.key, metadata: error.metadata }
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return { key: 'errors.file.too_large', metadata: { max: 1 } }
+  if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') return { key: 'errors.not_found' }
+  if (isUnavailable(error)) return { key: 'errors.unavailable' }
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return { key: 'errors.input.invalid' }
+  return { key: 'errors.internal' }
+}
+
+/** Connection lost, refused or timed out: the caller may try again. */
+function isUnavailable(error: FastifyError): boolean {
+  const code = error.code ?? ''
+  return (
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P01|57P02|57P03|08\w{3}|53300)$/.test(code) ||
+    error.message === 'timeout exceeded when trying to connect' ||
+    error.message === 'Connection terminated unexpectedly' ||
+    error.message === 'Connection terminated due to connection timeout'
+  )
+}
+
+/**
+ * One line for each failure, under the id that its answer carries, so that support finds what a
+ * person reads out. Ended sessions are ordinary; other refusals are warnings (ERR-03).
+ */
+function logFailure(request: FastifyRequest, { key }: Failure, error: FastifyError): void {
+  const status = statusOf(key)
+  const { ip, method, routeOptions } = request
+  const line = {
+    key,
+    status,
+    method,
+    route: routeOptions.url,
+    ...(concernsSecurity(key) ? { address: ip } : {}),
+  }
+  if (key === 'errors.internal') request.log.error({ ...line, err: error }, 'unexpected failure')
+  else if (key === 'errors.unavailable')
+    request.log.warn({ ...line, err: error }, 'database unavailable')
+  else if (concernsSecurity(key)) request.log.info(line, 'refused')
+  else request.log.warn(line, 'refused')
+}
+
+/** Seconds to wait before the same call may succeed, where that is known. */
+function retryAfter({ key, metadata }: Failure): number | null {
+  if (key === 'errors.unavailable') return 1
+  const minutes = metadata?.['minutes']
+  return statusOf(key) === 429 && typeof minutes === 'number' ? minutes * 60 : null
+}
+
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failure: Failure,
+): FastifyReply {
+  const seconds = retryAfter(failure)
+  if (seconds !== null) void reply.header('retry-after', String(seconds))
+  return reply.code(statusOf(failure.key)).send(errorBodyOf(failure, request.id))
+}
+
+/** The error envelope. */
+export function errorBodyOf({ key, metadata }: Failure, requestId: string): ErrorBody {
+  return { key, requestId, ...(metadata === undefined ? {} : { metadata }) }
+}

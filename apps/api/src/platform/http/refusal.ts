@@ -1,0 +1,45 @@
+import { readInput } from '@renfort/contract/kernel/issues.ts'
+import type { ErrorKey } from '@renfort/domain/errors.ts'
+import type { Issue, Refusal } from '@renfort/domain/kernel/issue.ts'
+import type { z } from 'zod'
+
+/** A failure that the caller is told, by its key, in the error envelope. */
+export class RefusalError extends Error {
+  readonly key: ErrorKey
+  readonly metadata: Readonly<Record<string, unknown>> | undefined
+
+  constructor(key: ErrorKey, metadata?: Readonly<Record<string, unknown>>) {
+    super(key)
+    this.key = key
+    this.metadata = metadata
+  }
+}
+
+export function refuse(key: ErrorKey, metadata?: Readonly<Record<string, unknown>>): RefusalError {
+  return new RefusalError(key, metadata)
+}
+
+/** The answer for an id that is unknown, or belongs to another company. */
+export function notFound(): RefusalError {
+  return new RefusalError('errors.not_found')
+}
+
+/** A refusal with several problems of the input, each shown at its field. */
+export function invalidInput(issues: readonly Issue[]): RefusalError {
+  return new RefusalError(
+    issues.length === 1 && issues[0] ? issues[0].key : 'errors.input.invalid',
+    { issues },
+  )
+}
+
+/** What a schema reads in an input; throws all that is wrong with it. */
+export function validInput<Output>(schema: z.ZodType<Output>, value: unknown): Output {
+  const reading = readInput(schema, value)
+  if (!reading.success) throw invalidInput(reading.issues)
+  return reading.data
+}
+
+/** Throws what a rule of the domain refused. */
+export function throwRefusal(refusal: Refusal | null): void {
+  if (refusal !== null) throw new RefusalError(refusal.key, refusal.params)
+}

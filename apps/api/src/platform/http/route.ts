@@ -1,0 +1,276 @@
+import {
+  type Answer,
+  type Endpoint,
+  isOpen,
+  type Parsed,
+} from '@renfort/contract/kernel/endpoint.ts'
+import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import { can, reachesOnlyOwn } from '@renfort/domain/access/policy.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Queries, Scope, Transaction } from '../database/db.ts'
+import { answerOnce, attemptOf, keepAnswer } from './idempotency.ts'
+import { invalidInput, refuse, validInput } from './refusal.ts'
+import { resolveSession, localeOf, type SessionHeaders } from './resolve-session.ts'
+import { scopeOf, type Session } from './session.ts'
+import type { Services } from '../services.ts'
+import { takesFiles } from './sent-file.ts'
+import { unstorableTexts } from './storable-text.ts'
+import { type FileAnswer, sendWire, toWire, type WireAnswer } from './wire-answer.ts'
+
+/** What every handler knows of its call. */
+export interface Call {
+  readonly services: Services
+  readonly session: Session | null
+  readonly scope: Scope
+  readonly locale: Locale
+  /** Address that the call came from. */
+  readonly address: string
+  /** The `User-Agent` header. */
+  readonly userAgent: string | undefined
+  /** The session token as it was sent, checked or not. */
+  readonly token: string | undefined
+  /** The server's log, under the id of this call. */
+  readonly log: { warn(details: object, message: string): void }
+  /** Keeps the answer for repetitions of a call with a key, in the transaction of its effect. */
+  keep(transaction: Transaction, answer: WireAnswer): Promise<void>
+}
+
+export interface ReadCall extends Call {
+  readonly queries: Queries
+}
+
+export interface CommandCall extends ReadCall {
+  readonly transaction: Transaction
+}
+
+export interface Route {
+  readonly endpoint: Endpoint
+  readonly run: (call: Call, input: unknown) => Promise<WireAnswer>
+}
+
+type Handler<C, E> = (call: C, input: Parsed<E>) => Promise<Answer<E>>
+
+/** What the queries of an operation can reach: the caller's company, or everything. */
+type OperationReach = 'own' | 'everything'
+
+/** A read: its queries run outside any transaction. */
+export function read<E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<ReadCall, E>,
+  reach: OperationReach = 'own',
+): Route {
+  return {
+    endpoint,
+    run: async (call, input) => {
+      const queries = call.services.db.queries(scopeWith(reach, call.scope))
+      return toWire(endpoint, await handler({ ...call, queries }, input as Parsed<E>))
+    },
+  }
+}
+
+/**
+ * A read that writes its JSON itself, for answers that cost more to build and check than to read.
+ * Its tests compare what it writes with the contract.
+ */
+export function writtenRead<E extends Endpoint>(
+  endpoint: E,
+  write: (call: ReadCall, input: Parsed<E>) => Promise<string>,
+): Route {
+  return {
+    endpoint,
+    run: async (call, input) => {
+      const queries = call.services.db.queries(call.scope)
+      const body = await write({ ...call, queries }, input as Parsed<E>)
+      return { status: endpoint.status, body }
+    },
+  }
+}
+
+/**
+ * A write: one transaction, which must record at least one change. It reaches the caller’s company,
+ * or everything where it needs data of a person that other companies share.
+ */
+export function command<E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<CommandCall, E>,
+  reach: OperationReach = 'own',
+): Route {
+  return {
+    endpoint,
+    run: (call, input) =>
+      call.services.db.transaction(scopeWith(reach, call.scope), async (transaction) => {
+        const answer = await handler(
+          { ...call, transaction, queries: transaction.queries },
+          input as Parsed<E>,
+        )
+        if (transaction.recorded() === 0) {
+          throw new Error(`${endpoint.method} ${endpoint.path} wrote without recording a change`)
+        }
+        const wire = toWire(endpoint, answer)
+        await call.keep(transaction, wire)
+        return wire
+      }),
+  }
+}
+
+function scopeWith(reach: OperationReach, scope: Scope): Scope {
+  return reach === 'own' ? scope : { ...scope, reach }
+}
+
+/**
+ * A write that opens its own transactions, to do slow work between them or to store a refused
+ * attempt. It calls `keep` in the transaction of its effect, unless the contract says why it is
+ * never replayed.
+ */
+export function procedure<E extends Endpoint>(endpoint: E, handler: Handler<Call, E>): Route {
+  return {
+    endpoint,
+    run: async (call, input) => toWire(endpoint, await handler(call, input as Parsed<E>)),
+  }
+}
+
+/** A read that answers a file. */
+export function fileRead<E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Call, input: Parsed<E>) => Promise<FileAnswer>,
+): Route {
+  return {
+    endpoint,
+    run: async (call, input) => {
+      const file = await handler(call, input as Parsed<E>)
+      return { status: endpoint.status, body: null, file }
+    },
+  }
+}
+
+/** Mounts one operation, which checks session, right and input in this order before the work. */
+export function mount(app: FastifyInstance, services: Services, route: Route): void {
+  if (route.endpoint.sends === undefined) return addRoute(app, services, route)
+  void app.register(async (ownParsers) => {
+    takesFiles(ownParsers)
+    addRoute(ownParsers, services, route)
+  })
+}
+
+function addRoute(app: FastifyInstance, services: Services, route: Route): void {
+  const { endpoint } = route
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    handler: async (request, reply) => {
+      const caller = await openCall(services, endpoint, request)
+      const attempt = attemptOf(request, endpoint, caller.scope)
+      const input = parseInput(endpoint, request)
+      if (attempt === null) {
+        return sendWire(reply, await route.run({ ...caller, keep: keepNothing }, input))
+      }
+      const call: Call = {
+        ...caller,
+        keep: (transaction, answer) => keepAnswer(transaction, attempt, answer),
+      }
+      const work = () => route.run(call, input)
+      return sendWire(reply, await answerOnce(services, call.scope, attempt, work))
+    },
+  })
+}
+
+async function keepNothing(): Promise<void> {}
+
+async function openCall(
+  services: Services,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<Omit<Call, 'keep'>> {
+  const headers = sessionHeaders(request)
+  const { 'user-agent': userAgent } = request.headers
+  const origin = { address: request.ip, userAgent, token: headers.token, log: request.log }
+  const isKnown = endpoint.access === 'optional' && headers.token !== undefined
+  if (isOpen(endpoint) && !isKnown) {
+    const locale = localeOf(headers.locale, 'fr')
+    return { services, session: null, scope: scopeOf(null), locale, ...origin }
+  }
+  const session = await resolveSession(services.db, services.clock, headers)
+  refuseWithoutRight(endpoint, session)
+  return { services, session, scope: scopeOf(session), locale: session.locale, ...origin }
+}
+
+function refuseWithoutRight({ access, method }: Endpoint, session: Session): void {
+  if (access === 'public' || access === 'optional') return
+  const decision = can(session.actor, access)
+  if (!decision.allowed) throw refuse(decision.because)
+  if (method !== 'GET' && session.organisation?.blocked && !access.startsWith('account.')) {
+    throw refuse('errors.organisation.blocked')
+  }
+}
+
+export function sessionHeaders(request: FastifyRequest): SessionHeaders {
+  const header = (name: string) => {
+    const value = request.headers[name]
+    return typeof value === 'string' && value !== '' ? value : undefined
+  }
+  return {
+    token: header('token'),
+    userId: header('userid'),
+    logasId: header('logasid'),
+    organisationId: header('organisationid'),
+    locale: header('locale'),
+  }
+}
+
+function parseInput(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
+  return {
+    ...part('params', endpoint.params, request.params),
+    ...part('query', endpoint.query, request.query),
+    ...part('body', endpoint.body, request.body ?? {}),
+  }
+}
+
+function part(
+  name: string,
+  schema: z.ZodType | undefined,
+  value: unknown,
+): Record<string, unknown> {
+  if (schema === undefined) return {}
+  const parsed = validInput(schema, value)
+  const unstorable = unstorableTexts(parsed)
+  if (unstorable.length > 0) throw invalidInput(unstorable)
+  return { [name]: parsed }
+}
+
+/** The session of a call that needs one. */
+export function sessionOf(call: Call): Session {
+  if (call.session === null) throw refuse('errors.auth.no_auth')
+  return call.session
+}
+
+/** The active company's id; 400 in a group space, where there is none. */
+export function organisationOf(call: Call): string {
+  const { organisation } = sessionOf(call)
+  if (organisation === null) throw refuse('errors.organisation.required')
+  return organisation.id
+}
+
+/** The company's id, or the group's where none is active. */
+export function tenantOf(call: Call): string {
+  const { organisation, groupId } = sessionOf(call)
+  const id = organisation?.id ?? groupId
+  if (id === null) throw refuse('errors.organisation.required')
+  return id
+}
+
+/** The `{id}` of `/organisations/{id}/…` must be the caller's own (decisions G-32). */
+export function ownOrganisation(call: Call, id: string): string {
+  const own = tenantOf(call)
+  if (own !== id.toLowerCase()) throw refuse('errors.not_found')
+  return own
+}
+
+/** The user whose missions alone an action reaches; `null` where it reaches all of the company. */
+export function ownerLimit(
+  call: Call,
+  action: Parameters<typeof reachesOnlyOwn>[1],
+): string | null {
+  const session = sessionOf(call)
+  return reachesOnlyOwn(session.actor, action) ? session.effectiveUserId : null
+}

@@ -1,0 +1,72 @@
+import type { Actor, SessionRole, TeamRole } from '@renfort/domain/access/actor.ts'
+import { sessionRole } from '@renfort/domain/access/actor.ts'
+import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { Scope } from '../database/db.ts'
+
+/** The caller of a call, from its headers and the database. */
+export interface Session {
+  readonly userId: string
+  /** The user acted for: the impersonated one, else the signed-in one. */
+  readonly effectiveUserId: string
+  readonly tokenHash: Buffer
+  readonly actor: Actor
+  /** Until when the caller may act for somebody else; `null` where they act for themselves. */
+  readonly actingUntil: Instant | null
+  readonly organisation: SessionOrganisation | null
+  readonly groupId: string | null
+  readonly locale: Locale
+}
+
+export interface SessionOrganisation {
+  readonly id: string
+  readonly parentId: string | null
+  readonly blocked: boolean
+}
+
+/** One row of the session query. */
+export interface SessionRow {
+  readonly user_id: string
+  readonly is_insider: boolean
+  readonly locale: string
+  readonly seen_long_ago: boolean
+  readonly target_id: string | null
+  readonly target_is_insider: boolean | null
+  readonly target_locale: string | null
+  readonly acting_until: Instant | null
+  readonly organisation_id: string | null
+  readonly parent_id: string | null
+  readonly kind: string | null
+  readonly blocked: boolean | null
+  readonly role: string | null
+  readonly group_id: string | null
+  readonly group_role: string | null
+  readonly is_member: boolean
+}
+
+export function toActor(row: SessionRow, impersonating: boolean, inOrganisation: boolean): Actor {
+  return {
+    isInsider: row.is_insider,
+    impersonating,
+    role: roleOf(inOrganisation ? row.role : row.group_role),
+    organisation: inOrganisation ? 'active' : row.group_id === null ? 'none' : 'group',
+  }
+}
+
+function roleOf(role: string | null): SessionRole | null {
+  return role === null ? null : sessionRole(role as TeamRole)
+}
+
+/** What a call reaches: the active company, else the caller's group, else nothing of any company. */
+export function scopeOf(session: Session | null): Scope {
+  const { organisation = null, groupId = null } = session ?? {}
+  return {
+    actorId: session?.userId ?? null,
+    onBehalfOfId: session?.actor.impersonating ? session.effectiveUserId : null,
+    organisationId: organisation?.id ?? groupId,
+    reach: {
+      organisationId: organisation?.id ?? groupId,
+      groupId: organisation === null ? groupId : organisation.parentId,
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
+import { replayedHeader } from '@renfort/contract/kernel/idempotency.ts'
+import type { FastifyReply } from 'fastify'
+
+/** An answer as it is sent, and as a repeated call gets it again. */
+export interface WireAnswer {
+  readonly status: number
+  readonly body: string | null
+  readonly replayed?: boolean
+  readonly file?: FileAnswer
+}
+
+/** A file as it is sent, with the headers that say what browsers may do with it. */
+export interface FileAnswer {
+  readonly bytes: Uint8Array
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** The empty answer of an operation that succeeded. */
+export const done: WireAnswer = { status: 204, body: null }
+
+/**
+ * Keeps the fields of an answer that the contract names; an answer that does not fit it is a
+ * defect.
+ */
+export function toWire(endpoint: Endpoint, answer: unknown): WireAnswer {
+  if (endpoint.status === 204) return done
+  const parsed = endpoint.response.safeParse(answer)
+  if (!parsed.success) {
+    throw new Error(`${endpoint.method} ${endpoint.path} answers outside its contract`, {
+      cause: parsed.error,
+    })
+  }
+  return { status: endpoint.status, body: JSON.stringify(parsed.data) }
+}
+
+/** Node copies a text to join it to the headers; above this length, sending bytes costs less. */
+const longText = 65_536
+
+export function sendWire(reply: FastifyReply, answer: WireAnswer): FastifyReply {
+  void reply.code(answer.status)
+  if (answer.replayed === true) void reply.header(replayedHeader, 'true')
+  if (answer.file !== undefined) return sendFile(reply, answer.file)
+  if (answer.body === null) return reply.send()
+  const long = answer.body.length > longText
+  return reply
+    .type('application/json; charset=utf-8')
+    .send(long ? Buffer.from(answer.body) : answer.body)
+}
+
+function sendFile(reply: FastifyReply, { bytes, headers }: FileAnswer): FastifyReply {
+  return reply.headers(headers).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+}

@@ -1,0 +1,89 @@
+import type { Schedule } from '@renfort/domain/kernel/schedule.ts'
+import { z } from 'zod'
+import { nobody, type Scope } from '../database/db.ts'
+import type { Services } from '../services.ts'
+import { companyScope } from './company-scope.ts'
+
+export interface RetryPolicy {
+  /** How often a job is tried in all before it is parked. */
+  readonly tries: number
+  /** The pause after the first try; each later one is about twice as long as the one before. */
+  readonly firstPauseSeconds: number
+  readonly longestPauseSeconds: number
+}
+
+const usualRetries: RetryPolicy = { tries: 8, firstPauseSeconds: 30, longestPauseSeconds: 3_600 }
+
+/** One try of a job. */
+export interface JobRun<Data> {
+  readonly services: Services
+  readonly data: Data
+  /** Queries of this scope reach the company of the job, or everything for a job of the product. */
+  readonly scope: Scope
+  /** Aborted when the process is to end or the job has run for too long: a long loop ends early. */
+  readonly signal: AbortSignal
+}
+
+interface Definition<Schema extends z.ZodObject> {
+  /** Stored with each job that waits: it never changes. */
+  readonly name: string
+  /** What is stored until the job is done. Ids rather than contents, which may change meanwhile. */
+  readonly data: Schema
+  readonly retry?: RetryPolicy
+  /** A try that a dying process cut off is made again: two runs must have the effect of one. */
+  readonly handler: (run: JobRun<z.output<Schema>>) => Promise<void>
+}
+
+interface ProductDefinition<Schema extends z.ZodObject> extends Definition<Schema> {
+  /** When it runs by itself, with empty data. */
+  readonly schedule?: Schedule
+}
+
+type OfCompany = z.ZodObject<{ organisationId: z.ZodUUID }>
+
+/** One try, with the data as they were stored. */
+export type StoredRun = Omit<JobRun<unknown>, 'scope'>
+
+export interface Job<Data = unknown> {
+  readonly name: string
+  /** Data as the job understands them; throws at any other. */
+  readonly parse: (data: unknown) => Data
+  readonly retry: RetryPolicy
+  readonly schedule: Schedule | null
+  readonly run: (run: StoredRun) => Promise<void>
+}
+
+/** A job of the product itself, which reaches every company. */
+export function productJob<Schema extends z.ZodObject>(
+  definition: ProductDefinition<Schema>,
+): Job<z.output<Schema>> {
+  const { name, data, retry = usualRetries, schedule = null, handler } = definition
+  return {
+    name,
+    parse: (given) => data.parse(given),
+    retry,
+    schedule,
+    run: (run) => handler({ ...run, data: data.parse(run.data), scope: nobody }),
+  }
+}
+
+/** A job for the company that its data name. Its queries reach nothing else. */
+export function companyJob<Schema extends OfCompany>(
+  definition: Definition<Schema>,
+): Job<z.output<Schema>> {
+  const { name, data, retry = usualRetries, handler } = definition
+  return {
+    name,
+    parse: (given) => data.parse(given),
+    retry,
+    schedule: null,
+    run: async (run) => {
+      const parsed = data.parse(run.data)
+      const scope = await companyScope(run.services.db, parsed.organisationId)
+      await handler({ ...run, data: parsed, scope })
+    },
+  }
+}
+
+/** The data of a job that needs none. */
+export const noData = z.strictObject({})

@@ -1,0 +1,26 @@
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { Queries } from '../database/db.ts'
+
+/** When the job was last started, or now if it never was. Other processes wait for the transaction. */
+export async function lockLastRun(queries: Queries, name: string, now: Instant): Promise<Instant> {
+  await queries
+    .insertInto('job_schedules')
+    .values({ name, last_run_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { last_run_at } = await queries
+    .selectFrom('job_schedules')
+    .select('last_run_at')
+    .where('name', '=', name)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return last_run_at
+}
+
+export async function saveLastRun(queries: Queries, name: string, now: Instant): Promise<void> {
+  await queries
+    .updateTable('job_schedules')
+    .set({ last_run_at: now })
+    .where('name', '=', name)
+    .execute()
+}

@@ -1,0 +1,78 @@
+import { localTime } from '@renfort/domain/kernel/calendar.ts'
+import { daily } from '@renfort/domain/kernel/schedule.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sharedApp, type TestApp } from '../../testing/test-app.ts'
+import { startRunner, storedJobs, withQueues } from '../../testing/test-jobs.ts'
+import { noData, productJob } from './job.ts'
+import { enqueueIfDue } from './schedules.ts'
+
+let app: TestApp
+let made = 0
+
+beforeEach(async () => {
+  app = await sharedApp()
+})
+
+/** A job of its own for each test, every day at five, first seen on 2 December at ten. */
+async function aDailyJob() {
+  made += 1
+  const handler = () => Promise.resolve()
+  const schedule = daily(localTime('05:00'))
+  const job = productJob({ name: `test-daily-${made}`, data: noData, schedule, handler })
+  await withQueues(app, [job])
+  const scheduled = { ...job, schedule }
+  const look = () => enqueueIfDue(app.services.db, scheduled)
+  const left = async () => (await storedJobs(app, job)).length
+  expect(await look()).toBe('2026-12-03T04:00:00.000Z')
+  return { job, look, left }
+}
+
+describe('a scheduled job', () => {
+  it('is left when its time has come on the clock of the product, which may be moved', async () => {
+    const { look, left } = await aDailyJob()
+    app.clock.set('2026-12-03T03:59:00.000Z')
+    await look()
+    expect(await left()).toBe(0)
+    app.clock.set('2026-12-03T04:00:00.000Z')
+    expect(await look()).toBe('2026-12-04T04:00:00.000Z')
+    expect(await left()).toBe(1)
+    await look()
+    expect(await left()).toBe(1)
+  })
+
+  it('makes up once for all the times that were missed', async () => {
+    const { look, left } = await aDailyJob()
+    app.clock.set('2026-12-20T12:00:00.000Z')
+    expect(await look()).toBe('2026-12-21T04:00:00.000Z')
+    await look()
+    expect(await left()).toBe(1)
+  })
+
+  it('is left once by processes that look at the same time', async () => {
+    const { look, left } = await aDailyJob()
+    app.clock.set('2026-12-03T04:00:00.000Z')
+    await Promise.all([look(), look(), look()])
+    expect(await left()).toBe(1)
+  })
+
+  it('comes at its next time when the clock was moved back', async () => {
+    const { look, left } = await aDailyJob()
+    app.clock.set('2027-06-01T12:00:00.000Z')
+    await look()
+    app.clock.set('2026-12-03T03:00:00.000Z')
+    expect(await look()).toBe('2026-12-03T04:00:00.000Z')
+    expect(await left()).toBe(1)
+    app.clock.set('2026-12-03T04:00:00.000Z')
+    await look()
+    expect(await left()).toBe(2)
+  })
+
+  it('is done by a process once the clock has moved', async () => {
+    const { job } = await aDailyJob()
+    await startRunner(app, [job])
+    app.clock.set('2026-12-04T12:00:00.000Z')
+    await expect
+      .poll(async () => (await storedJobs(app, job)).map(({ state }) => state), { timeout: 15_000 })
+      .toEqual(['completed'])
+  })
+})

@@ -1,0 +1,52 @@
+import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
+import { nextRun, type Schedule } from '@renfort/domain/kernel/schedule.ts'
+import { type Db, nobody } from '../database/db.ts'
+import { repeat, type Repeated } from '../repeat.ts'
+import type { Services } from '../services.ts'
+import { enqueue } from './enqueue.ts'
+import type { Job } from './job.ts'
+import { lockLastRun, saveLastRun } from './schedule-queries.ts'
+
+type ScheduledJob = Job & { readonly schedule: Schedule }
+
+const lookEveryMs = 1_000
+
+/** Leaves scheduled jobs to be done as their times come on the clock of the product. */
+export function startSchedules(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  jobs: readonly Job[],
+  onError: (error: unknown, job: string) => void,
+): Repeated {
+  const scheduled = jobs.filter((job) => job.schedule !== null) as ScheduledJob[]
+  // What is known without asking the database; another process may have run it since.
+  const due = new Map<ScheduledJob, Instant>()
+  const look = async () => {
+    for (const job of scheduled) {
+      const next = due.get(job)
+      if (next !== undefined && compareInstants(clock.now(), next) < 0) continue
+      await enqueueIfDue(db, job).then(
+        (later) => due.set(job, later),
+        (error) => onError(error, job.name),
+      )
+    }
+  }
+  return repeat(look, lookEveryMs, (error) => onError(error, ''))
+}
+
+/**
+ * Leaves the job to be done if its time has come, once for all the times that were missed, and says
+ * when it comes next. A job that was never seen before has its first run at its next time.
+ */
+export function enqueueIfDue(db: Db, job: ScheduledJob): Promise<Instant> {
+  return db.transaction(nobody, async (transaction) => {
+    const { queries, now } = transaction
+    const last = await lockLastRun(queries, job.name, now)
+    // With NOW, an earlier start may have seen a later time than this one.
+    const movedBack = compareInstants(last, now) > 0
+    const next = nextRun(job.schedule, movedBack ? now : last)
+    if (compareInstants(now, next) >= 0) await enqueue(transaction, job, {})
+    else if (!movedBack) return next
+    await saveLastRun(queries, job.name, now)
+    return nextRun(job.schedule, now)
+  })
+}

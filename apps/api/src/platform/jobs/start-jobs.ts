@@ -1,0 +1,107 @@
+import { type Job as StoredJob, PgBoss } from 'pg-boss'
+import type { Database } from '../database/database.ts'
+import { nobody } from '../database/db.ts'
+import { repeat } from '../repeat.ts'
+import type { Services } from '../services.ts'
+import { bossDatabase } from './boss-database.ts'
+import type { Job } from './job.ts'
+import { findReadyJobs } from './ready-jobs.ts'
+import { startSchedules } from './schedules.ts'
+
+interface Log {
+  error(details: object, message: string): void
+}
+
+export interface RunningJobs {
+  /** Takes no more work, waits for what runs, and tells it to come to an end. */
+  stop(): Promise<void>
+}
+
+/** How soon a try whose process gives no sign of life any more is noticed, once its minute has passed. */
+const superviseEverySeconds = 30
+const longestStopMs = 20_000
+/** Should it ever not be told of a job. */
+const workerLooksEverySeconds = 60
+/** For what is not used: jobs that wait for each other. */
+const seldomSeconds = 86_400
+
+/** Does the jobs that wait, and starts those whose time has come; several processes share the work. */
+export async function startJobs(
+  services: Services,
+  { systemPool }: Pick<Database, 'systemPool'>,
+  jobs: readonly Job[],
+  log: Log,
+  lookEveryMs = 1_000,
+): Promise<RunningJobs> {
+  const boss = createBoss(systemPool)
+  boss.on('error', (error) => log.error({ err: error }, 'job queues'))
+  await boss.start()
+  const ending = new AbortController()
+  const surroundings = { services, log, ending: ending.signal }
+  const workers = new Map<string, string>()
+  for (const job of jobs) workers.set(job.name, await workOn(boss, job, surroundings))
+  // One short read for all queues: what a worker looks for its job with takes milliseconds.
+  const looking = repeat(
+    async () => {
+      const ready = await findReadyJobs(services.db.queries(nobody))
+      for (const name of ready) boss.notifyWorker(workers.get(name) ?? '')
+    },
+    lookEveryMs,
+    (error) => log.error({ err: error }, 'job queues'),
+  )
+  const schedules = startSchedules(services, jobs, (error, name) =>
+    log.error({ err: error, job: name }, 'job schedule'),
+  )
+  return {
+    stop: async () => {
+      ending.abort()
+      await Promise.all([looking.stop(), schedules.stop()])
+      await boss.stop({ timeout: longestStopMs })
+    },
+  }
+}
+
+/** The queues as the running product reaches them: it changes no schema. */
+export function createBoss(systemPool: Database['systemPool']): PgBoss {
+  return new PgBoss({
+    db: bossDatabase(systemPool),
+    migrate: false,
+    // Its schedules read the clock of the machine; ours the product's.
+    schedule: false,
+    superviseIntervalSeconds: superviseEverySeconds,
+    monitorIntervalSeconds: superviseEverySeconds,
+    flowIntervalSeconds: seldomSeconds,
+    // Both are for the owner of the tables.
+    reindex: false,
+    monitorVacuum: false,
+  })
+}
+
+interface Surroundings {
+  readonly services: Services
+  readonly log: Log
+  readonly ending: AbortSignal
+}
+
+/** One job of a kind at a time in each process; the next is looked for as soon as one is done. */
+async function workOn(boss: PgBoss, job: Job, surroundings: Surroundings): Promise<string> {
+  const { services, log, ending } = surroundings
+  const tryOne = async ({ id, data, signal: expired }: StoredJob<unknown>) => {
+    const signal = AbortSignal.any([expired, ending])
+    try {
+      await job.run({ services, data, signal })
+    } catch (error) {
+      log.error({ err: error, job: job.name, jobId: id }, 'job failed')
+      throw error
+    }
+  }
+  const worker: string = await boss.work(
+    job.name,
+    { pollingIntervalSeconds: workerLooksEverySeconds },
+    async (taken) => {
+      for (const stored of taken) await tryOne(stored)
+      boss.notifyWorker(worker)
+    },
+  )
+  return worker
+}

@@ -1,0 +1,50 @@
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { sql } from 'kysely'
+import type { Mail } from '../../outside/mail/port.ts'
+import type { Queries } from '../database/db.ts'
+
+const mostAttempts = 8
+
+export interface DueMail extends Mail {
+  readonly id: string
+  readonly attempts: number
+}
+
+/** Takes a mail that is due, the one that waits longest; nobody else takes it before `until`. */
+export async function takeDueMail(
+  queries: Queries,
+  now: Instant,
+  until: Instant,
+): Promise<DueMail | undefined> {
+  const { rows } = await sql<DueMail>`
+    update mail_outbox set attempts = attempts + 1, next_attempt_at = ${until}::timestamptz
+    where id in (
+      select id from mail_outbox
+      where sent_at is null and next_attempt_at <= ${now}::timestamptz and attempts < ${mostAttempts}
+      order by next_attempt_at limit 1 for update skip locked
+    )
+    returning id, attempts, recipient as "to", subject, body_text as text, body_html as html,
+      unsubscribe_url as "unsubscribeUrl"`.execute(queries)
+  return rows[0]
+}
+
+export async function markSent(queries: Queries, id: string, now: Instant): Promise<void> {
+  await queries
+    .updateTable('mail_outbox')
+    .set({ sent_at: now, last_error: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markFailed(
+  queries: Queries,
+  id: string,
+  error: string,
+  retryAt: Instant,
+): Promise<void> {
+  await queries
+    .updateTable('mail_outbox')
+    .set({ last_error: error.slice(0, 500), next_attempt_at: retryAt })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,4 @@
+import type { Job } from '../jobs/job.ts'
+import { deliverMails } from './deliver-mails.ts'
+
+export const mailJobs: readonly Job[] = [deliverMails]

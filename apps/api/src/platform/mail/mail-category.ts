@@ -1,0 +1,5 @@
+/** Mails that their recipient may refuse, by kind: `feedback` asks how a mission went. */
+export type OptionalMailCategory = 'feedback'
+
+/** Compulsory mails carry what a person asked for, or must know of their account or contracts. */
+export type MailCategory = 'compulsory' | OptionalMailCategory

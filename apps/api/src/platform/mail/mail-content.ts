@@ -1,0 +1,23 @@
+import type { MailCategory } from './mail-category.ts'
+
+/** What a mail says, from which both its HTML and its plain text are made. */
+export interface MailContent {
+  readonly category: MailCategory
+  readonly subject: string
+  /** Shown beside the subject in the list of a mailbox. */
+  readonly preheader: string
+  readonly heading: string
+  readonly blocks: readonly MailBlock[]
+}
+
+export type MailBlock =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'facts'; readonly facts: readonly MailFact[] }
+  | { readonly kind: 'smallPrint'; readonly text: string }
+
+export interface MailFact {
+  readonly label: string
+  readonly value: string
+}

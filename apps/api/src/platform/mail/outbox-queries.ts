@@ -1,0 +1,54 @@
+import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { Mail } from '../../outside/mail/port.ts'
+import type { Queries } from '../database/db.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import { deliverMails } from './deliver-mails.ts'
+import type { MailCategory } from './mail-category.ts'
+import { isMailRefused } from './refusal-queries.ts'
+
+export interface OutgoingMail extends Mail {
+  readonly locale: Locale
+  readonly category: MailCategory
+}
+
+/** Writes a mail into the outbox, in the transaction that caused it, unless its recipient refuses its kind. */
+export async function enqueueMail(
+  queries: Queries,
+  mail: OutgoingMail,
+  now: Instant,
+): Promise<void> {
+  const { to: recipient, category } = mail
+  if (category !== 'compulsory' && (await isMailRefused(queries, { recipient, category }))) return
+  await queries
+    .insertInto('mail_outbox')
+    .values({
+      recipient,
+      locale: mail.locale,
+      subject: mail.subject,
+      body_text: mail.text,
+      body_html: mail.html,
+      unsubscribe_url: mail.unsubscribeUrl,
+      created_at: now,
+      next_attempt_at: now,
+    })
+    .execute()
+  await enqueue({ queries }, deliverMails, {})
+}
+
+export function newestMails(queries: Queries) {
+  return queries
+    .selectFrom('mail_outbox')
+    .select([
+      'id',
+      'recipient as to',
+      'locale',
+      'subject',
+      'body_text as text',
+      'created_at as createdAt',
+      'sent_at as sentAt',
+    ])
+    .orderBy('created_at', 'desc')
+    .limit(50)
+    .execute()
+}

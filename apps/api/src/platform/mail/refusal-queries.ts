@@ -1,0 +1,31 @@
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { Queries } from '../database/db.ts'
+import type { MailRefusal } from '../unsubscribe-links.ts'
+
+export async function isMailRefused(
+  queries: Queries,
+  { recipient, category }: MailRefusal,
+): Promise<boolean> {
+  const found = await queries
+    .selectFrom('mail_refusals')
+    .select('id')
+    .where('recipient', '=', recipient.toLowerCase())
+    .where('category', '=', category)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** The id of a new refusal; undefined where these mails were refused already. */
+export async function insertMailRefusal(
+  queries: Queries,
+  { recipient, category }: MailRefusal,
+  now: Instant,
+): Promise<string | undefined> {
+  const inserted = await queries
+    .insertInto('mail_refusals')
+    .values({ recipient, category, refused_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted?.id
+}

@@ -1,0 +1,21 @@
+import { escapeHtml } from '../../outside/escape-html.ts'
+
+/** The built page with the name of this installation. */
+export function installationPage(built: string, productName: string): string {
+  const name = escapeHtml(productName)
+  return built
+    .replace('<title>Renfort<', () => `<title>${name}<`)
+    .replace(
+      'name="application-name" content="Renfort"',
+      () => `name="application-name" content="${name}"`,
+    )
+}
+
+/**
+ * The answer of `/config`, inside the page: the first drawing needs no call for it, and nothing
+ * moves afterwards. A browser does not run this script element, and no text in it can close it.
+ */
+export function configScript(config: object): string {
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="config">${json}</script>`
+}

@@ -1,0 +1,71 @@
+import { hash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { withIntegrity } from './with-integrity.ts'
+import { installNotFound } from '../http/http-errors.ts'
+import { configScript, installationPage } from './installation-page.ts'
+import { contentPolicy } from '../http/security-headers.ts'
+
+const directory = join(import.meta.dirname, '../../../../web/dist')
+
+/** What the pages of an installation depend on. */
+interface Installation {
+  readonly productName: string
+  /** What the browser is told of it, at this moment. */
+  readonly config: () => object
+  readonly hasStripe: boolean
+}
+
+/** Serves the built web app; a path that is no file is a screen, so it answers the page. */
+export async function serveWebApp(
+  app: FastifyInstance,
+  { productName, config, hasStripe }: Installation,
+): Promise<void> {
+  if (!existsSync(join(directory, 'index.html'))) {
+    installNotFound(app)
+    return
+  }
+  const page = builtPage(productName, hasStripe)
+  await app.register(fastifyStatic, {
+    root: directory,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['index.html', '.vite/**', '**/*.br'],
+    setHeaders: (reply, path) => {
+      const immutable = path.includes('/assets/')
+      reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send()
+    const path = request.url.split('?')[0] ?? ''
+    if (/\.[a-z0-9]{2,5}$/i.test(path) && path !== '/index.html') return reply.code(404).send()
+    return reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': page.policy })
+      .type('text/html; charset=utf-8')
+      .send(page.with(config()))
+  })
+}
+
+interface Page {
+  /** The page with what the browser is told of the installation. */
+  readonly with: (config: object) => string
+  /** Allows the script that stands in the page, by its hash. */
+  readonly policy: string
+}
+
+function builtPage(productName: string, hasStripe: boolean): Page {
+  const built = withIntegrity(readFileSync(join(directory, 'index.html'), 'utf8'), directory)
+  const page = installationPage(built, productName)
+  const inline = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
+  return {
+    with: (config) => page.replace('</head>', () => `${configScript(config)}</head>`),
+    policy: contentPolicy(
+      hasStripe,
+      inline.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`),
+    ),
+  }
+}

@@ -1,0 +1,40 @@
+import { followPlanning } from '../mission-record/follow-planning.ts'
+import type { MissionRecord } from '../mission-record/mission-queries.ts'
+import type { CommandCall } from '../platform/http/route.ts'
+import { removeEmptyRecurrences } from '../mission-record/recurrence-queries.ts'
+import { removeShifts, saveShifts, type StoredShift } from '../mission-record/shift-queries.ts'
+
+interface PlanningChange {
+  /** Every shift of the mission before the change. */
+  readonly existing: readonly StoredShift[]
+  /** The changed shifts with their new values; `null` deletes them. */
+  readonly updated: readonly StoredShift[] | null
+  readonly touched: readonly StoredShift[]
+}
+
+/**
+ * Stores changed or deleted shifts, then updates their recurrences, the mission and the audit
+ * trail.
+ */
+export async function changePlanning(
+  { transaction, queries }: CommandCall,
+  mission: MissionRecord,
+  { existing, updated, touched }: PlanningChange,
+): Promise<void> {
+  const ids = new Set(touched.map((shift) => shift.id))
+  const others = existing.filter((shift) => !ids.has(shift.id))
+  if (updated === null) await removeShifts(queries, [...ids])
+  else await saveShifts(queries, updated)
+  await removeEmptyRecurrences(queries, mission.id, transaction.now)
+  await followPlanning(transaction, mission, {
+    shifts: [...others, ...(updated ?? [])],
+    flexiblePlanning: null,
+  })
+  await transaction.record({
+    action: updated === null ? 'mission.removeShifts' : 'mission.changeShifts',
+    entity: 'mission',
+    entityId: mission.id,
+    before: { shifts: touched },
+    after: updated && { shifts: updated },
+  })
+}

@@ -1,0 +1,47 @@
+import { wireField } from '@renfort/contract/shift.ts'
+import { can } from '@renfort/domain/access/policy.ts'
+import type { ErrorKey } from '@renfort/domain/errors.ts'
+import type { Issue } from '@renfort/domain/kernel/issue.ts'
+import { conflictIssues, type ShiftDraft, validateShift } from '@renfort/domain/shift/shift.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { type CommandCall, sessionOf } from '../platform/http/route.ts'
+
+/**
+ * Refuses shifts that break a rule or that start and end with another one of their mission. `pathOf`
+ * says where the caller wrote the shift of an index.
+ */
+export function checkShifts(
+  call: CommandCall,
+  drafts: readonly ShiftDraft[],
+  others: readonly ShiftDraft[],
+  pathOf: (index: number) => Issue['path'],
+): void {
+  const insider = can(sessionOf(call).actor, 'shift.startYesterday').allowed
+  const rules = { now: call.transaction.now, insider }
+  const issues = [
+    ...drafts.flatMap((draft, i) =>
+      validateShift(draft, rules).map((found) => ({
+        ...found,
+        path: [...pathOf(i), ...found.path.map(wireField)],
+      })),
+    ),
+    ...conflictIssues(drafts, others).map((found) => ({
+      ...found,
+      path: pathOf(Number(found.path[0])),
+    })),
+  ]
+  if (issues.length > 0) throw refuse(commonKey(issues), { issues: distinct(issues) })
+}
+
+/** The shifts of a series share their problems: each is reported once. */
+function distinct(issues: readonly Issue[]): Issue[] {
+  return [
+    ...new Map(issues.map((found) => [`${found.path.join('.')} ${found.key}`, found])).values(),
+  ]
+}
+
+/** One key when all problems are the same: the screen has a sentence for it (SHIFT-28). */
+function commonKey(issues: readonly Issue[]): ErrorKey {
+  const [key, ...others] = new Set(issues.map((found) => found.key))
+  return key !== undefined && others.length === 0 ? key : 'errors.shift.invalid'
+}

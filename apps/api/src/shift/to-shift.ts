@@ -1,0 +1,43 @@
+import type { Recurrence, Shift } from '@renfort/contract/shift.ts'
+import { epochMinuteOf, type Instant, instantOfMinute } from '@renfort/domain/kernel/calendar.ts'
+import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
+import type { StoredRecurrence } from '../mission-record/recurrence-queries.ts'
+import type { StoredShift } from '../mission-record/shift-queries.ts'
+
+/** A shift as it travels (ENT-04). */
+export function toShift(shift: StoredShift): Shift {
+  return {
+    id: shift.id,
+    startDate: shift.startsAt,
+    endDate: shift.endsAt,
+    breakDuration: shift.breakMinutes,
+    slots: shift.slots,
+    recurrenceId: shift.recurrenceId,
+  }
+}
+
+/** A recurrence as it travels (ENT-05). */
+export function toRecurrence(rule: StoredRecurrence): Recurrence {
+  return { ...rule, days: [...rule.days] }
+}
+
+export interface WireShift {
+  readonly startDate: string
+  readonly endDate: string
+  readonly breakDuration: number
+  readonly slots: number
+}
+
+/** The shift that a caller describes. Plannings are in whole minutes: seconds are dropped. */
+export function fromWireShift(shift: WireShift): ShiftDraft {
+  return {
+    startsAt: wholeMinute(shift.startDate),
+    endsAt: wholeMinute(shift.endDate),
+    breakMinutes: shift.breakDuration,
+    slots: shift.slots,
+  }
+}
+
+function wholeMinute(wire: string): Instant {
+  return instantOfMinute(epochMinuteOf(wire as Instant))
+}

@@ -1,0 +1,37 @@
+import type { shifts } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { lockMission, refuseSealed } from '../mission-record/lock-mission.ts'
+import { notFound } from '../platform/http/refusal.ts'
+import type { CommandCall } from '../platform/http/route.ts'
+import { changePlanning } from './change-planning.ts'
+import { checkShifts } from './check-shifts.ts'
+import { returnToSeries } from './return-to-series.ts'
+import { findShifts } from '../mission-record/shift-queries.ts'
+import { fromWireShift, toShift } from './to-shift.ts'
+
+type Update = typeof shifts.updateShifts
+
+/** Changes several shifts of one mission, all or none; each leaves its series unless it names one. */
+export async function updateShifts(
+  call: CommandCall,
+  { params, body }: Parsed<Update>,
+): Promise<Answer<Update>> {
+  const mission = await lockMission(call, params.taskId, 'mission.edit')
+  const existing = await findShifts(call.queries, mission.id)
+  const byId = new Map(existing.map((shift) => [shift.id, shift]))
+  const changes = body.shifts.map(({ id, recurrenceId, ...fields }) => {
+    const shift = byId.get(id.toLowerCase())
+    if (shift === undefined) throw notFound()
+    const series = recurrenceId?.toLowerCase() ?? null
+    return { shift, after: { ...shift, ...fromWireShift(fields), recurrenceId: series } }
+  })
+  refuseSealed('planning', mission)
+  const updated = changes.map(({ after }) => after)
+  const touched = changes.map(({ shift }) => shift)
+  const ids = new Set(touched.map((shift) => shift.id))
+  const others = existing.filter((shift) => !ids.has(shift.id))
+  checkShifts(call, updated, others, (i) => ['shifts', i])
+  await returnToSeries(call, mission.id, updated)
+  await changePlanning(call, mission, { existing, updated, touched })
+  return { shifts: updated.map(toShift) }
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { nobody } from '../platform/database/db.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { insertMailRefusal } from '../platform/mail/refusal-queries.ts'
+import { unsubscribePath } from '../platform/unsubscribe-links.ts'
+import type { Services } from '../platform/services.ts'
+
+/**
+ * Where mail programs post when their user refuses a kind of mail (RFC 8058): no session, a signed
+ * address instead. The form that they send says nothing more.
+ */
+export async function openUnsubscribeDoor(app: FastifyInstance, services: Services): Promise<void> {
+  const { db, unsubscribeLinks } = services
+  await app.register(async (door) => {
+    door.removeAllContentTypeParsers()
+    door.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: 1_024 },
+      (_request, _body, done) => done(null),
+    )
+    door.post<{ Params: { segment: string } }>(
+      `${unsubscribePath}/:segment`,
+      async (request, reply) => {
+        const refused = unsubscribeLinks.open(request.params.segment)
+        if (refused === null) throw refuse('errors.not_found')
+        await db.transaction(nobody, async ({ queries, now, record }) => {
+          const id = await insertMailRefusal(queries, refused, now)
+          if (id === undefined) return
+          await record({
+            action: 'account.refuseMails',
+            entity: 'mailRefusal',
+            entityId: id,
+            before: null,
+            after: { category: refused.category },
+          })
+        })
+        return reply.code(204).send()
+      },
+    )
+  })
+}

@@ -1,0 +1,151 @@
+import { workers } from '@renfort/contract'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { nobody } from '../platform/database/db.ts'
+import { json } from '../platform/database/json-columns.ts'
+import { aCompany, aGroup } from '../testing/companies.ts'
+import { aDraftMission } from '../testing/job-descriptions.ts'
+import { aSider } from '../testing/siders.ts'
+import { type Caller, call, sharedApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await sharedApp()
+})
+
+async function candidates(caller: Caller, missionId: string) {
+  const { body } = await call(app, workers.listCandidates, caller, { params: { id: missionId } })
+  return body.siders
+}
+
+async function says(organisationId: string, siderId: string, ...opinions: (1 | -1)[]) {
+  await app.services.db
+    .queries(nobody)
+    .insertInto('feedbacks')
+    .values(
+      opinions.map((opinion) => ({
+        organisation_id: organisationId,
+        sider_id: siderId,
+        type_id: 'mission-end',
+        work_again: opinion,
+        created_at: '2026-11-01T10:00:00.000Z' as Instant,
+      })),
+    )
+    .execute()
+}
+
+async function aNetwork() {
+  const group = await aGroup(app)
+  const company = await aCompany(app, { parentId: group.id, name: 'Bellerive Lyon' })
+  const sister = await aCompany(app, { parentId: group.id, name: 'Bellerive Nantes' })
+  const stranger = await aCompany(app)
+  return { group, company, sister, stranger }
+}
+
+describe('candidates of a mission', () => {
+  it('API-58 N-37 the company’s Siders, then its network’s, each in alphabetical order', async () => {
+    const { company, sister, stranger } = await aNetwork()
+    const names = [
+      ['Zoé', 'Émery', [company]],
+      ['Abel', 'Émery', [company, sister]],
+      ['Yann', 'Abadie', [sister]],
+      ['Nadia', 'Zidi', [company, stranger]],
+      ['Inès', 'Inconnue', [stranger]],
+    ] as const
+    for (const [firstName, lastName, knownTo] of names) {
+      await aSider(app, { firstName, lastName, knownTo })
+    }
+    const missionId = await aDraftMission(app, company.admin)
+    const found = await candidates(company.admin, missionId)
+    expect(found.map(({ firstName, source }) => [firstName, source])).toEqual([
+      ['Abel', 'organisation'],
+      ['Zoé', 'organisation'],
+      ['Nadia', 'organisation'],
+      ['Yann', 'network'],
+    ])
+  })
+
+  it('N-37 a company without a group has no network: other such companies stay strangers', async () => {
+    const [company, other] = [await aCompany(app), await aCompany(app)]
+    await aSider(app, { knownTo: [other] })
+    expect(await candidates(company.admin, await aDraftMission(app, company.admin))).toEqual([])
+  })
+
+  it('WORK-15 ENT-33 all that a candidate shows; the last company is the one since the latest day', async () => {
+    const { company, sister, stranger } = await aNetwork()
+    const id = await aSider(app, {
+      firstName: 'Louise',
+      lastName: 'Martin',
+      phoneNumber: '+33639981234',
+      knownTo: [
+        { id: company.id, since: '2026-01-10T08:00:00.000Z' },
+        { id: sister.id, since: '2026-03-10T08:00:00.000Z' },
+        { id: stranger.id, since: '2026-05-10T08:00:00.000Z' },
+      ],
+    })
+    await app.services.db
+      .queries(nobody)
+      .updateTable('siders')
+      .set({ job_title_ids: json(['waiter']), picture_url: '/files/louise.webp' })
+      .where('id', '=', id)
+      .execute()
+    const missionId = await aDraftMission(app, company.admin)
+    expect(await candidates({ ...company.admin, locale: 'en' }, missionId)).toEqual([
+      {
+        id,
+        firstName: 'Louise',
+        lastName: 'Martin',
+        phoneNumber: '+33639981234',
+        pictureUrl: '/files/louise.webp',
+        isRecommended: false,
+        source: 'organisation',
+        lastOrganisationName: 'Bellerive Nantes',
+        jobTypes: [{ id: 'waiter', name: 'Waiter / Waitress' }],
+        distance: null,
+      },
+    ])
+  })
+
+  it('N-38 recommended: a yes and no no, in the company or its group', async () => {
+    const { company, sister, stranger } = await aNetwork()
+    const [silent, liked, shared, disliked, elsewhere] = await Promise.all(
+      ['A', 'B', 'C', 'D', 'E'].map((lastName) => aSider(app, { lastName, knownTo: [company] })),
+    )
+    await says(company.id, String(liked), 1, 1)
+    await says(sister.id, String(shared), 1)
+    await says(company.id, String(disliked), 1)
+    await says(sister.id, String(disliked), -1)
+    await says(stranger.id, String(elsewhere), 1)
+    await says(stranger.id, String(liked), -1)
+    const found = await candidates(company.admin, await aDraftMission(app, company.admin))
+    const recommended = found.flatMap(({ id, isRecommended }) => (isRecommended ? [id] : []))
+    expect(recommended).toEqual([liked, shared])
+    expect(found.map(({ id }) => id)).toContain(silent)
+  })
+
+  it('PERM-02 a manager asks for his own missions only, a collaborator for none', async () => {
+    const company = await aCompany(app)
+    const [theirs, own] = [
+      await aDraftMission(app, company.admin),
+      await aDraftMission(app, company.manager),
+    ]
+    const managed = await aDraftMission(app, company.admin, { managerId: company.manager.userId })
+    const status = async (caller: Caller, id: string) =>
+      (await call(app, workers.listCandidates, caller, { params: { id } })).status
+    expect(await status(company.manager, theirs)).toBe(404)
+    expect(await status(company.manager, own)).toBe(200)
+    expect(await status(company.manager, managed)).toBe(200)
+    expect(await status(company.admin, own)).toBe(200)
+    expect(await status(company.collaborator, own)).toBe(403)
+    const stranger = await aCompany(app)
+    expect(await status(stranger.admin, own)).toBe(404)
+  })
+
+  it('API-58 refuses an id that is none', async () => {
+    const company = await aCompany(app)
+    const { status, error } = await call(app, workers.listCandidates, company.admin, {
+      params: { id: 'mission' },
+    })
+    expect([status, error.key]).toEqual([400, 'errors.field.format'])
+  })
+})

@@ -1,0 +1,42 @@
+import type { workers } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { findOrganisationTerms } from '../organisation/organisation-queries.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { type CommandCall, organisationOf } from '../platform/http/route.ts'
+import { insertSider, insertSiderOrganisation } from './sider-queries.ts'
+
+type Create = typeof workers.createWorker
+
+/** Adds a Sider whom the platform does not know yet (WORK-06, WORK-08). */
+export async function createWorker(
+  call: CommandCall,
+  { body }: Parsed<Create>,
+): Promise<Answer<Create>> {
+  const { transaction, queries } = call
+  const organisationId = organisationOf(call)
+  const sider = { ...body, email: body.email ?? null }
+  const id = await insertSider(queries, sider, transaction.now)
+  if (id === null) throw refuse('errors.sider.already_exists')
+  const link = { siderId: id, organisationId, since: transaction.now }
+  await insertSiderOrganisation(queries, link)
+  await transaction.record({
+    action: 'sider.create',
+    entity: 'sider',
+    entityId: id,
+    before: null,
+    after: sider,
+  })
+  const { name } = await findOrganisationTerms(queries, organisationId)
+  return {
+    id,
+    firstName: sider.firstName,
+    lastName: sider.lastName,
+    phoneNumber: sider.phoneNumber,
+    pictureUrl: null,
+    isRecommended: false,
+    source: 'organisation',
+    lastOrganisationName: name,
+    jobTypes: [],
+    distance: null,
+  }
+}

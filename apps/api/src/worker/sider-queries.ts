@@ -1,0 +1,83 @@
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../platform/database/db.ts'
+
+export interface NewSider {
+  readonly firstName: string
+  readonly lastName: string
+  readonly phoneNumber: string
+  readonly email: string | null
+}
+
+/**
+ * `null` when the phone or the e-mail is known, even when another call adds it at the same moment.
+ */
+export async function insertSider(
+  queries: Queries,
+  sider: NewSider,
+  now: Instant,
+): Promise<string | null> {
+  const row = await queries
+    .insertInto('siders')
+    .values({
+      first_name: sider.firstName,
+      last_name: sider.lastName,
+      phone_number: sider.phoneNumber,
+      email: sider.email,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export async function insertSiderOrganisation(
+  queries: Queries,
+  link: { readonly siderId: string; readonly organisationId: string; readonly since: Instant },
+): Promise<void> {
+  await queries
+    .insertInto('sider_organisations')
+    .values({
+      sider_id: link.siderId,
+      organisation_id: link.organisationId,
+      since: link.since,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Siders who worked, are hired or selected in a company: what a Sider search may find (G-35). */
+export const knownTo = (organisationId: string) => sql`
+  select sider_id from sider_organisations where organisation_id = ${organisationId}::uuid
+  union select sider_id from assignments where organisation_id = ${organisationId}::uuid
+  union select sider_id from requested_siders where organisation_id = ${organisationId}::uuid`
+
+export interface SiderName {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/**
+ * Siders of a company whose name has, for each word, a part that begins with it; the words are
+ * folded.
+ */
+export async function findSidersByName(
+  queries: Queries,
+  search: {
+    readonly organisationId: string
+    readonly words: readonly string[]
+    readonly limit: number
+  },
+): Promise<readonly SiderName[]> {
+  const patterns = search.words.map((word) => `% ${word}%`)
+  const { rows } = await sql<SiderName>`
+    select s.id, s.first_name as "firstName", s.last_name as "lastName"
+    from (${knownTo(search.organisationId)}) k
+    join siders s on s.id = k.sider_id
+    where ' ' || s.search_name like all (${patterns}::text[])
+    order by s.sort_name, s.id
+    limit ${search.limit}`.execute(queries)
+  return rows
+}

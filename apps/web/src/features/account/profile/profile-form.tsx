@@ -1,0 +1,90 @@
+import { profileFields } from '@renfort/contract/account.ts'
+import type { Me } from '@renfort/contract/session.ts'
+import { EmailFormField } from '../../../form/email-form-field.tsx'
+import { FormActions } from '../../../form/form-actions.tsx'
+import { PhoneFormField } from '../../../form/phone-form-field.tsx'
+import { RootError } from '../../../form/root-error.tsx'
+import { TextFormField } from '../../../form/text-form-field.tsx'
+import { useContractForm } from '../../../form/use-contract-form.ts'
+import { LeaveQuestion } from '../../../platform/leave-question.tsx'
+import { useUiWords } from '../../../ui/ui-words.tsx'
+import { useToast } from '../../../ui/use-toast.ts'
+import { useRootRefusal } from '../use-root-refusal.ts'
+import { ProfileCard } from './profile-card.tsx'
+import { useSaveProfile } from './queries.ts'
+import { useProfileWords } from './words.ts'
+
+function valuesOf({ firstName, lastName, email, phoneNumber }: Me) {
+  return { firstName, lastName, email, phone: phoneNumber ?? '' }
+}
+
+interface ProfileFormProps {
+  me: Me
+  /** Why nothing of it may be changed. */
+  disabledReason: string | undefined
+}
+
+/** Names, e-mail and phone, all required (PROF-01). */
+export function ProfileForm({ me, disabledReason }: ProfileFormProps) {
+  const t = useProfileWords()
+  const words = useUiWords()
+  const toast = useToast()
+  const form = useContractForm({ schema: profileFields, defaultValues: valuesOf(me) })
+  const { control, formState } = form
+  const refusal = useRootRefusal(form, { 'errors.user.email_used': 'email' })
+  const save = useSaveProfile(refusal, (saved) => {
+    form.reset(valuesOf(saved))
+    toast.success(t(($) => $.identity.saved))
+  })
+  const submit = form.handleSubmit((body) => save.mutate({ body }))
+  const closedBecause = disabledReason ?? (formState.isDirty ? undefined : words.nothingChanged)
+  return (
+    <ProfileCard title={t(($) => $.identity.title)}>
+      <form
+        noValidate
+        className="mt-5 flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (closedBecause === undefined && !save.isPending) void submit(event)
+        }}
+      >
+        <RootError control={control} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextFormField
+            control={control}
+            name="firstName"
+            label={t(($) => $.identity.firstName)}
+            autoComplete="given-name"
+            disabledReason={disabledReason}
+          />
+          <TextFormField
+            control={control}
+            name="lastName"
+            label={t(($) => $.identity.lastName)}
+            autoComplete="family-name"
+            disabledReason={disabledReason}
+          />
+          <EmailFormField
+            control={control}
+            name="email"
+            label={t(($) => $.identity.email)}
+            help={t(($) => $.identity.emailHelp)}
+            disabledReason={disabledReason}
+          />
+          <PhoneFormField
+            control={control}
+            name="phone"
+            label={t(($) => $.identity.phone)}
+            disabledReason={disabledReason}
+          />
+        </div>
+        <FormActions
+          pending={save.isPending}
+          disabledReason={closedBecause}
+          onCancel={formState.isDirty ? () => form.reset() : undefined}
+        />
+      </form>
+      <LeaveQuestion isDirty={formState.isDirty} />
+    </ProfileCard>
+  )
+}

@@ -1,0 +1,43 @@
+import {
+  closeOtherSessions,
+  closeSession,
+  listSessions,
+  updateProfile,
+} from '@renfort/contract/account.ts'
+import type { Me } from '@renfort/contract/session.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { issuesOf } from '../../../platform/call.ts'
+import { meQuery } from '../../../platform/me.ts'
+import { queryFor, useCommand } from '../../../platform/query.ts'
+import type { Handles } from '../../../platform/query-client.ts'
+
+export const sessionsQuery = () => queryFor(listSessions, {})
+
+/** Saves the profile; every screen then shows the user that was answered. */
+export function useSaveProfile(handles: Handles, onSaved: (me: Me) => void) {
+  const client = useQueryClient()
+  return useCommand(updateProfile, {
+    handles,
+    onSuccess: (me) => {
+      client.setQueryData(meQuery().queryKey, me)
+      onSaved(me)
+    },
+  })
+}
+
+/** Changes the password; what is wrong with a field is shown there. */
+export function useChangePassword(onChanged: () => void) {
+  return useCommand(updateProfile, {
+    invalidates: [listSessions],
+    handles: (error) => issuesOf(error).length > 0,
+    onSuccess: onChanged,
+  })
+}
+
+export function useCloseSession(onClosed: () => void) {
+  return useCommand(closeSession, { invalidates: [listSessions], onSuccess: onClosed })
+}
+
+export function useCloseOtherSessions(onClosed: () => void) {
+  return useCommand(closeOtherSessions, { invalidates: [listSessions], onSuccess: onClosed })
+}

@@ -1,0 +1,200 @@
+import type { Place } from '@renfort/contract/address.ts'
+import type { NewLocation } from '@renfort/contract/organisation.ts'
+import MapPinCheck from 'lucide-react/icons/map-pin-check'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import Search from 'lucide-react/icons/search'
+import { useEffect, useState } from 'react'
+import { CheckboxFormField } from '../../form/checkbox-form-field.tsx'
+import { TextAreaFormField } from '../../form/text-area-form-field.tsx'
+import { TextFormField } from '../../form/text-form-field.tsx'
+import type { ContractForm } from '../../form/use-contract-form.ts'
+import { useField } from '../../form/use-field.ts'
+import { Button } from '../../ui/button.tsx'
+import { addressLine, streetOf } from './address-text.ts'
+import { AddressSearch } from './address-search.tsx'
+import { useAddressWords } from './words.ts'
+
+export interface AddressFormProps<Output> {
+  form: ContractForm<NewLocation, Output>
+  /** Asks whether the address joins the favourites; elsewhere it always does. */
+  asksFavourite?: boolean
+}
+
+const descriptionLimit = 500
+
+/**
+ * The fields of an address: searched through the maps, or typed by hand when they do not know it or
+ * are down (POST-33, POST-34). While it is typed by hand, `address` holds the street only; whoever
+ * saves passes the values through `handTyped`.
+ */
+export function AddressForm<Output>({ form, asksFavourite = false }: AddressFormProps<Output>) {
+  const t = useAddressWords()
+  const { control } = form
+  const address = useField({ control, name: 'address' })
+  const [isByHand, setByHand] = useState(
+    () => address.value !== '' && form.getValues('confirmed') !== true,
+  )
+  const [isOut, setOut] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [hasSwitched, setSwitched] = useState(false)
+  const isRecognised = form.watch('confirmed') === true
+
+  // What was pressed or typed into has left the page: the focus goes where one goes on.
+  const { setFocus } = form
+  useEffect(() => {
+    if (hasSwitched && isByHand) setFocus('address')
+  }, [hasSwitched, isByHand, setFocus])
+
+  const put = (values: Partial<NewLocation>) => {
+    for (const [name, value] of Object.entries(values)) {
+      form.setValue(name as keyof NewLocation, value, { shouldDirty: true, shouldValidate: true })
+    }
+  }
+  const recognise = (place: Place) => {
+    put({ ...place, confirmed: true })
+    setByHand(false)
+    // The search has left the page: the next thing to say is the name of the place.
+    form.setFocus('title')
+  }
+  const typeByHand = () => {
+    const known = form.getValues()
+    const street = streetOf({
+      address: known.address,
+      streetNumber: known.streetNumber ?? null,
+      streetName: known.streetName ?? null,
+      postalCode: known.postalCode,
+      city: known.city,
+    })
+    if (known.confirmed === true) put({ address: street, confirmed: false })
+    else if (known.address === '' && typed !== '') put({ address: typed })
+    setByHand(true)
+    setSwitched(true)
+  }
+  const searchInstead = () => {
+    form.resetField('address', { defaultValue: '' })
+    setOut(false)
+    setByHand(false)
+    setSwitched(true)
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      {isRecognised && <RecognisedAddress values={form.getValues()} onCorrect={typeByHand} />}
+      {!isRecognised && !isByHand && (
+        <div className="flex flex-col items-start gap-2">
+          <div className="w-full">
+            <AddressSearch
+              text={typed}
+              onTextChange={setTyped}
+              takesFocus={hasSwitched}
+              error={address.error}
+              onPlace={recognise}
+              onOutage={() => {
+                setOut(true)
+                typeByHand()
+              }}
+            />
+          </div>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<PencilLine aria-hidden size={16} />}
+            onPress={typeByHand}
+          >
+            {t(($) => $.typeByHand)}
+          </Button>
+        </div>
+      )}
+      {!isRecognised && isByHand && (
+        <div className="flex flex-col gap-4">
+          <output className="empty:hidden">
+            {isOut && (
+              <p className="rounded-control bg-orange-wash px-3 py-2 text-orange">
+                {t(($) => $.out)}
+              </p>
+            )}
+          </output>
+          <TextFormField
+            control={control}
+            name="address"
+            label={t(($) => $.street)}
+            autoComplete="street-address"
+          />
+          <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
+            <TextFormField
+              control={control}
+              name="postalCode"
+              label={t(($) => $.postalCode)}
+              inputMode="numeric"
+              autoComplete="postal-code"
+            />
+            <TextFormField
+              control={control}
+              name="city"
+              label={t(($) => $.city)}
+              autoComplete="address-level2"
+            />
+          </div>
+          <Button
+            variant="quiet"
+            size="small"
+            className="self-start"
+            icon={<Search aria-hidden size={16} />}
+            onPress={searchInstead}
+          >
+            {t(($) => $.searchInstead)}
+          </Button>
+        </div>
+      )}
+      <TextFormField
+        control={control}
+        name="title"
+        label={t(($) => $.title)}
+        help={t(($) => $.titleHelp)}
+        autoComplete="off"
+      />
+      <TextAreaFormField
+        control={control}
+        name="description"
+        label={t(($) => $.description)}
+        help={t(($) => $.descriptionHelp)}
+        isOptional
+        rows={2}
+        limit={descriptionLimit}
+      />
+      {asksFavourite && (
+        <CheckboxFormField control={control} name="favorite">
+          {t(($) => $.keepFavourite)}
+        </CheckboxFormField>
+      )}
+    </div>
+  )
+}
+
+interface RecognisedAddressProps {
+  values: NewLocation
+  onCorrect: () => void
+}
+
+function RecognisedAddress({ values, onCorrect }: RecognisedAddressProps) {
+  const t = useAddressWords()
+  const line = addressLine({
+    address: values.address,
+    streetNumber: values.streetNumber ?? null,
+    streetName: values.streetName ?? null,
+    postalCode: values.postalCode,
+    city: values.city,
+  })
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-panel border border-line bg-wash px-4 py-3">
+      <MapPinCheck aria-hidden size={20} className="shrink-0 text-green" />
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="text-sm text-muted">{t(($) => $.recognised)}</p>
+        <p className="font-medium">{line}</p>
+      </div>
+      <Button size="small" icon={<PencilLine aria-hidden size={16} />} onPress={onCorrect}>
+        {t(($) => $.correct)}
+      </Button>
+    </div>
+  )
+}

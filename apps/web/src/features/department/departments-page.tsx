@@ -1,0 +1,115 @@
+import type { ListedDepartment } from '@renfort/contract/department.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import Layers from 'lucide-react/icons/layers'
+import Plus from 'lucide-react/icons/plus'
+import SearchX from 'lucide-react/icons/search-x'
+import { lazy, Suspense, useState } from 'react'
+import { errorSentence } from '../../platform/error-words.ts'
+import { useCan } from '../../platform/me.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import { SettingsFrame } from '../settings/settings-frame.tsx'
+import { type DepartmentSearch, foundDepartments } from './department-search.ts'
+import { type DepartmentAct, DepartmentTable } from './department-table.tsx'
+import { departmentsQuery } from './queries.ts'
+import { useDepartmentWords } from './words.ts'
+
+const AddDepartmentDialog = lazy(async () => ({
+  default: (await import('./dialogs/add-department.tsx')).AddDepartmentDialog,
+}))
+const ChangeDepartmentDialog = lazy(async () => ({
+  default: (await import('./dialogs/change-department.tsx')).ChangeDepartmentDialog,
+}))
+const DeleteDepartmentDialog = lazy(async () => ({
+  default: (await import('./dialogs/delete-department.tsx')).DeleteDepartmentDialog,
+}))
+
+/** From so many on, they are searched rather than read. */
+const fewestSearched = 8
+
+type Opened = { act: 'add' } | { act: DepartmentAct; department: ListedDepartment }
+
+interface DepartmentsPageProps {
+  organisationId: string
+  search: DepartmentSearch
+  onSearch: (search: DepartmentSearch) => void
+}
+
+/** What the missions of the company are charged to (SET-05, DEPT-01). */
+export function DepartmentsPage({ organisationId, search, onSearch }: DepartmentsPageProps) {
+  const t = useDepartmentWords()
+  const { locale } = useUiWords()
+  const mayEdit = useCan('department.edit')
+  const all = useSuspenseQuery(departmentsQuery(organisationId)).data
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const close = () => setOpened(null)
+  const closedBecause = mayEdit.allowed ? undefined : errorSentence(mayEdit.because)
+  const offered = all.filter(({ deletedAt }) => deletedAt === null)
+  const found = foundDepartments(offered, search, locale)
+  const { q = '' } = search
+  const add = (
+    <Button
+      variant="primary"
+      icon={<Plus aria-hidden size={18} />}
+      className="narrow:w-full"
+      disabledReason={closedBecause}
+      aria-haspopup="dialog"
+      onPress={() => setOpened({ act: 'add' })}
+    >
+      {t(($) => $.add.open)}
+    </Button>
+  )
+  return (
+    <SettingsFrame
+      selected="departments"
+      title={t(($) => $.page.title)}
+      context={t(($) => $.page.context)}
+    >
+      {offered.length === 0 ? (
+        <EmptyState icon={<Layers />} title={t(($) => $.page.empty)} action={add}>
+          {t(($) => $.page.emptyHelp)}
+        </EmptyState>
+      ) : (
+        <div className="flex flex-col gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            {(offered.length >= fewestSearched || q !== '') && (
+              <SearchField
+                className="w-full sm:w-80"
+                label={t(($) => $.page.search)}
+                value={q}
+                onChange={(typed) => onSearch({ ...search, q: typed === '' ? undefined : typed })}
+              />
+            )}
+            <div className="ml-auto narrow:w-full">{add}</div>
+          </div>
+          {found.length === 0 ? (
+            <EmptyState
+              icon={<SearchX />}
+              title={t(($) => $.page.noMatch)}
+              action={
+                <Button onPress={() => onSearch({ ...search, q: undefined })}>
+                  {t(($) => $.page.clear)}
+                </Button>
+              }
+            >
+              {t(($) => $.page.noMatchHelp, { q })}
+            </EmptyState>
+          ) : (
+            <DepartmentTable
+              departments={found}
+              {...{ search, onSearch, closedBecause }}
+              onAct={(act, department) => setOpened({ act, department })}
+            />
+          )}
+        </div>
+      )}
+      <Suspense>
+        {opened?.act === 'add' && <AddDepartmentDialog onClose={close} />}
+        {opened?.act === 'change' && <ChangeDepartmentDialog {...opened} onClose={close} />}
+        {opened?.act === 'remove' && <DeleteDepartmentDialog {...opened} onClose={close} />}
+      </Suspense>
+    </SettingsFrame>
+  )
+}

@@ -1,0 +1,65 @@
+import { readMe } from '@renfort/contract/session.ts'
+import { readProfile } from '@renfort/contract/company-settings.ts'
+import { uploadFile } from '@renfort/contract/file.ts'
+import { readCompletion, readOrganisation } from '@renfort/contract/organisation.ts'
+import { searchChildren } from '@renfort/contract/group.ts'
+import {
+  acceptedMediaTypes,
+  acceptedNames,
+  largestUploadBytes,
+  tooLarge,
+} from '@renfort/domain/file/upload.ts'
+import type { Refusal } from '@renfort/domain/kernel/issue.ts'
+import { useState } from 'react'
+import { errorSentence } from '../../platform/error-words.ts'
+import { sentenceOf } from '../../platform/failures.ts'
+import { useCan } from '../../platform/me.ts'
+import { useCommand } from '../../platform/query.ts'
+import { useToast } from '../../ui/use-toast.ts'
+import { useFileWords } from './words.ts'
+
+/** The settings take fewer kinds of logo than the home of a group (C-03). */
+export type PictureKind = 'logo' | 'settings-logo' | 'cover'
+
+/** Sends a picture of a company, which takes its place at once; what is wrong with it stays beside it. */
+export function usePictureUpload(
+  kind: PictureKind,
+  companyId: string,
+  onSent?: (() => void) | undefined,
+) {
+  const t = useFileWords()
+  const toast = useToast()
+  const decision = useCan('organisation.uploadPicture')
+  const [refused, setRefused] = useState<string | null>(null)
+  const type = kind === 'cover' ? 'cover' : 'logo'
+  const accepts = kind === 'logo' ? 'logo' : 'cover'
+  const upload = useCommand(uploadFile, {
+    invalidates: [searchChildren, readMe, readOrganisation, readProfile, readCompletion],
+    onSuccess: () => {
+      toast.success(type === 'logo' ? t(($) => $.saved) : t(($) => $.coverSaved))
+      onSent?.()
+    },
+    // Who lost the right is led out; everything else concerns the file and stays beside it.
+    handles: ({ status }) => status !== 401 && status !== 403,
+  })
+  return {
+    accepted: acceptedMediaTypes[accepts],
+    problem: refused ?? (upload.error === null ? null : sentenceOf(upload.error)),
+    isPending: upload.isPending,
+    disabledReason: decision.allowed ? undefined : errorSentence(decision.because),
+    send: (file: File) => {
+      const refusal = refusalOf(file, accepts)
+      setRefused(refusal === null ? null : errorSentence(refusal.key, refusal.params))
+      upload.reset()
+      if (refusal !== null) return
+      upload.mutate({ params: { type, id: companyId }, query: { name: file.name }, body: file })
+    },
+  }
+}
+
+/** What is plain to see is said before it is sent. */
+function refusalOf(file: File, accepts: 'logo' | 'cover'): Refusal | null {
+  if (file.size > largestUploadBytes) return tooLarge()
+  if (acceptedMediaTypes[accepts].some((mediaType) => mediaType === file.type)) return null
+  return { key: 'errors.file.wrong_type', params: { accepted: acceptedNames(accepts) } }
+}

@@ -1,0 +1,48 @@
+import { saveFlexiblePlanning } from '@renfort/contract/flexible-planning.ts'
+import { readLegalFindings } from '@renfort/contract/legal-guard.ts'
+import { readQuotation } from '@renfort/contract/quotation.ts'
+import { isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { keyOf } from '../../platform/query.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { missionId } from '../../testing/a-mission.ts'
+import { answer } from '../../testing/api-stand-in.ts'
+import { press } from '../../testing/by-role.ts'
+import { show } from '../../testing/show.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useSaveFlexiblePlanning } from './queries.ts'
+
+const planning = {
+  startDate: isoDate('2027-01-04'),
+  endDate: isoDate('2027-01-31'),
+  weeklyVolume: 35,
+  siders: 2,
+  amplitudeStart: localTime('08:00'),
+  amplitudeEnd: localTime('20:00'),
+  include: { holidays: false, weekDays: true, saturday: false, sunday: false },
+}
+const saved = {
+  ...planning,
+  id: 'd0a1c1c6-5f0e-4b8a-9d5e-2f6f4f1c7a02',
+  startDate: '2027-01-04T00:00:00.000Z',
+  endDate: '2027-01-31T00:00:00.000Z',
+}
+
+function Save() {
+  const save = useSaveFlexiblePlanning(missionId)
+  return <Button onPress={() => void save(planning)}>Enregistrer</Button>
+}
+
+it('FLEX-16 once a flexible planning is saved, its price and its points of law are read again', async () => {
+  const sent = answer(saveFlexiblePlanning, () => saved)
+  const { user } = await show(<Save />)
+  const price = keyOf(readQuotation, { params: { id: missionId } })
+  const law = keyOf(readLegalFindings, { params: { taskId: missionId } })
+  for (const key of [price, law]) queryClient.setQueryData(key, {})
+  await press(user, 'Enregistrer')
+  await waitFor(() => {
+    for (const key of [price, law]) expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
+  })
+  expect(sent).toHaveLength(1)
+})

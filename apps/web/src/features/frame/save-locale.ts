@@ -1,0 +1,43 @@
+import { updateMe } from '@renfort/contract/session.ts'
+import { call } from '../../platform/call.ts'
+import type { Locale } from '../../platform/i18n.ts'
+
+let waiting: Locale | null = null
+let running: Promise<void> | null = null
+
+const send = (locale: Locale) => call(updateMe, { body: { locale } }, undefined, true)
+
+/** The choice that waits for its turn; it waits no more. */
+function takeWaiting(): Locale | null {
+  const locale = waiting
+  waiting = null
+  return locale
+}
+
+async function sendWaiting(): Promise<void> {
+  for (let locale = takeWaiting(); locale !== null; locale = takeWaiting()) {
+    try {
+      await send(locale)
+    } catch (error) {
+      if (waiting === null) throw error
+    }
+  }
+}
+
+// A page that is left has no time to wait for the answer to the choice before.
+globalThis.addEventListener('pagehide', () => {
+  const locale = takeWaiting()
+  if (locale !== null) void send(locale).catch(() => undefined)
+})
+
+/**
+ * Saves the language of the account. A choice is sent once the one before is answered, so that the
+ * last one chosen is the last one saved; it also arrives when the tab closes meanwhile.
+ */
+export function saveLocale(locale: Locale): Promise<void> {
+  waiting = locale
+  running ??= sendWaiting().finally(() => {
+    running = null
+  })
+  return running
+}

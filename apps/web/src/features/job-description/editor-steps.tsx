@@ -1,0 +1,97 @@
+import type { JobDescription } from '@renfort/contract/job-description.ts'
+import {
+  type JobDescriptionStep,
+  jobDescriptionSteps,
+} from '@renfort/domain/job-description/job-description.ts'
+import { useEffect, useRef } from 'react'
+import { type Step, Stepper } from '../../ui/stepper.tsx'
+import { ConditionsStep } from './conditions-step.tsx'
+import { JobStep } from './job-step.tsx'
+import { LocationStep } from './location-step.tsx'
+import { SalaryStep } from './salary-step.tsx'
+import { SkillsStep } from './skills-step.tsx'
+import type { JobEditor } from './use-job-editor.ts'
+import { useJobDescriptionWords } from './words.ts'
+
+interface EditorStepsProps {
+  step: JobDescriptionStep
+  job: JobDescription | null
+  jobs: readonly JobDescription[]
+  editor: JobEditor
+  onStep: (step: JobDescriptionStep) => void
+}
+
+/** The five steps, one at a time, with the way from one to another (JD-05, JD-06). */
+export function EditorSteps({ step, job, jobs, editor, onStep }: EditorStepsProps) {
+  const t = useJobDescriptionWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus()
+  }, [step])
+
+  const stateOf = (each: JobDescriptionStep): Step['state'] => {
+    if (each === step) return 'current'
+    if (!editor.enabled.includes(each)) return 'blocked'
+    return job !== null && isDone(each, job, editor) ? 'done' : 'open'
+  }
+  const steps = jobDescriptionSteps.map((each): Step => {
+    const state = stateOf(each)
+    const isSalary = each === 'salary' && editor.enabled.length > 1
+    const reason = isSalary ? t(($) => $.blocked.salary) : t(($) => $.blocked.start)
+    return {
+      id: each,
+      label: t(($) => $.steps[each]),
+      state,
+      blockedReason: state === 'blocked' ? reason : undefined,
+    }
+  })
+  const { values, set } = editor
+
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="sticky -top-1 z-10 -mx-6 border-b border-line bg-raised px-5 pb-2 narrow:-mx-4 narrow:px-3">
+        <Stepper
+          steps={steps}
+          link={({ step: target, children, ...link }) => (
+            <button
+              type="button"
+              {...link}
+              onClick={() => {
+                const next = jobDescriptionSteps.find((each) => each === target.id)
+                if (next !== undefined && next !== step) onStep(next)
+              }}
+            >
+              {children}
+            </button>
+          )}
+        />
+      </div>
+      <div>
+        <p className="text-sm text-muted">
+          {t(($) => $.panel.stepOf, {
+            step: jobDescriptionSteps.indexOf(step) + 1,
+            total: jobDescriptionSteps.length,
+          })}
+        </p>
+        <h3 ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl font-semibold outline-none">
+          {t(($) => $.stepTitles[step])}
+        </h3>
+      </div>
+      {step === 'job' && <JobStep values={values} set={set} />}
+      {step === 'work-conditions' && <ConditionsStep values={values} set={set} />}
+      {step === 'skills' && <SkillsStep values={values} set={set} />}
+      {step === 'location' && <LocationStep values={values} set={set} />}
+      {step === 'salary' && <SalaryStep values={values} set={set} job={job} jobs={jobs} />}
+    </div>
+  )
+}
+
+/** Skills may stay empty: they count as done once something is asked, or the next step is complete. */
+function isDone(step: JobDescriptionStep, job: JobDescription, editor: JobEditor): boolean {
+  if (step !== 'skills') return editor.savedObstacleOf(step) === null
+  const asked = [...job.languages, ...job.tools, ...job.licences, ...job.experiences]
+  return asked.length > 0 || editor.savedObstacleOf('location') === null
+}

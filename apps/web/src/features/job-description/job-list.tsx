@@ -1,0 +1,104 @@
+import type { JobDescription } from '@renfort/contract/job-description.ts'
+import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import { missionTypes } from '@renfort/domain/mission/mission.ts'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { linkClass } from '../../ui/link-class.ts'
+import { Money } from '../../ui/money.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { JobMarks } from './job-marks.tsx'
+import { JobMenu } from './job-menu.tsx'
+import { jobName } from './job-name.ts'
+import { pricingFromWire, type PriceRow, priceRows } from './price-rows.ts'
+import { useJobRights } from './use-job-rights.ts'
+import { useJobDescriptionWords } from './words.ts'
+
+interface JobListProps {
+  label: string
+  jobs: readonly JobDescription[]
+  /** What is searched stays in the address while a job description is shown. */
+  q: string | undefined
+  onShow: (job: JobDescription) => void
+  onMissionCreated: (missionId: string) => void
+}
+
+const tones = { delegation: 'text-blue', gestion: 'text-purple' } as const
+
+/** Job descriptions of one origin: the position, its place, what it pays and what it costs. */
+export function JobList({ label, jobs, q, onShow, onMissionCreated }: JobListProps) {
+  const t = useJobDescriptionWords()
+  // Places and prices are each company's own.
+  const { inGroupSpace } = useJobRights()
+  const columns: Column<JobDescription>[] = [
+    {
+      id: 'job',
+      header: t(($) => $.columns.job),
+      cell: (job) => (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link
+            to="/job-descriptions"
+            search={{ jdid: job.id, ...(q === undefined ? {} : { q }) }}
+            className={linkClass('row', 'text-base')}
+          >
+            {jobName(job)}
+          </Link>
+          <span className="flex flex-wrap gap-1.5">
+            <JobMarks job={job} hidesOrigin />
+          </span>
+        </div>
+      ),
+    },
+    {
+      id: 'place',
+      header: t(($) => $.columns.place),
+      cell: ({ location }) => location?.city ?? <Unset>{t(($) => $.unset)}</Unset>,
+    },
+    {
+      id: 'rate',
+      header: t(($) => $.columns.rate),
+      className: 'w-32',
+      align: 'end',
+      cell: ({ hourlyRate }) =>
+        hourlyRate === null ? (
+          <Unset>{t(($) => $.unset)}</Unset>
+        ) : (
+          <Money cents={eurosToCents(hourlyRate)} />
+        ),
+    },
+    ...missionTypes.map((type): Column<JobDescription> => ({
+      id: type,
+      header: <span className={tones[type]}>{t(($) => $.columns[type])}</span>,
+      className: 'w-36',
+      align: 'end',
+      cell: ({ pricing }) => {
+        const normal = normalHour(pricing)
+        return normal === undefined ? (
+          <Unset>{t(($) => $.unset)}</Unset>
+        ) : (
+          <Money cents={normal[type]} className={tones[type]} />
+        )
+      },
+    })),
+  ]
+  return (
+    <Table
+      label={label}
+      columns={inGroupSpace ? columns.filter(({ id }) => id === 'job' || id === 'rate') : columns}
+      rows={jobs}
+      rowKey={({ id }) => id}
+      rowHeight={64}
+      actionsLabel={t(($) => $.columns.actions)}
+      actions={(job) => <JobMenu job={job} onShow={onShow} onMissionCreated={onMissionCreated} />}
+    />
+  )
+}
+
+function Unset({ children }: { children: ReactNode }) {
+  return <span className="text-muted">{children}</span>
+}
+
+/** What a normal hour is paid and billed. */
+function normalHour(pricing: JobDescription['pricing']): PriceRow | undefined {
+  if (pricing === null) return undefined
+  return priceRows(pricingFromWire(pricing)).find(({ hourType }) => hourType === 'normal')
+}

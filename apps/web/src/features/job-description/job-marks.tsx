@@ -1,0 +1,38 @@
+import type { JobDescription } from '@renfort/contract/job-description.ts'
+import FilePenLine from 'lucide-react/icons/file-pen-line'
+import Laptop from 'lucide-react/icons/laptop'
+import Network from 'lucide-react/icons/network'
+import { Badge } from '../../ui/badge.tsx'
+import { useJobRights } from './use-job-rights.ts'
+import { useJobDescriptionWords } from './words.ts'
+
+interface JobMarksProps {
+  job: Pick<JobDescription, 'draft' | 'origin' | 'remote'>
+  /** In the list, the group of the row already says where it comes from. */
+  hidesOrigin?: boolean
+}
+
+/** What sets a job description apart: a draft (JD-21), the network's, remote. */
+export function JobMarks({ job, hidesOrigin = false }: JobMarksProps) {
+  const t = useJobDescriptionWords()
+  const { inGroupSpace } = useJobRights()
+  return (
+    <>
+      {job.draft && (
+        <Badge tone="orange" icon={<FilePenLine aria-hidden />}>
+          {t(($) => $.draft)}
+        </Badge>
+      )}
+      {job.origin === 'network' && !hidesOrigin && !inGroupSpace && (
+        <Badge tone="grey" icon={<Network aria-hidden />}>
+          {t(($) => $.summary.network)}
+        </Badge>
+      )}
+      {job.remote && (
+        <Badge tone="grey" icon={<Laptop aria-hidden />}>
+          {t(($) => $.remote)}
+        </Badge>
+      )}
+    </>
+  )
+}

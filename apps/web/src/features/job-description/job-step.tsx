@@ -1,0 +1,75 @@
+import { missionNameLimit } from '@renfort/domain/mission/mission.ts'
+import Eraser from 'lucide-react/icons/eraser'
+import { useId, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { SubtasksField } from '../job-fields/subtasks-field.tsx'
+import { JobTitleField } from './job-title-field.tsx'
+import type { StepProps } from './step-props.ts'
+import { useJobDescriptionWords } from './words.ts'
+
+/** The job title, then its subtasks beside; another title starts them anew (JD-09 to JD-12). */
+export function JobStep({ values, set }: StepProps) {
+  const t = useJobDescriptionWords()
+  const id = useId()
+  const titleInput = useRef<HTMLInputElement>(null)
+  const { jobTitle, suffix, subtasks } = values
+  return (
+    <div className="grid items-start gap-6 md:grid-cols-2">
+      <div className="flex flex-col gap-5">
+        <JobTitleField
+          ref={titleInput}
+          value={jobTitle}
+          onChange={(next) => {
+            if (next?.id !== jobTitle?.id) set({ jobTitle: next, subtasks: [] })
+          }}
+        />
+        <TextField
+          label={t(($) => $.job.suffix)}
+          help={t(($) => $.job.suffixHelp)}
+          isOptional
+          autoComplete="off"
+          value={suffix ?? ''}
+          error={
+            (suffix ?? '').trim().length > missionNameLimit
+              ? t(($) => $.obstacles.suffix, { max: missionNameLimit })
+              : undefined
+          }
+          onChange={(text) => set({ suffix: text === '' ? null : text })}
+        />
+      </div>
+      {jobTitle === null ? (
+        <p className="rounded-panel border border-dashed border-edge px-5 py-8 text-center text-muted">
+          {t(($) => $.job.noTitle)}
+        </p>
+      ) : (
+        <section
+          aria-labelledby={id}
+          className="flex min-w-0 flex-col gap-3 rounded-panel border border-line bg-wash p-4"
+        >
+          <h4 id={id} className="font-semibold">
+            {jobTitle.name}
+          </h4>
+          <SubtasksField
+            key={jobTitle.id}
+            jobTitleId={jobTitle.id}
+            value={subtasks}
+            onChange={(next) => set({ subtasks: next })}
+          />
+          <Button
+            size="small"
+            variant="quiet"
+            className="self-start"
+            icon={<Eraser aria-hidden size={16} />}
+            onPress={() => {
+              set({ jobTitle: null, subtasks: [] })
+              titleInput.current?.focus()
+            }}
+          >
+            {t(($) => $.job.clear)}
+          </Button>
+        </section>
+      )}
+    </div>
+  )
+}

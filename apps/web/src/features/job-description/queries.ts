@@ -1,0 +1,37 @@
+import { searchJobTitles } from '@renfort/contract/catalogue.ts'
+import { type JobDescription, listJobDescriptions } from '@renfort/contract/job-description.ts'
+import { listMembers } from '@renfort/contract/organisation.ts'
+import { readRemunerationPolicy } from '@renfort/contract/remuneration.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { queryFor } from '../../platform/query.ts'
+import { stale } from '../../platform/query-client.ts'
+
+export const jobDescriptionsQuery = () => queryFor(listJobDescriptions, {}, stale.lists)
+
+export const jobTitleSearchQuery = (text: string) =>
+  // A search that fails only leaves its warning in the log (ERR-49); the field says it itself.
+  ({
+    ...queryFor(searchJobTitles, { query: { q: text } }, stale.user),
+    meta: { failure: 'nowhere' },
+  })
+
+export const membersQuery = () => queryFor(listMembers, {}, stale.lists)
+
+export const policyQuery = (organisationId: string) =>
+  queryFor(readRemunerationPolicy, { params: { id: organisationId } }, stale.lists)
+
+/** Keeps the list true after a write, without asking for it again. */
+export function useJobDescriptionList() {
+  const client = useQueryClient()
+  const { queryKey } = jobDescriptionsQuery()
+  return {
+    keep: (job: JobDescription) =>
+      client.setQueryData(queryKey, (jobs = []) =>
+        jobs.some(({ id }) => id === job.id)
+          ? jobs.map((each) => (each.id === job.id ? job : each))
+          : [job, ...jobs],
+      ),
+    drop: (id: string) =>
+      client.setQueryData(queryKey, (jobs = []) => jobs.filter((job) => job.id !== id)),
+  }
+}

@@ -1,0 +1,60 @@
+import type { JobDescription } from '@renfort/contract/job-description.ts'
+import type { JobDescriptionStep } from '@renfort/domain/job-description/job-description.ts'
+import { missionNameLimit } from '@renfort/domain/mission/mission.ts'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { Button } from '../../ui/button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { missionObstacle } from './mission-obstacle.ts'
+import { useJobActions } from './use-job-actions.tsx'
+import { useJobMenu } from './use-job-menu.tsx'
+import { useJobRights } from './use-job-rights.ts'
+import { useUnfinished } from './use-unfinished.ts'
+import { useJobDescriptionWords } from './words.ts'
+
+interface SummaryFooterProps {
+  job: JobDescription
+  onComplete: (step: JobDescriptionStep) => void
+  onDuplicated: (copy: JobDescription) => void
+  onDeleted: () => void
+  onMissionCreated: (missionId: string) => void
+}
+
+/** What can be done with a job description: a mission first of all (JD-23). */
+export function SummaryFooter({ job, onComplete, ...on }: SummaryFooterProps) {
+  const t = useJobDescriptionWords()
+  const rights = useJobRights()
+  const actions = useJobActions(on)
+  const menu = useJobMenu(job, actions)
+  const unfinished = useUnfinished(job)
+  const [first] = unfinished
+  const obstacle = missionObstacle(unfinished)
+  const locked = rights.edit(job)
+  const canComplete = obstacle !== null && locked === undefined
+  const missingReason = obstacle && t(($) => $.obstacles[obstacle], { max: missionNameLimit })
+  return (
+    <>
+      <Menu
+        label={t(($) => $.summary.more)}
+        icon={<Ellipsis aria-hidden size={18} />}
+        variant="secondary"
+        placement="top start"
+        className="mr-auto"
+        groups={[[menu.duplicate], [menu.remove]]}
+      />
+      {canComplete && first !== undefined && (
+        <Button variant="primary" onPress={() => onComplete(first.step)}>
+          {t(($) => $.summary.complete)}
+        </Button>
+      )}
+      <Button
+        variant={canComplete ? 'secondary' : 'primary'}
+        pending={actions.isChecking}
+        disabledReason={rights.createMission ?? missingReason}
+        onPress={() => actions.createMission(job)}
+      >
+        {t(($) => $.summary.createMission)}
+      </Button>
+      {actions.dialogs}
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import {
+  createJobDescription,
+  type JobDescription,
+  type JobDescriptionPatch,
+  updateJobDescription,
+} from '@renfort/contract/job-description.ts'
+import {
+  enabledSteps,
+  type JobDescriptionStep,
+  jobDescriptionSteps,
+} from '@renfort/domain/job-description/job-description.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useCommand } from '../../platform/query.ts'
+import { forgetNewJob, keepNewJob, readNewJob } from './new-job-draft.ts'
+import { blankValues, isEmpty, type JobValues, patchOf, valuesOf } from './job-values.ts'
+import { useJobDescriptionList } from './queries.ts'
+import { riskObstacle, type StepObstacle, stepObstacle } from './step-obstacle.ts'
+import { useAutosave } from './use-autosave.ts'
+import { useRefusedFields } from './use-refused-fields.ts'
+import { useStepFacts } from './use-step-facts.ts'
+
+export interface JobEditor {
+  readonly values: JobValues
+  readonly set: (change: Partial<JobValues>) => void
+  readonly isDirty: boolean
+  readonly isSaving: boolean
+  /** Whether a step has changes to save. */
+  readonly isChanged: (step: JobDescriptionStep) => boolean
+  /** The steps that can be opened. */
+  readonly enabled: readonly JobDescriptionStep[]
+  readonly obstacleOf: (step: JobDescriptionStep) => StepObstacle | null
+  /** The same of what is saved. */
+  readonly savedObstacleOf: (step: JobDescriptionStep) => StepObstacle | null
+  /** Sends every change of the steps that are complete; `null` when it was refused. */
+  readonly save: () => Promise<JobDescription | null>
+  readonly discard: () => void
+}
+
+interface EditorOptions {
+  /** What is edited; `null` until a new one is saved for the first time. */
+  job: JobDescription | null
+  /** Changes when the panel starts to edit something else. */
+  session: string
+  step: JobDescriptionStep
+}
+
+/** The values of the panel, and the way to the server: POST first, then PATCH of what changed (JD-07). */
+export function useJobEditor({ job, session, step }: EditorOptions): JobEditor {
+  const initial = () => ({ session, values: job === null ? readNewJob() : valuesOf(job) })
+  const [state, setState] = useState(initial)
+  if (state.session !== session) setState(initial())
+  const { values } = state
+
+  const list = useJobDescriptionList()
+  const facts = useStepFacts(job)
+  const handles = useRefusedFields()
+  const create = useCommand(createJobDescription, { handles })
+  const update = useCommand(updateJobDescription, { handles })
+  const isSaving = create.isPending || update.isPending
+  const running = useRef<Promise<unknown>>(Promise.resolve())
+  const saved = job === null ? blankValues : valuesOf(job)
+  const changes = patchOf(saved, values, jobDescriptionSteps)
+
+  useEffect(() => {
+    if (job === null && values !== blankValues) keepNewJob(values)
+  }, [job, values])
+
+  const sendNow = async (patch: JobDescriptionPatch): Promise<JobDescription | null> => {
+    const jobTitleId = patch.jobTitleId ?? values.jobTitle?.id ?? ''
+    const sent =
+      job === null
+        ? create.mutateAsync({ body: { ...patch, jobTitleId } })
+        : update.mutateAsync({ params: { id: job.id }, body: patch })
+    // Whoever made the call has been told why it failed; what was typed stays.
+    const reply = await sent.catch(() => null)
+    if (reply === null) return null
+    if (job === null) forgetNewJob()
+    list.keep(reply)
+    return reply
+  }
+
+  // One after the other: what was typed first may not arrive last.
+  const send = (patch: JobDescriptionPatch): Promise<JobDescription | null> => {
+    const sent = running.current.then(() => sendNow(patch))
+    running.current = sent
+    return sent
+  }
+
+  const save = async () => {
+    const complete = jobDescriptionSteps.filter(
+      (each) => stepObstacle(each, values, facts) === null,
+    )
+    const patch = patchOf(saved, values, complete)
+    return job !== null && isEmpty(patch) ? job : send(patch)
+  }
+
+  const conditions = conditionsPatch(saved, values)
+  const autosaves = job !== null && step === 'work-conditions' && !isSaving
+  useAutosave({
+    patch: autosaves && !isEmpty(conditions) ? conditions : null,
+    send: async () => (await send(conditions)) !== null,
+  })
+
+  return {
+    values,
+    set: (change) => setState((now) => ({ ...now, values: { ...now.values, ...change } })),
+    isDirty: !isEmpty(changes),
+    isSaving,
+    isChanged: (each) => !isEmpty(patchOf(saved, values, [each])),
+    enabled: enabledSteps({
+      subtasksCount: values.subtasks.length,
+      hasLocation: values.location !== null || !facts.hasAddresses,
+    }),
+    obstacleOf: (each) => stepObstacle(each, values, facts),
+    savedObstacleOf: (each) => stepObstacle(each, saved, facts),
+    save,
+    discard: () => {
+      if (job === null) forgetNewJob()
+    },
+  }
+}
+
+/** A « yes » without a risk yet is not sent: the rest of the step is (JD-19). */
+function conditionsPatch(saved: JobValues, values: JobValues): JobDescriptionPatch {
+  const patch = patchOf(saved, values, ['work-conditions'])
+  if (riskObstacle(values) !== 'risks') return patch
+  const { hasHighRiskPosition: _answer, riskIds: _risks, ...others } = patch
+  return others
+}

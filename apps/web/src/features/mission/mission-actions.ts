@@ -1,0 +1,43 @@
+import type { Mission, MissionRow } from '@renfort/contract/mission.ts'
+import type { Actor } from '@renfort/domain/access/actor.ts'
+import { type Action, can, reachesOnlyOwn } from '@renfort/domain/access/policy.ts'
+
+export const missionActions = ['view', 'finish', 'duplicate', 'rename', 'edit', 'delete'] as const
+export type MissionAction = (typeof missionActions)[number]
+
+export type ActionTarget = Pick<
+  Mission | MissionRow,
+  'status' | 'archived' | 'manager' | 'createdBy'
+>
+
+/** Whether an action reaches this mission: all of the company, or those that the user manages or created. */
+export function reaches(
+  action: Action,
+  actor: Actor,
+  userId: string,
+  { manager, createdBy }: Pick<ActionTarget, 'manager' | 'createdBy'>,
+): boolean {
+  if (!can(actor, action).allowed) return false
+  return !reachesOnlyOwn(actor, action) || manager?.id === userId || createdBy?.id === userId
+}
+
+/** What a user is offered on a mission (TASK-20, TASK-22 to TASK-28). */
+export function offeredActions(
+  actor: Actor,
+  userId: string,
+  mission: ActionTarget,
+): readonly MissionAction[] {
+  const isDraft = mission.status === 'draft'
+  // Whoever may not see prices may not open the recap either (C-30).
+  const opensRecap = can(actor, 'mission.readPrice').allowed
+  const edits = reaches('mission.edit', actor, userId, mission)
+  const offered: Record<MissionAction, boolean> = {
+    view: opensRecap && !mission.archived,
+    finish: isDraft && edits,
+    duplicate: !isDraft && !mission.archived && can(actor, 'mission.duplicate').allowed,
+    rename: edits,
+    edit: !isDraft && edits,
+    delete: isDraft && reaches('mission.delete', actor, userId, mission),
+  }
+  return missionActions.filter((action) => offered[action])
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react'
+import type { NamedMission } from './named-mission.ts'
+
+export type MissionDialogKind = 'duplicate' | 'migrated' | 'rename' | 'delete'
+
+interface MissionDialogProps {
+  kind: MissionDialogKind
+  mission: NamedMission
+  onClose: () => void
+}
+
+// Dialogs are rarely opened, so each is loaded when it is.
+const dialogs = {
+  duplicate: lazy(async () => ({
+    default: (await import('./duplicate-dialog.tsx')).DuplicateDialog,
+  })),
+  migrated: lazy(async () => ({ default: (await import('./migrated-dialog.tsx')).MigratedDialog })),
+  rename: lazy(async () => ({ default: (await import('./rename-dialog.tsx')).RenameDialog })),
+  delete: lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog })),
+}
+
+/** The dialog that an action of a mission opens. */
+export function MissionDialog({ kind, mission, onClose }: MissionDialogProps) {
+  const Dialog = dialogs[kind]
+  return (
+    <Suspense>
+      <Dialog isOpen mission={mission} onClose={onClose} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+import SearchX from 'lucide-react/icons/search-x'
+import Sparkles from 'lucide-react/icons/sparkles'
+import { useCan, useMe } from '../../platform/me.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { StatusPage } from './status-page.ts'
+import { useMissionWords } from './words.ts'
+
+interface MissionEmptyProps {
+  status: StatusPage | 'all'
+  managerId: string | undefined
+}
+
+/** Says what a list will hold, or that a filter hides it (TASK-29). */
+export function MissionEmpty({ status, managerId }: MissionEmptyProps) {
+  const t = useMissionWords()
+  const creates = useCan('mission.create').allowed
+  if (managerId !== undefined) return <NoMatch status={status} />
+  const startsHere = status !== 'completed' && status !== 'closed'
+  return (
+    <EmptyState
+      title={t(($) => $.empty[status].title)}
+      icon={<ClipboardList aria-hidden />}
+      action={
+        creates &&
+        startsHere && (
+          <Link to="/job-descriptions" className={buttonClass('secondary')}>
+            {t(($) => $.empty.action)}
+          </Link>
+        )
+      }
+    >
+      {t(($) => $.empty[status].text)}
+    </EmptyState>
+  )
+}
+
+function NoMatch({ status }: Pick<MissionEmptyProps, 'status'>) {
+  const t = useMissionWords()
+  const link = { className: buttonClass('secondary'), children: t(($) => $.noMatch.action) }
+  return (
+    <EmptyState
+      title={t(($) => $.noMatch.title)}
+      icon={<SearchX aria-hidden />}
+      action={
+        status === 'all' ? (
+          <Link to="/tasks/all" {...link} />
+        ) : (
+          <Link to="/tasks/$status" params={{ status }} {...link} />
+        )
+      }
+    >
+      {t(($) => $.noMatch.text)}
+    </EmptyState>
+  )
+}
+
+/** Nobody has posted anything yet (TASK-30). */
+export function MissionGreeting() {
+  const t = useMissionWords()
+  const { firstName } = useMe()
+  const creates = useCan('mission.create').allowed
+  return (
+    <EmptyState
+      title={t(($) => $.greeting.title, { name: firstName })}
+      icon={<Sparkles aria-hidden />}
+      action={
+        creates && (
+          <Link to="/job-descriptions" className={buttonClass('primary')}>
+            {t(($) => $.greeting.action)}
+          </Link>
+        )
+      }
+    >
+      {creates ? t(($) => $.greeting.text) : t(($) => $.greeting.readOnly)}
+    </EmptyState>
+  )
+}

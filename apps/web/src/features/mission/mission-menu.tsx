@@ -1,0 +1,80 @@
+import type { MissionRow } from '@renfort/contract/mission.ts'
+import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
+import { useNavigate } from '@tanstack/react-router'
+import Copy from 'lucide-react/icons/copy'
+import Eye from 'lucide-react/icons/eye'
+import MoreHorizontal from 'lucide-react/icons/more-horizontal'
+import Pencil from 'lucide-react/icons/pencil'
+import PenLine from 'lucide-react/icons/pen-line'
+import SquarePen from 'lucide-react/icons/square-pen'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { useConfig } from '../../platform/config.ts'
+import type { MenuCommand } from '../../ui/menu-command.ts'
+import { Menu } from '../../ui/menu.tsx'
+import type { MissionAction } from './mission-actions.ts'
+import { MissionDialog, type MissionDialogKind } from './mission-dialog.tsx'
+import { externalAddress } from './external-address.ts'
+import { useOfferedActions } from './use-offered-actions.ts'
+import { useMissionWords } from './words.ts'
+
+const icons = {
+  view: Eye,
+  finish: PenLine,
+  duplicate: Copy,
+  rename: Pencil,
+  edit: SquarePen,
+  delete: Trash2,
+} as const
+
+/** The actions of a row, and the dialogs that some of them open. */
+export function MissionMenu({ mission }: { mission: MissionRow }) {
+  const t = useMissionWords()
+  const navigate = useNavigate()
+  const { links } = useConfig()
+  const offered = useOfferedActions()(mission)
+  const [dialog, setDialog] = useState<MissionDialogKind | null>(null)
+  if (offered.length === 0) return null
+
+  const taskId = mission.id
+  const view = () => void navigate({ to: '/tasks/view/$taskId', params: { taskId } })
+  const perform: Record<MissionAction, () => void> = {
+    view,
+    finish: () => void navigate({ to: '/taskPosting/$taskId', params: { taskId } }),
+    duplicate: () => setDialog(mission.migrated ? 'migrated' : 'duplicate'),
+    rename: () => setDialog('rename'),
+    // C-31: to the external posting where one is configured, else to the recap.
+    edit: () => {
+      const address = externalAddress(links.externalJobPosting, taskId)
+      if (address === null) view()
+      else window.location.assign(address)
+    },
+    delete: () => setDialog('delete'),
+  }
+  const commandOf = (action: MissionAction): MenuCommand => {
+    const Icon = icons[action]
+    return {
+      id: action,
+      label: t(($) => $.actions[action]),
+      icon: <Icon aria-hidden />,
+      isDanger: action === 'delete',
+      onAction: perform[action],
+    }
+  }
+  const name = missionDisplayName(mission.jobTitle.name, mission.name)
+  return (
+    <>
+      <Menu
+        label={t(($) => $.actions.menu, { name })}
+        icon={<MoreHorizontal aria-hidden size={18} />}
+        groups={[
+          offered.filter((action) => action !== 'delete').map(commandOf),
+          offered.filter((action) => action === 'delete').map(commandOf),
+        ]}
+      />
+      {dialog !== null && (
+        <MissionDialog kind={dialog} mission={mission} onClose={() => setDialog(null)} />
+      )}
+    </>
+  )
+}

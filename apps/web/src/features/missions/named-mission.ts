@@ -1,4 +1,0 @@
-import type { Mission } from '@renfort/contract/missions.ts'
-
-/** What the dialogs of a mission say of it. */
-export type NamedMission = Pick<Mission, 'id' | 'name' | 'jobTitle' | 'type' | 'hiredSidersCount'>

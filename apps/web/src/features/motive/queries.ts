@@ -1,0 +1,18 @@
+import { createMotive, deleteMotive, listMotives } from '@renfort/contract/motive.ts'
+import { issuesOf } from '../../platform/call.ts'
+import { queryFor, useCommand } from '../../platform/query.ts'
+import { stale } from '../../platform/query-client.ts'
+
+export const motivesQuery = () => queryFor(listMotives, {}, stale.lists)
+
+/** The form shows issues at its fields; any other refusal is a toast. */
+export function useCreateMotive() {
+  return useCommand(createMotive, {
+    invalidates: [listMotives],
+    handles: (error) => issuesOf(error).length > 0,
+  })
+}
+
+export function useDeleteMotive(onSuccess: () => void) {
+  return useCommand(deleteMotive, { invalidates: [listMotives], onSuccess })
+}

@@ -1,0 +1,102 @@
+import {
+  createLocation,
+  listLocations,
+  type Location,
+  updateLocation,
+} from '@renfort/contract/organisation.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import MapPinned from 'lucide-react/icons/map-pinned'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import Plus from 'lucide-react/icons/plus'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { useMe } from '../../../platform/me.ts'
+import { useCommand } from '../../../platform/query.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useToast } from '../../../ui/use-toast.ts'
+import { AddressCard } from '../../address/address-card.tsx'
+import { AddressDialog } from '../../address/address-dialog.tsx'
+import { locationsQuery } from '../../address/queries.ts'
+import { SettingsFrame } from '../../settings/settings-frame.tsx'
+import { RemoveAddressDialog } from './remove-address-dialog.tsx'
+import { useFavouriteAddressWords } from './words.ts'
+
+type Opened = { act: 'add' } | { act: 'change' | 'remove'; location: Location }
+
+/** The addresses that missions and job descriptions are offered first (SET-07). */
+export function AddressesPage() {
+  const t = useFavouriteAddressWords()
+  const toast = useToast()
+  const id = useMe().organisation?.id ?? ''
+  const locations = useSuspenseQuery(locationsQuery(id)).data
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const close = () => setOpened(null)
+  const saved = {
+    invalidates: [listLocations],
+    onSuccess: () => toast.success(t(($) => $.saved)),
+  }
+  const create = useCommand(createLocation, saved)
+  const update = useCommand(updateLocation, saved)
+  const changed = opened?.act === 'change' ? opened.location : null
+  const add = (
+    <Button
+      variant="primary"
+      icon={<Plus aria-hidden size={18} />}
+      onPress={() => setOpened({ act: 'add' })}
+    >
+      {t(($) => $.add)}
+    </Button>
+  )
+  return (
+    <SettingsFrame selected="addresses" title={t(($) => $.title)} context={t(($) => $.context)}>
+      {locations.length === 0 ? (
+        <EmptyState icon={<MapPinned />} title={t(($) => $.none)} action={add}>
+          {t(($) => $.noneHelp)}
+        </EmptyState>
+      ) : (
+        <div className="flex flex-col items-start gap-4">
+          <ul className="w-full divide-y divide-line rounded-panel border border-line bg-surface">
+            {locations.map((location) => (
+              <li key={location.id} className="flex items-start justify-between gap-4 px-5 py-4">
+                <AddressCard location={location} />
+                <div className="flex shrink-0 gap-1">
+                  <IconButton
+                    label={t(($) => $.change, { title: location.title })}
+                    icon={<PencilLine aria-hidden size={18} />}
+                    onPress={() => setOpened({ act: 'change', location })}
+                  />
+                  <IconButton
+                    label={t(($) => $.remove, { title: location.title })}
+                    icon={<Trash2 aria-hidden size={18} />}
+                    onPress={() => setOpened({ act: 'remove', location })}
+                  />
+                </div>
+              </li>
+            ))}
+          </ul>
+          {add}
+        </div>
+      )}
+      <AddressDialog
+        isOpen={opened?.act === 'add'}
+        onClose={close}
+        save={(body) => create.mutateAsync({ params: { id }, body })}
+      />
+      <AddressDialog
+        isOpen={changed !== null}
+        onClose={close}
+        title={t(($) => $.changeTitle)}
+        initial={changed ?? undefined}
+        save={async (body) => {
+          if (changed === null) return
+          await update.mutateAsync({ params: { id, locationId: changed.id }, body })
+        }}
+      />
+      {opened?.act === 'remove' && (
+        <RemoveAddressDialog organisationId={id} location={opened.location} onClose={close} />
+      )}
+    </SettingsFrame>
+  )
+}

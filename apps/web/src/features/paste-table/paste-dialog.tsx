@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FileButton } from '../../ui/file-button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import { readTable } from './read-table.ts'
+import { maxTableFileMegabytes, type TableFileProblem, tableFileKinds } from './table-file.ts'
+import { useDroppedFile } from './use-dropped-file.ts'
+import { usePasteWords } from './words.ts'
+
+interface PasteDialogProps {
+  title: string
+  help: string
+  example: string
+  /** What was pasted on the page already; else it is pasted here. */
+  text: string
+  /** Why these lines cannot be read further. */
+  problemOf: (lines: readonly (readonly string[])[]) => string | undefined
+  onClose: () => void
+  /** The dialog that checks the lines. */
+  children: (lines: readonly (readonly string[])[], onBack: () => void) => ReactNode
+}
+
+/** A table from a spreadsheet: pasted or read from a file here, then checked line by line. */
+export function PasteDialog({
+  title,
+  help,
+  example,
+  text: pasted,
+  problemOf,
+  onClose,
+  children,
+}: PasteDialogProps) {
+  const t = usePasteWords()
+  const words = useUiWords()
+  const [text, setText] = useState(pasted)
+  const [isRead, setRead] = useState(pasted !== '')
+  const [fileProblem, setFileProblem] = useState<TableFileProblem | null>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const lines = readTable(text)
+  const problem = problemOf(lines)
+  useEffect(() => field.current?.focus(), [isRead])
+  const readFile = async (file: File) => {
+    // Its reader is only needed by those who choose a file.
+    const { readTableFile } = await import('./read-table-file.ts')
+    const read = await readTableFile(file)
+    if ('problem' in read) return setFileProblem(read.problem)
+    setFileProblem(null)
+    setText(read.text)
+    setRead(true)
+  }
+  useDroppedFile((file) => void readFile(file))
+  if (isRead && problem === undefined) return children(lines, () => setRead(false))
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="large"
+      isDirty={text.trim() !== ''}
+      title={title}
+      footer={(close) => (
+        <>
+          <FileButton
+            className="mr-auto"
+            variant="quiet"
+            accept={tableFileKinds}
+            onChoose={(file) => void readFile(file)}
+          >
+            {t(($) => $.chooseFile)}
+          </FileButton>
+          <Button onPress={close}>{words.cancel}</Button>
+          <Button variant="primary" disabledReason={problem} onPress={() => setRead(true)}>
+            {t(($) => $.read)}
+          </Button>
+        </>
+      )}
+    >
+      <div className="flex flex-col gap-3">
+        <TextArea
+          ref={field}
+          rows={10}
+          label={t(($) => $.label)}
+          help={help}
+          error={text.trim() === '' ? undefined : problem}
+          placeholder={example}
+          value={text}
+          onChange={setText}
+        />
+        <p className="text-sm text-muted">{t(($) => $.dropFile)}</p>
+        <p role="alert" className="text-danger empty:hidden">
+          {fileProblem === 'size' && t(($) => $.fileTooLarge, { max: maxTableFileMegabytes })}
+          {fileProblem === 'content' && t(($) => $.fileUnreadable)}
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { PasteColumn } from './paste-column.ts'
+import type { PastedTableModel } from './use-pasted-table.ts'
+import { usePasteWords } from './words.ts'
+
+interface PastedColumnsProps<Column extends string> {
+  pasted: Pick<PastedTableModel<Column, unknown>, 'source' | 'table' | 'map' | 'setHeader'>
+  columns: readonly PasteColumn<Column>[]
+}
+
+const unused = 'unused'
+
+/** What each column of the paste stands for. */
+export function PastedColumns<Column extends string>({
+  pasted,
+  columns,
+}: PastedColumnsProps<Column>) {
+  const t = usePasteWords()
+  const { source, table } = pasted
+  const { hasHeader, mapping } = table
+  const options = [
+    { id: unused, label: t(($) => $.unused) },
+    ...columns.map(({ id, name }) => ({ id, label: name })),
+  ]
+  const example = source[hasHeader ? 1 : 0] ?? []
+  return (
+    <fieldset className="rounded-panel border border-line p-4">
+      <legend className="px-1 text-table font-medium">{t(($) => $.columns)}</legend>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {mapping.map((column, at) => {
+          const heading = hasHeader ? source[0]?.[at]?.trim() : undefined
+          return (
+            <Select
+              key={at}
+              label={heading || t(($) => $.column, { number: at + 1 })}
+              help={example[at]?.trim() || undefined}
+              options={options}
+              value={column ?? unused}
+              onChange={(id) => pasted.map(at, columns.find((each) => each.id === id)?.id ?? null)}
+            />
+          )
+        })}
+      </div>
+      <Checkbox className="mt-3" isSelected={hasHeader} onChange={pasted.setHeader}>
+        {t(($) => $.hasHeader)}
+      </Checkbox>
+    </fieldset>
+  )
+}

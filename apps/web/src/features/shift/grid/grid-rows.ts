@@ -1,0 +1,134 @@
+import type { Shift } from '@renfort/contract/shift.ts'
+import { instant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import type { Issue } from '@renfort/domain/kernel/issue.ts'
+import type { ShiftCells } from '@renfort/domain/shift/typed-shift.ts'
+import { formatDay } from '../../../ui/format-day.ts'
+import {
+  emptyCells,
+  type GridColumn,
+  gridColumns,
+  type GridState,
+  type Place,
+} from './grid-state.ts'
+
+export interface GridRow {
+  readonly key: string
+  /** `null` for a line that is not saved yet. */
+  readonly shift: Shift | null
+  readonly cells: ShiftCells
+  readonly issues: readonly Issue[]
+  readonly state: 'saved' | 'empty' | 'changed' | 'saving'
+}
+
+/** A shift as one would type it. */
+export function cellsOfShift(shift: Shift, locale: string): ShiftCells {
+  const start = localOf(instant(shift.startDate))
+  return {
+    date: formatDay(start.date, locale, 'numeric'),
+    start: start.time,
+    end: localOf(instant(shift.endDate)).time,
+    break: String(shift.breakDuration),
+    slots: String(shift.slots),
+  }
+}
+
+export function savedRows(shifts: readonly Shift[], locale: string): GridRow[] {
+  return shifts.map((shift) => ({
+    key: shift.id,
+    shift,
+    cells: cellsOfShift(shift, locale),
+    issues: [],
+    state: 'saved',
+  }))
+}
+
+/** The lines of the table: the shifts, those on their way, the one for the next; unchanged lines stay the same. */
+export function gridRows(saved: readonly GridRow[], grid: GridState): GridRow[] {
+  const withDraft = (row: GridRow): GridRow => {
+    const draft = grid.drafts.get(row.key)
+    if (draft === undefined) return row
+    const { cells, issues, isSaving } = draft
+    return { ...row, cells, issues, state: isSaving ? 'saving' : 'changed' }
+  }
+  const added = [...grid.added, grid.entry].map((key): GridRow => ({
+    key,
+    shift: null,
+    cells: emptyCells,
+    issues: [],
+    state: 'empty',
+  }))
+  return [...saved, ...added].map(withDraft)
+}
+
+/** Where the arrows stop on a line: one that is no shift yet has nothing to tick, edit or duplicate. */
+export function stopsOf(row: GridRow): readonly GridColumn[] {
+  if (row.shift !== null) return gridColumns
+  const without: readonly GridColumn[] = ['select', 'total', 'edit', 'duplicate', 'remove']
+  const kept = gridColumns.filter((column) => !without.includes(column))
+  return row.state === 'changed' ? [...kept, 'remove'] : kept
+}
+
+export type Direction =
+  | 'left'
+  | 'right'
+  | 'up'
+  | 'down'
+  | 'rowStart'
+  | 'rowEnd'
+  | 'first'
+  | 'last'
+  | 'pageUp'
+  | 'pageDown'
+
+/** Lines that Page up and Page down go over. */
+const page = 10
+
+/** The place where a key leads; the same place at an edge. */
+export function nextPlace(rows: readonly GridRow[], place: Place, direction: Direction): Place {
+  const index = Math.max(
+    0,
+    rows.findIndex(({ key }) => key === place.row),
+  )
+  const last = rows.length - 1
+  const target: Readonly<Record<Direction, number>> = {
+    left: index,
+    right: index,
+    rowStart: index,
+    rowEnd: index,
+    up: index - 1,
+    down: index + 1,
+    pageUp: index - page,
+    pageDown: index + page,
+    first: 0,
+    last,
+  }
+  const row = rows[Math.max(0, Math.min(target[direction], last))]
+  if (row === undefined) return place
+  const stops = stopsOf(row)
+  const at = Math.max(0, stops.indexOf(place.column))
+  const column: Partial<Record<Direction, GridColumn | undefined>> = {
+    left: stops[Math.max(0, at - 1)],
+    right: stops[Math.min(stops.length - 1, at + 1)],
+    rowStart: stops[0],
+    rowEnd: stops.at(-1),
+    first: stops[0],
+    last: stops.at(-1),
+  }
+  return { row: row.key, column: column[direction] ?? columnIn(stops, place.column) }
+}
+
+function columnIn(stops: readonly GridColumn[], column: GridColumn): GridColumn {
+  return stops.includes(column) ? column : 'date'
+}
+
+/** The current place; the nearest one when its line was deleted. */
+export function livePlace(
+  rows: readonly GridRow[],
+  place: Place | null,
+  lastIndex: number,
+): Place | null {
+  const row =
+    rows.find(({ key }) => key === place?.row) ?? rows[Math.min(lastIndex, rows.length - 1)]
+  if (row === undefined) return null
+  return { row: row.key, column: columnIn(stopsOf(row), place?.column ?? 'date') }
+}

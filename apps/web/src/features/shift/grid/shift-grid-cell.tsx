@@ -1,0 +1,158 @@
+import { isLocalTime } from '@renfort/domain/kernel/calendar.ts'
+import { parseDay } from '@renfort/domain/kernel/parse-day.ts'
+import { workedMinutes } from '@renfort/domain/shift/shift.ts'
+import { type ShiftColumn, typedBreak } from '@renfort/domain/shift/typed-shift.ts'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { type ReactNode, useId } from 'react'
+import { errorSentence } from '../../../platform/error-words.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Day } from '../../../ui/day.tsx'
+import { formatDuration } from '../../../ui/format-duration.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useUiWords } from '../../../ui/ui-words.tsx'
+import { shiftDraftOf } from '../../quotation/mission-terms.ts'
+import { ShiftDay } from '../shift-cells.tsx'
+import { useBreakLabel } from '../use-break-label.ts'
+import { useShiftCalendar } from '../use-shift-calendar.ts'
+import { useShiftWords } from '../words.ts'
+import { CellEditor } from './cell-editor.tsx'
+import type { GridRow } from './grid-rows.ts'
+import type { Editing } from './grid-state.ts'
+import { cellRole, gridCellClass } from './grid-semantics.ts'
+
+interface ShiftGridCellProps {
+  row: GridRow
+  column: ShiftColumn
+  label: string
+  isActive: boolean
+  isReadOnly: boolean
+  editing: Editing | null
+  onLeave: (text: string) => void
+}
+
+/** One value of a shift: read, reached by the arrows, and typed into where it stands. */
+export function ShiftGridCell({
+  row,
+  column,
+  label,
+  isActive,
+  isReadOnly,
+  editing,
+  onLeave,
+}: ShiftGridCellProps) {
+  const id = useId()
+  const found = row.issues.find(({ path }) => path[0] === column)
+  const describedBy = found === undefined ? undefined : `${id}-error`
+  return (
+    <td
+      {...cellRole}
+      data-column={column}
+      tabIndex={isActive ? 0 : -1}
+      aria-readonly={isReadOnly || undefined}
+      aria-invalid={found === undefined ? undefined : true}
+      aria-describedby={describedBy}
+      className={classNames(
+        gridCellClass,
+        'cursor-cell',
+        column === 'slots' && 'text-right',
+        found !== undefined && 'inset-ring inset-ring-danger',
+      )}
+    >
+      {editing === null ? (
+        <CellValue row={row} column={column} />
+      ) : (
+        <CellEditor
+          {...{ column, label, editing, describedBy, onLeave }}
+          isInvalid={found !== undefined}
+        />
+      )}
+      {column === 'date' && <SavingState state={row.state} />}
+      {found !== undefined && (
+        <p id={describedBy} className="mt-1 flex items-start gap-1 text-left text-sm text-danger">
+          <CircleAlert aria-hidden size={14} className="mt-0.5 shrink-0" />
+          {errorSentence(found.key, found.params)}
+        </p>
+      )}
+    </td>
+  )
+}
+
+/** How far the saving of a line is. */
+function SavingState({ state }: { state: GridRow['state'] }) {
+  const t = useShiftWords()
+  if (state === 'saving') {
+    return (
+      <span className="flex items-center gap-2 text-sm text-muted">
+        <Spinner />
+        {t(($) => $.grid.saving)}
+      </span>
+    )
+  }
+  if (state !== 'changed') return null
+  return <span className="block text-sm text-orange">{t(($) => $.grid.unsaved)}</span>
+}
+
+function CellValue({ row, column }: { row: GridRow; column: ShiftColumn }): ReactNode {
+  const t = useShiftWords()
+  const breakLabel = useBreakLabel()
+  const text = row.cells[column]
+  if (row.state === 'empty') {
+    if (column !== 'date')
+      return (
+        <span aria-hidden className="text-muted">
+          –
+        </span>
+      )
+    return <span className="text-muted">{t(($) => $.grid.newShift)}</span>
+  }
+  switch (column) {
+    case 'date':
+      return <DayValue row={row} />
+    case 'start':
+      return <span className="tabular-nums">{text}</span>
+    case 'end':
+      return <EndValue row={row} />
+    case 'break': {
+      const minutes = typedBreak(text)
+      return minutes === null ? text : breakLabel(minutes)
+    }
+    case 'slots':
+      return <span className="tabular-nums">{text === '' ? '1' : text}</span>
+  }
+}
+
+function DayValue({ row }: { row: GridRow }) {
+  const { today } = useShiftCalendar()
+  if (row.shift !== null && row.state === 'saved') return <ShiftDay shift={row.shift} />
+  const date = parseDay(row.cells.date, today)
+  if (date === null) return row.cells.date
+  return <Day date={date} style="medium" className="block font-medium first-letter:uppercase" />
+}
+
+/** The end, whether it is on the next day, and the time that is worked. */
+function EndValue({ row }: { row: GridRow }) {
+  const t = useShiftWords()
+  const words = useUiWords()
+  const { start, end } = row.cells
+  const isNextDay = isLocalTime(start) && isLocalTime(end) && end < start
+  return (
+    <span className="flex flex-col">
+      <span className="whitespace-nowrap tabular-nums">
+        {end}
+        {isNextDay && (
+          <sup className="ml-0.5 text-xs text-muted">
+            <span aria-hidden="true">+1</span>
+            <span className="sr-only">{words.nextDay}</span>
+          </sup>
+        )}
+      </span>
+      {row.shift !== null && row.state === 'saved' && (
+        <span className="text-sm whitespace-nowrap text-muted tabular-nums lg:max-xl:hidden">
+          {t(($) => $.list.worked, {
+            duration: formatDuration(workedMinutes(shiftDraftOf(row.shift))),
+          })}
+        </span>
+      )}
+    </span>
+  )
+}

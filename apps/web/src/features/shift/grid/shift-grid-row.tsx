@@ -1,0 +1,143 @@
+import { workedMinutes } from '@renfort/domain/shift/shift.ts'
+import { shiftColumns } from '@renfort/domain/shift/typed-shift.ts'
+import Copy from 'lucide-react/icons/copy'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash-2'
+import X from 'lucide-react/icons/x'
+import { memo } from 'react'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Duration } from '../../../ui/duration.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useUiWords } from '../../../ui/ui-words.tsx'
+import { shiftDraftOf } from '../../quotation/mission-terms.ts'
+import { useShiftName } from '../shift-cells.tsx'
+import { useShiftWords } from '../words.ts'
+import type { GridRow } from './grid-rows.ts'
+import { cellRole, gridCellClass } from './grid-semantics.ts'
+import type { Editing, GridColumn } from './grid-state.ts'
+import type { RowActs } from './use-row-acts.ts'
+import { ShiftGridCell } from './shift-grid-cell.tsx'
+import { isRecurring } from './use-shift-grid.ts'
+
+interface ShiftGridRowProps {
+  row: GridRow
+  active: GridColumn | null
+  editing: Editing | null
+  isSelected: boolean
+  disabledReason: string | undefined
+  /** Always the same object, so that a line that did not change is not drawn again. */
+  acts: RowActs
+}
+
+export const ShiftGridRow = memo(function ShiftGridRow({
+  row,
+  active,
+  editing,
+  isSelected,
+  disabledReason,
+  acts,
+}: ShiftGridRowProps) {
+  const t = useShiftWords()
+  const words = useUiWords()
+  const nameOf = useShiftName()
+  const { shift } = row
+  const labels = {
+    date: t(($) => $.list.day),
+    start: t(($) => $.form.start),
+    end: t(($) => $.form.end),
+    break: t(($) => $.list.pause),
+    slots: t(($) => $.list.siders),
+  }
+  const stop = (column: GridColumn) => (active === column ? 0 : -1)
+  return (
+    <tr data-row={row.key} className="group/row">
+      <td {...cellRole} className={`${gridCellClass} pr-0`}>
+        {shift !== null && (
+          <span data-column="select">
+            <Checkbox
+              isLabelHidden
+              tabIndex={stop('select')}
+              isSelected={isSelected}
+              onChange={(isTicked) => acts.select(row.key, isTicked)}
+            >
+              {words.selectRow(nameOf(shift))}
+            </Checkbox>
+          </span>
+        )}
+      </td>
+      {shiftColumns.map((column) => (
+        <ShiftGridCell
+          key={column}
+          row={row}
+          column={column}
+          label={labels[column]}
+          isActive={active === column}
+          isReadOnly={disabledReason !== undefined || row.state === 'saving' || isRecurring(shift)}
+          editing={active === column ? editing : null}
+          onLeave={(text) => acts.keep(row, column, text)}
+        />
+      ))}
+      <td
+        {...cellRole}
+        data-column={shift === null ? undefined : 'total'}
+        tabIndex={shift === null ? undefined : stop('total')}
+        aria-readonly
+        className={`${gridCellClass} text-right`}
+      >
+        <RowTotal row={row} />
+      </td>
+      <td {...cellRole} className={`${gridCellClass} px-0!`}>
+        <div className="flex items-center justify-end transition-opacity group-focus-within/row:opacity-100 group-hover/row:opacity-100 md:opacity-0 pointer-coarse:opacity-100">
+          {shift === null ? (
+            row.state === 'changed' && (
+              <IconButton
+                size="small"
+                data-column="remove"
+                tabIndex={stop('remove')}
+                label={t(($) => $.grid.discard)}
+                icon={<X aria-hidden size={16} />}
+                onPress={() => acts.remove(row)}
+              />
+            )
+          ) : (
+            <>
+              <IconButton
+                size="small"
+                data-column="edit"
+                tabIndex={stop('edit')}
+                label={t(($) => $.list.edit, { name: nameOf(shift) })}
+                icon={<Pencil aria-hidden size={16} />}
+                disabledReason={disabledReason}
+                onPress={() => acts.edit(shift)}
+              />
+              <IconButton
+                size="small"
+                data-column="duplicate"
+                tabIndex={stop('duplicate')}
+                label={t(($) => $.list.duplicate, { name: nameOf(shift) })}
+                icon={<Copy aria-hidden size={16} />}
+                disabledReason={disabledReason}
+                onPress={() => acts.duplicate(shift)}
+              />
+              <IconButton
+                size="small"
+                data-column="remove"
+                tabIndex={stop('remove')}
+                label={t(($) => $.list.remove, { name: nameOf(shift) })}
+                icon={<Trash2 aria-hidden size={16} />}
+                disabledReason={disabledReason}
+                onPress={() => acts.remove(row)}
+              />
+            </>
+          )}
+        </div>
+      </td>
+    </tr>
+  )
+})
+
+/** The hours of all the Siders of a line. */
+function RowTotal({ row: { shift, state } }: { row: GridRow }) {
+  if (shift === null || state !== 'saved') return null
+  return <Duration minutes={workedMinutes(shiftDraftOf(shift)) * shift.slots} />
+}

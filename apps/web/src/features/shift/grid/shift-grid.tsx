@@ -1,0 +1,187 @@
+import type { Mission } from '@renfort/contract/mission.ts'
+import type { Shift } from '@renfort/contract/shift.ts'
+import Keyboard from 'lucide-react/icons/keyboard'
+import {
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { SelectAllBox } from '../../../ui/table-selection.tsx'
+import { useShiftName } from '../shift-cells.tsx'
+import { useShiftWords } from '../words.ts'
+import { gridRole } from './grid-semantics.ts'
+import { livePlace } from './grid-rows.ts'
+import { ShiftGridRow } from './shift-grid-row.tsx'
+import { useGridKeys } from './use-grid-keys.ts'
+import { useRowActs } from './use-row-acts.ts'
+import { useShiftGrid } from './use-shift-grid.ts'
+
+const GridKeysDialog = lazy(async () => ({
+  default: (await import('./grid-keys-dialog.tsx')).GridKeysDialog,
+}))
+
+interface ShiftGridProps {
+  mission: Mission
+  selected: ReadonlySet<string>
+  onSelect: (selected: ReadonlySet<string>) => void
+  onEdit: (shift: Shift) => void
+  onDuplicate: (shift: Shift) => void
+  onRemove: (shift: Shift) => void
+  /** Saves what was typed; answers whether everything is saved. */
+  flushRef: RefObject<() => Promise<boolean>>
+  disabledReason: string | undefined
+}
+
+/** SHIFT-02. */
+const rowHeight: CSSProperties & Record<'--row-height', string> = { '--row-height': '88px' }
+
+const headerClass =
+  'sticky top-(--acting-bar) z-10 h-10 border-b border-line bg-paper px-2 text-left xl:px-2.5 font-medium whitespace-nowrap text-muted'
+
+/** The shifts of a mission as a sheet: filled without the mouse, saved line by line. */
+export function ShiftGrid({
+  mission,
+  selected,
+  onSelect,
+  onEdit,
+  onDuplicate,
+  onRemove,
+  flushRef,
+  disabledReason,
+}: ShiftGridProps) {
+  const t = useShiftWords()
+  const nameOf = useShiftName()
+  const table = useRef<HTMLTableElement>(null)
+  const [isHelping, setHelping] = useState(false)
+  const isLocked = disabledReason !== undefined
+  const grid = useShiftGrid(mission)
+  const keys = useGridKeys(grid, { onEdit, onRemove, isLocked, onHelp: () => setHelping(true) })
+  const rows = isLocked ? grid.rows.filter(({ shift }) => shift !== null) : grid.rows
+  const index = rows.findIndex(({ key }) => key === grid.state.place?.row)
+  const [lastIndex, setLastIndex] = useState(0)
+  if (index >= 0 && index !== lastIndex) setLastIndex(index)
+  const place = livePlace(rows, grid.state.place, lastIndex)
+
+  const acts = useRowActs({
+    select: (row, isTicked) => {
+      const next = new Set(selected)
+      if (isTicked) next.add(row)
+      else next.delete(row)
+      onSelect(next)
+    },
+    keep: keys.keep,
+    edit: onEdit,
+    duplicate: onDuplicate,
+    remove: keys.remove,
+  })
+
+  useEffect(() => {
+    flushRef.current = grid.flush
+    return () => {
+      flushRef.current = saved
+    }
+  })
+  // Moves the focus to where a key led, or to the line that replaces a deleted one.
+  const { moves, editing } = grid.state
+  const wasUsed = useRef(false)
+  const seenMoves = useRef(0)
+  const follow = useEffectEvent(() => {
+    const isLost = wasUsed.current && document.activeElement === document.body
+    if ((moves === seenMoves.current && !isLost) || place === null) return
+    seenMoves.current = moves
+    wasUsed.current = true
+    if (editing === null) cellAt(table.current, place.row, place.column)?.focus()
+  })
+  useLayoutEffect(() => follow(), [moves, editing, place?.row, place?.column])
+
+  return (
+    <div className="flex flex-col gap-2">
+      <table
+        ref={table}
+        {...gridRole}
+        aria-label={t(($) => $.list.label)}
+        aria-describedby={isLocked ? undefined : 'shift-grid-keys'}
+        style={rowHeight}
+        className="w-full table-fixed border-separate border-spacing-0 text-left text-table"
+        {...keys.tableProps}
+      >
+        <thead>
+          <tr>
+            <th className={`${headerClass} w-9 pr-0 pl-3`}>
+              <SelectAllBox
+                selection={{ selected, onChange: onSelect, nameOf }}
+                rows={mission.shifts}
+                rowKey={({ id }) => id}
+              />
+            </th>
+            <Header>{t(($) => $.list.day)}</Header>
+            <Header className="w-17 xl:w-20">{t(($) => $.form.start)}</Header>
+            <Header className="w-17 md:max-lg:w-28 xl:w-28">{t(($) => $.form.end)}</Header>
+            <Header className="w-16 xl:w-22">{t(($) => $.list.pause)}</Header>
+            <Header className="w-15 text-right xl:w-20">{t(($) => $.list.siders)}</Header>
+            <Header className="w-14 text-right xl:w-24">{t(($) => $.list.total)}</Header>
+            <Header className="w-24">
+              <span className="sr-only">{t(($) => $.list.actions)}</span>
+            </Header>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <ShiftGridRow
+              key={row.key}
+              row={row}
+              active={place?.row === row.key ? place.column : null}
+              editing={place?.row === row.key ? editing : null}
+              isSelected={selected.has(row.key)}
+              disabledReason={disabledReason}
+              acts={acts}
+            />
+          ))}
+        </tbody>
+      </table>
+      {!isLocked && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <p id="shift-grid-keys" className="text-sm text-muted">
+            {t(($) => $.grid.help)}
+          </p>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Keyboard aria-hidden size={16} />}
+            onPress={() => setHelping(true)}
+          >
+            {t(($) => $.grid.keysTitle)}
+          </Button>
+        </div>
+      )}
+      {isHelping && (
+        <Suspense>
+          <GridKeysDialog onClose={() => setHelping(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+async function saved(): Promise<boolean> {
+  return true
+}
+
+function Header({ children, className }: { children: ReactNode; className?: string }) {
+  return <th className={`${headerClass} ${className ?? ''}`}>{children}</th>
+}
+
+/** The element that is focused at a place: the cell, or the control inside it. */
+function cellAt(table: HTMLElement | null, row: string, column: string): HTMLElement | null {
+  const named = table?.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`)
+  if (named === null || named === undefined) return null
+  return named.hasAttribute('tabindex') ? named : named.querySelector<HTMLElement>('input')
+}

@@ -1,0 +1,40 @@
+import type { Shift } from '@renfort/contract/shift.ts'
+import type { QueryClient } from '@tanstack/react-query'
+
+/** The shifts that a command changed: without `before` it created them, without `after` it deleted them. */
+export interface PlanningChange {
+  readonly missionId: string
+  readonly before: readonly Shift[]
+  readonly after: readonly Shift[]
+}
+
+const lastChanges = new WeakMap<QueryClient, PlanningChange>()
+
+export function rememberChange(client: QueryClient, change: PlanningChange): PlanningChange {
+  lastChanges.set(client, change)
+  return change
+}
+
+/** The last change of a planning, if nothing has been changed elsewhere since. */
+export function lastChangeOf(client: QueryClient, missionId: string): PlanningChange | null {
+  const last = lastChanges.get(client)
+  return last?.missionId === missionId ? last : null
+}
+
+/** Forgets a change once it is undone, so that it is not undone twice. */
+export function forgetChange(client: QueryClient, change: PlanningChange): void {
+  if (lastChanges.get(client) === change) lastChanges.delete(client)
+}
+
+const toasts = new WeakMap<QueryClient, number>()
+
+/** Forgets the toast that offers to undo the former change, and answers it, so that a new one replaces it. */
+export function takeUndoToast(client: QueryClient): number | undefined {
+  const toast = toasts.get(client)
+  toasts.delete(client)
+  return toast
+}
+
+export function keepUndoToast(client: QueryClient, toast: number): void {
+  toasts.set(client, toast)
+}

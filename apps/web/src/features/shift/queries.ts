@@ -1,0 +1,123 @@
+import type { Mission } from '@renfort/contract/mission.ts'
+import {
+  createShifts,
+  deleteShift,
+  deleteShifts,
+  type NewShift,
+  readRecurrence,
+  type RecurrenceBody,
+  type Shift,
+  type ShiftBody,
+  updateShift,
+  updateShifts,
+} from '@renfort/contract/shift.ts'
+import type { ShiftScope } from '@renfort/domain/shift/series.ts'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CallError } from '../../platform/call-error.ts'
+import { referenceOf, sentenceOf } from '../../platform/failures.ts'
+import { queryFor, useCommand } from '../../platform/query.ts'
+import { useToast } from '../../ui/use-toast.ts'
+import { missionQuery } from '../mission-record/queries.ts'
+import { missionChanged } from '../mission-record/stale-answers.ts'
+import { type PlanningChange, rememberChange } from './last-change.ts'
+import { byStart } from './shift-body.ts'
+import { useShiftWords } from './words.ts'
+
+/** Changes the cached shifts at once, before the mission is read again. */
+function putShifts(
+  client: QueryClient,
+  missionId: string,
+  change: (shifts: readonly Shift[]) => readonly Shift[],
+): void {
+  void client.cancelQueries({ queryKey: missionQuery(missionId).queryKey })
+  client.setQueryData<Mission>(
+    missionQuery(missionId).queryKey,
+    (mission) => mission && { ...mission, shifts: change(mission.shifts).toSorted(byStart) },
+  )
+}
+
+/** SHIFT-28: a refusal of what was asked has its own toast, which says that nothing changed. */
+function useShiftRefusal(): (error: CallError) => boolean {
+  const t = useShiftWords()
+  const toast = useToast()
+  return (error) => {
+    if (error.status !== 400) return false
+    const text = t(($) => $.done.refused, { reason: sentenceOf(error) })
+    toast.error(text, undefined, referenceOf(error))
+    return true
+  }
+}
+
+/** Adding, changing and deleting the shifts of a mission. Each answers what it changed, for an undo. */
+export function useShiftCommands(missionId: string) {
+  const client = useQueryClient()
+  const handles = useShiftRefusal()
+  const created = useCommand(createShifts, { handles })
+  const updated = useCommand(updateShift, { handles })
+  const changed = useCommand(updateShifts, { handles })
+  const removed = useCommand(deleteShifts, { handles })
+  const removedSeries = useCommand(deleteShift, { handles })
+
+  /** A refusal may come from a change made elsewhere: the mission is read again. */
+  const catchUp = (failure: unknown): never => {
+    missionChanged(client, missionId)
+    throw failure
+  }
+
+  /** Puts the shifts that an answer brings in the place of those with the same ids. */
+  const putAnswer = ({ shifts: after }: { shifts: readonly Shift[] }): PlanningChange => {
+    const ids = new Set(after.map(({ id }) => id))
+    let before: readonly Shift[] = []
+    putShifts(client, missionId, (shifts) => {
+      before = shifts.filter(({ id }) => ids.has(id))
+      return [...shifts.filter(({ id }) => !ids.has(id)), ...after]
+    })
+    missionChanged(client, missionId)
+    return rememberChange(client, { missionId, before, after })
+  }
+
+  /** Removes shifts from the screen at once, and puts them back when the deletion fails. */
+  const takeAway = async (removedShifts: readonly Shift[], work: () => Promise<unknown>) => {
+    const ids = new Set(removedShifts.map(({ id }) => id))
+    putShifts(client, missionId, (shifts) => shifts.filter(({ id }) => !ids.has(id)))
+    try {
+      await work()
+    } catch (failure) {
+      putShifts(client, missionId, (shifts) => [
+        ...shifts.filter(({ id }) => !ids.has(id)),
+        ...removedShifts,
+      ])
+      throw failure
+    } finally {
+      missionChanged(client, missionId)
+    }
+    return rememberChange(client, { missionId, before: removedShifts, after: [] })
+  }
+
+  const params = { taskId: missionId }
+  return {
+    create: (shifts: readonly NewShift[], recurrence: RecurrenceBody | null = null) =>
+      created
+        .mutateAsync({ params, body: { shifts: [...shifts], recurrence } })
+        .then(putAnswer, catchUp),
+    update: (id: string, body: ShiftBody, scope: ShiftScope = 'shift') =>
+      updated.mutateAsync({ params: { id }, query: { scope }, body }).then(putAnswer, catchUp),
+    /** Changes several shifts, all or none; each leaves its series unless it names one. */
+    updateMany: (shifts: readonly (NewShift & { readonly id: string })[]) =>
+      changed.mutateAsync({ params, body: { shifts: [...shifts] } }).then(putAnswer, catchUp),
+    remove: (removedShifts: readonly Shift[]) =>
+      takeAway(removedShifts, () =>
+        removed.mutateAsync({ body: { ids: removedShifts.map(({ id }) => id) } }),
+      ),
+    /** One shift with as much of its series as the scope says: those are `removedShifts`. */
+    removeSeries: (id: string, scope: ShiftScope, removedShifts: readonly Shift[]) =>
+      takeAway(removedShifts, () =>
+        removedSeries.mutateAsync({ params: { id }, query: { scope } }),
+      ),
+  }
+}
+
+/** The rule of a series. */
+export function useRecurrence(id: string) {
+  return useQuery(queryFor(readRecurrence, { params: { id } }))
+}

@@ -1,0 +1,65 @@
+import type { Shift } from '@renfort/contract/shift.ts'
+import { instant, isoWeekOf, localOf, weekdayOf } from '@renfort/domain/kernel/calendar.ts'
+import { holidayOn } from '@renfort/domain/law/public-holidays.ts'
+import { workedMinutes } from '@renfort/domain/shift/shift.ts'
+import Repeat from 'lucide-react/icons/repeat'
+import { Badge } from '../../ui/badge.tsx'
+import { Day } from '../../ui/day.tsx'
+import { formatDay } from '../../ui/format-day.ts'
+import { formatDuration } from '../../ui/format-duration.ts'
+import { TimeRange } from '../../ui/time-range.tsx'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import { shiftDraftOf } from '../quotation/mission-terms.ts'
+import { useQuotationWords } from '../quotation/words.ts'
+import { useShiftWords } from './words.ts'
+
+/** The day of a shift, its week, and what is special about it. */
+export function ShiftDay({ shift }: { shift: Shift }) {
+  const t = useShiftWords()
+  const words = useQuotationWords()
+  const { date } = localOf(instant(shift.startDate))
+  const holiday = holidayOn(date)
+  return (
+    <div className="flex flex-col items-start gap-0.5">
+      <Day date={date} style="medium" className="font-medium first-letter:uppercase" />
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted tabular-nums narrow:justify-start">
+        {t(($) => $.list.week, { week: isoWeekOf(date).week })}
+        {holiday !== null ? (
+          <Badge tone="red">{words(($) => $.holidays[holiday])}</Badge>
+        ) : (
+          weekdayOf(date) === 6 && <Badge tone="orange">{t(($) => $.list.sunday)}</Badge>
+        )}
+        {shift.recurrenceId !== null && (
+          <Badge icon={<Repeat aria-hidden />}>{t(($) => $.list.recurring)}</Badge>
+        )}
+      </span>
+    </div>
+  )
+}
+
+/** « 22:00 – 06:00 +1 », and the time that is worked. */
+export function ShiftHours({ shift }: { shift: Shift }) {
+  const t = useShiftWords()
+  const start = localOf(instant(shift.startDate))
+  const end = localOf(instant(shift.endDate))
+  return (
+    <div className="flex flex-col">
+      <TimeRange from={start.time} to={end.time} endsNextDay={end.date > start.date} />
+      <span className="text-sm text-muted tabular-nums">
+        {t(($) => $.list.worked, { duration: formatDuration(workedMinutes(shiftDraftOf(shift))) })}
+      </span>
+    </div>
+  )
+}
+
+/** What a screen reader, or a question, calls a shift. */
+export function useShiftName(): (shift: Shift) => string {
+  const t = useShiftWords()
+  const { locale } = useUiWords()
+  return (shift) => {
+    const start = localOf(instant(shift.startDate))
+    const end = localOf(instant(shift.endDate))
+    const day = formatDay(start.date, locale, 'medium')
+    return t(($) => $.list.name, { day, from: start.time, to: end.time })
+  }
+}

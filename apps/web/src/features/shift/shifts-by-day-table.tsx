@@ -1,0 +1,100 @@
+import type { Shift } from '@renfort/contract/shift.ts'
+import { instant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Day } from '../../ui/day.tsx'
+import { Duration } from '../../ui/duration.tsx'
+import { TimeRange } from '../../ui/time-range.tsx'
+import { useBreakLabel } from './use-break-label.ts'
+import { shiftTotals } from './shift-totals.ts'
+import { minutesOf, type ShiftsOfDay, shiftsByDay } from './shifts-by-day.ts'
+import { shiftDraftOf } from '../quotation/mission-terms.ts'
+import { useShiftWords } from './words.ts'
+
+interface ShiftsByDayTableProps {
+  shifts: readonly Shift[]
+}
+
+/** How many days are drawn before the button for the rest. */
+const batch = 31
+
+/** Every shift under its day, with the hours of each day and of the mission, such as 7h30 (SUM-05). */
+export function ShiftsByDayTable({ shifts }: ShiftsByDayTableProps) {
+  const t = useShiftWords()
+  const [isWhole, setWhole] = useState(false)
+  const days = shiftsByDay(shifts)
+  const shown = isWhole ? days : days.slice(0, batch)
+  const { minutes } = shiftTotals(shifts.map(shiftDraftOf))
+  return (
+    <>
+      <table aria-label={t(($) => $.list.label)} className="w-full text-table tabular-nums">
+        <thead>
+          <tr className="text-left text-muted">
+            <th scope="col" className="h-8 font-medium">
+              {t(($) => $.list.hours)}
+            </th>
+            <th scope="col" className="h-8 px-2 font-medium">
+              {t(($) => $.list.pause)}
+            </th>
+            <th scope="col" className="h-8 px-2 text-right font-medium">
+              {t(($) => $.list.siders)}
+            </th>
+            <th scope="col" className="h-8 text-right font-medium">
+              {t(($) => $.list.total)}
+            </th>
+          </tr>
+        </thead>
+        {shown.map((day) => (
+          <DayRows key={day.date} day={day} />
+        ))}
+        <tfoot>
+          <tr className="border-t border-line font-semibold">
+            <th scope="row" colSpan={3} className="py-2 text-left font-semibold">
+              {t(($) => $.list.missionTotal)}
+            </th>
+            <td className="text-right">
+              <Duration minutes={minutes} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      {shown.length < days.length && (
+        <Button size="small" onPress={() => setWhole(true)}>
+          {t(($) => $.list.moreDays, { count: days.length - shown.length })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function DayRows({ day }: { day: ShiftsOfDay }) {
+  const breakLabel = useBreakLabel()
+  return (
+    <tbody className="border-t border-line">
+      <tr>
+        <th scope="rowgroup" colSpan={3} className="pt-2 text-left font-medium">
+          <Day date={day.date} style="medium" className="inline-block first-letter:uppercase" />
+        </th>
+        <td className="pt-2 text-right font-medium">
+          <Duration minutes={day.minutes} />
+        </td>
+      </tr>
+      {day.shifts.map((shift) => {
+        const start = localOf(instant(shift.startDate))
+        const end = localOf(instant(shift.endDate))
+        return (
+          <tr key={shift.id} className="text-muted">
+            <td className="py-1">
+              <TimeRange from={start.time} to={end.time} endsNextDay={end.date > start.date} />
+            </td>
+            <td className="px-2 py-1">{breakLabel(shift.breakDuration)}</td>
+            <td className="px-2 py-1 text-right">{shift.slots}</td>
+            <td className="py-1 text-right">
+              <Duration minutes={minutesOf(shift)} />
+            </td>
+          </tr>
+        )
+      })}
+    </tbody>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Shift } from '@renfort/contract/shift.ts'
+import { instant, type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { workedMinutes } from '@renfort/domain/shift/shift.ts'
+import { shiftDraftOf } from '../quotation/mission-terms.ts'
+import { byStart } from './shift-body.ts'
+
+export interface ShiftsOfDay {
+  readonly date: IsoDate
+  readonly shifts: readonly Shift[]
+  /** Worked by all the Siders of the day together. */
+  readonly minutes: number
+}
+
+/** The shifts under the Paris day when they start, in order, with the hours of the day (SUM-05). */
+export function shiftsByDay(shifts: readonly Shift[]): ShiftsOfDay[] {
+  const days = Map.groupBy(shifts.toSorted(byStart), ({ startDate }) =>
+    localDateOf(instant(startDate)),
+  )
+  return [...days].map(([date, ofDay]) => ({
+    date,
+    shifts: ofDay,
+    minutes: ofDay.reduce((sum, shift) => sum + minutesOf(shift), 0),
+  }))
+}
+
+/** Worked by all the Siders of a shift together. */
+export function minutesOf(shift: Shift): number {
+  return workedMinutes(shiftDraftOf(shift)) * shift.slots
+}

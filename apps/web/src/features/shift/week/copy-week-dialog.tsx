@@ -1,0 +1,122 @@
+import type { Mission } from '@renfort/contract/mission.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { durationRefusal, periodOf } from '@renfort/domain/mission/mission.ts'
+import { checkCopies, copyWeek, weeksOf } from '@renfort/domain/shift/copy-week.ts'
+import { maxPastedLines } from '@renfort/domain/shift/pasted-shifts.ts'
+import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
+import { useMemo, useState } from 'react'
+import { errorSentence } from '../../../platform/error-words.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { shiftDraftOf } from '../../quotation/mission-terms.ts'
+import { AdditionFooter } from '../addition-footer.tsx'
+import { ShiftPreview } from '../shift-preview.tsx'
+import { useShiftAddition } from '../use-shift-addition.ts'
+import { useShiftCalendar } from '../use-shift-calendar.ts'
+import { useShiftWords } from '../words.ts'
+import { copyKey } from './copy-key.ts'
+import { CopyList } from './copy-list.tsx'
+import { useWeekName } from './use-week-name.ts'
+import { WeekTargets } from './week-targets.tsx'
+
+interface CopyWeekDialogProps {
+  mission: Mission
+  onClose: () => void
+}
+
+/** A week of shifts made again in other weeks, after a look at each of them. */
+export function CopyWeekDialog({ mission, onClose }: CopyWeekDialogProps) {
+  const t = useShiftWords()
+  const nameOf = useWeekName()
+  const { rules } = useShiftCalendar()
+  const { isSaving, add } = useShiftAddition(mission.id, onClose)
+  const saved = useMemo(() => mission.shifts.map(shiftDraftOf), [mission.shifts])
+  const weeks = weeksOf(saved)
+  const [chosen, setChosen] = useState<IsoDate | undefined>(weeks.at(-1)?.monday)
+  const [targets, setTargets] = useState<readonly IsoDate[]>([])
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+  const source = weeks.find(({ monday }) => monday === chosen)?.monday
+
+  const solidarity = mission.hoursTypes?.bankHolidays.solidarity ?? null
+  const check = (copies: readonly ShiftDraft[]) => checkCopies(copies, saved, rules(), solidarity)
+  const all = check(source === undefined ? [] : copyWeek(saved, source, targets))
+  const kept = all
+    .filter(({ draft, issues }) => issues.length === 0 && !leftOut.has(copyKey(draft)))
+    .map(({ draft }) => draft)
+  const warnings = new Map(check(kept).map((copy) => [copyKey(copy.draft), copy.warnings]))
+  const period = periodOf([...saved, ...kept])
+  const refusal = period === null ? null : durationRefusal(period)
+  const problem =
+    targets.length === 0
+      ? t(($) => $.week.noTarget)
+      : kept.length === 0
+        ? t(($) => $.week.nothing)
+        : kept.length > maxPastedLines
+          ? t(($) => $.paste.tooMany, { max: maxPastedLines })
+          : refusal === null
+            ? undefined
+            : errorSentence(refusal.key)
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="large"
+      isDirty={targets.length > 0 && !isSaving}
+      title={t(($) => $.week.title)}
+      footer={(close) => (
+        <AdditionFooter
+          count={Math.max(1, kept.length)}
+          problem={problem}
+          isSaving={isSaving}
+          onCancel={close}
+          onAdd={() =>
+            void add(
+              kept,
+              t(($) => $.done.created, { count: kept.length }),
+            )
+          }
+        />
+      )}
+    >
+      <div className="flex flex-col gap-5">
+        <Select
+          label={t(($) => $.week.source)}
+          options={weeks.map(({ monday, shifts }) => ({
+            id: monday,
+            label: nameOf(monday),
+            help: t(($) => $.list.count, { count: shifts.length }),
+          }))}
+          value={source ?? null}
+          onChange={(id) => {
+            setChosen(weeks.find(({ monday }) => monday === id)?.monday)
+            setLeftOut(new Set())
+          }}
+        />
+        {source !== undefined && <WeekTargets key={source} source={source} onChange={setTargets} />}
+        {targets.length > 0 && (
+          <CopyList
+            copies={all.map(({ draft, issues }) => ({
+              draft,
+              issues,
+              warnings: warnings.get(copyKey(draft)) ?? [],
+            }))}
+            leftOut={leftOut}
+            onLeaveOut={setLeftOut}
+          />
+        )}
+        {kept.length > 0 && refusal !== null && (
+          <p className="text-danger">{errorSentence(refusal.key)}</p>
+        )}
+        <ShiftPreview
+          mission={mission}
+          others={saved}
+          saved={saved}
+          drafts={kept}
+          hasWarnings={false}
+          hasWorkedTime={false}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,118 @@
+import type { Mission } from '@renfort/contract/mission.ts'
+import type { WorkerCandidate } from '@renfort/contract/worker.ts'
+import { maxSelectable, placesOf, requestedSidersLimit } from '@renfort/domain/worker/selection.ts'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useDebounced } from '../../platform/use-debounced.ts'
+import { Button } from '../../ui/button.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { activeFilters, type CandidateFilters, noFilters } from './candidate-filters.ts'
+import { withSelected } from './selection.ts'
+import { useCandidates } from './use-candidates.ts'
+import { workerRowHeight } from './worker-rows.tsx'
+import { type TabId, WorkerTabs } from './worker-tabs.tsx'
+import { WorkerTools } from './worker-tools.tsx'
+import { useWorkerWords } from './words.ts'
+
+const FiltersDialog = lazy(async () => ({
+  default: (await import('./filters-dialog.tsx')).FiltersDialog,
+}))
+const NewProfileDialog = lazy(async () => ({
+  default: (await import('./new-profile-dialog.tsx')).NewProfileDialog,
+}))
+
+interface WorkerPickerProps {
+  mission: Pick<Mission, 'id' | 'type' | 'shifts' | 'flexiblePlanning' | 'location'>
+  /** Ids of the selected people, in the order in which they were chosen. */
+  selected: readonly string[]
+  /** The people are those who join the selection, by name. */
+  onChange: (selected: readonly string[], people: readonly WorkerCandidate[]) => void
+  disabledReason?: string | undefined
+}
+
+/** Who is asked for: the company's Siders, those of its network, those who are selected (WORK-01). */
+export function WorkerPicker({ mission, selected, onChange, disabledReason }: WorkerPickerProps) {
+  const t = useWorkerWords()
+  const [tab, setTab] = useState<TabId>('organisation')
+  const [text, setText] = useState('')
+  const [filters, setFilters] = useState<CandidateFilters>(noFilters)
+  const [opened, setOpened] = useState<'filters' | 'profile' | null>(null)
+  const search = useSearch(mission.id, text, filters)
+  const source = tab === 'network' ? tab : 'organisation'
+  const candidates = useCandidates(search, source, selected)
+  const { totals, chosen } = candidates
+  const places = maxSelectable(placesOf(mission))
+  const isDelegation = mission.type === 'delegation'
+  const choose: WorkerPickerProps['onChange'] = (ids, people) => {
+    candidates.knowChosen(ids, people)
+    onChange(ids, people)
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <WorkerTools
+        {...{ isDelegation, text, disabledReason }}
+        onTextChange={setText}
+        activeFilters={activeFilters(filters)}
+        onFilter={() => setOpened('filters')}
+        onAdd={() => setOpened('profile')}
+      />
+      {candidates.hasFailed && <SearchFailure onRetry={candidates.retry} />}
+      {totals !== undefined && chosen !== undefined ? (
+        <WorkerTabs
+          {...{ tab, candidates, totals, chosen, selected, disabledReason, isDelegation }}
+          onTab={setTab}
+          onChange={choose}
+          max={Math.min(places, requestedSidersLimit)}
+          fullReason={
+            places > requestedSidersLimit
+              ? t(($) => $.atMost, { count: requestedSidersLimit })
+              : t(($) => $.tooMany, { count: places })
+          }
+          onClear={() => {
+            setText('')
+            setFilters(noFilters)
+          }}
+        />
+      ) : (
+        !candidates.hasFailed && <SkeletonRows rows={6} rowHeight={workerRowHeight} />
+      )}
+      <Suspense>
+        {opened === 'filters' && (
+          <FiltersDialog
+            missionId={mission.id}
+            isLocated={typeof mission.location?.lat === 'number'}
+            filters={filters}
+            onApply={setFilters}
+            onClose={() => setOpened(null)}
+          />
+        )}
+        {opened === 'profile' && (
+          <NewProfileDialog
+            onClose={() => setOpened(null)}
+            onAdded={(worker) => {
+              choose(withSelected(selected, [worker.id]), [worker])
+              setTab('selected')
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+/** The search once typing pauses; an emptied search is applied at once. */
+function useSearch(missionId: string, text: string, filters: CandidateFilters) {
+  const typed = text.trim()
+  const rested = useDebounced(typed, 'localSearch')
+  const q = typed === '' ? '' : rested
+  return useMemo(() => ({ missionId, q, filters }), [missionId, q, filters])
+}
+
+function SearchFailure({ onRetry }: { onRetry: () => void }) {
+  const t = useWorkerWords()
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-4">
+      <p>{t(($) => $.failure.search)}</p>
+      <Button onPress={onRetry}>{t(($) => $.failure.retry)}</Button>
+    </div>
+  )
+}

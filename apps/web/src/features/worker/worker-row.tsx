@@ -1,0 +1,63 @@
+import type { WorkerCandidate } from '@renfort/contract/worker.ts'
+import Star from 'lucide-react/icons/star'
+import { memo } from 'react'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { formatPhone } from './format-phone.ts'
+import { useWorkerWords } from './words.ts'
+import { workerPicture } from './worker-picture.ts'
+
+interface WorkerRowProps {
+  candidate: WorkerCandidate
+  isSelected: boolean
+  onToggle: (candidate: WorkerCandidate, isSelected: boolean) => void
+  disabledReason: string | undefined
+}
+
+/** One person of the list: who, how to reach them, what is known of them (WORK-15). */
+export const WorkerRow = memo(function WorkerRow({
+  candidate,
+  isSelected,
+  onToggle,
+  disabledReason,
+}: WorkerRowProps) {
+  const t = useWorkerWords()
+  const { firstName, lastName, phoneNumber, isRecommended, source, distance } = candidate
+  const name = `${firstName} ${lastName}`
+  return (
+    <div className="px-3 py-2.5 hover:bg-wash has-checked:bg-accent-wash">
+      <Checkbox
+        isSelected={isSelected}
+        onChange={(next) => onToggle(candidate, next)}
+        disabledReason={disabledReason}
+      >
+        <span className="flex items-center gap-3">
+          <Avatar name={name} src={workerPicture(candidate.pictureUrl)} />
+          <span className="min-w-0">
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <span className="font-medium">{name}</span>
+              {isRecommended && (
+                <Badge tone="green" icon={<Star aria-hidden />}>
+                  {t(($) => $.recommended)}
+                </Badge>
+              )}
+              {source === 'network' && <Badge>{t(($) => $.fromNetwork)}</Badge>}
+            </span>
+            <span className="flex flex-wrap gap-x-4 text-table text-muted tabular-nums">
+              {formatPhone(phoneNumber)}
+              {distance !== null && (
+                <span>
+                  {distance === 0 ? t(($) => $.veryNear) : t(($) => $.distance, { distance })}
+                </span>
+              )}
+              {candidate.lastOrganisationName !== null && (
+                <span>{t(($) => $.lastWorkedFor, { name: candidate.lastOrganisationName })}</span>
+              )}
+            </span>
+          </span>
+        </span>
+      </Checkbox>
+    </div>
+  )
+})

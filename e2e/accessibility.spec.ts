@@ -1,0 +1,56 @@
+import { expectAccessible } from './expect-accessible.ts'
+import { test } from './journey.ts'
+import {
+  jobDescriptionScreens,
+  newJobDescriptionScreens,
+} from './screens/job-description-screens.ts'
+import * as missions from './screens/mission-screens.ts'
+import { accountScreens, groupScreens, teamScreens } from './screens/people-screens.ts'
+import * as posting from './screens/posting-screens.ts'
+import * as open from './screens/public-screens.ts'
+import { seriesScreens, shiftScreens } from './screens/shift-screens.ts'
+import type { Screens } from './screens/screens.ts'
+import * as settings from './screens/settings-screens.ts'
+import * as staff from './screens/staff-screens.ts'
+
+/** Every screen and dialog of the product, by area: axe looks at each once in light and once in dark. */
+const areas: Readonly<Record<string, Screens>> = {
+  entrance: open.publicScreens,
+  'invitations and Google': open.entranceScreens,
+  'entrance in English': open.englishScreens,
+  'permanent contracts': open.permanentScreens,
+  'legal information': settings.legalScreens,
+  'profile of the company': settings.profileScreens,
+  'addresses and departments': settings.placeScreens,
+  payment: settings.paymentScreens,
+  'pay policy': settings.payPolicyScreens,
+  'one’s account': accountScreens,
+  team: teamScreens,
+  group: groupScreens,
+  'new job description': newJobDescriptionScreens,
+  'job descriptions': jobDescriptionScreens,
+  'steps of a mission': posting.wizardScreens,
+  shifts: shiftScreens,
+  'series of shifts': seriesScreens,
+  'choice of Siders': posting.workerScreens,
+  summary: posting.summaryScreens,
+  'flexible planning': posting.flexibleScreens,
+  'labour law': posting.legalGuardScreens,
+  'lists of missions': missions.missionListScreens,
+  'drafts and missions': missions.ownMissionScreens,
+  planning: missions.planningScreens,
+  'search and actions': missions.searchScreens,
+  administration: staff.administrationScreens,
+  'acting for somebody': staff.actingScreens,
+  preselection: staff.preselectionScreens,
+}
+
+for (const [area, screens] of Object.entries(areas)) {
+  test(`axe finds nothing in light and in dark: ${area}`, async ({ page }) => {
+    test.slow(true, 'it looks at every screen of the area, twice')
+    page.on('dialog', (leaving) => void leaving.accept())
+    for await (const screen of screens(page)) {
+      await test.step(screen, () => expectAccessible(page, screen))
+    }
+  })
+}

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Screens and dialogs of an area, one after the other: each is open, and has come up whole, when
+ * its name is yielded. « phone » begins the name of one that is also drawn apart on a phone.
+ */
+export type Screens = (page: Page) => AsyncGenerator<string, void, void>
+
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true })
+export const dialog = (page: Page) => page.getByRole('dialog')
+
+/** Presses a button and waits for the dialog that it opens. */
+export async function openDialog(page: Page, name: string | RegExp): Promise<void> {
+  await button(page, name).first().click()
+  await dialog(page).or(page.getByRole('alertdialog')).last().waitFor()
+}
+
+/** Presses a button in the dialog, or in the question over it. */
+export async function inDialog(page: Page, name: string | RegExp): Promise<void> {
+  await dialog(page)
+    .or(page.getByRole('alertdialog'))
+    .last()
+    .getByRole('button', { name, exact: true })
+    .click()
+}
+
+export async function onPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+}
+
+export async function onDesk(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 720 })
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { actFor } from '../act-for.ts'
+import { demoAccounts } from '../demo-accounts.ts'
+import { aFilledDraft } from '../filled-draft.ts'
+import { aNewAccount, aRestaurant } from '../new-company.ts'
+import { aPreselection } from '../preselection.ts'
+import { keepSession, openAs } from '../sign-in.ts'
+import { button, dialog, inDialog, onPhone } from './screens.ts'
+
+export async function* administrationScreens(page: Page) {
+  const { email } = await aNewAccount(page)
+  await openAs(page, demoAccounts.insider)
+  const search = page.getByRole('textbox', { name: 'Rechercher un utilisateur' })
+  await search.waitFor()
+  yield 'administration'
+  await search.fill(email)
+  await page
+    .getByRole('list', { name: 'Utilisateurs' })
+    .getByText('Awa Diallo', { exact: true })
+    .waitFor()
+  yield 'users that were found'
+  await button(page, 'Agir au nom de Awa Diallo').click()
+  await dialog(page).getByRole('textbox', { name: 'Pourquoi' }).fill('oui')
+  yield 'reason to act for somebody'
+  await page.route('**/api/users/search?**', (route) =>
+    route.fulfill({ status: 500, json: { key: 'errors.internal' } }),
+  )
+  await page.goto('/side-admin')
+  await search.fill('Delmas')
+  await page.getByText('La recherche n’a pas abouti').waitFor()
+  yield 'search of users that fails'
+  await page.goto('/side-admin/feature-flags')
+  await page.getByRole('switch').first().waitFor()
+  yield 'features'
+  await page.goto('/side-admin/audit')
+  await page.getByRole('main').getByRole('listitem').first().waitFor()
+  yield 'trail of changes'
+  await onPhone(page)
+  yield 'phone: trail of changes'
+  await page.goto('/side-admin/audit?day=2026-11-02')
+  await page.getByText('Aucun changement ne correspond').waitFor()
+  yield 'phone: trail without a change'
+  await page.route(/\/api\/provider\/audit/, (route) =>
+    route.fulfill({ status: 500, json: { key: 'errors.internal' } }),
+  )
+  await page.goto('/side-admin/audit')
+  await page.getByText('Le journal n’a pas pu se charger').waitFor()
+  yield 'phone: trail that fails'
+}
+
+export async function* actingScreens(page: Page) {
+  const restaurant = await aRestaurant(page)
+  const draft = await aFilledDraft(page)
+  await actFor(page, restaurant)
+  await page.goto('/planning')
+  await page.getByRole('region', { name: 'Action au nom d’un utilisateur' }).waitFor()
+  yield 'banner of acting for somebody'
+  await page.goto('/me/profile')
+  await button(page, 'Changer le mot de passe').waitFor()
+  yield 'profile of the user one acts for'
+  await page.goto(`/taskPosting/${draft}/shifts`)
+  await page.getByRole('grid').waitFor()
+  yield 'shifts while acting for somebody'
+  await page.goto('/settings/payment')
+  await page
+    .getByText(/bon de commande/i)
+    .first()
+    .waitFor()
+  yield 'payment for internal staff'
+  await page.goto('/settings/remuneration')
+  await button(page, 'Ajouter une prime').click()
+  await dialog(page).getByLabel('Nom de la prime').fill('Habillage')
+  await dialog(page).getByLabel('Montant').fill('2,5')
+  await dialog(page).getByLabel('Conditions d’attribution').fill('Tenue entretenue par le Sider.')
+  yield 'bonus'
+  await inDialog(page, 'Enregistrer')
+  await page.getByText('Prime enregistrée.').waitFor()
+  await keepSession(page, restaurant.session)
+  await page.evaluate(() => localStorage.removeItem('logasId'))
+  await page.goto('/settings/remuneration')
+  await page.getByText('Tenue entretenue par le Sider.').waitFor()
+  yield 'bonuses as the company reads them'
+}
+
+export async function* preselectionScreens(page: Page) {
+  const restaurant = await aRestaurant(page)
+  const id = await aPreselection(page, restaurant)
+  await page.goto(`/preselection/${id}`)
+  await page.getByRole('switch').first().waitFor()
+  yield 'candidates for internal staff'
+  await keepSession(page, restaurant.session)
+  await page.evaluate(() => localStorage.removeItem('logasId'))
+  await page.goto(`/preselection/${id}`)
+  await page
+    .getByRole('button', { name: /^Refuser/ })
+    .first()
+    .waitFor()
+  yield 'candidates for the company'
+  await page
+    .getByRole('button', { name: /^Refuser/ })
+    .first()
+    .click()
+  await dialog(page).getByRole('textbox', { name: 'Motif du refus' }).fill('Trop loin de Lyon')
+  yield 'reason of a refusal'
+}

@@ -1,0 +1,146 @@
+import { missionNameLimit, missionTypes } from '@renfort/domain/mission/mission.ts'
+import { z } from 'zod'
+import { endpoint } from './kernel/endpoint.ts'
+import { byId, id, instant, key, named, optionalText } from './kernel/fields.ts'
+import { equipmentReply, jobInput, jobOutput, pricing, pricingOrigin } from './job-fields.ts'
+import { location } from './organisation.ts'
+
+export const jobDescription = z.object({
+  id,
+  organisationId: id,
+  createdAt: instant,
+  updatedAt: instant,
+  suffix: z.string().nullable(),
+  enabled: z.boolean(),
+  origin: z.enum(['network', 'account']),
+  managerId: id.nullable(),
+  preSelection: z.boolean(),
+  pricing: pricing.extend({ id }).nullable(),
+  pricingOrigin,
+  hasHighRiskPosition: z.boolean().nullable(),
+  jobTitle: named.nullable(),
+  ...jobOutput,
+  equipment: z.array(equipmentReply),
+  location: location.nullable(),
+  /** Neither rate nor status yet: shown as a draft (JD-21). */
+  draft: z.boolean(),
+})
+export type JobDescription = z.infer<typeof jobDescription>
+
+const { equipments, ...sharedInput } = jobInput
+
+/** Every field of the panel; `location` is a favourite address of the company, by id. */
+export const jobDescriptionFields = z.object({
+  ...sharedInput,
+  equipment: equipments,
+  jobTitleId: z.string().max(80, key('errors.field.too_long')),
+  suffix: optionalText(missionNameLimit, 'errors.field.name_too_long'),
+  managerId: id.nullable(),
+  locationId: id.nullable(),
+  hasHighRiskPosition: z.boolean().nullable(),
+  preSelection: z.boolean(),
+})
+export const jobDescriptionPatch = jobDescriptionFields.partial()
+export type JobDescriptionPatch = z.input<typeof jobDescriptionPatch>
+
+export const newJobDescription = jobDescriptionPatch.required({ jobTitleId: true })
+
+export const listJobDescriptions = endpoint({
+  method: 'GET',
+  path: '/job-descriptions',
+  summary: 'Job descriptions of the network and of the company',
+  access: 'jobDescription.read',
+  response: z.array(jobDescription),
+  errors: [],
+})
+
+export const createJobDescription = endpoint({
+  method: 'POST',
+  path: '/job-descriptions',
+  summary: 'Creates a job description from its first steps',
+  access: 'jobDescription.edit',
+  body: newJobDescription,
+  response: jobDescription,
+  status: 201,
+  errors: [
+    'errors.job_description.salary_too_low',
+    'errors.job_description.locked',
+    'errors.job_description.subtask_missing',
+    'errors.job_description.risk_missing',
+  ],
+})
+
+export const updateJobDescription = endpoint({
+  method: 'PATCH',
+  path: '/job-descriptions/:id',
+  summary: 'Changes any fields of a job description',
+  access: 'jobDescription.edit',
+  params: byId('id'),
+  body: jobDescriptionPatch,
+  response: jobDescription,
+  errors: [
+    'errors.job_description.salary_too_low',
+    'errors.job_description.locked',
+    'errors.job_description.read_only',
+    'errors.job_description.detached_pricing',
+    'errors.job_description.subtask_missing',
+    'errors.job_description.risk_missing',
+    'errors.task.rate_lowered',
+  ],
+})
+
+export const deleteJobDescription = endpoint({
+  method: 'DELETE',
+  path: '/job-descriptions/:id',
+  summary: 'Deletes a job description; its missions stay',
+  access: 'jobDescription.edit',
+  params: byId('id'),
+  response: z.void(),
+  status: 204,
+  errors: [
+    'errors.job_description.locked',
+    'errors.job_description.read_only',
+    'errors.job_description.detached_pricing',
+  ],
+})
+
+export const cloneJobDescription = endpoint({
+  method: 'POST',
+  path: '/job-descriptions/:id/clone',
+  summary: 'Duplicates a job description into the company',
+  access: 'jobDescription.edit',
+  params: byId('id'),
+  body: z.object({
+    suffix: optionalText(missionNameLimit, 'errors.field.name_too_long').optional(),
+  }),
+  response: jobDescription,
+  status: 201,
+  errors: ['errors.job_description.locked'],
+})
+
+export const missionType = z.enum(missionTypes, key('errors.field.required'))
+
+export const taskDetails = z.object({
+  type: missionType.default('delegation'),
+  name: optionalText(missionNameLimit, 'errors.field.name_too_long').default(null),
+  attendanceConfigType: z.enum(['app', 'timesheet']).optional(),
+})
+
+export const createMission = endpoint({
+  method: 'POST',
+  path: '/job-descriptions/:id/tasks',
+  summary: 'Creates a draft mission from a job description',
+  access: 'mission.create',
+  params: byId('id'),
+  body: z.object({ taskDetails }),
+  response: z.object({ id }),
+  status: 201,
+  errors: [
+    'errors.organisation.incomplete',
+    'errors.job_description.subtask_missing',
+    'errors.job_description.high_risk_unanswered',
+    'errors.job_description.risk_missing',
+    'errors.task.rate_missing',
+    'errors.organisation.blocked',
+  ],
+})

@@ -1,0 +1,108 @@
+import type { Action } from '@renfort/domain/access/policy.ts'
+import type { ErrorKey } from '@renfort/domain/errors.ts'
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * `public` reads no session, `optional` reads one if there is one, any other value is an action of
+ * the policy.
+ */
+export type Access = 'public' | 'optional' | Action
+
+/** Whether an operation answers somebody who is not signed in. */
+export function isOpen({ access }: Pick<Endpoint, 'access'>): boolean {
+  return access === 'public' || access === 'optional'
+}
+
+/** One operation of the API: what the browser may send, who may call it, what comes back. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method
+  /** Path under the API's base, with `:name` for each path parameter. */
+  readonly path: string
+  readonly summary: string
+  readonly access: Access
+  /** 204 answers have no body; their `response` is `z.void()`. */
+  readonly status: 200 | 201 | 204
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  readonly response: Response
+  /** Error keys of this operation, besides those that every call can answer (session, input, internal). */
+  readonly errors: readonly ErrorKey[]
+  /** Why a repeated `Idempotency-Key` runs this write again; without it, the first answer is repeated. */
+  readonly neverReplayed?: string
+  /** `file`: the body is a file of its content type; `form`: a form that holds a file; JSON when absent. */
+  readonly sends?: 'file' | 'form'
+  /** JSON when absent. */
+  readonly answers?: 'file'
+  /** One of several uses of an operation; the whole is another endpoint at the same address. */
+  readonly isPart?: true
+}
+
+/** Declares an operation; the identity function that gives the table its types. */
+export function endpoint<
+  Response extends z.ZodType,
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+>(definition: {
+  readonly method: Method
+  readonly path: `/${string}`
+  readonly summary: string
+  readonly access: Access
+  readonly status?: 200 | 201 | 204
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  readonly response: Response
+  readonly errors: readonly ErrorKey[]
+  readonly neverReplayed?: string
+  readonly sends?: 'file' | 'form'
+  readonly answers?: 'file'
+  readonly isPart?: true
+}): Endpoint<Params, Query, Body, Response> {
+  return { status: 200, ...definition }
+}
+
+type Given<Name extends string, Schema> = [Schema] extends [z.ZodUndefined]
+  ? unknown
+  : Schema extends z.ZodType
+    ? Passed<Name, z.input<Schema>>
+    : unknown
+
+/** A part of the input whose fields are all optional is optional itself. */
+type Passed<Name extends string, Value> = object extends Value
+  ? { readonly [key in Name]?: Value }
+  : { readonly [key in Name]: Value }
+
+type Received<Name extends string, Schema> = [Schema] extends [z.ZodUndefined]
+  ? unknown
+  : Schema extends z.ZodType
+    ? { readonly [key in Name]: z.output<Schema> }
+    : unknown
+
+/** What a caller passes: path parameters, query and body as they are before parsing. */
+export type Input<E> =
+  E extends Endpoint<infer P, infer Q, infer B, infer _R>
+    ? Given<'params', P> & Given<'query', Q> & Given<'body', B>
+    : never
+
+/** What a handler receives: the same, parsed. */
+export type Parsed<E> =
+  E extends Endpoint<infer P, infer Q, infer B, infer _R>
+    ? Received<'params', P> & Received<'query', Q> & Received<'body', B>
+    : never
+
+/** What a caller gets back. */
+export type Reply<E> =
+  E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? z.output<R> : never
+
+/** What a handler returns, before the answer's schema drops what must not leave. */
+export type Answer<E> =
+  E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? z.input<R> : never

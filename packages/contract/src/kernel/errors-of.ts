@@ -1,0 +1,31 @@
+import type { ErrorKey } from '@renfort/domain/errors.ts'
+import { type Endpoint, isOpen } from './endpoint.ts'
+import { replays } from './idempotency.ts'
+
+const signedInErrors: readonly ErrorKey[] = [
+  'errors.auth.no_auth',
+  'errors.token.forbidden',
+  'errors.user.forbidden',
+  'errors.organisation.forbidden',
+  'errors.organisation.required',
+  'errors.logas.not_allowed',
+  'errors.logas.forbidden',
+  'errors.logas.expired',
+]
+/** Of whatever takes a body, which may be too long, or none at all. */
+const bodyErrors: readonly ErrorKey[] = ['errors.input.invalid', 'errors.file.too_large']
+
+/** Every error that an operation may answer: its own, and those of its kind. */
+export function errorsOf(endpoint: Endpoint): readonly ErrorKey[] {
+  const keys = new Set<ErrorKey>([...endpoint.errors, 'errors.internal', 'errors.unavailable'])
+  if (endpoint.params !== undefined || endpoint.query !== undefined) {
+    keys.add('errors.input.invalid')
+  }
+  if (endpoint.method !== 'GET') for (const key of bodyErrors) keys.add(key)
+  if (endpoint.params !== undefined) keys.add('errors.not_found')
+  if (replays(endpoint)) keys.add('errors.idempotency.key_reused')
+  // Where a session may be sent, one that does not hold is refused.
+  if (endpoint.access !== 'public') for (const key of signedInErrors) keys.add(key)
+  if (!isOpen(endpoint) && endpoint.method !== 'GET') keys.add('errors.organisation.blocked')
+  return [...keys]
+}

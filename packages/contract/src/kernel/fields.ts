@@ -1,0 +1,106 @@
+import type { ErrorKey } from '@renfort/domain/errors.ts'
+import { z } from 'zod'
+
+/** Zod messages carry error keys, never sentences. */
+export function key(error: ErrorKey): { error: ErrorKey } {
+  return { error }
+}
+
+export const id = z.uuid(key('errors.field.format'))
+
+/** E.164; the form writes it from what the person typed. */
+export const phoneE164 = z
+  .string(key('errors.field.required'))
+  .min(1, key('errors.field.required'))
+  .regex(/^\+[1-9]\d{6,14}$/, key('errors.field.phone'))
+
+export function requiredText(max: number): z.ZodString {
+  return z
+    .string(key('errors.field.required'))
+    .trim()
+    .min(1, key('errors.field.required'))
+    .max(max, key('errors.field.too_long'))
+}
+
+export function optionalText(
+  max: number,
+  tooLong: ErrorKey = 'errors.field.too_long',
+): z.ZodNullable<z.ZodString> {
+  return z.string().trim().max(max, key(tooLong)).nullable()
+}
+
+/** A search text; empty without a search. */
+export const searchText = z.string().trim().max(100, key('errors.field.too_long')).default('')
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime(key('errors.field.format'))
+
+// Lists answer thousands of these from typed columns: checking their format at both ends would cost
+// more than reading them.
+export const listedId = z.string().meta({ format: 'uuid' })
+export const listedIds = z
+  .custom<string[]>((value) => Array.isArray(value) && value.every((id) => typeof id === 'string'))
+  .meta({ type: 'array', items: { type: 'string', format: 'uuid' } })
+export const listedInstant = z.string().meta({ format: 'date-time' })
+
+/** A calendar day, YYYY-MM-DD. */
+export const isoDate = z.iso.date(key('errors.field.format'))
+
+/** Euros with at most two decimals, as a JSON number; cents inside. */
+export const euros = z
+  .number(key('errors.field.rate_format'))
+  .min(0, key('errors.field.too_small'))
+  .max(1_000_000, key('errors.field.too_big'))
+  .refine(
+    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    key('errors.field.rate_format'),
+  )
+
+export const locale = z.enum(['fr', 'en'])
+export type Locale = z.infer<typeof locale>
+
+/** A number or boolean that travels in a query string. */
+export const queryInteger = z.coerce.number().int(key('errors.field.format'))
+export const queryBetween = (least: number, most: number) =>
+  queryInteger.pipe(
+    z.number().min(least, key('errors.field.too_small')).max(most, key('errors.field.too_big')),
+  )
+export const queryFlag = z.enum(['true', 'false']).transform((value) => value === 'true')
+
+/** A query parameter that may be repeated or given as a comma list. */
+const queryParts = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => (Array.isArray(value) ? value : [value]).flatMap((part) => part.split(',')))
+
+/** Some of these values, in a query string. */
+export function queryList<const Values extends readonly string[]>(values: Values) {
+  return queryParts.pipe(
+    z
+      .array(z.enum(values, key('errors.field.unknown_choice')))
+      .max(20, key('errors.field.too_long')),
+  )
+}
+
+/** Ids in a query string, no more of them than an address can hold. */
+export function queryIds(max: number) {
+  return queryParts.pipe(z.array(id).max(max, key('errors.field.too_long')))
+}
+
+/** Bounds of a page: rows answered, rows skipped before them. */
+export const queryLimit = (most: number) => queryBetween(1, most)
+export const queryOffset = queryBetween(0, 1_000_000).default(0)
+
+export function byId<Name extends string>(name: Name) {
+  return z.object({ [name]: id } as { [key in Name]: typeof id })
+}
+
+export const features = z.object({ flexiblePlanning: z.boolean(), departments: z.boolean() })
+
+/** A label of the catalogue. */
+export const named = z.object({ id: z.string(), name: z.string() })
+
+/** Names one action of a caller: random, and long enough to be unique; a UUID will do. */
+export const idempotencyKey = z
+  .string()
+  .max(255, key('errors.field.too_long'))
+  .regex(/^[A-Za-z0-9._:/+=-]+$/, key('errors.field.format'))

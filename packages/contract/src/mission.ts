@@ -1,0 +1,257 @@
+import {
+  attendanceConfigTypes,
+  listStatuses,
+  missionStatuses,
+  missionTypes,
+  missionNameLimit,
+  progressSteps,
+  selectionStatuses,
+} from '@renfort/domain/mission/mission.ts'
+import { requestedSidersLimit } from '@renfort/domain/worker/selection.ts'
+import { z } from 'zod'
+import { endpoint } from './kernel/endpoint.ts'
+import {
+  byId,
+  id,
+  key,
+  listedId,
+  listedInstant,
+  named,
+  optionalText,
+  queryLimit,
+  queryList,
+  queryOffset,
+  requiredText,
+} from './kernel/fields.ts'
+import { flexiblePlanning } from './flexible-planning.ts'
+import { equipmentReply, jobInput, jobOutput, pricing } from './job-fields.ts'
+import { missionType } from './job-description.ts'
+import { motive, newMotive } from './motive.ts'
+import { location, newLocation } from './organisation.ts'
+import { hoursTypes, pricedWith } from './remuneration-policy.ts'
+import { shift } from './shift.ts'
+
+const person = z.object({ id: listedId, firstName: z.string(), lastName: z.string() })
+
+/** The fields of a mission in lists and in the planning. */
+const missionHead = {
+  id: listedId,
+  type: z.enum(missionTypes),
+  /** Custom suffix; the displayed name is the job title, a dash, then this. */
+  name: z.string().nullable(),
+  jobTitle: named,
+  status: z.enum(missionStatuses),
+  progressStep: z.enum(progressSteps),
+  selectionStatus: z.enum(selectionStatuses).nullable(),
+  startDate: listedInstant.nullable(),
+  endDate: listedInstant.nullable(),
+  createdAt: listedInstant,
+  manager: person.nullable(),
+  createdBy: person.nullable(),
+  uniqueIdentifier: z.string().nullable(),
+  origin: z.enum(['account', 'network']),
+  archived: z.boolean(),
+  migrated: z.boolean(),
+  preSelection: z.boolean(),
+  hiredSidersCount: z.number(),
+  remote: z.boolean(),
+  isFlexiblePlanning: z.boolean().nullable(),
+}
+
+export const missionRow = z.object({
+  ...missionHead,
+  location: z
+    .object({ title: z.string(), address: z.string(), city: z.string(), postalCode: z.string() })
+    .nullable(),
+  /** Whether a pre-selection has candidates that the caller may see. */
+  hasPreSelection: z.boolean(),
+})
+export type MissionRow = z.infer<typeof missionRow>
+
+export const requestedSider = person.extend({
+  pictureURL: z.string().nullable(),
+  status: z.enum(['requested', 'accepted', 'declined', 'hired']),
+})
+
+export const mission = z.object({
+  ...missionHead,
+  ...jobOutput,
+  equipments: z.array(equipmentReply),
+  jobTypeId: z.string(),
+  location: location.nullable(),
+  managerId: id.nullable(),
+  /** False once the assigned manager has left or lost the right to manage missions (POST-32). */
+  managerEligible: z.boolean(),
+  hasContracts: z.boolean(),
+  requestedSiders: z.array(requestedSider),
+  requestedSidersOnly: z.boolean(),
+  /** Absent for those who may not see prices. */
+  pricing: pricing.nullable(),
+  /** The hour types that the mission is priced with: those of the policy, frozen at confirmation. */
+  hoursTypes: hoursTypes.nullable(),
+  pricedWith: pricedWith.nullable(),
+  zti: z.boolean(),
+  comRate: z.number().nullable(),
+  motive: motive.nullable(),
+  motiveId: id.nullable(),
+  flexiblePlanning: flexiblePlanning.nullable(),
+  flexiblePlanningId: id.nullable(),
+  sideNote: z.string().nullable(),
+  missionInformation: z.string().nullable(),
+  departmentId: id.nullable(),
+  shifts: z.array(shift),
+  attendanceConfigType: z.enum(attendanceConfigTypes),
+})
+export type Mission = z.infer<typeof mission>
+
+export const missionPageSize = 10
+
+export const listMissions = endpoint({
+  method: 'GET',
+  path: '/me/tasks',
+  summary:
+    'Missions of the company by status; without `limit`, all that match. `managerId` counts for those who may filter by manager; drafts are left out for those who may not see them',
+  access: 'mission.list',
+  query: z.object({
+    status: queryList(listStatuses).optional(),
+    managerId: id.optional(),
+    limit: queryLimit(100).optional(),
+    offset: queryOffset,
+  }),
+  response: z.object({
+    tasks: z.array(missionRow),
+    total: z.number(),
+    limit: z.number().nullable(),
+    offset: z.number(),
+  }),
+  errors: [],
+})
+
+export const readMission = endpoint({
+  method: 'GET',
+  path: '/tasks/:id',
+  summary: 'One mission, whole',
+  access: 'mission.read',
+  params: byId('id'),
+  response: mission,
+  errors: [],
+})
+
+const { hourlyRate, executiveStatus, ...jobTexts } = jobInput
+
+/** Any of a mission's fields. `addressDetails` edits the current address, `location` replaces it. */
+export const missionPatch = z
+  .object({
+    ...jobTexts,
+    id,
+    name: optionalText(missionNameLimit, 'errors.field.name_too_long'),
+    motiveId: id,
+    /** A new motive, which is added to those of the company. */
+    motive: newMotive,
+    hourlyRate,
+    executiveStatus,
+    location: newLocation,
+    locationId: id,
+    addressDetails: z.object({ title: requiredText(80), description: optionalText(500) }).partial(),
+    managerId: id,
+    departmentId: id,
+    missionInformation: optionalText(5000),
+    sideNote: optionalText(5000),
+    requestedSiderIds: z.array(id).max(requestedSidersLimit, key('errors.field.too_long')),
+    requestedSidersOnly: z.boolean(),
+    /** True needs the feature and a mission without shifts; false deletes the flexible planning. */
+    isFlexiblePlanning: z.boolean(key('errors.field.unknown_choice')),
+    flexiblePlanning: z.boolean(key('errors.field.unknown_choice')),
+    /** Only an insider who acts for the company may change it. */
+    attendanceConfigType: z.enum(attendanceConfigTypes, key('errors.field.unknown_choice')),
+  })
+  .partial()
+export type MissionPatch = z.input<typeof missionPatch>
+
+export const updateMission = endpoint({
+  method: 'PATCH',
+  path: '/tasks/:id',
+  summary: 'Changes any fields of a mission',
+  access: 'mission.change',
+  isPart: true,
+  params: byId('id'),
+  body: missionPatch,
+  response: mission,
+  errors: [
+    'errors.task.locked',
+    'errors.task.address_locked',
+    'errors.task.salary_too_low',
+    'errors.task.rate_lowered',
+    'errors.task.requested_siders_count_forbidden',
+    'errors.task.not_enough_siders',
+    'errors.task.address_missing',
+    'errors.task.planning_missing',
+    'errors.motive.justification_too_short',
+    'errors.motive.replacement_missing',
+    'errors.motive.recruitment_missing',
+  ],
+})
+
+export const deleteMission = endpoint({
+  method: 'DELETE',
+  path: '/tasks/:id',
+  summary: 'Deletes a draft',
+  access: 'mission.delete',
+  params: byId('id'),
+  response: z.void(),
+  status: 204,
+  errors: ['errors.task.not_a_draft'],
+})
+
+export const cloneMission = endpoint({
+  method: 'POST',
+  path: '/tasks/:id/clone',
+  summary:
+    'Duplicates a mission as a draft: its job, price, address, manager, department and motive',
+  access: 'mission.duplicate',
+  params: byId('id'),
+  body: z.object({
+    type: missionType.optional(),
+    name: optionalText(missionNameLimit, 'errors.field.name_too_long').optional(),
+    attendanceConfigType: z.enum(attendanceConfigTypes).optional(),
+    /** Also asks for the Siders who were hired. */
+    renew: z.boolean().optional(),
+  }),
+  response: z.object({ id }),
+  status: 201,
+  errors: ['errors.task.duplication_impossible', 'errors.organisation.blocked'],
+})
+
+export const confirmMission = endpoint({
+  method: 'POST',
+  path: '/tasks/:id/confirm',
+  summary:
+    'Posts a draft: checks everything, freezes the price, hires the workers of a gestion mission',
+  access: 'mission.confirm',
+  params: byId('id'),
+  body: z.object({ sideNote: optionalText(5000).optional() }),
+  response: mission,
+  errors: [
+    'errors.task.not_a_draft',
+    'errors.organisation.blocked',
+    'errors.organisation.incomplete',
+    'errors.task.motive_missing',
+    'errors.task.planning_missing',
+    'errors.shift.past_forbidden',
+    'errors.task.address_missing',
+    'errors.task.manager_missing',
+    'errors.task.department_missing',
+    'errors.flexible_planning.weekly_volume',
+    'errors.flexible_planning.legal_volume',
+    'errors.flexible_planning.amplitude_invalid',
+    'errors.flexible_planning.amplitude_insufficient',
+    'errors.flexible_planning.no_day',
+    'errors.flexible_planning.period',
+    'errors.task.executive_status_missing',
+    'errors.task.rate_missing',
+    'errors.task.salary_too_low',
+    'errors.task.not_enough_siders',
+    'errors.task.requested_siders_count_forbidden',
+    'errors.task.too_long',
+  ],
+})

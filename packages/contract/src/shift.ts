@@ -1,0 +1,202 @@
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { Weekday } from '@renfort/domain/kernel/civil-day.ts'
+import { recurrenceLimits, recurrenceTypes } from '@renfort/domain/shift/recurrence.ts'
+import { shiftScopes } from '@renfort/domain/shift/series.ts'
+import { shiftLimits } from '@renfort/domain/shift/shift.ts'
+import { z } from 'zod'
+import { endpoint } from './kernel/endpoint.ts'
+import { byId, id, instant, isoDate, key } from './kernel/fields.ts'
+
+/** A shift as it travels: two instants, the break in minutes, the number of Siders. */
+/** Bounds that need a clock or both ends of a shift are the domain's; the API asks it (validateShift). */
+const shiftFields = {
+  startDate: instant,
+  endDate: instant,
+  breakDuration: z.number().int(key('errors.shift.break')).min(0, key('errors.shift.break')),
+  slots: z
+    .number()
+    .int(key('errors.shift.slots'))
+    .min(shiftLimits.slots.min, key('errors.shift.slots'))
+    .max(shiftLimits.slots.max, key('errors.shift.slots')),
+}
+
+const shiftWireNames: Readonly<Record<string, string>> = {
+  startsAt: 'startDate',
+  endsAt: 'endDate',
+  breakMinutes: 'breakDuration',
+}
+
+/** A field of the domain's shift under its name on the wire. */
+export function wireField(part: string | number): string | number {
+  return typeof part === 'string' ? (shiftWireNames[part] ?? part) : part
+}
+
+export const shiftBody = z.object(shiftFields)
+export type ShiftBody = z.input<typeof shiftBody>
+
+export const shift = z.object({
+  id,
+  startDate: instant,
+  endDate: instant,
+  breakDuration: z.number(),
+  slots: z.number(),
+  recurrenceId: id.nullable(),
+})
+export type Shift = z.infer<typeof shift>
+
+const weekday = z
+  .number()
+  .int(key('errors.recurrence.days'))
+  .min(recurrenceLimits.day.min, key('errors.recurrence.days'))
+  .max(recurrenceLimits.day.max, key('errors.recurrence.days'))
+  .transform((day) => day as Weekday)
+
+/** The rule that a template shift is repeated by; it starts on the day of the template. */
+const recurrenceBody = z.object({
+  type: z.enum(recurrenceTypes, key('errors.field.unknown_choice')),
+  interval: z
+    .number()
+    .int(key('errors.recurrence.interval'))
+    .min(recurrenceLimits.interval.min, key('errors.recurrence.interval'))
+    .max(recurrenceLimits.interval.max, key('errors.recurrence.interval')),
+  until: isoDate.transform((date) => date as IsoDate),
+  days: z.array(weekday).max(7, key('errors.recurrence.days')).default([]),
+  withHolidays: z.boolean().default(false),
+  setPos: z
+    .number()
+    .int(key('errors.recurrence.position'))
+    .min(recurrenceLimits.setPos.min, key('errors.recurrence.position'))
+    .max(recurrenceLimits.setPos.max, key('errors.recurrence.position'))
+    .nullable()
+    .default(null),
+})
+export type RecurrenceBody = z.input<typeof recurrenceBody>
+
+const recurrence = z.object({
+  id,
+  type: z.enum(recurrenceTypes),
+  interval: z.number(),
+  until: isoDate,
+  days: z.array(z.number()),
+  withHolidays: z.boolean(),
+  startDate: isoDate,
+  setPos: z.number().nullable(),
+})
+export type Recurrence = z.infer<typeof recurrence>
+
+/** An undo puts a shift back into the series that it left. */
+const rejoinedSeries = { recurrenceId: id.nullable().optional() }
+
+const scopeQuery = z.object({
+  scope: z.enum(shiftScopes, key('errors.field.unknown_choice')).optional(),
+})
+
+export type NewShift = ShiftBody & z.input<z.ZodObject<typeof rejoinedSeries>>
+
+const atMost = z
+  .array(z.object({ ...shiftFields, ...rejoinedSeries }))
+  .min(1, key('errors.shift.date_missing'))
+  .max(1000, key('errors.field.too_long'))
+const shiftErrors = [
+  'errors.shift.invalid',
+  'errors.shift.past_forbidden',
+  'errors.shift.conflict_duplicated',
+  'errors.shift.too_far_ahead',
+  'errors.task.locked',
+  'errors.task.planning_exists',
+  'errors.task.too_long',
+  'errors.task.requested_siders_count_forbidden',
+] as const
+
+export const createShifts = endpoint({
+  method: 'POST',
+  path: '/tasks/:taskId/shifts',
+  summary: 'Adds shifts to a mission, or one shift on every day of a recurrence, all or none',
+  access: 'mission.edit',
+  params: byId('taskId'),
+  body: z.object({ shifts: atMost, recurrence: recurrenceBody.nullable().optional() }),
+  response: z.object({ shifts: z.array(shift), recurrence: recurrence.nullable() }),
+  status: 201,
+  errors: [...shiftErrors, 'errors.not_found'],
+})
+
+export const updateShifts = endpoint({
+  method: 'PATCH',
+  path: '/tasks/:taskId/shifts',
+  summary:
+    'Changes several shifts of a mission, all or none; each leaves its series unless it names it',
+  access: 'mission.edit',
+  params: byId('taskId'),
+  body: z.object({
+    shifts: z
+      .array(z.object({ id, ...shiftFields, ...rejoinedSeries }))
+      .min(1, key('errors.field.required'))
+      .max(1000, key('errors.field.too_long')),
+  }),
+  response: z.object({ shifts: z.array(shift) }),
+  errors: shiftErrors,
+})
+
+export const updateShift = endpoint({
+  method: 'PATCH',
+  path: '/shifts/:id',
+  summary: 'Changes one shift, or its series as far as the scope says',
+  access: 'mission.edit',
+  params: byId('id'),
+  query: scopeQuery,
+  body: shiftBody,
+  response: z.object({ shifts: z.array(shift) }),
+  errors: [...shiftErrors, 'errors.shift.scope_required'],
+})
+
+export const deleteShift = endpoint({
+  method: 'DELETE',
+  path: '/shifts/:id',
+  summary: 'Deletes one shift, or its series as far as the scope says',
+  access: 'mission.edit',
+  params: byId('id'),
+  query: scopeQuery,
+  response: z.void(),
+  status: 204,
+  errors: [
+    'errors.shift.scope_required',
+    'errors.shift.past_forbidden',
+    'errors.task.locked',
+    'errors.task.planning_missing',
+  ],
+})
+
+export const readRecurrence = endpoint({
+  method: 'GET',
+  path: '/shift-recurrences/:id',
+  summary: 'The rule of a series of shifts',
+  access: 'mission.edit',
+  params: byId('id'),
+  response: recurrence,
+  errors: ['errors.not_found'],
+})
+
+const someIds = z
+  .array(id)
+  .min(1, key('errors.field.required'))
+  .max(1000, key('errors.field.too_long'))
+
+export const deleteShifts = endpoint({
+  method: 'DELETE',
+  path: '/shifts',
+  summary:
+    'Deletes shifts of one mission, all or none; `?ids=a,b` is for callers that cannot send a body',
+  access: 'mission.edit',
+  query: z
+    .object({
+      ids: z
+        .string()
+        .transform((list) => list.split(','))
+        .pipe(someIds),
+    })
+    .partial(),
+  body: z.object({ ids: someIds }).partial(),
+  response: z.void(),
+  status: 204,
+  errors: ['errors.not_found', 'errors.task.locked', 'errors.task.planning_missing'],
+})

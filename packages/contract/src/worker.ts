@@ -1,0 +1,169 @@
+import { requestedSidersLimit } from '@renfort/domain/worker/selection.ts'
+import { z } from 'zod'
+import { endpoint } from './kernel/endpoint.ts'
+import { email } from './credentials.ts'
+import {
+  byId,
+  id,
+  instant,
+  key,
+  named,
+  phoneE164,
+  queryBetween,
+  queryFlag,
+  queryIds,
+  queryLimit,
+  queryOffset,
+  requiredText,
+  searchText,
+} from './kernel/fields.ts'
+
+const candidateSources = ['organisation', 'network'] as const
+export type CandidateSource = (typeof candidateSources)[number]
+
+export const workerCandidate = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  phoneNumber: z.string(),
+  pictureUrl: z.string().nullable(),
+  isRecommended: z.boolean(),
+  source: z.enum(candidateSources),
+  lastOrganisationName: z.string().nullable(),
+  jobTypes: z.array(named),
+  /** Whole kilometres from the mission to where the Sider lives; null when either is unknown. */
+  distance: z.number().nullable(),
+})
+export type WorkerCandidate = z.infer<typeof workerCandidate>
+
+/** Candidates of a page, unless the query asks for another number. */
+export const candidatePageSize = 50
+
+/** Ids of one query: an address holds no more. */
+export const candidateIdsLimit = 100
+
+export const listCandidates = endpoint({
+  method: 'GET',
+  path: '/tasks/:id/siders',
+  summary:
+    'Siders that may be asked for a mission: those of the company, then those of its network, alphabetically; `q` searches names and phones, `ids` keeps some of them. `totals` counts each list whatever `source` is asked for',
+  access: 'worker.manage',
+  params: byId('id'),
+  query: z.object({
+    q: searchText,
+    source: z.enum(candidateSources, key('errors.field.unknown_choice')).optional(),
+    isRecommended: queryFlag.default(false),
+    workedForUs: queryFlag.default(false),
+    jobTypeId: z.string().max(100, key('errors.field.too_long')).optional(),
+    /** Kilometres; leaves out Siders whose distance is unknown. */
+    maxDistance: queryBetween(1, 1000).optional(),
+    ids: queryIds(candidateIdsLimit).optional(),
+    limit: queryLimit(requestedSidersLimit).default(candidatePageSize),
+    offset: queryOffset,
+  }),
+  response: z.object({
+    siders: z.array(workerCandidate),
+    /** All that match, also on other pages. */
+    total: z.number(),
+    totals: z.object({ organisation: z.number(), network: z.number() }),
+    limit: z.number(),
+    offset: z.number(),
+  }),
+  errors: [],
+})
+
+export const listCandidateJobTypes = endpoint({
+  method: 'GET',
+  path: '/tasks/:id/siders/job-types',
+  summary: 'Jobs that the Siders who may be asked for a mission have done, by name',
+  access: 'worker.manage',
+  params: byId('id'),
+  response: z.array(named),
+  errors: [],
+})
+
+export const newWorker = z.object({
+  firstName: requiredText(100),
+  lastName: requiredText(100),
+  phoneNumber: phoneE164,
+  email: email.optional(),
+})
+
+export const createWorker = endpoint({
+  method: 'POST',
+  path: '/me/organisation/siders',
+  summary: 'Adds a person that the company brings',
+  access: 'worker.manage',
+  body: newWorker,
+  response: workerCandidate,
+  status: 201,
+  errors: ['errors.sider.already_exists'],
+})
+
+export const searchWorkers = endpoint({
+  method: 'GET',
+  path: '/siders/search',
+  summary: 'Siders who worked, are hired or selected in the company; two characters at least',
+  access: 'worker.readProfile',
+  query: z.object({ q: searchText }),
+  response: z.array(z.object({ id, firstName: z.string(), lastName: z.string() })),
+  errors: [],
+})
+
+export const workerProfile = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  phoneNumber: z.string(),
+  email: z.string().nullable(),
+  pictureUrl: z.string().nullable(),
+  isRecommended: z.boolean(),
+  ongoingTasks: z.array(z.object({ id, name: z.string() })).optional(),
+  companyTasks: z
+    .array(z.object({ id, name: z.string(), startDate: instant.nullable() }))
+    .optional(),
+  jobTypes: z.array(
+    z.object({ id: z.string(), name: z.string(), workedHours: z.number(), tasksCount: z.number() }),
+  ),
+  experiences: z
+    .array(
+      z.object({
+        categories: z.array(z.string()),
+        companyName: z.string(),
+        name: z.string(),
+        /** Months. */
+        duration: z.number(),
+        subtasks: z.array(z.string()),
+      }),
+    )
+    .optional(),
+  educations: z
+    .array(
+      z.object({
+        schoolName: z.string(),
+        degree: z.string(),
+        fieldOfStudy: z.string(),
+        startYear: z.number(),
+        endYear: z.number().nullable(),
+      }),
+    )
+    .optional(),
+  feedbacks: z.array(z.object({ id, createdAt: instant, name: z.string(), comment: z.string() })),
+})
+export type WorkerProfile = z.infer<typeof workerProfile>
+
+export const readWorker = endpoint({
+  method: 'GET',
+  path: '/siders/:id',
+  summary: 'Profile of a Sider; each flag adds a part',
+  access: 'worker.readProfile',
+  params: byId('id'),
+  query: z.object({
+    withOngoing: queryFlag.default(false),
+    withTasks: queryFlag.default(false),
+    withExperiences: queryFlag.default(false),
+    withEducations: queryFlag.default(false),
+  }),
+  response: workerProfile,
+  errors: [],
+})

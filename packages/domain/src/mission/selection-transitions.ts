@@ -1,0 +1,116 @@
+import { type Agent, allowedTo, systemOnly, systemOrAllowedTo } from '../access/agent.ts'
+import { compareInstants, type Instant } from '../kernel/calendar.ts'
+import type { Machine } from '../kernel/transition.ts'
+import { type MissionType, type SelectionStatus, selectionStatuses } from './mission.ts'
+
+/** How far a mission has found its Siders. */
+export interface SelectionStanding {
+  /** Approved applicants who are not hired yet. */
+  readonly approved: number
+  readonly hired: number
+  readonly slotsNeeded: number
+}
+
+interface HiringStanding extends SelectionStanding {
+  /** Slots of the planning that nobody has been hired for. */
+  readonly openSlots: number
+}
+
+interface SelectionEvents {
+  readonly confirmDelegation: null
+  readonly confirmGestion: null
+  readonly open: null
+  readonly addApplicant: SelectionStanding
+  readonly decideOnApplicant: SelectionStanding
+  readonly hire: HiringStanding
+  readonly stop: null
+  readonly missionEnds: null
+  readonly reopen: { readonly now: Instant; readonly endsAt: Instant }
+}
+
+const openStates = ['new', 'ongoing', 'ready'] as const
+
+function standingOf({ approved, hired, slotsNeeded }: SelectionStanding): SelectionStatus {
+  return approved + hired >= slotsNeeded ? 'ready' : 'ongoing'
+}
+
+function outsideOpenStates(state: SelectionStatus | null) {
+  return state === 'completed' || state === 'closed'
+    ? 'errors.applicant.selection_over'
+    : 'errors.action.unavailable'
+}
+
+/** How the selection of a mission moves (decisions §8, C-12); a draft has no selection: `null`. */
+export const selectionMachine: Machine<
+  SelectionStatus | null,
+  Agent,
+  'hireRequestedSiders',
+  SelectionEvents
+> = {
+  states: [null, ...selectionStatuses],
+  events: {
+    confirmDelegation: {
+      from: [null],
+      by: allowedTo('mission.confirm'),
+      refusal: 'errors.task.not_a_draft',
+      to: () => 'new',
+    },
+    confirmGestion: {
+      from: [null],
+      by: allowedTo('mission.confirm'),
+      refusal: 'errors.task.not_a_draft',
+      to: () => 'completed',
+      effect: 'hireRequestedSiders',
+    },
+    open: {
+      from: ['new'],
+      by: systemOrAllowedTo('selection.manage'),
+      refusal: outsideOpenStates,
+      to: () => 'ongoing',
+    },
+    addApplicant: {
+      from: openStates,
+      by: systemOrAllowedTo('applicant.add'),
+      refusal: 'errors.applicant.selection_over',
+      to: standingOf,
+    },
+    decideOnApplicant: {
+      from: openStates,
+      by: allowedTo('applicant.decide'),
+      refusal: 'errors.applicant.selection_over',
+      to: standingOf,
+    },
+    hire: {
+      from: openStates,
+      by: systemOrAllowedTo('selection.manage'),
+      refusal: outsideOpenStates,
+      to: (standing) => (standing.openSlots === 0 ? 'completed' : standingOf(standing)),
+    },
+    stop: {
+      from: openStates,
+      by: systemOrAllowedTo('selection.manage'),
+      refusal: outsideOpenStates,
+      to: () => 'closed',
+    },
+    missionEnds: {
+      from: openStates,
+      by: systemOnly,
+      refusal: outsideOpenStates,
+      to: () => 'closed',
+    },
+    reopen: {
+      from: ['closed'],
+      by: allowedTo('selection.manage'),
+      refusal: outsideOpenStates,
+      guard: ({ now, endsAt }) =>
+        compareInstants(now, endsAt) < 0 ? null : { key: 'errors.task.ended' },
+      to: () => 'ongoing',
+    },
+  },
+}
+
+/** The event by which a mission of each type is confirmed. */
+export const confirmationEvents = {
+  delegation: 'confirmDelegation',
+  gestion: 'confirmGestion',
+} as const satisfies Record<MissionType, keyof SelectionEvents>
