@@ -38,6 +38,7 @@ export default defineConfig({
       components,
       project('tools', 'tools'),
       project('fuzz', 'fuzz'),
+      project('faults', 'faults'),
     ],
   },
 })

@@ -31,7 +31,7 @@ export async function makeDataset(serverUrl: string, name: string, size: Size): 
   address.pathname = `/${name}`
   const pool = new pg.Pool({ connectionString: address.href, max: 1 })
   try {
-    await migrate(pool)
+    await migrate({ ownerPool: pool })
     return await fill(pool, address.href, size)
   } finally {
     await pool.end()

@@ -123,6 +123,7 @@ export const areaMatrix: AreaMatrix = {
     'table-file': [],
     'web-app': ['http'],
     'create-services.ts': ['services.ts'],
+    'start-failure.ts': ['database'],
   },
   'apps/web/src': {
     styles: [],

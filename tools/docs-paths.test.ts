@@ -13,7 +13,9 @@ const pages = [
 /** The paths that a page names in backticks and links to; those with a placeholder are patterns. */
 function pathsIn(page: string): string[] {
   const text = readFileSync(join(repositoryRoot, page), 'utf8')
-  const quoted = [...text.matchAll(/`((?:packages|apps|tools|docs|e2e|bench|fuzz)\/[\w./$-]+)`/g)]
+  const quoted = [
+    ...text.matchAll(/`((?:packages|apps|tools|docs|e2e|bench|faults|fuzz)\/[\w./$-]+)`/g),
+  ]
   const linked = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)\)/g)].map(
     ([, path]) => `${page.includes('/') ? `${page.slice(0, page.lastIndexOf('/'))}/` : ''}${path}`,
   )

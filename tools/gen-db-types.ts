@@ -31,7 +31,7 @@ interface Column {
 async function render(): Promise<string> {
   const database = await openEmbedded('memory')
   try {
-    await migrate(database.pool)
+    await migrate(database)
     const { rows } = await database.pool.query<Column>(`
       select table_name as "table", column_name as "column", udt_name as "type",
         is_nullable = 'YES' as nullable,

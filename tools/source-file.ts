@@ -9,7 +9,7 @@ export interface SourceFile {
 
 export const repositoryRoot = resolve(import.meta.dirname, '..')
 
-const codeFolders = ['packages', 'apps', 'tools', 'e2e', 'bench', 'fuzz']
+const codeFolders = ['packages', 'apps', 'tools', 'e2e', 'bench', 'faults', 'fuzz']
 const skippedFolders = new Set(['node_modules', 'dist', 'test-results', 'playwright-report'])
 
 /** Every TypeScript file that is written by hand, and the configuration files at the root. */

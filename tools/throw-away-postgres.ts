@@ -10,11 +10,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from './free-port.ts'
 import { onEveryExit } from './on-every-exit.ts'
 import { print } from './print.ts'
 
@@ -23,6 +23,17 @@ export interface PostgresOptions {
   readonly durability: 'fast' | 'normal'
   /** Further settings of postgresql.conf, by name. */
   readonly settings?: Readonly<Record<string, string>>
+  /** Where its directory is made; otherwise among the temporary ones. */
+  readonly folder?: string | undefined
+}
+
+/** The server of a cluster, for whoever tests what becomes of its clients. */
+export interface Cluster {
+  readonly port: number
+  start(): Promise<void>
+  /** An immediate shutdown: nothing is brought to an end, and the next start recovers. */
+  crash(): Promise<void>
+  isRunning(): boolean
 }
 
 interface Owner {
@@ -38,12 +49,12 @@ const startTimeoutMs = 30_000
  * superuser and a random password. It is stopped and deleted afterwards, also when the work fails.
  */
 export async function withPostgres<T>(
-  { durability, settings = {} }: PostgresOptions,
-  run: (databaseUrl: string) => Promise<T>,
+  { durability, settings = {}, folder: parent = tmpdir() }: PostgresOptions,
+  run: (databaseUrl: string, cluster: Cluster) => Promise<T>,
 ): Promise<T> {
   const programs = findPrograms() ?? installPrograms()
   const owner = unprivilegedOwner()
-  const folder = mkdtempSync(join(tmpdir(), 'renfort-postgres-'))
+  const folder = mkdtempSync(join(parent, 'renfort-postgres-'))
   let server: ChildProcess | undefined
   // When this process is ended by a signal, nothing may stay on the machine.
   const clean = (): void => {
@@ -63,14 +74,24 @@ export async function withPostgres<T>(
       ...settings,
     }
     const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-    server = spawn(join(programs, 'postgres'), ['-D', join(folder, 'data'), ...options], {
-      ...owner,
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
     const databaseUrl = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
-    await untilReady(server, databaseUrl)
-    return await run(databaseUrl)
+    const start = async (): Promise<void> => {
+      server = spawn(join(programs, 'postgres'), ['-D', join(folder, 'data'), ...options], {
+        ...owner,
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      })
+      await untilReady(server, databaseUrl)
+    }
+    const crash = async (): Promise<void> => {
+      if (server === undefined || hasEnded(server)) return
+      const gone = once(server, 'exit')
+      server.kill('SIGQUIT')
+      await gone
+    }
+    const isRunning = (): boolean => server !== undefined && !hasEnded(server)
+    await start()
+    return await run(databaseUrl, { port, start, crash, isRunning })
   } finally {
     if (server !== undefined) await stop(server)
     cleaned()
@@ -150,16 +171,6 @@ function createCluster(programs: string, folder: string, owner: Owner | undefine
   return password
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port was given')
-  return address.port
-}
-
 async function untilReady(server: ChildProcess, databaseUrl: string): Promise<void> {
   let log = ''
   server.stderr?.on('data', (part: Buffer) => {
@@ -167,7 +178,7 @@ async function untilReady(server: ChildProcess, databaseUrl: string): Promise<vo
   })
   const end = performance.now() + startTimeoutMs
   while (performance.now() < end) {
-    if (server.exitCode !== null) break
+    if (hasEnded(server)) break
     if (await answers(databaseUrl)) return
     await wait(50)
   }
@@ -187,9 +198,13 @@ async function answers(databaseUrl: string): Promise<boolean> {
   }
 }
 
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
+}
+
 /** A fast shutdown: it rolls open transactions back and disconnects clients. */
 async function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return
+  if (hasEnded(server)) return
   const gone = once(server, 'exit')
   server.kill('SIGINT')
   const late = setTimeout(() => server.kill('SIGQUIT'), 10_000)

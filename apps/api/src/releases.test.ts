@@ -34,7 +34,7 @@ describe.each(releases)('an installation of %s', (_name, release) => {
   beforeAll(async () => {
     const database = await openEmptyDatabase()
     await restoreTables(database, release.tables)
-    pending = (await migrate(database.pool)).length
+    pending = (await migrate(database)).length
     after = await tablesOf(database)
     app = await startTestApp({}, {}, database)
   })

@@ -7,6 +7,8 @@ import type { MailPort } from './outside/mail/port.ts'
 import { startClock } from './platform/clock.ts'
 import { type Config, ConfigError, readConfig } from './platform/config.ts'
 import { DataLockError } from './platform/database/data-lock.ts'
+import { DataFolderError } from './platform/database/embedded-cluster.ts'
+import { MigrationChangedError } from './platform/database/migrate.ts'
 import { createDb } from './platform/database/db.ts'
 import { readInstallationSecret } from './platform/database/installation-secret-queries.ts'
 import { startJobs } from './platform/jobs/start-jobs.ts'
@@ -15,6 +17,7 @@ import { createPasswords } from './platform/passwords.ts'
 import { createServices } from './platform/create-services.ts'
 import { demoPeople } from './seeds/demo-accounts.ts'
 import { HalfDemoError, openInstallation } from './seeds/open-installation.ts'
+import { startFailure } from './platform/start-failure.ts'
 import { prepareData } from './seeds/prepare-data.ts'
 
 function say(text: string): void {
@@ -22,11 +25,20 @@ function say(text: string): void {
 }
 
 /** Errors that whoever starts the server can fix: the message is enough, without a stack. */
-const explained = [ConfigError, DataLockError, HalfDemoError]
+const explained = [
+  ConfigError,
+  DataLockError,
+  DataFolderError,
+  HalfDemoError,
+  MigrationChangedError,
+]
 
-function fail(error: unknown): never {
+function fail(error: unknown, config: Config | null = null): never {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
-  process.stderr.write(`${explained.some((kind) => error instanceof kind) ? message : stack}\n`)
+  const sentence = explained.some((kind) => error instanceof kind)
+    ? message
+    : config && startFailure(error, config)
+  process.stderr.write(`${sentence ?? stack}\n`)
   process.exit(1)
 }
 
@@ -35,7 +47,8 @@ function fail(error: unknown): never {
  * then the database is opened, brought to its schema and filled.
  */
 export async function startServer(webApp: Promise<unknown> = Promise.resolve()): Promise<void> {
-  await start(readConfigOrFail(), webApp).catch(fail)
+  const config = readConfigOrFail()
+  await start(config, webApp).catch((error: unknown) => fail(error, config))
 }
 
 async function start(config: Config, webApp: Promise<unknown>): Promise<void> {
@@ -87,7 +100,10 @@ async function start(config: Config, webApp: Promise<unknown>): Promise<void> {
       )
       .then(() => services.mail.close())
       .then(() => database.close())
-      .then(() => process.exit(0), fail)
+      .then(
+        () => process.exit(0),
+        (error: unknown) => fail(error),
+      )
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)

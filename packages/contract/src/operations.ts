@@ -12,7 +12,7 @@ export const health = endpoint({
     version: z.string(),
     database: z.enum(['pglite', 'postgresql']),
   }),
-  errors: ['errors.unavailable'],
+  errors: ['errors.unavailable', 'errors.storage_full'],
 })
 
 export const openApi = endpoint({

@@ -168,6 +168,7 @@ export const errorKeys = [
   'errors.company_register.unavailable',
   'errors.maps.unavailable',
   'errors.unavailable',
+  'errors.storage_full',
   'errors.internal',
   // raised by the browser alone: no answer, or one that cannot be read
   'errors.network',

@@ -7,6 +7,7 @@ import {
   uploadRefusal,
 } from '@renfort/domain/file/upload.ts'
 import { FileStoreUnavailable } from '../outside/files/port.ts'
+import { isDiskFull } from '../platform/database/database-failure.ts'
 import { refuse, throwRefusal } from '../platform/http/refusal.ts'
 import type { Call } from '../platform/http/route.ts'
 import { checkPdf } from './check-pdf.ts'
@@ -80,7 +81,9 @@ async function store({ services }: Call, place: Place, file: NewFile, made: Made
   try {
     await services.files.put(file.key, made.bytes, made.mediaType)
   } catch (error) {
-    if (error instanceof FileStoreUnavailable) throw refuse('errors.unavailable')
+    if (error instanceof FileStoreUnavailable) {
+      throw refuse(isDiskFull(error) ? 'errors.storage_full' : 'errors.unavailable')
+    }
     throw error
   }
 }

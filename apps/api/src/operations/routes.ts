@@ -2,7 +2,7 @@ import { operations } from '@renfort/contract'
 import { nobody } from '../platform/database/db.ts'
 import { openApiDocument } from '../platform/http/openapi.ts'
 import { newestMails } from '../platform/mail/outbox-queries.ts'
-import { notFound } from '../platform/http/refusal.ts'
+import { notFound, refuse } from '../platform/http/refusal.ts'
 import { procedure, read, type Route } from '../platform/http/route.ts'
 import type { Services } from '../platform/services.ts'
 import { publicConfigOf } from './public-config.ts'
@@ -30,6 +30,7 @@ function description(services: Services) {
 export const operationRoutes: readonly Route[] = [
   read(operations.health, async ({ services, queries }) => {
     await pingDatabase(queries)
+    if (services.db.isFull()) throw refuse('errors.storage_full')
     return { status: 'ok' as const, version: services.version, database: services.engine }
   }),
   read(operations.openApi, async ({ services }) => description(services)),

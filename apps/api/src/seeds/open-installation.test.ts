@@ -14,7 +14,7 @@ it.runIf(process.env['TEST_DATABASE_URL'])(
     await database.pool.query("insert into installation_steps (name) values ('demo')")
     const DATABASE_URL = database.pool.options.connectionString
     const config = readConfig({ DATABASE_URL, SEED: 'demo' })
-    await expect(openInstallation(config, startClock())).rejects.toThrow(/empty the database/)
+    await expect(openInstallation(config, startClock())).rejects.toThrow(/Empty the database/)
     expect(await count()).toEqual([{ total: 1 }])
     await database.pool.query('update installation_steps set done_at = now()')
     const opened = await openInstallation(config, startClock())

@@ -1,9 +1,11 @@
 import { storeLegalValues } from '../law/store-legal-values.ts'
 import type { Database } from '../platform/database/database.ts'
 import { nobody } from '../platform/database/db.ts'
+import { whileAlone } from '../platform/database/while-alone.ts'
 import type { Services } from '../platform/services.ts'
 import { demoAccountLines, demoInsider } from './demo-accounts.ts'
-import { countUsers, hasDemoInsider } from './demo-queries.ts'
+import { countUsers, hasDemoInsider, hasHalfDemo } from './demo-queries.ts'
+import { HalfDemoError, sayThatItWaits } from './open-installation.ts'
 import { seedDemo } from './seed-demo.ts'
 
 /** Fills an empty database as configured; answers the demo accounts to show at the start. */
@@ -11,9 +13,15 @@ export async function prepareData(
   services: Services,
   database: Database,
 ): Promise<readonly string[]> {
-  await storeLegalValues(services)
-  if (services.config.seed !== 'demo') return []
   const queries = services.db.queries(nobody)
-  if ((await countUsers(queries)) === 0) await seedDemo(services, database)
+  const isDemo = services.config.seed === 'demo'
+  await whileAlone(database, sayThatItWaits, async () => {
+    await storeLegalValues(services)
+    if (!isDemo) return
+    // The process that was waited for may have ended before its end.
+    if (await hasHalfDemo(queries)) throw new HalfDemoError()
+    if ((await countUsers(queries)) === 0) await seedDemo(services, database)
+  })
+  if (!isDemo) return []
   return (await hasDemoInsider(queries, demoInsider.email)) ? demoAccountLines() : []
 }

@@ -8,8 +8,8 @@ import { installQueues } from '../platform/jobs/install-queues.ts'
 /** A migrated, empty database: its own on PostgreSQL when TEST_DATABASE_URL is set, else in memory. */
 export async function openTestDatabase(): Promise<Database> {
   const database = await openEmptyDatabase()
-  await migrate(database.pool)
-  await installQueues(database.pool, jobs)
+  await migrate(database)
+  await installQueues(database, jobs)
   return database
 }
 

@@ -13,7 +13,7 @@ export interface LoggedFailure {
 
 /** Gives jobs of a test their queues. */
 export function withQueues({ database }: TestApp, jobs: readonly Job[]): Promise<void> {
-  return installQueues(database.pool, jobs)
+  return installQueues(database, jobs)
 }
 
 /** Works on some jobs as a process does, until the end of the test; answers what it logged too. */

@@ -17,7 +17,12 @@ const bodyErrors: readonly ErrorKey[] = ['errors.input.invalid', 'errors.file.to
 
 /** Every error that an operation may answer: its own, and those of its kind. */
 export function errorsOf(endpoint: Endpoint): readonly ErrorKey[] {
-  const keys = new Set<ErrorKey>([...endpoint.errors, 'errors.internal', 'errors.unavailable'])
+  const keys = new Set<ErrorKey>([
+    ...endpoint.errors,
+    'errors.internal',
+    'errors.unavailable',
+    'errors.storage_full',
+  ])
   if (endpoint.params !== undefined || endpoint.query !== undefined) {
     keys.add('errors.input.invalid')
   }

@@ -1,7 +1,7 @@
 import type { ErrorKey } from '@renfort/domain/errors.ts'
 import { z } from 'zod'
 
-export type HttpStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503
+export type HttpStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507
 
 /** The HTTP status of each error key (decisions §10): a key without one does not compile. */
 const statuses = {
@@ -171,6 +171,7 @@ const statuses = {
   'errors.company_register.unavailable': 503,
   'errors.maps.unavailable': 503,
   'errors.unavailable': 503,
+  'errors.storage_full': 507,
   'errors.internal': 500,
   'errors.network': 500,
   'errors.unexpected_answer': 500,

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { instantAfter } from '../../platform/clock.ts'
 import { nobody } from '../../platform/database/db.ts'
 import { deliverMails } from '../../platform/mail/deliver-mails.ts'
 import { enqueueMail, newestMails } from '../../platform/mail/outbox-queries.ts'
@@ -11,6 +12,7 @@ import { smtpMail } from './smtp.ts'
 
 const received: { from: string; to: string[]; text: string }[] = []
 let refusing = false
+let answersAfterMs = 0
 let server: SMTPServer
 let app: TestApp
 
@@ -25,7 +27,7 @@ beforeAll(async () => {
       stream.on('end', () => {
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
         received.push({ from, to: envelope.rcptTo.map(({ address }) => address), text })
-        done()
+        setTimeout(done, answersAfterMs)
       })
     },
   })
@@ -81,6 +83,21 @@ describe('mails through SMTP', () => {
     await deliver()
     app.clock.set('2026-12-02T09:30:00.000Z')
     expect((await find('second@example.test'))?.sentAt).not.toBeNull()
+  })
+
+  it('delivers each of twenty mails once when two processes share a slow server', async () => {
+    const recipients = Array.from({ length: 20 }, (_, index) => `slow-${index}@example.test`)
+    for (const to of recipients) await enqueue(to)
+    // The mails at the end of the row wait longer than one is reserved for.
+    answersAfterMs = 50
+    const nineSecondsOn = () => app.clock.set(instantAfter(app.clock.now(), 9_000))
+    const clockRuns = setInterval(nineSecondsOn, answersAfterMs)
+    await Promise.all([runJob(app, deliverMails), runJob(app, deliverMails)])
+    clearInterval(clockRuns)
+    answersAfterMs = 0
+    app.clock.set('2026-12-02T09:30:00.000Z')
+    const got = received.flatMap(({ to }) => to).filter((to) => to.startsWith('slow-'))
+    expect(got.toSorted()).toEqual(recipients.toSorted())
   })
 
   it('says of an optional mail where its user refuses the next ones in one click', async () => {

@@ -13,10 +13,10 @@ export type Reach =
 const mostKept = 1_000
 
 /** Gives each caller the query builder whose connections reach only what the caller may reach. */
-export function callerQueries({
-  pool,
-  systemPool,
-}: Pick<Database, 'pool' | 'systemPool'>): (reach: Reach) => Kysely<Schema> {
+export function callerQueries(
+  { pool, systemPool }: Pick<Database, 'pool' | 'systemPool'>,
+  onFailure: (error: Error) => void = () => undefined,
+): (reach: Reach) => Kysely<Schema> {
   const nameOf = statementNames()
   const queriesOver = (connections: pg.Pool, reach: Reach) => {
     const settings = settingsOf(reach)
@@ -26,6 +26,7 @@ export function callerQueries({
         await connections.connect(),
         settings,
         nameOf,
+        onFailure,
       ) as unknown as PostgresPoolClient
     const callerPool = { connect, options: connections.options, end: () => Promise.resolve() }
     return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: callerPool }) })
@@ -64,15 +65,18 @@ function settingsOf(reach: Reach): readonly string[] {
 class CallerConnection {
   readonly #client: pg.PoolClient
   readonly #nameOf: (text: string) => string | undefined
+  readonly #onFailure: (error: Error) => void
   readonly #entered: Promise<unknown> | null
 
   constructor(
     client: pg.PoolClient,
     settings: readonly string[],
     nameOf: (text: string) => string | undefined,
+    onFailure: (error: Error) => void,
   ) {
     this.#client = client
     this.#nameOf = nameOf
+    this.#onFailure = onFailure
     this.#entered = this.#enter(settings)
   }
 
@@ -102,9 +106,11 @@ class CallerConnection {
     const name = this.#nameOf(text)
     const statement = { text, values: [...values], ...(name === undefined ? {} : { name }) }
     return new Promise((resolve, reject) => {
-      this.#client.query(statement, (error: Error | null, result) =>
-        error === null ? resolve(result) : reject(error),
-      )
+      this.#client.query(statement, (error: Error | null, result) => {
+        if (error === null) return resolve(result)
+        this.#onFailure(error)
+        reject(error)
+      })
     })
   }
 

@@ -14,14 +14,14 @@ afterAll(() => database.close())
 
 describe('migrations', () => {
   it('apply once: a second run finds nothing to do', async () => {
-    expect(await migrate(database.pool)).toEqual([])
+    expect(await migrate(database)).toEqual([])
   })
 
   it('refuse a file that changed after it was applied', async () => {
     await database.pool.query(
       "update migrations set checksum = 'other' where name = '0001_accounts.sql'",
     )
-    await expect(migrate(database.pool)).rejects.toThrow(/0001_accounts\.sql changed/)
+    await expect(migrate(database)).rejects.toThrow(/0001_accounts\.sql changed/)
   })
 })
 

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Config } from '../config.ts'
+import { isDiskFull } from './database-failure.ts'
 import { lockDataDirectory } from './data-lock.ts'
 import { valueParsers } from './pg-values.ts'
 
@@ -12,6 +13,8 @@ export interface Database {
   readonly pool: pg.Pool
   /** For what reaches everything, such as who calls: connections that need not change for it. */
   readonly systemPool: pg.Pool
+  /** For work on the schema, as its owner: a statement may last as long as it needs. */
+  readonly ownerPool: pg.Pool
   close(): Promise<void>
 }
 
@@ -30,13 +33,21 @@ export async function openEmbedded(dataDirectory: string | 'memory'): Promise<Da
   try {
     const { PGlite } = await import('@electric-sql/pglite')
     const { createPgConfig } = await import('@electric-sql/pglite/node-postgres')
-    const { ensureCluster } = await import('./embedded-cluster.ts')
+    const { DataFolderError, ensureCluster } = await import('./embedded-cluster.ts')
     const settings = ['-c', 'shared_buffers=16MB', '-c', 'timezone=UTC']
     const startParams = [...PGlite.defaultStartParams, ...settings]
     const onDisk = join(dataDirectory, 'postgres')
     if (dataDirectory !== 'memory') await ensureCluster(onDisk)
     const lite = new PGlite(dataDirectory === 'memory' ? 'memory://' : onDisk, { startParams })
-    await lite.waitReady
+    await lite.waitReady.catch((cause: unknown) => {
+      // PostgreSQL in WebAssembly ends without a code, whatever it does not understand.
+      throw isDiskFull(cause)
+        ? cause
+        : new DataFolderError(
+            `The database in ${onDisk} cannot be opened: its files are damaged. Put a copy of the folder in its place, or move it away to begin with an empty one. Nothing was changed.`,
+            { cause },
+          )
+    })
     const pool = new pg.Pool({ ...createPgConfig(lite), max: 1, types: valueParsers })
     outlivingConnections(pool)
     const close = async () => {
@@ -44,7 +55,7 @@ export async function openEmbedded(dataDirectory: string | 'memory'): Promise<Da
       await lite.close()
       release()
     }
-    return { engine: 'pglite', pool, systemPool: pool, close }
+    return { engine: 'pglite', pool, systemPool: pool, ownerPool: pool, close }
   } catch (error) {
     release()
     throw error
@@ -59,30 +70,46 @@ export function dropEmbedded(dataDirectory: string): void {
   release()
 }
 
+/**
+ * A call is answered within five seconds, also when the network swallows what is sent: it waits for a
+ * connection, then for an answer. The server gives a slow statement up just before the driver would
+ * give the connection up.
+ */
+const patience = {
+  connectionTimeoutMillis: 1_500,
+  statement_timeout: 3_200,
+  query_timeout: 3_300,
+} as const
+
 export function openPostgres(databaseUrl: string): Database {
   const options: pg.PoolConfig = {
     connectionString: databaseUrl,
     types: valueParsers,
     options: '-c timezone=UTC',
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
-    // A statement need not wait for the answer to the one before it.
-    pipeline: true,
+    keepAlive: true,
   }
-  const pool = new pg.Pool({ ...options, max: 20 })
-  const systemPool = new pg.Pool({ ...options, max: 4 })
+  // A statement need not wait for the answer to the one before it.
+  const ofCalls = { ...options, ...patience, pipeline: true }
+  const pools = {
+    pool: new pg.Pool({ ...ofCalls, max: 20 }),
+    systemPool: new pg.Pool({ ...ofCalls, max: 4 }),
+    ownerPool: new pg.Pool({ ...options, connectionTimeoutMillis: 5_000, max: 2 }),
+  }
+  for (const pool of Object.values(pools)) outlivingConnections(pool)
   return {
     engine: 'postgresql',
-    pool: outlivingConnections(pool),
-    systemPool: outlivingConnections(systemPool),
+    ...pools,
     close: async () => {
-      await Promise.all([pool.end(), systemPool.end()])
+      await Promise.all(Object.values(pools).map((pool) => pool.end()))
     },
   }
 }
 
-/** An idle connection that breaks does not end the process: the pool opens another. */
-function outlivingConnections(pool: pg.Pool): pg.Pool {
+/**
+ * A connection that breaks does not end the process: its query fails, and the pool opens another. The
+ * pool listens to idle connections alone, so each gets a listener for when it is in use.
+ */
+function outlivingConnections(pool: pg.Pool): void {
+  pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', () => undefined)
-  return pool
 }

@@ -2,6 +2,7 @@ import type { AuditedAction } from '@renfort/domain/audit/audited-actions.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../clock.ts'
+import { isDiskFull } from './database-failure.ts'
 import type { Database } from './database.ts'
 import type { Schema } from './db-types.gen.ts'
 import { json } from './json-columns.ts'
@@ -53,12 +54,20 @@ export interface Transaction {
 export interface Db {
   readonly queries: (scope: Scope) => Queries
   transaction<T>(scope: Scope, work: (transaction: Transaction) => Promise<T>): Promise<T>
+  /** Whether something could not be written, for want of room, a few seconds ago. */
+  readonly isFull: () => boolean
 }
 
+const rememberFullMs = 2_000
+
 export function createDb(database: Pick<Database, 'pool' | 'systemPool'>, clock: Clock): Db {
-  const queriesOf = callerQueries(database)
+  let fullUntil = 0
+  const queriesOf = callerQueries(database, (error) => {
+    if (isDiskFull(error)) fullUntil = clock.epochMilliseconds() + rememberFullMs
+  })
   return {
     queries: ({ reach }) => queriesOf(reach),
+    isFull: () => clock.epochMilliseconds() < fullUntil,
     transaction: (scope, work) =>
       queriesOf(scope.reach)
         .transaction()

@@ -3,13 +3,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { asOwner } from './caller-queries.ts'
+import type { Database } from './database.ts'
 
 const directory = join(import.meta.dirname, '../../../migrations')
-const lockKey = 7_300_411
 
 /** Brings the schema up to date: numbered SQL files, forward only, each in its own transaction. */
-export function migrate(pool: pg.Pool): Promise<readonly string[]> {
-  return aloneInSchema(pool, async (client) => {
+export function migrate({ ownerPool }: Pick<Database, 'ownerPool'>): Promise<readonly string[]> {
+  return asOwner(ownerPool, async (client) => {
     await client.query(
       'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     )
@@ -17,19 +17,10 @@ export function migrate(pool: pg.Pool): Promise<readonly string[]> {
   })
 }
 
-/** Changes the schema as its owner, while no other process does. */
-export function aloneInSchema<T>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<T>,
-): Promise<T> {
-  return asOwner(pool, async (client) => {
-    try {
-      await client.query('select pg_advisory_lock($1)', [lockKey])
-      return await work(client)
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [lockKey])
-    }
-  })
+export class MigrationChangedError extends Error {
+  constructor(name: string) {
+    super(`Migration ${name} changed after it was applied. Install the files of a release anew.`)
+  }
 }
 
 async function applyPending(client: pg.PoolClient): Promise<readonly string[]> {
@@ -43,7 +34,7 @@ async function applyPending(client: pg.PoolClient): Promise<readonly string[]> {
     const checksum = createHash('sha256').update(sql).digest('hex')
     const known = checksums.get(name)
     if (known === checksum) continue
-    if (known !== undefined) throw new Error(`Migration ${name} changed after it was applied.`)
+    if (known !== undefined) throw new MigrationChangedError(name)
     await applyOne(client, name, sql, checksum)
     applied.push(name)
   }

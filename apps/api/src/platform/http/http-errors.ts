@@ -1,6 +1,7 @@
 import { type ErrorBody, statusOf } from '@renfort/contract/kernel/errors.ts'
 import type { ErrorKey } from '@renfort/domain/errors.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDiskFull, isUnavailable } from '../database/database-failure.ts'
 import { RefusalError } from './refusal.ts'
 
 /**
@@ -37,21 +38,11 @@ export function failureOf(error: FastifyError): Failure {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return { key: 'errors.file.too_large', metadata: { max: 1 } }
   if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') return { key: 'errors.not_found' }
+  if (isDiskFull(error)) return { key: 'errors.storage_full' }
   if (isUnavailable(error)) return { key: 'errors.unavailable' }
   if (error.statusCode !== undefined && error.statusCode < 500)
     return { key: 'errors.input.invalid' }
   return { key: 'errors.internal' }
-}
-
-/** Connection lost, refused or timed out: the caller may try again. */
-function isUnavailable(error: FastifyError): boolean {
-  const code = error.code ?? ''
-  return (
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P01|57P02|57P03|08\w{3}|53300)$/.test(code) ||
-    error.message === 'timeout exceeded when trying to connect' ||
-    error.message === 'Connection terminated unexpectedly' ||
-    error.message === 'Connection terminated due to connection timeout'
-  )
 }
 
 /**
@@ -71,6 +62,7 @@ function logFailure(request: FastifyRequest, { key }: Failure, error: FastifyErr
   if (key === 'errors.internal') request.log.error({ ...line, err: error }, 'unexpected failure')
   else if (key === 'errors.unavailable')
     request.log.warn({ ...line, err: error }, 'database unavailable')
+  else if (key === 'errors.storage_full') request.log.error({ ...line, err: error }, 'disk full')
   else if (concernsSecurity(key)) request.log.info(line, 'refused')
   else request.log.warn(line, 'refused')
 }

@@ -8,6 +8,7 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { instantAfter } from '../clock.ts'
+import { isSilent } from '../database/database-failure.ts'
 import type { Scope, Transaction } from '../database/db.ts'
 import { errorBodyOf } from './http-errors.ts'
 import { findAnswer, insertAnswer, type KeyedAnswer } from './idempotency-queries.ts'
@@ -85,7 +86,8 @@ export async function answerOnce(
     return await work()
   } catch (error) {
     if (error instanceof RefusalError && concernsRights(error.key)) throw error
-    // If the database does not answer now either, the first failure is reported.
+    if (isSilent(error)) throw error
+    // If the lookup fails too, the first failure is reported.
     const earlier = await earlierAnswer(services, scope, attempt, error).catch(() => undefined)
     if (earlier === undefined) throw error
     if (!earlier.fingerprint.equals(attempt.fingerprint)) {

@@ -1,6 +1,6 @@
-import type pg from 'pg'
 import { PgBoss, type Queue } from 'pg-boss'
-import { aloneInSchema } from '../database/migrate.ts'
+import { asOwner } from '../database/caller-queries.ts'
+import type { Database } from '../database/database.ts'
 import { runStatements } from './boss-database.ts'
 import type { Job } from './job.ts'
 
@@ -19,8 +19,11 @@ const grants = `
   grant select, insert, update, delete on all tables in schema pgboss to renfort_system`
 
 /** Brings the queues up to date, as the owner of the schema: the running product may not change it. */
-export async function installQueues(pool: pg.Pool, jobs: readonly Job[]): Promise<void> {
-  await aloneInSchema(pool, async (client) => {
+export async function installQueues(
+  { ownerPool }: Pick<Database, 'ownerPool'>,
+  jobs: readonly Job[],
+): Promise<void> {
+  await asOwner(ownerPool, async (client) => {
     const db = {
       executeSql: (text: string, values?: unknown[]) => runStatements(client, text, values),
     }

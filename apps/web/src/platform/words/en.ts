@@ -195,6 +195,8 @@ export const en: typeof fr = {
   errors_company_register_unavailable:
     'The register of companies does not answer. Type the information yourself.',
   errors_maps_unavailable: 'The address search is not responding. Enter the address yourself.',
+  errors_storage_full:
+    'The service has no room left to save. Nothing was changed: try again later, or tell customer support.',
   errors_unavailable: 'The service is temporarily unavailable. Try again shortly.',
   errors_internal: 'Something went wrong. Try again later or contact customer service.',
   errors_network:

@@ -198,6 +198,8 @@ export const fr = {
   errors_company_register_unavailable:
     'Le registre des entreprises ne répond pas. Saisissez les informations vous-même.',
   errors_maps_unavailable: 'La recherche d’adresses ne répond pas. Saisissez l’adresse vous-même.',
+  errors_storage_full:
+    'Le service n’a plus de place pour enregistrer. Rien n’a été modifié : réessayez plus tard, ou prévenez le service client.',
   errors_unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
   errors_internal: 'Une erreur est survenue. Réessayez plus tard ou contactez le service client.',
   errors_network:

@@ -1,0 +1,118 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { createMission, listJobDescriptions } from '@renfort/contract/job-description.ts'
+import { login } from '@renfort/contract/auth.ts'
+import type { Endpoint, Reply } from '@renfort/contract/kernel/endpoint.ts'
+import { keyHeader } from '@renfort/contract/kernel/idempotency.ts'
+import { clientHash } from '../apps/api/src/testing/new-account.ts'
+import { demoPassword } from '../apps/api/src/seeds/demo-accounts.ts'
+import { type Caller, fillPath, headersOf } from '../apps/api/src/platform/http/inject-call.ts'
+import type { Ledger } from './ledger.ts'
+
+/** A call that has no answer by then counts as one without any. */
+const longestAnswerMs = 15_000
+const pauseMs = 100
+
+export interface Answer {
+  /** `null` when the connection was lost or no answer came. */
+  readonly status: number | null
+  readonly key: string | null
+  readonly milliseconds: number
+  readonly body: unknown
+}
+
+interface Parts {
+  readonly params?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Calls an operation over the network; whatever comes of it is an answer. */
+export async function callOver(
+  address: string,
+  endpoint: Endpoint,
+  caller: Caller | null,
+  { params = {}, body, headers = {} }: Parts = {},
+): Promise<Answer> {
+  const start = performance.now()
+  try {
+    const reply = await fetch(address + fillPath(endpoint.path, params), {
+      method: endpoint.method,
+      headers: {
+        ...headersOf(caller),
+        ...headers,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      signal: AbortSignal.timeout(longestAnswerMs),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const answer = (await reply.json()) as { key?: string }
+    const milliseconds = performance.now() - start
+    return { status: reply.status, key: answer.key ?? null, milliseconds, body: answer }
+  } catch {
+    return { status: null, key: null, milliseconds: performance.now() - start, body: undefined }
+  }
+}
+
+export interface Worksite {
+  readonly caller: Caller
+  readonly jobDescriptionId: string
+}
+
+/** Signs in where the demo has a job to order. */
+export async function openWorksite(address: string): Promise<Worksite> {
+  const body = { email: 'admin@maison-lumiere.test', password: clientHash(demoPassword) }
+  const session = await callOver(address, login, null, { body })
+  const { token, userId, organisationId } = session.body as Reply<typeof login>
+  const caller = { token, userId, organisationId }
+  const jobs = await callOver(address, listJobDescriptions, caller)
+  const [job] = jobs.body as Reply<typeof listJobDescriptions>
+  if (job === undefined) throw new Error('The demo has no job description.')
+  return { caller, jobDescriptionId: job.id }
+}
+
+export interface Clients {
+  stop(): Promise<void>
+}
+
+/** Clients who order missions, each again under the same key until it is acknowledged, and read. */
+export function startClients(
+  address: string,
+  { caller, jobDescriptionId }: Worksite,
+  ledger: Ledger,
+  onAnswer: (answer: Answer) => void,
+): Clients {
+  let isStopped = false
+  let next = 0
+  const order = async () => {
+    while (!isStopped) {
+      const name = `Faults ${(next += 1)}`
+      ledger.asked.add(name)
+      while (!isStopped && !ledger.acknowledged.has(name)) {
+        const answer = await callOver(address, createMission, caller, {
+          params: { id: jobDescriptionId },
+          body: { taskDetails: { type: 'delegation', name } },
+          headers: { [keyHeader]: name.replace(' ', '-') },
+        })
+        onAnswer(answer)
+        const { id } = (answer.body ?? {}) as { id?: string }
+        if (answer.status === 201 && id !== undefined) ledger.acknowledged.set(name, id)
+        else await wait(pauseMs)
+      }
+      // Enough to be hit by each fault; more would only fill the database.
+      await wait(pauseMs)
+    }
+  }
+  const read = async () => {
+    while (!isStopped) {
+      onAnswer(await callOver(address, listJobDescriptions, caller))
+      await wait(pauseMs / 4)
+    }
+  }
+  const all = [...Array.from({ length: 8 }, order), ...Array.from({ length: 4 }, read)]
+  return {
+    stop: async () => {
+      isStopped = true
+      await Promise.all(all)
+    },
+  }
+}

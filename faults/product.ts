@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { onEveryExit } from '../tools/on-every-exit.ts'
+
+const root = join(import.meta.dirname, '..')
+const startWithinMs = 90_000
+
+/** The product as its own process, which is killed and started again on one port. */
+export interface Product {
+  readonly address: string
+  start(): Promise<void>
+  kill(): Promise<void>
+  stop(): Promise<void>
+  /** What each process said that ended by itself. */
+  readonly crashes: readonly string[]
+}
+
+export function product(port: number, environment: Readonly<Record<string, string>>): Product {
+  const address = `http://127.0.0.1:${port}/api`
+  const crashes: string[] = []
+  let running: ChildProcess | null = null
+  const end = async (signal: NodeJS.Signals) => {
+    const child = running
+    running = null
+    if (child === null || child.exitCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+  onEveryExit(() => running?.kill('SIGKILL'))
+  return {
+    address,
+    crashes,
+    start: async () => {
+      const child = spawn(process.execPath, [join(root, 'apps/api/src/main.ts')], {
+        cwd: root,
+        env: { ...process.env, LOG_LEVEL: 'fatal', ...environment, PORT: String(port) },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      })
+      let said = ''
+      child.stderr.on('data', (part: Buffer) => {
+        said = (said + part.toString()).slice(-2_000)
+      })
+      child.on('exit', (code, signal) => {
+        if (running === child) crashes.push(`${code ?? signal}: ${said}`)
+      })
+      running = child
+      const late = performance.now() + startWithinMs
+      while (!(await answers(address))) {
+        if (child.exitCode !== null) throw new Error(`The product did not start: ${said}`)
+        if (performance.now() > late) throw new Error(`The product does not answer: ${said}`)
+        await wait(50)
+      }
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  }
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/health`)).ok
+  } catch {
+    return false
+  }
+}
