@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { callerLoginOf } from '../apps/api/src/platform/database/caller-login.ts'
 import { migrate } from '../apps/api/src/platform/database/migrate.ts'
+import { prepareCallerLogin } from '../apps/api/src/platform/database/prepare-caller-login.ts'
 
 /** What a measured call needs: the database, the company and the session. */
 export interface Dataset {
@@ -32,6 +34,7 @@ export async function makeDataset(serverUrl: string, name: string, size: Size): 
   const pool = new pg.Pool({ connectionString: address.href, max: 1 })
   try {
     await migrate({ ownerPool: pool })
+    await prepareCallerLogin({ ownerPool: pool, callerLogin: callerLoginOf(address.href) })
     return await fill(pool, address.href, size)
   } finally {
     await pool.end()

@@ -1,4 +1,5 @@
 import Fastify from 'fastify'
+import pg from 'pg'
 import {
   addDays,
   instantOf,
@@ -10,12 +11,18 @@ import {
   findPlannedMissions,
   findPlannedSiders,
 } from '../apps/api/src/planning/planning-queries.ts'
-import { openPostgres } from '../apps/api/src/platform/database/database.ts'
+import { valueParsers } from '../apps/api/src/platform/database/pg-values.ts'
 import { bareQueries, firstPage } from './bare-list.ts'
 
 // The least that a Node process can do for the same answers: the same SQL over the same driver, no
 // session, no rights, no validation, and the rows sent as they come.
-const { pool } = openPostgres(process.env['DATABASE_URL'] ?? '')
+const pool = new pg.Pool({
+  connectionString: process.env['DATABASE_URL'],
+  types: valueParsers,
+  options: '-c timezone=UTC',
+  max: 20,
+  pipeline: true,
+})
 const queries = bareQueries(pool)
 
 const app = Fastify()

@@ -32,7 +32,7 @@ async function render(): Promise<string> {
   const database = await openEmbedded('memory')
   try {
     await migrate(database)
-    const { rows } = await database.pool.query<Column>(`
+    const { rows } = await database.ownerPool.query<Column>(`
       select table_name as "table", column_name as "column", udt_name as "type",
         is_nullable = 'YES' as nullable,
         is_nullable = 'YES' or column_default is not null or is_identity = 'YES' as optional

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { prepareCallerLogin } from './platform/database/prepare-caller-login.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { answersOf, type Release, restoreTables, type Row, tablesOf } from './testing/release.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
@@ -35,6 +36,7 @@ describe.each(releases)('an installation of %s', (_name, release) => {
     const database = await openEmptyDatabase()
     await restoreTables(database, release.tables)
     pending = (await migrate(database)).length
+    await prepareCallerLogin(database)
     after = await tablesOf(database)
     app = await startTestApp({}, {}, database)
   })

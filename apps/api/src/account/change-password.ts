@@ -1,6 +1,6 @@
 import { passwordChangeRefusal } from '@renfort/domain/account/password-change.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
-import type { Transaction } from '../platform/database/db.ts'
+import { everywhere, type Transaction } from '../platform/database/db.ts'
 import { siteOf } from '../platform/mail/compose-mail.ts'
 import { enqueueMail } from '../platform/mail/outbox-queries.ts'
 import {
@@ -38,7 +38,7 @@ export async function verifiedChange(
 ): Promise<VerifiedChange> {
   const { db, passwords } = call.services
   const { userId } = sessionOf(call)
-  const account = await findAccountById(db.queries(call.scope), userId)
+  const account = await findAccountById(db.queries(everywhere(call.scope)), userId)
   if (account === undefined) throw notFound()
   throwRefusal(passwordChangeRefusal(account))
   const tries = await throttle(call, 'password', userId)

@@ -12,6 +12,7 @@ import { createAccount, startSignUp } from './sign-up.ts'
 import { startGoogleSignUp } from './start-google-sign-up.ts'
 import { updateProfile } from './update-profile.ts'
 
+// What is of a person, not of a company, reaches everything: companies see no account.
 export const accountRoutes: readonly Route[] = [
   procedure(auth.login, logIn),
   procedure(auth.startSignUp, startSignUp),
@@ -25,10 +26,10 @@ export const accountRoutes: readonly Route[] = [
   procedure(google.verifyGoogleToken, verifyTicket),
   procedure(google.startGoogleSignUp, startGoogleSignUp),
   procedure(google.activateWithGoogle, activateWithGoogle),
-  read(session.readMe, readMe),
-  command(session.updateMe, updateMe),
+  read(session.readMe, readMe, 'everything'),
+  command(session.updateMe, updateMe, 'everything'),
   procedure(account.updateProfile, updateProfile),
-  read(account.listSessions, listSessions),
-  command(account.closeSession, closeSession),
-  command(account.closeOtherSessions, closeOtherSessions),
+  read(account.listSessions, listSessions, 'everything'),
+  command(account.closeSession, closeSession, 'everything'),
+  command(account.closeOtherSessions, closeOtherSessions, 'everything'),
 ]

@@ -1,6 +1,6 @@
 import { account } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import type { Transaction } from '../platform/database/db.ts'
+import { everywhere, type Transaction } from '../platform/database/db.ts'
 import { siteOf } from '../platform/mail/compose-mail.ts'
 import { enqueueMail } from '../platform/mail/outbox-queries.ts'
 import { notFound, refuse } from '../platform/http/refusal.ts'
@@ -30,7 +30,7 @@ export async function updateProfile(call: Call, { body }: Parsed<Update>): Promi
     oldPassword === undefined || password === undefined
       ? null
       : await verifiedChange(call, { oldPassword, password })
-  return call.services.db.transaction(call.scope, async (transaction) => {
+  return call.services.db.transaction(everywhere(call.scope), async (transaction) => {
     await changeFields(call, transaction, fields)
     if (change !== null) await changePassword(call, transaction, change)
     const answer = await describeMe(call, transaction.queries)
@@ -42,7 +42,7 @@ export async function updateProfile(call: Call, { body }: Parsed<Update>): Promi
 /** Each taken e-mail counts as a try, so that lists of e-mails cannot be tested. */
 async function requireFreeEmail(call: Call, email: string): Promise<void> {
   const { userId } = sessionOf(call)
-  const owner = await findAccount(call.services.db.queries(call.scope), email)
+  const owner = await findAccount(call.services.db.queries(everywhere(call.scope)), email)
   if (owner?.id === userId) return
   const tries = await throttle(call, 'profile-email', userId)
   if (owner === undefined) return tries.giveBack()

@@ -94,7 +94,7 @@ describe('the seals', () => {
 
   it('do not depend on the time zone of whoever checks', async () => {
     const digests = (zone: string) =>
-      asOwner(app.database.pool, async (client) => {
+      asOwner(app.database.ownerPool, async (client) => {
         await client.query('begin')
         await client.query(`set local time zone '${zone}'`)
         const { rows } = await client.query<{ digest: Buffer }>(

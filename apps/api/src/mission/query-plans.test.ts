@@ -26,7 +26,7 @@ beforeAll(async () => {
   app = await startTestApp()
   await manyMissions(app.database)
   company = await aCompany(app)
-  const { rows } = await app.database.pool.query<{ name: string }>(
+  const { rows } = await app.database.ownerPool.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and reltuples > 1000`,
   )
   large = new Set(rows.map((row) => row.name))
@@ -110,7 +110,7 @@ describe('no list reads a table of all companies from end to end', () => {
     }
   })
 
-  it('WORK-02 the Siders who may be asked for a mission, 5,000 of 15,000', async () => {
+  it('the Siders who may be asked for a mission, 5,000 of 15,000', async () => {
     const crowded = await aCompany(app)
     await manySiders(app.database, crowded.id)
     const params = { id: await aReadyMission(app, crowded.admin) }

@@ -16,14 +16,14 @@ let database: Database
 
 beforeAll(async () => {
   database = await openEmbedded('memory')
-  await database.pool.query('create table migrations (name text primary key)')
+  await database.ownerPool.query('create table migrations (name text primary key)')
   const earlier = readdirSync(folder).filter((name) => name < own)
-  for (const name of earlier.toSorted()) await database.pool.query(sqlOf(name))
+  for (const name of earlier.toSorted()) await database.ownerPool.query(sqlOf(name))
 })
 afterAll(() => database.close())
 
 const run = async (text: string, values: readonly unknown[] = []) =>
-  (await database.pool.query<Record<string, unknown>>(text, [...values])).rows
+  (await database.ownerPool.query<Record<string, unknown>>(text, [...values])).rows
 
 async function aStoredCompany(name: string, policy: unknown): Promise<string> {
   const [row] = await run(
@@ -83,7 +83,7 @@ describe('the versions of policies that are older than their record', () => {
     const same = { nightIncrease: 35, hoursTypesConfirmation: true }
     await aChange(changed, '2026-03-20T09:00:00.000Z', same, same)
 
-    await database.pool.query(sqlOf(own))
+    await database.ownerPool.query(sqlOf(own))
 
     const unknown = { origin: null, since: null }
     expect(await versionsOf(untouched)).toEqual([

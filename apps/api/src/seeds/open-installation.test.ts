@@ -10,13 +10,13 @@ it.runIf(process.env['TEST_DATABASE_URL'])(
   async () => {
     const database = await openTestDatabase()
     const count = async () =>
-      (await database.pool.query('select count(*) as total from installation_steps')).rows
-    await database.pool.query("insert into installation_steps (name) values ('demo')")
-    const DATABASE_URL = database.pool.options.connectionString
+      (await database.ownerPool.query('select count(*) as total from installation_steps')).rows
+    await database.ownerPool.query("insert into installation_steps (name) values ('demo')")
+    const DATABASE_URL = database.ownerPool.options.connectionString
     const config = readConfig({ DATABASE_URL, SEED: 'demo' })
     await expect(openInstallation(config, startClock())).rejects.toThrow(/Empty the database/)
     expect(await count()).toEqual([{ total: 1 }])
-    await database.pool.query('update installation_steps set done_at = now()')
+    await database.ownerPool.query('update installation_steps set done_at = now()')
     const opened = await openInstallation(config, startClock())
     await opened.close()
     await database.close()

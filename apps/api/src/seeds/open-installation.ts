@@ -1,6 +1,7 @@
 import { jobs } from '../jobs.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
+import { prepareCallerLogin } from '../platform/database/prepare-caller-login.ts'
 import { type Database, dropEmbedded, openDatabase } from '../platform/database/database.ts'
 import { createDb, nobody } from '../platform/database/db.ts'
 import { migrate } from '../platform/database/migrate.ts'
@@ -24,6 +25,7 @@ export async function openInstallation(config: Config, clock: Clock): Promise<Da
   const database = await openDatabase(config)
   const isHalf = await whileAlone(database, sayThatItWaits, async () => {
     await migrate(database)
+    await prepareCallerLogin(database)
     await installQueues(database, jobs)
     return hasHalfDemo(createDb(database, clock).queries(nobody))
   })

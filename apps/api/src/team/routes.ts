@@ -11,5 +11,5 @@ export const teamRoutes: readonly Route[] = [
   command(team.inviteMember, inviteMember, 'everything'),
   command(team.changeMemberRole, changeMemberRole),
   command(team.removeMember, removeMember, 'everything'),
-  command(team.resendInvitation, resendInvitation),
+  command(team.resendInvitation, resendInvitation, 'everything'),
 ]

@@ -16,7 +16,7 @@ export async function lockMember(
     .select('u.id')
     .where('u.id', '=', userId)
     .where(sql<boolean>`m.organisation_id in (${organisationId}::uuid, ${parentId}::uuid)`)
-    .forUpdate()
+    .forUpdate(['m'])
     .execute()
   return findMember(queries, family, userId)
 }

@@ -5,8 +5,8 @@ import { asOwner } from '../platform/database/caller-queries.ts'
  * A platform in use: 50 companies with 400 missions each, their shifts, addresses, Siders and hires.
  * Written by SQL, since its volume is all that matters.
  */
-export function manyMissions({ pool }: Pick<Database, 'pool'>): Promise<void> {
-  return asOwner(pool, async (client) => {
+export function manyMissions({ ownerPool }: Pick<Database, 'ownerPool'>): Promise<void> {
+  return asOwner(ownerPool, async (client) => {
     for (const statement of statements) await client.query(statement)
   })
 }

@@ -7,10 +7,10 @@ import { asOwner } from '../platform/database/caller-queries.ts'
  * Written by SQL, since their number is all that matters.
  */
 export function manySiders(
-  { pool }: Pick<Database, 'pool'>,
+  { ownerPool }: Pick<Database, 'ownerPool'>,
   organisationId: string,
 ): Promise<void> {
-  return asOwner(pool, async (client) => {
+  return asOwner(ownerPool, async (client) => {
     await client.query(`
       create temp table crowd as select gen_random_uuid() as id, k from generate_series(1, 10000) k`)
     await client.query(

@@ -4,9 +4,9 @@ import { asOwner } from '../platform/database/caller-queries.ts'
 
 /** A statement by the owner of the tables, to whom no row policy applies. */
 export function ownerQuery(
-  { pool }: Pick<Database, 'pool'>,
+  { ownerPool }: Pick<Database, 'ownerPool'>,
   text: string,
   values: readonly unknown[] = [],
 ): Promise<pg.QueryResult> {
-  return asOwner(pool, (client) => client.query(text, [...values]))
+  return asOwner(ownerPool, (client) => client.query(text, [...values]))
 }

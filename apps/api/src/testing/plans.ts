@@ -62,10 +62,10 @@ interface PlanNode {
  * plan.
  */
 export function scannedTables(
-  { pool }: Pick<Database, 'pool'>,
+  { ownerPool }: Pick<Database, 'ownerPool'>,
   statement: Statement,
 ): Promise<string[]> {
-  return asOwner(pool, async (client) => {
+  return asOwner(ownerPool, async (client) => {
     const values = statement.values.map(literal)
     const list = values.length === 0 ? '' : `(${values.join(', ')})`
     // So that the plan has the conditions of the row policies.

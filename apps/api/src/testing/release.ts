@@ -53,8 +53,11 @@ export async function tablesOf(database: Database): Promise<Release['tables']> {
 }
 
 /** Makes the tables that a release had, by its own migrations, and puts its rows back. */
-export async function restoreTables({ pool }: Database, tables: Release['tables']): Promise<void> {
-  await asOwner(pool, async (client) => {
+export async function restoreTables(
+  { ownerPool }: Database,
+  tables: Release['tables'],
+): Promise<void> {
+  await asOwner(ownerPool, async (client) => {
     await client.query(
       'create table migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     )

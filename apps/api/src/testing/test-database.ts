@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { jobs } from '../jobs.ts'
+import { prepareCallerLogin } from '../platform/database/prepare-caller-login.ts'
 import { type Database, openEmbedded, openPostgres } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { installQueues } from '../platform/jobs/install-queues.ts'
@@ -9,6 +10,7 @@ import { installQueues } from '../platform/jobs/install-queues.ts'
 export async function openTestDatabase(): Promise<Database> {
   const database = await openEmptyDatabase()
   await migrate(database)
+  await prepareCallerLogin(database)
   await installQueues(database, jobs)
   return database
 }
@@ -30,6 +32,7 @@ async function openThrowAway(server: string): Promise<Database> {
     close: async () => {
       await database.close()
       await administer(server, `drop database if exists ${name} with (force)`)
+      await administer(server, `drop role if exists ${database.callerLogin?.role ?? name}`)
     },
   }
 }

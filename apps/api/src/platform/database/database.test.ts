@@ -18,7 +18,7 @@ describe('migrations', () => {
   })
 
   it('refuse a file that changed after it was applied', async () => {
-    await database.pool.query(
+    await database.ownerPool.query(
       "update migrations set checksum = 'other' where name = '0001_accounts.sql'",
     )
     await expect(migrate(database)).rejects.toThrow(/0001_accounts\.sql changed/)
@@ -27,7 +27,7 @@ describe('migrations', () => {
 
 describe('values', () => {
   it('reads instants as ISO 8601 in UTC, days as days and counts as numbers, on both databases', async () => {
-    const { rows } = await database.pool.query(
+    const { rows } = await database.ownerPool.query(
       "select timestamptz '2026-03-29 03:30:00.25+02' as at, date '2026-12-07' as day, count(*) as total",
     )
     expect(rows).toEqual([{ at: '2026-03-29T01:30:00.250Z', day: '2026-12-07', total: 1 }])
@@ -44,7 +44,7 @@ describe('transactions', () => {
   it('undo both the write and its audit row when they fail', async () => {
     const db = createDb(database, startClock())
     const count = async () =>
-      (await database.pool.query('select count(*) as n from audit_log')).rows[0]
+      (await database.ownerPool.query('select count(*) as n from audit_log')).rows[0]
     const before = await count()
     const failing = db.transaction(nobody, async (transaction) => {
       await transaction.record({

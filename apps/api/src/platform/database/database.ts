@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Config } from '../config.ts'
+import { asCaller, type CallerLogin, callerLoginOf } from './caller-login.ts'
 import { isDiskFull } from './database-failure.ts'
 import { lockDataDirectory } from './data-lock.ts'
 import { valueParsers } from './pg-values.ts'
@@ -15,6 +16,8 @@ export interface Database {
   readonly systemPool: pg.Pool
   /** For work on the schema, as its owner: a statement may last as long as it needs. */
   readonly ownerPool: pg.Pool
+  /** How `pool` signs in where it does so by itself: not on the embedded database. */
+  readonly callerLogin: CallerLogin | null
   close(): Promise<void>
 }
 
@@ -55,7 +58,7 @@ export async function openEmbedded(dataDirectory: string | 'memory'): Promise<Da
       await lite.close()
       release()
     }
-    return { engine: 'pglite', pool, systemPool: pool, ownerPool: pool, close }
+    return { engine: 'pglite', pool, systemPool: pool, ownerPool: pool, callerLogin: null, close }
   } catch (error) {
     release()
     throw error
@@ -90,8 +93,10 @@ export function openPostgres(databaseUrl: string): Database {
   }
   // A statement need not wait for the answer to the one before it.
   const ofCalls = { ...options, ...patience, pipeline: true }
+  const callerLogin = callerLoginOf(databaseUrl)
+  const connectionString = asCaller(databaseUrl, callerLogin)
   const pools = {
-    pool: new pg.Pool({ ...ofCalls, max: 20 }),
+    pool: new pg.Pool({ ...ofCalls, connectionString, max: 20 }),
     systemPool: new pg.Pool({ ...ofCalls, max: 4 }),
     ownerPool: new pg.Pool({ ...options, connectionTimeoutMillis: 5_000, max: 2 }),
   }
@@ -99,6 +104,7 @@ export function openPostgres(databaseUrl: string): Database {
   return {
     engine: 'postgresql',
     ...pools,
+    callerLogin,
     close: async () => {
       await Promise.all(Object.values(pools).map((pool) => pool.end()))
     },

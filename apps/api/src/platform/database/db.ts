@@ -24,6 +24,11 @@ export const nobody: Scope = {
   reach: 'everything',
 }
 
+/** The same caller, who reaches everything: for what is of a person, not of a company. */
+export function everywhere(scope: Scope): Scope {
+  return { ...scope, reach: 'everything' }
+}
+
 /** What a write did, for the audit trail. `before` is null for a creation, `after` for a deletion. */
 export interface Change {
   readonly action: AuditedAction

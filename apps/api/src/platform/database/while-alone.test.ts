@@ -8,7 +8,7 @@ import { whileAlone } from './while-alone.ts'
 describe.runIf(process.env['TEST_DATABASE_URL'])('two processes that prepare a PostgreSQL', () => {
   it('take turns: one waits, is told, and longer than any query of a call may take', async () => {
     const database = await openTestDatabase()
-    const other = openPostgres(database.pool.options.connectionString ?? '')
+    const other = openPostgres(database.ownerPool.options.connectionString ?? '')
     const steps: string[] = []
     const isTold = vi.fn<() => void>()
     const first = whileAlone(database, isTold, async () => {

@@ -8,7 +8,7 @@ import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { can, reachesOnlyOwn } from '@renfort/domain/access/policy.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Queries, Scope, Transaction } from '../database/db.ts'
+import { everywhere, type Queries, type Scope, type Transaction } from '../database/db.ts'
 import { answerOnce, attemptOf, keepAnswer } from './idempotency.ts'
 import { invalidInput, refuse, validInput } from './refusal.ts'
 import { resolveSession, localeOf, type SessionHeaders } from './resolve-session.ts'
@@ -115,7 +115,7 @@ export function command<E extends Endpoint>(
 }
 
 function scopeWith(reach: OperationReach, scope: Scope): Scope {
-  return reach === 'own' ? scope : { ...scope, reach }
+  return reach === 'own' ? scope : everywhere(scope)
 }
 
 /**

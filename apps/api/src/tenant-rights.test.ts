@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Reach } from './platform/database/caller-queries.ts'
+import { callerQuery } from './testing/caller-query.ts'
+import { aCompany } from './testing/companies.ts'
+import { ownerQuery } from './testing/owner-query.ts'
+import { sharedApp, type TestApp } from './testing/test-app.ts'
+
+/** What a table gives to whoever speaks for a company: columns, or a star for all of them. */
+interface Rights {
+  readonly select?: string
+  readonly insert?: '*'
+  readonly update?: string
+  readonly delete?: '*'
+}
+
+const readOnly: Rights = { select: '*' }
+const addOnly: Rights = { select: '*', insert: '*' }
+
+/** The whole list: whatever is not here is refused. */
+const rights: Readonly<Record<string, Rights>> = {
+  applicants: {
+    select: '*',
+    update: 'status refusal_reason visible comment cv_key updated_at',
+  },
+  assignments: { ...addOnly, update: 'starts_at' },
+  audit_log: addOnly,
+  departments: { ...addOnly, update: 'name name_key code updated_at deleted_at' },
+  feedbacks: readOnly,
+  flexible_plannings: {
+    ...addOnly,
+    delete: '*',
+    update:
+      'start_date end_date weekly_volume siders amplitude_start amplitude_end include_holidays include_week_days include_saturday include_sunday updated_at',
+  },
+  idempotency_keys: { ...addOnly, update: 'fingerprint status body created_at' },
+  job_descriptions: {
+    ...addOnly,
+    update:
+      'updated_at suffix manager_id pre_selection detached_pricing has_high_risk_position job_title_id subtasks purpose work_conditions dress_code risk_ids language_ids licence_ids tools equipments experiences executive_status hourly_rate_cents remote motorized location_id deleted_at',
+  },
+  legal_acknowledgements: { ...addOnly, delete: '*', update: 'confirmed_at' },
+  legal_informations: {
+    ...addOnly,
+    update: 'name business_name siret ape_code ape_nomenclature ape_code_date',
+  },
+  legal_values: readOnly,
+  locations: {
+    ...addOnly,
+    update:
+      'title description address street_number street_name postal_code city region department country lat lng favorite confirmed',
+  },
+  mail_outbox: { insert: '*' },
+  mail_refusals: readOnly,
+  memberships: { select: '*', update: 'role' },
+  mission_counters: { ...addOnly, update: 'total' },
+  mission_number_years: { ...addOnly, update: 'last_number' },
+  missions: {
+    ...addOnly,
+    delete: '*',
+    update:
+      'name status selection_status progress_step next_step_at starts_at ends_at reference_at location_id manager_id unique_identifier hired_siders_count is_flexible_planning has_contracts requested_siders_only frozen_pricing hourly_rate_cents motive_id subtasks purpose work_conditions dress_code risk_ids language_ids licence_ids tools equipments experiences executive_status remote motorized side_note mission_information department_id attendance_config_type updated_at confirmed_at policy_version_id',
+  },
+  motives: { ...addOnly, delete: '*', update: 'reason justification replacements recruitments' },
+  organisation_profiles: {
+    ...addOnly,
+    update: 'description website logo_url youtube_url cover_url',
+  },
+  organisations: { select: '*', update: 'name' },
+  payment_customers: addOnly,
+  payment_informations: {
+    ...addOnly,
+    update:
+      'accounting_info billing_address tva_number want_order_form payment_method provider_method_id',
+  },
+  payment_setups: { ...addOnly, delete: '*', update: 'setup_id type status created_at' },
+  remuneration_policies: {
+    ...addOnly,
+    update: 'hours_types indemnities hours_types_confirmed indemnities_confirmed version_id',
+  },
+  remuneration_policy_versions: addOnly,
+  requested_siders: { ...addOnly, delete: '*', update: 'status position' },
+  shift_recurrences: { ...addOnly, delete: '*', update: 'until removed_at' },
+  shifts: {
+    ...addOnly,
+    delete: '*',
+    update: 'starts_at ends_at break_minutes slots recurrence_id posted',
+  },
+  sider_organisations: addOnly,
+  siders: addOnly,
+  stored_files: { ...addOnly, update: 'in_place' },
+  users: { select: 'id email first_name last_name is_insider validated_at' },
+}
+
+let app: TestApp
+let columns: readonly { readonly table: string; readonly column: string }[]
+let own: Reach
+
+const verbs = {
+  select: (table: string, column: string) => `select "${column}" from "${table}"`,
+  insert: (table: string, column: string) =>
+    `insert into "${table}" ("${column}") values (default)`,
+  update: (table: string, column: string) => `update "${table}" set "${column}" = default`,
+  delete: (table: string) => `delete from "${table}"`,
+} as const
+type Verb = keyof typeof verbs
+const verbNames = Object.keys(verbs) as Verb[]
+
+function isGiven(table: string, column: string, verb: Verb): boolean {
+  const given = rights[table]?.[verb] ?? ''
+  return given === '*' || given.split(' ').includes(column)
+}
+
+beforeAll(async () => {
+  app = await sharedApp()
+  own = { organisationId: (await aCompany(app)).id, groupId: null }
+  const { rows } = await ownerQuery(
+    app.database,
+    `select table_name as table, column_name as column from information_schema.columns
+      where table_schema = 'public' and is_generated = 'NEVER' and is_identity = 'NO'
+      order by table_name, ordinal_position`,
+  )
+  columns = rows as typeof columns
+})
+
+describe('whoever speaks for a company', () => {
+  it('has no right but those of the list, tried on every table, column and verb', async () => {
+    expect(columns.length).toBeGreaterThan(300)
+    const wrong: string[] = []
+    for (const { table, column } of columns) {
+      for (const verb of verbNames) {
+        // What a statement would do is explained only to whoever may do it.
+        const isTaken = await callerQuery(
+          app.database,
+          own,
+          `explain ${verbs[verb](table, column)}`,
+        ).then(
+          () => true,
+          (error: Error) => {
+            if (!/permission denied/.test(error.message)) throw error
+            return false
+          },
+        )
+        if (isTaken !== isGiven(table, column, verb)) {
+          wrong.push(`${verb} ${table}.${column}: ${isTaken ? 'given' : 'refused'}`)
+        }
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it.each([
+    'select password_hash from users',
+    'update users set is_insider = true',
+    'select token_hash from sessions',
+    "insert into sessions (token_hash) values ('x')",
+    'select token_hash from password_resets',
+    'delete from legal_values',
+    'select body_text from mail_outbox',
+    'update organisations set parent_id = null',
+    'update organisations set delegation_coefficient_bp = 0',
+    'select value from installation_secrets',
+    'select * from pgboss.job',
+    'create table stolen (id integer)',
+    'alter table missions disable row level security',
+  ])('may not: %s', async (statement) => {
+    await expect(callerQuery(app.database, own, statement)).rejects.toThrow(
+      /permission denied|must be owner/,
+    )
+  })
+})
+
+// The embedded database has one account, which may become any role: it is not for production.
+describe.runIf(process.env['TEST_DATABASE_URL'])('on PostgreSQL', () => {
+  it.each([
+    'set role renfort_system',
+    "select set_config('role', 'renfort_system', false)",
+    "select set_config('session_authorization', 'postgres', false)",
+  ])('nobody who speaks for a company gets out of it by: %s', async (statement) => {
+    await expect(callerQuery(app.database, own, statement)).rejects.toThrow(/permission denied/)
+  })
+
+  it('who gives the role of a company back has no right at all', async () => {
+    const client = await app.database.pool.connect()
+    await client.query('reset role')
+    await expect(client.query('select 1 from missions')).rejects.toThrow(/permission denied/)
+    client.release(true)
+  })
+})
