@@ -157,7 +157,7 @@ async function walk(page: Page, language: Language, name: string): Promise<void>
 
   await button(page, words.next).click()
   await expect(page).toHaveURL(/\/details$/)
-  await test.step('POST-27 DEPT-02 DEPT-03 a department is required, and added on the spot', async () => {
+  await test.step('POST-27 DEPT-03 a department is required, and added on the spot', async () => {
     await page.getByRole('radio').first().check()
     await expect(button(page, words.next)).toHaveAttribute('aria-disabled', 'true')
     await button(page, words.addDepartment).click()

@@ -33,7 +33,7 @@ for (const language of languages) {
   })
 }
 
-test('HRZ-03 whoever is signed out is led to an account', async ({ page }) => {
+test('whoever is signed out is led to an account', async ({ page }) => {
   await page.goto('/horizon?request=true')
   await expect(page.getByRole('link', { name: 'Créer un compte entreprise' }).first()).toBeVisible()
   await expect(dialog(page)).toBeHidden()
@@ -51,7 +51,15 @@ test('HRZ-03 to HRZ-09 API-86 G-36 a position is described, sent, and reaches th
 
   await test.step('says what is missing, at each field', async () => {
     await form.getByRole('button', { name: 'Envoyer la demande' }).click()
+    for (const field of [
+      form.getByLabel('Intitulé du poste'),
+      form.getByLabel('Date de début souhaitée'),
+      form.getByRole('combobox', { name: 'Adresse' }),
+    ]) {
+      await expect(field).toHaveAccessibleDescription(/Ce champ est obligatoire\./)
+    }
     await expect(form.getByText('Ce champ est obligatoire.')).toHaveCount(3)
+    await expect(form.getByLabel('Nombre de postes')).toHaveValue('1')
     await form.getByLabel('Date de début souhaitée').fill('01/12/2026')
     await form.getByLabel('Nombre de postes').fill('0')
     await form.getByLabel('Maximum').fill('26000')
@@ -79,6 +87,7 @@ test('HRZ-03 to HRZ-09 API-86 G-36 a position is described, sent, and reaches th
   })
 
   await test.step('is sent, and says what comes next', async () => {
+    await expect(form.getByLabel(/^Commentaire/)).toHaveValue('')
     const sending = page.waitForRequest((request) => request.method() === 'POST')
     await form.getByRole('button', { name: 'Envoyer la demande' }).click()
     expect(JSON.stringify((await sending).postDataJSON())).not.toContain('salary')

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { test } from './journey.ts'
 import { speak } from './language.ts'
@@ -21,7 +21,7 @@ async function chooseJobTitle(page: Page, typed: string, name: string): Promise<
   await page.getByRole('option', { name }).first().click()
 }
 
-test('JD-03 to JD-07, JD-10 to JD-16, JD-18, JD-19, JD-23, JD-36, JD-37, JD-38, JD-41: a position is described in five steps, which save themselves', async ({
+test('JD-03 to JD-07, JD-10 to JD-19, JD-23, JD-36, JD-37, JD-38, JD-41: a position is described in five steps, which save themselves', async ({
   page,
 }) => {
   test.slow(true, 'five steps, each typed whole')
@@ -64,7 +64,7 @@ test('JD-03 to JD-07, JD-10 to JD-16, JD-18, JD-19, JD-23, JD-36, JD-37, JD-38, 
   await expect(page.getByRole('checkbox', { name: /Fermer la terrasse/ })).toBeChecked()
   await next(page).click()
 
-  // Work conditions: the question of risks, and the autosave.
+  // Work conditions: the question of risks, and the autosave after 100 ms (JD-17).
   await expect(page.getByText('Étape 2 sur 5')).toBeVisible()
   await expect(page).toHaveURL(/jdid=.*step=work-conditions/)
   await expect(next(page)).toHaveAttribute('aria-disabled', 'true')
@@ -74,13 +74,20 @@ test('JD-03 to JD-07, JD-10 to JD-16, JD-18, JD-19, JD-23, JD-36, JD-37, JD-38, 
   await expect(next(page)).not.toHaveAttribute('aria-disabled')
   await page.getByRole('combobox', { name: 'Chercher un équipement de sécurité' }).fill('antidér')
   await page.getByRole('option', { name: 'Chaussures antidérapantes' }).click()
-  const autosave = page.waitForResponse(
-    (reply) =>
-      reply.request().method() === 'PATCH' &&
-      reply.request().postData()?.includes('Servir en terrasse.') === true,
-  )
+  await expect(page.getByText('Enregistré', { exact: true })).toBeVisible()
+  let isSent = false
+  const isAutosave = (request: Request) =>
+    request.method() === 'PATCH' && request.postData()?.includes('Servir en terrasse.') === true
+  page.on('request', (request) => (isSent ||= isAutosave(request)))
+  const autosave = page.waitForResponse((reply) => isAutosave(reply.request()))
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1_000)
   await page.getByLabel(/Contexte et objectifs/).fill('Servir en terrasse.')
+  await page.clock.runFor(99)
+  expect(isSent).toBe(false)
+  await page.clock.runFor(1)
   expect((await autosave).status()).toBe(200)
+  await page.clock.resume()
   await expect(page.getByText('Enregistré', { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByLabel(/Contexte et objectifs/)).toHaveValue('Servir en terrasse.')

@@ -11,16 +11,20 @@ async function openRecap(page: Page, list: string, mission: string): Promise<voi
   await expect(page.getByRole('heading', { level: 1, name: mission })).toBeVisible()
 }
 
+const head = (page: Page) => page.locator('main header')
+const [blue, purple] = ['rgb(29, 95, 209)', 'rgb(122, 63, 196)']
+
 /** One fact of the recap, by its name. */
 const fact = (page: Page, name: string) =>
   page.locator('dl > div').filter({ has: page.locator('dt', { hasText: name }) })
 
-test('TASK-36, TASK-38 to TASK-44, TASK-46 the recap shows a mission whole', async ({ page }) => {
+test('TASK-36, TASK-38, TASK-41, TASK-42, TASK-46 the recap shows a mission whole', async ({
+  page,
+}) => {
   await signIn(page, demoAccounts.admin)
   await openRecap(page, '/tasks/all', 'Gala de l’opéra')
-  const head = page.locator('main header')
-  await expect(head).toContainText('À venir')
-  await expect(head).toContainText('Délégation')
+  await expect(head(page)).toContainText('À venir')
+  await expect(head(page).getByText('Délégation')).toHaveCSS('color', blue)
   await expect(fact(page, 'Langues')).toContainText('Français (courant)')
   await expect(fact(page, 'Outils')).toContainText('Tireuse à bière (intermédiaire)')
   await expect(fact(page, 'Expériences')).toContainText('12 mois')
@@ -75,11 +79,12 @@ test('TASK-45, TASK-49, ERR-50 a draft is edited in place and finished from its 
   await expect(page).toHaveURL(/\/taskPosting\//)
 })
 
-test('TASK-45, TASK-46 contracts seal a mission, but for its name and its note', async ({
+test('TASK-36, TASK-45, TASK-46 contracts seal a mission, but for its name and its note', async ({
   page,
 }) => {
   await signIn(page, demoAccounts.admin)
   await openRecap(page, '/tasks/all', 'Renfort de décembre')
+  await expect(head(page).getByText('Gestion')).toHaveCSS('color', purple)
   await expect(page.getByText('Des contrats existent pour cette mission')).toBeVisible()
   const edit = (name: string) => page.getByRole('button', { name: new RegExp(`Modifier.*${name}`) })
   await expect(edit('Tenue')).toHaveAttribute('aria-disabled', 'true')

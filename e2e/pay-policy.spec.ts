@@ -1,5 +1,5 @@
 import type { RemunerationPolicyReply } from '@renfort/contract/remuneration-policy.ts'
-import { localTime } from '@renfort/domain/kernel/calendar.ts'
+import { localTime, timeOfMinute } from '@renfort/domain/kernel/calendar.ts'
 import { cents } from '@renfort/domain/kernel/money.ts'
 import { type HourKind, workedHour } from '@renfort/domain/quotation/worked-hour.ts'
 import { expect, type Page } from '@playwright/test'
@@ -51,7 +51,7 @@ async function changeNight(page: Page, increase: string): Promise<void> {
   await save(page)
 }
 
-test('REM-01, REM-03, REM-09, REM-10, REM-11, REM-12, REM-14, REM-17, REM-21, REM-22, REM-23: a company settles its pay policy and stands by it', async ({
+test('REM-01, REM-03, REM-07, REM-09, REM-10, REM-11, REM-12, REM-14, REM-17, REM-21, REM-22, REM-23, REM-24: a company settles its pay policy and stands by it', async ({
   page,
 }) => {
   await aNewCompany(page)
@@ -60,10 +60,19 @@ test('REM-01, REM-03, REM-09, REM-10, REM-11, REM-12, REM-14, REM-17, REM-21, RE
   await page.getByRole('link', { name: 'Rémunération' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Politique de rémunération')
 
-  await test.step('REM-23 the hour types are confirmed, and a change asks for it again', async () => {
+  await test.step('REM-23 REM-24 the hour types are confirmed, read again, and a change asks for it again', async () => {
     await expect(hours(page).getByText('À confirmer')).toBeVisible()
+    const startOf = async (method: string, path: string) => {
+      const answer = await page.waitForResponse(
+        (each) => each.request().method() === method && each.url().endsWith(path),
+      )
+      return answer.request().timing().startTime
+    }
+    const saved = startOf('PUT', '/confirm_hours-types')
+    const readAgain = startOf('GET', '/remuneration-policy')
     await hours(page).getByRole('button', { name: 'Confirmer les types d’heures' }).click()
     await expect(hours(page).getByText('Confirmés', { exact: true })).toBeVisible()
+    expect((await readAgain) - (await saved)).toBeGreaterThanOrEqual(1_000)
     await changeNight(page, '25')
     await expect(hours(page).getByText('À confirmer')).toBeVisible()
     await expect(
@@ -71,12 +80,15 @@ test('REM-01, REM-03, REM-09, REM-10, REM-11, REM-12, REM-14, REM-17, REM-21, RE
     ).toBeVisible()
   })
 
-  await test.step('REM-09 the night, its clock and what the law says of it', async () => {
+  await test.step('REM-07 REM-09 the night, its clock and what the law says of it', async () => {
     await hours(page)
       .getByRole('button', { name: /Modifier.*Heures de nuit/ })
       .click()
     const dialog = page.getByRole('dialog', { name: 'Heures de nuit' })
-    await choose(page, 'Début', '22:00')
+    await dialog.getByRole('combobox', { name: 'Début' }).click()
+    const quarters = Array.from({ length: 49 }, (_, i) => timeOfMinute((18 * 60 + 15 * i) % 1440))
+    await expect(page.getByRole('option')).toHaveText(quarters)
+    await page.getByRole('option', { name: '22:00', exact: true }).click()
     await expect(dialog.getByText('Nuit de 22:00 à 06:00, soit 8h')).toBeVisible()
     await expect(dialog.getByText(/au moins 9 heures de suite/)).toBeVisible()
     await choose(page, 'Début', '21:00')

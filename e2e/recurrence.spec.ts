@@ -44,7 +44,7 @@ const choose = (page: Page, scope: string) =>
     .getByRole('radio', { name: new RegExp(`^${scope}`) })
     .check()
 
-test('SHIFT-16 to SHIFT-23: the last working day of the month, over a clock change, changed and deleted with each scope', async ({
+test('SHIFT-16, SHIFT-17, SHIFT-20, SHIFT-22, SHIFT-23: the last working day of the month, over a clock change, changed and deleted with each scope', async ({
   page,
 }) => {
   await aRestaurant(page)

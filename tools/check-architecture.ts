@@ -102,6 +102,7 @@ export const areaMatrix: AreaMatrix = {
     seeds: ['app.ts', 'jobs.ts'],
     'start-server.ts': ['seeds'],
     'main.ts': ['start-server.ts'],
+    'insider.ts': ['seeds'],
   },
   'apps/api/src/platform': {
     'clock.ts': [],
@@ -111,7 +112,7 @@ export const areaMatrix: AreaMatrix = {
     'file-links.ts': ['clock.ts', 'api-base.ts'],
     'unsubscribe-links.ts': ['api-base.ts'],
     'passwords.ts': [],
-    'config.ts': [],
+    'config.ts': ['explained-error.ts'],
     'log.ts': ['config.ts'],
     'repeat.ts': [],
     database: ['config.ts', 'clock.ts'],
@@ -122,7 +123,9 @@ export const areaMatrix: AreaMatrix = {
     http: ['jobs', 'log.ts'],
     'table-file': [],
     'web-app': ['http'],
-    'create-services.ts': ['services.ts'],
+    'create-services.ts': ['services.ts', 'public-url.ts'],
+    'explained-error.ts': [],
+    'public-url.ts': ['config.ts'],
     'start-failure.ts': ['database'],
   },
   'apps/web/src': {

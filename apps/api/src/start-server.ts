@@ -5,10 +5,7 @@ import { jobs } from './jobs.ts'
 import { keptMail } from './outside/mail/kept.ts'
 import type { MailPort } from './outside/mail/port.ts'
 import { startClock } from './platform/clock.ts'
-import { type Config, ConfigError, readConfig } from './platform/config.ts'
-import { DataLockError } from './platform/database/data-lock.ts'
-import { DataFolderError } from './platform/database/embedded-cluster.ts'
-import { MigrationChangedError } from './platform/database/migrate.ts'
+import { type Config, readConfig } from './platform/config.ts'
 import { createDb } from './platform/database/db.ts'
 import { readInstallationSecret } from './platform/database/installation-secret-queries.ts'
 import { startJobs } from './platform/jobs/start-jobs.ts'
@@ -16,30 +13,12 @@ import { startFlagRefresher } from './platform/flags/feature-flags.ts'
 import { createPasswords } from './platform/passwords.ts'
 import { createServices } from './platform/create-services.ts'
 import { demoPeople } from './seeds/demo-accounts.ts'
-import { HalfDemoError, openInstallation } from './seeds/open-installation.ts'
-import { startFailure } from './platform/start-failure.ts'
+import { openInstallation } from './seeds/open-installation.ts'
+import { failStart } from './platform/start-failure.ts'
 import { prepareData } from './seeds/prepare-data.ts'
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`)
-}
-
-/** Errors that whoever starts the server can fix: the message is enough, without a stack. */
-const explained = [
-  ConfigError,
-  DataLockError,
-  DataFolderError,
-  HalfDemoError,
-  MigrationChangedError,
-]
-
-function fail(error: unknown, config: Config | null = null): never {
-  const { message, stack } = error instanceof Error ? error : new Error(String(error))
-  const sentence = explained.some((kind) => error instanceof kind)
-    ? message
-    : config && startFailure(error, config)
-  process.stderr.write(`${sentence ?? stack}\n`)
-  process.exit(1)
 }
 
 /**
@@ -48,7 +27,7 @@ function fail(error: unknown, config: Config | null = null): never {
  */
 export async function startServer(webApp: Promise<unknown> = Promise.resolve()): Promise<void> {
   const config = readConfigOrFail()
-  await start(config, webApp).catch((error: unknown) => fail(error, config))
+  await start(config, webApp).catch((error: unknown) => failStart(error, config))
 }
 
 async function start(config: Config, webApp: Promise<unknown>): Promise<void> {
@@ -102,7 +81,7 @@ async function start(config: Config, webApp: Promise<unknown>): Promise<void> {
       .then(() => database.close())
       .then(
         () => process.exit(0),
-        (error: unknown) => fail(error),
+        (error: unknown) => failStart(error),
       )
   }
   process.on('SIGTERM', stop)
@@ -130,6 +109,6 @@ function readConfigOrFail(): Config {
   try {
     return readConfig(process.env)
   } catch (error) {
-    return fail(error)
+    return failStart(error)
   }
 }

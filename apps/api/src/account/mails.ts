@@ -16,8 +16,12 @@ interface Recipient {
 }
 
 export function resetMail(recipient: Recipient, token: string, site: Site): OutgoingMail {
-  const query = new URLSearchParams({ userId: recipient.id, token })
-  return accountMail(recipient, site, 'reset', `/reset-password?${query.toString()}`)
+  return accountMail(recipient, site, 'reset', resetPath(recipient.id, token))
+}
+
+/** The page on which a user chooses a new password. */
+export function resetPath(userId: string, token: string): string {
+  return `/reset-password?${new URLSearchParams({ userId, token }).toString()}`
 }
 
 export interface InvitationTerms {

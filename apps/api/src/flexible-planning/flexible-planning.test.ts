@@ -217,8 +217,11 @@ describe('who plans by the week', () => {
     expect([status, error.key]).toEqual([409, 'errors.task.planning_exists'])
   })
 
-  it('POST-24 a mission made precise loses its flexible planning, and its dates', async () => {
+  it('POST-24 a mission made precise has no flexible planning, nor the dates of one', async () => {
     const id = await aDraft(app, admin)
+    expect((await theMission(app, admin, id)).isFlexiblePlanning).toBeNull()
+    expect((await choose(id, false)).body.isFlexiblePlanning).toBe(false)
+    await choose(id, true)
     await planned(app, admin, id)
     expect((await choose(id, false)).body).toMatchObject({
       isFlexiblePlanning: false,
@@ -233,7 +236,7 @@ describe('who plans by the week', () => {
     })
   })
 
-  it('POST-36 contracts seal the planning', async () => {
+  it('PERM-08 POST-36 contracts seal the planning', async () => {
     const siderId = await aSider(app, { knownTo: [company] })
     const { id } = await aPostedMission(app, admin, {
       type: 'gestion',

@@ -117,13 +117,18 @@ describe('job description', () => {
     })
   })
 
-  it('JD-21 is a draft while it has neither rate nor status, and has no price without a rate', async () => {
+  it('JD-21 JD-22 is a draft until it has a rate or a status, then none for good', async () => {
     const company = await aCompany(app)
-    const { jobTitleId, subtasks } = readyJob
+    const { jobTitleId, subtasks, hourlyRate } = readyJob
     const { body } = await create(company.admin, { jobTitleId, subtasks })
     expect(body).toMatchObject({ draft: true, pricing: null, hasHighRiskPosition: null })
     const updated = await patch(company.admin, body.id, { executiveStatus: 'ETAM' })
     expect(updated.body.draft).toBe(false)
+    expect(updated.body.updatedAt > body.createdAt).toBe(true)
+    expect((await patch(company.admin, body.id, { hourlyRate })).body.draft).toBe(false)
+    const again = await patch(company.admin, body.id, { hourlyRate: null, executiveStatus: null })
+    expect(again.error.key).toBe('errors.task.rate_lowered')
+    expect((await create(company.admin, readyJob)).body.draft).toBe(false)
   })
 
   it('ENT-02 decisions 4.1: price rows from the rate, the policy and the coefficients', async () => {

@@ -200,14 +200,17 @@ describe('pages', () => {
 
   it('TASK-11 to TASK-15 a row says what a line of the list needs', async () => {
     const company = await aCompany(app)
-    const posted = await aPostedMission(app, company.admin, { managerId: company.manager.userId })
+    const posted = await aPostedMission(app, company.admin, {
+      managerId: company.manager.userId,
+      name: 'Soir',
+    })
     const { body } = await list({ ...company.admin, locale: 'en' }, { status: 'new' })
     const { jobTitle, ...row } = body.tasks[0] ?? { jobTitle: null }
     expect(jobTitle?.name).not.toBe(posted.jobTitle.name)
     expect(row).toEqual({
       id: posted.id,
       type: 'delegation',
-      name: null,
+      name: 'Soir',
       status: 'submitted',
       progressStep: 'upcoming',
       selectionStatus: 'new',

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/database/db.ts'
 import { aCompany, actingFor } from '../testing/companies.ts'
+import { aDepartment } from '../testing/flexible-missions.ts'
 import {
   aDraft,
   anAddress,
@@ -200,10 +201,16 @@ describe('who may change what', () => {
 })
 
 describe('locks', () => {
-  const everyField: Body = {
+  /** But for the ids of things that a company must have first. */
+  const everyField: Omit<
+    Required<Body>,
+    'id' | 'name' | 'sideNote' | 'managerId' | 'departmentId' | 'motiveId' | 'locationId'
+  > = {
     motive: aMotive,
     isFlexiblePlanning: false,
+    flexiblePlanning: false,
     location: anAddress,
+    addressDetails: { title: 'B' },
     missionInformation: 'x',
     requestedSiderIds: [],
     requestedSidersOnly: false,
@@ -221,17 +228,33 @@ describe('locks', () => {
     experiences: [],
     motorized: true,
     remote: true,
+    attendanceConfigType: 'timesheet',
   }
 
-  it('TASK-45 TASK-53 contracts seal every field but the name and the note', async () => {
+  it('PERM-08 TASK-45 TASK-53 contracts seal every field but the name and the note', async () => {
     const company = await aCompany(app)
     const requestedSiderIds = await siders(company, 1)
     const { id } = await aPostedMission(app, company.admin, { type: 'gestion', requestedSiderIds })
-    const fields = { ...everyField, managerId: company.manager.userId }
-    for (const [field, value] of Object.entries(fields)) {
-      const answer = await refusal(company.admin, id, { [field]: value })
-      expect([field, ...answer]).toEqual([field, 409, 'errors.task.locked'])
+    const posted = await theMission(app, company.admin, id)
+    const favourite = await call(app, organisation.createLocation, company.admin, {
+      params: { id: company.id },
+      body: anAddress,
+    })
+    const fields: Required<Omit<Body, 'id' | 'name' | 'sideNote'>> = {
+      ...everyField,
+      managerId: company.manager.userId,
+      departmentId: await aDepartment(app, company.admin, company.id, 'Salle'),
+      motiveId: posted.motiveId ?? '',
+      locationId: favourite.body.id,
     }
+    const callers = [company.admin, await actingFor(app, company.admin)]
+    for (const [field, value] of Object.entries(fields)) {
+      for (const caller of callers) {
+        const answer = await refusal(caller, id, { [field]: value })
+        expect([field, ...answer]).toEqual([field, 409, 'errors.task.locked'])
+      }
+    }
+    expect(await theMission(app, company.admin, id)).toEqual(posted)
     const open = await patched(app, company.admin, id, { name: 'Nouveau', sideNote: 'Note' })
     expect(open).toMatchObject({ name: 'Nouveau', sideNote: 'Note' })
   })

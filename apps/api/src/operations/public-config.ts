@@ -8,8 +8,8 @@ export type PublicConfig = Reply<typeof publicConfig>
 export function publicConfigOf({ config, clock, google }: Services): PublicConfig {
   return {
     productName: config.productName,
-    demo: config.seed === 'demo' && config.environment !== 'production',
-    outbox: config.environment !== 'production' && config.smtpUrl === null,
+    demo: config.seed === 'demo',
+    outbox: config.showsOutbox,
     analytics: config.analyticsUrl !== null,
     now: clock.now(),
     google: google !== null,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { openRegisterUrl } from '../outside/company-register/open-register.ts'
 import type { S3Settings } from '../outside/files/s3.ts'
 import type { StripeSettings } from '../outside/payment/stripe.ts'
+import { ExplainedError } from './explained-error.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const httpAddress = z.url({ protocol: /^https?$/ })
@@ -25,6 +26,7 @@ const variables = z.object({
     .refine((list) => separated(list).every(isProxy))
     .default('loopback,linklocal,uniquelocal'),
   SIMULATE_PROVIDER: flag.optional(),
+  DEV_OUTBOX: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
   MAIL_FROM: z.string().min(3).default('Renfort <ne-pas-repondre@renfort.test>'),
@@ -89,6 +91,7 @@ const expected: Readonly<Record<string, string>> = {
   TRUSTED_PROXIES:
     'none, or addresses and ranges such as 10.0.0.0/8, loopback, linklocal, uniquelocal',
   SIMULATE_PROVIDER: 'true or false',
+  DEV_OUTBOX: 'true or false',
   SIMULATE_GOOGLE: 'true or false',
   STRIPE_PUBLISHABLE_KEY: 'a key that begins with pk_',
   STRIPE_API_URL: 'an http or https address',
@@ -126,6 +129,8 @@ export interface Config {
   readonly simulateProvider: boolean
   readonly logLevel: NonNullable<z.infer<typeof variables>['LOG_LEVEL']>
   readonly smtpUrl: string | null
+  /** Whether anybody may read the mails that the stand-in kept instead of sending them. */
+  readonly showsOutbox: boolean
   readonly mailFrom: string
   /** Where requests of permanent contracts are mailed. */
   readonly permanentMailTo: string
@@ -152,8 +157,8 @@ interface GoogleClient {
   readonly clientSecret: string
 }
 
-/** A wrong setting: the message names each variable and what was expected. */
-export class ConfigError extends Error {}
+/** A wrong setting: the message names each variable and what was expected, never its value. */
+export class ConfigError extends ExplainedError {}
 
 /** Reads and checks every setting of the product; nothing else reads the environment. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -162,17 +167,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))]
     throw new ConfigError(
       names
-        .map(
-          (name) =>
-            `${name}=${environment[name] ?? ''} is not valid: expected ${expected[name] ?? 'another value'}.`,
-        )
+        .map((name) => `${name} is not valid: expected ${expected[name] ?? 'another value'}.`)
         .join('\n'),
     )
   }
   const values = parsed.data
-  if (values.NODE_ENV === 'production' && values.NOW !== '') {
-    throw new ConfigError('NOW must not be set in production: expected no value.')
-  }
+  if (values.NODE_ENV === 'production') refuseDemoSettings(values)
   const embedded = values.DATABASE_URL === ''
   const production = values.NODE_ENV === 'production'
   return {
@@ -181,7 +181,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: values.HOST,
     dataDirectory: values.DATA_DIR,
     databaseUrl: orNull(values.DATABASE_URL),
-    seed: values.SEED ?? (embedded ? 'demo' : 'empty'),
+    seed: values.SEED ?? (embedded && !production ? 'demo' : 'empty'),
     startsAt: orNull(values.NOW),
     productName: values.PRODUCT_NAME,
     legalNotice: values.LEGAL_NOTICE,
@@ -191,6 +191,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     simulateProvider: values.SIMULATE_PROVIDER ?? (embedded && !production),
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     smtpUrl: orNull(values.SMTP_URL),
+    showsOutbox:
+      values.SMTP_URL === '' && !production && (values.DEV_OUTBOX ?? values.DATABASE_URL === ''),
     mailFrom: values.MAIL_FROM,
     permanentMailTo: values.PERMANENT_MAIL_TO,
     maps: { url: orNull(values.MAPS_URL), key: orNull(values.MAPS_KEY) },
@@ -204,6 +206,20 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       talentSignUp: orNull(values.TALENT_SIGN_UP_URL),
       externalJobPosting: orNull(values.EXTERNAL_JOB_POSTING_URL),
     },
+  }
+}
+
+/** Production never opens with what everybody knows: the demo's accounts, a moved clock, stand-ins. */
+function refuseDemoSettings(values: z.infer<typeof variables>): void {
+  if (values.NOW !== '') throw new ConfigError('NOW must not be set in production.')
+  if (values.SEED === 'demo') throw new ConfigError('SEED must not be demo in production.')
+  for (const name of [
+    'SIMULATE_PROVIDER',
+    'SIMULATE_GOOGLE',
+    'SIMULATE_PAYMENT',
+    'DEV_OUTBOX',
+  ] as const) {
+    if (values[name] === true) throw new ConfigError(`${name} must not be true in production.`)
   }
 }
 
@@ -241,10 +257,6 @@ function googleOf(values: z.infer<typeof variables>): Config['google'] {
   if ((clientId === '') !== (clientSecret === '')) {
     throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.')
   }
-  const production = values.NODE_ENV === 'production'
-  if (production && values.SIMULATE_GOOGLE === true) {
-    throw new ConfigError('SIMULATE_GOOGLE must not be true in production.')
-  }
   if (clientId !== '') return { clientId, clientSecret }
   return (values.SIMULATE_GOOGLE ?? isDemo(values)) ? 'local' : null
 }
@@ -266,9 +278,6 @@ function paymentOf(values: z.infer<typeof variables>): Config['payment'] {
     throw new ConfigError(
       'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set together.',
     )
-  }
-  if (values.NODE_ENV === 'production' && values.SIMULATE_PAYMENT === true) {
-    throw new ConfigError('SIMULATE_PAYMENT must not be true in production.')
   }
   if (given.length === 3) {
     return { secretKey, publishableKey, webhookSecret, apiUrl: orNull(values.STRIPE_API_URL) }

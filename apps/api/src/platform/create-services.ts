@@ -23,6 +23,7 @@ import { stripePayment } from '../outside/payment/stripe.ts'
 import type { Config } from './config.ts'
 import { createFeatureFlags } from './flags/feature-flags.ts'
 import { createFileLinks } from './file-links.ts'
+import { publicUrlOf } from './public-url.ts'
 import { createUnsubscribeLinks } from './unsubscribe-links.ts'
 import type { Services } from './services.ts'
 
@@ -58,7 +59,7 @@ export function createServices(
   const startedAt = clock.now()
   const local = google === 'local' ? localGoogle(demoPeople) : null
   const standIn = payment === 'local' ? localPayment(() => localDateOf(clock.now())) : null
-  const publicUrl = () => config.publicUrl ?? `http://${config.host}:${config.port}`
+  const publicUrl = () => publicUrlOf(config)
   return {
     ...base,
     maps: mapsOf(config.maps),

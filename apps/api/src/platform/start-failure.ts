@@ -1,7 +1,16 @@
 import type { Config } from './config.ts'
+import { ExplainedError } from './explained-error.ts'
 import { isDiskFull, isUnavailable } from './database/database-failure.ts'
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDirectory' | 'port' | 'host'>
+
+/** Ends the process: with a sentence where there is one, else with the stack. */
+export function failStart(error: unknown, place: Place | null = null): never {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  const sentence = error instanceof ExplainedError ? message : place && startFailure(error, place)
+  process.stderr.write(`${sentence ?? stack}\n`)
+  process.exit(1)
+}
 
 /**
  * One sentence for what whoever starts the server can mend, and what to do; null for anything else. The

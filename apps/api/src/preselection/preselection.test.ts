@@ -45,7 +45,7 @@ const add = async (caller: Caller, id: string, siderId: string) =>
   })
 
 describe('a candidate is added', () => {
-  it('G-15 ENT-15 PRE-06 by internal staff, hidden at first, and opens the selection', async () => {
+  it('G-15 ENT-15 PRE-01 PRE-06 by internal staff, hidden at first, and opens the selection', async () => {
     const siderId = await aSider(app, { firstName: 'Louise', lastName: 'Martin' })
     const availability = {
       startDate: '2026-12-07T08:00:00.000Z',
@@ -71,6 +71,7 @@ describe('a candidate is added', () => {
       },
     ])
     expect(await selection()).toBe('ongoing')
+    expect((await listed(operator)).body).toEqual([answer.body])
     expect((await listed(company.admin)).body).toEqual([])
     const { rows } = await ownerQuery(
       app.database,
@@ -164,14 +165,19 @@ describe('a change of a candidate (API-53)', () => {
       const { status, error } = await change(company.admin, id, update)
       expect([status, error.key]).toEqual([403, 'errors.user.forbidden'])
     }
+    const longest = 'x'.repeat(500)
+    expect((await change(operator, id, { comment: `${longest}x` })).status).toBe(400)
+    expect((await change(operator, id, { comment: longest })).body.comment).toBe(longest)
     expect((await change(operator, id, { comment: ' Ponctuel ' })).body.comment).toBe('Ponctuel')
-    expect((await change(operator, id, { comment: 'x'.repeat(501) })).status).toBe(400)
     expect((await change(operator, id, { visible: false })).body.visible).toBe(false)
     expect((await listed(operator)).body).toMatchObject([{ comment: 'Ponctuel', visible: false }])
   })
 
   it('PRE-02 PRE-03 C-39 the company approves, and refuses with a reason', async () => {
     const { id } = await anApplicant(app, mission.id, { shownBy: operator })
+    expect((await listed(company.admin)).body).toMatchObject([{ preSelectionStatus: 'sent' }])
+    const unknown = { preSelectionStatus: 'validated' } as object
+    expect((await change(company.admin, id, unknown)).status).toBe(400)
     const approved = await change(company.admin, id, { preSelectionStatus: 'approved' })
     expect(approved.body).toMatchObject({ preSelectionStatus: 'approved', refusalReason: null })
     const bare = await change(company.admin, id, { preSelectionStatus: 'refused' })
@@ -182,10 +188,20 @@ describe('a change of a candidate (API-53)', () => {
     const long = { preSelectionStatus: 'refused', refusalReason: 'x'.repeat(501) } as const
     expect((await change(company.admin, id, long)).status).toBe(400)
     expect((await change(company.admin, id, { refusalReason: 'Loin' })).status).toBe(400)
+    const longest = { ...long, refusalReason: 'x'.repeat(500) }
+    expect((await change(company.admin, id, longest)).body).toMatchObject(longest)
     const refusal = { preSelectionStatus: 'refused', refusalReason: 'Trop loin' } as const
     expect((await change(company.admin, id, refusal)).body).toMatchObject(refusal)
     const reason = { refusalReason: 'Trop loin de Lyon' }
     expect((await change(company.admin, id, reason)).body).toMatchObject(reason)
+  })
+
+  it('PRE-10 internal staff who act for the company decide like the company', async () => {
+    const { id } = await anApplicant(app, mission.id)
+    const approval = { preSelectionStatus: 'approved' } as const
+    expect((await change(operator, id, approval)).body).toMatchObject(approval)
+    const refusal = { preSelectionStatus: 'refused', refusalReason: 'Trop loin' } as const
+    expect((await change(operator, id, refusal)).body).toMatchObject(refusal)
   })
 
   it('is one change, of this mission, of a candidate whom the caller may see', async () => {

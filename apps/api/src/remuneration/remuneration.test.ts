@@ -194,6 +194,17 @@ describe('indemnities', () => {
     expect(again.status).toBe(404)
   })
 
+  it.each([true, false])('REM-18 a tourist zone that counts: %s', async (isApplicable) => {
+    const company = await aCompany(app)
+    const otherParameters = { zti: { isApplicable } }
+    const changed = await changeIndemnity(company, {
+      transportation: { publicCoverRate: 75, otherParameters },
+    })
+    expect(changed.status).toBe(200)
+    const { body } = await policyOf(company)
+    expect(body.indemnities.transportation).toMatchObject([{ otherParameters }])
+  })
+
   it('REM-21 a second benefit of a kind is refused, an unknown one is not found', async () => {
     const company = await aCompany(app)
     await changeIndemnity(company, { lunch })
@@ -218,6 +229,7 @@ describe('indemnities', () => {
     ['REM-15 C-06', { transportation: { publicCoverRate: 49.99 } }],
     ['REM-16', { lunch: { ...lunch, otherParameters: { seniority: { daysThreshold: 0 } } } }],
     ['REM-17', { lunch: { ...lunch, otherParameters: { hoursPerDay: { threshold: 13 } } } }],
+    ['REM-18', { lunch: { ...lunch, otherParameters: { zti: {} } } }],
     ['REM-19', { lunch: { ...lunch, otherParameters: { taskType: { jobTypes: [] } } } }],
     ['API-36', { lunch, transportation: { publicCoverRate: 50 } }],
     ['API-36', {}],
@@ -276,10 +288,11 @@ describe('confirmations', () => {
 describe('bonuses', () => {
   it('REM-26 N-30 internal staff acting for the company sets them, the company reads them', async () => {
     const company = await aCompany(app)
+    const conditions = 'Tenue entretenue par le Sider'
     const input = (amount: number) => ({
       params: { id: company.id },
       body: {
-        bonuses: [{ name: 'Prime d’habillage', amount, frequency: 'day' as const, conditions: '' }],
+        bonuses: [{ name: 'Prime d’habillage', amount, frequency: 'day' as const, conditions }],
       },
     })
     expect((await call(app, remuneration.changeBonuses, company.admin, input(2))).status).toBe(403)
@@ -288,7 +301,7 @@ describe('bonuses', () => {
     expect(set.body.indemnities.other).toMatchObject([{ name: 'Prime d’habillage', amount: 2.5 }])
     // Bonuses are not part of what the company confirms.
     expect((await policyOf(company, company.manager)).body).toMatchObject({
-      indemnities: { other: [{ amount: 2.5, frequency: 'day' }] },
+      indemnities: { other: [{ amount: 2.5, frequency: 'day', conditions }] },
       indemnitiesConfirmation: true,
     })
     const unknown = { ...set.body.indemnities.other[0], id: company.id, name: 'X', amount: 1 }

@@ -4,12 +4,13 @@ import type { Config } from '../platform/config.ts'
 import { prepareCallerLogin } from '../platform/database/prepare-caller-login.ts'
 import { type Database, dropEmbedded, openDatabase } from '../platform/database/database.ts'
 import { createDb, nobody } from '../platform/database/db.ts'
+import { ExplainedError } from '../platform/explained-error.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { whileAlone } from '../platform/database/while-alone.ts'
 import { installQueues } from '../platform/jobs/install-queues.ts'
 import { hasHalfDemo } from './demo-queries.ts'
 
-export class HalfDemoError extends Error {
+export class HalfDemoError extends ExplainedError {
   constructor() {
     super(
       'The demo in this database is not whole: the process that made it was cut off. Empty the database, or set DATABASE_URL to another one.',

@@ -98,7 +98,16 @@ describe('creating', () => {
     ])
   })
 
-  it('API-68 ENT-05 the rule stays readable', async () => {
+  it('SHIFT-16 a shift that is there gets no rule', async () => {
+    const missionId = await aDraft(app, admin)
+    const [single] = await withShifts(app, admin, missionId, [template])
+    const later: ShiftBody = bodyOn('03', '10:00', '18:00')
+    const body = { ...later, recurrence: rule }
+    expect((await patch(single?.id ?? '', body)).status).toBe(200)
+    expect(await planningOf(missionId)).toMatchObject([{ ...later, recurrenceId: null }])
+  })
+
+  it('API-68 ENT-05 SHIFT-21 the rule stays readable', async () => {
     const { recurrenceId } = await aSeries()
     expect((await readRule(recurrenceId)).body).toEqual({
       id: recurrenceId,
@@ -136,7 +145,7 @@ describe('creating', () => {
     expect(daysOf(holidays.shifts)).toEqual(['22', '29', '13', '20'])
   })
 
-  it('SHIFT-22 refuses a rule without day, and one that ends before it starts', async () => {
+  it('SHIFT-19 SHIFT-22 refuses a rule without day, and one that ends before it starts', async () => {
     const missionId = await aDraft(app, admin)
     const refusals: [Partial<RecurrenceBody>, string][] = [
       [{ days: [] }, 'recurrence.days errors.recurrence.days_missing'],
@@ -156,13 +165,15 @@ describe('creating', () => {
     expect(await planningOf(missionId)).toEqual([])
   })
 
-  it('SHIFT-18 SHIFT-19 SHIFT-20 refuses what no rule may hold', async () => {
+  it('SHIFT-17 to SHIFT-20 refuses what no rule may hold', async () => {
     const missionId = await aDraft(app, admin)
     const refusals: [Partial<RecurrenceBody>, string][] = [
+      [{ type: 'daily' as never }, 'recurrence.type errors.field.unknown_choice'],
       [{ interval: 0 }, 'recurrence.interval errors.recurrence.interval'],
       [{ interval: 51 }, 'recurrence.interval errors.recurrence.interval'],
       [{ days: [7] }, 'recurrence.days.0 errors.recurrence.days'],
       [{ setPos: -5 }, 'recurrence.setPos errors.recurrence.position'],
+      [{ setPos: 5 }, 'recurrence.setPos errors.recurrence.position'],
     ]
     for (const [change, expected] of refusals) {
       const answer = await create(missionId, {

@@ -61,6 +61,14 @@ describe('creating', () => {
     expect(await period(company.admin, id)).toEqual([monday.startDate, night.endDate])
   })
 
+  it('SHIFT-24 adds nothing without a shift', async () => {
+    const company = await aCompany(app)
+    const id = await aDraft(app, company.admin)
+    const answer = await create(company.admin, id, [])
+    expect(answer.status).toBe(400)
+    expect(issuesOf(answer)).toEqual([['shifts', 'errors.shift.date_missing']])
+  })
+
   it('seconds are dropped: a planning is in whole minutes', async () => {
     const company = await aCompany(app)
     const id = await aDraft(app, company.admin)
@@ -346,7 +354,7 @@ describe('who and when', () => {
     expect((await theMission(app, company.admin, id)).shifts).toMatchObject([monday])
   })
 
-  it('contracts seal the planning', async () => {
+  it('PERM-08 contracts seal the planning', async () => {
     const company = await aCompany(app)
     const sider = await aSider(app, { knownTo: [company] })
     const { id, shifts: planned } = await aPostedMission(app, company.admin, {

@@ -349,7 +349,7 @@ it('API-58 refuses what cannot be asked', async () => {
   }
 })
 
-it('WORK-02 WORK-03 five thousand Siders, page by page, and those of a search all at once', async () => {
+it('WORK-02 five thousand Siders, page by page, and those of a search all at once', async () => {
   const company = await aCompany(app)
   await manySiders(app.database, company.id)
   const place = { company, missionId: await aDraftMission(app, company.admin) }

@@ -29,16 +29,20 @@ describe('a change of profile', () => {
     [{ lastName: 'Diallo' }, []],
     [{ email: 'awa@example.test' }, []],
     [{ phone: '0639980011' }, []],
-    [{ oldPassword: 'a', password: 'b' }, []],
     [{ firstName: 'Awa', oldPassword: 'a', password: 'b' }, []],
-    [{ password: 'b' }, ['oldPassword errors.field.required']],
-    [{ firstName: 'Awa', password: 'b' }, ['oldPassword errors.field.required']],
     [{ oldPassword: 'a' }, ['password errors.field.required']],
     [{}, [' errors.input.invalid']],
     [{ email: undefined }, [' errors.input.invalid']],
   ]
-  it.each(table)('PROF-05 %j is judged', (change, expected) => {
-    const found = validateProfileChange(change).map(({ path, key }) => `${path.join('.')} ${key}`)
-    expect(found).toEqual(expected)
+  const problems = (change: ProfileChange) =>
+    validateProfileChange(change).map(({ path, key }) => `${path.join('.')} ${key}`)
+  it.each(table)('%j is judged', (change, expected) => {
+    expect(problems(change)).toEqual(expected)
+  })
+  it('PROF-05 asks for the old password with a new one', () => {
+    expect(problems({ oldPassword: 'a', password: 'b' })).toEqual([])
+    const missing = ['oldPassword errors.field.required']
+    expect(problems({ password: 'b' })).toEqual(missing)
+    expect(problems({ firstName: 'Awa', password: 'b' })).toEqual(missing)
   })
 })

@@ -76,6 +76,7 @@ export const auditedActions = [
   'session.revokeOthers',
   'sider.create',
   'sider.setPicture',
+  'user.makeInsider',
   'user.setLocale',
 ] as const satisfies readonly `${AuditKind}.${string}`[]
 export type AuditedAction = (typeof auditedActions)[number]

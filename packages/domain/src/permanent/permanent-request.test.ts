@@ -36,7 +36,7 @@ describe('its address', () => {
   it.each([
     ['12 rue X, 69002 Lyon', '12 rue X, 69002 Lyon'],
     ['12 rue X', '12 rue X, 69002 Lyon'],
-  ])('HRZ-06 is one line, its town said once: %s', (address, expected) => {
+  ])('is one line, its town said once: %s', (address, expected) => {
     expect(workplaceLine({ address, postalCode: '69002', city: 'Lyon' })).toBe(expected)
   })
 })

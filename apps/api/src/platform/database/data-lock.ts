@@ -1,7 +1,8 @@
 import { closeSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { ExplainedError } from '../explained-error.ts'
 
-export class DataLockError extends Error {}
+export class DataLockError extends ExplainedError {}
 
 /**
  * Takes the data directory for this process before the embedded database opens it: two processes

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { ExplainedError } from '../explained-error.ts'
 
 /** The folder of the embedded database is not as it was left. */
-export class DataFolderError extends Error {}
+export class DataFolderError extends ExplainedError {}
 
 /**
  * Makes the directory of the embedded PostgreSQL where there is none. It takes its place when it is

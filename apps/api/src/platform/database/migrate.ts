@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { ExplainedError } from '../explained-error.ts'
 import { asOwner } from './caller-queries.ts'
 import type { Database } from './database.ts'
 
@@ -17,7 +18,7 @@ export function migrate({ ownerPool }: Pick<Database, 'ownerPool'>): Promise<rea
   })
 }
 
-export class MigrationChangedError extends Error {
+class MigrationChangedError extends ExplainedError {
   constructor(name: string) {
     super(`Migration ${name} changed after it was applied. Install the files of a release anew.`)
   }

@@ -136,7 +136,10 @@ export const en: typeof fr = {
       revokeOthers: 'Other sessions closed',
     },
     sider: { create: 'Worker {{subject}} added', setPicture: 'Picture of a Sider changed' },
-    user: { setLocale: 'Language of {{subject}} changed' },
+    user: {
+      makeInsider: 'Account of the internal staff made for {{subject}}',
+      setLocale: 'Language of {{subject}} changed',
+    },
   },
   unnamed: 'without a name',
   by: 'By {{actor}}',

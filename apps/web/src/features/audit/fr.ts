@@ -134,7 +134,10 @@ export const fr = {
       revokeOthers: 'Autres sessions fermées',
     },
     sider: { create: 'Sider {{subject}} ajouté', setPicture: 'Photo d’un Sider changée' },
-    user: { setLocale: 'Langue de {{subject}} modifiée' },
+    user: {
+      makeInsider: 'Compte de l’équipe interne créé pour {{subject}}',
+      setLocale: 'Langue de {{subject}} modifiée',
+    },
   },
   unnamed: 'sans nom',
   by: 'Par {{actor}}',

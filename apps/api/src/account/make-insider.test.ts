@@ -1,0 +1,62 @@
+import { auth } from '@renfort/contract'
+import { beforeAll, expect, it } from 'vitest'
+import { aCompany } from '../testing/companies.ts'
+import { clientHash, newEmail } from '../testing/new-account.ts'
+import { ownerQuery } from '../testing/owner-query.ts'
+import { call, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { makeInsider } from './make-insider.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await sharedApp()
+})
+
+const password = clientHash('Chosen!2026')
+
+/** Opens the page that the command printed, and chooses a password. */
+function choose(path: string) {
+  const { searchParams } = new URL(path, 'http://localhost')
+  const params = { userId: searchParams.get('userId') ?? '' }
+  const body = { token: searchParams.get('token') ?? '', password }
+  return call(app, auth.resetPassword, null, { params, body })
+}
+
+it('makes an account of the internal staff, whose link works once', async () => {
+  const email = `nora.petit-${newEmail()}`
+  const path = await makeInsider(app.services.db, email.toUpperCase())
+  expect(path).toMatch(/^\/reset-password\?userId=[0-9a-f-]{36}&token=[\w-]{43}$/)
+  expect((await choose(path)).status).toBe(200)
+  expect((await choose(path)).error.key).toBe('errors.auth.link_invalid')
+  const { status } = await call(app, auth.login, null, { body: { email, password } })
+  expect(status).toBe(200)
+  const { rows } = await ownerQuery(
+    app.database,
+    `select first_name, last_name, is_insider, a.after from users u
+      join audit_log a on a.entity_id = u.id::text and a.action = 'user.makeInsider'
+      where email = $1`,
+    [email],
+  )
+  expect(rows).toEqual([
+    expect.objectContaining({ first_name: 'Nora', is_insider: true, after: { email } }),
+  ])
+})
+
+it('gives a new link while no password was chosen, and none afterwards', async () => {
+  const email = newEmail()
+  await makeInsider(app.services.db, email)
+  const second = await makeInsider(app.services.db, email)
+  expect((await choose(second)).status).toBe(200)
+  await expect(makeInsider(app.services.db, email)).rejects.toThrow(/has a password already/)
+})
+
+it('makes no insider of a member of a company, nor of what is no address', async () => {
+  const { admin } = await aCompany(app)
+  const { rows } = await ownerQuery(app.database, 'select email from users where id = $1', [
+    admin.userId,
+  ])
+  const [{ email } = { email: '' }] = rows as { email: string }[]
+  await expect(makeInsider(app.services.db, email)).rejects.toThrow(/member of a company/)
+  await expect(makeInsider(app.services.db, 'nora')).rejects.toThrow(
+    'nora is not an e-mail address.',
+  )
+})

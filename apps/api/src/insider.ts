@@ -1,0 +1,34 @@
+// Makes an account of the internal staff: npm run insider -- nora.petit@example.com
+import { makeInsider } from './account/make-insider.ts'
+import { startClock } from './platform/clock.ts'
+import { type Config, readConfig } from './platform/config.ts'
+import { createDb } from './platform/database/db.ts'
+import { publicUrlOf } from './platform/public-url.ts'
+import { failStart } from './platform/start-failure.ts'
+import { openInstallation } from './seeds/open-installation.ts'
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+async function printLink(config: Config, email: string): Promise<void> {
+  const clock = startClock(config.startsAt)
+  const database = await openInstallation(config, clock)
+  const path = await makeInsider(createDb(database, clock), email)
+  await database.close()
+  say('This link chooses their password, once, within 24 hours:')
+  say(publicUrlOf(config) + path)
+}
+
+const [email] = process.argv.slice(2)
+if (email === undefined) {
+  say('npm run insider -- their@e-mail')
+  process.exit(2)
+}
+let config: Config | null = null
+try {
+  config = readConfig(process.env)
+  await printLink(config, email)
+} catch (error) {
+  failStart(error, config)
+}
