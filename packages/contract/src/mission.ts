@@ -13,6 +13,7 @@ import { endpoint } from './kernel/endpoint.ts'
 import {
   byId,
   id,
+  instant,
   key,
   listedId,
   listedInstant,
@@ -101,6 +102,8 @@ export const mission = z.object({
   departmentId: id.nullable(),
   shifts: z.array(shift),
   attendanceConfigType: z.enum(attendanceConfigTypes),
+  /** When it was changed last: a change that tells it is refused once another has changed the same. */
+  version: instant,
 })
 export type Mission = z.infer<typeof mission>
 
@@ -162,6 +165,8 @@ export const missionPatch = z
     /** True needs the feature and a mission without shifts; false deletes the flexible planning. */
     isFlexiblePlanning: z.boolean(key('errors.field.unknown_choice')),
     flexiblePlanning: z.boolean(key('errors.field.unknown_choice')),
+    /** The `version` of the mission that the change was made on. */
+    version: instant,
     /** Only an insider who acts for the company may change it. */
     attendanceConfigType: z.enum(attendanceConfigTypes, key('errors.field.unknown_choice')),
   })
@@ -179,6 +184,7 @@ export const updateMission = endpoint({
   response: mission,
   errors: [
     'errors.task.locked',
+    'errors.task.stale',
     'errors.task.address_locked',
     'errors.task.salary_too_low',
     'errors.task.rate_lowered',

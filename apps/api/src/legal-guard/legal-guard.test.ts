@@ -236,7 +236,8 @@ describe('the points of the law on a mission', () => {
       const body = { findings: [noBreak], reason: twoTeams }
       written.push((await acknowledge(caller, id, body)).status)
     }
-    expect(read).toEqual([200, 200, 200, 200, 404])
+    // A draft is hidden from collaborators.
+    expect(read).toEqual([200, 200, 404, 200, 404])
     expect(written).toEqual([200, 404, 403, 200, 404])
   })
 

@@ -70,6 +70,7 @@ function missionByKey(queries: Queries, { organisationId, owner, id }: MissionKe
     .select([
       'm.id',
       'm.organisation_id as organisationId',
+      'm.updated_at as updatedAt',
       'm.type',
       'm.name',
       'm.job_description_id as jobDescriptionId',

@@ -1,12 +1,15 @@
 type Fields = Readonly<Record<string, unknown>>
 
+/** What each change changes: it says nothing. */
+const always = 'updatedAt'
+
 /** The fields that differ, before and after, for the audit trail. */
 export function changesBetween(
   before: Fields,
   after: Fields,
 ): { readonly before: Fields; readonly after: Fields } {
   const changed = Object.keys(after).filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+    (name) => name !== always && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   )
   const pick = (fields: Fields) =>
     Object.fromEntries(changed.map((name) => [name, fields[name] ?? null]))

@@ -77,6 +77,7 @@ function toMission(call: ReadCall, record: MissionRecord, parts: MissionParts): 
     departmentId: record.departmentId,
     shifts: shifts.map(toShift),
     attendanceConfigType: record.attendanceConfigType,
+    version: record.updatedAt,
   }
 }
 

@@ -17,7 +17,7 @@ import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { findKnownSiders } from '../mission-record/requested-sider-queries.ts'
 
 /** The fields that a caller gives, without the mission's own id. */
-export type MissionPatch = Omit<Parsed<typeof missions.updateMission>['body'], 'id'>
+export type MissionPatch = Omit<Parsed<typeof missions.updateMission>['body'], 'id' | 'version'>
 
 const fieldOf = {
   name: 'name',

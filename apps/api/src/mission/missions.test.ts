@@ -78,14 +78,14 @@ describe('reading a mission', () => {
 
   it('C-30 a collaborator reads it without any field that tells a price', async () => {
     const company = await aCompany(app)
-    const id = await aReadyMission(app, company.admin)
+    const { id } = await aPostedMission(app, company.admin)
     const { status, body } = await read(company.collaborator, id)
     expect(status).toBe(200)
     expect(body).toMatchObject({ pricing: null, hoursTypes: null, hourlyRate: null, comRate: null })
     expect(body.shifts).toHaveLength(1)
   })
 
-  it('a user reads missions that are not his', async () => {
+  it('a user reads missions that are not theirs', async () => {
     const company = await aCompany(app)
     const id = await aDraft(app, company.admin)
     expect((await read(company.manager, id)).status).toBe(200)

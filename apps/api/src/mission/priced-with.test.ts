@@ -124,6 +124,7 @@ describe('by which policy a mission is priced', () => {
   })
 
   it('ADMIN-07 tells an admin who changed it, and on whose behalf; others only when', async () => {
+    const { id: postedId } = await posted()
     const id = await aDraft(app, company.manager)
     await changeNight(35, await actingFor(app, company.admin))
     expect(await pricedWithOf(id)).toMatchObject({
@@ -136,7 +137,7 @@ describe('by which policy a mission is priced', () => {
       changedBy: null,
       changedFor: null,
     })
-    expect(await pricedWithOf(id, company.collaborator)).toBeNull()
+    expect(await pricedWithOf(postedId, company.collaborator)).toBeNull()
   })
 
   it('another rate prices a posted mission anew by the same version', async () => {

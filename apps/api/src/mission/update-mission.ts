@@ -1,6 +1,7 @@
 import type { missions } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { can } from '@renfort/domain/access/policy.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { loweredRateRefusal, missionSalaryRefusal } from '@renfort/domain/mission/confirmation.ts'
@@ -18,6 +19,7 @@ import { invalidInput, notFound, refuse, throwRefusal } from '../platform/http/r
 import { type CommandCall, organisationOf, sessionOf } from '../platform/http/route.ts'
 import { changesBetween } from './changes-between.ts'
 import { choosePlanning } from './choose-planning.ts'
+import { refuseOvertaken } from './refuse-overtaken.ts'
 import { describeMission } from './describe-mission.ts'
 import { lockMission } from '../mission-record/lock-mission.ts'
 import { moveMission } from './move-mission.ts'
@@ -39,7 +41,7 @@ export async function updateMission(
   { params, body }: Parsed<Update>,
 ): Promise<Answer<Update>> {
   const { transaction, queries } = call
-  const { id: bodyId, ...patch } = body
+  const { id: bodyId, version, ...patch } = body
   if (bodyId !== undefined && bodyId.toLowerCase() !== params.id.toLowerCase()) {
     throw invalidInput([issue(['id'], 'errors.field.unknown_choice')])
   }
@@ -62,14 +64,16 @@ export async function updateMission(
   }
   await saveMission(queries, mission.id, { ...columns, updated_at: transaction.now })
   const after = await refreeze(call, mission)
+  const changes = changesBetween(
+    { ...mission, requestedSiderIds: selected },
+    { ...after, requestedSiderIds: patch.requestedSiderIds ?? selected },
+  )
+  if (version !== undefined) await refuseOvertaken(call, mission, version as Instant, changes.after)
   await transaction.record({
     action: 'mission.update',
     entity: 'mission',
     entityId: mission.id,
-    ...changesBetween(
-      { ...mission, requestedSiderIds: selected },
-      { ...after, requestedSiderIds: patch.requestedSiderIds ?? selected },
-    ),
+    ...changes,
   })
   return describeMission(call, after)
 }

@@ -15,6 +15,7 @@ export function aMission(changes: Partial<Mission> = {}): Mission {
     startDate: null,
     endDate: null,
     createdAt: '2026-11-02T09:00:00.000Z',
+    version: '2026-11-02T09:00:00.000Z',
     manager: null,
     createdBy: null,
     uniqueIdentifier: null,

@@ -2,6 +2,12 @@ import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
   saved: 'Changes saved.',
+  overtaken: {
+    by: '{{name}} has saved in the meantime:',
+    bySomebody: 'Somebody else has saved in the meantime:',
+    nothing: 'Nothing',
+    choice: 'What you typed is still here. Save to keep it, or close to leave this value.',
+  },
   nothingChosen: {
     languages: 'Choose at least one language to save.',
     licences: 'Choose at least one licence to save.',

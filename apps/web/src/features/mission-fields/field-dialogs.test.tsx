@@ -285,7 +285,10 @@ describe('the dialog of a field', () => {
       await act(user)
       await press(user, 'Enregistrer')
       await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
-      expect(sent).toEqual([{ params: { id: missionId }, body: { ...body, id: missionId } }])
+      const { version } = aMission()
+      expect(sent).toEqual([
+        { params: { id: missionId }, body: { ...body, id: missionId, version } },
+      ])
       expect(toasts()).toEqual(['Réussi Modifications enregistrées.'])
     },
   )

@@ -1,5 +1,12 @@
 export const fr = {
   saved: 'Modifications enregistrées.',
+  overtaken: {
+    by: '{{name}} a enregistré entre-temps\u202f:',
+    bySomebody: 'Une autre personne a enregistré entre-temps\u202f:',
+    nothing: 'Rien',
+    choice:
+      'Ce que vous avez saisi est toujours là. Enregistrez pour le garder, ou fermez pour laisser cette valeur.',
+  },
   nothingChosen: {
     languages: 'Choisissez au moins une langue pour enregistrer.',
     licences: 'Choisissez au moins un permis pour enregistrer.',

@@ -5,7 +5,8 @@ import { EditDialog, type EditDialogProps } from '../../form/edit-dialog.tsx'
 import { issuesOf } from '../../platform/call.ts'
 import { useToast } from '../../ui/use-toast.ts'
 import type { EditableFact } from '../mission-facts/mission-fact.ts'
-import { type MissionChange, useSaveMission } from './queries.ts'
+import type { MissionChange } from './queries.ts'
+import { useOvertaken } from './use-overtaken.tsx'
 import { useFactLock } from '../mission-facts/use-fact-lock.ts'
 import { useMissionFactWords } from '../mission-facts/words.ts'
 import { useMissionFieldWords } from './words.ts'
@@ -29,12 +30,13 @@ export function MissionEditDialog<Input extends FieldValues, Output>({
   field,
   changeOf,
   onClose,
+  fields,
   ...form
 }: MissionEditDialogProps<Input, Output>) {
   const t = useMissionFieldWords()
   const facts = useMissionFactWords()
   const toast = useToast()
-  const save = useSaveMission(mission.id)
+  const { save, noticeOf } = useOvertaken(mission)
   const lockOf = useFactLock(mission)
   return (
     <EditDialog
@@ -45,6 +47,12 @@ export function MissionEditDialog<Input extends FieldValues, Output>({
       context={missionDisplayName(mission.jobTitle.name, mission.name)}
       disabledReason={lockOf(field)}
       issuesOf={issuesOf}
+      fields={(typed) => (
+        <>
+          {noticeOf(field)}
+          {fields(typed)}
+        </>
+      )}
       save={(values) => save(changeOf(values))}
       onSaved={() => toast.success(t(($) => $.saved))}
     />

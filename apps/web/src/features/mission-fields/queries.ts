@@ -14,7 +14,7 @@ export type MissionChange = Omit<MissionPatch, 'id'>
 export function useSaveMission(id: string): (change: MissionChange) => Promise<Mission> {
   const client = useQueryClient()
   const { mutateAsync } = useCommand(updateMission, {
-    handles: (error) => issuesOf(error).length > 0,
+    handles: (error) => issuesOf(error).length > 0 || error.key === 'errors.task.stale',
     onSuccess: (mission, { body }) => missionAnswered(client, mission, body),
   })
   return (change) =>

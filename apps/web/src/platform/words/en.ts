@@ -85,7 +85,7 @@ export const en: typeof fr = {
     'The address cannot be changed because priority Siders were requested.',
   errors_task_not_a_draft: 'This mission is no longer a draft.',
   errors_task_ended: 'The mission has ended.',
-  errors_task_stale: 'This mission has changed in the meantime. Reload the page.',
+  errors_task_stale: 'This mission has changed in the meantime. Compare, then save again.',
   errors_task_duplication_impossible: 'This mission cannot be duplicated.',
   errors_task_salary_too_low: 'The pay of the mission is below the legal minimum.',
   errors_task_rate_lowered: 'The hourly rate cannot be lowered.',

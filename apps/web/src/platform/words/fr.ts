@@ -86,7 +86,7 @@ export const fr = {
     'L’adresse ne peut pas être changée car des Siders prioritaires ont été demandés.',
   errors_task_not_a_draft: 'Cette mission n’est plus un brouillon.',
   errors_task_ended: 'La mission est terminée.',
-  errors_task_stale: 'Cette mission a changé entre-temps. Rechargez la page.',
+  errors_task_stale: 'Cette mission a changé entre-temps. Comparez, puis enregistrez à nouveau.',
   errors_task_duplication_impossible: 'Cette mission ne peut pas être dupliquée.',
   errors_task_salary_too_low: 'La rémunération de la mission est inférieure au minimum légal.',
   errors_task_rate_lowered: 'Le taux horaire ne peut pas être baissé.',

@@ -68,7 +68,8 @@ describe('the Siders of a payroll mission', () => {
     await press(user, 'Enregistrer')
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
     const [awa, louise] = people.map(({ id }) => id)
-    const body = { id: missionId, requestedSiderIds: [awa, louise] }
+    const { version } = aMission()
+    const body = { id: missionId, requestedSiderIds: [awa, louise], version }
     expect(sent).toEqual([{ params: { id: missionId }, body }])
   })
 

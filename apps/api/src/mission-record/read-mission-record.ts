@@ -1,0 +1,14 @@
+import { can } from '@renfort/domain/access/policy.ts'
+import { notFound } from '../platform/http/refusal.ts'
+import { organisationOf, ownerLimit, type ReadCall, sessionOf } from '../platform/http/route.ts'
+import { findMission, type MissionRecord } from './mission-queries.ts'
+
+/** The mission that a caller reads; 404 out of their reach, as a draft is for those who see none. */
+export async function readMissionRecord(call: ReadCall, id: string): Promise<MissionRecord> {
+  const key = { organisationId: organisationOf(call), owner: ownerLimit(call, 'mission.read'), id }
+  const mission = await findMission(call.queries, key)
+  if (mission === undefined) throw notFound()
+  const seesDrafts = can(sessionOf(call).actor, 'mission.listDrafts').allowed
+  if (mission.status === 'draft' && !seesDrafts) throw notFound()
+  return mission
+}

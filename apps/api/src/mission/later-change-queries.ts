@@ -1,0 +1,25 @@
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../platform/database/db.ts'
+
+/** The changes of a mission after an instant, newest first, with whoever made them. */
+export function findLaterChanges(
+  queries: Queries,
+  { id, organisationId }: { readonly id: string; readonly organisationId: string },
+  after: Instant,
+) {
+  return queries
+    .selectFrom('audit_log as a')
+    .leftJoin('users as u', 'u.id', 'a.actor_id')
+    .select([
+      sql<Readonly<Record<string, unknown>>>`a.after`.as('after'),
+      sql<string | null>`u.first_name || ' ' || u.last_name`.as('by'),
+    ])
+    .where('a.organisation_id', '=', organisationId)
+    .where('a.at', '>', after)
+    .where('a.entity_id', '=', id)
+    .where('a.action', '=', 'mission.update')
+    .orderBy('a.at', 'desc')
+    .orderBy('a.id', 'desc')
+    .execute()
+}
