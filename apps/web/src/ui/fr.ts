@@ -64,8 +64,14 @@ export const fr = {
   openTimes: 'Choisir une heure',
   dateHint: 'jj/mm/aaaa',
   timeHint: 'hh:mm',
-  charactersLeft: (count: number) => `${count} caractères restants`,
-  charactersOver: (count: number) => `${count} caractères en trop`,
+  charactersLeft: (count: number) =>
+    new Intl.PluralRules('fr').select(count) === 'one'
+      ? `${count} caractère restant`
+      : `${count} caractères restants`,
+  charactersOver: (count: number) =>
+    new Intl.PluralRules('fr').select(count) === 'one'
+      ? `${count} caractère en trop`
+      : `${count} caractères en trop`,
   showDetails: 'Afficher le détail',
   hideDetails: 'Masquer le détail',
   unsavedTitle: 'Quitter sans enregistrer\u202f?',

@@ -25,6 +25,8 @@ export function WeekNavigation({ week, isCurrent }: WeekNavigationProps) {
       <Link
         to="/planning"
         search={{}}
+        // Without a week, the address is a part of that of every week.
+        activeOptions={{ exact: true }}
         resetScroll={false}
         aria-current={isCurrent ? 'true' : undefined}
         className={buttonClass('secondary', 'medium', 'ml-1.5 narrow:px-3')}

@@ -12,6 +12,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { errorSentence } from '../../platform/error-words.ts'
 import { aMission, missionId } from '../../testing/a-mission.ts'
+import { aShift, shiftId } from '../../testing/a-shift.ts'
 import { answer, refused, refusedFields } from '../../testing/api-stand-in.ts'
 import {
   byRole,
@@ -26,22 +27,7 @@ import {
 import { show } from '../../testing/show.tsx'
 import { ShiftDialog } from './shift-dialog.tsx'
 
-const shiftId = (number: number) =>
-  `00000000-0000-4000-8000-0000000001${number.toString().padStart(2, '0')}`
 const seriesId = '00000000-0000-4000-8000-000000000200'
-
-/** From nine to five in Paris, in winter. */
-function aShift(day: string, changes: Partial<Shift> = {}): Shift {
-  return {
-    id: shiftId(1),
-    startDate: `${day}T08:00:00.000Z`,
-    endDate: `${day}T16:00:00.000Z`,
-    breakDuration: 60,
-    slots: 1,
-    recurrenceId: null,
-    ...changes,
-  }
-}
 
 const saved = (bodies: readonly ShiftBody[]) => ({
   shifts: bodies.map((body, index) => ({ ...body, id: shiftId(index + 10), recurrenceId: null })),

@@ -1,0 +1,305 @@
+import {
+  closeOtherSessions,
+  closeSession,
+  listSessions,
+  type OwnSession,
+  updateProfile,
+} from '@renfort/contract/account.ts'
+import type { Me } from '@renfort/contract/session.ts'
+import { issue } from '@renfort/domain/kernel/issue.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aMe } from '../../../testing/a-me.ts'
+import { answer, refused, refusedFields } from '../../../testing/api-stand-in.ts'
+import {
+  byRole,
+  hasRole,
+  isClosed,
+  password,
+  press,
+  saidOf,
+  soonByRole,
+  toasts,
+} from '../../../testing/by-role.ts'
+import { show } from '../../../testing/show.tsx'
+import { writeIn } from '../../../testing/write-in.ts'
+import { hashPassword } from '../hash-password.ts'
+import { ProfilePage } from './profile-page.tsx'
+
+const aSession = (changes: Partial<OwnSession>): OwnSession => ({
+  id: '00000000-0000-4000-8000-000000000b01',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  lastSeenAt: '2026-11-23T08:55:00.000Z',
+  browser: 'firefox',
+  system: 'linux',
+  isCurrent: true,
+  ...changes,
+})
+const here = aSession({})
+const phone = aSession({
+  id: '00000000-0000-4000-8000-000000000b02',
+  browser: 'safari',
+  system: 'ios',
+  isCurrent: false,
+})
+
+beforeEach(() => void answer(listSessions, () => [here, phone]))
+
+const open = (as: Partial<Me> = {}) => show(<ProfilePage />, { as, at: '/me/profile' })
+const field = (label: string) => byRole('textbox', label)
+const save = () => byRole('button', 'Enregistrer')
+const change = () => byRole('button', 'Changer le mot de passe')
+const acting = { actingUntil: '2026-11-23T18:00:00.000Z' }
+const forActing = 'Impossible de faire cela au nom d’un utilisateur.'
+
+describe('the contact details', () => {
+  it('PROF-01 PROF-03 sends the four fields, says that they are saved, and closes the save again', async () => {
+    const sent = answer(updateProfile, ({ body }) =>
+      aMe({ firstName: body.firstName ?? '', phoneNumber: body.phone ?? null }),
+    )
+    const { user } = await open()
+    expect(isClosed(save())).toBe(true)
+    await writeIn(user, 'Prénom', ' Clara ')
+    await writeIn(user, 'Téléphone', '07 11 22 33 44')
+    await user.click(save())
+    await waitFor(() => expect(toasts()).toEqual(['Réussi Votre profil est enregistré.']))
+    const { firstName, lastName, email } = sent[0]?.body ?? {}
+    expect([firstName, lastName, email]).toEqual(['Clara', 'Morel', 'claire@brasserie.test'])
+    expect(sent[0]?.body.phone?.replaceAll(' ', '')).toMatch(/711223344$/)
+    expect(field('Prénom')).toHaveProperty('value', 'Clara')
+    expect(isClosed(save())).toBe(true)
+  })
+
+  it.each(['Prénom', 'Nom', 'Adresse e-mail', 'Téléphone'])(
+    'PROF-01 needs « %s » and sends nothing without it',
+    async (label) => {
+      const { user } = await open()
+      await writeIn(user, label, '')
+      await user.click(save())
+      await waitFor(() => expect(saidOf(field(label))).toContain('Ce champ est obligatoire.'))
+      expect(toasts()).toEqual([])
+    },
+  )
+
+  it.each([
+    ['AUTH-17', 'Adresse e-mail', 'claire@', 'L’e-mail n’est pas valable.'],
+    ['PROF-02', 'Téléphone', '12345', 'Le numéro de téléphone n’est pas valable.'],
+    ['PROF-02', 'Téléphone', '1234567890123456', 'Le numéro de téléphone n’est pas valable.'],
+    ['PROF-02', 'Téléphone', '06-AB-34-56', 'Le numéro de téléphone n’est pas valable.'],
+  ])('%s refuses « %s » as « %s »', async (_id, label, typed, sentence) => {
+    const { user } = await open()
+    await writeIn(user, label, typed)
+    await waitFor(() => expect(saidOf(field(label))).toContain(sentence))
+  })
+
+  it('PROF-01 says the same in English', async () => {
+    const { user } = await show(<ProfilePage />, { locale: 'en' })
+    await writeIn(user, 'Last name', '')
+    await user.click(byRole('button', 'Save'))
+    await waitFor(() => expect(saidOf(field('Last name'))).toContain('This field is required.'))
+  })
+
+  it('AUTH-18 says at the field that the e-mail is somebody’s, and keeps what was typed', async () => {
+    answer(updateProfile, () => refused('errors.user.email_used'))
+    const { user } = await open()
+    await writeIn(user, 'Adresse e-mail', 'julien@brasserie.test')
+    await writeIn(user, 'Nom', 'Roux')
+    await user.click(save())
+    await waitFor(() => expect(saidOf(field('Adresse e-mail'))[0]).toMatch(/déjà utilisé/))
+    expect(field('Nom')).toHaveProperty('value', 'Roux')
+    expect(toasts()).toEqual([])
+  })
+
+  it('keeps what was typed when the service is down, and says so', async () => {
+    answer(updateProfile, () => refused('errors.unavailable'))
+    const { user } = await open()
+    await writeIn(user, 'Nom', 'Roux')
+    await user.click(save())
+    await waitFor(() =>
+      expect(
+        screen.getAllByRole('alert').some(({ textContent }) => /indisponible/.test(textContent)),
+      ).toBe(true),
+    )
+    expect(field('Nom')).toHaveProperty('value', 'Roux')
+    expect(isClosed(save())).toBe(false)
+  })
+
+  it('goes back to what is saved, and asks before the page is left with changes', async () => {
+    const { user, leaveFor, place } = await open()
+    await writeIn(user, 'Nom', 'Roux')
+    leaveFor('/planning')
+    await user.click(await soonByRole('button', 'Continuer la saisie'))
+    expect(place()).toBe('/me/profile')
+    await user.click(byRole('button', 'Annuler'))
+    expect(field('Nom')).toHaveProperty('value', 'Morel')
+    leaveFor('/planning')
+    await waitFor(() => expect(place()).toBe('/planning'))
+  })
+})
+
+describe('another password', () => {
+  const dialog = () => within(byRole('dialog', 'Changer le mot de passe'))
+  const submit = () => dialog().getByRole('button', { name: 'Changer le mot de passe' })
+
+  async function openForm() {
+    const view = await open()
+    await view.user.click(change())
+    await soonByRole('dialog', 'Changer le mot de passe')
+    return view
+  }
+  async function fill(user: UserEvent, old: string, chosen: string, again = chosen) {
+    await writeIn(user, password('Ancien mot de passe'), old)
+    await writeIn(user, password('Nouveau mot de passe'), chosen)
+    await writeIn(user, password('Confirmez le nouveau mot de passe'), again)
+  }
+
+  it('PROF-04 AUTH-11 sends the hashes of both alone, spaces and all, and says so', async () => {
+    const sent = answer(updateProfile, () => aMe())
+    const { user } = await openForm()
+    await fill(user, ' ancien ', 'Bellecour!9')
+    await user.click(submit())
+    await waitFor(() => expect(toasts()[0]).toMatch(/^Réussi Votre mot de passe est changé/))
+    const [oldPassword, chosen] = await Promise.all(
+      [' ancien ', 'Bellecour!9'].map((text) => hashPassword(text)),
+    )
+    expect(sent).toEqual([{ body: { oldPassword, password: chosen } }])
+    expect(hasRole('dialog', 'Changer le mot de passe')).toBe(false)
+  })
+
+  it('PROF-05 needs the old one', async () => {
+    const { user } = await openForm()
+    await fill(user, '', 'Bellecour!9')
+    await waitFor(() =>
+      expect(saidOf(password('Ancien mot de passe'))).toContain('Ce champ est obligatoire.'),
+    )
+    expect(isClosed(submit())).toBe(true)
+  })
+
+  it.each([
+    ['Bellec!9', 'Le mot de passe a au moins 9 caractères.'],
+    ['Bellecour9', 'Le mot de passe a au moins un caractère spécial.'],
+    ['Belle cour!9', 'Le mot de passe ne contient pas d’espace.'],
+  ])('PROF-06 refuses « %s »: %s', async (chosen, sentence) => {
+    const { user } = await openForm()
+    await fill(user, 'ancien', chosen)
+    await waitFor(() => expect(saidOf(password('Nouveau mot de passe'))).toContain(sentence))
+    expect(isClosed(submit())).toBe(true)
+  })
+
+  it('PROF-06 shows what a password needs while it is typed', async () => {
+    const { user } = await openForm()
+    const said = () => saidOf(password('Nouveau mot de passe')).join(' ')
+    await user.type(password('Nouveau mot de passe'), 'a b!')
+    expect(said()).toContain('9 caractères au moins à compléter')
+    expect(said()).toContain('Un caractère spécial respecté')
+    expect(said()).toContain('Aucun espace à compléter')
+  })
+
+  it('PROF-07 tells a confirmation that differs once its field is left, and follows the first', async () => {
+    const { user } = await openForm()
+    const confirmation = () => password('Confirmez le nouveau mot de passe')
+    const differs = 'Les mots de passe sont différents.'
+    await writeIn(user, password('Ancien mot de passe'), 'ancien')
+    await writeIn(user, password('Nouveau mot de passe'), 'Bellecour!9')
+    await user.type(confirmation(), 'Bellecour!8')
+    expect(saidOf(confirmation())).not.toContain(differs)
+    await user.tab()
+    await waitFor(() => expect(saidOf(confirmation())).toContain(differs))
+    await writeIn(user, password('Nouveau mot de passe'), 'Bellecour!8')
+    await waitFor(() => expect(saidOf(confirmation())).not.toContain(differs))
+    expect(isClosed(submit())).toBe(false)
+  })
+
+  it('PROF-08 says at its field that the old one is wrong, and closes nothing', async () => {
+    answer(updateProfile, () =>
+      refusedFields(issue(['oldPassword'], 'errors.user.wrong_old_password')),
+    )
+    const { user } = await openForm()
+    await fill(user, 'faux', 'Bellecour!9')
+    await user.click(submit())
+    await waitFor(() =>
+      expect(saidOf(password('Ancien mot de passe'))).toContain(
+        'L’ancien mot de passe n’est pas le bon.',
+      ),
+    )
+    expect(password('Nouveau mot de passe')).toHaveProperty('value', 'Bellecour!9')
+    expect(toasts()).toEqual([])
+  })
+
+  it.each([
+    ['whom staff act for', acting, forActing],
+    ['who signs in with Google', { googleLogin: true }, /^Le mot de passe ne peut pas être changé/],
+  ])('PROF-09 is closed for somebody %s, and says why', async (_who, as, reason) => {
+    await open(as)
+    expect(isClosed(change())).toBe(true)
+    expect(saidOf(change()).join()).toMatch(reason)
+  })
+})
+
+describe('the open sessions', () => {
+  const asking = 'Fermer toutes les autres sessions\u202f?'
+
+  it('tells each by its browser and system, and offers to close the others alone', async () => {
+    await open()
+    await screen.findByText('Safari sur iOS')
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(rows[0]).toContain('Firefox sur LinuxCette session')
+    expect(screen.getAllByRole('button', { name: /^Fermer la session/ })).toHaveLength(1)
+  })
+
+  it('closes one, and reads them again', async () => {
+    const sent = answer(closeSession, () => {
+      answer(listSessions, () => [here])
+    })
+    const { user } = await open()
+    await user.click(await soonByRole('button', /^Fermer la session Safari sur iOS/))
+    await waitFor(() => expect(toasts()).toEqual(['Réussi La session est fermée.']))
+    expect(sent).toEqual([{ params: { id: phone.id } }])
+    await waitFor(() => expect(screen.queryByText('Safari sur iOS')).toBeNull())
+    const closeOthers = byRole('button', 'Fermer toutes les autres')
+    expect(isClosed(closeOthers)).toBe(true)
+    expect(saidOf(closeOthers).join()).toContain('Aucune autre session n’est ouverte.')
+  })
+
+  it('closes all others once it is confirmed', async () => {
+    const sent = answer(closeOtherSessions, () => undefined)
+    const { user } = await open()
+    await screen.findByText('Safari sur iOS')
+    await press(user, 'Fermer toutes les autres')
+    const question = within(await soonByRole('alertdialog', asking))
+    await user.click(question.getByRole('button', { name: 'Annuler' }))
+    expect(sent).toHaveLength(0)
+    await press(user, 'Fermer toutes les autres')
+    await user.click(
+      within(byRole('alertdialog', asking)).getByRole('button', {
+        name: 'Fermer toutes les autres',
+      }),
+    )
+    await waitFor(() => expect(toasts()).toEqual(['Réussi Vos autres sessions sont fermées.']))
+    expect(sent).toHaveLength(1)
+    expect(hasRole('alertdialog', asking)).toBe(false)
+  })
+
+  it('says that they could not be loaded, and reads them again when asked', async () => {
+    answer(listSessions, () => refused('errors.organisation.required'))
+    const { user } = await open()
+    await screen.findByText('Les sessions n’ont pas pu être chargées.')
+    answer(listSessions, () => [here, phone])
+    await user.click(byRole('button', 'Réessayer'))
+    expect(await screen.findByText('Safari sur iOS')).toBeDefined()
+  })
+})
+
+describe('staff who act for the user', () => {
+  it('ADMIN-07 read the profile, change none of it, and do not see the sessions', async () => {
+    const reads = answer(listSessions, () => [here])
+    const { user } = await open(acting)
+    await user.type(field('Nom'), 'X')
+    expect(field('Nom')).toHaveProperty('value', 'Morel')
+    expect(saidOf(field('Nom'))).toContain(forActing)
+    expect(isClosed(save())).toBe(true)
+    expect(within(byRole('region', 'Sessions ouvertes')).getByText(forActing)).toBeDefined()
+    expect(reads).toHaveLength(0)
+  })
+})

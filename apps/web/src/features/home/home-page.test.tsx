@@ -1,0 +1,106 @@
+import { uploadFile } from '@renfort/contract/file.ts'
+import { searchChildren } from '@renfort/contract/group.ts'
+import { readMe } from '@renfort/contract/session.ts'
+import { fireEvent, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { wantedPlace } from '../../platform/company-switch.ts'
+import { aMe, companyId } from '../../testing/a-me.ts'
+import { answer, refused } from '../../testing/api-stand-in.ts'
+import { byRole, hasRole, isClosed, saidOf, soonByRole, toasts } from '../../testing/by-role.ts'
+import { show } from '../../testing/show.tsx'
+import { HomePage } from './home-page.tsx'
+
+const group = { id: '00000000-0000-4000-8000-0000000000f0', name: 'Groupe Bellerive' }
+const bellecour = {
+  id: companyId,
+  name: 'Brasserie Bellecour',
+  address: '69002 Lyon',
+  pictureURL: null,
+}
+const atelier = { ...bellecour, id: '00000000-0000-4000-8000-0000000000c1', name: 'Atelier Nord' }
+const inGroup = { organisation: null, group }
+
+beforeEach(() => {
+  answer(searchChildren, ({ query }) =>
+    [bellecour, atelier].filter(({ name }) => name.toLowerCase().includes(query.q)),
+  )
+  answer(readMe, () => aMe(inGroup))
+})
+
+async function open(as = {}) {
+  const view = await show(<HomePage />, { as: { ...inGroup, ...as }, at: '/home' })
+  await soonByRole('radio', /^Brasserie Bellecour/)
+  return view
+}
+const go = () => byRole('button', 'Continuer vers le planning')
+const search = () => byRole('textbox', 'Rechercher une entreprise')
+function give(button: string, type: string) {
+  const input = byRole('button', button).parentElement?.querySelector('input[type=file]')
+  fireEvent.change(input as HTMLElement, { target: { files: [new File(['x'], 'logo', { type })] } })
+}
+
+it('HOME-02 HOME-05 HOME-06 welcomes, and goes on once a company is chosen', async () => {
+  const { user, place } = await open()
+  expect(hasRole('heading', 'Bienvenue, Claire')).toBe(true)
+  expect(saidOf(go())).toContain('Choisissez d’abord une entreprise.')
+  await user.click(byRole('radio', /^Atelier Nord/))
+  expect(isClosed(go())).toBe(false)
+  await user.click(go())
+  await waitFor(() => expect(place()).toBe('/switch'))
+  expect(wantedPlace()).toMatchObject({ id: atelier.id, name: 'Atelier Nord' })
+})
+
+it('HOME-03 searches as one types, and a choice that is out of sight is none', async () => {
+  const { user } = await open()
+  await user.click(byRole('radio', /^Atelier Nord/))
+  await user.type(search(), 'bell')
+  await waitFor(() => expect(hasRole('radio', /^Atelier Nord/)).toBe(false))
+  expect(isClosed(go())).toBe(true)
+  await user.type(search(), 'zz')
+  expect(await soonByRole('heading', 'Aucune entreprise ne correspond')).toBeDefined()
+})
+
+it('HOME-03 says that a group has no company yet', async () => {
+  answer(searchChildren, () => [])
+  await show(<HomePage />, { as: inGroup })
+  expect(await soonByRole('heading', 'Aucune entreprise dans le groupe')).toBeDefined()
+})
+
+it.each(['image/png', 'image/jpeg', 'image/webp'])(
+  'HOME-04 takes a logo of the type %s for the company that is chosen',
+  async (type) => {
+    const sent = answer(uploadFile, () => ({ url: '/logo' }))
+    const { user } = await open()
+    expect(hasRole('button', 'Ajouter un logo')).toBe(false)
+    await user.click(byRole('radio', /^Atelier Nord/))
+    give('Ajouter un logo', type)
+    await waitFor(() => expect(toasts()).toEqual(['Réussi Logo enregistré.']))
+    expect(sent[0]?.params).toEqual({ type: 'logo', id: atelier.id })
+  },
+)
+
+it('HOME-04 refuses another type, and says so beside it', async () => {
+  const { user } = await open()
+  await user.click(byRole('radio', /^Atelier Nord/))
+  give('Ajouter un logo', 'image/gif')
+  const logo = within(byRole('region', 'Logo de Atelier Nord'))
+  await waitFor(() => expect(logo.getByRole('alert').textContent).toMatch(/pas du bon type/))
+})
+
+it('HOME-04 says what the server has against it, and keeps the choice', async () => {
+  answer(uploadFile, () => refused('errors.file.too_many_pixels', { max: 25 }))
+  const { user } = await open()
+  await user.click(byRole('radio', /^Atelier Nord/))
+  give('Ajouter un logo', 'image/png')
+  const logo = within(byRole('region', 'Logo de Atelier Nord'))
+  await waitFor(() => expect(logo.getByRole('alert').textContent).toMatch(/25 millions de pixels/))
+  expect(isClosed(go())).toBe(false)
+})
+
+it('HOME-04 is closed to those who may not, who are told why', async () => {
+  const { user } = await open({ role: 'collaborator' })
+  await user.click(byRole('radio', /^Atelier Nord/))
+  expect(saidOf(byRole('button', 'Ajouter un logo'))).toContain(
+    'Vous n’êtes pas autorisé à faire cela.',
+  )
+})

@@ -1,0 +1,277 @@
+import { listJobDescriptions } from '@renfort/contract/job-description.ts'
+import { searchEverything } from '@renfort/contract/search.ts'
+import { type Me, readMe, updateMe } from '@renfort/contract/session.ts'
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { storage } from '../../platform/storage.ts'
+import { aMe } from '../../testing/a-me.ts'
+import { answer, refused } from '../../testing/api-stand-in.ts'
+import { byRole, hasRole, soonByRole, toasts } from '../../testing/by-role.ts'
+import { show } from '../../testing/show.tsx'
+import { usePalette } from './use-palette.tsx'
+
+const mission = {
+  id: '00000000-0000-4000-8000-0000000000e1',
+  type: 'delegation' as const,
+  name: 'Terrasse',
+  jobTitle: { id: 'serveur', name: 'Serveur' },
+  progressStep: 'draft' as const,
+  startDate: '2026-12-07T08:00:00.000Z',
+  uniqueIdentifier: null,
+  city: 'Lyon',
+}
+const sider = {
+  id: '00000000-0000-4000-8000-0000000000e2',
+  firstName: 'Louise',
+  lastName: 'Martin',
+  shiftDate: '2026-12-08T08:00:00.000Z',
+}
+const job = {
+  id: '00000000-0000-4000-8000-0000000000e3',
+  jobTitle: { id: 'serveur', name: 'Serveur' },
+  suffix: null,
+  origin: 'account' as const,
+}
+const found = { missions: [mission], siders: [sider], jobDescriptions: [job] }
+
+beforeEach(() => void answer(searchEverything, () => found))
+
+function Screen() {
+  const { open, palette } = usePalette()
+  return (
+    <>
+      <button type="button" onClick={open}>
+        Chercher
+      </button>
+      <input aria-label="Ailleurs" />
+      {palette}
+    </>
+  )
+}
+
+const showScreen = (as: Partial<Me> = {}) => show(<Screen />, { as, at: '/planning' })
+const field = () => byRole('combobox', 'Recherche et actions')
+const options = () =>
+  screen.getAllByRole('option').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
+/** What Enter would choose. */
+const active = () =>
+  document
+    .getElementById(field().getAttribute('aria-activedescendant') ?? '')
+    ?.textContent.replaceAll(/\s/g, ' ')
+
+async function open(as: Partial<Me> = {}) {
+  const view = await showScreen(as)
+  await view.user.keyboard('{Control>}k{/Control}')
+  await soonByRole('combobox', 'Recherche et actions')
+  return view
+}
+async function search(user: UserEvent, text: string) {
+  await user.type(field(), text)
+  await screen.findByRole('group', { name: 'Missions' })
+}
+
+describe('the keyboard', () => {
+  it('opens the search by Ctrl K with the focus in its field, and closes it by the same key', async () => {
+    const { user } = await open()
+    expect(document.activeElement).toBe(field())
+    await user.keyboard('{Control>}k{/Control}')
+    await waitFor(() => expect(hasRole('combobox', 'Recherche et actions')).toBe(false))
+  })
+
+  it('closes it by Escape, and gives the focus back', async () => {
+    const { user } = await showScreen()
+    await user.click(byRole('textbox', 'Ailleurs'))
+    await user.keyboard('{Control>}k{/Control}')
+    await soonByRole('combobox', 'Recherche et actions')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(hasRole('combobox', 'Recherche et actions')).toBe(false))
+    expect(document.activeElement).toBe(byRole('textbox', 'Ailleurs'))
+  })
+
+  it('points at one entry after another, round and round', async () => {
+    const { user } = await open()
+    const all = options()
+    expect(active()).toBe(all[0])
+    await user.keyboard('{ArrowDown}')
+    expect(active()).toBe(all[1])
+    await user.keyboard('{ArrowUp}{ArrowUp}')
+    expect(active()).toBe(all.at(-1))
+    await user.keyboard('{ArrowDown}')
+    expect(active()).toBe(all[0])
+    expect(document.activeElement).toBe(field())
+  })
+
+  it('chooses the first match by Enter', async () => {
+    const { user, place } = await open()
+    await user.type(field(), 'param')
+    expect(active()).toBe('Paramètres')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(place()).toBe('/settings'))
+    expect(hasRole('combobox', 'Recherche et actions')).toBe(false)
+  })
+
+  it('points at the first entry again when something else is typed', async () => {
+    const { user } = await open()
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    await user.type(field(), 'm')
+    expect(active()).toBe(options()[0])
+  })
+})
+
+describe('what is offered before anything is typed', () => {
+  const pages = ['Planning', 'Missions']
+  const actions = ['English : changer de langue', 'Se déconnecter']
+
+  it.each([
+    [
+      'an administrator',
+      {},
+      [
+        ...pages,
+        'Fiches de poste',
+        'Paramètres',
+        'Mon profil',
+        'Créer une fiche de poste',
+        ...actions,
+      ],
+    ],
+    [
+      'PERM-04 a collaborator',
+      { role: 'collaborator' as const },
+      [...pages, 'Mon profil', ...actions],
+    ],
+    [
+      'a member of a group in its space',
+      { organisation: null, group: { id: '00000000-0000-4000-8000-0000000000f0', name: 'Groupe' } },
+      [
+        'Accueil',
+        'Fiches de poste',
+        'Mon équipe',
+        'Mon profil',
+        'Créer une fiche de poste',
+        ...actions,
+      ],
+    ],
+    [
+      'JD-33 somebody whose job descriptions are locked',
+      {
+        organisation: { ...aMe().organisation, jobDescriptionsLocked: true } as Me['organisation'],
+      },
+      [...pages, 'Fiches de poste', 'Paramètres', 'Mon profil', ...actions],
+    ],
+  ])('to %s is what they may do', async (_who, as, expected) => {
+    await open(as)
+    expect(options()).toEqual(expected)
+  })
+
+  it('I18N-02 changes the language, here and on the server', async () => {
+    const sent = answer(updateMe, () => aMe({ locale: 'en' }))
+    answer(readMe, () => aMe({ locale: 'en' }))
+    const { user } = await open()
+    await user.type(field(), 'english')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(sent).toEqual([{ body: { locale: 'en' } }]))
+    expect(localStorage.getItem('locale')).toBe('en')
+  })
+})
+
+describe('what is found', () => {
+  it('comes in groups, each with what tells it apart', async () => {
+    const { user } = await open()
+    await search(user, 'serv')
+    const [missions, siders, jobs, fresh] = [
+      'Missions',
+      'Siders',
+      'Fiches de poste',
+      'Nouvelle mission',
+    ].map((name) => byRole('group', name).textContent)
+    expect(missions).toContain('Serveur – Terrasse')
+    expect(missions).toMatch(/7 déc.* · Lyon/)
+    expect(siders).toMatch(/Louise Martin.*8 déc/)
+    expect(jobs).toContain('Serveur')
+    expect(fresh).toMatch(/Nouvelle mission\s: Serveur/)
+  })
+
+  it.each([
+    ['Louise Martin', '/planning?year=2026&week=50'],
+    ['Serveur – Terrasse', `/tasks/view/${mission.id}`],
+  ])('leads to « %s »', async (name, address) => {
+    const { user, place } = await open()
+    await search(user, 'serv')
+    await user.click(byRole('option', new RegExp(`^${name}`)))
+    await waitFor(() => expect(place()).toBe(address))
+  })
+
+  it('PERM-04 leads a collaborator to the week of a mission, and offers no new one', async () => {
+    const { user, place } = await open({ role: 'collaborator' })
+    await search(user, 'serv')
+    expect(hasRole('group', 'Nouvelle mission')).toBe(false)
+    await user.click(byRole('option', /^Serveur – Terrasse/))
+    await waitFor(() => expect(place()).toBe('/planning?year=2026&week=50'))
+  })
+
+  it('is asked from two letters on, whatever their case and accents, after a pause', async () => {
+    const sent = answer(searchEverything, () => found)
+    const { user } = await open()
+    await user.type(field(), 'S')
+    await user.type(field(), 'É')
+    await screen.findByRole('group', { name: 'Missions' })
+    expect(sent).toEqual([{ query: { q: 'se' } }])
+  })
+
+  it('is offered again next time', async () => {
+    const { user } = await open()
+    await search(user, 'louise')
+    await user.click(byRole('option', /^Louise Martin/))
+    await user.keyboard('{Control>}k{/Control}')
+    await soonByRole('group', 'Ouverts récemment')
+    expect(active()).toMatch(/^Louise Martin/)
+  })
+
+  it('is not offered to somebody else, or in another company', async () => {
+    const { user } = await showScreen()
+    const opened = { kind: 'sider', ...sider }
+    storage.keepOpened(JSON.stringify({ owner: 'another company', results: [opened] }))
+    await user.keyboard('{Control>}k{/Control}')
+    await soonByRole('combobox', 'Recherche et actions')
+    expect(hasRole('group', 'Ouverts récemment')).toBe(false)
+  })
+
+  it('goes as soon as something else is typed', async () => {
+    const { user } = await open()
+    await search(user, 'serv')
+    await user.type(field(), 'x')
+    expect(hasRole('group', 'Missions')).toBe(false)
+    await screen.findByRole('group', { name: 'Missions' })
+  })
+
+  it('is nothing: the sentence says so', async () => {
+    answer(searchEverything, () => ({ missions: [], siders: [], jobDescriptions: [] }))
+    const { user } = await open()
+    await user.type(field(), 'zzz')
+    const said = await screen.findAllByText(/^Rien ne correspond à «\s?zzz\s?»/)
+    expect(said.length).toBeGreaterThan(0)
+  })
+
+  it('ERR-49 fails without a toast: pages stay, and one may try again', async () => {
+    answer(searchEverything, () => refused('errors.organisation.required'))
+    const { user } = await open()
+    await user.type(field(), 'pla')
+    await screen.findAllByText(/^La recherche ne répond pas/)
+    expect(toasts()).toEqual([])
+    expect(options()).toEqual(['Planning'])
+    answer(searchEverything, () => found)
+    await user.click(byRole('button', 'Réessayer'))
+    expect(await screen.findByRole('group', { name: 'Siders' })).toBeDefined()
+  })
+
+  it('begins a mission of a job description that is no longer there with nothing', async () => {
+    const reads = answer(listJobDescriptions, () => [])
+    const { user, place } = await open()
+    await search(user, 'serv')
+    await user.click(byRole('option', /^Nouvelle mission/))
+    await waitFor(() => expect(reads).toHaveLength(2))
+    expect(place()).toBe('/planning')
+  })
+})

@@ -1,0 +1,225 @@
+import { type Planning, readPlanning } from '@renfort/contract/planning.ts'
+import type { Me } from '@renfort/contract/session.ts'
+import { isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { errorSentence } from '../../platform/error-words.ts'
+import { answer, refused } from '../../testing/api-stand-in.ts'
+import { byRole, hasRole, press, soonByRole, toasts } from '../../testing/by-role.ts'
+import { show } from '../../testing/show.tsx'
+import { PlanningPage } from './planning-page.tsx'
+import type { Week } from './planning-week.ts'
+
+type Task = Planning['tasks'][number]
+
+const id = (number: number) => `00000000-0000-4000-8000-000000000${number.toString()}`
+const aSider = (
+  number: number,
+  firstName: string,
+  lastName = 'Benali',
+): Task['siders'][number] => ({
+  id: id(number),
+  firstName,
+  lastName,
+  pictureURL: null,
+  phoneNumber: '+33611223344',
+})
+const karim = aSider(701, 'Karim')
+const lea = aSider(702, 'Léa', 'Petit')
+
+/** A waiter from nine to five on Monday 7 December, for two Siders. */
+function aTask(changes: Partial<Task> = {}, slot: Partial<Task['slots'][number]> = {}): Task {
+  return {
+    id: id(801),
+    name: null,
+    jobTitle: { id: 'serveur', name: 'Serveur' },
+    type: 'delegation',
+    location: { title: 'Brasserie', city: 'Lyon' },
+    remote: false,
+    manager: null,
+    preSelection: false,
+    hasPreSelection: false,
+    isFlexiblePlanning: false,
+    siders: [karim],
+    slots: [
+      {
+        shiftId: id(101),
+        startDate: '2026-12-07T08:00:00.000Z',
+        endDate: '2026-12-07T16:00:00.000Z',
+        breakDuration: 60,
+        slots: 2,
+        siderIds: [karim.id],
+        ...slot,
+      },
+    ],
+    ...changes,
+  }
+}
+
+const december: Week = { week: 50, year: 2026 }
+
+async function open(tasks: Task[], week = december, as: Partial<Me> = {}) {
+  const asked = answer(readPlanning, ({ query }) => ({
+    week: query.week,
+    year: query.year,
+    tasks: query.week === week.week ? tasks : [],
+  }))
+  const at = `/planning?week=${week.week}&year=${week.year}`
+  const view = await show(<PlanningPage week={week} today={isoDate('2026-12-09')} />, { as, at })
+  await soonByRole('heading', 'Planning')
+  return { ...view, asked }
+}
+const sheet = () => byRole('table', /^Planning de la semaine/)
+const loaded = () => screen.findByText(/de travail$/)
+/** What is read of an element: its spaces alike, without what only decorates it. */
+function said(element: Element | undefined): string | undefined {
+  const copy = element?.cloneNode(true)
+  if (!(copy instanceof HTMLElement)) return undefined
+  for (const mark of copy.querySelectorAll('[aria-hidden]')) mark.remove()
+  return copy.textContent.replaceAll(/[\u00a0\u202f\u2009]/g, ' ')
+}
+/** The cards of a day, from Monday. */
+const day = (number: number) => said(within(sheet()).getAllByRole('cell')[number])
+
+describe('the sheet of a week', () => {
+  it('PLAN-02 has each shift on its day, with who comes and the places that are left', async () => {
+    await open([aTask()])
+    await loaded()
+    expect(day(0)).toBe('09:00 – 17:00Karim B.1 place libre')
+    expect([1, 2, 3, 4, 5, 6].map(day)).toEqual(['', '', '', '', '', ''])
+    expect(screen.getByText('1 mission, 14h de travail')).toBeDefined()
+  })
+
+  it.each<[string, Partial<Task['slots'][number]>, string]>([
+    ['nobody yet', { siderIds: [], slots: 3 }, '09:00 – 17:003 places'],
+    ['everybody', { slots: 1 }, '09:00 – 17:00Karim B.'],
+    [
+      'a night',
+      { startDate: '2026-12-07T21:00:00.000Z', endDate: '2026-12-08T05:00:00.000Z', slots: 1 },
+      '22:00 – 06:00le lendemainKarim B.',
+    ],
+  ])('PLAN-02 reads %s', async (_what, slot, text) => {
+    await open([aTask({}, slot)])
+    await loaded()
+    expect(day(0)).toBe(text)
+  })
+
+  it('PLAN-02 says where a mission is and who answers for it', async () => {
+    const manager = { id: id(901), firstName: 'Julien', lastName: 'Petit' }
+    await open([aTask({ manager }), aTask({ id: id(802), remote: true, name: 'Nuit' })])
+    await loaded()
+    const [first, second] = within(sheet())
+      .getAllByRole('columnheader')
+      .slice(7)
+      .map(({ textContent }) => textContent)
+    expect(first).toMatch(/^ServeurDélégationBrasserie, LyonResponsable\u202f: Julien P\./)
+    expect(second).toMatch(/^Serveur – NuitDélégationÀ distance/)
+  })
+
+  it('PLAN-04 names the days from Monday to Sunday, and the holidays', async () => {
+    await open([], { week: 52, year: 2026 })
+    const headers = () =>
+      within(sheet())
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent)
+    expect(headers()[0]).toBe('lun. 21 déc.')
+    expect(headers()[4]).toBe('ven. 25 déc.Noël')
+    expect(headers()[6]).toBe('dim. 27 déc.')
+    expect(screen.getByText(/^Semaine 52, 21.*27 déc/)).toBeDefined()
+  })
+
+  it('PLAN-11 PLAN-12 leads to the mission and to its candidates', async () => {
+    await open([aTask({ hasPreSelection: true }), aTask({ id: id(802), name: 'Bar' })])
+    await loaded()
+    expect(byRole('link', 'Serveur').getAttribute('href')).toBe(
+      `/tasks/view/${id(801)}?origin=planning&week=50&year=2026`,
+    )
+    const links = screen.getAllByRole('link', { name: 'Voir les candidats' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([`/preselection/${id(801)}`])
+  })
+
+  it('PLAN-11 opens no mission for a collaborator', async () => {
+    await open([aTask()], december, { role: 'collaborator' })
+    await loaded()
+    expect(hasRole('link', 'Serveur')).toBe(false)
+    expect(within(sheet()).getByText('Serveur')).toBeDefined()
+  })
+
+  it('lists everybody of a full shift in a panel', async () => {
+    const siders = [karim, lea, ...['Sam', 'Ana', 'Tom'].map((name, at) => aSider(703 + at, name))]
+    const siderIds = siders.map((sider) => sider.id)
+    const { user } = await open([aTask({ siders }, { slots: 5, siderIds })])
+    await loaded()
+    expect(day(0)).toContain('Karim B.Léa P.Sam B.+ 2 autres')
+    await user.click(byRole('button', /^\+ 2 autres/))
+    const panel = within(await soonByRole('dialog', '5 Siders'))
+    expect(panel.getAllByRole('listitem').map(said)).toContain('Tom Benali06 11 22 33 44')
+  })
+})
+
+describe('the weeks', () => {
+  it('PLAN-03 have the one before, the one after and today’s as links', async () => {
+    await open([aTask()])
+    const address = (name: string) => byRole('link', name).getAttribute('href')
+    expect(address('Semaine précédente')).toBe('/planning?year=2026&week=49')
+    expect(address('Semaine suivante')).toBe('/planning?year=2026&week=51')
+    expect(address('Semaine en cours')).toBe('/planning')
+    expect(byRole('link', 'Semaine en cours').getAttribute('aria-current')).toBe('true')
+  })
+
+  it.each([
+    [{ week: 53, year: 2026 }, '/planning?year=2026&week=52', '/planning?year=2027&week=1'],
+    [{ week: 1, year: 2027 }, '/planning?year=2026&week=53', '/planning?year=2027&week=2'],
+  ])('PLAN-04 go from year to year: %o', async (week, before, after) => {
+    await open([], week)
+    expect(byRole('link', 'Semaine précédente').getAttribute('href')).toBe(before)
+    expect(byRole('link', 'Semaine suivante').getAttribute('href')).toBe(after)
+    expect(byRole('link', 'Semaine en cours').getAttribute('aria-current')).toBeNull()
+  })
+
+  it('PLAN-03 are turned by the arrows on the sheet', async () => {
+    const { user, place } = await open([aTask()])
+    await loaded()
+    sheet().focus()
+    await user.keyboard('{ArrowRight}')
+    await waitFor(() => expect(place()).toBe('/planning?year=2026&week=51'))
+    await user.keyboard('{ArrowLeft}{ArrowLeft}')
+    await waitFor(() => expect(place()).toBe('/planning?year=2026&week=49'))
+  })
+
+  it('PLAN-05 are read with two on either side, each once', async () => {
+    const { asked } = await open([aTask()])
+    await waitFor(() => expect(asked).toHaveLength(5))
+    expect(asked.map(({ query }) => query.week).toSorted()).toEqual([48, 49, 50, 51, 52])
+    expect(asked[0]?.query).toMatchObject(december)
+  })
+})
+
+describe('a week without a mission', () => {
+  it.each([
+    ['admin', '/job-descriptions'],
+    ['collaborator', null],
+  ] as const)('PLAN-10 leads an %s to %s', async (role, leads) => {
+    await open([], december, { role })
+    expect(await soonByRole('heading', 'Aucune mission cette semaine')).toBeDefined()
+    const link = screen.queryByRole('link', { name: /^Créer une mission/ })
+    expect(link?.getAttribute('href') ?? null).toBe(leads)
+  })
+})
+
+describe('a week that could not be read', () => {
+  it('PLAN-13 is said in a toast and in its place, and read again', async () => {
+    answer(readPlanning, () => refused('errors.internal'))
+    const at = '/planning?year=2026&week=50'
+    const { user } = await show(<PlanningPage week={december} today={isoDate('2026-12-09')} />, {
+      at,
+    })
+    expect(await soonByRole('heading', 'Le planning n’a pas pu se charger')).toBeDefined()
+    await waitFor(() => expect(toasts()).toEqual([`Erreur ${errorSentence('errors.internal')}`]))
+    answer(readPlanning, ({ query }) => ({ ...query, tasks: [aTask()] }))
+    await press(user, 'Réessayer')
+    await loaded()
+    expect(day(0)).toContain('Karim B.')
+    expect(hasRole('heading', 'Le planning n’a pas pu se charger')).toBe(false)
+  })
+})

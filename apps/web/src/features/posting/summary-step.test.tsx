@@ -1,0 +1,171 @@
+import { listDepartments } from '@renfort/contract/department.ts'
+import { acknowledgeFindings, readLegalFindings } from '@renfort/contract/legal-guard.ts'
+import {
+  confirmMission,
+  type Mission,
+  readMission,
+  updateMission,
+} from '@renfort/contract/mission.ts'
+import { readCompletion, readLegalValues } from '@renfort/contract/organisation.ts'
+import { readQuotation } from '@renfort/contract/quotation.ts'
+import type { Me } from '@renfort/contract/session.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { errorSentence } from '../../platform/error-words.ts'
+import { aCompletion } from '../../testing/a-completion.ts'
+import { aMission, missionId } from '../../testing/a-mission.ts'
+import { aShift } from '../../testing/a-shift.ts'
+import { anAddress } from '../../testing/an-address.ts'
+import { answer, refused } from '../../testing/api-stand-in.ts'
+import {
+  byRole,
+  hasRole,
+  isClosed,
+  press,
+  saidOf,
+  soonByRole,
+  toasts,
+} from '../../testing/by-role.ts'
+import { show } from '../../testing/show.tsx'
+import { SummaryStep } from './summary-step.tsx'
+
+const manager = {
+  id: '00000000-0000-4000-8000-0000000000a1',
+  firstName: 'Claire',
+  lastName: 'Morel',
+}
+/** A draft of which everything is said. */
+const whole: Partial<Mission> = {
+  motiveId: '00000000-0000-4000-8000-0000000000b2',
+  location: anAddress(),
+  manager,
+  managerId: manager.id,
+  executiveStatus: 'worker',
+  isFlexiblePlanning: false,
+  shifts: [aShift('2026-12-07')],
+  startDate: '2026-12-07T08:00:00.000Z',
+}
+const features: Me['features'] = { flexiblePlanning: true, departments: false }
+const posted = aMission({ ...whole, status: 'submitted', selectionStatus: 'new' })
+
+async function open(changes: Partial<Mission> = {}) {
+  answer(readMission, () => aMission({ ...whole, ...changes }))
+  answer(readLegalValues, () => ({ minimumSalary: 12.02, validFrom: '2026-01-01' }))
+  answer(readLegalFindings, () => ({ findings: [], previous: [] }))
+  answer(listDepartments, () => [])
+  answer(readCompletion, () => aCompletion())
+  answer(readQuotation, () => ({
+    price: 184.28,
+    priceWithTax: 221.13,
+    salary: 94.5,
+    assignments: [],
+  }))
+  const onLeave = vi.fn<(week: { week: number; year: number }) => void>()
+  const view = await show(<SummaryStep taskId={missionId} onLeave={onLeave} />, {
+    as: { features },
+  })
+  await soonByRole('heading', /^Tout est prêt/)
+  return { ...view, onLeave }
+}
+const post = () => byRole('button', 'Publier la mission')
+const check = (user: UserEvent) => user.click(byRole('checkbox', /^J’ai vérifié/))
+const note = () => byRole('textbox', /^Note pour nos équipes/)
+
+describe('the posting of a mission', () => {
+  it('SUM-14 SUM-15 says what it costs, without and with tax', async () => {
+    await open()
+    const panel = within(byRole('region', 'Publier la mission'))
+    expect(await panel.findByText('184,28 €')).toBeDefined()
+    expect(panel.getByText('221,13 €')).toBeDefined()
+  })
+
+  it('SUM-17 SUM-18 SUM-19 is sent with its note once it is confirmed, then leads to its week', async () => {
+    const sent = answer(confirmMission, () => posted)
+    answer(updateMission, ({ body }) => aMission({ ...whole, sideNote: body.sideNote ?? null }))
+    const { user, onLeave } = await open()
+    expect(isClosed(post())).toBe(true)
+    expect(saidOf(post())).toEqual(['Cochez la case de confirmation pour publier.'])
+    await user.type(note(), 'Portail bleu')
+    await check(user)
+    await press(user, 'Publier la mission')
+    const dialog = within(await soonByRole('dialog', 'Votre mission est publiée'))
+    expect(sent).toEqual([{ params: { id: missionId }, body: { sideNote: 'Portail bleu' } }])
+    expect(dialog.getAllByRole('listitem')).toHaveLength(3)
+    await user.click(dialog.getByRole('button', { name: 'Voir le planning' }))
+    expect(onLeave).toHaveBeenCalledExactlyOnceWith({ week: 50, year: 2026 })
+  })
+
+  it.each<[string, Partial<Mission>, Parameters<typeof errorSentence>[0], string | null]>([
+    ['a motive', { motiveId: null }, 'errors.task.motive_missing', 'motive'],
+    ['a planning', { shifts: [] }, 'errors.task.planning_missing', null],
+    ['an address', { location: null }, 'errors.task.address_missing', 'details#address'],
+    ['a manager', { managerId: null }, 'errors.task.manager_missing', 'details#manager'],
+  ])('waits for %s, with the way to it', async (_what, changes, key, step) => {
+    const { user } = await open(changes)
+    await check(user)
+    expect(saidOf(post())).toEqual(['Complétez d’abord ce qui manque.'])
+    const link = screen.getByRole('link', { name: `Compléter\u202f: ${errorSentence(key)}` })
+    const address = `/taskPosting/${missionId}/${step ?? ''}`
+    expect(link.getAttribute('href')?.startsWith(address)).toBe(true)
+  })
+
+  it('opens the dialog of a rate that is missing', async () => {
+    const { user } = await open({ hourlyRate: null })
+    const sentence = errorSentence('errors.task.rate_missing')
+    await user.click(byRole('button', `Compléter\u202f: ${sentence}`))
+    expect(await soonByRole('dialog', /Taux horaire/)).toBeDefined()
+  })
+
+  it('waits for an answer to each point of the law', async () => {
+    const { user } = await open({ shifts: [aShift('2026-12-07', { breakDuration: 0 })] })
+    const sent = answer(acknowledgeFindings, () => ({ findings: [], previous: [] }))
+    await check(user)
+    expect(saidOf(post())).toEqual(['Corrigez ou maintenez d’abord chaque point de droit.'])
+    expect(screen.getByText(/^Un point de droit attend votre réponse\./)).toBeDefined()
+    await user.click(post())
+    expect(sent).toEqual([])
+  })
+
+  it('says what the API finds missing, until the mission changes', async () => {
+    const key = 'errors.task.department_missing'
+    const sent = answer(confirmMission, () =>
+      refused(key, { missing: [{ key, section: 'details' }] }),
+    )
+    const { user } = await open()
+    await check(user)
+    await press(user, 'Publier la mission')
+    expect(await soonByRole('link', `Compléter\u202f: ${errorSentence(key)}`)).toBeDefined()
+    expect(sent).toHaveLength(1)
+    expect(isClosed(post())).toBe(true)
+    expect(toasts()).toEqual([])
+    expect(hasRole('dialog', /./)).toBe(false)
+  })
+
+  it('SUM-23 stops at settings that are not complete', async () => {
+    const sent = answer(confirmMission, () => posted)
+    const { user } = await open()
+    answer(readCompletion, () => aCompletion({ paymentInformations: 'incomplete' }))
+    await check(user)
+    await press(user, 'Publier la mission')
+    const dialog = await soonByRole('dialog', /./)
+    const items = within(dialog).getAllByRole('listitem')
+    expect(items).toHaveLength(5)
+    expect(
+      items.filter(({ textContent }) => /à compléter|manquant/i.test(textContent)),
+    ).toHaveLength(1)
+    expect(sent).toEqual([])
+  })
+
+  it('SUM-17 keeps a note that could not be saved', async () => {
+    answer(updateMission, () => refused('errors.internal'))
+    const { user } = await open()
+    await user.type(note(), 'Portail bleu')
+    await user.tab()
+    expect(await screen.findByText('Non enregistré')).toBeDefined()
+    expect(note()).toHaveProperty('value', 'Portail bleu')
+    const sent = answer(updateMission, () => aMission({ ...whole, sideNote: 'Portail bleu' }))
+    await press(user, 'Réessayer')
+    await waitFor(() => expect(sent[0]?.body).toEqual({ id: missionId, sideNote: 'Portail bleu' }))
+  })
+})

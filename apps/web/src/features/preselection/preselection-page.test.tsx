@@ -1,0 +1,242 @@
+import { readMission, type Mission } from '@renfort/contract/mission.ts'
+import { type Applicant, listApplicants, updateApplicant } from '@renfort/contract/preselection.ts'
+import type { Me } from '@renfort/contract/session.ts'
+import { issue } from '@renfort/domain/kernel/issue.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { errorSentence } from '../../platform/error-words.ts'
+import { aMission, missionId } from '../../testing/a-mission.ts'
+import { anApplicant } from '../../testing/an-applicant.ts'
+import { answer, refused, refusedFields } from '../../testing/api-stand-in.ts'
+import {
+  byRole,
+  hasRole,
+  isClosed,
+  press,
+  saidOf,
+  soonByRole,
+  toasts,
+} from '../../testing/by-role.ts'
+import { show } from '../../testing/show.tsx'
+import { PreselectionPage } from './preselection-page.tsx'
+
+const shift = {
+  id: '00000000-0000-4000-8000-000000000101',
+  startDate: '2026-12-07T08:00:00.000Z',
+  endDate: '2026-12-07T16:00:00.000Z',
+  breakDuration: 60,
+  slots: 2,
+  recurrenceId: null,
+}
+const louise = anApplicant()
+const paul = anApplicant({ id: '00000000-0000-4000-8000-000000000902', name: 'Paul.Roux' })
+const staff = { isInsider: true, actingUntil: '2026-11-23T18:00:00.000Z' }
+
+interface Opening {
+  as?: Partial<Me>
+  mission?: Partial<Mission>
+  locale?: 'fr' | 'en'
+}
+
+async function open(applicants: Applicant[], { as, mission, locale }: Opening = {}) {
+  const reads = answer(listApplicants, () => applicants)
+  answer(readMission, () =>
+    aMission({ status: 'submitted', selectionStatus: 'ongoing', shifts: [shift], ...mission }),
+  )
+  const view = await show(<PreselectionPage taskId={missionId} />, {
+    ...(as && { as }),
+    ...(locale && { locale }),
+  })
+  await soonByRole('heading', /^(Présélection|Pre-selection)$/)
+  return { ...view, reads }
+}
+
+/** What a cell of a row says, under the heading of its column. */
+function cell(name: string, column: string): HTMLElement {
+  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  const row = screen
+    .getAllByRole('row')
+    .find((each) => within(each).queryByText(name, { exact: true }) !== null)
+  const found = row && within(row).getAllByRole('cell')[headings.indexOf(column)]
+  if (found === undefined) throw new Error(`${name} has no ${column}`)
+  return found
+}
+const decision = (name = 'Louise.Martin') => cell(name, 'Décision')
+
+/** The API's answer to a change, which it makes. */
+function answerChanges(of: Applicant = louise) {
+  return answer(updateApplicant, ({ body: { update } }) => {
+    const { comment, cvLink, ...others } = update
+    return anApplicant({
+      ...of,
+      ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined)),
+      ...(comment !== undefined && { comment }),
+      ...(cvLink !== undefined && { cvLink }),
+    })
+  })
+}
+
+describe('the applicants', () => {
+  it('PRE-01 PRE-09 are read by a company without the tools of the staff', async () => {
+    await open([anApplicant({ comment: 'Permis B', cvLink: '/api/download/cv.pdf' })])
+    const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(headings).toEqual([
+      'Candidat',
+      'Disponibilités',
+      'Commentaire',
+      'Décision',
+      'Fichier CV',
+    ])
+    expect(within(cell('Louise.Martin', 'Commentaire')).getByText('Permis B')).toBeDefined()
+    expect(byRole('link', 'Télécharger le CV de Louise.Martin').getAttribute('href')).toBe(
+      '/api/download/cv.pdf',
+    )
+    expect(hasRole('textbox', /./)).toBe(false)
+    expect(hasRole('switch', /./)).toBe(false)
+    expect(hasRole('button', /^Copier/)).toBe(false)
+  })
+
+  it('PRE-01 say what is not known of them', async () => {
+    await open([louise])
+    expect(cell('Louise.Martin', 'Disponibilités').textContent).toContain('Non précisées')
+    expect(cell('Louise.Martin', 'Commentaire').textContent).toContain('Aucun')
+    expect(cell('Louise.Martin', 'Fichier CV').textContent).toContain('Pas de CV')
+  })
+
+  it.each([
+    ['a day', '2026-12-07T08:00:00.000Z', '2026-12-07T16:00:00.000Z', /7 déc.*9.*17/],
+    ['days', '2026-12-07T08:00:00.000Z', '2026-12-11T16:00:00.000Z', /7 déc.* – .*11 déc/],
+  ])('PRE-01 can come %s, in the time of Paris', async (_what, startDate, endDate, said) => {
+    await open([anApplicant({ availabilities: [{ startDate, endDate }] })])
+    expect(cell('Louise.Martin', 'Disponibilités').textContent).toMatch(said)
+  })
+
+  it.each([
+    ['sent', true, 'À valider'],
+    ['sent', false, 'Envoyé'],
+    ['approved', true, 'Approuvé'],
+    ['refused', true, 'Refusé'],
+  ] as const)('PRE-02 %s, shown %s, reads « %s »', async (status, visible, label) => {
+    await open([anApplicant({ preSelectionStatus: status, visible })], { as: staff })
+    expect(within(decision()).getByText(label, { exact: true })).toBeDefined()
+  })
+
+  it('counts those who are approved against the Siders needed', async () => {
+    const approved = anApplicant({ preSelectionStatus: 'approved' })
+    await open([approved, paul])
+    expect(screen.getByText('Serveur : 1 sur 2 Siders demandés')).toBeDefined()
+  })
+
+  it('are said to be none, in English', async () => {
+    await open([], { locale: 'en' })
+    expect(screen.getByText('No applicant yet')).toBeDefined()
+    expect(screen.getByText('Serveur: 0 of 2 Siders requested')).toBeDefined()
+    expect(hasRole('table', 'Applicants')).toBe(false)
+  })
+})
+
+describe('a decision', () => {
+  it('PRE-02 approves, says so, and offers the opposite alone', async () => {
+    const sent = answerChanges()
+    const { user } = await open([louise, paul])
+    await press(user, 'Approuver Louise.Martin')
+    await waitFor(() =>
+      expect(toasts()).toEqual(['Réussi Candidature de Louise.Martin approuvée.']),
+    )
+    expect(sent).toEqual([
+      {
+        params: { id: missionId },
+        body: { id: louise.id, update: { preSelectionStatus: 'approved' } },
+      },
+    ])
+    expect(within(decision()).getByText('Approuvé')).toBeDefined()
+    expect(hasRole('button', 'Approuver Louise.Martin')).toBe(false)
+    expect(hasRole('button', 'Refuser Louise.Martin')).toBe(true)
+    expect(hasRole('button', 'Approuver Paul.Roux')).toBe(true)
+  })
+
+  it('PRE-03 refuses with a reason, which is then read beside the decision', async () => {
+    const sent = answerChanges(paul)
+    const { user } = await open([louise, paul])
+    await press(user, 'Refuser Paul.Roux')
+    await soonByRole('dialog', 'Refuser Paul.Roux')
+    const reason = byRole('textbox', 'Motif du refus')
+    expect(isClosed(byRole('button', 'Refuser'))).toBe(true)
+    await user.type(reason, '  Trop loin de Lyon ')
+    await press(user, 'Refuser')
+    await waitFor(() => expect(toasts()).toEqual(['Réussi Candidature de Paul.Roux refusée.']))
+    expect(sent[0]?.body).toEqual({
+      id: paul.id,
+      update: { preSelectionStatus: 'refused', refusalReason: 'Trop loin de Lyon' },
+    })
+    expect(decision('Paul.Roux').textContent).toContain('Trop loin de Lyon')
+    expect(hasRole('button', 'Refuser Paul.Roux')).toBe(false)
+    expect(hasRole('button', 'Approuver Paul.Roux')).toBe(true)
+  })
+
+  it.each([
+    ['   ', 'Ce champ est obligatoire.'],
+    ['x'.repeat(501), '500 au plus. 1 caractère en trop'],
+  ])('PRE-03 says at the reason what is wrong with %#', async (typed, sentence) => {
+    const { user } = await open([louise])
+    await press(user, 'Refuser Louise.Martin')
+    const reason = await soonByRole('textbox', 'Motif du refus')
+    await user.click(reason)
+    await user.paste(typed)
+    await user.tab()
+    await waitFor(() => expect(saidOf(reason).join(' ')).toContain(sentence))
+    expect(isClosed(byRole('button', 'Refuser'))).toBe(true)
+  })
+
+  it('PRE-03 takes a reason of 500 characters', async () => {
+    const sent = answerChanges()
+    const { user } = await open([louise])
+    await press(user, 'Refuser Louise.Martin')
+    await user.click(await soonByRole('textbox', 'Motif du refus'))
+    await user.paste('x'.repeat(500))
+    await press(user, 'Refuser')
+    await waitFor(() => expect(sent).toHaveLength(1))
+  })
+
+  it('keeps the reason where the API refuses it, with the problem at its field', async () => {
+    answer(updateApplicant, () =>
+      refusedFields(issue(['refusalReason'], 'errors.field.too_long', { max: 500 })),
+    )
+    const { user } = await open([louise])
+    await press(user, 'Refuser Louise.Martin')
+    await user.type(await soonByRole('textbox', 'Motif du refus'), 'Trop loin')
+    await press(user, 'Refuser')
+    const reason = byRole('textbox', 'Motif du refus')
+    await waitFor(() =>
+      expect(saidOf(reason).join(' ')).toContain(
+        errorSentence('errors.field.too_long', { max: 500 }),
+      ),
+    )
+    expect(reason).toHaveProperty('value', 'Trop loin')
+    expect(toasts()).toEqual([])
+  })
+
+  it('says why the API takes none any more, and changes nothing', async () => {
+    answer(updateApplicant, () => refused('errors.applicant.selection_over'))
+    const { user } = await open([louise])
+    await press(user, 'Approuver Louise.Martin')
+    await waitFor(() =>
+      expect(toasts()).toEqual([`Erreur ${errorSentence('errors.applicant.selection_over')}`]),
+    )
+    expect(within(decision()).getByText('À valider')).toBeDefined()
+  })
+
+  it.each(['closed', 'completed'] as const)(
+    'is closed with its reason once the selection is %s',
+    async (selectionStatus) => {
+      const { user } = await open([louise], { mission: { selectionStatus } })
+      for (const name of ['Approuver Louise.Martin', 'Refuser Louise.Martin']) {
+        const button = byRole('button', name)
+        expect(isClosed(button)).toBe(true)
+        expect(saidOf(button)).toEqual([errorSentence('errors.applicant.selection_over')])
+        await user.click(button)
+      }
+      expect(hasRole('dialog', /./)).toBe(false)
+    },
+  )
+})

@@ -1,0 +1,47 @@
+import { type Mission, readMission } from '@renfort/contract/mission.ts'
+import {
+  createShifts,
+  deleteShift,
+  deleteShifts,
+  type NewShift,
+  type Shift,
+  updateShift,
+  updateShifts,
+} from '@renfort/contract/shift.ts'
+import { aMission } from './a-mission.ts'
+import { shiftId } from './a-shift.ts'
+import { answer } from './api-stand-in.ts'
+
+/** Answers for a mission whose shifts are really added, changed and deleted. */
+export function answerPlanning(initial: readonly Shift[], mission: Partial<Mission> = {}) {
+  let shifts = [...initial]
+  let next = 50
+  const put = (changed: readonly Shift[]) => {
+    const ids = new Set(changed.map(({ id }) => id))
+    shifts = [...shifts.filter(({ id }) => !ids.has(id)), ...changed].toSorted((a, b) =>
+      a.startDate.localeCompare(b.startDate),
+    )
+    return { shifts: [...changed] }
+  }
+  const remove = (ids: readonly string[]) => {
+    shifts = shifts.filter(({ id }) => !ids.includes(id))
+  }
+  const made = (body: NewShift, id: string): Shift => ({
+    ...body,
+    id,
+    recurrenceId: body.recurrenceId ?? null,
+  })
+  const current = () => aMission({ ...mission, shifts })
+  const reads = answer(readMission, current)
+  const created = answer(createShifts, ({ body }) => ({
+    ...put(body.shifts.map((each) => made(each, shiftId(next++)))),
+    recurrence: null,
+  }))
+  const updated = answer(updateShift, ({ params, body }) => put([made(body, params.id)]))
+  const changed = answer(updateShifts, ({ body }) =>
+    put(body.shifts.map((each) => made(each, each.id))),
+  )
+  const removed = answer(deleteShifts, ({ body }) => remove(body.ids ?? []))
+  const removedSeries = answer(deleteShift, ({ params }) => remove([params.id]))
+  return { current, reads, created, updated, changed, removed, removedSeries }
+}

@@ -1,0 +1,18 @@
+import type { Applicant } from '@renfort/contract/preselection.ts'
+
+/** Louise, whom the company may see and nobody has decided on. */
+export function anApplicant(changes: Partial<Applicant> = {}): Applicant {
+  return {
+    id: '00000000-0000-4000-8000-000000000901',
+    firstName: null,
+    lastName: null,
+    name: 'Louise.Martin',
+    preSelectionStatus: 'sent',
+    cvLink: null,
+    availabilities: [],
+    comment: null,
+    visible: true,
+    refusalReason: null,
+    ...changes,
+  }
+}
