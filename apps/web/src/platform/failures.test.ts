@@ -67,7 +67,11 @@ describe('a failed write', () => {
     (status) => {
       onCommandFailure(refusal(status, 'errors.task.stale'), undefined)
       expect(toasts()).toEqual([
-        ['error', 'Cette mission a changé entre-temps. Comparez, puis enregistrez à nouveau.', 'k3x9-1f'],
+        [
+          'error',
+          'Cette mission a changé entre-temps. Comparez, puis enregistrez à nouveau.',
+          'k3x9-1f',
+        ],
       ])
       expect([went, told]).toEqual([[], []])
       expect(local.getItem('token')).toBe('secret')
