@@ -147,6 +147,21 @@ describe('the working time of each Sider (law §3.6)', () => {
     ])
   })
 
+  it('SUM-13 planned days in a row count, whoever works them', () => {
+    const eight = daily('2027-01-04', 8, '09:00', '17:00', 30)
+    const rows = (found: readonly Finding[]) =>
+      found.flatMap(({ key, dates, measure }) =>
+        key === 'consecutive_days' ? [[...dates, measure?.found]] : [],
+      )
+    const whole = [['2027-01-04', '2027-01-11', 8]]
+    expect(rows(guard(eight))).toEqual(whole)
+    expect(rows(guard(eight, { selectedCount: 3 }))).toEqual(whole)
+    const twoTeams = eight.map((shift, i) => ({ ...shift, siderIds: [i < 4 ? 'ada' : 'bea'] }))
+    expect(rows(guard(twoTeams))).toEqual(whole)
+    expect(rows(guard(eight.filter((_, i) => i !== 3)))).toEqual([])
+    expect(rows(guard(daily('2027-01-04', 6, '09:00', '17:00', 30)))).toEqual([])
+  })
+
   it('L3121-16 finds the shifts of six hours without break, and gives all of them one', () => {
     const shifts = [
       aShift('2027-01-04', '09:00', '15:00', 0),
@@ -319,7 +334,7 @@ describe('any planning', () => {
         for (const finding of guard(shifts)) {
           const { source, measure, key, siders } = finding
           expect(source.text).toMatch(/art\. [LRD]\d/)
-          expect(siders.length > 0).toBe(!['missing_break'].includes(key))
+          expect(siders.length > 0).toBe(!['missing_break', 'consecutive_days'].includes(key))
           if (measure === null) throw new Error('No measure.')
           const isFloor = key === 'daily_rest' || key === 'missing_break'
           expect(isFloor ? measure.found < measure.limit : measure.found > measure.limit).toBe(true)

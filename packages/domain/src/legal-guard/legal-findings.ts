@@ -14,6 +14,7 @@ import type { PlannedShift } from '../quotation/planned-shift.ts'
 import { workingLimits } from '../quotation/virtual-siders.ts'
 import { wallMinutes } from '../shift/shift.ts'
 import type { ShiftDraft } from '../shift/shift.ts'
+import { consecutiveDaysFindings } from './consecutive-days-findings.ts'
 import { crewOf } from './crew.ts'
 import { findingIdentity, ofTheMission } from './finding.ts'
 import type { Finding } from './finding.ts'
@@ -55,6 +56,7 @@ export function legalFindings(facts: GuardFacts): Finding[] {
   const worked = [...weekdaysOf(shifts), ...previous.flatMap(({ weekdays }) => weekdays)]
   return [
     ...peopleFindings(shifts, dates.startDate, facts.selectedCount),
+    ...consecutiveDaysFindings(shifts, dates.startDate),
     // A flexible planning gets its breaks with its shifts (decisions §4.4).
     ...('shifts' in planning ? breakFindings(planning.shifts, dates.startDate) : []),
     ...missionLengthFindings(dates, motive?.reason ?? null),

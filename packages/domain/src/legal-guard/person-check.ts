@@ -40,7 +40,7 @@ export function personLimits(date: IsoDate): PersonLimits {
   }
 }
 
-/** Receives each limit that the shifts of one person exceed, six days in a row included. */
+/** Receives each limit that the shifts of one person exceed. */
 export type Report = (violation: {
   readonly key: FindingKey
   readonly limit: Limit
@@ -66,7 +66,6 @@ export function checkPerson(
     previous = day
   }
   checkWeeks(shifts, own, days, limits, report)
-  checkRows(days, limits, report)
 }
 
 interface WorkedDay {
@@ -126,24 +125,6 @@ function checkDay(day: WorkedDay, { day: limit }: PersonLimits, report: Report):
     dates: [dateOfDay(day.day)],
     shifts: [day.lastIndex],
   })
-}
-
-/** Days in a row, whatever the weeks: the rule of the product (SHIFT-27). */
-function checkRows(
-  days: readonly WorkedDay[],
-  { daysPerWeek: limit }: PersonLimits,
-  report: Report,
-): void {
-  let length = 0
-  let last = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < days.length; i++) {
-    const day = days[i]?.day ?? last
-    length = day === last + 1 ? length + 1 : 1
-    last = day
-    if (length <= limit.value || days[i + 1]?.day === day + 1) continue
-    const dates = [dateOfDay(day - length + 1), dateOfDay(day)]
-    report({ key: 'consecutive_days', limit, unit: 'days', found: length, dates, shifts: [] })
-  }
 }
 
 function checkWeeks(

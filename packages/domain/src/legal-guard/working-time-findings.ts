@@ -29,7 +29,7 @@ export function workingTimeFindings(
           return
         }
         found.set(name, {
-          severity: key === 'consecutive_days' ? 'house' : 'law',
+          severity: 'law',
           key,
           source: limit.source,
           dates,

@@ -10,6 +10,7 @@ import { at } from '../law/dated.ts'
 import { holidaysOn, isUnworkedHoliday } from '../law/public-holidays.ts'
 import type { HolidaySlug, SolidaritySlug } from '../law/public-holidays.ts'
 import { compulsoryBreak, dailyRestMinutes, daysPerWeek } from '../law/working-time.ts'
+import { plannedRows } from './planned-rows.ts'
 import { wallMinutes } from './shift.ts'
 import type { ShiftDraft } from './shift.ts'
 
@@ -70,23 +71,10 @@ function datesOf(shift: Planned): IsoDate[] {
   return Array.from({ length: count }, (_, i) => addDays(first, i))
 }
 
-function workingDays(shifts: readonly Planned[]): IsoDate[] {
-  return [...new Set(shifts.map((shift) => localDateOf(shift.startsAt)))].toSorted()
-}
-
 function consecutiveDayWarnings(shifts: readonly Planned[]): ShiftWarning[] {
-  const runs: [IsoDate, ...IsoDate[]][] = []
-  for (const date of workingDays(shifts)) {
-    const last = runs.at(-1)
-    if (last !== undefined && addDays(last[0], last.length) === date) last.push(date)
-    else runs.push([date])
-  }
-  return runs.flatMap((run) => {
-    const [startDate] = run
-    if (run.length <= at(daysPerWeek, startDate).value) return []
-    const endDate = addDays(startDate, run.length - 1)
-    return [{ kind: 'consecutive_days', startDate, endDate, days: run.length } as const]
-  })
+  return plannedRows(shifts)
+    .filter(({ startDate, days }) => days > at(daysPerWeek, startDate).value)
+    .map((row) => ({ kind: 'consecutive_days', ...row }))
 }
 
 function restWarnings(shifts: readonly Planned[]): ShiftWarning[] {

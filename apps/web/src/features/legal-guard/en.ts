@@ -58,7 +58,7 @@ export const en: typeof fr = {
     economic_dismissal:
       'You write “{{mention}}”: for six months, no mission of over three months on the positions concerned.',
     consecutive_days:
-      '{{from}} to {{to}}: {{found}} days of work in a row for {{siders}}, we advise at most {{limit}}.',
+      'From {{from}} to {{to}}: {{found}} planned days in a row, we recommend {{limit}} at most, whoever the Siders are.',
   },
   previousUnknown: 'earlier mission',
   repairs: {

@@ -60,7 +60,7 @@ export const fr = {
     economic_dismissal:
       'Vous écrivez «\u202f{{mention}}\u202f»\u202f: pendant six mois, pas de mission de plus de trois mois sur les postes concernés.',
     consecutive_days:
-      'Du {{from}} au {{to}}\u202f: {{found}} jours de travail d’affilée pour {{siders}}, nous en conseillons {{limit}} au plus.',
+      'Du {{from}} au {{to}}\u202f: {{found}} jours planifiés d’affilée, nous en conseillons {{limit}} au plus, quels que soient les Siders.',
   },
   previousUnknown: 'mission précédente',
   repairs: {
