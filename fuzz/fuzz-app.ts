@@ -8,10 +8,12 @@ const today = isoDate('2026-12-02')
 
 export interface FuzzApp extends TestApp {
   readonly provider: IdentityProvider
+  /** Whether connections to the database are ended while calls are made. */
+  readonly drops: boolean
 }
 
 /** The product as in production. It also listens on a port, for bytes that only a socket can send. */
-export async function startFuzzApp(): Promise<FuzzApp> {
+export async function startFuzzApp(drops = false): Promise<FuzzApp> {
   const provider = await startIdentityProvider()
   const app = await startTestApp(
     {
@@ -28,7 +30,7 @@ export async function startFuzzApp(): Promise<FuzzApp> {
     },
   )
   await app.app.listen({ port: 0, host: '127.0.0.1' })
-  return { ...app, provider }
+  return { ...app, provider, drops }
 }
 
 export async function stopFuzzApp({ app, database, provider }: FuzzApp): Promise<void> {

@@ -22,7 +22,13 @@ const request: Request = {
 const fine: Answer = { status: 200, headers, body: '{}', milliseconds: 3 }
 
 function judged(answer: Partial<Answer>, changes: Partial<Case> = {}): string {
-  const given = { request, answer: { ...fine, ...answer }, operation, overSocket: false }
+  const given = {
+    request,
+    answer: { ...fine, ...answer },
+    operation,
+    overSocket: false,
+    mayBeUnavailable: false,
+  }
   return judge({ ...given, forbidden: ['qzsecret'], ...changes }).join('; ')
 }
 
@@ -83,6 +89,14 @@ describe('the judge of hostile calls', () => {
     ],
   ])('finds %s', (_name, answer, problem) => {
     expect(judged(answer)).toContain(problem)
+  })
+
+  it('lets an unavailable database answer 503 where connections are ended, and nothing else', () => {
+    const away = { status: 503, body: refusal('errors.unavailable') }
+    expect(judged(away)).toContain('status 503')
+    expect(judged(away, { mayBeUnavailable: true })).toBe('')
+    const internal = { status: 500, body: refusal('errors.internal') }
+    expect(judged(internal, { mayBeUnavailable: true })).toContain('status 500')
   })
 
   it('lets a socket end without an answer, and echoes of what was sent', () => {

@@ -13,16 +13,19 @@ export interface FuzzOptions {
   readonly databaseUrl: string | null
   /** Whether to start a throw-away PostgreSQL. */
   readonly postgres: boolean
+  /** Whether connections to PostgreSQL are ended each second: calls may then answer 503. */
+  readonly drops: boolean
 }
 
-export const usage = `npm run fuzz -- [--calls 20000] [--seed 1] [--minutes M] [--call N] [--threads T] [--postgres]
+export const usage = `npm run fuzz -- [--calls 20000] [--seed 1] [--minutes M] [--call N] [--threads T] [--postgres [--drops]]
 
   --calls     how many calls to make
   --seed      another seed makes other calls; the same one the same calls
   --minutes   how long to go on, instead of a number of calls
   --call      the call of that number alone, then after those before it in its block
   --threads   how many at once, each with an app and a database of its own
-  --postgres  on a throw-away PostgreSQL instead of the embedded database; DATABASE_URL names another`
+  --postgres  on a throw-away PostgreSQL instead of the embedded database; DATABASE_URL names another
+  --drops     there, half of the connections are ended each second`
 
 export function readOptions(args: readonly string[]): FuzzOptions {
   const { values } = parseArgs({
@@ -34,6 +37,7 @@ export function readOptions(args: readonly string[]): FuzzOptions {
       call: { type: 'string' },
       threads: { type: 'string', default: String(Math.min(availableParallelism(), 8)) },
       postgres: { type: 'boolean', default: false },
+      drops: { type: 'boolean', default: false },
     },
   })
   return {
@@ -44,6 +48,7 @@ export function readOptions(args: readonly string[]): FuzzOptions {
     threads: Math.max(1, whole(values.threads, 'threads')),
     databaseUrl: process.env['DATABASE_URL'] || null,
     postgres: values.postgres,
+    drops: values.drops,
   }
 }
 

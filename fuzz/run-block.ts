@@ -1,3 +1,4 @@
+import { dropConnections } from './drop-connections.ts'
 import type { FuzzApp } from './fuzz-app.ts'
 import { blockSize, type Plan, planCall } from './plan-call.ts'
 import { smallest, tryCall, type Tried } from './try-call.ts'
@@ -30,6 +31,7 @@ export async function runBlock(
   onCall: (number: number) => void,
 ): Promise<BlockResult> {
   const world = await buildWorld(app)
+  const drops = app.drops ? await dropConnections(ownerUrlOf(app)) : null
   const milliseconds: number[] = []
   const statuses: Record<number, number> = {}
   const operations = new Set<string>()
@@ -45,7 +47,14 @@ export async function runBlock(
     if (status > 0 && status < 300) operations.add(plan.operation.name)
     if (tried.problems.length > 0) failures.push(await failureOf(world, plan, tried))
   }
+  await drops?.stop()
   return { milliseconds, statuses, operations: [...operations], failures }
+}
+
+function ownerUrlOf({ database }: FuzzApp): string {
+  const { connectionString } = database.systemPool.options
+  if (connectionString === undefined) throw new Error('--drops needs --postgres.')
+  return connectionString
 }
 
 /** Runs one call alone, on fresh data. */

@@ -36,13 +36,13 @@ export async function runWorkers(options: FuzzOptions, progress: Progress): Prom
 
 /** One thread with its database: the given block, then further ones. */
 async function runWorker(
-  { seed, databaseUrl }: FuzzOptions,
+  { seed, databaseUrl, drops }: FuzzOptions,
   first: Block,
   progress: Progress,
 ): Promise<void> {
   const environment = databaseUrl === null ? {} : { TEST_DATABASE_URL: databaseUrl }
   const underWay = new SharedArrayBuffer(4)
-  const workerData: WorkerTask = { seed, underWay }
+  const workerData: WorkerTask = { seed, underWay, drops }
   const worker = new Worker(new URL('worker.ts', import.meta.url), {
     workerData,
     env: { ...process.env, ...environment },

@@ -1,3 +1,4 @@
+import { isUnavailable } from '../apps/api/src/platform/database/database-failure.ts'
 import { forbiddenWords } from './reach.ts'
 import { judge } from './judge.ts'
 import { makeDraft, type Plan } from './plan-call.ts'
@@ -27,9 +28,20 @@ export async function tryCall(world: World, plan: Plan): Promise<Tried | null> {
     operation: draft.declared && !plan.overSocket ? draft.operation : null,
     forbidden: forbiddenWords(world, request.headers),
     overSocket: plan.overSocket,
+    mayBeUnavailable: world.app.drops,
   })
-  if (lostSession(world, plan, request, answer)) await restoreCallers(world)
+  if (lostSession(world, plan, request, answer)) await restored(world)
   return { request, answer, problems }
+}
+
+/** Again when a connection was ended meanwhile. */
+async function restored(world: World, tries = 5): Promise<void> {
+  try {
+    await restoreCallers(world)
+  } catch (error) {
+    if (tries === 1 || !isUnavailable(error)) throw error
+    await restored(world, tries - 1)
+  }
 }
 
 /** Whether the caller's own session is refused, because an earlier call ended it. */

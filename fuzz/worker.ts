@@ -6,17 +6,19 @@ export interface WorkerTask {
   readonly seed: number
   /** The number of the current call, in shared memory: a blocked thread cannot send it. */
   readonly underWay: SharedArrayBuffer
+  /** Whether connections are ended while calls are made. */
+  readonly drops: boolean
 }
 
 /** The block to run; `null` ends the worker. */
 export type Order = { readonly first: number; readonly end: number } | null
 
-const { seed, underWay } = workerData as WorkerTask
+const { seed, underWay, drops } = workerData as WorkerTask
 const current = new Int32Array(underWay)
 const port = parentPort
 if (port === null) throw new Error('worker.ts runs as a worker of run.ts')
 
-const app = await startFuzzApp()
+const app = await startFuzzApp(drops)
 port.on('message', (order: Order) => void runOrder(order))
 port.postMessage('ready')
 
