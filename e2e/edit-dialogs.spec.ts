@@ -2,8 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { aMember, aRestaurant } from './new-company.ts'
 import { aFilledDraft } from './filled-draft.ts'
-import { signIn } from './sign-in.ts'
-import { demoAccounts } from './demo-accounts.ts'
 import { aNewDraft } from './new-draft.ts'
 import { signedInCall } from './signed-in-call.ts'
 
@@ -230,18 +228,4 @@ test('POST-59 a payroll mission asks for as many Siders as it has places', async
   await save.click()
   await expect(dialog).toBeHidden()
   await expect(fact(page, 'Siders demandés')).toContainText('Martin')
-})
-
-test('POST-36, TASK-45, TASK-53 contracts close each dialog but the name’s and the note’s', async ({
-  page,
-}) => {
-  await signIn(page, demoAccounts.admin)
-  await page.goto('/tasks/all')
-  await page.getByRole('link', { name: 'Renfort de décembre' }).click()
-  await expect(page.getByText('Des contrats existent pour cette mission')).toBeVisible()
-  for (const { title } of Object.values(edits)) {
-    const edit = page.getByRole('button', { name: new RegExp(`^Modifier.*${title}$`) })
-    if (title === 'Note pour nos équipes') await expect(edit).toBeEnabled()
-    else await expect(edit, title).toBeDisabled()
-  }
 })

@@ -13,6 +13,7 @@ import { aDraft, aPostedMission, at, patched, theMission, withShifts } from '../
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { withContracts } from '../testing/with-contracts.ts'
 
 let app: TestApp
 let company: TestCompany
@@ -242,6 +243,7 @@ describe('who plans by the week', () => {
       type: 'gestion',
       requestedSiderIds: [siderId],
     })
+    await withContracts(app, id)
     const { status, error } = await save(id)
     expect([status, error.key]).toEqual([409, 'errors.task.locked'])
   })
@@ -393,7 +395,7 @@ describe('posting a flexible mission', () => {
     expect(await posted(app, admin, id)).toMatchObject({
       selectionStatus: 'completed',
       hiredSidersCount: 2,
-      hasContracts: true,
+      hasContracts: false,
     })
     expect((await saved(id)).price).toBeGreaterThan(0)
   })

@@ -219,7 +219,7 @@ describe('gestion', () => {
     expect(mission).toMatchObject({
       selectionStatus: 'completed',
       hiredSidersCount: 3,
-      hasContracts: true,
+      hasContracts: false,
     })
     expect(mission.requestedSiders.map(({ id, status }) => [id, status])).toEqual([
       [first, 'hired'],
@@ -238,6 +238,17 @@ describe('gestion', () => {
         [`${day}T13`, [third]],
       ]),
     )
+  })
+
+  it('stays editable while nobody has a contract', async () => {
+    const company = await aCompany(app)
+    const { id } = await aPostedMission(app, company.admin, {
+      type: 'gestion',
+      shifts: mornings,
+      requestedSiderIds: await siders(company, 2),
+    })
+    const changed = await patched(app, company.admin, id, { purpose: 'Service du midi' })
+    expect(changed.purpose).toBe('Service du midi')
   })
 
   it('refuses when the law leaves a slot without anybody, though enough were selected', async () => {

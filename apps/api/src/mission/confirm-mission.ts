@@ -71,7 +71,6 @@ export async function confirmMission(
     ),
     status: outcome.status,
     selection_status: selectionStatus,
-    has_contracts: hired.length > 0,
     hired_siders_count: hired.length,
     frozen_pricing: json(frozenPricing),
     policy_version_id: mission.currentVersionId,

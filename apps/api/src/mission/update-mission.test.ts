@@ -18,6 +18,7 @@ import {
 } from '../testing/missions.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { withContracts } from '../testing/with-contracts.ts'
 
 type Body = Input<typeof missions.updateMission>['body']
 
@@ -235,6 +236,7 @@ describe('locks', () => {
     const company = await aCompany(app)
     const requestedSiderIds = await siders(company, 1)
     const { id } = await aPostedMission(app, company.admin, { type: 'gestion', requestedSiderIds })
+    await withContracts(app, id)
     const posted = await theMission(app, company.admin, id)
     const favourite = await call(app, organisation.createLocation, company.admin, {
       params: { id: company.id },

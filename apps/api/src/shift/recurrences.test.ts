@@ -18,6 +18,7 @@ import { aDraft, aPostedMission, at, theMission, withShifts } from '../testing/m
 import { statementsOf } from '../testing/plans.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { withContracts } from '../testing/with-contracts.ts'
 
 let app: TestApp
 let company: TestCompany
@@ -499,6 +500,7 @@ describe('who and when', () => {
       requestedSiderIds: [sider],
       shifts: [at('2027-02-10', '09:00', '17:00', { breakDuration: 60 })],
     })
+    await withContracts(app, mission.id)
     const [planned] = mission.shifts
     for (const scope of ['shift', 'recurrence-following', 'recurrence-all'] as const) {
       const changed = await patch(planned?.id ?? '', bodyOn('10', '10:00', '18:00'), scope)

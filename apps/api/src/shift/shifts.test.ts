@@ -15,6 +15,7 @@ import {
 } from '../testing/missions.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { withContracts } from '../testing/with-contracts.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -361,6 +362,7 @@ describe('who and when', () => {
       type: 'gestion',
       requestedSiderIds: [sider],
     })
+    await withContracts(app, id)
     for (const way of everyWay(company.admin, id, planned[0]?.id ?? '')) {
       const { status, error } = await way()
       expect([status, error.key]).toEqual([409, 'errors.task.locked'])
