@@ -2,11 +2,11 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
-/** The changes of a mission after an instant, newest first, with whoever made them. */
+/** What others have changed of a mission after an instant, newest first, with who they are. */
 export function findLaterChanges(
   queries: Queries,
   { id, organisationId }: { readonly id: string; readonly organisationId: string },
-  after: Instant,
+  { after, userId }: { readonly after: Instant; readonly userId: string },
 ) {
   return queries
     .selectFrom('audit_log as a')
@@ -17,6 +17,7 @@ export function findLaterChanges(
     ])
     .where('a.organisation_id', '=', organisationId)
     .where('a.at', '>', after)
+    .where('a.actor_id', '!=', userId)
     .where('a.entity_id', '=', id)
     .where('a.action', '=', 'mission.update')
     .orderBy('a.at', 'desc')

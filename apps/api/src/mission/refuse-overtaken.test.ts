@@ -52,6 +52,12 @@ it('R8 lets two who change different fields, or the same in the same way, both s
   ])
 })
 
+it('does not hold somebody up by their own changes', async () => {
+  const { version, one, change } = await twoOnOneMission()
+  await change(one, { name: 'Salle', version })
+  expect((await change(one, { name: 'Cuisine', version })).after.name).toBe('Cuisine')
+})
+
 it('keeps the last change of callers who do not tell which mission they saw', async () => {
   const { one, other, change } = await twoOnOneMission()
   await change(one, { name: 'Salle' })

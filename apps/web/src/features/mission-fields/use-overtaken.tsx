@@ -8,6 +8,9 @@ import { missionQuery } from '../mission-record/queries.ts'
 import { type MissionChange, useSaveMission } from './queries.ts'
 import { useMissionFieldWords } from './words.ts'
 
+/** The mission of a list says no version: the last change stays. */
+type Seen = Pick<Mission, 'id'> & Partial<Pick<Mission, 'version'>>
+
 interface Overtaken {
   /** The mission as somebody else has left it. */
   readonly mission: Mission
@@ -18,20 +21,20 @@ interface Overtaken {
  * Saves a change on the mission that was seen when the dialog opened. When somebody has changed the same
  * meanwhile, the dialog shows their value and keeps what was typed; saving again replaces theirs.
  */
-export function useOvertaken(seen: Mission): {
+export function useOvertaken(seen: Seen): {
   save: (change: MissionChange) => Promise<Mission>
   noticeOf: (fact: EditableFact) => ReactNode
 } {
   const client = useQueryClient()
-  const send = useSaveMission(seen.id)
+  const send = useSaveMission(seen.id, isStale)
   const [base, setBase] = useState(seen.version)
   const [overtaken, setOvertaken] = useState<Overtaken | null>(null)
   return {
     save: async (change) => {
       try {
-        return await send({ ...change, version: base })
+        return await send({ ...change, ...(base === undefined ? {} : { version: base }) })
       } catch (failure) {
-        if (failure instanceof CallError && failure.key === 'errors.task.stale') {
+        if (failure instanceof CallError && isStale(failure)) {
           const mission = await client.fetchQuery({ ...missionQuery(seen.id), staleTime: 0 })
           const { by } = failure.metadata
           setBase(mission.version)
@@ -42,6 +45,10 @@ export function useOvertaken(seen: Mission): {
     },
     noticeOf: (fact) => overtaken !== null && <OthersChange {...overtaken} fact={fact} />,
   }
+}
+
+function isStale({ key }: CallError): boolean {
+  return key === 'errors.task.stale'
 }
 
 function OthersChange({ mission, by, fact }: Overtaken & { fact: EditableFact }) {

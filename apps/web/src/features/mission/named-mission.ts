@@ -1,4 +1,5 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 
-/** What the dialogs of a mission say of it. */
-export type NamedMission = Pick<Mission, 'id' | 'name' | 'jobTitle' | 'type' | 'hiredSidersCount'>
+/** What the dialogs of a mission say of it; a row of a list has no version. */
+export type NamedMission = Pick<Mission, 'id' | 'name' | 'jobTitle' | 'type' | 'hiredSidersCount'> &
+  Partial<Pick<Mission, 'version'>>

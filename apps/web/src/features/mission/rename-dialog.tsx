@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { EditDialog } from '../../form/edit-dialog.tsx'
 import { issuesOf } from '../../platform/call.ts'
 import { useToast } from '../../ui/use-toast.ts'
-import { useSaveMission } from '../mission-fields/queries.ts'
+import { useOvertaken } from '../mission-fields/use-overtaken.tsx'
 import type { NamedMission } from './named-mission.ts'
 import { SuffixField } from './suffix-field.tsx'
 import { useMissionWords } from './words.ts'
@@ -21,7 +21,7 @@ interface RenameDialogProps {
 export function RenameDialog({ isOpen, mission, onClose }: RenameDialogProps) {
   const t = useMissionWords()
   const toast = useToast()
-  const save = useSaveMission(mission.id)
+  const { save, noticeOf } = useOvertaken(mission)
   return (
     <EditDialog
       isOpen={isOpen}
@@ -31,7 +31,10 @@ export function RenameDialog({ isOpen, mission, onClose }: RenameDialogProps) {
       schema={renaming}
       initial={{ name: mission.name ?? '' }}
       fields={({ control }) => (
-        <SuffixField control={control} name="name" jobTitle={mission.jobTitle.name} />
+        <>
+          {noticeOf('name')}
+          <SuffixField control={control} name="name" jobTitle={mission.jobTitle.name} />
+        </>
       )}
       save={({ name }) => save({ name: name || null })}
       onSaved={() => toast.success(t(($) => $.rename.done))}

@@ -166,6 +166,8 @@ describe('the posting of a mission', () => {
     expect(note()).toHaveProperty('value', 'Portail bleu')
     const sent = answer(updateMission, () => aMission({ ...whole, sideNote: 'Portail bleu' }))
     await press(user, 'Réessayer')
-    await waitFor(() => expect(sent[0]?.body).toEqual({ id: missionId, sideNote: 'Portail bleu' }))
+    await waitFor(() =>
+      expect(sent[0]?.body).toMatchObject({ id: missionId, sideNote: 'Portail bleu' }),
+    )
   })
 })

@@ -61,7 +61,7 @@ const box = (name: RegExp) => byRole('checkbox', name)
 const only = () => byRole('switch', /^Uniquement les Siders sélectionnés/)
 const patch = (change: object) => ({
   params: { id: missionId },
-  body: { id: missionId, ...change },
+  body: { id: missionId, version: aMission().version, ...change },
 })
 async function reserve(user: UserEvent) {
   await user.click(only())
