@@ -1,80 +1,75 @@
-import { inflateSync } from 'node:zlib'
+import { PDF, PdfArray, PdfDict, PdfNull, PdfNumber, type PdfObject, PdfRef } from '@libpdf/core'
 import type { ErrorKey } from '@renfort/domain/errors.ts'
-import { mostPdfPages } from '@renfort/domain/file/upload.ts'
-import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } from 'pdf-lib'
+import { largestUploadBytes } from '@renfort/domain/file/upload.ts'
+import { activeNames, holds, undrawnNames } from './active-parts.ts'
+import { drawingCopier } from './copy-drawing.ts'
+import { ExactNumber } from './exact-number.ts'
+import { pagesOf, type SourcePage } from './page-tree.ts'
+import { active, damaged, PdfRefusal } from './pdf-refusal.ts'
+import { withinLimits } from './unpack-stream.ts'
 
 export type RewrittenPdf =
   | { readonly bytes: Uint8Array }
   | { readonly refusal: ErrorKey; readonly params?: Readonly<Record<string, number>> }
 
-/** Names of objects that run an action, attach a file or open an address. */
-const active = new Set(
-  (
-    'JS JavaScript Launch EmbeddedFile EmbeddedFiles EF AF RichMedia RichMediaContent XFA ImportData ' +
-    'SubmitForm ResetForm GoToE GoToR Rendition Movie Sound 3D AA Encrypt'
-  )
-    .split(' ')
-    .map((name) => `/${name}`),
-)
-/** Bytes that compressed objects may hold once unpacked. */
-const mostUnpackedBytes = 64 * 1_048_576
+/** Nothing is guessed: a document whose tables or objects are wrong is not read. */
+const strictly = { lenient: false }
+/** Packed objects are written one by one, which takes more room than they had. */
+const largestBytes = 2 * largestUploadBytes
 
-/**
- * Reads every object of a document and writes a new document from them. Only objects that were
- * checked are stored: earlier versions, second tables and data before or after the document are
- * dropped.
- */
+/** Draws each page of a document into a new one, which holds nothing but what the pages show. */
 export async function rewritePdf(bytes: Uint8Array): Promise<RewrittenPdf> {
-  if (!unpacksWithin(bytes, mostUnpackedBytes)) return { refusal: 'errors.file.damaged' }
   try {
-    const document = await PDFDocument.load(bytes, {
-      throwOnInvalidObject: true,
-      ignoreEncryption: true,
-      updateMetadata: false,
-    })
-    if (document.isEncrypted) return { refusal: 'errors.file.active_content' }
-    const objects = document.context.enumerateIndirectObjects().map(([, object]) => object)
-    if (objects.some(isActive)) return { refusal: 'errors.file.active_content' }
-    const pages = document.getPageCount()
-    if (pages === 0) return { refusal: 'errors.file.damaged' }
-    if (pages > mostPdfPages) {
-      return { refusal: 'errors.file.too_many_pages', params: { max: mostPdfPages } }
-    }
-    return { bytes: await document.save({ useObjectStreams: false, addDefaultPage: false }) }
-  } catch {
-    return { refusal: 'errors.file.damaged' }
+    return { bytes: await withinLimits(() => drawAnew(bytes)) }
+  } catch (error) {
+    const { refusal, params } = error instanceof PdfRefusal ? error : damaged()
+    return params === undefined ? { refusal } : { refusal, params }
   }
 }
 
-/** Whether an object, or one inside it, has one of the active names. */
-function isActive(object: PDFObject): boolean {
-  const waiting: PDFObject[] = [object]
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (next instanceof PDFName && active.has(next.toString())) return true
-    if (next instanceof PDFStream) waiting.push(next.dict)
-    if (next instanceof PDFArray) waiting.push(...next.asArray())
-    if (next instanceof PDFDict) {
-      for (const [name, value] of next.entries()) waiting.push(name, value)
-    }
+async function drawAnew(bytes: Uint8Array): Promise<Uint8Array> {
+  const source = await PDF.load(bytes, strictly).catch(() => {
+    // Behind a password even the catalogue may be locked away; that is worth telling.
+    throw Buffer.from(bytes).includes('/Encrypt') ? active() : damaged()
+  })
+  if (source.isEncrypted || holds(source, activeNames)) throw active()
+  const pages = pagesOf(source)
+  const target = PDF.create()
+  // A new document says who made it, and when.
+  target.context.info.trailer.delete('Info')
+  const copy = drawingCopier(source, target)
+  for (const page of pages) drawPage(target, page, copy)
+  const drawn = await target.save()
+  if (drawn.length > largestBytes) {
+    throw new PdfRefusal('errors.file.too_large', { max: largestUploadBytes / 1_048_576 })
   }
-  return false
+  const written = await PDF.load(drawn, strictly)
+  if (written.getPageCount() !== pages.length) throw damaged()
+  if (holds(written, undrawnNames)) throw active()
+  return drawn
 }
 
-/** The library unpacks compressed objects in memory, so their unpacked size is measured first. */
-function unpacksWithin(bytes: Uint8Array, most: number): boolean {
-  const text = Buffer.from(bytes).toString('latin1')
-  let left = most
-  for (const { index } of text.matchAll(/stream\r?\n/g)) {
-    const head = text.slice(Math.max(0, text.lastIndexOf('obj', index)), index)
-    // The names of a dictionary may be written in hexadecimal: `#` stands for any of them.
-    if (!/ObjStm|XRef|#/.test(head)) continue
-    const start = text.indexOf('\n', index) + 1
-    try {
-      left -= inflateSync(bytes.subarray(start), { maxOutputLength: left }).length
-    } catch (error) {
-      if (error instanceof RangeError) return false
-    }
-    if (left <= 0) return false
-  }
-  return true
+function drawPage(
+  target: PDF,
+  { resources, contents, group, box, rotate, unit }: SourcePage,
+  copy: ReturnType<typeof drawingCopier>,
+): void {
+  const { dict } = target.addPage()
+  dict.set('MediaBox', new PdfArray(box.map((value) => ExactNumber.of(value))))
+  if (rotate !== 0) dict.set('Rotate', new PdfNumber(rotate))
+  if (unit !== 1) dict.set('UserUnit', ExactNumber.of(unit))
+  dict.set('Contents', new PdfArray(streamsOf(copy(contents, 'bytes'), contents)))
+  dict.set('Resources', copy(resources, 'resources') ?? new PdfDict())
+  const copiedGroup = copy(group, 'group')
+  if (copiedGroup !== null) dict.set('Group', copiedGroup)
+}
+
+/** What a page is drawn with: one stream or several, or nothing on a blank page. */
+function streamsOf(copied: PdfObject | null, from: PdfObject | undefined): PdfRef[] {
+  if (from === undefined || from instanceof PdfNull) return []
+  const streams = copied instanceof PdfArray ? [...copied] : [copied]
+  return streams.map((stream) => {
+    if (stream instanceof PdfRef) return stream
+    throw damaged()
+  })
 }

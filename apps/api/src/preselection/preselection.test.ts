@@ -4,6 +4,7 @@ import type { Mission } from '@renfort/contract/mission.ts'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anApplicant } from '../testing/applicants.ts'
 import { aCompany, actingFor, anInsider, type TestCompany } from '../testing/companies.ts'
+import { plainPdf } from '../testing/hostile-pdfs.ts'
 import { aPostedMission, aReadyMission, at, theMission } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { sendFile } from '../testing/send-file.ts'
@@ -241,12 +242,7 @@ describe('a change of a candidate (API-53)', () => {
 
   it('PRE-07 PRE-08 G-18 the operator uploads a CV; its address serves, until it is taken away', async () => {
     const { id } = await anApplicant(app, mission.id, { shownBy: operator })
-    const pdf = await import('pdf-lib').then(async ({ PDFDocument }) => {
-      const document = await PDFDocument.create()
-      document.addPage()
-      return Buffer.from(await document.save())
-    })
-    const file = { bytes: pdf, mediaType: 'application/pdf', name: 'cv.pdf' }
+    const file = { bytes: plainPdf, mediaType: 'application/pdf', name: 'cv.pdf' }
     expect((await sendFile(app, company.admin, `cv/${id}`, file)).status).toBe(403)
     const sent = await sendFile(app, operator, `cv/${id}`, file)
     expect(sent.status, JSON.stringify(sent.body)).toBe(200)
