@@ -15,7 +15,7 @@ async function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key)
 }
 
-/** Finds a user and begins to act for him, for a reason. */
+/** Finds a user and begins to act for them, for a reason. */
 async function actFor(page: Page, search: string, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Rechercher un utilisateur' }).fill(search)
   await page.getByRole('button', { name: `Agir au nom de ${name}` }).click()

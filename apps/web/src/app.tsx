@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { handleFailuresWith, type Told } from './platform/failures.ts'
+import { handleFailuresWith, type ShownFailure } from './platform/failures.ts'
 import { i18n } from './platform/i18n.ts'
 import { ProductWords } from './platform/product-words.tsx'
 import { queryClient } from './platform/query-client.ts'
@@ -40,7 +40,7 @@ export function App() {
 
 function Screens() {
   const words = useUiWords()
-  const [failure, setFailure] = useState<Told | null>(null)
+  const [failure, setFailure] = useState<ShownFailure | null>(null)
   handleFailuresWith({
     banner: setFailure,
     navigate: (to) => {

@@ -46,8 +46,8 @@ export async function updateApplicant(
     action,
     entity: 'applicant',
     entityId: before.id,
-    before: told(before),
-    after: told(after),
+    before: auditedFields(before),
+    after: auditedFields(after),
   })
   if (decides) await followSelection(call, mission, 'decideOnApplicant')
   return toApplicant(call, after)
@@ -91,6 +91,6 @@ function unusable(field: 'refusalReason' | 'cvLink') {
   return invalidInput([issue(['update', field], 'errors.field.unknown_choice')])
 }
 
-function told({ status, refusalReason, visible, comment, cvKey }: StoredApplicant) {
+function auditedFields({ status, refusalReason, visible, comment, cvKey }: StoredApplicant) {
   return { preSelectionStatus: status, refusalReason, visible, comment, file: cvKey }
 }

@@ -10,7 +10,7 @@ import {
   onCommandFailure,
   onLoadFailure,
   shownInPlace,
-  type Told,
+  type ShownFailure,
 } from './failures.ts'
 import { takePlace } from './place.ts'
 import { sendReport } from './send-report.ts'
@@ -34,11 +34,11 @@ const { local, tab } = vi.hoisted(() => {
 })
 vi.mock('./send-report.ts', () => ({ sendReport: vi.fn<() => Promise<void>>(async () => {}) }))
 
-let told: Told[]
+let shown: ShownFailure[]
 let went: string[]
 
 beforeEach(() => {
-  told = []
+  shown = []
   went = []
   local.values.clear()
   tab.values.clear()
@@ -46,7 +46,7 @@ beforeEach(() => {
   local.setItem('userId', 'claire')
   local.setItem('locale', 'fr')
   handleFailuresWith({
-    banner: (one) => (told = one === null ? [] : [...told, one]),
+    banner: (one) => (shown = one === null ? [] : [...shown, one]),
     navigate: (to) => went.push(to),
     place: () => '/tasks/all?managerId=1',
   })
@@ -73,7 +73,7 @@ describe('a failed write', () => {
           'k3x9-1f',
         ],
       ])
-      expect([went, told]).toEqual([[], []])
+      expect([went, shown]).toEqual([[], []])
       expect(local.getItem('token')).toBe('secret')
     },
   )
@@ -125,7 +125,7 @@ describe('the end of a session', () => {
       ['error', 'Votre session a pris fin. Connectez-vous à nouveau.', 'k3x9-1f'],
     ])
     expect(local.values).toEqual(new Map([['locale', 'fr']]))
-    expect([went, told]).toEqual([['/'], []])
+    expect([went, shown]).toEqual([['/'], []])
   })
 
   it('keeps what was typed and where, for the same person and once', () => {
@@ -166,20 +166,20 @@ describe('a failed load', () => {
     'ERR-05 ERR-49 C-37 meant for %s shows in %i banners and %i toasts',
     (shows, banners, many) => {
       onLoadFailure(refusal(500, 'errors.internal'), shows)
-      expect([told.length, toasts().length]).toEqual([banners, many])
-      expect(told.every(({ reference }) => reference === 'k3x9-1f')).toBe(true)
+      expect([shown.length, toasts().length]).toEqual([banners, many])
+      expect(shown.every(({ reference }) => reference === 'k3x9-1f')).toBe(true)
     },
   )
 
   it('takes the banner away where the screen itself says what failed', () => {
     onLoadFailure(refusal(500, 'errors.internal'))
     shownInPlace()
-    expect(told).toEqual([])
+    expect(shown).toEqual([])
   })
 
   it('says nothing of its own while nothing can be reached', () => {
     onLoadFailure(new CallError({ status: 500, key: 'errors.network' }))
-    expect([told, toasts()]).toEqual([[], []])
+    expect([shown, toasts()]).toEqual([[], []])
   })
 
   it('reports an answer that cannot be read, under the reference it shows', async () => {
@@ -192,7 +192,7 @@ describe('a failed load', () => {
         detail: 'name: invalid_type',
       }),
     )
-    expect(told[0]?.reference).toBe('k3x9-2a')
+    expect(shown[0]?.reference).toBe('k3x9-2a')
     await vi.waitFor(() =>
       expect(sendReport).toHaveBeenCalledWith({
         reference: 'k3x9-2a',

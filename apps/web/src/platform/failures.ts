@@ -7,13 +7,13 @@ import { stopActing } from './session.ts'
 import { storage } from './storage.ts'
 
 /** The sentence of a failure, and the reference under which support finds it. */
-export interface Told {
+export interface ShownFailure {
   readonly text: string
   readonly reference: string | null
 }
 
 interface Handlers {
-  readonly banner: (told: Told | null) => void
+  readonly banner: (failure: ShownFailure | null) => void
   readonly navigate: (to: '/' | '/signin') => void
   /** The current address. */
   readonly place: () => string

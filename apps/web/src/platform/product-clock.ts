@@ -11,9 +11,9 @@ import { configQuery } from './config.ts'
 /** The product's clock, which may run apart from this machine's (NOW, or a wrong date). */
 export function productNow(client: QueryClient): Instant {
   const { queryKey } = configQuery()
-  const told = client.getQueryData(queryKey)?.now
+  const known = client.getQueryData(queryKey)?.now
   const heardAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
-  const ahead = told === undefined ? 0 : Date.parse(told) - heardAt
+  const ahead = known === undefined ? 0 : Date.parse(known) - heardAt
   return instant(new Date(Date.now() + ahead).toISOString())
 }
 

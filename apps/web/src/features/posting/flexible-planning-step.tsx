@@ -125,8 +125,8 @@ function useProblems(values: FlexibleValues, issues: ReturnType<typeof formIssue
     const found = issues.find(({ path }) => path.join('.') === field)
     if (found === undefined) return undefined
     const name = Object.keys(firstValues).find((each) => each === found.path[0])
-    const isTold = askedFor > 0 || isAnswered(values, name as keyof FlexibleValues)
-    return isTold ? errorSentence(found.key, found.params) : undefined
+    const isShown = askedFor > 0 || isAnswered(values, name as keyof FlexibleValues)
+    return isShown ? errorSentence(found.key, found.params) : undefined
   }
   return { form, errorOf }
 }

@@ -2,7 +2,7 @@ import type { Mission } from '@renfort/contract/mission.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { cents } from '@renfort/domain/kernel/money.ts'
 import { describe, expect, it } from 'vitest'
-import { mergedItems, missingItemsOf, toldMissing } from './missing-items.ts'
+import { mergedItems, missingItemsOf, missingInRefusal } from './missing-items.ts'
 
 const circumstances = {
   now: instant('2026-12-02T09:00:00Z'),
@@ -164,10 +164,10 @@ describe('what the API tells', () => {
         { key: 'errors.task.something_newer', section: 'summary' },
       ],
     }
-    expect(toldMissing(metadata)).toEqual([
+    expect(missingInRefusal(metadata)).toEqual([
       { key: 'errors.task.motive_missing', section: 'motive' },
     ])
-    expect(toldMissing({})).toEqual([])
+    expect(missingInRefusal({})).toEqual([])
   })
 
   it('joins what is known, each thing once', () => {

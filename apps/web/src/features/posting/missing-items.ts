@@ -73,7 +73,7 @@ function asItem({ key, place }: ConfirmationProblem): MissingItem {
 }
 
 /** What the API says is missing; keys of a newer server are left out. */
-export function toldMissing(metadata: Readonly<Record<string, unknown>>): MissingItem[] {
+export function missingInRefusal(metadata: Readonly<Record<string, unknown>>): MissingItem[] {
   const parsed = confirmationMetadata.safeParse(metadata)
   if (!parsed.success) return []
   return parsed.data.missing.flatMap(({ key, section }) =>

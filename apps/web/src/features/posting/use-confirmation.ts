@@ -10,7 +10,7 @@ import { useProductClock } from '../../platform/product-clock.ts'
 import { useCommand } from '../../platform/query.ts'
 import { legalValuesQuery } from '../job-fields/queries.ts'
 import { missionAnswered } from '../mission-record/stale-answers.ts'
-import { type MissingItem, mergedItems, missingItemsOf, toldMissing } from './missing-items.ts'
+import { type MissingItem, mergedItems, missingItemsOf, missingInRefusal } from './missing-items.ts'
 
 interface RefusedPosting {
   readonly mission: Mission
@@ -27,7 +27,7 @@ export function useConfirmation(mission: Mission, onPosted: (mission: Mission) =
   const [refused, setRefused] = useState<RefusedPosting | null>(null)
   const command = useCommand(confirmMission, {
     handles: ({ metadata }) => {
-      const items = toldMissing(metadata)
+      const items = missingInRefusal(metadata)
       setRefused({ mission, items })
       return items.length > 0
     },
