@@ -182,7 +182,7 @@ test('SHIFT-24 to SHIFT-26: several days at once, a copy, a deletion that is und
   await add.click()
   await expect(page.getByText('7 créneaux dupliqués.')).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(10)
-  await expect(page.getByText(/7 jours de travail d’affilée/)).toBeVisible()
+  await expect(page.getByText(/7 jours planifiés d’affilée/)).toBeVisible()
 
   await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check()
   await button(page, 'Supprimer').click()
