@@ -1,15 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { document } from '../apps/api/src/testing/pdf-corpus.ts'
 import { test } from './journey.ts'
 import { aRestaurant } from './new-company.ts'
 import { aPreselection } from './preselection.ts'
 
-/** A page of a PDF, as small as one can be. */
-const pdf = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n' +
-    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
-    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\n' +
-    'trailer<</Root 1 0 R>>\n%%EOF\n',
-)
+const pdf = document()
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
