@@ -1,8 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { readMe } from '@renfort/contract/session.ts'
+import { newEmail } from '../apps/api/src/testing/new-account.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { test } from './journey.ts'
-import { aNewAccount, aNewCompany, newPassword } from './new-company.ts'
+import { aNewAccount, aNewCompany, mailedLink, newPassword } from './new-company.ts'
 import { openAs } from './sign-in.ts'
 
 const otherPassword = 'Nouveau!2026'
@@ -17,6 +18,12 @@ async function signInElsewhere(browser: Browser, email: string, password: string
 async function openProfile(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Mon profil' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mon profil' })).toBeVisible()
+}
+
+async function confirmWithPassword(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Changer d’adresse e-mail' })
+  await dialog.getByLabel('Mot de passe actuel').fill(newPassword)
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
 }
 
 test('PROF-01 PROF-02 PROF-03 the profile is edited, and asks before it is left', async ({
@@ -46,6 +53,7 @@ test('PROF-01 PROF-02 PROF-03 the profile is edited, and asks before it is left'
   await page.getByLabel('Téléphone').fill('06 39 98 00 12')
   await page.getByLabel('Adresse e-mail').fill(demoAccounts.admin)
   await save.click()
+  await confirmWithPassword(page)
   await expect(page.getByText('Cet e-mail est déjà utilisé. Connectez-vous.')).toBeVisible()
   await page.getByLabel('Adresse e-mail').fill(email)
   await save.click()
@@ -54,6 +62,37 @@ test('PROF-01 PROF-02 PROF-03 the profile is edited, and asks before it is left'
   await page.reload()
   await expect(page.getByLabel('Prénom')).toHaveValue('Aïcha')
   await expect(page.getByLabel('Téléphone')).toHaveValue('06 39 98 00 12')
+})
+
+test('PROF-01 another e-mail is confirmed from there, and undone from the former one', async ({
+  page,
+}) => {
+  const { email } = await aNewAccount(page)
+  const other = newEmail()
+  await openAs(page, email, newPassword)
+  await openProfile(page)
+  await page.getByLabel('Adresse e-mail').fill(other)
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await confirmWithPassword(page)
+  await expect(page.getByText(`Un lien vient d’être envoyé à ${other}.`)).toBeVisible()
+  await expect(page.getByLabel('Adresse e-mail')).toHaveValue(email)
+  const undo = await mailedLink(page, email)
+
+  const { pathname, search } = await mailedLink(page, other)
+  await page.goto(`${pathname}${search}`)
+  await page.getByRole('button', { name: 'Confirmer l’adresse' }).click()
+  await expect(page.getByRole('heading', { name: 'Votre adresse est confirmée' })).toBeVisible()
+  await page.goto('/me/profile')
+  await expect(page.getByLabel('Adresse e-mail')).toHaveValue(other)
+
+  await page.goto(`${undo.pathname}${undo.search}`)
+  await page.getByRole('button', { name: 'Annuler le changement' }).click()
+  await expect(page.getByRole('heading', { name: 'Le changement est annulé' })).toBeVisible()
+  await page.goto('/me/profile')
+  await expect(page).toHaveURL(/\/signin/)
+  await openAs(page, email, newPassword)
+  await openProfile(page)
+  await expect(page.getByLabel('Adresse e-mail')).toHaveValue(email)
 })
 
 test('PROF-04 to PROF-08: the password is changed, and other browsers are shut out', async ({

@@ -54,7 +54,7 @@ export const areaMatrix: AreaMatrix = {
     'feature-flag': ['platform'],
     // A company's profile shows pictures that were uploaded.
     organisation: ['file'],
-    remuneration: ['organisation'],
+    remuneration: ['organisation', 'catalogue'],
     // Set-ups of a payment are counted like tries of a password.
     payment: ['account'],
     account: ['organisation'],
@@ -97,7 +97,7 @@ export const areaMatrix: AreaMatrix = {
       'team',
       'unsubscribe',
     ],
-    'jobs.ts': ['audit', 'preselection'],
+    'jobs.ts': ['account', 'audit', 'preselection'],
     // The demo is built by calling the product's own operations.
     seeds: ['app.ts', 'jobs.ts'],
     'start-server.ts': ['seeds'],
@@ -111,7 +111,8 @@ export const areaMatrix: AreaMatrix = {
     'formats-of.ts': [],
     'file-links.ts': ['clock.ts', 'api-base.ts'],
     'unsubscribe-links.ts': ['api-base.ts'],
-    'passwords.ts': [],
+    'bounded-line.ts': [],
+    'passwords.ts': ['bounded-line.ts'],
     'config.ts': ['explained-error.ts'],
     'log.ts': ['config.ts'],
     'repeat.ts': [],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newEmail } from '../../apps/api/src/testing/new-account.ts'
 import { demoAccounts } from '../demo-accounts.ts'
 import { aMember, aNewCompany, newPassword } from '../new-company.ts'
 import { logIn, openAs } from '../sign-in.ts'
@@ -16,6 +17,10 @@ export async function* accountScreens(page: Page) {
   await page.getByLabel('Nom', { exact: true }).focus()
   await page.getByText('Le numéro de téléphone n’est pas valable.').waitFor()
   yield 'one’s profile with errors'
+  await page.reload()
+  await page.getByLabel('Adresse e-mail').fill(newEmail())
+  await openDialog(page, 'Enregistrer')
+  yield 'password for another e-mail'
   await page.reload()
   await openDialog(page, 'Changer le mot de passe')
   yield 'another password'

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { newEmail } from '../../apps/api/src/testing/new-account.ts'
 import { aNewAccount, aNewCompany, mailedLink } from '../new-company.ts'
@@ -36,6 +37,17 @@ export async function* publicScreens(page: Page) {
   await page.goto(`/reset-password${(await mailedLink(page, email)).search}`)
   await page.getByLabel('Nouveau mot de passe').waitFor()
   yield 'new password'
+  await page.goto('/confirm-email')
+  await page.getByRole('heading', { name: 'Ce lien est incomplet' }).waitFor()
+  yield 'link to a new e-mail that is incomplete'
+  const nobodys = `?userId=${randomUUID()}&token=${'x'.repeat(43)}`
+  await page.goto(`/confirm-email${nobodys}`)
+  await button(page, 'Confirmer l’adresse').waitFor()
+  yield 'new e-mail'
+  await page.goto(`/undo-email${nobodys}`)
+  await button(page, 'Annuler le changement').click()
+  await page.getByText(/Ce lien a expiré/).waitFor()
+  yield 'change of e-mail that cannot be undone any more'
   await page.goto('/dev/outbox')
   await page.getByRole('heading', { name: 'E-mails envoyés' }).waitFor()
   yield 'outbox of the demo'

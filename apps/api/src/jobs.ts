@@ -1,3 +1,4 @@
+import { accountJobs } from './account/jobs.ts'
 import { auditJobs } from './audit/jobs.ts'
 import { fileJobs } from './file/jobs.ts'
 import { httpJobs } from './platform/http/jobs.ts'
@@ -9,6 +10,7 @@ import { preselectionJobs } from './preselection/jobs.ts'
 export const jobs: readonly Job[] = [
   ...mailJobs,
   ...httpJobs,
+  ...accountJobs,
   ...auditJobs,
   ...fileJobs,
   ...preselectionJobs,

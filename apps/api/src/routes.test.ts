@@ -251,6 +251,8 @@ describe('who may call', () => {
       'POST /auth/signup',
       'POST /failures',
       'PUT /auth/users/:userId/activate',
+      'PUT /auth/users/:userId/email/confirm',
+      'PUT /auth/users/:userId/email/undo',
       'PUT /auth/users/:userId/google/activate',
       'PUT /auth/users/:userId/password/reset',
     ])

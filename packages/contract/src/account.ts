@@ -28,16 +28,17 @@ export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/me/profile',
   summary:
-    'Changes any of one’s profile fields, or one’s password, which closes the other sessions',
+    'Changes any of one’s profile fields, or one’s password, which closes the other sessions; another e-mail takes the current password, and effect once it is confirmed by mail',
   access: 'account.edit',
   body: profileFields
-    .extend({ oldPassword: passwordHash, password: passwordHash })
+    .extend({ oldPassword: passwordHash, password: passwordHash, currentPassword: passwordHash })
     .partial()
     .check(rule<ProfileChange>(validateProfileChange)),
   response: me,
   errors: [
     'errors.user.email_used',
     'errors.user.wrong_old_password',
+    'errors.user.invalid_password',
     'errors.user.password_change_forbidden',
     'errors.auth.throttled',
   ],

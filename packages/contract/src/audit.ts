@@ -6,7 +6,7 @@ import { endpoint } from './kernel/endpoint.ts'
 import {
   id,
   instant,
-  isoDate,
+  day,
   key,
   listedId,
   listedInstant,
@@ -60,7 +60,7 @@ export const listAuditTrail = endpoint({
     organisationId: id.optional(),
     /** The user who acted, or who was acted for. */
     userId: id.optional(),
-    day: isoDate.optional(),
+    day: day.optional(),
     kind: z.enum(auditKinds, key('errors.field.unknown_choice')).optional(),
     /** `next` of the previous page. */
     after: auditCursor.optional(),

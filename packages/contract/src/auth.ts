@@ -106,6 +106,31 @@ export const resetPassword = endpoint({
   neverReplayed: `${opensSession} A link works once.`,
 })
 
+const emailLink = {
+  access: 'public',
+  params: byId('userId'),
+  body: z.object({ token: secretToken }),
+  response: z.void(),
+  status: 204,
+  errors: ['errors.auth.link_invalid', 'errors.user.email_used'],
+} as const
+
+export const confirmEmail = endpoint({
+  method: 'PUT',
+  path: '/auth/users/:userId/email/confirm',
+  summary:
+    'Confirms a new e-mail with the link that was mailed to it: one signs in with it from then on',
+  ...emailLink,
+})
+
+export const undoEmail = endpoint({
+  method: 'PUT',
+  path: '/auth/users/:userId/email/undo',
+  summary:
+    'Takes a change of e-mail back with the link that the former address got, and closes all sessions',
+  ...emailLink,
+})
+
 export const activateAccount = endpoint({
   method: 'PUT',
   path: '/auth/users/:userId/activate',

@@ -10,7 +10,7 @@ import {
 import { z } from 'zod'
 import { siret } from './company-register.ts'
 import { endpoint } from './kernel/endpoint.ts'
-import { id, isoDate, key, optionalText, requiredText } from './kernel/fields.ts'
+import { id, day, key, optionalText, requiredText } from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
 
 /** The version that was read: a write is refused once somebody else has written. */
@@ -76,7 +76,7 @@ const legalInformations = z.object({
   apeCode: z.string(),
   /** The list of the code, and the day on which the company gave it. */
   apeNomenclature: z.enum(activityNomenclatures),
-  apeCodeDate: isoDate.nullable(),
+  apeCodeDate: day.nullable(),
   /** Computed from the SIRET; empty without one. */
   tvaNumber: z.string(),
   version,
@@ -97,10 +97,10 @@ export const updateLegalInformations = endpoint({
   method: 'PATCH',
   path: '/organisations/:id/legal-informations',
   summary:
-    'Changes what identifies the company; without a list the APE code is of the one in force',
+    'Changes any fields of what identifies the company, all of them at first; without a list the APE code is of the one in force',
   access: 'settings.edit',
   params: z.object({ id }),
-  body: legalFields.partial({ apeNomenclature: true }).extend({ version: version.optional() }),
+  body: legalFields.extend({ version }).partial(),
   response: legalInformations,
   errors: ['errors.organisation.stale'],
 })

@@ -40,9 +40,8 @@ const code = z
   .nullable()
 
 /** The fields of a department (DEPT-02, DEPT-04). */
-export const newDepartment = z
-  .object({ name, code: code.default(null) })
-  .check(rule(validateDepartment))
+const newFields = z.object({ name, code: code.default(null) })
+export const newDepartment = newFields.check(rule(validateDepartment))
 export type NewDepartment = z.input<typeof newDepartment>
 
 export const departmentPatch = z
@@ -78,7 +77,7 @@ export const createDepartment = endpoint({
   summary: `Adds a department; names have ${departmentLimits.name} characters at most and differ by more than case and accents`,
   access: 'department.edit',
   params: ofOrganisation,
-  body: newDepartment,
+  body: newFields.extend({ organisationId: id.optional() }).check(rule(validateDepartment)),
   response: department,
   status: 201,
   errors: ['errors.department.duplicate_name', 'errors.department.characters'],

@@ -1,21 +1,17 @@
-import { isIsoDate, isLocalTime } from '@renfort/domain/kernel/calendar.ts'
+import { isLocalTime } from '@renfort/domain/kernel/calendar.ts'
 import { flexibleLimits } from '@renfort/domain/flexible-planning/flexible-planning.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { byId, id, instant, key, queryFlag, queryInteger } from './kernel/fields.ts'
+import { byId, day, id, instant, key, queryFlag, queryInteger } from './kernel/fields.ts'
 import { quotation } from './quotation.ts'
 
 /** A year outside these is a typing mistake. */
 const years = { min: 2000, max: 2100 }
 
-/** A day on the wire: an instant of which only the UTC date is read. */
-const day = z.iso
-  .datetime(key('errors.field.format'))
-  .transform((wire) => wire.slice(0, 10))
-  .refine((date) => {
-    const year = Number(date.slice(0, 4))
-    return isIsoDate(date) && year >= years.min && year <= years.max
-  }, key('errors.field.format'))
+const plannedDay = day.refine((date) => {
+  const year = Number(date.slice(0, 4))
+  return year >= years.min && year <= years.max
+}, key('errors.field.format'))
 
 function within({ min, max }: { min: number; max: number }) {
   return (value: number): boolean => Number.isInteger(value) && value >= min && value <= max
@@ -30,8 +26,8 @@ const amplitude = z
 
 /** FLEX-02 to FLEX-14; what needs several fields or the clock is the domain's (validateFlexiblePlanning). */
 export const flexiblePlanningBody = z.object({
-  startDate: day,
-  endDate: day,
+  startDate: plannedDay,
+  endDate: plannedDay,
   /** Hours of each Sider in a week. */
   weeklyVolume: z
     .number(key('errors.flexible_planning.weekly_volume'))

@@ -9,7 +9,7 @@ import { motiveReasons } from '@renfort/domain/mission/motive.ts'
 import { justificationMinimum } from '@renfort/domain/mission/motive.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { byId, id, instant, isoDate, key } from './kernel/fields.ts'
+import { byId, id, instant, day, key } from './kernel/fields.ts'
 
 const shiftBounds = z.object({ startDate: instant, endDate: instant })
 
@@ -21,7 +21,7 @@ const repair = z.discriminatedUnion('kind', [
     /** The break to add, or by how much the start or the end moves. */
     minutes: z.number(),
   }),
-  z.object({ kind: z.enum(['end_on', 'start_on']), date: isoDate }),
+  z.object({ kind: z.enum(['end_on', 'start_on']), date: day }),
 ])
 
 const acknowledgement = z.object({
@@ -42,7 +42,7 @@ const finding = z.object({
     /** The part of the rule that has not been checked yet. */
     toConfirm: z.string().nullable(),
   }),
-  dates: z.array(isoDate),
+  dates: z.array(day),
   /** Numbers of the Siders concerned, from 1; empty when it is the mission itself. */
   siders: z.array(z.number()),
   measure: z
@@ -60,8 +60,8 @@ const finding = z.object({
 const previousMission = z.object({
   taskId: id,
   name: z.string(),
-  startDate: isoDate,
-  endDate: isoDate,
+  startDate: day,
+  endDate: day,
   reason: z.enum(motiveReasons).nullable(),
   replaced: z.array(z.string()),
   /** 0 is Monday. */
@@ -92,7 +92,7 @@ export const legalAcknowledgement = z.object({
     .array(
       z.object({
         key: z.enum(lawFindingKeys, key('errors.field.unknown_choice')),
-        dates: z.array(isoDate).max(1000, key('errors.field.too_long')),
+        dates: z.array(day).max(1000, key('errors.field.too_long')),
       }),
     )
     .min(1, key('errors.field.required'))

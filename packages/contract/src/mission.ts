@@ -84,6 +84,8 @@ export const mission = z.object({
   /** False once the assigned manager has left or lost the right to manage missions (POST-32). */
   managerEligible: z.boolean(),
   hasContracts: z.boolean(),
+  /** The batches of contracts of the mission; none as long as no contract is made. */
+  contractsBatches: z.array(z.object({ id })),
   requestedSiders: z.array(requestedSider),
   requestedSidersOnly: z.boolean(),
   /** Absent for those who may not see prices. */

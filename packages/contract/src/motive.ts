@@ -1,7 +1,7 @@
 import { type MotiveDraft, motiveReasons, validateMotive } from '@renfort/domain/mission/motive.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { byId, id, isoDate, key, requiredText } from './kernel/fields.ts'
+import { byId, id, day, key, requiredText } from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
 
 export const replacement = z.object({
@@ -11,7 +11,7 @@ export const replacement = z.object({
 })
 export const recruitment = z.object({
   name: requiredText(100),
-  date: isoDate,
+  date: day,
   position: requiredText(100),
 })
 
@@ -33,7 +33,7 @@ export const motive = z.object({
   replacements: z.array(
     z.object({ name: z.string(), position: z.string(), justification: z.string() }),
   ),
-  recruitments: z.array(z.object({ name: z.string(), date: isoDate, position: z.string() })),
+  recruitments: z.array(z.object({ name: z.string(), date: day, position: z.string() })),
 })
 export type MotiveReply = z.infer<typeof motive>
 

@@ -1,10 +1,11 @@
 import { teamRoles } from '@renfort/domain/access/actor.ts'
 import { completionItems } from '@renfort/domain/organisation/completion.ts'
+import { isPostalCodeOf } from '@renfort/domain/organisation/postal-code.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import {
   id,
-  isoDate,
+  day,
   key,
   optionalText,
   queryBetween,
@@ -70,38 +71,49 @@ export const readCompletion = endpoint({
   errors: [],
 })
 
-/** Fields of ENT-03. `confirmed` is false for an address that no maps service recognised. */
-export const locationBody = z.object({
+/** Fields of ENT-03, as a change names them. `confirmed` is false for an address that no maps service recognised. */
+const locationFields = z.object({
   title: requiredText(80),
-  description: optionalText(500).default(null),
+  description: optionalText(500),
   address: requiredText(200),
-  streetNumber: optionalText(20).default(null),
-  streetName: optionalText(150).default(null),
+  streetNumber: optionalText(20),
+  streetName: optionalText(150),
   postalCode: z
     .string(key('errors.field.required'))
     .trim()
     .min(1, key('errors.field.required'))
     .max(10, key('errors.field.too_long')),
   city: requiredText(100),
-  region: optionalText(100).default(null),
-  department: optionalText(100).default(null),
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/, key('errors.field.format'))
-    .default('FR'),
-  lat: z.number().min(-90).max(90).nullable().default(null),
-  lng: z.number().min(-180).max(180).nullable().default(null),
-  favorite: z.boolean().default(false),
-  confirmed: z.boolean().default(false),
+  region: optionalText(100),
+  department: optionalText(100),
+  country: z.string().regex(/^[A-Z]{2}$/, key('errors.field.format')),
+  lat: z.number().min(-90).max(90).nullable(),
+  lng: z.number().min(-180).max(180).nullable(),
+  favorite: z.boolean(),
+  confirmed: z.boolean(),
 })
 
-/** Five digits in France (C-17). */
-export const frenchPostalCode = /^\d{5}$/
+const { shape } = locationFields
+const newFields = locationFields.extend({
+  description: shape.description.default(null),
+  streetNumber: shape.streetNumber.default(null),
+  streetName: shape.streetName.default(null),
+  region: shape.region.default(null),
+  department: shape.department.default(null),
+  country: shape.country.default('FR'),
+  lat: shape.lat.default(null),
+  lng: shape.lng.default(null),
+  favorite: shape.favorite.default(false),
+  confirmed: shape.confirmed.default(false),
+})
 
-export const newLocation = locationBody.refine(
-  (location) => location.country !== 'FR' || frenchPostalCode.test(location.postalCode),
-  { path: ['postalCode'], error: 'errors.field.postal_code' },
-)
+const postalCode = {
+  check: (location: { readonly country: string; readonly postalCode: string }) =>
+    isPostalCodeOf(location.country, location.postalCode),
+  issue: { path: ['postalCode'], ...key('errors.field.postal_code') },
+}
+
+export const newLocation = newFields.refine(postalCode.check, postalCode.issue)
 export type NewLocation = z.input<typeof newLocation>
 
 export const location = z.object({
@@ -142,10 +154,12 @@ export const listLocations = endpoint({
 export const createLocation = endpoint({
   method: 'POST',
   path: '/organisations/:id/locations',
-  summary: 'Adds a favourite address',
+  summary: 'Adds an address, a favourite unless `favorite` is false',
   access: 'location.edit',
   params: ofOrganisation,
-  body: newLocation,
+  body: newFields
+    .extend({ favorite: shape.favorite.default(true) })
+    .refine(postalCode.check, postalCode.issue),
   response: location,
   status: 201,
   errors: [],
@@ -154,12 +168,13 @@ export const createLocation = endpoint({
 export const updateLocation = endpoint({
   method: 'PATCH',
   path: '/organisations/:id/locations/:locationId',
-  summary: 'Changes a favourite address',
+  summary:
+    'Changes any fields of a favourite address; `favorite` false takes it off the favourites',
   access: 'location.edit',
   params: z.object({ id, locationId: id }),
-  body: newLocation,
+  body: locationFields.partial(),
   response: location,
-  errors: [],
+  errors: ['errors.field.postal_code'],
 })
 
 export const deleteLocation = endpoint({
@@ -192,7 +207,7 @@ export const listHolidays = endpoint({
     year: queryBetween(2000, 2100),
   }),
   response: z.array(
-    z.object({ name: z.string(), startDate: isoDate, endDate: isoDate, solidarity: z.boolean() }),
+    z.object({ name: z.string(), startDate: day, endDate: day, solidarity: z.boolean() }),
   ),
   errors: [],
 })
@@ -202,7 +217,7 @@ export const readLegalValues = endpoint({
   path: '/legal-values',
   summary: 'Legal values of today: the minimum hourly wage, in euros',
   access: 'reference.read',
-  response: z.object({ minimumSalary: z.number(), validFrom: isoDate }),
+  response: z.object({ minimumSalary: z.number(), validFrom: day }),
   errors: [],
 })
 

@@ -39,6 +39,11 @@ export const paymentFields = z.object({
   tvaNumber,
 })
 
+/** The two groups of fields as they are after a change, each whole. */
+export const changedBilling = z.object({
+  data: z.object({ accountingInfo: accountingFields, billingAddress: addressFields }).partial(),
+})
+
 /** The version that was read: a write is refused once somebody else has written. */
 const version = z.string().max(64, key('errors.field.too_long'))
 
@@ -107,14 +112,16 @@ const chosenMethod = z.object({
 export const updatePaymentInformations = endpoint({
   method: 'PATCH',
   path: '/organisations/:id/payment-informations',
-  summary: 'Changes how the company pays; a card or an account comes as the provider’s token',
+  summary:
+    'Changes any fields of how the company pays; a card or an account comes as the provider’s token',
   access: 'payment.change',
   params: z.object({ id }),
   body: z.object({
+    organisationId: id.optional(),
     data: z
       .object({
-        accountingInfo: accountingFields,
-        billingAddress: addressFields,
+        accountingInfo: accountingFields.partial(),
+        billingAddress: addressFields.partial(),
         tvaNumber: tvaNumber.nullable(),
         wantOrderForm: z.boolean(key('errors.field.format')),
         paymentMethod: chosenMethod,

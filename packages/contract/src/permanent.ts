@@ -1,3 +1,4 @@
+import { isPostalCodeOf } from '@renfort/domain/organisation/postal-code.ts'
 import {
   fewestPositions,
   requestLimits,
@@ -5,8 +6,7 @@ import {
 } from '@renfort/domain/permanent/permanent-request.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { euros, id, isoDate, key, optionalText, requiredText } from './kernel/fields.ts'
-import { frenchPostalCode } from './organisation.ts'
+import { euros, id, day, key, optionalText, requiredText } from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
 
 /** Its names are those of this operation (C-33): `lon`, not `lng`. */
@@ -22,7 +22,7 @@ export const requestLocation = z
     lat: z.number().min(-90).max(90).nullable().default(null),
     lon: z.number().min(-180).max(180).nullable().default(null),
   })
-  .refine(({ country, postalCode }) => country !== 'FR' || frenchPostalCode.test(postalCode), {
+  .refine(({ country, postalCode }) => isPostalCodeOf(country, postalCode), {
     path: ['postalCode'],
     error: 'errors.field.postal_code',
   })
@@ -32,10 +32,7 @@ export const requestFields = z.object({
   jobName: requiredText(requestLimits.jobName),
   location: requestLocation,
   commentary: optionalText(requestLimits.commentary).default(null),
-  startDate: z
-    .string(key('errors.field.required'))
-    .min(1, key('errors.field.required'))
-    .pipe(isoDate),
+  startDate: z.string(key('errors.field.required')).min(1, key('errors.field.required')).pipe(day),
   availablePositions: z
     .int(key('errors.field.format'))
     .min(fewestPositions, key('errors.field.too_small'))

@@ -25,6 +25,8 @@ const nightEnd = z
   .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, nightWindow)
   .transform((time) => time as LocalTime | '24:00')
 
+const solidarity = z.enum(solidaritySlugs, key('errors.field.unknown_choice'))
+
 const hoursTypesFields = {
   extra: z
     .array(
@@ -45,10 +47,7 @@ const hoursTypesFields = {
   bankHolidays: z.object({
     increase: number,
     seniority: seniority.nullable().default(null),
-    solidarity: z
-      .enum(solidaritySlugs, key('errors.field.unknown_choice'))
-      .nullable()
-      .default(null),
+    solidarity: solidarity.nullable().default(null),
   }),
 }
 
@@ -60,12 +59,32 @@ const hoursTypesRule = rule<object>((part) =>
   validateHoursTypes({ ...defaultPolicy.hoursTypes, ...part }),
 )
 
-/** The kinds of hours that change; each is given whole. */
+/** Kinds of hours after a change, each whole. */
+export const changedHoursTypes = z.object(hoursTypesFields).partial().check(hoursTypesRule)
+
+const seniorityChange = seniority.partial().nullable()
+
+/** The kinds of hours that change, each with the fields that change; the tiers of overtime as one list. */
 export const hoursTypesPatch = z
-  .object(hoursTypesFields)
+  .object({
+    extra: hoursTypesFields.extra,
+    night: z
+      .object({
+        startHour: nightStart,
+        endHour: nightEnd,
+        increase: number,
+        seniority: seniorityChange,
+      })
+      .partial(),
+    sundays: z
+      .object({ increase: number, seniority: seniorityChange, ztiIncrease: number.nullable() })
+      .partial(),
+    bankHolidays: z
+      .object({ increase: number, seniority: seniorityChange, solidarity: solidarity.nullable() })
+      .partial(),
+  })
   .partial()
   .refine((patch) => Object.keys(patch).length > 0, key('errors.field.required'))
-  .check(hoursTypesRule)
 
 /** One kind of hours, as the form that changes it holds it. */
 export const overtimePart = z.object({ extra: hoursTypesFields.extra }).check(hoursTypesRule)
@@ -75,10 +94,10 @@ export const bankHolidaysPart = z
   .object({ bankHolidays: hoursTypesFields.bankHolidays })
   .check(hoursTypesRule)
 
-const otherParameters = z.object({
-  seniority: z.object({ daysThreshold: days }).nullable().default(null),
-  hoursPerDay: z.object({ threshold: number }).nullable().default(null),
-  zti: z.object({ isApplicable: z.boolean() }).nullable().default(null),
+const parameters = {
+  seniority: z.object({ daysThreshold: days }).nullable(),
+  hoursPerDay: z.object({ threshold: number }).nullable(),
+  zti: z.object({ isApplicable: z.boolean() }).nullable(),
   taskType: z
     .object({
       jobTypes: z
@@ -86,22 +105,34 @@ const otherParameters = z.object({
         .min(1, key('errors.field.required'))
         .max(200, key('errors.field.too_long')),
     })
-    .nullable()
-    .default(null),
+    .nullable(),
+}
+const otherParameters = z.object({
+  seniority: parameters.seniority.default(null),
+  hoursPerDay: parameters.hoursPerDay.default(null),
+  zti: parameters.zti.default(null),
+  taskType: parameters.taskType.default(null),
 })
 const noParameters = { seniority: null, hoursPerDay: null, zti: null, taskType: null }
+const otherParametersChange = z.object(parameters).partial()
 
-/** A meal: with the id of an indemnity it takes its place, without one it is added (G-09). */
+const lunchFields = {
+  type: z.enum(lunchTypes, key('errors.field.required')),
+  amount: euros,
+  coverRate: number.nullable(),
+}
+
+/** A whole meal. */
 export const lunchIndemnity = z
   .object({
+    ...lunchFields,
     id: id.optional(),
-    type: z.enum(lunchTypes, key('errors.field.required')),
-    amount: euros,
-    coverRate: number.nullable().default(null),
+    coverRate: lunchFields.coverRate.default(null),
     otherParameters: otherParameters.default(noParameters),
   })
   .check(rule((lunch) => lunchIssues([], lunch)))
 
+/** A whole transport indemnity. */
 export const transportIndemnity = z
   .object({
     id: id.optional(),
@@ -109,6 +140,20 @@ export const transportIndemnity = z
     otherParameters: otherParameters.default(noParameters),
   })
   .check(rule((transport) => transportIssues([], transport)))
+
+/** With the id of an indemnity the fields that change, without one a whole new indemnity (G-09). */
+const indemnityPatch = z
+  .object({
+    lunch: z.object({ ...lunchFields, id, otherParameters: otherParametersChange }).partial(),
+    transportation: z
+      .object({ id, publicCoverRate: number, otherParameters: otherParametersChange })
+      .partial(),
+  })
+  .partial()
+  .refine(
+    ({ lunch, transportation }) => (lunch === undefined) !== (transportation === undefined),
+    key('errors.input.invalid'),
+  )
 
 const bonusFields = {
   name: requiredText(bonusLimits.name),
@@ -142,7 +187,7 @@ export const readRemunerationPolicy = endpoint({
 export const changeHoursTypes = endpoint({
   method: 'PATCH',
   path: '/organisations/:id/hours-types',
-  summary: 'Changes hour types; they then wait for their confirmation',
+  summary: 'Changes any fields of hour types; they then wait for their confirmation',
   access: 'remuneration.edit',
   params: ofOrganisation,
   body: hoursTypesPatch,
@@ -154,16 +199,10 @@ export const changeIndemnities = endpoint({
   method: 'PATCH',
   path: '/organisations/:id/indemnities',
   summary:
-    'Adds or changes the meal or the transport indemnity; both then wait for their confirmation',
+    'Adds the meal or the transport indemnity, whole, or changes any fields of the one with the `id`; both then wait for their confirmation',
   access: 'remuneration.edit',
   params: ofOrganisation,
-  body: z
-    .object({ lunch: lunchIndemnity, transportation: transportIndemnity })
-    .partial()
-    .refine(
-      ({ lunch, transportation }) => (lunch === undefined) !== (transportation === undefined),
-      key('errors.input.invalid'),
-    ),
+  body: indemnityPatch,
   response: remunerationPolicy,
   errors: ['errors.not_found', 'errors.remuneration.duplicate_benefit'],
 })

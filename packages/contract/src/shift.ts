@@ -5,7 +5,7 @@ import { shiftScopes } from '@renfort/domain/shift/series.ts'
 import { shiftLimits } from '@renfort/domain/shift/shift.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { byId, id, instant, isoDate, key } from './kernel/fields.ts'
+import { byId, id, instant, day, key } from './kernel/fields.ts'
 
 /** A shift as it travels: two instants, the break in minutes, the number of Siders. */
 /** Bounds that need a clock or both ends of a shift are the domain's; the API asks it (validateShift). */
@@ -34,6 +34,8 @@ export function wireField(part: string | number): string | number {
 export const shiftBody = z.object(shiftFields)
 export type ShiftBody = z.input<typeof shiftBody>
 
+const shiftPatch = shiftBody.partial()
+
 export const shift = z.object({
   id,
   startDate: instant,
@@ -59,7 +61,7 @@ const recurrenceBody = z.object({
     .int(key('errors.recurrence.interval'))
     .min(recurrenceLimits.interval.min, key('errors.recurrence.interval'))
     .max(recurrenceLimits.interval.max, key('errors.recurrence.interval')),
-  until: isoDate.transform((date) => date as IsoDate),
+  until: day.transform((date) => date as IsoDate),
   days: z.array(weekday).max(7, key('errors.recurrence.days')).default([]),
   withHolidays: z.boolean().default(false),
   setPos: z
@@ -76,10 +78,10 @@ const recurrence = z.object({
   id,
   type: z.enum(recurrenceTypes),
   interval: z.number(),
-  until: isoDate,
+  until: day,
   days: z.array(z.number()),
   withHolidays: z.boolean(),
-  startDate: isoDate,
+  startDate: day,
   setPos: z.number().nullable(),
 })
 export type Recurrence = z.infer<typeof recurrence>
@@ -124,12 +126,12 @@ export const updateShifts = endpoint({
   method: 'PATCH',
   path: '/tasks/:taskId/shifts',
   summary:
-    'Changes several shifts of a mission, all or none; each leaves its series unless it names it',
+    'Changes any fields of several shifts of a mission, all or none; each leaves its series unless it names it',
   access: 'mission.edit',
   params: byId('taskId'),
   body: z.object({
     shifts: z
-      .array(z.object({ id, ...shiftFields, ...rejoinedSeries }))
+      .array(shiftPatch.extend({ id, ...rejoinedSeries }))
       .min(1, key('errors.field.required'))
       .max(1000, key('errors.field.too_long')),
   }),
@@ -140,11 +142,11 @@ export const updateShifts = endpoint({
 export const updateShift = endpoint({
   method: 'PATCH',
   path: '/shifts/:id',
-  summary: 'Changes one shift, or its series as far as the scope says',
+  summary: 'Changes any fields of one shift, or of its series as far as the scope says',
   access: 'mission.edit',
   params: byId('id'),
   query: scopeQuery,
-  body: shiftBody,
+  body: shiftPatch,
   response: z.object({ shifts: z.array(shift) }),
   errors: [...shiftErrors, 'errors.shift.scope_required'],
 })

@@ -3,6 +3,7 @@ import type { Device } from '@renfort/domain/account/device.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
+import { isEmailKept } from './email-change-queries.ts'
 
 export interface AccountRow {
   readonly id: string
@@ -28,6 +29,20 @@ export async function findAccountById(
   id: string,
 ): Promise<AccountRow | undefined> {
   return accounts(queries).where('id', '=', id).executeTakeFirst()
+}
+
+/** The account of somebody who may come back to it: active, and member of a team or internal staff. */
+export async function findOpenAccount(
+  queries: Queries,
+  email: string,
+): Promise<AccountRow | undefined> {
+  return accounts(queries)
+    .where('email', '=', email)
+    .where('validated_at', 'is not', null)
+    .where(
+      sql<boolean>`(is_insider or exists (select from memberships m where m.user_id = users.id))`,
+    )
+    .executeTakeFirst()
 }
 
 export function accounts(queries: Queries) {
@@ -110,6 +125,7 @@ export interface NewAccount {
  * same moment.
  */
 export async function insertUser(queries: Queries, account: NewAccount): Promise<string | null> {
+  if (await isEmailKept(queries, account)) return null
   const row = await queries
     .insertInto('users')
     .values({
@@ -176,6 +192,16 @@ export async function setPassword(
     .execute()
 }
 
+/** A Google account that was linked beside a password opens the account no more, until it is linked again. */
+export async function unlinkGoogle(queries: Queries, userId: string): Promise<void> {
+  await queries
+    .updateTable('users')
+    .set({ google_subject: null })
+    .where('id', '=', userId)
+    .where('google_login', '=', false)
+    .execute()
+}
+
 export async function setLocale(
   queries: Queries,
   userId: string,
@@ -184,13 +210,25 @@ export async function setLocale(
   await queries.updateTable('users').set({ locale }).where('id', '=', userId).execute()
 }
 
+/** Stores a link to choose a new password, for an account that has one. */
 export async function insertPasswordReset(
   queries: Queries,
   reset: { tokenHash: Buffer; userId: string; expiresAt: Instant },
 ): Promise<void> {
   await queries
     .insertInto('password_resets')
-    .values({ token_hash: reset.tokenHash, user_id: reset.userId, expires_at: reset.expiresAt })
+    .columns(['token_hash', 'user_id', 'expires_at'])
+    .expression((from) =>
+      from
+        .selectFrom('users')
+        .select([
+          sql<Buffer>`${reset.tokenHash}::bytea`.as('token_hash'),
+          'id',
+          sql<Instant>`${reset.expiresAt}::timestamptz`.as('expires_at'),
+        ])
+        .where('id', '=', reset.userId)
+        .where('google_login', '=', false),
+    )
     .execute()
 }
 

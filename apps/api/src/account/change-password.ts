@@ -12,6 +12,7 @@ import {
 import { type Call, sessionOf } from '../platform/http/route.ts'
 import { hashChosen } from './chosen-password.ts'
 import { type AccountRow, findAccountById } from './account-queries.ts'
+import { forgetDevicesOf, rememberDevice } from './device-queries.ts'
 import { passwordChangedMail } from './mails.ts'
 import { dropPasswordResets, replacePassword } from './profile-queries.ts'
 import { deleteOtherSessions } from './session-queries.ts'
@@ -29,24 +30,37 @@ function wrongOldPassword(): RefusalError {
 }
 
 /**
- * Verifies the old password. Wrong ones are counted as at sign-in, so that a stolen session cannot
- * guess it.
+ * Whether it is the password of the account. Wrong ones are counted as at sign-in, so that a stolen
+ * session cannot guess it.
  */
+export async function verifyPassword(
+  call: Call,
+  account: AccountRow,
+  clientHash: string,
+): Promise<boolean> {
+  const tries = await throttle(call, 'password', account.id)
+  const { passwords } = call.services
+  const isRight = await passwords
+    .verify(account.passwordHash, clientHash)
+    .catch(async (error: unknown) => {
+      await tries.giveBack()
+      throw error
+    })
+  if (isRight) await tries.clear()
+  return isRight
+}
+
+/** Verifies the old password, and makes what is stored of the new one. */
 export async function verifiedChange(
   call: Call,
   { oldPassword, password }: { oldPassword: string; password: string },
 ): Promise<VerifiedChange> {
   const { db, passwords } = call.services
-  const { userId } = sessionOf(call)
-  const account = await findAccountById(db.queries(everywhere(call.scope)), userId)
+  const account = await findAccountById(db.queries(everywhere(call.scope)), sessionOf(call).userId)
   if (account === undefined) throw notFound()
   throwRefusal(passwordChangeRefusal(account))
-  const tries = await throttle(call, 'password', userId)
-  const isRight = await passwords.verify(account.passwordHash, oldPassword)
-  if (!isRight || account.passwordHash === null) {
-    throw wrongOldPassword()
-  }
-  await tries.clear()
+  const isRight = await verifyPassword(call, account, oldPassword)
+  if (!isRight || account.passwordHash === null) throw wrongOldPassword()
   return {
     account,
     verifiedHash: account.passwordHash,
@@ -67,6 +81,8 @@ export async function changePassword(
   if (!isReplaced) throw wrongOldPassword()
   const closedSessions = await deleteOtherSessions(queries, session)
   await dropPasswordResets(queries, userId)
+  await forgetDevicesOf(queries, userId)
+  await rememberDevice(queries, { userId, origin: call, now })
   await enqueueMail(queries, passwordChangedMail(account, siteOf(call.services)), now)
   await transaction.record({
     action: 'password.change',

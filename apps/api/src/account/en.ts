@@ -37,13 +37,32 @@ export const en: typeof fr = {
     action: 'Choose another password',
     closing: 'If you did not make this change, choose another password at once.',
   },
-  emailChanged: {
-    subject: 'Your {{product}} e-mail address was changed',
-    heading: 'Your e-mail address was changed',
+  emailConfirmation: {
+    subject: 'Confirm your {{product}} e-mail address',
+    heading: 'Confirm this address',
     greeting: 'Hello {{firstName}},',
     message:
-      'The e-mail address of your account was just changed from your profile. You now sign in with the new one.',
-    action: 'Sign in',
-    closing: 'If you did not make this change, tell your company’s administrator at once.',
+      'You asked to sign in to {{product}} with this address. Confirm it: the link below is valid for {{hours}} hours and works once. Until then the former one stays.',
+    action: 'Confirm the address',
+    closing: 'If you did not ask for this, ignore this message: nothing changes.',
+  },
+  emailAsked: {
+    subject: 'Your {{product}} e-mail address is about to change',
+    heading: 'Your e-mail address is about to change',
+    greeting: 'Hello {{firstName}},',
+    message:
+      'A new address was asked for your account from your profile: {{email}}. It replaces this one once it is confirmed. If it was not you, undo it with the link below: it is valid for {{hours}} hours, also after the confirmation.',
+    action: 'Undo the change',
+    closing:
+      'If you made this change, there is nothing to do. Undoing it closes all your sessions.',
+  },
+  emailRestored: {
+    subject: 'The change of your {{product}} e-mail address is undone',
+    heading: 'Your address stays this one',
+    greeting: 'Hello {{firstName}},',
+    message:
+      'The change of address of your account is undone, and all its sessions are closed. Whoever asked for it knew your password: choose another one now.',
+    action: 'Choose another password',
+    closing: 'In doubt? Tell your company’s administrator.',
   },
 }

@@ -38,14 +38,33 @@ export const fr = {
     closing:
       'Si vous n’êtes pas à l’origine de ce changement, choisissez aussitôt un autre mot de passe.',
   },
-  emailChanged: {
-    subject: 'Votre adresse e-mail {{product}} a été changée',
-    heading: 'Votre adresse e-mail a été changée',
+  emailConfirmation: {
+    subject: 'Confirmez votre adresse e-mail {{product}}',
+    heading: 'Confirmez cette adresse',
     greeting: 'Bonjour {{firstName}},',
     message:
-      'L’adresse e-mail de votre compte vient d’être changée depuis votre profil. Vous vous connectez désormais avec la nouvelle.',
-    action: 'Se connecter',
+      'Vous avez demandé à vous connecter à {{product}} avec cette adresse. Confirmez-la : le lien ci-dessous est valable {{hours}} heures et ne fonctionne qu’une fois. D’ici là, l’ancienne reste la bonne.',
+    action: 'Confirmer l’adresse',
     closing:
-      'Si vous n’êtes pas à l’origine de ce changement, prévenez aussitôt l’administrateur de votre entreprise.',
+      'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : rien ne change.',
+  },
+  emailAsked: {
+    subject: 'Votre adresse e-mail {{product}} va changer',
+    heading: 'Votre adresse e-mail va changer',
+    greeting: 'Bonjour {{firstName}},',
+    message:
+      'Une nouvelle adresse a été demandée pour votre compte depuis votre profil : {{email}}. Elle remplacera celle-ci une fois confirmée. Si ce n’est pas vous, annulez avec le lien ci-dessous : il est valable {{hours}} heures, aussi après la confirmation.',
+    action: 'Annuler le changement',
+    closing:
+      'Si vous êtes à l’origine de ce changement, vous n’avez rien à faire. L’annuler ferme toutes vos sessions.',
+  },
+  emailRestored: {
+    subject: 'Le changement de votre adresse e-mail {{product}} est annulé',
+    heading: 'Votre adresse reste celle-ci',
+    greeting: 'Bonjour {{firstName}},',
+    message:
+      'Le changement d’adresse de votre compte est annulé, et toutes ses sessions sont fermées. Qui l’avait demandé connaissait votre mot de passe : choisissez-en un autre maintenant.',
+    action: 'Choisir un autre mot de passe',
+    closing: 'Un doute ? Prévenez l’administrateur de votre entreprise.',
   },
 }

@@ -1,6 +1,7 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
+import { dropEmailChanges, isEmailKept } from './email-change-queries.ts'
 
 /** Stores a new invitation of an account; the link of the former one no longer works. */
 export async function replaceInvitation(
@@ -92,6 +93,7 @@ export async function insertInvitedUser(
   queries: Queries,
   { email, firstName, lastName, locale, now }: InvitedPerson,
 ): Promise<string | null> {
+  if (await isEmailKept(queries, { email, now })) return null
   const fields = { first_name: firstName, last_name: lastName, locale }
   const added = await queries
     .insertInto('users')
@@ -116,5 +118,7 @@ export async function insertInvitedUser(
     .where(sql<boolean>`not exists (select from memberships m where m.user_id = users.id)`)
     .returning('id')
     .executeTakeFirst()
-  return renewed?.id ?? null
+  if (renewed === undefined) return null
+  await dropEmailChanges(queries, renewed.id)
+  return renewed.id
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
-  emailChangedMail,
+  emailAskedMail,
+  emailConfirmationMail,
+  emailRestoredMail,
   invitationMail,
   passwordChangedMail,
   resetMail,
@@ -22,7 +24,11 @@ const mails = {
     ),
   socialLogin: (locale: Language) => socialLoginMail({ ...owner, locale }, testSite),
   passwordChanged: (locale: Language) => passwordChangedMail({ ...owner, locale }, testSite),
-  emailChanged: (locale: Language) => emailChangedMail({ ...owner, locale }, testSite),
+  emailConfirmation: (locale: Language) =>
+    emailConfirmationMail({ ...owner, locale }, 'k3y', testSite),
+  emailAsked: (locale: Language) =>
+    emailAskedMail({ ...owner, locale }, { token: 'k3y', email: 'new@example.test' }, testSite),
+  emailRestored: (locale: Language) => emailRestoredMail({ ...owner, locale }, testSite),
 }
 
 /** Subject and first words, by hand. */
@@ -52,9 +58,23 @@ const expected = {
     ],
     en: ['Your Renfort password was changed', 'Choose another password: https://'],
   },
-  emailChanged: {
-    fr: ['Votre adresse e-mail Renfort a été changée', 'Se connecter\u202f: https://'],
-    en: ['Your Renfort e-mail address was changed', 'Sign in: https://'],
+  emailConfirmation: {
+    fr: ['Confirmez votre adresse e-mail Renfort', 'Confirmer l’adresse\u202f: https://'],
+    en: ['Confirm your Renfort e-mail address', 'Confirm the address: https://'],
+  },
+  emailAsked: {
+    fr: ['Votre adresse e-mail Renfort va changer', 'Annuler le changement\u202f: https://'],
+    en: ['Your Renfort e-mail address is about to change', 'Undo the change: https://'],
+  },
+  emailRestored: {
+    fr: [
+      'Le changement de votre adresse e-mail Renfort est annulé',
+      'Choisir un autre mot de passe\u202f: https://',
+    ],
+    en: [
+      'The change of your Renfort e-mail address is undone',
+      'Choose another password: https://',
+    ],
   },
 } as const satisfies Record<keyof typeof mails, Record<Language, readonly [string, string]>>
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import { emailConfirmationHours, emailUndoHours } from '@renfort/domain/account/email-change.ts'
 import { invitationLifetimeDays } from '@renfort/domain/team/team.ts'
 import { composeMail, type Site } from '../platform/mail/compose-mail.ts'
 import { fillWords } from '../platform/fill-words.ts'
@@ -21,7 +22,11 @@ export function resetMail(recipient: Recipient, token: string, site: Site): Outg
 
 /** The page on which a user chooses a new password. */
 export function resetPath(userId: string, token: string): string {
-  return `/reset-password?${new URLSearchParams({ userId, token }).toString()}`
+  return linkPath('/reset-password', userId, token)
+}
+
+function linkPath(page: string, userId: string, token: string): string {
+  return `${page}?${new URLSearchParams({ userId, token }).toString()}`
 }
 
 export interface InvitationTerms {
@@ -51,9 +56,31 @@ export function passwordChangedMail(recipient: Recipient, site: Site): OutgoingM
   return accountMail(recipient, site, 'passwordChanged', '/forgot-password')
 }
 
-/** Goes to the former address: the new one belongs to whoever wrote it. */
-export function emailChangedMail(recipient: Recipient, site: Site): OutgoingMail {
-  return accountMail(recipient, site, 'emailChanged', '/signin')
+/** Goes to the new address: whoever reads it confirms that it is theirs. */
+export function emailConfirmationMail(
+  recipient: Recipient,
+  token: string,
+  site: Site,
+): OutgoingMail {
+  const path = linkPath('/confirm-email', recipient.id, token)
+  return accountMail(recipient, site, 'emailConfirmation', path, {
+    hours: String(emailConfirmationHours),
+  })
+}
+
+/** Goes to the present address: the new one belongs to whoever wrote it. */
+export function emailAskedMail(
+  recipient: Recipient,
+  { token, email }: { token: string; email: string },
+  site: Site,
+): OutgoingMail {
+  const path = linkPath('/undo-email', recipient.id, token)
+  return accountMail(recipient, site, 'emailAsked', path, { email, hours: String(emailUndoHours) })
+}
+
+/** Whoever asked for the change knew the password: another one comes next. */
+export function emailRestoredMail(recipient: Recipient, site: Site): OutgoingMail {
+  return accountMail(recipient, site, 'emailRestored', '/forgot-password')
 }
 
 function accountMail(

@@ -6,6 +6,7 @@ import { refuse } from '../platform/http/refusal.ts'
 import { hashToken } from '../platform/http/resolve-session.ts'
 import { sessionLifetime } from '../platform/http/session-lifetime.ts'
 import { findHome, insertSession } from './account-queries.ts'
+import { type Origin, rememberDevice } from './device-queries.ts'
 
 /** 256 random bits; the database keeps only their hash. */
 export function newToken(): string {
@@ -22,11 +23,14 @@ export interface OpenedSession {
   readonly organisationType: 'parent' | 'other'
 }
 
-/** Opens a session of a user, and answers in which company they start. */
+/**
+ * Opens a session of a user, and answers in which company they start. Where they did it themselves, the
+ * device is known from then on.
+ */
 export async function openSession(
   transaction: Transaction,
   user: { readonly id: string; readonly isInsider: boolean },
-  userAgent = '',
+  origin?: Origin,
 ): Promise<OpenedSession> {
   const home = await findHome(transaction.queries, user.id)
   if (home === undefined && !user.isInsider) throw refuse('errors.auth.invalid_credentials')
@@ -36,8 +40,11 @@ export async function openSession(
     userId: user.id,
     now: transaction.now,
     expiresAt: instantAfter(transaction.now, sessionLifetime.absolute),
-    device: deviceOf(userAgent),
+    device: deviceOf(origin?.userAgent ?? ''),
   })
+  if (origin !== undefined) {
+    await rememberDevice(transaction.queries, { userId: user.id, origin, now: transaction.now })
+  }
   await transaction.record({
     action: 'session.open',
     entity: 'user',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { auth } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { instantAfter } from '../platform/clock.ts'
@@ -12,17 +13,21 @@ import {
   type AccountRow,
   consumePasswordReset,
   deleteSessionsOf,
-  findAccount,
   findAccountById,
   findHome,
+  findOpenAccount,
   insertPasswordReset,
   isResetOpen,
   setPassword,
 } from './account-queries.ts'
 import { hashChosen } from './chosen-password.ts'
+import { forgetDevicesOf } from './device-queries.ts'
+import { endConfirmations } from './email-change-queries.ts'
 import { resetMail, socialLoginMail } from './mails.ts'
 import { newToken, openSession } from './open-session.ts'
-import { throttle } from './throttle.ts'
+import { keepOnlyFor } from './password-reset-queries.ts'
+import { dropPasswordResets, lockProfile } from './profile-queries.ts'
+import { takeTries, throttle, throttleNetwork } from './throttle.ts'
 
 type Forgot = typeof auth.forgotPassword
 type Reset = typeof auth.resetPassword
@@ -30,40 +35,53 @@ type Reset = typeof auth.resetPassword
 /** A reset link lives one hour and works once (decisions G-01). */
 const linkLifetime = 3_600_000
 
+/**
+ * The answer, and the work for it, are the same whoever asks: people who have not accepted their
+ * invitation, who were removed from their last team, or who have no account get no link.
+ */
 export async function forgotPassword(
   call: Call,
   { body }: Parsed<Forgot>,
 ): Promise<Answer<Forgot>> {
   const { db } = call.services
-  await throttle(call, 'forgot', body.email)
-  const account = await findAccount(db.queries(nobody), body.email)
+  await takeTries([
+    () => throttle(call, 'forgot', body.email),
+    () => throttleNetwork(call, 'forgot-address'),
+  ])
+  const account = await findOpenAccount(db.queries(nobody), body.email)
   const actor = { ...nobody, actorId: account?.id ?? null }
   await db.transaction(actor, async (transaction) => {
-    // People who have not accepted their invitation choose a first password with it.
-    const mayReset = account !== undefined && account.validatedAt !== null
-    if (mayReset) await mailLink(call, transaction, account)
+    await keepOnlyFor(transaction.queries, account !== undefined, () =>
+      mailLink(call, transaction, account ?? nobodyAt(body.email, call)),
+    )
     await call.keep(transaction, done)
   })
+}
+
+type Recipient = Pick<AccountRow, 'id' | 'email' | 'firstName' | 'locale' | 'googleLogin'>
+
+/** Stands for the account that there is not. */
+function nobodyAt(email: string, { locale }: Call): Recipient {
+  return { id: randomUUID(), email, firstName: 'Camille', locale, googleLogin: false }
 }
 
 async function mailLink(
   { services }: Call,
   transaction: Transaction,
-  account: AccountRow,
+  account: Recipient,
 ): Promise<void> {
   const { queries, now } = transaction
   const site = siteOf(services)
-  if (account.googleLogin) {
-    await enqueueMail(queries, socialLoginMail(account, site), now)
-  } else {
-    const token = newToken()
-    await insertPasswordReset(queries, {
-      tokenHash: hashToken(token),
-      userId: account.id,
-      expiresAt: instantAfter(now, linkLifetime),
-    })
-    await enqueueMail(queries, resetMail(account, token, site), now)
-  }
+  const token = newToken()
+  await insertPasswordReset(queries, {
+    tokenHash: hashToken(token),
+    userId: account.id,
+    expiresAt: instantAfter(now, linkLifetime),
+  })
+  const mail = account.googleLogin
+    ? socialLoginMail(account, site)
+    : resetMail(account, token, site)
+  await enqueueMail(queries, mail, now)
   await transaction.record({
     action: 'password.forgot',
     entity: 'user',
@@ -73,33 +91,39 @@ async function mailLink(
   })
 }
 
-/** Consumes the link, closes every session of the account and opens one. */
+/** Consumes the link, which kills the older ones, closes every session of the account and opens one. */
 export async function resetPassword(
   call: Call,
   { params, body }: Parsed<Reset>,
 ): Promise<Answer<Reset>> {
   const { db, passwords, clock } = call.services
-  const link = { tokenHash: hashToken(body.token), userId: params.userId }
-  const account = await findAccountById(db.queries(nobody), params.userId)
+  const { userId } = params
+  const link = { tokenHash: hashToken(body.token), userId }
+  const account = await findAccountById(db.queries(nobody), userId)
   // An invalid link is refused before the slow hash.
   const isOpen = await isResetOpen(db.queries(nobody), { ...link, now: clock.now() })
   if (!isOpen || !account?.validatedAt) throw refuse('errors.auth.link_invalid')
   const passwordHash = await hashChosen(passwords, body.password)
-  return db.transaction({ ...nobody, actorId: params.userId }, async (transaction) => {
+  return db.transaction({ ...nobody, actorId: userId }, async (transaction) => {
     const { queries, now } = transaction
+    // Locked first: two links of one account are used one after the other, so the second is worth nothing.
+    await lockProfile(queries, userId)
     // People who were removed from their last team since cannot sign in.
     const mayEnter = account.isInsider || (await findHome(queries, account.id)) !== undefined
     const isUsed = await consumePasswordReset(queries, { ...link, now })
     if (!isUsed || !mayEnter) throw refuse('errors.auth.link_invalid')
-    await setPassword(queries, account.id, passwordHash)
-    await deleteSessionsOf(queries, account.id)
+    await dropPasswordResets(queries, userId)
+    await endConfirmations(queries, userId, now)
+    await setPassword(queries, userId, passwordHash)
+    await deleteSessionsOf(queries, userId)
+    await forgetDevicesOf(queries, userId)
     await transaction.record({
       action: 'password.reset',
       entity: 'user',
-      entityId: account.id,
+      entityId: userId,
       before: null,
       after: null,
     })
-    return openSession(transaction, account, call.userAgent)
+    return openSession(transaction, account, call)
   })
 }

@@ -91,46 +91,6 @@ describe('one’s profile', () => {
     expect([empty.status, empty.error.key]).toEqual([400, 'errors.input.invalid'])
   })
 
-  it('signs in with the new e-mail only, and tells the address that was left', async () => {
-    const { email, caller } = await signUp()
-    await call(app, auth.forgotPassword, null, { body: { email } })
-    const changed = newEmail()
-    const { body } = await call(app, account.updateProfile, caller, {
-      body: { email: ` ${changed.toUpperCase()} ` },
-    })
-    expect(body.email).toBe(changed)
-    expect((await signIn(changed)).status).toBe(200)
-    expect((await signIn(email)).status).toBe(401)
-    expect(await subjectsTo(email)).toContain('Votre adresse e-mail Renfort a été changée')
-    expect(await subjectsTo(changed)).toEqual([])
-    const { rows } = await ownerQuery(
-      app.database,
-      'select 1 from password_resets where user_id = $1',
-      [caller.userId],
-    )
-    expect(rows).toEqual([])
-  })
-
-  it('AUTH-18 refuses the e-mail of another account, ten times', async () => {
-    const { caller } = await signUp()
-    const { email: taken } = await signUp()
-    const attempt = () => call(app, account.updateProfile, caller, { body: { email: taken } })
-    for (let attempts = 0; attempts < 10; attempts += 1) {
-      const { status, error } = await attempt()
-      expect([status, error.key]).toEqual([409, 'errors.user.email_used'])
-    }
-    expect((await attempt()).error.key).toBe('errors.auth.throttled')
-  })
-
-  it('gives an e-mail to one account when two want it at the same moment', async () => {
-    const callers = await Promise.all([signUp(), signUp(), signUp()])
-    const email = newEmail()
-    const answers = await Promise.all(
-      callers.map(({ caller }) => call(app, account.updateProfile, caller, { body: { email } })),
-    )
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409])
-  })
-
   it('PROF-09 is closed to whoever acts for somebody else, whose profile stays as it is', async () => {
     const company = await aCompany(app)
     const caller = await actingFor(app, company.admin)

@@ -3,6 +3,7 @@ import { command, procedure, read, type Route } from '../platform/http/route.ts'
 import { activateAccount } from './activate-account.ts'
 import { activateWithGoogle } from './activate-with-google.ts'
 import { authorizeWithGoogle } from './google-person.ts'
+import { confirmEmail, undoEmail } from './email-change.ts'
 import { logIn } from './log-in.ts'
 import { logOut, readMe, updateMe } from './me.ts'
 import { closeOtherSessions, closeSession, listSessions } from './own-sessions.ts'
@@ -20,6 +21,8 @@ export const accountRoutes: readonly Route[] = [
   procedure(session.logout, (call) => logOut(call, call.token)),
   procedure(auth.forgotPassword, forgotPassword),
   procedure(auth.resetPassword, resetPassword),
+  procedure(auth.confirmEmail, confirmEmail),
+  procedure(auth.undoEmail, undoEmail),
   procedure(auth.activateAccount, activateAccount),
   read(google.googleAuthorization, authorizeWithGoogle),
   procedure(google.exchangeGoogleCode, exchangeCode),

@@ -7,10 +7,11 @@ import type { Call } from '../platform/http/route.ts'
 import { createOrganisation } from '../organisation/create-organisation.ts'
 import { hashChosen } from './chosen-password.ts'
 import { findAccount, insertMembership, insertUser } from './account-queries.ts'
+import { isEmailKept } from './email-change-queries.ts'
 import { openSession } from './open-session.ts'
 import { consumeTicket } from './google-ticket.ts'
 import type { TicketHolder } from './google-ticket-queries.ts'
-import { throttle } from './throttle.ts'
+import { throttle, throttleNetwork } from './throttle.ts'
 
 type Start = typeof auth.startSignUp
 type Create = typeof auth.createAccount
@@ -21,22 +22,35 @@ type Create = typeof auth.createAccount
  */
 export async function startSignUp(call: Call, { body }: Parsed<Start>): Promise<Answer<Start>> {
   const tries = await throttle(call, 'sign-up', '')
-  const account = await findAccount(call.services.db.queries(nobody), body.email)
-  if (account !== undefined) throw refuse('errors.user.email_used')
+  await requireFree(call, body.email)
   await tries.giveBack()
   return { email: body.email }
 }
 
+async function requireFree({ services }: Call, email: string): Promise<void> {
+  const queries = services.db.queries(nobody)
+  const isTaken =
+    (await findAccount(queries, email)) !== undefined ||
+    (await isEmailKept(queries, { email, now: services.clock.now() }))
+  if (isTaken) throw refuse('errors.user.email_used')
+}
+
 /** Creates the company and its first admin, and signs them in; no e-mail confirmation (N-39). */
 export async function createAccount(call: Call, { body }: Parsed<Create>): Promise<Answer<Create>> {
-  const { db, passwords } = call.services
   const tries = await throttle(call, 'sign-up', '')
-  if ((await findAccount(db.queries(nobody), body.email)) !== undefined) {
-    throw refuse('errors.user.email_used')
-  }
+  await requireFree(call, body.email)
   await tries.giveBack()
+  const made = await throttleNetwork(call, 'sign-up-address')
+  return createCompany(call, body).catch(async (error: unknown) => {
+    await made.giveBack()
+    throw error
+  })
+}
+
+async function createCompany(call: Call, body: Parsed<Create>['body']): Promise<Answer<Create>> {
+  const { db, passwords } = call.services
   const passwordHash =
-    body.password === undefined ? null : await hashChosen(passwords, body.password)
+    body.password === undefined ? null : await hashChosen(passwords, body.password, 'other')
   return db.transaction(nobody, async (transaction) => {
     const person = await personSigningUp(transaction, body)
     const userId = await insertUser(transaction.queries, {
@@ -86,7 +100,7 @@ export async function createAccount(call: Call, { body }: Parsed<Create>): Promi
         googleLogin: person !== null,
       },
     })
-    return openSession(transaction, { id: userId, isInsider: false }, call.userAgent)
+    return openSession(transaction, { id: userId, isInsider: false }, call)
   })
 }
 

@@ -1,12 +1,18 @@
 import { auth, team } from '@renfort/contract'
+import { allowances } from '@renfort/domain/account/throttle.ts'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { nobody } from '../platform/database/db.ts'
 import { sweepKeys } from '../platform/http/sweep-keys.ts'
 import { aCompany } from '../testing/companies.ts'
-import { linkTo } from '../testing/mails.ts'
+import { linkTo, mailsTo } from '../testing/mails.ts'
 import { clientHash, newAccount, newEmail } from '../testing/new-account.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { call, startTestApp, type TestApp, testNow } from '../testing/test-app.ts'
 import { runJob } from '../testing/run-job.ts'
+import { findAccountOnDevice } from './device-queries.ts'
+import { forgetPast } from './forget-past.ts'
+import { throttleKey } from './throttle-queries.ts'
 
 const password = clientHash('Secret!2026')
 const wrong = clientHash('wrong')
@@ -98,6 +104,94 @@ describe('ASVS 6.3.1 wrong sign-ins', () => {
     expect((await signInFrom('10.1.1.1', password)).status).toBe(200)
   })
 
+  it('S3 from anywhere delay unknown devices, each time for longer; where its owner signed in, they go on', async () => {
+    const fromAnywhere = (count: number) =>
+      Promise.all(Array.from({ length: count }, (_try, n) => signInFrom(`198.51.100.${n}`, wrong)))
+    expect((await signInFrom('203.0.113.7', password)).status).toBe(200)
+    let now = 0
+    for (const pause of [5, 10, 20, 30, 30]) {
+      const statuses = (await fromAnywhere(25)).map(({ status }) => status)
+      expect(statuses.filter((status) => status === 401)).toHaveLength(20)
+      const elsewhere = await signInFrom('192.0.2.1', password)
+      expect([elsewhere.status, elsewhere.minutes]).toEqual([429, pause])
+      expect((await signInFrom('203.0.113.7', password)).status).toBe(200)
+      now += pause + 1
+      inMinutes(now)
+    }
+    expect((await signInFrom('192.0.2.1', password)).status).toBe(200)
+  })
+
+  it('S3 on a known device are counted as ever: it is no way around', async () => {
+    expect((await signInFrom('203.0.113.7', password)).status).toBe(200)
+    const statuses = await wrongTries(12, '203.0.113.7')
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+  })
+
+  it('S3 find the device of a month ago unknown, and that of another browser', async () => {
+    await signInFrom('203.0.113.7', password)
+    const known = async (remoteAddress: string, userAgent: string) => {
+      const origin = { address: remoteAddress, userAgent }
+      const asked = { email, origin, now: app.clock.now() }
+      return (await findAccountOnDevice(app.services.db.queries(nobody), asked))?.isKnownDevice
+    }
+    expect(await known('203.0.113.7', 'lightMyRequest')).toBe(true)
+    expect(await known('203.0.113.8', 'lightMyRequest')).toBe(false)
+    expect(await known('203.0.113.7', 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0')).toBe(false)
+    inMinutes(31 * 24 * 60)
+    expect(await known('203.0.113.7', 'lightMyRequest')).toBe(false)
+    await runJob(app, forgetPast)
+    const { rows } = await ownerQuery(
+      app.database,
+      'select 1 from known_devices where seen_at < $1',
+      [app.clock.now()],
+    )
+    expect(rows).toEqual([])
+  })
+
+  it('S3 from one /64 are those of one address; an IPv4 address is itself in IPv6', async () => {
+    const statuses: number[] = []
+    for (let count = 0; count < 12; count += 1) {
+      statuses.push((await signInFrom(`2001:db8:1:2::${count}`, wrong)).status)
+    }
+    expect(statuses.indexOf(429)).toBe(10)
+    expect((await signInFrom('2001:db8:1:3::1', password)).status).toBe(200)
+    await wrongTries(10, '192.0.2.1')
+    expect((await signInFrom('::ffff:192.0.2.1', wrong)).status).toBe(429)
+  })
+
+  it('S3 far more than usual, whatever accounts and addresses, hold up unknown devices alone', async () => {
+    await signInFrom('203.0.113.7', password)
+    const { tries } = allowances['login-everywhere']
+    await ownerQuery(app.database, 'update login_throttles set failures = $2 where key = $1', [
+      throttleKey('login-everywhere', ''),
+      tries - 1,
+    ])
+    expect((await signInFrom('198.51.100.1', wrong, newEmail())).status).toBe(401)
+    const held = await signInFrom('198.51.100.2', password)
+    expect([held.status, held.minutes]).toEqual([429, 2])
+    expect((await signInFrom('203.0.113.7', password)).status).toBe(200)
+    inMinutes(3)
+    expect((await signInFrom('198.51.100.2', password)).status).toBe(200)
+  })
+
+  it('S4 that find no place in the line are told at once, do not count, and hold no known device up', async () => {
+    await signInFrom('203.0.113.7', password)
+    const { passwords } = app.services
+    const taken = [...Array(1_000)]
+      .map(() => passwords.place('other'))
+      .filter((one) => one !== null)
+    const busy = await signInFrom('198.51.100.1', password)
+    expect([busy.status, busy.retryAfter]).toEqual([503, '1'])
+    expect((await signInFrom('203.0.113.7', password)).status).toBe(200)
+    for (const place of taken) place.leave()
+    expect((await signInFrom('198.51.100.1', password)).status).toBe(200)
+    const { rows } = await ownerQuery(
+      app.database,
+      'select 1 from login_throttles where failures > 0',
+    )
+    expect(rows).toEqual([])
+  })
+
   it('leave no counter behind after their day', async () => {
     await wrongTries(3)
     inMinutes(25 * 60)
@@ -150,10 +244,59 @@ describe('mails to people who did not ask', () => {
   })
 })
 
+describe('S4 one address', () => {
+  const post = (url: string, remoteAddress: string, payload: object) =>
+    app.app.inject({ method: 'POST', url: `/api${url}`, remoteAddress, payload })
+  const statusesOf = async (count: number, once: () => ReturnType<typeof post>) => {
+    const statuses: number[] = []
+    for (let n = 0; n < count; n += 1) statuses.push((await once()).statusCode)
+    return statuses
+  }
+  const signUp = (from: string) => () =>
+    post(auth.createAccount.path, from, newAccount(newEmail(), password))
+  const forget = (from: string) => () => post(auth.forgotPassword.path, from, { email: newEmail() })
+
+  it('makes twenty companies an hour; the machine of the product itself as many as it wants', async () => {
+    const statuses = await statusesOf(21, signUp('203.0.113.7'))
+    expect(statuses.indexOf(429)).toBe(20)
+    expect(await statusesOf(1, signUp('203.0.113.8'))).toEqual([201])
+    expect(new Set(await statusesOf(21, signUp('127.0.0.1')))).toEqual(new Set([201]))
+    inMinutes(61)
+    expect(await statusesOf(1, signUp('203.0.113.7'))).toEqual([201])
+  })
+
+  it('does not use a company up with one that was refused', async () => {
+    const refused = () =>
+      post(auth.createAccount.path, '203.0.113.7', newAccount(newEmail(), clientHash('P@ssw0rd')))
+    expect(new Set(await statusesOf(25, refused))).toEqual(new Set([400]))
+    expect(await statusesOf(1, signUp('203.0.113.7'))).toEqual([201])
+  })
+
+  it('asks for fifty links an hour, whatever the accounts', async () => {
+    const statuses = await statusesOf(51, forget('203.0.113.7'))
+    expect(statuses.indexOf(429)).toBe(50)
+    expect(new Set(await statusesOf(51, forget('::1')))).toEqual(new Set([204]))
+    inMinutes(61)
+    expect(await statusesOf(1, forget('203.0.113.7'))).toEqual([204])
+  })
+})
+
 describe('links to choose a password', () => {
   async function mailedLink() {
     await call(app, auth.forgotPassword, null, { body: { email } })
     return linkTo(app, email)
+  }
+  /** The texts of the statements that a call sends. */
+  async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+    const texts: string[] = []
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    query.mockClear()
+    await work()
+    for (const [statement] of query.mock.calls as unknown[][]) {
+      texts.push((statement as { text: string }).text)
+    }
+    query.mockRestore()
+    return texts
   }
   const use = ({ userId, token }: { userId: string; token: string }) =>
     call(app, auth.resetPassword, null, { params: { userId }, body: { token, password } })
@@ -172,6 +315,48 @@ describe('links to choose a password', () => {
     const late = await mailedLink()
     inMinutes(59 + 61)
     expect((await use(late)).error.key).toBe('errors.auth.link_invalid')
+  })
+
+  it('S6 are all worth nothing once one of them was used, also at the same moment', async () => {
+    const links = [await mailedLink(), await mailedLink(), await mailedLink()]
+    const answers = await Promise.all(links.map((link) => use(link)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
+    for (const link of links) expect((await use(link)).error.key).toBe('errors.auth.link_invalid')
+  })
+
+  it('G-01 S10 take the same statements whoever asks, and are mailed to those alone who may come back', async () => {
+    const removed = newEmail()
+    const { body } = await call(app, auth.createAccount, null, {
+      body: newAccount(removed, password),
+    })
+    await ownerQuery(app.database, 'delete from memberships where user_id = $1', [body.userId])
+    const google = newEmail()
+    await call(app, auth.createAccount, null, { body: newAccount(google, password) })
+    await ownerQuery(app.database, 'update users set google_login = true where email = $1', [
+      google,
+    ])
+    const askedBy = async (address: string) => {
+      const before = (await mailsTo(app, address)).length
+      const statements = await statementsOf(() =>
+        call(app, auth.forgotPassword, null, { body: { email: address } }),
+      )
+      return { statements, mails: (await mailsTo(app, address)).length - before }
+    }
+    const [known, byGoogle, ...others] = [
+      await askedBy(email),
+      await askedBy(google),
+      await askedBy(removed),
+      await askedBy(newEmail()),
+    ]
+    const same = known?.statements.map((text) =>
+      text.replace('release savepoint', 'rollback to savepoint'),
+    )
+    expect(same?.length).toBeGreaterThan(8)
+    expect(byGoogle?.statements).toEqual(known?.statements)
+    expect(others.map(({ statements }) => statements)).toEqual([same, same])
+    expect([known?.mails, byGoogle?.mails, ...others.map(({ mails }) => mails)]).toEqual([
+      1, 1, 0, 0,
+    ])
   })
 
   it('are worth nothing to who was taken out of his last team', async () => {

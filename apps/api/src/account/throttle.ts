@@ -4,6 +4,7 @@ import { instantAfter, millisecondsBetween } from '../platform/clock.ts'
 import { nobody, type Queries } from '../platform/database/db.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import type { Call, CommandCall } from '../platform/http/route.ts'
+import { isOwnMachine, networkOf } from './network.ts'
 import {
   countTry,
   findPauseEnd,
@@ -25,11 +26,47 @@ const minute = 60_000
 const pausesRemembered = 24 * 60 * minute
 
 /**
- * Counts a try of the caller, and refuses it after too many. Counters are per address and, where
+ * Counts a try of the caller, and refuses it after too many. Counters are per network and, where
  * there is one, per account, so that nobody can lock somebody else out.
  */
 export async function throttle(call: Call, kind: ThrottleKind, account: string): Promise<Throttle> {
-  return counted(call, kind, throttleKey(kind, account, call.address))
+  return counted(call, kind, throttleKey(kind, account, networkOf(call.address)))
+}
+
+/** Counts a try for an account, or for all of them, from any network. */
+export async function throttleFromAnywhere(
+  call: Call,
+  kind: ThrottleKind,
+  account = '',
+): Promise<Throttle> {
+  return counted(call, kind, throttleKey(kind, account))
+}
+
+/**
+ * Counts what a network asks for, whatever the account. The machine of the product itself is left
+ * alone: behind a proxy that `TRUSTED_PROXIES` does not name everybody has its address, and so have
+ * the journeys, which make more companies than any office.
+ */
+export async function throttleNetwork(call: Call, kind: ThrottleKind): Promise<Throttle> {
+  return isOwnMachine(call.address) ? uncounted : throttle(call, kind, '')
+}
+
+/** Takes several tries; where one is refused, the others do not count. */
+export async function takeTries(
+  takers: readonly (() => Promise<Throttle>)[],
+): Promise<readonly Throttle[]> {
+  const taken: Throttle[] = []
+  try {
+    for (const take of takers) taken.push(await take())
+    return taken
+  } catch (error) {
+    await giveAllBack(taken)
+    throw error
+  }
+}
+
+export async function giveAllBack(tries: readonly Throttle[]): Promise<void> {
+  for (const taken of tries) await taken.giveBack()
 }
 
 /** Counts a set-up of a payment that a person opens for a company, from any address. */
@@ -40,6 +77,8 @@ export async function throttlePaymentSetups(
 ): Promise<Throttle> {
   return counted(call, 'payment-setup', throttleKey('payment-setup', organisationId, userId))
 }
+
+const uncounted: Throttle = { giveBack: async () => {}, clear: async () => {} }
 
 async function counted(call: Call, kind: ThrottleKind, key: string): Promise<Throttle> {
   const queries = call.services.db.queries(nobody)

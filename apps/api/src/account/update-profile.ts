@@ -1,37 +1,47 @@
 import { account } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { emailChangeNeedsPassword } from '@renfort/domain/account/email-change.ts'
+import { issue } from '@renfort/domain/kernel/issue.ts'
 import { everywhere, type Transaction } from '../platform/database/db.ts'
-import { siteOf } from '../platform/mail/compose-mail.ts'
-import { enqueueMail } from '../platform/mail/outbox-queries.ts'
-import { notFound, refuse } from '../platform/http/refusal.ts'
+import { invalidInput, notFound, refuse } from '../platform/http/refusal.ts'
 import { type Call, sessionOf } from '../platform/http/route.ts'
 import { toWire } from '../platform/http/wire-answer.ts'
-import { findAccount, findAccountById } from './account-queries.ts'
-import { changePassword, verifiedChange } from './change-password.ts'
-import { emailChangedMail } from './mails.ts'
+import { type AccountRow, findAccount, findAccountById, holdPassword } from './account-queries.ts'
+import { changePassword, verifiedChange, verifyPassword } from './change-password.ts'
+import { askEmailChange } from './email-change.ts'
+import { isEmailKept } from './email-change-queries.ts'
 import { describeMe } from './me.ts'
-import {
-  dropPasswordResets,
-  lockProfile,
-  saveProfile,
-  type StoredProfile,
-} from './profile-queries.ts'
+import { lockProfile, saveProfile, type StoredProfile } from './profile-queries.ts'
 import { throttle } from './throttle.ts'
 
 type Update = typeof account.updateProfile
 
 /**
- * Changes profile and password together or not at all. Slow hashes are made before the transaction.
+ * Changes profile and password together or not at all; another e-mail waits for its confirmation. Slow
+ * hashes are made before the transaction.
  */
 export async function updateProfile(call: Call, { body }: Parsed<Update>): Promise<Answer<Update>> {
-  const { oldPassword, password, ...fields } = body
-  if (fields.email !== undefined) await requireFreeEmail(call, fields.email)
+  const { oldPassword, password, currentPassword, email, ...fields } = body
+  const own = await findAccountById(
+    call.services.db.queries(everywhere(call.scope)),
+    sessionOf(call).userId,
+  )
+  if (own === undefined) throw notFound()
+  const newEmail = email === own.email ? undefined : email
+  if (newEmail !== undefined) {
+    await requirePassword(call, own, { email: newEmail, currentPassword })
+    await requireFreeEmail(call, newEmail)
+  }
   const change =
     oldPassword === undefined || password === undefined
       ? null
       : await verifiedChange(call, { oldPassword, password })
   return call.services.db.transaction(everywhere(call.scope), async (transaction) => {
     await changeFields(call, transaction, fields)
+    if (newEmail !== undefined) {
+      await holdOwn(transaction, own)
+      await askEmailChange(call, transaction, { account: own, email: newEmail })
+    }
     if (change !== null) await changePassword(call, transaction, change)
     const answer = await describeMe(call, transaction.queries)
     await call.keep(transaction, toWire(account.updateProfile, answer))
@@ -39,17 +49,45 @@ export async function updateProfile(call: Call, { body }: Parsed<Update>): Promi
   })
 }
 
+/** Whoever found an open session does not know the password (ASVS 7.5.1). */
+async function requirePassword(
+  call: Call,
+  own: AccountRow,
+  { email, currentPassword }: { email: string; currentPassword: string | undefined },
+): Promise<void> {
+  if (!emailChangeNeedsPassword(own, email)) return
+  if (currentPassword === undefined) {
+    throw invalidInput([issue(['currentPassword'], 'errors.field.required')])
+  }
+  if (!(await verifyPassword(call, own, currentPassword))) throw wrongCurrentPassword()
+}
+
+function wrongCurrentPassword() {
+  return invalidInput([issue(['currentPassword'], 'errors.user.invalid_password')])
+}
+
+/** What was verified must still hold: another call may have changed password or e-mail since. */
+async function holdOwn({ queries }: Transaction, own: AccountRow): Promise<void> {
+  const isCurrent =
+    own.passwordHash === null || (await holdPassword(queries, own.id, own.passwordHash))
+  const now = await findAccountById(queries, own.id)
+  if (!isCurrent || now?.email !== own.email) throw wrongCurrentPassword()
+}
+
 /** Each taken e-mail counts as a try, so that lists of e-mails cannot be tested. */
 async function requireFreeEmail(call: Call, email: string): Promise<void> {
   const { userId } = sessionOf(call)
-  const owner = await findAccount(call.services.db.queries(everywhere(call.scope)), email)
-  if (owner?.id === userId) return
+  const queries = call.services.db.queries(everywhere(call.scope))
   const tries = await throttle(call, 'profile-email', userId)
-  if (owner === undefined) return tries.giveBack()
-  throw refuse('errors.user.email_used')
+  const now = call.services.clock.now()
+  const isTaken =
+    (await findAccount(queries, email)) !== undefined ||
+    (await isEmailKept(queries, { email, now, exceptFor: userId }))
+  if (isTaken) throw refuse('errors.user.email_used')
+  await tries.giveBack()
 }
 
-type Fields = Partial<Record<keyof StoredProfile, string | undefined>>
+type Fields = Partial<Record<Exclude<keyof StoredProfile, 'email'>, string | undefined>>
 
 async function changeFields(call: Call, transaction: Transaction, fields: Fields): Promise<void> {
   const { queries } = transaction
@@ -59,13 +97,13 @@ async function changeFields(call: Call, transaction: Transaction, fields: Fields
   const after: StoredProfile = {
     firstName: fields.firstName ?? before.firstName,
     lastName: fields.lastName ?? before.lastName,
-    email: fields.email ?? before.email,
+    email: before.email,
     phone: fields.phone ?? before.phone,
   }
-  const names = ['firstName', 'lastName', 'email', 'phone'] as const
+  const names = ['firstName', 'lastName', 'phone'] as const
   const changed = names.filter((name) => after[name] !== before[name])
   if (changed.length === 0) return
-  if (!(await saveProfile(queries, userId, after))) throw refuse('errors.user.email_used')
+  await saveProfile(queries, userId, after)
   const only = (profile: StoredProfile) =>
     Object.fromEntries(changed.map((name) => [name, profile[name]]))
   await transaction.record({
@@ -75,11 +113,4 @@ async function changeFields(call: Call, transaction: Transaction, fields: Fields
     before: only(before),
     after: only(after),
   })
-  if (after.email === before.email) return
-  await dropPasswordResets(queries, userId)
-  const owner = await findAccountById(queries, userId)
-  if (owner === undefined) throw notFound()
-  // In the language of the account, which need not be that of the browser that changed it.
-  const recipient = { ...owner, ...before }
-  await enqueueMail(queries, emailChangedMail(recipient, siteOf(call.services)), transaction.now)
 }

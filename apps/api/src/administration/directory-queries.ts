@@ -6,9 +6,16 @@ function contains(term: string): string {
   return `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }
 
-/** Companies of a group, by name. */
-export async function findChildren(queries: Queries, groupId: string, term: string) {
-  return queries
+interface Search {
+  readonly term: string
+  /** The group whose companies are found; every organisation without one. */
+  readonly groupId: string | null
+  readonly limit: number
+}
+
+/** Organisations by name, each with its first favourite address and its logo. */
+export async function findOrganisations(queries: Queries, { term, groupId, limit }: Search) {
+  const found = queries
     .selectFrom('organisations as o')
     .leftJoin('organisation_profiles as p', 'p.organisation_id', 'o.id')
     .leftJoinLateral(
@@ -24,11 +31,10 @@ export async function findChildren(queries: Queries, groupId: string, term: stri
       (join) => join.onTrue(),
     )
     .select(['o.id', 'o.name', 'l.address', 'p.logo_url as pictureURL'])
-    .where('o.parent_id', '=', groupId)
     .where(sql<boolean>`o.name ilike ${contains(term)}`)
     .orderBy('o.name')
-    .limit(100)
-    .execute()
+    .limit(limit)
+  return (groupId === null ? found : found.where('o.parent_id', '=', groupId)).execute()
 }
 
 /** Users, never internal staff, with the first organisation that they belong to (G-23). */

@@ -1,6 +1,6 @@
 import { groups, organisation } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aCompany, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
+import { actingFor, aCompany, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -51,5 +51,41 @@ describe('companies of a group', () => {
     expect(await search(group.admin, 'brasserie')).toEqual([own.id])
     expect(await search(group.admin, 'port')).toEqual([])
     expect(await search(other.admin, 'brasserie')).toEqual([foreign.id])
+  })
+
+  it('C-25 are also found from one of them; elsewhere there are none, and no refusal', async () => {
+    const group = await aGroup(app)
+    const [first, second] = [
+      await aCompany(app, { parentId: group.id, name: 'Atelier 1' }),
+      await aCompany(app, { parentId: group.id, name: 'Atelier 2' }),
+    ]
+    const search = async (caller: Caller) => {
+      const { status, body } = await call(app, groups.searchChildren, caller, { query: {} })
+      return [status, body.map(({ id }) => id)]
+    }
+    const inside = { ...group.admin, organisationId: first.id }
+    expect(await search(inside)).toEqual([200, [first.id, second.id]])
+    expect(await search(first.admin)).toEqual([200, []])
+  })
+})
+
+describe('organisations', () => {
+  it('API-48 G-05 are found by internal staff, and by members of a group among their own', async () => {
+    const group = await aGroup(app)
+    const name = `Hôtel ${group.id.slice(0, 8)}`
+    const own = await aCompany(app, { parentId: group.id, name: `${name} 1` })
+    const foreign = await aCompany(app, { name: `${name} 2` })
+    const search = async (caller: Caller, q = name) => {
+      const query = { q }
+      const { status, body } = await call(app, groups.searchOrganisations, caller, { query })
+      return [status, body.map(({ id }) => id)]
+    }
+    const insider = await anInsider(app)
+    expect(await search(insider)).toEqual([200, [own.id, foreign.id]])
+    expect(await search(insider, 'H')).toEqual([200, []])
+    expect(await search(group.admin)).toEqual([200, [own.id]])
+    expect(await search({ ...group.admin, organisationId: own.id })).toEqual([200, [own.id]])
+    expect(await search(foreign.admin)).toEqual([200, []])
+    expect(await search(await actingFor(app, foreign.admin, insider))).toEqual([200, []])
   })
 })

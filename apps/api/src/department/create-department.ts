@@ -10,7 +10,7 @@ export async function createDepartment(
   call: CommandCall,
   { params, body }: Parsed<Create>,
 ): Promise<Answer<Create>> {
-  const organisationId = ownOrganisation(call, params.id)
+  const organisationId = ownOrganisation(call, params.id, body.organisationId)
   const { transaction, queries } = call
   const row = await insertDepartment(queries, organisationId, body, transaction.now)
   if (row === undefined) throw refuse('errors.department.duplicate_name')

@@ -55,6 +55,17 @@ describe('the departments of a company', () => {
     expect((await list()).body[1]?.code).toBeNull()
   })
 
+  it('API-41 the company of the body is that of the path', async () => {
+    const other = await aCompany(app)
+    const statusFor = async (organisationId: string) => {
+      const params = { id: company.id }
+      const body = { name: 'Cave', organisationId }
+      return (await call(app, departments.createDepartment, admin, { params, body })).status
+    }
+    expect(await statusFor(other.id)).toBe(404)
+    expect(await statusFor(company.id)).toBe(201)
+  })
+
   it.each([
     [{ name: '' }, 'name', 'errors.field.required'],
     [{ name: 'x'.repeat(61) }, 'name', 'errors.field.too_long'],

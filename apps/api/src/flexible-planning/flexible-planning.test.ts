@@ -171,7 +171,7 @@ describe('a flexible planning', () => {
 
   it.each([
     ['a year that is none', { endDate: day('9999-12-31') }],
-    ['no instant', { startDate: '2027-01-04' }],
+    ['no day', { startDate: '2027-13-04' }],
     ['text for a number', { siders: 'two' as never }],
   ])('%s is refused', async (_, change) => {
     expect((await save(await aDraft(app, admin), change)).status).toBe(400)

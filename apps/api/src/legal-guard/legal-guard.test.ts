@@ -16,6 +16,7 @@ import { ownerQuery } from '../testing/owner-query.ts'
 import { statementsOf } from '../testing/plans.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { wireDay } from '../testing/wire-day.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -61,6 +62,7 @@ describe('the points of the law on a mission', () => {
       {
         severity: 'law',
         ...shortRest,
+        dates: shortRest.dates.map(wireDay),
         article: 'L3131-1',
         source: {
           text: 'Code du travail, art. L3131-1',
@@ -78,7 +80,12 @@ describe('the points of the law on a mission', () => {
         },
         acknowledgement: null,
       },
-      expect.objectContaining({ ...noBreak, article: 'L3121-16', acknowledgement: null }),
+      expect.objectContaining({
+        ...noBreak,
+        dates: noBreak.dates.map(wireDay),
+        article: 'L3121-16',
+        acknowledgement: null,
+      }),
     ])
   })
 
@@ -118,18 +125,18 @@ describe('the points of the law on a mission', () => {
       {
         key: 'waiting_period',
         article: 'L1251-36-1',
-        dates: ['2026-12-16', '2026-12-24'],
+        dates: [wireDay('2026-12-16'), wireDay('2026-12-24')],
         measure: { unit: 'days', limit: 5, found: 2 },
         previous: { taskId: before.id, days: 10 },
-        repair: { kind: 'start_on', date: '2026-12-28' },
+        repair: { kind: 'start_on', date: wireDay('2026-12-28') },
       },
     ])
     expect(body.previous).toMatchObject([
       {
         taskId: before.id,
         name: expect.stringContaining(before.uniqueIdentifier ?? 'no identifier') as string,
-        startDate: '2026-12-07',
-        endDate: '2026-12-16',
+        startDate: wireDay('2026-12-07'),
+        endDate: wireDay('2026-12-16'),
         reason: 'activityIncrease',
         weekdays: [0, 2],
       },

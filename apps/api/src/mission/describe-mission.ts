@@ -63,6 +63,7 @@ function toMission(call: ReadCall, record: MissionRecord, parts: MissionParts): 
     managerId: record.managerId,
     managerEligible: isEligible(record),
     hasContracts: record.hasContracts,
+    contractsBatches: [],
     requestedSiders: parts.requestedSiders.map(({ pictureURL, ...sider }) => ({
       ...sider,
       pictureURL: call.services.fileLinks.link(pictureURL),

@@ -4,6 +4,7 @@ import { nobody } from '../platform/database/db.ts'
 import { aCompany, type TestCompany } from '../testing/companies.ts'
 import { aDraftMission } from '../testing/job-descriptions.ts'
 import { call, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { wireDay } from '../testing/wire-day.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -46,19 +47,25 @@ describe('motives', () => {
     expect(listed.body).toEqual([body])
   })
 
-  it('POST-17 saves a recruitment, and drops rows of another reason', async () => {
-    const company = await aCompany(app)
-    const recruitments = [{ name: 'Alix Roy', date: '2027-01-04', position: 'Chef de rang' }]
-    const { body } = await call(app, motives.createMotive, company.admin, {
-      body: {
-        reason: 'waitingRecruitment',
-        justification: 'Poste à pourvoir',
-        recruitments,
-        replacements: [{ name: 'Autre', position: 'Autre', justification: 'Autre' }],
-      },
-    })
-    expect(body).toMatchObject({ recruitments, replacements: [] })
-  })
+  it.each(['2027-01-04', '2027-01-04T00:00:00.000Z'])(
+    'API-70 POST-17 saves a recruitment for %s, and drops rows of another reason',
+    async (date) => {
+      const company = await aCompany(app)
+      const recruitment = { name: 'Alix Roy', position: 'Chef de rang' }
+      const { body } = await call(app, motives.createMotive, company.admin, {
+        body: {
+          reason: 'waitingRecruitment',
+          justification: 'Poste à pourvoir',
+          recruitments: [{ ...recruitment, date }],
+          replacements: [{ name: 'Autre', position: 'Autre', justification: 'Autre' }],
+        },
+      })
+      expect(body).toMatchObject({
+        recruitments: [{ ...recruitment, date: wireDay('2027-01-04') }],
+        replacements: [],
+      })
+    },
+  )
 
   it('API-69 POST-20 lists the company’s motives, newest first', async () => {
     const [company, other] = [await aCompany(app), await aCompany(app)]

@@ -5,6 +5,7 @@ import { ownerQuery } from '../testing/owner-query.ts'
 import { aPicture } from '../testing/pictures.ts'
 import { sendFile } from '../testing/send-file.ts'
 import { call, type Caller, sharedApp, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { wireDay } from '../testing/wire-day.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -79,6 +80,16 @@ describe('the profile of a company', () => {
     ])
   })
 
+  it('SET-14 takes no picture of another server, which no page could show', async () => {
+    const { admin } = await aCompany(app)
+    const elsewhere = 'https://maison.example/cover.png'
+    for (const field of ['coverURL', 'logoURL']) {
+      expect(await issuesOf(admin, { [field]: elsewhere })).toEqual([
+        { path: [field], key: 'errors.field.unknown_choice' },
+      ])
+    }
+  })
+
   it('G-07 a video takes the cover’s place, whose file is given up; a cover that of the video', async () => {
     const company = await aCompany(app)
     const cover = await upload(company.admin, `cover/${company.id}`)
@@ -137,7 +148,7 @@ describe('the legal information of a company', () => {
       siret: '73282932000074',
       apeCode: '5610A',
       apeNomenclature: 'naf-rev2',
-      apeCodeDate: '2026-12-02',
+      apeCodeDate: wireDay('2026-12-02'),
       tvaNumber: 'FR 44732829320',
     })
     const { body } = await call(app, organisation.readCompletion, manager)
@@ -179,7 +190,7 @@ describe('the legal information of a company', () => {
     const renamed = await save({ ...legal, name: 'Autre' })
     expect([renamed.apeNomenclature, renamed.apeCodeDate]).toEqual(['naf-rev2', before.apeCodeDate])
     const anew = await save({ ...legal, apeNomenclature: 'naf-2025' })
-    expect([anew.apeNomenclature, anew.apeCodeDate]).toEqual(['naf-2025', '2027-01-01'])
+    expect([anew.apeNomenclature, anew.apeCodeDate]).toEqual(['naf-2025', wireDay('2027-01-01')])
     expect((await save({ ...legal, apeCode: '5611 A' })).apeNomenclature).toBe('naf-2025')
   })
 

@@ -6,15 +6,13 @@ import { toLocation } from './to-location.ts'
 
 type Create = typeof organisation.createLocation
 
-/** Every address of this list is a favourite. */
 export async function createLocation(
   call: CommandCall,
   { params, body }: Parsed<Create>,
 ): Promise<Answer<Create>> {
   const organisationId = ownOrganisation(call, params.id)
   const { transaction, queries } = call
-  const location = { ...body, favorite: true }
-  const row = await insertLocation(queries, organisationId, location, transaction.now)
+  const row = await insertLocation(queries, organisationId, body, transaction.now)
   await transaction.record({
     action: 'location.create',
     entity: 'location',

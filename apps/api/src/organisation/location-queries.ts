@@ -89,12 +89,12 @@ export async function lockFavouriteLocation(
 }
 
 /** The fields that a company gives of an address. */
-export type LocationFields = Omit<Required<NewLocation>, 'favorite'>
+export type LocationFields = Required<NewLocation>
 
 export async function insertLocation(
   queries: Queries,
   organisationId: string,
-  location: LocationFields & { readonly favorite: boolean },
+  location: LocationFields,
   now: Instant,
 ): Promise<LocationRow> {
   return queries
@@ -102,7 +102,6 @@ export async function insertLocation(
     .values({
       ...values(location),
       organisation_id: organisationId,
-      favorite: location.favorite,
       created_at: now,
     })
     .returning(columns)
@@ -164,6 +163,7 @@ function values(location: LocationFields) {
     country: location.country,
     lat: location.lat,
     lng: location.lng,
+    favorite: location.favorite,
     confirmed: location.confirmed,
   }
 }

@@ -70,6 +70,29 @@ describe('favourite addresses', () => {
     expect(await titles(company)).toEqual(['Dépôt 9', 'Dépôt 10', 'Étoile', 'Zénith'])
   })
 
+  it('API-43 is no favourite where the caller says so', async () => {
+    const company = await aCompany(app)
+    expect(await aLocation(company, { favorite: false })).toMatchObject({ favorite: false })
+    expect(await titles(company)).toEqual([])
+  })
+
+  it('API-44 a title alone changes the title; another country or code must agree with the rest', async () => {
+    const company = await aCompany(app)
+    const { id, ...before } = await aLocation(company, { description: '2e étage', confirmed: true })
+    const change = (body: Partial<Fields>) =>
+      call(app, organisation.updateLocation, company.admin, {
+        params: { id: company.id, locationId: id },
+        body,
+      })
+    expect((await change({ title: 'Siège' })).body).toEqual({ id, ...before, title: 'Siège' })
+    const wrong = await change({ postalCode: '1000' })
+    expect([wrong.status, wrong.error.key]).toEqual([400, 'errors.field.postal_code'])
+    expect((await change({ postalCode: '1000', country: 'BE' })).status).toBe(200)
+    expect((await change({ country: 'FR' })).error.metadata?.['issues']).toMatchObject([
+      { path: ['postalCode'], key: 'errors.field.postal_code' },
+    ])
+  })
+
   it('API-44 changes an address', async () => {
     const company = await aCompany(app)
     const { id } = await aLocation(company)

@@ -5,6 +5,7 @@ import { nobody } from '../platform/database/db.ts'
 import { aCompany, aGroup, aMember, anInsider } from '../testing/companies.ts'
 import { aJobDescription } from '../testing/job-descriptions.ts'
 import { call, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { wireDay } from '../testing/wire-day.ts'
 import { saveRemunerationPolicy } from './organisation-queries.ts'
 
 let app: TestApp
@@ -241,15 +242,15 @@ describe('public holidays', () => {
     expect(body).toHaveLength(11)
     expect(body[0]).toEqual({
       name: 'jour-de-l-an',
-      startDate: '2027-01-01',
-      endDate: '2027-01-02',
+      startDate: wireDay('2027-01-01'),
+      endDate: wireDay('2027-01-02'),
       solidarity: false,
     })
     expect(body.filter(({ solidarity }) => solidarity)).toEqual([
       {
         name: 'lundi-de-pentecote',
-        startDate: '2027-05-17',
-        endDate: '2027-05-18',
+        startDate: wireDay('2027-05-17'),
+        endDate: wireDay('2027-05-18'),
         solidarity: true,
       },
     ])
@@ -281,7 +282,7 @@ describe('legal values', () => {
     const company = await aCompany(app)
     for (const caller of [company.collaborator, await anInsider(app)]) {
       const { body } = await call(app, organisation.readLegalValues, caller)
-      expect(body).toEqual({ minimumSalary: 12.31, validFrom: '2026-06-01' })
+      expect(body).toEqual({ minimumSalary: 12.31, validFrom: wireDay('2026-06-01') })
     }
     const { status } = await call(app, organisation.readLegalValues, null)
     expect(status).toBe(401)

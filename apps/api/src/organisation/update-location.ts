@@ -1,6 +1,9 @@
 import type { organisation } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { notFound } from '../platform/http/refusal.ts'
+import { issue } from '@renfort/domain/kernel/issue.ts'
+import { patched } from '@renfort/domain/kernel/patch.ts'
+import { isPostalCodeOf } from '@renfort/domain/organisation/postal-code.ts'
+import { invalidInput, notFound } from '../platform/http/refusal.ts'
 import { type CommandCall, ownOrganisation } from '../platform/http/route.ts'
 import { lockFavouriteLocation, updateLocationFields } from './location-queries.ts'
 import { toLocation } from './to-location.ts'
@@ -16,7 +19,12 @@ export async function updateLocation(
   const { transaction, queries } = call
   const before = await lockFavouriteLocation(queries, organisationId, params.locationId)
   if (before === undefined) throw notFound()
-  const after = await updateLocationFields(queries, before.id, body)
+  const changed = patched(before, body)
+  const isPlaceNamed = body.country !== undefined || body.postalCode !== undefined
+  if (isPlaceNamed && !isPostalCodeOf(changed.country, changed.postalCode)) {
+    throw invalidInput([issue(['postalCode'], 'errors.field.postal_code')])
+  }
+  const after = await updateLocationFields(queries, before.id, changed)
   await transaction.record({
     action: 'location.update',
     entity: 'location',

@@ -57,7 +57,7 @@ function storedChange(
     const address = change[name]
     if (address === undefined || address === null) return address
     const kept = storedPicture(before[name], address, links)
-    if (kept === undefined) issues.push(issue([name], 'errors.field.website_https'))
+    if (kept === undefined) issues.push(issue([name], refusedPicture(address)))
     return kept
   }
   const { version: _, ...given } = change
@@ -71,14 +71,19 @@ function storedChange(
   return stored
 }
 
+function refusedPicture(address: string) {
+  return address.startsWith('https://')
+    ? 'errors.field.unknown_choice'
+    : 'errors.field.website_https'
+}
+
 /**
- * An upload is stored at once, so an address of ours names the stored picture; any other is on the
- * web.
+ * An upload is stored at once, so an address of ours names the stored picture; any other is refused,
+ * since no page shows pictures of other servers (SET-14).
  */
 function storedPicture(before: string | null, given: string, links: FileLinks) {
   const [, segment] = /\/download\/([^/?#]+)$/.exec(given) ?? []
   const isInPlace =
     given === before || (segment !== undefined && links.open(segment)?.key === before)
-  if (isInPlace) return before
-  return given.startsWith('https://') && segment === undefined ? given : undefined
+  return isInPlace ? before : undefined
 }

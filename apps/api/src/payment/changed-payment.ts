@@ -1,5 +1,8 @@
 import type { payment } from '@renfort/contract'
 import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { changedBilling } from '@renfort/contract/payment.ts'
+import { readInput } from '@renfort/contract/kernel/issues.ts'
+import { patched } from '@renfort/domain/kernel/patch.ts'
 import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'
 import { validateBilling } from '@renfort/domain/payment/billing.ts'
 import {
@@ -26,7 +29,9 @@ export function changedPayment(
   answer: ProviderAnswer,
 ): { readonly after: StoredPayment; readonly issues: readonly Issue[] } {
   const { paymentMethod: chosen, ...given } = data
-  const kept = { ...before, ...withoutAbsent(given) }
+  const kept = patched(before, given)
+  const groups = readInput(changedBilling, { data: namedGroups(kept, data) })
+  if (!groups.success) return { after: before, issues: groups.issues }
   const after = { ...kept, tvaNumber: kept.tvaNumber === '' ? null : kept.tvaNumber }
   const issues = billingIssues(data, after)
   if (chosen === undefined) return { after, issues }
@@ -77,9 +82,14 @@ function billingIssues(
   }))
 }
 
-function withoutAbsent<T extends object>(given: T) {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof T]: Exclude<T[Name], undefined>
+/** The groups of fields that a change names, as they become. */
+function namedGroups(
+  kept: StoredPayment,
+  { accountingInfo, billingAddress }: PaymentChange['data'],
+) {
+  return {
+    ...(accountingInfo === undefined ? {} : { accountingInfo: kept.accountingInfo }),
+    ...(billingAddress === undefined ? {} : { billingAddress: kept.billingAddress }),
   }
 }
 

@@ -226,6 +226,20 @@ describe('who may change the payment (decisions §9)', () => {
     expect(completion.body.paymentInformations).toBe('complete')
   })
 
+  it('API-33 C-25 a company that repeats the order form unchanged is not refused', async () => {
+    const { id, admin } = await newCompany()
+    const repeated = await save(admin, id, { data: { ...somePayment, wantOrderForm: false } })
+    expect([repeated.status, repeated.body.wantOrderForm]).toEqual([200, false])
+  })
+
+  it('API-33 the company of the body is that of the path', async () => {
+    const [{ id, admin }, other] = [await newCompany(), await newCompany()]
+    const statusFor = async (organisationId: string) =>
+      (await save(admin, id, { organisationId, data: { tvaNumber: null } })).status
+    expect(await statusFor(id)).toBe(200)
+    expect(await statusFor(other.id)).toBe(404)
+  })
+
   it('is closed to collaborators and to strangers', async () => {
     const [company, stranger] = [await newCompany(), await newCompany()]
     const statuses = async (caller: Caller) => [

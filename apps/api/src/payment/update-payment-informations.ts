@@ -27,9 +27,9 @@ export async function updatePaymentInformations(
   call: Call,
   { params, body }: Parsed<Update>,
 ): Promise<Answer<Update>> {
-  const organisationId = ownOrganisation(call, params.id)
+  const organisationId = ownOrganisation(call, params.id, body.organisationId)
   const { services, scope } = call
-  refuseWithoutRight(call, body)
+  if (changesTerms(body)) refuseWithoutRight(call, 'payment.edit')
   const described = await describeMethod(call, organisationId, body)
   const { answer, left } = await services.db.transaction(scope, async (transaction) => {
     const { queries } = transaction
@@ -38,6 +38,8 @@ export async function updatePaymentInformations(
     if (body.version !== undefined && body.version !== contentVersion(before)) {
       throw refuse('errors.organisation.stale')
     }
+    const { wantOrderForm = before.wantOrderForm } = body.data
+    if (wantOrderForm !== before.wantOrderForm) refuseWithoutRight(call, 'payment.orderForm')
     const { after, issues } = changedPayment(before, body, described)
     if (issues.length > 0) throw invalidInput(issues)
     await savePayment(queries, organisationId, after)
@@ -57,16 +59,9 @@ export async function updatePaymentInformations(
   return answer
 }
 
-function refuseWithoutRight(call: Call, body: PaymentChange): void {
-  const { actor } = sessionOf(call)
-  const asked = [
-    ...(changesTerms(body) ? (['payment.edit'] as const) : []),
-    ...(body.data.wantOrderForm === undefined ? [] : (['payment.orderForm'] as const)),
-  ]
-  for (const action of asked) {
-    const decision = can(actor, action)
-    if (!decision.allowed) throw refuse(decision.because)
-  }
+function refuseWithoutRight(call: Call, action: 'payment.edit' | 'payment.orderForm'): void {
+  const decision = can(sessionOf(call).actor, action)
+  if (!decision.allowed) throw refuse(decision.because)
 }
 
 async function describeMethod(

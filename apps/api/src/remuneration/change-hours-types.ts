@@ -1,7 +1,10 @@
 import type { remuneration } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { changedHoursTypes } from '@renfort/contract/remuneration.ts'
+import { patched } from '@renfort/domain/kernel/patch.ts'
 import type { HoursTypes } from '@renfort/domain/remuneration/policy.ts'
 import { sameHoursTypes } from '@renfort/domain/remuneration/policy-version.ts'
+import { validInput } from '../platform/http/refusal.ts'
 import type { CommandCall } from '../platform/http/route.ts'
 import { auditedHoursTypes } from './audited-policy.ts'
 import { changePolicy } from './change-policy.ts'
@@ -15,12 +18,8 @@ export function changeHoursTypes(
 ): Promise<Answer<Change>> {
   return changePolicy(call, params.id, (policy) => {
     const { hoursTypes: former } = policy
-    const hoursTypes: HoursTypes = {
-      extra: body.extra ?? former.extra,
-      night: body.night ?? former.night,
-      sundays: body.sundays ?? former.sundays,
-      bankHolidays: body.bankHolidays ?? former.bankHolidays,
-    }
+    const kinds = validInput(changedHoursTypes, namedKinds(former, body))
+    const hoursTypes = patched<HoursTypes>(former, kinds)
     const same = sameHoursTypes(former, hoursTypes)
     const hoursTypesConfirmation = same && policy.hoursTypesConfirmation
     return {
@@ -34,4 +33,11 @@ export function changeHoursTypes(
       after: { ...auditedHoursTypes(hoursTypes), hoursTypesConfirmation },
     }
   })
+}
+
+/** The kinds of hours that a change names, each as it becomes. */
+function namedKinds(former: HoursTypes, body: Parsed<Change>['body']) {
+  const after = patched<HoursTypes>(former, body)
+  const named = Object.entries(after).filter(([kind]) => kind in body)
+  return Object.fromEntries(named)
 }

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { remuneration } from '@renfort/contract'
+import { lunchIndemnity, transportIndemnity } from '@renfort/contract/remuneration.ts'
+import { type Patch, patched } from '@renfort/domain/kernel/patch.ts'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { notFound, refuse } from '../platform/http/refusal.ts'
+import { invalidInput, notFound, refuse, validInput } from '../platform/http/refusal.ts'
 import type { CommandCall } from '../platform/http/route.ts'
 import type { RemunerationPolicy } from '@renfort/domain/remuneration/policy.ts'
+import { z } from 'zod'
+import { isInCatalogue } from '../catalogue/catalogue.ts'
+import { issue } from '@renfort/domain/kernel/issue.ts'
 import { auditedLunch, auditedTransport } from './audited-policy.ts'
 import { changePolicy } from './change-policy.ts'
 
@@ -11,7 +16,7 @@ type Change = typeof remuneration.changeIndemnities
 type Delete = typeof remuneration.deleteIndemnity
 
 /**
- * API-36, G-09: an indemnity with an id replaces that one; one without an id must be the first of
+ * API-36, G-09: an indemnity with an id changes that one; one without an id must be the first of
  * its kind.
  */
 export function changeIndemnities(
@@ -20,16 +25,43 @@ export function changeIndemnities(
 ): Promise<Answer<Change>> {
   return changePolicy(call, params.id, (policy) => {
     const { indemnities } = policy
+    refuseUnknownJobs({ lunch, transportation })
     if (lunch !== undefined) {
-      // Only the cost of a voucher is shared.
-      const coverRate = lunch.type === 'ticket' ? lunch.coverRate : null
-      const placed = place(indemnities.lunch, { ...lunch, coverRate })
+      const placed = place(indemnities.lunch, lunch, wholeLunch)
       return changed(policy, { lunch: placed.list }, placed, auditedLunch)
     }
     if (transportation === undefined) throw refuse('errors.input.invalid')
-    const placed = place(indemnities.transportation, transportation)
+    const placed = place(indemnities.transportation, transportation, wholeTransport)
     return changed(policy, { transportation: placed.list }, placed, auditedTransport)
   })
+}
+
+/** REM-19: the job types that a change names exist. */
+function refuseUnknownJobs(body: Parsed<Change>['body']): void {
+  const issues = (['lunch', 'transportation'] as const).flatMap((kind) =>
+    (body[kind]?.otherParameters?.taskType?.jobTypes ?? []).flatMap((job, index) =>
+      isInCatalogue('jobTitle', job)
+        ? []
+        : [
+            issue(
+              [kind, 'otherParameters', 'taskType', 'jobTypes', index],
+              'errors.field.unknown_choice',
+            ),
+          ],
+    ),
+  )
+  if (issues.length > 0) throw invalidInput(issues)
+}
+
+function wholeLunch(given: object) {
+  const { lunch } = validInput(z.object({ lunch: lunchIndemnity }), { lunch: given })
+  // Only the cost of a voucher is shared.
+  return { ...lunch, coverRate: lunch.type === 'ticket' ? lunch.coverRate : null }
+}
+
+function wholeTransport(given: object) {
+  const schema = z.object({ transportation: transportIndemnity })
+  return validInput(schema, { transportation: given }).transportation
 }
 
 /** API-37. */
@@ -69,17 +101,18 @@ interface Placed<Indemnity> {
 
 function place<Indemnity extends { readonly id: string }>(
   list: readonly Indemnity[],
-  given: Omit<Indemnity, 'id'> & { readonly id?: string | undefined },
+  given: Patch<Indemnity>,
+  wholeOf: (given: object) => Omit<Indemnity, 'id'>,
 ): Placed<Indemnity> {
   const id = given.id?.toLowerCase()
   if (id === undefined) {
     if (list.length > 0) throw refuse('errors.remuneration.duplicate_benefit')
-    const after = { ...given, id: randomUUID() } as Indemnity
+    const after = { ...wholeOf(given), id: randomUUID() } as Indemnity
     return { list: [after], before: undefined, after }
   }
   const before = list.find((one) => one.id === id)
   if (before === undefined) throw notFound()
-  const after = { ...given, id } as Indemnity
+  const after = { ...wholeOf(patched(before, given)), id } as Indemnity
   return { list: list.map((one) => (one === before ? after : one)), before, after }
 }
 

@@ -231,6 +231,7 @@ describe('indemnities', () => {
     ['REM-17', { lunch: { ...lunch, otherParameters: { hoursPerDay: { threshold: 13 } } } }],
     ['REM-18', { lunch: { ...lunch, otherParameters: { zti: {} } } }],
     ['REM-19', { lunch: { ...lunch, otherParameters: { taskType: { jobTypes: [] } } } }],
+    ['REM-19', { lunch: { ...lunch, otherParameters: { taskType: { jobTypes: ['wizard'] } } } }],
     ['API-36', { lunch, transportation: { publicCoverRate: 50 } }],
     ['API-36', {}],
   ])('%s refuses %j', async (_, body) => {

@@ -19,6 +19,7 @@ import { statementsOf } from '../testing/plans.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
 import { withContracts } from '../testing/with-contracts.ts'
+import { wireDay } from '../testing/wire-day.ts'
 
 let app: TestApp
 let company: TestCompany
@@ -114,10 +115,10 @@ describe('creating', () => {
       id: recurrenceId,
       type: 'weekly',
       interval: 1,
-      until: '2027-02-19',
+      until: wireDay('2027-02-19'),
       days: [0, 2, 4],
       withHolidays: false,
-      startDate: '2027-02-03',
+      startDate: wireDay('2027-02-03'),
       setPos: null,
     })
     expect((await readRule(randomUUID())).status).toBe(404)
@@ -290,7 +291,7 @@ describe('changing with a scope', () => {
     expect(daysOf(planning)).toEqual(['03', '05', '08', '11', '12', '15', '17', '19'])
     const others = planning.filter((shift) => shift.id !== id)
     expect(others).toEqual(created.filter((shift) => shift.id !== id))
-    expect((await readRule(recurrenceId)).body.until).toBe('2027-02-19')
+    expect((await readRule(recurrenceId)).body.until).toBe(wireDay('2027-02-19'))
   })
 
   it('SHIFT-23 examples b and c: this and later ones become a series of their own', async () => {
@@ -304,12 +305,12 @@ describe('changing with a scope', () => {
     const planning = await planningOf(missionId)
     expect(planning.slice(0, 3)).toEqual(created.slice(0, 3))
     expect(planning.slice(3)).toEqual(body.shifts)
-    expect((await readRule(recurrenceId)).body.until).toBe('2027-02-09')
+    expect((await readRule(recurrenceId)).body.until).toBe(wireDay('2027-02-09'))
     const second = body.shifts[0]?.recurrenceId
     expect(second).not.toBe(recurrenceId)
     expect((await readRule(second)).body).toMatchObject({
-      startDate: '2027-02-10',
-      until: '2027-02-19',
+      startDate: wireDay('2027-02-10'),
+      until: wireDay('2027-02-19'),
       days: [0, 2, 4],
     })
     const fifteenth = onDay(planning, '15')
@@ -363,7 +364,9 @@ describe('changing with a scope', () => {
     const { body } = await patch(first.id, bodyOn('03', '10:00', '18:00'), 'recurrence-following')
     expect(body.shifts).toHaveLength(8)
     expect((await readRule(recurrenceId)).status).toBe(404)
-    expect((await readRule(body.shifts[0]?.recurrenceId)).body.startDate).toBe('2027-02-03')
+    expect((await readRule(body.shifts[0]?.recurrenceId)).body.startDate).toBe(
+      wireDay('2027-02-03'),
+    )
   })
 
   it('changes 500 shifts with as many statements as two', async () => {
@@ -396,14 +399,14 @@ describe('deleting with a scope', () => {
     const { missionId, recurrenceId, shifts: created } = await aSeries()
     expect((await remove(onDay(created, '19').id, 'shift')).status).toBe(204)
     expect(daysOf(await planningOf(missionId))).toEqual(all.slice(0, -1))
-    expect((await readRule(recurrenceId)).body.until).toBe('2027-02-19')
+    expect((await readRule(recurrenceId)).body.until).toBe(wireDay('2027-02-19'))
   })
 
   it('SHIFT-23 this and following: the rule ends on the eve', async () => {
     const { missionId, recurrenceId, shifts: created } = await aSeries()
     expect((await remove(onDay(created, '12').id, 'recurrence-following')).status).toBe(204)
     expect(daysOf(await planningOf(missionId))).toEqual(['03', '05', '08', '10'])
-    expect((await readRule(recurrenceId)).body.until).toBe('2027-02-11')
+    expect((await readRule(recurrenceId)).body.until).toBe(wireDay('2027-02-11'))
     const first = onDay(created, '03')
     expect((await remove(first.id, 'recurrence-following')).status).toBe(204)
     expect(await planningOf(missionId)).toEqual([])
@@ -455,7 +458,7 @@ describe('going back to a series', () => {
     const { body } = await patch(tenth.id, bodyOn('10', '10:00', '18:00'), 'recurrence-following')
     expect((await undo(created.slice(3))).status).toBe(200)
     expect(await planningOf(missionId)).toEqual(created)
-    expect((await readRule(recurrenceId)).body.until).toBe('2027-02-19')
+    expect((await readRule(recurrenceId)).body.until).toBe(wireDay('2027-02-19'))
     expect((await readRule(body.shifts[0]?.recurrenceId)).status).toBe(404)
   })
 
@@ -465,7 +468,7 @@ describe('going back to a series', () => {
     const { status, body } = await create(missionId, { shifts: created })
     const withoutId = ({ id: _id, ...rest }: Shift) => rest
     expect([status, body.shifts.map(withoutId)]).toEqual([201, created.map(withoutId)])
-    expect((await readRule(recurrenceId)).body.until).toBe('2027-02-19')
+    expect((await readRule(recurrenceId)).body.until).toBe(wireDay('2027-02-19'))
   })
 
   it('only on its own days, and to a series of the same mission', async () => {

@@ -38,6 +38,19 @@ export function fromWireShift(shift: WireShift): ShiftDraft {
   }
 }
 
+/** A shift after a caller's change of some of its fields. */
+export function changedShift(
+  shift: ShiftDraft,
+  change: { readonly [Name in keyof WireShift]?: WireShift[Name] | undefined },
+): ShiftDraft {
+  return {
+    startsAt: change.startDate === undefined ? shift.startsAt : wholeMinute(change.startDate),
+    endsAt: change.endDate === undefined ? shift.endsAt : wholeMinute(change.endDate),
+    breakMinutes: change.breakDuration ?? shift.breakMinutes,
+    slots: change.slots ?? shift.slots,
+  }
+}
+
 function wholeMinute(wire: string): Instant {
   return instantOfMinute(epochMinuteOf(wire as Instant))
 }

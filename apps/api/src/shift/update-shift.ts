@@ -8,7 +8,7 @@ import { changePlanning } from './change-planning.ts'
 import { checkShifts } from './check-shifts.ts'
 import { endSeriesBefore, reachSeries } from './reach-series.ts'
 import { insertRecurrence } from '../mission-record/recurrence-queries.ts'
-import { fromWireShift, toShift } from './to-shift.ts'
+import { changedShift, toShift } from './to-shift.ts'
 
 type Update = typeof shifts.updateShift
 
@@ -22,7 +22,7 @@ export async function updateShift(
 ): Promise<Answer<Update>> {
   const reached = await reachSeries(call, params.id, query.scope)
   const { mission, existing, chosen, scope, touched } = reached
-  const draft = fromWireShift(body)
+  const draft = changedShift(chosen, body)
   const moved = moveIssues(chosen, draft, scope)
   if (moved.length > 0) {
     const issues = moved.map((found) => ({ ...found, path: found.path.map(wireField) }))

@@ -7,7 +7,7 @@ import { changePlanning } from './change-planning.ts'
 import { checkShifts } from './check-shifts.ts'
 import { returnToSeries } from './return-to-series.ts'
 import { findShifts } from '../mission-record/shift-queries.ts'
-import { fromWireShift, toShift } from './to-shift.ts'
+import { changedShift, toShift } from './to-shift.ts'
 
 type Update = typeof shifts.updateShifts
 
@@ -23,7 +23,7 @@ export async function updateShifts(
     const shift = byId.get(id.toLowerCase())
     if (shift === undefined) throw notFound()
     const series = recurrenceId?.toLowerCase() ?? null
-    return { shift, after: { ...shift, ...fromWireShift(fields), recurrenceId: series } }
+    return { shift, after: { ...shift, ...changedShift(shift, fields), recurrenceId: series } }
   })
   refuseSealed('planning', mission)
   const updated = changes.map(({ after }) => after)

@@ -2,7 +2,8 @@ import { account, administration, auth, featureFlags, session, team } from '@ren
 import { openSession } from '../account/open-session.ts'
 import { nobody } from '../platform/database/db.ts'
 import { actingFor, anInsider, type TestCompany } from './companies.ts'
-import { newEmail } from './new-account.ts'
+import { linkTo } from './mails.ts'
+import { clientHash, newAccount, newEmail } from './new-account.ts'
 import { type Caller, call, type TestApp } from './test-app.ts'
 import { named, unknownId } from './valid-write.ts'
 
@@ -29,6 +30,20 @@ async function aSession(app: TestApp, caller: Caller): Promise<string> {
   const other = body.find(({ isCurrent }) => !isCurrent)
   if (other === undefined) throw new Error('No other session.')
   return other.id
+}
+
+/** The links of a change of e-mail that waits, as the mails carry them. */
+async function anEmailChange(app: TestApp) {
+  const [former, email] = [newEmail(), newEmail()]
+  const password = clientHash('Secret!2026')
+  const { body } = await call(app, auth.createAccount, null, { body: newAccount(former, password) })
+  const caller = { token: body.token, userId: body.userId, organisationId: body.organisationId }
+  await call(app, account.updateProfile, caller, { body: { email, currentPassword: password } })
+  const linkOf = async (address: string) => {
+    const { userId, token } = await linkTo(app, address)
+    return { params: { userId }, body: { token } }
+  }
+  return { confirm: await linkOf(email), undo: await linkOf(former) }
 }
 
 /** Valid writes of accounts, teams, internal staff and features. */
@@ -97,4 +112,14 @@ export const accountWrites = [
       other: { body: { email: 'another@example.test' } },
     }
   }),
+  named(auth.confirmEmail, async (app) => ({
+    caller: null,
+    input: (await anEmailChange(app)).confirm,
+    other: (await anEmailChange(app)).confirm,
+  })),
+  named(auth.undoEmail, async (app) => ({
+    caller: null,
+    input: (await anEmailChange(app)).undo,
+    other: (await anEmailChange(app)).undo,
+  })),
 ]

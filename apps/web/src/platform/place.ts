@@ -10,7 +10,8 @@ interface Place {
   readonly href: string
 }
 
-const publicPages = /^\/(signin|signup|invitation|forgot-password|reset-password)?(\?|#|$)/
+const publicPages =
+  /^\/(signin|signup|invitation|forgot-password|reset-password|confirm-email|undo-email)?(\?|#|$)/
 
 /** Keeps in this tab the page where a session ended, or was missing, until a session is opened again. */
 export function rememberPlace(href: string): void {

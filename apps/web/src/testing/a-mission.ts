@@ -44,6 +44,7 @@ export function aMission(changes: Partial<Mission> = {}): Mission {
     managerId: null,
     managerEligible: true,
     hasContracts: false,
+    contractsBatches: [],
     requestedSiders: [],
     requestedSidersOnly: false,
     pricing: null,

@@ -5,9 +5,11 @@ import {
   deleteShifts,
   type NewShift,
   type Shift,
+  type ShiftBody,
   updateShift,
   updateShifts,
 } from '@renfort/contract/shift.ts'
+import { type Patch, patched } from '@renfort/domain/kernel/patch.ts'
 import { aMission } from './a-mission.ts'
 import { shiftId } from './a-shift.ts'
 import { answer } from './api-stand-in.ts'
@@ -31,15 +33,20 @@ export function answerPlanning(initial: readonly Shift[], mission: Partial<Missi
     id,
     recurrenceId: body.recurrenceId ?? null,
   })
+  const changedTo = (id: string, body: Patch<NewShift>): Shift => {
+    const before = shifts.find((shift) => shift.id === id)
+    if (before === undefined) throw new Error(`No shift ${id}.`)
+    return made({ ...patched<ShiftBody>(before, body), recurrenceId: body.recurrenceId }, id)
+  }
   const current = () => aMission({ ...mission, shifts })
   const reads = answer(readMission, current)
   const created = answer(createShifts, ({ body }) => ({
     ...put(body.shifts.map((each) => made(each, shiftId(next++)))),
     recurrence: null,
   }))
-  const updated = answer(updateShift, ({ params, body }) => put([made(body, params.id)]))
+  const updated = answer(updateShift, ({ params, body }) => put([changedTo(params.id, body)]))
   const changed = answer(updateShifts, ({ body }) =>
-    put(body.shifts.map((each) => made(each, each.id))),
+    put(body.shifts.map((each) => changedTo(each.id, each))),
   )
   const removed = answer(deleteShifts, ({ body }) => remove(body.ids ?? []))
   const removedSeries = answer(deleteShift, ({ params }) => remove([params.id]))

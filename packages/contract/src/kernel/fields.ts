@@ -1,4 +1,5 @@
 import type { ErrorKey } from '@renfort/domain/errors.ts'
+import { isInstant, isIsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { z } from 'zod'
 
 /** Zod messages carry error keys, never sentences. */
@@ -43,8 +44,20 @@ export const listedIds = z
   .meta({ type: 'array', items: { type: 'string', format: 'uuid' } })
 export const listedInstant = z.string().meta({ format: 'date-time' })
 
-/** A calendar day, YYYY-MM-DD. */
-export const isoDate = z.iso.date(key('errors.field.format'))
+const dayOnTheWire =
+  'A day, as midnight in UTC: `2026-12-07T00:00:00.000Z`. `2026-12-07` is accepted too; of an instant only the date in UTC is read.'
+
+/** A day (decisions §0): YYYY-MM-DD inside, answered as midnight in UTC, read in both forms. */
+export const day = z
+  .codec(
+    z.string(key('errors.field.format')),
+    z.string().refine((text): boolean => isIsoDate(text), key('errors.field.format')),
+    {
+      decode: (wire) => (isInstant(wire) ? wire.slice(0, 10) : wire),
+      encode: (date) => `${date}T00:00:00.000Z`,
+    },
+  )
+  .meta({ format: 'date-time', description: dayOnTheWire })
 
 /** Euros with at most two decimals, as a JSON number; cents inside. */
 export const euros = z

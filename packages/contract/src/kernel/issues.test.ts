@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { statusOf } from './errors.ts'
 import { email } from '../credentials.ts'
-import { euros, isoDate, key, phoneE164, queryFlag, queryList, requiredText } from './fields.ts'
+import { day, euros, key, phoneE164, queryFlag, queryList, requiredText } from './fields.ts'
 import { readInput } from './issues.ts'
 import { newMotive } from '../motive.ts'
 import { newLocation } from '../organisation.ts'
@@ -116,9 +116,18 @@ describe('fields', () => {
     expect(issuesOf(requiredText(5), 'abcdef')).toMatchObject([{ key: 'errors.field.too_long' }])
   })
 
+  it('API-46 API-63 API-70 API-86 reads a day in both forms, and answers it as midnight in UTC', () => {
+    const forms = ['2026-12-07', '2026-12-07T00:00:00.000Z', '2026-12-07T22:30:00Z']
+    expect(forms.map((form) => day.parse(form))).toEqual(forms.map(() => '2026-12-07'))
+    expect(z.encode(day, '2026-12-07')).toBe('2026-12-07T00:00:00.000Z')
+    for (const wrong of ['2026-12', '07/12/2026', '2026-12-07T25:00:00Z', '', 20261207]) {
+      expect(day.safeParse(wrong).success).toBe(false)
+    }
+  })
+
   it('refuses days that do not exist', () => {
-    expect(isoDate.safeParse('2027-02-29').success).toBe(false)
-    expect(isoDate.safeParse('2028-02-29').success).toBe(true)
+    expect(day.safeParse('2027-02-29').success).toBe(false)
+    expect(day.safeParse('2028-02-29').success).toBe(true)
   })
 
   it('C-17 asks five digits of a French postal code', () => {

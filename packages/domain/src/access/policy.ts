@@ -41,7 +41,10 @@ export const policy = {
   'administration.actFor': rule(nobody, { insider: 'all', logAs: 'all' }),
   'administration.readAudit': rule(nobody, { insider: 'all', logAs: 'none' }),
   'featureFlag.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
-  'group.browse': rule(nobody, { group: 'any' }),
+  // Answered by nothing for who is in no group: a refusal would end their session (C-25).
+  'group.browse': rule(everyMember, { group: 'any' }),
+  'organisation.search': everyone,
+  'organisation.searchAll': rule(nobody, { insider: 'all', logAs: 'none' }),
   'organisation.read': rule(everyMember, { group: 'any' }),
   'team.list': rule(configurers, { group: 'any' }),
   'team.manage': rule(company('all', 'none', 'none'), { group: 'admin' }),

@@ -15,11 +15,15 @@ export interface ProfileChange {
   readonly phone?: unknown
   readonly oldPassword?: unknown
   readonly password?: unknown
+  readonly currentPassword?: unknown
 }
 
-/** Refuses an empty change, and a new password without the old one (PROF-05). */
+/**
+ * Refuses an empty change, and a new password without the old one (PROF-05). The current password alone,
+ * which a new e-mail takes, changes nothing.
+ */
 export function validateProfileChange(change: ProfileChange): Issue[] {
-  const { oldPassword, password, ...fields } = change
+  const { oldPassword, password, currentPassword: _current, ...fields } = change
   if (password !== undefined && oldPassword === undefined) {
     return [issue(['oldPassword'], 'errors.field.required')]
   }

@@ -15,6 +15,15 @@ describe('a pause after too many tries', () => {
     expect(pauseMinutes(allowances.login, earlier)).toBe(minutes)
   })
 
+  it.each([
+    ['login-account', [5, 10, 20, 30, 30]],
+    ['login-everywhere', [2, 4, 8, 15, 15]],
+  ] as const)('of %s grows to what an owner can wait for: %j', (kind, minutes) => {
+    expect(minutes.map((_pause, earlier) => pauseMinutes(allowances[kind], earlier))).toEqual(
+      minutes,
+    )
+  })
+
   it('never gets shorter, and always ends', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(...Object.values(allowances)), (earlier, allowance) => {

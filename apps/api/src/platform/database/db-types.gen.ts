@@ -60,6 +60,18 @@ export interface Schema {
     updated_at: Instant
     deleted_at: Instant | null
   }
+  email_changes: {
+    id: Generated<string>
+    user_id: string
+    former_email: string
+    new_email: string
+    confirm_hash: Buffer
+    undo_hash: Buffer
+    created_at: Instant
+    confirm_until: Instant
+    confirmed_at: Instant | null
+    undo_until: Instant
+  }
   feature_flags: {
     key: string
     organisation_id: string | null
@@ -163,6 +175,11 @@ export interface Schema {
   job_schedules: {
     name: string
     last_run_at: Instant
+  }
+  known_devices: {
+    user_id: string
+    hash: Buffer
+    seen_at: Instant
   }
   legal_acknowledgements: {
     id: Generated<string>

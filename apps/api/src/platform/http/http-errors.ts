@@ -1,6 +1,7 @@
 import { type ErrorBody, statusOf } from '@renfort/contract/kernel/errors.ts'
 import type { ErrorKey } from '@renfort/domain/errors.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { FullLineError } from '../bounded-line.ts'
 import { isDiskFull, isUnavailable } from '../database/database-failure.ts'
 import { RefusalError } from './refusal.ts'
 
@@ -39,7 +40,7 @@ export function failureOf(error: FastifyError): Failure {
     return { key: 'errors.file.too_large', metadata: { max: 1 } }
   if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') return { key: 'errors.not_found' }
   if (isDiskFull(error)) return { key: 'errors.storage_full' }
-  if (isUnavailable(error)) return { key: 'errors.unavailable' }
+  if (isUnavailable(error) || error instanceof FullLineError) return { key: 'errors.unavailable' }
   if (error.statusCode !== undefined && error.statusCode < 500)
     return { key: 'errors.input.invalid' }
   return { key: 'errors.internal' }
@@ -60,8 +61,7 @@ function logFailure(request: FastifyRequest, { key }: Failure, error: FastifyErr
     ...(concernsSecurity(key) ? { address: ip } : {}),
   }
   if (key === 'errors.internal') request.log.error({ ...line, err: error }, 'unexpected failure')
-  else if (key === 'errors.unavailable')
-    request.log.warn({ ...line, err: error }, 'database unavailable')
+  else if (key === 'errors.unavailable') request.log.warn({ ...line, err: error }, 'unavailable')
   else if (key === 'errors.storage_full') request.log.error({ ...line, err: error }, 'disk full')
   else if (concernsSecurity(key)) request.log.info(line, 'refused')
   else request.log.warn(line, 'refused')

@@ -259,10 +259,11 @@ export function tenantOf(call: Call): string {
   return id
 }
 
-/** The `{id}` of `/organisations/{id}/…` must be the caller's own (decisions G-32). */
-export function ownOrganisation(call: Call, id: string): string {
+/** The `{id}` of `/organisations/{id}/…`, and one in the body, must be the caller's own (decisions G-32). */
+export function ownOrganisation(call: Call, id: string, inBody: string = id): string {
   const own = tenantOf(call)
-  if (own !== id.toLowerCase()) throw refuse('errors.not_found')
+  const isOwn = [id, inBody].every((each) => each.toLowerCase() === own)
+  if (!isOwn) throw refuse('errors.not_found')
   return own
 }
 

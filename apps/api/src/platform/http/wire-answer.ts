@@ -1,6 +1,8 @@
 import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
+import { day } from '@renfort/contract/kernel/fields.ts'
 import { replayedHeader } from '@renfort/contract/kernel/idempotency.ts'
 import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
 
 /** An answer as it is sent, and as a repeated call gets it again. */
 export interface WireAnswer {
@@ -25,13 +27,26 @@ export const done: WireAnswer = { status: 204, body: null }
  */
 export function toWire(endpoint: Endpoint, answer: unknown): WireAnswer {
   if (endpoint.status === 204) return done
-  const parsed = endpoint.response.safeParse(answer)
+  const { response } = endpoint
+  const parsed = holdsDays(response) ? z.safeEncode(response, answer) : response.safeParse(answer)
   if (!parsed.success) {
     throw new Error(`${endpoint.method} ${endpoint.path} answers outside its contract`, {
       cause: parsed.error,
     })
   }
   return { status: endpoint.status, body: JSON.stringify(parsed.data) }
+}
+
+const withDays = new WeakMap<z.ZodType, boolean>()
+
+/** Only answers with days have another form on the wire; writing in it costs lists too much. */
+function holdsDays(response: z.ZodType): boolean {
+  const known = withDays.get(response)
+  if (known !== undefined) return known
+  const described = z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' })
+  const holds = JSON.stringify(described).includes(JSON.stringify(day.meta()?.description))
+  withDays.set(response, holds)
+  return holds
 }
 
 /** Node copies a text to join it to the headers; above this length, sending bytes costs less. */

@@ -119,7 +119,12 @@ export const en: typeof fr = {
       update: 'Payment changed',
     },
     permanent: { request: 'Permanent contract requested' },
-    profile: { update: 'Profile of {{subject}} changed' },
+    profile: {
+      askEmail: 'New e-mail asked for by {{subject}}',
+      confirmEmail: 'New e-mail of {{subject}} confirmed',
+      undoEmail: 'Change of e-mail of {{subject}} undone',
+      update: 'Profile of {{subject}} changed',
+    },
     remuneration: {
       addIndemnity: 'Indemnity added',
       changeBonuses: 'Bonuses changed',

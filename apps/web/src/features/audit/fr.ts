@@ -117,7 +117,12 @@ export const fr = {
       update: 'Paiement modifié',
     },
     permanent: { request: 'Demande de contrat permanent envoyée' },
-    profile: { update: 'Profil de {{subject}} modifié' },
+    profile: {
+      askEmail: 'Nouvel e-mail demandé par {{subject}}',
+      confirmEmail: 'Nouvel e-mail de {{subject}} confirmé',
+      undoEmail: 'Changement d’e-mail de {{subject}} annulé',
+      update: 'Profil de {{subject}} modifié',
+    },
     remuneration: {
       addIndemnity: 'Indemnité ajoutée',
       changeBonuses: 'Primes modifiées',

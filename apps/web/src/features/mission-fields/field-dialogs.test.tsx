@@ -430,8 +430,8 @@ describe('what the company names itself', () => {
 describe('the hourly rate', () => {
   const rate = () => byRole('textbox', 'Taux horaire brut')
   it.each([
-    ['POST-61', '14,555', errorSentence('errors.field.rate_format')],
-    ['POST-61', 'quatorze', errorSentence('errors.field.rate_format')],
+    ['POST-61', '14,555', 'Indiquez un montant avec deux décimales au plus, par exemple 13,50.'],
+    ['POST-61', 'quatorze', 'Indiquez un montant avec deux décimales au plus, par exemple 13,50.'],
     ['POST-62', '12,01', 'C’est moins que le minimum légal de 12,02\u202f€ brut de l’heure.'],
     ['POST-63', '13,49', 'Le taux ne peut pas être baissé\u202f: 13,50\u202f€ au moins.'],
   ])('%s refuses %s and says why', async (_id, typed, sentence) => {

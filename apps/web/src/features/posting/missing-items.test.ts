@@ -67,6 +67,7 @@ function aMission(change: Partial<Mission> = {}): Mission {
     managerId: 'u',
     managerEligible: true,
     hasContracts: false,
+    contractsBatches: [],
     requestedSiders: [],
     requestedSidersOnly: false,
     pricing: null,

@@ -3,6 +3,7 @@ import {
   createShifts,
   readRecurrence,
   type Shift,
+  shiftBody,
   type ShiftBody,
   updateShift,
 } from '@renfort/contract/shift.ts'
@@ -273,7 +274,7 @@ describe('the change of a shift', () => {
   const save = () => byRole('button', 'Enregistrer')
 
   it('SHIFT-04 starts from the shift, and is sent once something has changed', async () => {
-    const sent = answer(updateShift, ({ body }) => saved([body]))
+    const sent = answer(updateShift, ({ body }) => saved([shiftBody.parse(body)]))
     const { user, onClose } = await open(aShift('2026-12-07'))
     expect(saidOf(save())).toEqual(['Rien n’a été modifié.'])
     expect(field('Début')).toHaveProperty('value', '09:00')
@@ -316,7 +317,7 @@ describe('the change of a shift', () => {
         startDate: '2026-11-16',
         setPos: null,
       }))
-      const sent = answer(updateShift, ({ body }) => saved([body]))
+      const sent = answer(updateShift, ({ body }) => saved([shiftBody.parse(body)]))
       const { user, onClose } = await open(second, { shifts: series })
       await user.click(byRole('radio', new RegExp(`^${label}`)))
       const preview = within(byRole('region', 'Ce qui va changer'))

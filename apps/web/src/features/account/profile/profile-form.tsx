@@ -1,18 +1,25 @@
 import { profileFields } from '@renfort/contract/account.ts'
 import type { Me } from '@renfort/contract/session.ts'
+import { emailChangeNeedsPassword } from '@renfort/domain/account/email-change.ts'
+import { useState } from 'react'
+import type { z } from 'zod'
 import { EmailFormField } from '../../../form/email-form-field.tsx'
 import { FormActions } from '../../../form/form-actions.tsx'
 import { PhoneFormField } from '../../../form/phone-form-field.tsx'
 import { RootError } from '../../../form/root-error.tsx'
 import { TextFormField } from '../../../form/text-form-field.tsx'
 import { useContractForm } from '../../../form/use-contract-form.ts'
+import { issuesOf } from '../../../platform/call.ts'
 import { LeaveQuestion } from '../../../platform/leave-question.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import { useRootRefusal } from '../use-root-refusal.ts'
+import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { useSaveProfile } from './queries.ts'
 import { useProfileWords } from './words.ts'
+
+type ProfileValues = z.output<typeof profileFields>
 
 function valuesOf({ firstName, lastName, email, phoneNumber }: Me) {
   return { firstName, lastName, email, phone: phoneNumber ?? '' }
@@ -24,19 +31,36 @@ interface ProfileFormProps {
   disabledReason: string | undefined
 }
 
-/** Names, e-mail and phone, all required (PROF-01). */
+/** Names, e-mail and phone, all required (PROF-01); another e-mail also asks for the password. */
 export function ProfileForm({ me, disabledReason }: ProfileFormProps) {
   const t = useProfileWords()
   const words = useUiWords()
   const toast = useToast()
   const form = useContractForm({ schema: profileFields, defaultValues: valuesOf(me) })
   const { control, formState } = form
+  const [asking, setAsking] = useState<ProfileValues | null>(null)
   const refusal = useRootRefusal(form, { 'errors.user.email_used': 'email' })
-  const save = useSaveProfile(refusal, (saved) => {
-    form.reset(valuesOf(saved))
-    toast.success(t(($) => $.identity.saved))
-  })
-  const submit = form.handleSubmit((body) => save.mutate({ body }))
+  const save = useSaveProfile(
+    (error) => {
+      // What the dialog asked is told there; everything else in the form behind it.
+      if (asking !== null && issuesOf(error).length > 0) return true
+      setAsking(null)
+      return refusal(error)
+    },
+    (saved, sent) => {
+      setAsking(null)
+      form.reset(valuesOf(saved))
+      const email = sent?.email ?? saved.email
+      toast.success(
+        email === saved.email
+          ? t(($) => $.identity.saved)
+          : t(($) => $.identity.emailAsked, { email }),
+      )
+    },
+  )
+  const submit = form.handleSubmit((body) =>
+    emailChangeNeedsPassword(me, body.email) ? setAsking(body) : save.mutate({ body }),
+  )
   const closedBecause = disabledReason ?? (formState.isDirty ? undefined : words.nothingChanged)
   return (
     <ProfileCard title={t(($) => $.identity.title)}>
@@ -84,6 +108,11 @@ export function ProfileForm({ me, disabledReason }: ProfileFormProps) {
           onCancel={formState.isDirty ? () => form.reset() : undefined}
         />
       </form>
+      <ConfirmPasswordDialog
+        isOpen={asking !== null}
+        onClose={() => setAsking(null)}
+        save={(currentPassword) => save.mutateAsync({ body: { ...asking, currentPassword } })}
+      />
       <LeaveQuestion isDirty={formState.isDirty} />
     </ProfileCard>
   )

@@ -50,6 +50,12 @@ const open = (as: Partial<Me> = {}) => show(<ProfilePage />, { as, at: '/me/prof
 const field = (label: string) => byRole('textbox', label)
 const save = () => byRole('button', 'Enregistrer')
 const change = () => byRole('button', 'Changer le mot de passe')
+async function confirmWith(user: UserEvent, typed: string): Promise<void> {
+  await soonByRole('dialog', 'Changer d’adresse e-mail')
+  await writeIn(user, password('Mot de passe actuel'), typed)
+  const dialog = within(byRole('dialog', 'Changer d’adresse e-mail'))
+  await user.click(dialog.getByRole('button', { name: 'Enregistrer' }))
+}
 const acting = { actingUntil: '2026-11-23T18:00:00.000Z' }
 const forActing = 'Impossible de faire cela au nom d’un utilisateur.'
 
@@ -106,9 +112,48 @@ describe('the contact details', () => {
     await writeIn(user, 'Adresse e-mail', 'julien@brasserie.test')
     await writeIn(user, 'Nom', 'Roux')
     await user.click(save())
+    await confirmWith(user, 'secret')
     await waitFor(() => expect(saidOf(field('Adresse e-mail'))[0]).toMatch(/déjà utilisé/))
+    expect(hasRole('dialog', 'Changer d’adresse e-mail')).toBe(false)
     expect(field('Nom')).toHaveProperty('value', 'Roux')
     expect(toasts()).toEqual([])
+  })
+
+  it('ASVS 7.5.1 asks for the password of another e-mail, sends its hash, and says that a link is on its way', async () => {
+    const sent = answer(updateProfile, () => aMe())
+    const { user } = await open()
+    await writeIn(user, 'Adresse e-mail', 'claire@ailleurs.test')
+    await user.click(save())
+    await confirmWith(user, 'secret')
+    await waitFor(() => expect(toasts()[0]).toMatch(/envoyé à claire@ailleurs\.test/))
+    expect(sent[0]?.body).toMatchObject({
+      email: 'claire@ailleurs.test',
+      currentPassword: await hashPassword('secret'),
+    })
+    expect(field('Adresse e-mail')).toHaveProperty('value', 'claire@brasserie.test')
+  })
+
+  it('ASVS 7.5.1 says at its field that the password is wrong, and keeps the dialog', async () => {
+    answer(updateProfile, () =>
+      refusedFields(issue(['currentPassword'], 'errors.user.invalid_password')),
+    )
+    const { user } = await open()
+    await writeIn(user, 'Adresse e-mail', 'claire@ailleurs.test')
+    await user.click(save())
+    await confirmWith(user, 'faux')
+    await waitFor(() =>
+      expect(saidOf(password('Mot de passe actuel')).join()).toMatch(/est incorrect/),
+    )
+    expect(field('Adresse e-mail')).toHaveProperty('value', 'claire@ailleurs.test')
+  })
+
+  it('ASVS 7.5.1 asks nobody for a password who signs in with Google', async () => {
+    const sent = answer(updateProfile, () => aMe({ googleLogin: true }))
+    const { user } = await open({ googleLogin: true })
+    await writeIn(user, 'Adresse e-mail', 'claire@ailleurs.test')
+    await user.click(save())
+    await waitFor(() => expect(toasts()[0]).toMatch(/envoyé à claire@ailleurs\.test/))
+    expect(sent[0]?.body).not.toHaveProperty('currentPassword')
   })
 
   it('keeps what was typed when the service is down, and says so', async () => {

@@ -4,6 +4,7 @@ import {
   listSessions,
   updateProfile,
 } from '@renfort/contract/account.ts'
+import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { issuesOf } from '../../../platform/call.ts'
@@ -14,13 +15,16 @@ import type { Handles } from '../../../platform/query-client.ts'
 export const sessionsQuery = () => queryFor(listSessions, {})
 
 /** Saves the profile; every screen then shows the user that was answered. */
-export function useSaveProfile(handles: Handles, onSaved: (me: Me) => void) {
+export function useSaveProfile(
+  handles: Handles,
+  onSaved: (me: Me, sent: Input<typeof updateProfile>['body']) => void,
+) {
   const client = useQueryClient()
   return useCommand(updateProfile, {
     handles,
-    onSuccess: (me) => {
+    onSuccess: (me, { body }) => {
       client.setQueryData(meQuery().queryKey, me)
-      onSaved(me)
+      onSaved(me, body)
     },
   })
 }

@@ -1,0 +1,18 @@
+import { localTime } from '@renfort/domain/kernel/calendar.ts'
+import { daily } from '@renfort/domain/kernel/schedule.ts'
+import { noData, productJob } from '../platform/jobs/job.ts'
+import { removeOldDevices } from './device-queries.ts'
+import { removeOldEmailChanges } from './email-change-queries.ts'
+
+/** Removes changes of e-mail that are past undoing, with the addresses in them, and devices not seen for a month. */
+export const forgetPast = productJob({
+  name: 'forget-past-of-accounts',
+  data: noData,
+  schedule: daily(localTime('03:40')),
+  handler: async ({ services, scope }) => {
+    const queries = services.db.queries(scope)
+    const now = services.clock.now()
+    await removeOldEmailChanges(queries, now)
+    await removeOldDevices(queries, now)
+  },
+})

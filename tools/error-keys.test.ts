@@ -1,0 +1,47 @@
+import { readFileSync, globSync } from 'node:fs'
+import { errorKeys } from '../packages/domain/src/errors.ts'
+import { expect, it } from 'vitest'
+
+/** Keys that nothing raises yet, each with the requirement or the section of decisions that will. */
+const reserved: Readonly<Record<string, string>> = {
+  'errors.contract.already_signed': 'decisions §10',
+  'errors.contract.contested': 'decisions §10',
+  'errors.contract.profile_incomplete': 'decisions §10, API-97',
+  'errors.contract.display_unavailable': 'CTR-25, CTR-26',
+  'errors.contract.signing_failed': 'CTR-27',
+  'errors.attendance.already_disputed': 'decisions §10',
+  'errors.attendance.validation_failed': 'decisions §10, API-90',
+  'errors.attendance.internal_error': 'ERR-45',
+  'errors.attendance.import': 'decisions §10, ERR-46',
+  'errors.attendance.import_too_large': 'ERR-44',
+  'errors.attendance.import_column': 'TS-44, ERR-46',
+  'errors.attendance.import_empty': 'TS-44, ERR-46',
+  'errors.attendance.import_format': 'TS-44, ERR-46',
+  'errors.attendance.import_sider_id': 'TS-44, ERR-46',
+  'errors.attendance.import_end_before_start': 'TS-44, ERR-46',
+  'errors.attendance.import_file_duplicate': 'TS-44, ERR-46',
+  'errors.attendance.import_already_imported': 'TS-44, ERR-46',
+  'errors.attendance.import_shifts_not_found': 'TS-44, ERR-46',
+  'errors.invoice.generation_failed': 'INV-14',
+  'errors.export.failed': 'ERR-48, PLAN-14',
+}
+
+/** Files that list keys without raising them: their statuses, their sentences, tests. */
+const lists = /\.test\.tsx?$|\/testing\/|\/words\/|\/errors\.ts$|\/errors-of\.ts$/
+
+it('every error key is raised in the source, or reserved for a named requirement', () => {
+  const source = globSync('{packages,apps}/*/src/**/*.{ts,tsx}')
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !lists.test(path))
+    .map(raisingPart)
+    .join('\n')
+  const silent = errorKeys.filter((key) => !source.includes(`'${key}'`))
+  expect(silent.toSorted()).toEqual(Object.keys(reserved).toSorted())
+})
+
+/** A file without the lists in which operations say what they may answer. */
+function raisingPart(path: string): string {
+  const text = readFileSync(path, 'utf8')
+  if (!path.startsWith('packages/contract/')) return text
+  return text.replaceAll(/(?:errors: |Errors = )\[[^\]]*\]/g, '')
+}
