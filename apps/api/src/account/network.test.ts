@@ -39,6 +39,7 @@ describe('ASVS 6.3.1 the network that tries are counted for', () => {
   it('of an IPv4 address is itself, mapped into IPv6 or not', () => {
     fc.assert(
       fc.property(fc.ipV4(), (address) => {
+        fc.pre(!address.startsWith('127.'))
         expect(networkOf(address)).toBe(address)
         expect(networkOf(`::ffff:${address}`)).toBe(address)
       }),
