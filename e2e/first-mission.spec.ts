@@ -121,8 +121,7 @@ async function order(page: Page): Promise<void> {
   await dialog(page).getByLabel('Nom du service').fill('Salle')
   await dialog(page).getByRole('button', { name: 'Ajouter le service' }).click()
   await expect(dialog(page)).toBeHidden()
-  await button(page, words.next).click()
-  await expect(page).toHaveURL(/\/workers/)
+  // Nobody can be asked for by name yet, so that the step of the Siders is passed over.
   await button(page, words.next).click()
   await expect(page.getByRole('heading', { name: words.summary })).toBeVisible()
   expect((await draftOf(page)).hourlyRate).toBe(13)
@@ -130,7 +129,7 @@ async function order(page: Page): Promise<void> {
   await expect(page.getByText('Première mission').first()).toBeVisible()
 }
 
-test('SET-06, JD-25, POST-09, POST-10, SUM-14, SUM-18, SUM-19: from signing up to the first mission in the planning, without any demo data', async ({
+test('SET-06, JD-25, POST-09, SUM-14, SUM-18, SUM-19: from signing up to the first mission in the planning, without any demo data', async ({
   page,
 }) => {
   test.slow(true, 'a company is set up and orders its first mission')

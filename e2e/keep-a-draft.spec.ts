@@ -1,6 +1,7 @@
 import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
 import type { Mission } from '@renfort/contract/mission.ts'
 import { listCandidates } from '@renfort/contract/worker.ts'
+import { addDemoMotive } from '../apps/api/src/seeds/demo-missions.ts'
 import { expect, type Page } from '@playwright/test'
 import { aDraft, addShift, aFilledDraft } from './filled-draft.ts'
 import { test } from './journey.ts'
@@ -21,6 +22,8 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('POST-01, POST-06, POST-12: closed steps, drafts of nobody, the way out', async ({ page }) => {
+  // Of two motives, one has to be chosen.
+  await addDemoMotive(company.call, 'Renfort des réceptions.')
   const id = await aDraft(page)
   await page.goto(`/taskPosting/${id}/summary`)
   await expect(page).toHaveURL(/\/motive$/)
@@ -49,7 +52,7 @@ test('POST-18, POST-19, POST-20: a motive of its own reason, created, chosen, de
   page,
 }) => {
   const id = await aDraft(page)
-  await page.goto(`/taskPosting/${id}`)
+  await page.goto(`/taskPosting/${id}/motive`)
   await button(page, /Ajouter un motif|Choisir un motif/).click()
   await dialog(page)
     .getByRole('radio', { name: /^Remplacement/ })

@@ -1,3 +1,4 @@
+import { addDemoMotive } from '../apps/api/src/seeds/demo-missions.ts'
 import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { newEmail } from '../apps/api/src/testing/new-account.ts'
@@ -30,6 +31,7 @@ test('ADMIN-03, ADMIN-04, ADMIN-07, ADMIN-08, PROF-09, SHIFT-12, NAV-12, G-33: a
 }) => {
   const restaurant = await aRestaurant(page, `Halles ${newEmail().slice(0, 8)}`)
   const company = restaurant.name
+  await addDemoMotive(restaurant.call, 'Renfort des réceptions.')
   await aMember(page, restaurant, 'missionManager')
   await openAs(page, demoAccounts.insider)
   await expect(page, 'AUTH-01').toHaveURL(/\/side-admin/)

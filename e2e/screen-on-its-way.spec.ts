@@ -64,12 +64,12 @@ test('the wizard’s outline waits for its scripts, never an empty page', async 
 test('the next step of the wizard needs no more scripts', async ({ page }) => {
   await aRestaurant(page)
   const id = await aFilledDraft(page)
-  const nextIsThere = page.waitForResponse(/assets\/taskPosting\..*details-.*\.js$/)
+  const nextIsThere = page.waitForResponse(/assets\/taskPosting\..*workers-.*\.js$/)
   await page.goto(`/taskPosting/${id}/shifts`)
   await (await nextIsThere).finished()
   await holdScripts(page, '')
   await button(page, 'Suivant').click()
-  await expect(page.getByRole('heading', { name: /^Où et avec qui/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Qui souhaitez-vous/ })).toBeVisible()
 })
 
 test('a next step whose scripts do not come ahead leaves the page alone, and opens when asked for', async ({
@@ -77,7 +77,7 @@ test('a next step whose scripts do not come ahead leaves the page alone, and ope
 }) => {
   await aRestaurant(page)
   const id = await aFilledDraft(page)
-  const scripts = /assets\/taskPosting\..*details-.*\.js$/
+  const scripts = /assets\/taskPosting\..*workers-.*\.js$/
   await page.route(scripts, (route) => route.abort())
   let loads = 0
   page.on('load', () => (loads += 1))
@@ -88,5 +88,5 @@ test('a next step whose scripts do not come ahead leaves the page alone, and ope
   expect(loads).toBe(1)
   await page.unroute(scripts)
   await button(page, 'Suivant').click()
-  await expect(page.getByRole('heading', { name: /^Où et avec qui/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Qui souhaitez-vous/ })).toBeVisible()
 })

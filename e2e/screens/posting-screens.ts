@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addDemoMotive } from '../../apps/api/src/seeds/demo-missions.ts'
 import { aDraft, aFilledDraft } from '../filled-draft.ts'
 import { aRestaurant } from '../new-company.ts'
 import { signedInCall } from '../signed-in-call.ts'
@@ -14,7 +15,8 @@ const steps = [
 
 /** A mission on its way through the wizard. */
 export async function* wizardScreens(page: Page) {
-  await aRestaurant(page)
+  const { call } = await aRestaurant(page)
+  await addDemoMotive(call, 'Renfort des réceptions.')
   const draft = await aDraft(page)
   await page.goto(`/taskPosting/${draft}/motive`)
   const addMotive = button(page, /Ajouter un motif|Choisir un motif/)

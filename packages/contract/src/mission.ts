@@ -1,3 +1,4 @@
+import { followedFacts } from '@renfort/domain/mission/as-last-time.ts'
 import {
   attendanceConfigTypes,
   listStatuses,
@@ -7,11 +8,14 @@ import {
   progressSteps,
   selectionStatuses,
 } from '@renfort/domain/mission/mission.ts'
+import { weekMovesLimit } from '@renfort/domain/shift/moved-weeks.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { requestedSidersLimit } from '@renfort/domain/worker/selection.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import {
   byId,
+  day,
   id,
   instant,
   key,
@@ -31,6 +35,9 @@ import { motive, newMotive } from './motive.ts'
 import { location, newLocation } from './organisation.ts'
 import { hoursTypes, pricedWith } from './remuneration-policy.ts'
 import { shift } from './shift.ts'
+
+/** A day of the week that is meant. */
+const date = day.transform((text) => text as IsoDate)
 
 const person = z.object({ id: listedId, firstName: z.string(), lastName: z.string() })
 
@@ -104,6 +111,10 @@ export const mission = z.object({
   departmentId: id.nullable(),
   shifts: z.array(shift),
   attendanceConfigType: z.enum(attendanceConfigTypes),
+  /** The mission that a draft follows, and what it has as that one has it; `null` for others. */
+  asLastTime: z
+    .object({ id, startDate: instant.nullable(), facts: z.array(z.enum(followedFacts)) })
+    .nullable(),
   /** When it was changed last: a change that tells it is refused once another has changed the same. */
   version: instant,
 })
@@ -215,19 +226,37 @@ export const cloneMission = endpoint({
   method: 'POST',
   path: '/tasks/:id/clone',
   summary:
-    'Duplicates a mission as a draft: its job, price, address, manager, department and motive',
+    'Duplicates a mission as a draft: its job, price, address, manager, department and motive, its planning on the weeks that are named',
   access: 'mission.duplicate',
   params: byId('id'),
   body: z.object({
     type: missionType.optional(),
     name: optionalText(missionNameLimit, 'errors.field.name_too_long').optional(),
     attendanceConfigType: z.enum(attendanceConfigTypes).optional(),
-    /** Also asks for the Siders who were hired. */
+    /** Also asks for the Siders who were hired, or who were asked for where nobody was hired. */
     renew: z.boolean().optional(),
+    /** Takes weeks of the planning along, each to another week; a planning by the week moves as a whole, by one. */
+    planning: z
+      .object({
+        weeks: z
+          .array(z.object({ from: date, to: date }))
+          .min(1, key('errors.shift.date_missing'))
+          .max(weekMovesLimit, key('errors.field.too_long')),
+      })
+      .optional(),
   }),
   response: z.object({ id }),
   status: 201,
-  errors: ['errors.task.duplication_impossible', 'errors.organisation.blocked'],
+  errors: [
+    'errors.task.duplication_impossible',
+    'errors.organisation.blocked',
+    'errors.shift.invalid',
+    'errors.shift.past_forbidden',
+    'errors.shift.too_far_ahead',
+    'errors.shift.conflict_duplicated',
+    'errors.task.too_long',
+    'errors.flexible_planning.period',
+  ],
 })
 
 export const confirmMission = endpoint({

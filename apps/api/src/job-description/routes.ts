@@ -2,7 +2,6 @@ import { jobDescriptions, organisation } from '@renfort/contract'
 import { command, read, type Route } from '../platform/http/route.ts'
 import { cloneJobDescription } from './clone-job-description.ts'
 import { createJobDescription } from './create-job-description.ts'
-import { createMission } from './create-mission.ts'
 import { deleteJobDescription } from './delete-job-description.ts'
 import { jobDescriptionContext } from './job-description-context.ts'
 import { findJobDescriptions } from './job-description-queries.ts'
@@ -20,5 +19,4 @@ export const jobDescriptionRoutes: readonly Route[] = [
   command(jobDescriptions.updateJobDescription, updateJobDescription),
   command(jobDescriptions.deleteJobDescription, deleteJobDescription),
   command(jobDescriptions.cloneJobDescription, cloneJobDescription),
-  command(jobDescriptions.createMission, createMission),
 ]

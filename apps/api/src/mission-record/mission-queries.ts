@@ -74,6 +74,7 @@ function missionByKey(queries: Queries, { organisationId, owner, id }: MissionKe
       'm.type',
       'm.name',
       'm.job_description_id as jobDescriptionId',
+      'm.source_id as sourceId',
       'm.status',
       'm.selection_status as selectionStatus',
       'm.progress_step as progressStep',

@@ -1,22 +1,22 @@
 import type { missions } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { findActiveDepartment } from '../department/department-queries.ts'
-import { insertMission, nextUniqueIdentifier } from '../job-description/mission-creation-queries.ts'
-import { missionRowFromJob } from '../job-description/mission-row-from-job.ts'
+import { insertMission, nextUniqueIdentifier } from './mission-creation-queries.ts'
+import { missionRowFromJob } from './mission-row-from-job.ts'
 import { copyLocation } from '../organisation/location-queries.ts'
 import { notFound, refuse } from '../platform/http/refusal.ts'
 import { type CommandCall, organisationOf, ownerLimit, sessionOf } from '../platform/http/route.ts'
 import { findMission, type MissionRecord } from '../mission-record/mission-queries.ts'
-import {
-  findRequestedSiders,
-  replaceRequestedSiders,
-} from '../mission-record/requested-sider-queries.ts'
+import { replaceRequestedSiders } from '../mission-record/requested-sider-queries.ts'
+import { sidersAsBefore } from './siders-as-before.ts'
+import { takePlanning } from './take-planning.ts'
 
 type Clone = typeof missions.cloneMission
 
 /**
- * A draft with the job, rate, address, manager, department and motive of another mission; its
- * planning, Siders, contracts and note stay behind (decisions G-13). A renewal asks again for the Siders who were hired.
+ * A draft with the job, rate, address, manager, department and motive of another mission; its contracts
+ * and note stay behind (decisions G-13). Its planning comes along to the weeks that are named, and a
+ * renewal asks again for its Siders.
  */
 export async function cloneMission(
   call: CommandCall,
@@ -38,22 +38,27 @@ export async function cloneMission(
     managerId: source.managerId,
     departmentId: await departmentOf(call, source),
     motiveId: source.motiveId,
+    sourceId: source.id,
     createdBy: sessionOf(call).effectiveUserId,
     attendanceConfigType: body.attendanceConfigType ?? source.attendanceConfigType,
     uniqueIdentifier: await nextUniqueIdentifier(queries, transaction.now),
     now: transaction.now,
   } as const
   const id = await insertMission(queries, missionRowFromJob(source, copy))
-  const requestedSiderIds = body.renew === true ? await hiredSiders(call, source.id) : []
+  const requestedSiderIds = body.renew === true ? await sidersAsBefore(queries, source.id) : []
   if (requestedSiderIds.length > 0) {
     await replaceRequestedSiders(queries, { id, organisationId }, requestedSiderIds)
   }
+  const planning =
+    body.planning === undefined
+      ? null
+      : await takePlanning(call, { from: source, to: id, planning: body.planning })
   await transaction.record({
     action: body.renew === true ? 'mission.renew' : 'mission.clone',
     entity: 'mission',
     entityId: id,
     before: null,
-    after: { ...copy, requestedSiderIds, sourceId: source.id },
+    after: { ...copy, requestedSiderIds, ...planning },
   })
   return { id }
 }
@@ -73,9 +78,4 @@ async function departmentOf(
 ): Promise<string | null> {
   if (departmentId === null) return null
   return (await findActiveDepartment(queries, organisationId, departmentId))?.id ?? null
-}
-
-async function hiredSiders({ queries }: CommandCall, missionId: string): Promise<string[]> {
-  const siders = await findRequestedSiders(queries, missionId)
-  return siders.filter((sider) => sider.status === 'hired').map((sider) => sider.id)
 }

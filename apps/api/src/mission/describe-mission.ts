@@ -12,6 +12,7 @@ import { toLocation } from '../organisation/to-location.ts'
 import { type ReadCall, sessionOf } from '../platform/http/route.ts'
 import { toShift } from '../shift/to-shift.ts'
 import { periodOfRow } from './bring-progress-up-to-date.ts'
+import { asLastTime } from './as-last-time.ts'
 import { findPlanning, type MissionPlanning } from '../mission-record/mission-planning.ts'
 import { pricingInForce } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
@@ -30,10 +31,13 @@ export async function describeMission(call: ReadCall, record: MissionRecord): Pr
     queries,
     record.locationId === null ? [] : [record.locationId],
   )
+  const location = locations.get(record.locationId ?? '') ?? null
+  const requestedSiders = await findRequestedSiders(queries, record.id)
   return toMission(call, record, {
-    location: locations.get(record.locationId ?? '') ?? null,
+    location,
     planning: await findPlanning(queries, record),
-    requestedSiders: await findRequestedSiders(queries, record.id),
+    requestedSiders,
+    asLastTime: await asLastTime(queries, record, { location, requestedSiders }),
   })
 }
 
@@ -41,6 +45,7 @@ interface MissionParts {
   readonly location: LocationRow | null
   readonly planning: MissionPlanning
   readonly requestedSiders: readonly RequestedSider[]
+  readonly asLastTime: Mission['asLastTime']
 }
 
 /** ENT-01. Callers who may not see prices get none of their fields (C-30). */
@@ -78,6 +83,7 @@ function toMission(call: ReadCall, record: MissionRecord, parts: MissionParts): 
     departmentId: record.departmentId,
     shifts: shifts.map(toShift),
     attendanceConfigType: record.attendanceConfigType,
+    asLastTime: parts.asLastTime,
     version: record.updatedAt,
   }
 }

@@ -1,7 +1,8 @@
-import { missions } from '@renfort/contract'
+import { jobDescriptions, missions } from '@renfort/contract'
 import { command, read, type Route } from '../platform/http/route.ts'
 import { cloneMission } from './clone-mission.ts'
 import { confirmMission } from './confirm-mission.ts'
+import { createMission } from './create-mission.ts'
 import { deleteMission } from './delete-mission.ts'
 import { listMissions } from './list-missions.ts'
 import { readMission } from './read-mission.ts'
@@ -9,6 +10,7 @@ import { readMission } from './read-mission.ts'
 export const missionRoutes: readonly Route[] = [
   read(missions.listMissions, listMissions),
   read(missions.readMission, readMission),
+  command(jobDescriptions.createMission, createMission),
   command(missions.deleteMission, deleteMission),
   command(missions.cloneMission, cloneMission),
   command(missions.confirmMission, confirmMission),

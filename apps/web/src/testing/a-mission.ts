@@ -61,6 +61,7 @@ export function aMission(changes: Partial<Mission> = {}): Mission {
     departmentId: null,
     shifts: [],
     attendanceConfigType: 'app',
+    asLastTime: null,
     ...changes,
   }
 }

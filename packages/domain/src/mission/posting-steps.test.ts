@@ -20,6 +20,7 @@ const nothing: PostingFacts = {
   hasAddress: false,
   hasManager: false,
   hasDepartment: false,
+  hasSidersToChoose: true,
 }
 const all: PostingFacts = {
   ...nothing,
@@ -71,8 +72,9 @@ describe('breadcrumb (POST-06)', () => {
 })
 
 describe('next and back', () => {
-  it('POST-08 POST-09 POST-10 go through every step to the summary', () => {
-    expect(postingSteps.map((step) => nextStep(step, all))).toEqual([
+  it('POST-08 POST-09 POST-10 go through every step that holds something to decide', () => {
+    const toPlace = { ...all, hasAddress: false }
+    expect(postingSteps.map((step) => nextStep(step, toPlace))).toEqual([
       'shifts',
       'shifts',
       'details',
@@ -81,6 +83,18 @@ describe('next and back', () => {
       'summary',
       null,
     ])
+  })
+  it.each([
+    ['the manager', { hasManager: false }, 'details', 'workers'],
+    ['the department', { departmentsFeature: true }, 'details', 'workers'],
+    ['the Siders alone', {}, 'workers', 'workers'],
+    ['nothing', { hasSidersToChoose: false }, 'summary', 'summary'],
+    ['the manager alone', { hasManager: false, hasSidersToChoose: false }, 'details', 'summary'],
+  ] as const)('pass over what is known: %s is to be decided', (_, facts, after, afterDetails) => {
+    const mission = { ...all, ...facts }
+    expect(nextStep('shifts', mission)).toBe(after)
+    expect(nextStep('flexible-planning', mission)).toBe(after)
+    expect(nextStep('details', mission)).toBe(afterDetails)
   })
   it('POST-11 POST-12 come back to the motive, then leave', () => {
     expect(postingSteps.map((step) => previousStep(step, all))).toEqual([

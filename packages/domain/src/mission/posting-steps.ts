@@ -21,6 +21,8 @@ export interface PostingFacts {
   readonly hasAddress: boolean
   readonly hasManager: boolean
   readonly hasDepartment: boolean
+  /** Whether Siders can be asked for by name, and none of those who are known is chosen yet. */
+  readonly hasSidersToChoose: boolean
 }
 
 /** The step where this mission gets its planning (POST-08, POST-22, POST-23). */
@@ -64,8 +66,19 @@ export function isStepComplete(step: PostingStep, facts: PostingFacts): boolean 
   return true
 }
 
-/** POST-08 to POST-10; `null` after the last step. */
+/**
+ * POST-08 to POST-10; `null` after the last step. Steps that hold nothing to decide are passed over:
+ * their address, manager and Siders are known already.
+ */
 export function nextStep(step: PostingStep, facts: PostingFacts): PostingStep | null {
+  const following = stepAfter(step, facts)
+  const isKnown =
+    (following === 'details' && isStepComplete('details', facts)) ||
+    (following === 'workers' && !facts.hasSidersToChoose)
+  return isKnown ? nextStep(following, facts) : following
+}
+
+function stepAfter(step: PostingStep, facts: PostingFacts): PostingStep | null {
   if (step === 'motive' || step === 'planning-type') return planningStep(facts)
   if (step === 'shifts' || step === 'flexible-planning') return 'details'
   if (step === 'details') return 'workers'

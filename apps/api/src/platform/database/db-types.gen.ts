@@ -327,6 +327,7 @@ export interface Schema {
     updated_at: Instant
     confirmed_at: Instant | null
     policy_version_id: string | null
+    source_id: string | null
   }
   motives: {
     id: Generated<string>

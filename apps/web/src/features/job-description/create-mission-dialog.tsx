@@ -3,52 +3,90 @@ import {
   type JobDescription,
   taskDetails,
 } from '@renfort/contract/job-description.ts'
+import { id } from '@renfort/contract/kernel/fields.ts'
+import { updateMission } from '@renfort/contract/mission.ts'
+import { type IsoDate, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { missionNameLimit } from '@renfort/domain/mission/mission.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import UserRoundCheck from 'lucide-react/icons/user-round-check'
 import UsersRound from 'lucide-react/icons/users-round'
+import { z } from 'zod'
+import { ComboboxFormField } from '../../form/combobox-form-field.tsx'
 import { EditDialog } from '../../form/edit-dialog.tsx'
 import { RadioCardsFormField } from '../../form/radio-cards-form-field.tsx'
 import { TextFormField } from '../../form/text-form-field.tsx'
 import { issuesOf } from '../../platform/call.ts'
+import { knownFeatures } from '../../platform/feature-query.ts'
 import { useCommand } from '../../platform/query.ts'
 import { missionsChanged } from '../mission-record/stale-answers.ts'
+import { keepWantedDays } from '../mission-record/wanted-days.ts'
 import { jobName } from './job-name.ts'
+import { MissionDaysField } from './mission-days-field.tsx'
 import { useJobDescriptionWords } from './words.ts'
 
 interface CreateMissionDialogProps {
-  job: JobDescription
+  /** The job descriptions to choose from; one alone is no question. */
+  jobs: readonly JobDescription[]
+  /** A day that is wanted already. */
+  day?: IsoDate | undefined
   onClose: () => void
   onCreated: (missionId: string) => void
 }
 
-const schema = taskDetails.pick({ type: true, name: true })
+const schema = taskDetails
+  .pick({ type: true, name: true })
+  .extend({ jobId: id, days: z.array(z.string()) })
 
-/** The type of a mission and its suffix; the rest comes from the job description (JD-24, JD-25). */
-export function CreateMissionDialog({ job, onClose, onCreated }: CreateMissionDialogProps) {
+/** The job of a mission, its days, its type and its suffix; the rest comes from the job description (JD-24, JD-25). */
+export function CreateMissionDialog({ jobs, day, onClose, onCreated }: CreateMissionDialogProps) {
   const t = useJobDescriptionWords()
   const client = useQueryClient()
   const create = useCommand(createMission, { onSuccess: () => missionsChanged(client) })
+  const update = useCommand(updateMission)
+  const [only] = jobs.length === 1 ? jobs : []
+
+  /** Days are chosen of a precise planning: there is no other question about its kind. */
+  const planOn = async (missionId: string, days: readonly IsoDate[]) => {
+    keepWantedDays(missionId, days)
+    if (days.length === 0 || knownFeatures(client)?.flexiblePlanning !== true) return
+    await update.mutateAsync({ params: { id: missionId }, body: { flexiblePlanning: false } })
+  }
+
   return (
     <EditDialog
       isOpen
       onClose={onClose}
       title={t(($) => $.mission.title)}
-      context={jobName(job)}
+      context={only && jobName(only)}
       schema={schema}
-      initial={{ type: 'delegation', name: null }}
+      initial={{
+        type: 'delegation',
+        name: null,
+        jobId: only?.id ?? '',
+        days: day === undefined ? [] : [day],
+      }}
       issuesOf={issuesOf}
       submitLabel={t(($) => $.mission.create)}
       canSaveUnchanged
-      save={async (details) => {
-        const { id } = await create.mutateAsync({
-          params: { id: job.id },
+      save={async ({ jobId, days, ...details }) => {
+        const made = await create.mutateAsync({
+          params: { id: jobId },
           body: { taskDetails: details },
         })
-        onCreated(id)
+        await planOn(made.id, days.map(isoDate))
+        onCreated(made.id)
       }}
       fields={({ control }) => (
         <>
+          {only === undefined && (
+            <ComboboxFormField
+              control={control}
+              name="jobId"
+              label={t(($) => $.mission.job)}
+              options={jobs.map((job) => ({ id: job.id, label: jobName(job) }))}
+            />
+          )}
+          <MissionDaysField control={control} name="days" />
           <RadioCardsFormField
             control={control}
             name="type"

@@ -178,6 +178,10 @@ export const en: typeof fr = {
   },
   mission: {
     title: 'New mission',
+    job: 'Which job?',
+    days: 'Which days?',
+    daysHelp: 'You give the times in the next step.',
+    noJob: 'A mission starts from a job description: describe the job first, only once.',
     type: 'Type of mission',
     delegation: 'Delegation',
     delegationHelp: 'We recruit the Siders for you.',

@@ -176,6 +176,11 @@ export const fr = {
   },
   mission: {
     title: 'Nouvelle mission',
+    job: 'Quel poste\u202f?',
+    days: 'Quels jours\u202f?',
+    daysHelp: 'Les horaires se donnent à l’étape suivante.',
+    noJob:
+      'Une mission part d’une fiche de poste\u202f: décrivez d’abord le poste, une seule fois.',
     type: 'Type de mission',
     delegation: 'Délégation',
     delegationHelp: 'Nous recrutons les Siders pour vous.',

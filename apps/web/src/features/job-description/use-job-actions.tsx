@@ -47,7 +47,7 @@ export function useJobActions(on: JobActionsOptions): JobActions {
       <Suspense>
         {gate.dialog}
         {asked?.dialog === 'mission' && (
-          <CreateMissionDialog job={asked.job} onClose={close} onCreated={on.onMissionCreated} />
+          <CreateMissionDialog jobs={[asked.job]} onClose={close} onCreated={on.onMissionCreated} />
         )}
         {asked?.dialog === 'duplicate' && (
           <DuplicateJobDialog job={asked.job} onClose={close} onDuplicated={on.onDuplicated} />

@@ -31,6 +31,8 @@ export const en: typeof fr = {
     licences: 'Licences and permits',
     experiences: 'Experience',
   },
+  asLastTime: 'As last time',
+  asLastTimeOn: 'As last time, on {{day}}',
   empty: 'Not given',
   edit: 'Edit: {{fact}}',
   yes: 'Yes',

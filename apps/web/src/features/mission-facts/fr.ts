@@ -29,6 +29,8 @@ export const fr = {
     licences: 'Permis et habilitations',
     experiences: 'Expériences',
   },
+  asLastTime: 'Comme la dernière fois',
+  asLastTimeOn: 'Comme la dernière fois, le {{day}}',
   empty: 'Non renseigné',
   edit: 'Modifier\u202f: {{fact}}',
   yes: 'Oui',

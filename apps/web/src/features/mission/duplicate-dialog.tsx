@@ -3,13 +3,16 @@ import { cloneMission } from '@renfort/contract/mission.ts'
 import { missionNameLimit } from '@renfort/domain/mission/mission.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import { z } from 'zod'
 import { CheckboxFormField } from '../../form/checkbox-form-field.tsx'
 import { EditDialog } from '../../form/edit-dialog.tsx'
 import { issuesOf } from '../../platform/call.ts'
 import { useCommand } from '../../platform/query.ts'
+import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { missionsChanged } from '../mission-record/stale-answers.ts'
+import type { MissionDialogKind } from './mission-dialog-kind.ts'
 import type { NamedMission } from './named-mission.ts'
 import { SuffixField } from './suffix-field.tsx'
 import { useMissionWords } from './words.ts'
@@ -20,10 +23,11 @@ interface DuplicateDialogProps {
   isOpen: boolean
   mission: NamedMission
   onClose: () => void
+  onInstead: (kind: MissionDialogKind) => void
 }
 
 /** Asks for a suffix, then leads to the first step of the copy (TASK-28, TASK-31 to TASK-33). */
-export function DuplicateDialog({ isOpen, mission, onClose }: DuplicateDialogProps) {
+export function DuplicateDialog({ isOpen, mission, onClose, onInstead }: DuplicateDialogProps) {
   const t = useMissionWords()
   const toast = useToast()
   const client = useQueryClient()
@@ -63,6 +67,17 @@ export function DuplicateDialog({ isOpen, mission, onClose }: DuplicateDialogPro
             <CheckboxFormField control={control} name="renew">
               {t(($) => $.duplicate.renew, { count: mission.hiredSidersCount })}
             </CheckboxFormField>
+          )}
+          {mission.startDate !== null && (
+            <Button
+              size="small"
+              variant="quiet"
+              className="self-start"
+              icon={<CalendarDays aria-hidden size={16} />}
+              onPress={() => onInstead('orderAgain')}
+            >
+              {t(($) => $.duplicate.withPlanning)}
+            </Button>
           )}
         </>
       )}

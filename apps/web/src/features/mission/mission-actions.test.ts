@@ -11,7 +11,15 @@ function actor(role: Actor['role'], impersonating = false): Actor {
 }
 
 function mission(more: Partial<ActionTarget> = {}): ActionTarget {
-  return { status: 'submitted', archived: false, manager: somebody, createdBy: somebody, ...more }
+  return {
+    status: 'submitted',
+    archived: false,
+    migrated: false,
+    startDate: '2026-12-07T08:00:00.000Z',
+    manager: somebody,
+    createdBy: somebody,
+    ...more,
+  }
 }
 
 describe('offeredActions', () => {
@@ -27,10 +35,20 @@ describe('offeredActions', () => {
   it('TASK-24, TASK-25, TASK-27 a posted mission can be viewed, duplicated, renamed and edited', () => {
     expect(offeredActions(actor('admin'), me, mission())).toEqual([
       'view',
+      'orderAgain',
       'duplicate',
       'rename',
       'edit',
     ])
+  })
+
+  it('a mission without a planning, or of an earlier version, is not ordered again', () => {
+    expect(offeredActions(actor('admin'), me, mission({ startDate: null }))).not.toContain(
+      'orderAgain',
+    )
+    expect(offeredActions(actor('admin'), me, mission({ migrated: true }))).not.toContain(
+      'orderAgain',
+    )
   })
 
   it('TASK-22, TASK-24 an archived mission is neither viewed nor duplicated', () => {
@@ -47,9 +65,14 @@ describe('offeredActions', () => {
   })
 
   it('decisions §9 a user edits and deletes his own missions only, and may duplicate any', () => {
-    expect(offeredActions(actor('user'), me, mission())).toEqual(['view', 'duplicate'])
+    expect(offeredActions(actor('user'), me, mission())).toEqual([
+      'view',
+      'orderAgain',
+      'duplicate',
+    ])
     expect(offeredActions(actor('user'), me, mission({ createdBy: myself }))).toEqual([
       'view',
+      'orderAgain',
       'duplicate',
       'rename',
       'edit',
@@ -59,6 +82,10 @@ describe('offeredActions', () => {
   })
 
   it('decisions §9 an insider acting for a user is offered what that user is', () => {
-    expect(offeredActions(actor('user', true), me, mission())).toEqual(['view', 'duplicate'])
+    expect(offeredActions(actor('user', true), me, mission())).toEqual([
+      'view',
+      'orderAgain',
+      'duplicate',
+    ])
   })
 })

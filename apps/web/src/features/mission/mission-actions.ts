@@ -2,12 +2,20 @@ import type { Mission, MissionRow } from '@renfort/contract/mission.ts'
 import type { Actor } from '@renfort/domain/access/actor.ts'
 import { type Action, can, reachesOnlyOwn } from '@renfort/domain/access/policy.ts'
 
-export const missionActions = ['view', 'finish', 'duplicate', 'rename', 'edit', 'delete'] as const
+export const missionActions = [
+  'view',
+  'finish',
+  'orderAgain',
+  'duplicate',
+  'rename',
+  'edit',
+  'delete',
+] as const
 export type MissionAction = (typeof missionActions)[number]
 
 export type ActionTarget = Pick<
   Mission | MissionRow,
-  'status' | 'archived' | 'manager' | 'createdBy'
+  'status' | 'archived' | 'migrated' | 'startDate' | 'manager' | 'createdBy'
 >
 
 /** Whether an action reaches this mission: all of the company, or those that the user manages or created. */
@@ -31,10 +39,12 @@ export function offeredActions(
   // Whoever may not see prices may not open the recap either (C-30).
   const opensRecap = can(actor, 'mission.readPrice').allowed
   const edits = reaches('mission.edit', actor, userId, mission)
+  const copies = !isDraft && !mission.archived && can(actor, 'mission.duplicate').allowed
   const offered: Record<MissionAction, boolean> = {
     view: opensRecap && !mission.archived,
     finish: isDraft && edits,
-    duplicate: !isDraft && !mission.archived && can(actor, 'mission.duplicate').allowed,
+    orderAgain: copies && !mission.migrated && mission.startDate !== null,
+    duplicate: copies,
     rename: edits,
     edit: !isDraft && edits,
     delete: isDraft && reaches('mission.delete', actor, userId, mission),

@@ -1,16 +1,20 @@
 import { lazy, Suspense } from 'react'
+import type { MissionDialogKind } from './mission-dialog-kind.ts'
 import type { NamedMission } from './named-mission.ts'
-
-export type MissionDialogKind = 'duplicate' | 'migrated' | 'rename' | 'delete'
 
 interface MissionDialogProps {
   kind: MissionDialogKind
   mission: NamedMission
   onClose: () => void
+  /** Another dialog takes the place of this one. */
+  onInstead: (kind: MissionDialogKind) => void
 }
 
 // Dialogs are rarely opened, so each is loaded when it is.
 const dialogs = {
+  orderAgain: lazy(async () => ({
+    default: (await import('./order-again-dialog.tsx')).OrderAgainDialog,
+  })),
   duplicate: lazy(async () => ({
     default: (await import('./duplicate-dialog.tsx')).DuplicateDialog,
   })),
@@ -20,11 +24,11 @@ const dialogs = {
 }
 
 /** The dialog that an action of a mission opens. */
-export function MissionDialog({ kind, mission, onClose }: MissionDialogProps) {
+export function MissionDialog({ kind, mission, onClose, onInstead }: MissionDialogProps) {
   const Dialog = dialogs[kind]
   return (
     <Suspense>
-      <Dialog isOpen mission={mission} onClose={onClose} />
+      <Dialog isOpen mission={mission} onClose={onClose} onInstead={onInstead} />
     </Suspense>
   )
 }

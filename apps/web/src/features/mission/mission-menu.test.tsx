@@ -1,5 +1,6 @@
 import {
   cloneMission,
+  readMission,
   deleteMission,
   listMissions,
   type MissionRow,
@@ -11,6 +12,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { errorSentence } from '../../platform/error-words.ts'
 import { aMission } from '../../testing/a-mission.ts'
+import { aShift } from '../../testing/a-shift.ts'
 import { aMissionRow, rowId } from '../../testing/a-mission-row.ts'
 import { answer, refused, refusedFields } from '../../testing/api-stand-in.ts'
 import {
@@ -52,9 +54,14 @@ describe('the menu of a mission', () => {
       'admin',
       ['Voir', 'Finir le brouillon', 'Renommer', 'Supprimer'],
     ],
-    ['TASK-24 TASK-25', {}, 'admin', ['Voir', 'Dupliquer', 'Renommer', 'Modifier']],
+    [
+      'TASK-24 TASK-25',
+      {},
+      'admin',
+      ['Voir', 'Commander à nouveau', 'Dupliquer', 'Renommer', 'Modifier'],
+    ],
     ['TASK-22 TASK-24', { archived: true }, 'admin', ['Renommer', 'Modifier']],
-    ['TASK-24 TASK-25', { manager: julien }, 'user', ['Voir', 'Dupliquer']],
+    ['TASK-24 TASK-25', { manager: julien }, 'user', ['Voir', 'Commander à nouveau', 'Dupliquer']],
     ['TASK-20 TASK-23', { ...draft, manager: julien }, 'user', ['Voir']],
   ])('%s %o is offered to %s: %s', async (_id, row, role, actions) => {
     const { user } = await open(row, { as: { role } })
@@ -144,6 +151,14 @@ describe('the copy of a mission', () => {
     )
     expect(suffix()).toHaveProperty('value', 'Été')
     expect(place()).toBe('/')
+  })
+
+  it('a duplicate is offered to take the planning along', async () => {
+    answer(readMission, () => aMission({ shifts: [aShift('2026-12-07')] }))
+    const { user } = await open({})
+    await act(user, 'Dupliquer')
+    await user.click(await soonByRole('button', 'Reprendre aussi le planning'))
+    expect(await soonByRole('dialog', 'Commander à nouveau')).toBeDefined()
   })
 
   it('TASK-26 of a migrated one gives way to the job descriptions', async () => {

@@ -3,6 +3,7 @@ import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { useNavigate } from '@tanstack/react-router'
 import Copy from 'lucide-react/icons/copy'
 import Eye from 'lucide-react/icons/eye'
+import History from 'lucide-react/icons/history'
 import MoreHorizontal from 'lucide-react/icons/more-horizontal'
 import Pencil from 'lucide-react/icons/pencil'
 import PenLine from 'lucide-react/icons/pen-line'
@@ -13,7 +14,8 @@ import { useConfig } from '../../platform/config.ts'
 import type { MenuCommand } from '../../ui/menu-command.ts'
 import { Menu } from '../../ui/menu.tsx'
 import type { MissionAction } from './mission-actions.ts'
-import { MissionDialog, type MissionDialogKind } from './mission-dialog.tsx'
+import type { MissionDialogKind } from './mission-dialog-kind.ts'
+import { MissionDialog } from './mission-dialog.tsx'
 import { externalAddress } from './external-address.ts'
 import { useOfferedActions } from './use-offered-actions.ts'
 import { useMissionWords } from './words.ts'
@@ -21,6 +23,7 @@ import { useMissionWords } from './words.ts'
 const icons = {
   view: Eye,
   finish: PenLine,
+  orderAgain: History,
   duplicate: Copy,
   rename: Pencil,
   edit: SquarePen,
@@ -41,6 +44,7 @@ export function MissionMenu({ mission }: { mission: MissionRow }) {
   const perform: Record<MissionAction, () => void> = {
     view,
     finish: () => void navigate({ to: '/taskPosting/$taskId', params: { taskId } }),
+    orderAgain: () => setDialog('orderAgain'),
     duplicate: () => setDialog(mission.migrated ? 'migrated' : 'duplicate'),
     rename: () => setDialog('rename'),
     // C-31: to the external posting where one is configured, else to the recap.
@@ -73,7 +77,12 @@ export function MissionMenu({ mission }: { mission: MissionRow }) {
         ]}
       />
       {dialog !== null && (
-        <MissionDialog kind={dialog} mission={mission} onClose={() => setDialog(null)} />
+        <MissionDialog
+          kind={dialog}
+          mission={mission}
+          onClose={() => setDialog(null)}
+          onInstead={setDialog}
+        />
       )}
     </>
   )

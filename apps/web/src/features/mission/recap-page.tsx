@@ -14,7 +14,8 @@ import { MissionTypeBadge } from '../mission-labels/mission-type-badge.tsx'
 import { ProgressBadge } from '../mission-labels/progress-badge.tsx'
 import { useMissionLabelWords } from '../mission-labels/words.ts'
 import { BackLink, type RecapOrigin } from './back-link.tsx'
-import { MissionDialog, type MissionDialogKind } from './mission-dialog.tsx'
+import type { MissionDialogKind } from './mission-dialog-kind.ts'
+import { MissionDialog } from './mission-dialog.tsx'
 import { PlanningCard } from './planning-card.tsx'
 import { PriceBox } from './price-box.tsx'
 import { RecapSections } from './recap-sections.tsx'
@@ -78,7 +79,12 @@ export function RecapPage({ taskId, origin }: RecapPageProps) {
         )}
       </footer>
       {dialog !== null && (
-        <MissionDialog kind={dialog} mission={mission} onClose={() => setDialog(null)} />
+        <MissionDialog
+          kind={dialog}
+          mission={mission}
+          onClose={() => setDialog(null)}
+          onInstead={setDialog}
+        />
       )}
     </div>
   )

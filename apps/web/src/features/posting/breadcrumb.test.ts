@@ -12,6 +12,7 @@ const nothing: PostingFacts = {
   hasAddress: false,
   hasManager: false,
   hasDepartment: false,
+  hasSidersToChoose: true,
 }
 const all: PostingFacts = {
   ...nothing,

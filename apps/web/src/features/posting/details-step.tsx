@@ -12,6 +12,7 @@ import { MissionFieldDialog } from '../mission-fields/mission-field-dialog.tsx'
 import { useSaveMission } from '../mission-fields/queries.ts'
 import { useMission } from '../mission-record/queries.ts'
 import { useChosenAddress } from '../mission-fields/use-chosen-address.ts'
+import { AsLastTimeNote } from '../mission-facts/as-last-time-note.tsx'
 import { useFactLock } from '../mission-facts/use-fact-lock.ts'
 import { DepartmentPlace } from './department-place.tsx'
 import { SaveStateNote } from './save-state-note.tsx'
@@ -49,13 +50,16 @@ export function DetailsStep({ taskId, anchor }: DetailsStepProps) {
       <div className="flex flex-col gap-10">
         {departments && (
           <Place id="department" title={t(($) => $.details.department)}>
+            <AsLastTimeNote mission={mission} fact="department" />
             <DepartmentPlace mission={mission} />
           </Place>
         )}
         <Place id="address" title={t(($) => $.details.address)}>
+          <AsLastTimeNote mission={mission} fact="address" />
           <AddressPlace mission={mission} />
         </Place>
         <Place id="manager" title={t(($) => $.details.manager)}>
+          <AsLastTimeNote mission={mission} fact="manager" />
           <ManagerPlace mission={mission} />
         </Place>
         <Place id="additional-informations" title={t(($) => $.details.information)}>

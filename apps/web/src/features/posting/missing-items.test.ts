@@ -38,6 +38,7 @@ function aMission(change: Partial<Mission> = {}): Mission {
     startDate: null,
     endDate: null,
     createdAt: '2026-12-01T09:00:00.000Z',
+    asLastTime: null,
     version: '2026-12-01T09:00:00.000Z',
     manager: null,
     createdBy: null,

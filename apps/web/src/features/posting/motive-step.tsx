@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { useSaveMission } from '../mission-fields/queries.ts'
 import { useMission } from '../mission-record/queries.ts'
+import { AsLastTimeNote } from '../mission-facts/as-last-time-note.tsx'
 import { useFactLock } from '../mission-facts/use-fact-lock.ts'
 import { MotiveChoice } from '../motive/motive-choice.tsx'
 import { motivesQuery } from '../motive/queries.ts'
@@ -59,6 +60,7 @@ export function MotiveStep({ taskId }: { taskId: string }) {
         </div>
       ) : (
         <div className="flex flex-col items-start gap-4">
+          <AsLastTimeNote mission={mission} fact="motive" />
           <div className="w-full">
             <MotiveChoice
               label={words(($) => $.list.label)}

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { obstacleAt } from './breadcrumb.ts'
 import { postingFacts } from './posting-facts.ts'
 import { stepPaths } from './step-paths.ts'
+import { useHasCandidates } from './use-has-candidates.ts'
 import { useScriptsAhead } from './use-scripts-ahead.ts'
 import { usePostingWords } from './words.ts'
 
@@ -26,7 +27,7 @@ export function PostingFooter({ mission, step, onLeave }: PostingFooterProps) {
   const t = usePostingWords()
   const navigate = useNavigate()
   const [isLeaving, setLeaving] = useState(false)
-  const facts = postingFacts(mission, useFeatures())
+  const facts = postingFacts(mission, useFeatures(), useHasCandidates(mission))
   const params = { taskId: mission.id }
   const before = previousStep(step, facts)
   const after = nextStep(step, facts)

@@ -8,6 +8,7 @@ import { redirect } from '@tanstack/react-router'
 import { configQuery } from '../../platform/config.ts'
 import { featuresNow } from '../../platform/features.tsx'
 import { missionQuery } from '../mission-record/queries.ts'
+import { wantedDays } from '../mission-record/wanted-days.ts'
 import { quotationQuery } from '../quotation/queries.ts'
 import { resumeStep } from './breadcrumb.ts'
 import { postingFacts } from './posting-facts.ts'
@@ -52,5 +53,11 @@ export async function requireStep(
 /** Leads to where the draft was left. */
 export async function resumeDraft(queryClient: QueryClient, taskId: string): Promise<never> {
   const facts = postingFacts(await requireDraft(queryClient, taskId), featuresNow())
-  throw redirect({ to: stepPaths[resumeStep(facts)], params: { taskId }, replace: true })
+  const step = resumeStep(facts)
+  const params = { taskId }
+  // Days that were asked for are planned at once.
+  if (step === 'shifts' && wantedDays(taskId).length > 0) {
+    throw redirect({ to: stepPaths.shifts, params, search: { create: true }, replace: true })
+  }
+  throw redirect({ to: stepPaths[step], params, replace: true })
 }

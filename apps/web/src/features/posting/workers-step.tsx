@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSaveMission } from '../mission-fields/queries.ts'
 import { useMission } from '../mission-record/queries.ts'
 import { missionQuery } from '../mission-record/queries.ts'
+import { AsLastTimeNote } from '../mission-facts/as-last-time-note.tsx'
 import { useFactLock } from '../mission-facts/use-fact-lock.ts'
 import { RequestedOnlySwitch } from '../worker/requested-only-switch.tsx'
 import { WorkerPicker } from '../worker/worker-picker.tsx'
@@ -56,6 +57,7 @@ export function WorkersStep({ taskId }: { taskId: string }) {
         {isDelegation ? t(($) => $.workers.delegation) : t(($) => $.workers.gestion)}
       </StepHeading>
       <div className="flex flex-col gap-4">
+        <AsLastTimeNote mission={mission} fact="requestedSiders" />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <p className="text-muted">
             {t(($) => $.workers.selected, {

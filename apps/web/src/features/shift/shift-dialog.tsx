@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
+import { wantedDays } from '../mission-record/wanted-days.ts'
 import { useShiftCommands } from './queries.ts'
 import { shiftBodyOf } from './shift-body.ts'
 import { ShiftFields } from './shift-fields.tsx'
@@ -173,9 +174,14 @@ export function ShiftDialog({ mission, shift, onClose }: ShiftDialogProps) {
   )
 }
 
-/** The first values: the shift that is changed, else the last shift of the mission, a day later. */
+/**
+ * The first values: the shift that is changed, else the last shift of the mission, a day later, else the
+ * days that the mission was asked for.
+ */
 function initialValues(mission: Mission, shift: Shift | undefined): ShiftFormValues {
   if (shift !== undefined) return formValuesOf(shiftDraftOf(shift))
   const last = mission.shifts.at(-1)
-  return last === undefined ? firstShift : nextShift(formValuesOf(shiftDraftOf(last)))
+  if (last !== undefined) return nextShift(formValuesOf(shiftDraftOf(last)))
+  const [date = '', ...otherDates] = wantedDays(mission.id)
+  return { ...firstShift, date, otherDates }
 }

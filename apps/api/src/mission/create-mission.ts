@@ -7,20 +7,25 @@ import {
 import type { Refusal } from '@renfort/domain/kernel/issue.ts'
 import { incompleteRefusal, missingItems } from '@renfort/domain/organisation/completion.ts'
 import { readCompletionState } from '../organisation/completion-state.ts'
-import { copyLocation } from '../organisation/location-queries.ts'
 import { notFound, throwRefusal } from '../platform/http/refusal.ts'
 import { type CommandCall, organisationOf, sessionOf } from '../platform/http/route.ts'
-import { jobDescriptionContext, originAt } from './job-description-context.ts'
-import { eligibleManager } from './eligible-manager.ts'
-import { findJobDescription, type JobDescriptionRow } from './job-description-queries.ts'
+import { jobDescriptionContext, originAt } from '../job-description/job-description-context.ts'
+import {
+  findJobDescription,
+  type JobDescriptionRow,
+} from '../job-description/job-description-queries.ts'
+import { findLastMission } from '../mission-record/last-mission-queries.ts'
+import { replaceRequestedSiders } from '../mission-record/requested-sider-queries.ts'
+import { knownDetails } from './known-details.ts'
 import { insertMission, nextUniqueIdentifier } from './mission-creation-queries.ts'
 import { missionRowFromJob } from './mission-row-from-job.ts'
+import { sidersAsBefore } from './siders-as-before.ts'
 
 type Create = typeof jobDescriptions.createMission
 
 /**
- * A draft with the fields of the job description; the company's settings must be complete
- * (TASK-54).
+ * A draft with the fields of the job description, and what is known from the last mission of the same;
+ * the company's settings must be complete (TASK-54).
  */
 export async function createMission(
   call: CommandCall,
@@ -34,30 +39,31 @@ export async function createMission(
   if (job === undefined) throw notFound()
   const state = await readCompletionState(queries, organisationId)
   throwRefusal(incompleteRefusal(missingItems(state)) ?? unfinishedRefusal(job))
+  const last = await findLastMission(queries, { organisationId, jobDescriptionId: job.id })
   const details = {
     organisationId,
     type: taskDetails.type,
     name: taskDetails.name || null,
     origin: originAt(context, job),
     jobDescriptionId: job.id,
-    locationId:
-      job.locationId === null
-        ? null
-        : await copyLocation(queries, { locationId: job.locationId, organisationId, now }),
-    managerId: await eligibleManager(queries, context.family, job.managerId),
-    motiveId: null,
+    ...(await knownDetails(call, { family: context.family, job, last })),
+    sourceId: last?.id ?? null,
     createdBy: sessionOf(call).effectiveUserId,
     attendanceConfigType: taskDetails.attendanceConfigType ?? context.terms.attendanceConfigType,
     uniqueIdentifier: await nextUniqueIdentifier(queries, now),
     now,
   } as const
   const id = await insertMission(queries, missionRowFromJob(job, details))
+  const requestedSiderIds = last === undefined ? [] : await sidersAsBefore(queries, last.id)
+  if (requestedSiderIds.length > 0) {
+    await replaceRequestedSiders(queries, { id, organisationId }, requestedSiderIds)
+  }
   await transaction.record({
     action: 'mission.create',
     entity: 'mission',
     entityId: id,
     before: null,
-    after: { ...details, job },
+    after: { ...details, requestedSiderIds, job },
   })
   return { id }
 }

@@ -21,6 +21,9 @@ export interface NewMissionDetails {
   readonly managerId: string | null
   readonly departmentId?: string | null
   readonly motiveId: string | null
+  /** The mission that the draft follows. */
+  readonly sourceId: string | null
+  readonly isFlexiblePlanning?: boolean | null
   readonly createdBy: string
   readonly attendanceConfigType: AttendanceConfigType
   readonly now: Instant
@@ -43,6 +46,8 @@ export function missionRowFromJob(job: MissionJob, details: NewMissionDetails) {
     manager_id: details.managerId,
     department_id: details.departmentId ?? null,
     motive_id: details.motiveId,
+    source_id: details.sourceId,
+    is_flexible_planning: details.isFlexiblePlanning ?? null,
     created_by: details.createdBy,
     attendance_config_type: details.attendanceConfigType,
     reference_at: now,

@@ -1,0 +1,65 @@
+import type { JobDescription } from '@renfort/contract/job-description.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useCompletionGate } from '../organisation/use-completion-gate.tsx'
+import { jobDescriptionsQuery } from './queries.ts'
+
+const CreateMissionDialog = lazy(async () => ({
+  default: (await import('./create-mission-dialog.tsx')).CreateMissionDialog,
+}))
+const NoJobDialog = lazy(async () => ({
+  default: (await import('./no-job-dialog.tsx')).NoJobDialog,
+}))
+
+interface NewMission {
+  /** Asks for the job and the days, once nothing is missing of the company’s settings. */
+  open: (day?: IsoDate) => void
+  isChecking: boolean
+  /** To render where a mission can be started. */
+  dialog: ReactNode
+}
+
+interface Asked {
+  readonly jobs: readonly JobDescription[]
+  readonly day: IsoDate | undefined
+}
+
+/** A new mission, started from any screen, which one does not leave before it is made. */
+export function useNewMission(): NewMission {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const gate = useCompletionGate()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const close = () => setAsked(null)
+  const ask = async (day: IsoDate | undefined) => {
+    const jobs = await client.ensureQueryData(jobDescriptionsQuery()).catch(() => null)
+    if (jobs !== null) setAsked({ jobs: jobs.filter(isReady), day })
+  }
+  return {
+    open: (day) => void gate.pass(() => void ask(day)),
+    isChecking: gate.isChecking,
+    dialog: (
+      <Suspense>
+        {gate.dialog}
+        {asked !== null && asked.jobs.length === 0 && <NoJobDialog onClose={close} />}
+        {asked !== null && asked.jobs.length > 0 && (
+          <CreateMissionDialog
+            jobs={asked.jobs}
+            day={asked.day}
+            onClose={close}
+            onCreated={(taskId) =>
+              void navigate({ to: '/taskPosting/$taskId', params: { taskId } })
+            }
+          />
+        )}
+      </Suspense>
+    ),
+  }
+}
+
+/** A job description without a rate is a draft, which no mission can be made of (JD-21). */
+function isReady({ hourlyRate }: JobDescription): boolean {
+  return hourlyRate !== null
+}

@@ -1,0 +1,37 @@
+import { addDays, daysBetween, type IsoDate, localDateOf, weekdayOf } from '../kernel/calendar.ts'
+import { mondayOf, weeksOf } from './copy-week.ts'
+import { duplicateShift } from './duplication.ts'
+import type { ShiftDraft } from './shift.ts'
+
+/** A week of a planning, and the week that it is ordered again for; each by any of its days. */
+export interface WeekMove {
+  readonly from: IsoDate
+  readonly to: IsoDate
+}
+
+/** How many weeks one order can take from an earlier planning: a year. */
+export const weekMovesLimit = 52
+
+/** The shifts of weeks in other weeks: same weekdays, same times of the clock, in the order of time. */
+export function movedWeeks(
+  shifts: readonly ShiftDraft[],
+  moves: readonly WeekMove[],
+): ShiftDraft[] {
+  const drafts = moves.flatMap(({ from, to }) => {
+    const ofWeek = shifts.filter(
+      ({ startsAt }) => mondayOf(localDateOf(startsAt)) === mondayOf(from),
+    )
+    return ofWeek.flatMap((shift) =>
+      duplicateShift(shift, [addDays(mondayOf(to), weekdayOf(localDateOf(shift.startsAt)))]),
+    )
+  })
+  return drafts.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
+}
+
+/** Every week of a planning, moved so that its first week becomes the given one. */
+export function wholePlanningFrom(shifts: readonly ShiftDraft[], monday: IsoDate): WeekMove[] {
+  const weeks = weeksOf(shifts).map((week) => week.monday)
+  const [first] = weeks
+  if (first === undefined) return []
+  return weeks.map((from) => ({ from, to: addDays(monday, daysBetween(first, from)) }))
+}
