@@ -19,6 +19,7 @@ const aCandidate = (index: number): WorkerCandidate => ({
   isRecommended: index % 7 === 0,
   source: 'organisation',
   lastOrganisationName: 'Maison Lumière',
+  lastMission: null,
   jobTypes: [],
   distance: null,
 })

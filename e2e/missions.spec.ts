@@ -267,7 +267,7 @@ test('TASK-07, TASK-22 a collaborator sees posted missions, without draft, actio
   await expect(tab(page, 'Brouillons')).toBeHidden()
   await expect(page.getByRole('button', { name: /^Actions pour/ })).toHaveCount(0)
   await expect(page.getByRole('link', { name: /Gala de l’opéra/ })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Nouvelle mission' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Nouvelle mission' })).toHaveCount(0)
   await page.goto('/tasks/draft')
   await expect(page).toHaveURL(/\/planning/)
   await page.goto(`/tasks/view/${crypto.randomUUID()}`)

@@ -38,6 +38,7 @@ export const areaMatrix: AreaMatrix = {
     preselection: ['mission'],
     quotation: ['shift', 'flexible-planning'],
     'legal-guard': ['quotation'],
+    'week-template': ['shift'],
     hiring: ['quotation'],
   },
   'apps/api/src': {
@@ -78,6 +79,7 @@ export const areaMatrix: AreaMatrix = {
     // An estimate names the company that it is for.
     quotation: ['flexible-planning', 'organisation'],
     planning: ['mission-record'],
+    'week-template': ['job-description'],
     search: ['mission'],
     'app.ts': [
       'address',
@@ -96,6 +98,7 @@ export const areaMatrix: AreaMatrix = {
       'search',
       'team',
       'unsubscribe',
+      'week-template',
     ],
     'jobs.ts': ['account', 'audit', 'preselection'],
     // The demo is built by calling the product's own operations.
@@ -175,6 +178,8 @@ export const areaMatrix: AreaMatrix = {
     'mission-labels': ['frame'],
     'policy-version': ['frame'],
     mission: [
+      // A new mission starts from a job description.
+      'job-description',
       'mission-fields',
       'mission-labels',
       'quotation',
@@ -186,7 +191,9 @@ export const areaMatrix: AreaMatrix = {
     'mission-record': ['frame'],
     shift: ['quotation', 'paste-table', 'mission-record'],
     'legal-guard': ['mission-fields', 'shift'],
+    'week-template': ['shift'],
     posting: [
+      'week-template',
       'mission-fields',
       'mission-labels',
       'flexible-planning',

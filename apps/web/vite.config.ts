@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { product } from '@renfort/domain/kernel/product.ts'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
@@ -64,12 +65,15 @@ function preloadedTextFace(): Plugin {
   }
 }
 
-/** What is drawn before any script has come: the pitch, in the words of the sign-in page. */
+/** The name of the product, and what is drawn before any script has come: the pitch of the sign-in page. */
 function openingWords(): Plugin {
   return {
     name: 'renfort:opening-words',
     transformIndexHtml: (html) =>
-      html.replace('%pitch.fr%', fr.pitch.title).replace('%pitch.en%', en.pitch.title),
+      html
+        .replaceAll('%product%', product.name)
+        .replace('%pitch.fr%', fr.pitch.title)
+        .replace('%pitch.en%', en.pitch.title),
   }
 }
 

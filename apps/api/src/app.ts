@@ -28,6 +28,7 @@ import { planningRoutes } from './planning/routes.ts'
 import { quotationRoutes } from './quotation/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { shiftRoutes } from './shift/routes.ts'
+import { weekTemplateRoutes } from './week-template/routes.ts'
 import { openUnsubscribeDoor } from './unsubscribe/unsubscribe-door.ts'
 import { publicConfigOf } from './operations/public-config.ts'
 import { operationRoutes } from './operations/routes.ts'
@@ -66,6 +67,7 @@ export const routes: readonly Route[] = [
   ...missionRoutes,
   ...shiftRoutes,
   ...flexiblePlanningRoutes,
+  ...weekTemplateRoutes,
   ...quotationRoutes,
   ...planningRoutes,
   ...preselectionRoutes,

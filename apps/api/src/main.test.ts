@@ -1,24 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clientHash, newAccount } from './testing/new-account.ts'
+import { ready, type ServerProcess, startProcess } from './testing/server-process.ts'
 
 // The whole process on the embedded database: its lock, its signals, what is left after a kill.
-const main = join(import.meta.dirname, 'main.ts')
-
-interface Started {
-  readonly child: ChildProcess
-  readonly address: string
-  output(): string
-  end(signal: NodeJS.Signals): Promise<number | null>
-}
-
 let directory: string
 let running: ChildProcess[]
 
@@ -33,53 +24,11 @@ afterEach(() => {
 
 async function start(
   environment: Readonly<Record<string, string>> = {},
-  program: readonly string[] = [main],
-): Promise<Started> {
-  const port = await freePort()
-  const child = spawn(process.execPath, program, {
-    env: {
-      PATH: process.env['PATH'],
-      PORT: String(port),
-      DATA_DIR: directory,
-      SEED: 'empty',
-      LOG_LEVEL: 'error',
-      ...environment,
-    },
-  })
-  running.push(child)
-  let output = ''
-  child.stdout.on('data', (text: Buffer) => (output += text.toString()))
-  child.stderr.on('data', (text: Buffer) => (output += text.toString()))
-  const ended = once(child, 'exit')
-  return {
-    child,
-    address: `http://127.0.0.1:${port}`,
-    output: () => output,
-    end: async (signal) => {
-      child.kill(signal)
-      await ended
-      return child.exitCode
-    },
-  }
-}
-
-async function ready(server: Started): Promise<Started> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (server.child.exitCode !== null) throw new Error(`The server ended: ${server.output()}`)
-    const answer = await fetch(`${server.address}/api/health`).catch(() => null)
-    if (answer?.ok) return server
-    await wait(50)
-  }
-  throw new Error(`The server did not come up: ${server.output()}`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No free port.')
-  return address.port
+  program?: readonly string[],
+): Promise<ServerProcess> {
+  const server = await startProcess({ DATA_DIR: directory, SEED: 'empty', ...environment }, program)
+  running.push(server.child)
+  return server
 }
 
 /** Companies of the demo that have a logo. */

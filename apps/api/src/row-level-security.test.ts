@@ -9,6 +9,7 @@ import {
   planning,
   quotations,
   shifts,
+  weekTemplates,
   workers,
 } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -16,12 +17,14 @@ import { asOwner, type Reach } from './platform/database/caller-queries.ts'
 import { callerQuery } from './testing/caller-query.ts'
 import { aCompany, aGroup, type TestCompany } from './testing/companies.ts'
 import { aDepartment, planned, withFeature } from './testing/flexible-missions.ts'
+import { aJobDescription } from './testing/job-descriptions.ts'
 import { aDraft, aPostedMission, at, patched } from './testing/missions.ts'
 import { aPermanentRequest } from './testing/permanent-requests.ts'
 import { aPicture } from './testing/pictures.ts'
 import { statementsOf } from './testing/plans.ts'
 import { sendFile } from './testing/send-file.ts'
 import { aSider } from './testing/siders.ts'
+import { aWeekTemplate } from './testing/week-templates.ts'
 import { call, sharedApp, type TestApp } from './testing/test-app.ts'
 
 let app: TestApp
@@ -88,6 +91,8 @@ beforeAll(async () => {
     await withFeature(app, id, 'flexiblePlanning')
     await planned(app, admin, await aDraft(app, admin))
     await aDepartment(app, admin, id)
+    const job = { params: { id: (await aJobDescription(app, admin)).id }, body: aWeekTemplate }
+    expect((await call(app, weekTemplates.saveWeekTemplate, admin, job)).status).toBe(201)
     const setup = { params: { id }, body: { type: 'card' as const } }
     expect((await call(app, payment.openPaymentSetup, admin, setup)).status).toBe(201)
     const acknowledged = await call(app, legalGuard.acknowledgeFindings, admin, {

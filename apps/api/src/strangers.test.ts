@@ -7,6 +7,7 @@ import {
   organisation,
   remuneration,
   shifts,
+  weekTemplates,
   workers,
 } from '@renfort/contract'
 import { type Endpoint, isOpen } from '@renfort/contract/kernel/endpoint.ts'
@@ -14,6 +15,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { operationTable } from './operations/operation-table.ts'
 import { aCompany, actingFor, aGroup, type TestCompany } from './testing/companies.ts'
 import { aFlexiblePlanning } from './testing/flexible-missions.ts'
+import { ownPrices } from './testing/job-descriptions.ts'
+import { aWeekTemplate } from './testing/week-templates.ts'
 import { call, type Caller, sharedApp, type TestApp } from './testing/test-app.ts'
 
 /** One thing of each kind that an id can name, all of one company. */
@@ -30,6 +33,7 @@ interface Possessions {
   readonly memberId: string
   readonly sessionId: string
   readonly departmentId: string
+  readonly weekTemplateId: string
 }
 
 let app: TestApp
@@ -100,6 +104,10 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     params: { id: company.id },
     body: { name: 'Salle' },
   })
+  const weekTemplate = await created(weekTemplates.saveWeekTemplate, {
+    params: { id: job.id },
+    body: aWeekTemplate,
+  })
   const sessions = await created(account.listSessions, {})
   const { indemnities } = await created(remuneration.changeIndemnities, {
     params: { id: company.id },
@@ -118,6 +126,7 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     memberId: company.manager.userId,
     sessionId: sessions[0]?.id ?? '',
     departmentId: department.id,
+    weekTemplateId: weekTemplate.id,
   }
 }
 
@@ -149,6 +158,7 @@ function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   if (path.startsWith('/tasks/')) return { id: has.missionId, taskId: has.missionId }
   if (path.startsWith('/shifts/')) return { id: has.shiftId }
   if (path.startsWith('/shift-recurrences/')) return { id: has.recurrenceId }
+  if (path.startsWith('/week-templates/')) return { id: has.weekTemplateId }
   if (path.startsWith('/motives/')) return { id: has.motiveId }
   if (path.startsWith('/me/organisations/users/')) return { id: has.memberId }
   if (path.startsWith('/siders/:id')) return { id: has.siderId }
@@ -192,8 +202,10 @@ const bodies: Readonly<Record<string, unknown>> = {
   'PATCH /organisations/:id/indemnities': { lunch: { type: 'indemnity', amount: 7 } },
   'PUT /organisations/:id/bonuses': { bonuses: [] },
   'PATCH /job-descriptions/:id': { purpose: 'x' },
+  'PUT /job-descriptions/:id/pricing': { pricing: ownPrices(1.8) },
   'POST /job-descriptions/:id/clone': {},
   'POST /job-descriptions/:id/tasks': { taskDetails: {} },
+  'POST /job-descriptions/:id/week-templates': aWeekTemplate,
   'PATCH /tasks/:id': { name: 'x' },
   'POST /tasks/:id/clone': {},
   'POST /tasks/:id/confirm': {},
@@ -237,7 +249,8 @@ function refusalOf({ access }: Endpoint, who: (typeof strangerKinds)[number]): u
     const closed = ['account.edit', 'remuneration.confirm', 'payment.edit'].includes(access)
     return closed ? [409, 'errors.logas.forbidden'] : undefined
   }
-  if (access === 'remuneration.editBonuses') return forbidden
+  const ofInsiders = ['remuneration.editBonuses', 'jobDescription.editDetachedPricing']
+  if (ofInsiders.includes(access)) return forbidden
   if (who !== 'its mission manager') return undefined
   return access === 'team.manage' || access === 'settings.readHistory' ? forbidden : undefined
 }

@@ -85,9 +85,10 @@ const rights: Readonly<Record<string, Rights>> = {
     delete: '*',
     update: 'starts_at ends_at break_minutes slots recurrence_id posted',
   },
-  sider_organisations: addOnly,
+  sider_organisations: { ...addOnly, update: 'hired_at' },
   siders: addOnly,
   stored_files: { ...addOnly, update: 'in_place' },
+  week_templates: { ...addOnly, delete: '*', update: 'name shifts updated_at' },
   users: { select: 'id email first_name last_name is_insider validated_at' },
 }
 

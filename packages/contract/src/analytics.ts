@@ -1,3 +1,4 @@
+import { environments } from '@renfort/domain/kernel/environment.ts'
 import { missionTypes } from '@renfort/domain/mission/mission.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
@@ -45,6 +46,8 @@ export const sendEvents = endpoint({
   access: 'account.use',
   status: 204,
   body: z.object({
+    /** Where the page runs (GEN-09). */
+    environment: z.enum(environments, key('errors.field.unknown_choice')).optional(),
     events: z
       .array(analyticsEvent)
       .min(1, key('errors.field.required'))

@@ -29,7 +29,12 @@ export const uploadFile = endpoint({
   body: z.unknown(),
   sends: 'file',
   response: z.object({ url: signedUrl }),
-  errors: [...pictureRefusals, 'errors.file.active_content', 'errors.file.too_many_pages'],
+  errors: [
+    ...pictureRefusals,
+    'errors.file.active_content',
+    'errors.file.too_many_pages',
+    'errors.task.archived',
+  ],
   neverReplayed: temporaryAddress,
 })
 

@@ -94,6 +94,7 @@ export const saveFlexiblePlanning = endpoint({
   errors: [
     ...planningErrors,
     'errors.action.unavailable',
+    'errors.task.archived',
     'errors.task.locked',
     'errors.task.planning_exists',
     'errors.task.requested_siders_count_forbidden',

@@ -1,8 +1,20 @@
+import {
+  coefficientLimits,
+  detachedRowsIssues,
+} from '@renfort/domain/remuneration/detached-pricing.ts'
 import { missionNameLimit, missionTypes } from '@renfort/domain/mission/mission.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { byId, id, instant, key, named, optionalText } from './kernel/fields.ts'
-import { equipmentReply, jobInput, jobOutput, pricing, pricingOrigin } from './job-fields.ts'
+import {
+  equipmentReply,
+  jobInput,
+  jobOutput,
+  pricing,
+  pricingOrigin,
+  pricingRow,
+} from './job-fields.ts'
+import { rule } from './kernel/rule.ts'
 import { location } from './organisation.ts'
 
 export const jobDescription = z.object({
@@ -116,6 +128,33 @@ export const cloneJobDescription = endpoint({
   response: jobDescription,
   status: 201,
   errors: ['errors.job_description.locked'],
+})
+
+const detachedRow = pricingRow
+  .pick({ hourType: true, threshold: true, increaseRate: true })
+  .extend({
+    coefficient: z
+      .number(key('errors.field.required'))
+      .min(coefficientLimits.min, key('errors.field.too_small'))
+      .max(coefficientLimits.max, key('errors.field.too_big')),
+  })
+const detachedList = z
+  .array(detachedRow)
+  .max(20, key('errors.field.too_long'))
+  .check(rule(detachedRowsIssues))
+
+export const changePricing = endpoint({
+  method: 'PUT',
+  path: '/job-descriptions/:id/pricing',
+  summary:
+    'Sets the price lists that win over the pay policy of the company, by internal staff; `null` goes back to the policy. Rates follow from the hourly rate',
+  access: 'jobDescription.editDetachedPricing',
+  params: byId('id'),
+  body: z.object({
+    pricing: z.object({ delegation: detachedList, gestion: detachedList }).nullable(),
+  }),
+  response: jobDescription,
+  errors: ['errors.job_description.read_only', 'errors.task.rate_missing'],
 })
 
 export const missionType = z.enum(missionTypes, key('errors.field.required'))

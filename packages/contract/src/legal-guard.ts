@@ -113,5 +113,9 @@ export const acknowledgeFindings = endpoint({
   params: byId('taskId'),
   body: legalAcknowledgement,
   response: legalFindings,
-  errors: ['errors.legal_guard.reason_too_short', 'errors.legal_guard.finding_changed'],
+  errors: [
+    'errors.task.archived',
+    'errors.legal_guard.reason_too_short',
+    'errors.legal_guard.finding_changed',
+  ],
 })

@@ -86,6 +86,8 @@ export const mission = z.object({
   ...jobOutput,
   equipments: z.array(equipmentReply),
   jobTypeId: z.string(),
+  /** `null` once the job description is gone. */
+  jobDescriptionId: id.nullable(),
   location: location.nullable(),
   managerId: id.nullable(),
   /** False once the assigned manager has left or lost the right to manage missions (POST-32). */
@@ -196,6 +198,7 @@ export const updateMission = endpoint({
   body: missionPatch,
   response: mission,
   errors: [
+    'errors.task.archived',
     'errors.task.locked',
     'errors.task.stale',
     'errors.task.address_locked',
@@ -219,7 +222,7 @@ export const deleteMission = endpoint({
   params: byId('id'),
   response: z.void(),
   status: 204,
-  errors: ['errors.task.not_a_draft'],
+  errors: ['errors.task.archived', 'errors.task.not_a_draft'],
 })
 
 export const cloneMission = endpoint({
@@ -269,6 +272,7 @@ export const confirmMission = endpoint({
   body: z.object({ sideNote: optionalText(5000).optional() }),
   response: mission,
   errors: [
+    'errors.task.archived',
     'errors.task.not_a_draft',
     'errors.organisation.blocked',
     'errors.organisation.incomplete',

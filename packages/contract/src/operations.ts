@@ -1,3 +1,4 @@
+import { environments } from '@renfort/domain/kernel/environment.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { id, instant, key, locale } from './kernel/fields.ts'
@@ -38,6 +39,8 @@ export const publicConfig = endpoint({
     now: instant,
     /** Whether people may sign in with Google. */
     google: z.boolean(),
+    /** Origins of the web app that are not its production (GEN-09). */
+    origins: z.object({ staging: z.array(z.string()), development: z.array(z.string()) }),
     links: z.object({
       helpCentre: z.string().nullable(),
       talentSignUp: z.string().nullable(),
@@ -56,6 +59,7 @@ export const reportFailure = endpoint({
   body: z.object({
     reference: z.string().regex(/^[\w-]{1,40}$/, key('errors.field.format')),
     kind: z.enum(['answer', 'screen'], key('errors.field.unknown_choice')),
+    environment: z.enum(environments, key('errors.field.unknown_choice')).optional(),
     where: z.string().max(200, key('errors.field.too_long')),
     detail: z.string().max(500, key('errors.field.too_long')),
   }),

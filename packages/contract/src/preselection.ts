@@ -50,7 +50,11 @@ export const addApplicant = endpoint({
   }),
   response: applicant,
   status: 201,
-  errors: ['errors.applicant.already_there', 'errors.applicant.selection_over'],
+  errors: [
+    'errors.task.archived',
+    'errors.applicant.already_there',
+    'errors.applicant.selection_over',
+  ],
 })
 
 export const listApplicants = endpoint({
@@ -92,7 +96,7 @@ export const updateApplicant = endpoint({
   params: byId('id'),
   body: z.object({ id, update: applicantUpdate }),
   response: applicant,
-  errors: ['errors.applicant.selection_over'],
+  errors: ['errors.task.archived', 'errors.applicant.selection_over'],
 })
 
 export const changeTask = endpoint({

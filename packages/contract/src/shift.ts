@@ -104,6 +104,7 @@ const shiftErrors = [
   'errors.shift.past_forbidden',
   'errors.shift.conflict_duplicated',
   'errors.shift.too_far_ahead',
+  'errors.task.archived',
   'errors.task.locked',
   'errors.task.planning_exists',
   'errors.task.too_long',
@@ -163,6 +164,7 @@ export const deleteShift = endpoint({
   errors: [
     'errors.shift.scope_required',
     'errors.shift.past_forbidden',
+    'errors.task.archived',
     'errors.task.locked',
     'errors.task.planning_missing',
   ],
@@ -200,5 +202,10 @@ export const deleteShifts = endpoint({
   body: z.object({ ids: someIds }).partial(),
   response: z.void(),
   status: 204,
-  errors: ['errors.not_found', 'errors.task.locked', 'errors.task.planning_missing'],
+  errors: [
+    'errors.not_found',
+    'errors.task.archived',
+    'errors.task.locked',
+    'errors.task.planning_missing',
+  ],
 })

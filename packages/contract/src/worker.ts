@@ -4,6 +4,7 @@ import { endpoint } from './kernel/endpoint.ts'
 import { email } from './credentials.ts'
 import {
   byId,
+  day,
   id,
   instant,
   key,
@@ -29,7 +30,10 @@ export const workerCandidate = z.object({
   pictureUrl: z.string().nullable(),
   isRecommended: z.boolean(),
   source: z.enum(candidateSources),
+  /** The last of the company and its network that hired them; null for who was never hired. */
   lastOrganisationName: z.string().nullable(),
+  /** The job of the last mission that they have worked on here, and its last day so far. */
+  lastMission: z.object({ jobTitle: named, date: day }).nullable(),
   jobTypes: z.array(named),
   /** Whole kilometres from the mission to where the Sider lives; null when either is unknown. */
   distance: z.number().nullable(),

@@ -70,6 +70,7 @@ export const errorKeys = [
   'errors.job_description.subtask_missing',
   'errors.job_description.high_risk_unanswered',
   'errors.job_description.risk_missing',
+  'errors.task.archived',
   'errors.task.locked',
   'errors.task.address_locked',
   'errors.task.not_a_draft',

@@ -1,10 +1,11 @@
 import { administration, groups, organisation } from '@renfort/contract'
 import { command, read, type Route } from '../platform/http/route.ts'
 import { endImpersonation, startImpersonation } from './act-for.ts'
+import { changeCompany, readCompany } from './change-company.ts'
 import { findUsers } from './directory-queries.ts'
 import { searchChildren, searchOrganisations, shortestTerm } from './search-organisations.ts'
 
-/** Choosing for whom one acts: a company of one's group, or a user for internal staff. */
+/** Choosing for whom one acts, and what internal staff alone decide of a company. */
 export const administrationRoutes: readonly Route[] = [
   read(groups.searchOrganisations, searchOrganisations, 'everything'),
   // Whatever company is active, one's group is searched.
@@ -17,4 +18,6 @@ export const administrationRoutes: readonly Route[] = [
   ),
   command(administration.startImpersonation, startImpersonation, 'everything'),
   command(administration.endImpersonation, endImpersonation, 'everything'),
+  read(administration.readCompany, readCompany, 'everything'),
+  command(administration.changeCompany, changeCompany, 'everything'),
 ]

@@ -38,11 +38,17 @@ describe('POST /analytics/events', () => {
     const posted = { name: 'mission_posted', at, properties: { taskId, type: 'gestion' } }
     const { status } = await send(company.manager, [viewed, posted])
     expect(status).toBe(204)
-    const ids = { userId: company.manager.userId, organisationId: company.id }
+    const ids = { environment: null, userId: company.manager.userId, organisationId: company.id }
     expect(forwarded).toEqual([
       { ...viewed, ...ids },
       { ...posted, ...ids },
     ])
+  })
+
+  it('GEN-09 says in which environment they happened', async () => {
+    const body = { environment: 'staging' as const, events: [viewed] }
+    const { status } = await call(collecting, analytics.sendEvents, company.admin, { body })
+    expect([status, forwarded[0]?.environment]).toEqual([204, 'staging'])
   })
 
   it('G-21 knows whom internal staff act for, and that they have no company of their own', async () => {

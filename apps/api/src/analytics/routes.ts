@@ -6,8 +6,9 @@ export const analyticsRoutes: readonly Route[] = [
   procedure(analytics.sendEvents, async (call, { body }) => {
     const { effectiveUserId: userId } = sessionOf(call)
     const { organisationId } = call.scope
+    const { environment = null, events } = body
     call.services.analytics.forward(
-      body.events.map((event) => ({ ...event, userId, organisationId })),
+      events.map((event) => ({ ...event, environment, userId, organisationId })),
     )
   }),
 ]

@@ -7,6 +7,7 @@ import {
   findJobSubjects,
   findLocationSubjects,
   findMissionSubjects,
+  findOrganisations,
 } from './audit-queries.ts'
 
 /** The name of what a row is about; `null` where it has none. */
@@ -49,6 +50,7 @@ export async function subjectsOf(
   await learn('applicant', findApplicantSubjects)
   await learn('jobDescription', findJobSubjects)
   await learn('location', findLocationSubjects)
+  await learn('organisation', findOrganisations)
   return (row) => {
     const remembered = (row.after ?? row.before ?? {}) as Named
     return people.get(row.entityId)?.name ?? nameOf(known.get(row.entityId) ?? remembered, locale)

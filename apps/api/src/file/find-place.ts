@@ -1,15 +1,16 @@
 import type { AuditedAction } from '@renfort/domain/audit/audited-actions.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { UploadType } from '@renfort/domain/file/upload.ts'
+import { archivedRefusal } from '@renfort/domain/mission/edition.ts'
 import { can, type Action } from '@renfort/domain/access/policy.ts'
 import type { Queries, Scope } from '../platform/database/db.ts'
 import { nobody } from '../platform/database/db.ts'
-import { notFound, refuse } from '../platform/http/refusal.ts'
+import { notFound, refuse, throwRefusal } from '../platform/http/refusal.ts'
 import { type Call, organisationOf, sessionOf, tenantOf } from '../platform/http/route.ts'
 import {
   type CompanyPicture,
   findCompany,
-  isApplicant,
+  findMissionOfApplicant,
   isSider,
   replaceCompanyPicture,
   replaceCv,
@@ -71,7 +72,9 @@ async function companyPlace(call: Call, picture: CompanyPicture, id: string): Pr
 async function cvPlace(call: Call, id: string): Promise<Place> {
   const organisationId = organisationOf(call)
   const queries = call.services.db.queries(call.scope)
-  if (!(await isApplicant(queries, { organisationId, id }))) throw notFound()
+  const mission = await findMissionOfApplicant(queries, { organisationId, id })
+  if (mission === undefined) throw notFound()
+  throwRefusal(archivedRefusal(mission))
   return {
     scope: call.scope,
     organisationId,

@@ -74,17 +74,18 @@ interface ApplicantKey {
   readonly id: string
 }
 
-export async function isApplicant(
+/** The mission of an applicant, as far as it decides about the file. */
+export async function findMissionOfApplicant(
   queries: Queries,
   { organisationId, id }: ApplicantKey,
-): Promise<boolean> {
-  const row = await queries
-    .selectFrom('applicants')
-    .select('id')
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', id)
+): Promise<{ readonly archived: boolean } | undefined> {
+  return queries
+    .selectFrom('applicants as a')
+    .innerJoin('missions as m', 'm.id', 'a.mission_id')
+    .select('m.archived')
+    .where('a.organisation_id', '=', organisationId)
+    .where('a.id', '=', id)
     .executeTakeFirst()
-  return row !== undefined
 }
 
 export async function replaceCv(

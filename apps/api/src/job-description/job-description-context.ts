@@ -7,7 +7,7 @@ import {
 } from '../organisation/organisation-queries.ts'
 import type { Family } from '../organisation/member-queries.ts'
 import { type ReadCall, sessionOf, tenantOf } from '../platform/http/route.ts'
-import type { JobDescriptionReach } from './job-description-queries.ts'
+import type { JobDescriptionOwner, JobDescriptionReach } from './job-description-queries.ts'
 
 /** Where a caller reads and writes job descriptions: a company, or a group's own space (C-41). */
 export interface JobDescriptionContext {
@@ -18,16 +18,27 @@ export interface JobDescriptionContext {
 }
 
 export async function jobDescriptionContext(call: ReadCall): Promise<JobDescriptionContext> {
-  const { actor, organisation } = sessionOf(call)
-  const organisationId = tenantOf(call)
-  const parentId = organisation?.parentId ?? null
+  const { organisation } = sessionOf(call)
+  return contextOf(call, {
+    organisationId: tenantOf(call),
+    parentId: organisation?.parentId ?? null,
+    isGroup: organisation === null,
+  })
+}
+
+/** Where a job description lives; internal staff who act for nobody have no company of their own. */
+export async function contextOf(
+  call: ReadCall,
+  { organisationId, parentId, isGroup }: JobDescriptionOwner,
+): Promise<JobDescriptionContext> {
   const terms = await findOrganisationTerms(call.queries, organisationId)
+  const decision = can(sessionOf(call).actor, 'jobDescription.editDetachedPricing')
   return {
     reach: { organisationId, networkId: parentId },
     family: { organisationId, parentId },
     editor: {
-      editsDetachedPricing: can(actor, 'jobDescription.editDetachedPricing').allowed,
-      inGroupSpace: organisation === null,
+      editsDetachedPricing: decision.allowed,
+      inGroupSpace: isGroup,
       jobDescriptionsLocked: terms.jobDescriptionsLocked,
     },
     terms,

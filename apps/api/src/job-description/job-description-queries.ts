@@ -76,6 +76,30 @@ function withinReach(queries: Queries, { organisationId, networkId }: JobDescrip
     .where('deleted_at', 'is', null)
 }
 
+export interface JobDescriptionOwner {
+  readonly organisationId: string
+  readonly parentId: string | null
+  readonly isGroup: boolean
+}
+
+/** Whose a job description is, for those who reach every company. */
+export async function findJobDescriptionOwner(
+  queries: Queries,
+  id: string,
+): Promise<JobDescriptionOwner | undefined> {
+  return queries
+    .selectFrom('job_descriptions as j')
+    .innerJoin('organisations as o', 'o.id', 'j.organisation_id')
+    .select([
+      'o.id as organisationId',
+      'o.parent_id as parentId',
+      sql<boolean>`o.kind = 'parent'`.as('isGroup'),
+    ])
+    .where('j.id', '=', id)
+    .where('j.deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
 /** Ids of the job titles within a reach. */
 export async function findUsedJobTitles(
   queries: Queries,

@@ -1,5 +1,6 @@
 import { jobDescriptions, organisation } from '@renfort/contract'
 import { command, read, type Route } from '../platform/http/route.ts'
+import { changePricing } from './change-pricing.ts'
 import { cloneJobDescription } from './clone-job-description.ts'
 import { createJobDescription } from './create-job-description.ts'
 import { deleteJobDescription } from './delete-job-description.ts'
@@ -17,6 +18,8 @@ export const jobDescriptionRoutes: readonly Route[] = [
   }),
   command(jobDescriptions.createJobDescription, createJobDescription),
   command(jobDescriptions.updateJobDescription, updateJobDescription),
+  // Internal staff reach the job descriptions of every company.
+  command(jobDescriptions.changePricing, changePricing, 'everything'),
   command(jobDescriptions.deleteJobDescription, deleteJobDescription),
   command(jobDescriptions.cloneJobDescription, cloneJobDescription),
 ]

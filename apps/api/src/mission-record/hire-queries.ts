@@ -33,8 +33,10 @@ export async function markHired(
     update requested_siders set status = 'hired'
     where mission_id = ${mission.id} and sider_id = any(${siderIds}::uuid[])`.execute(queries)
   await sql`
-    insert into sider_organisations (organisation_id, sider_id, since)
-    select ${mission.organisationId}::uuid, id, ${now}::timestamptz
+    insert into sider_organisations (organisation_id, sider_id, since, hired_at)
+    select ${mission.organisationId}::uuid, id, ${now}::timestamptz, ${now}::timestamptz
     from unnest(${siderIds}::uuid[]) id order by id
-    on conflict do nothing`.execute(queries)
+    on conflict (organisation_id, sider_id) do update set hired_at = excluded.hired_at`.execute(
+    queries,
+  )
 }

@@ -1,12 +1,12 @@
 import type { Action } from '@renfort/domain/access/policy.ts'
-import { type MissionField, sealedBy } from '@renfort/domain/mission/edition.ts'
+import { archivedRefusal, type MissionField, sealedBy } from '@renfort/domain/mission/edition.ts'
 import { notFound, throwRefusal } from '../platform/http/refusal.ts'
 import { type CommandCall, organisationOf, ownerLimit } from '../platform/http/route.ts'
 import { lockMissionRow, type MissionRecord } from './mission-queries.ts'
 
 /**
  * The mission that a caller changes, locked until the end of the transaction; 404 out of their
- * reach.
+ * reach, 409 once it is archived.
  */
 export async function lockMission(
   call: CommandCall,
@@ -16,14 +16,16 @@ export async function lockMission(
   const key = { organisationId: organisationOf(call), owner: ownerLimit(call, action), id }
   const mission = await lockMissionRow(call.queries, key)
   if (mission === undefined) throw notFound()
+  throwRefusal(archivedRefusal(mission))
   return mission
 }
 
 /** Refuses a change of a field that contracts or requested Siders have sealed (TASK-53). */
 export function refuseSealed(
   field: MissionField,
-  mission: Pick<MissionRecord, 'hasContracts'>,
+  mission: Pick<MissionRecord, 'archived' | 'hasContracts'>,
   requestedSidersCount = 0,
 ): void {
-  throwRefusal(sealedBy(field, { hasContracts: mission.hasContracts, requestedSidersCount }))
+  const { archived, hasContracts } = mission
+  throwRefusal(sealedBy(field, { archived, hasContracts, requestedSidersCount }))
 }

@@ -28,8 +28,21 @@ export async function findMission(
   return missionByKey(queries, key).executeTakeFirst()
 }
 
+/** The company of a mission, for callers who reach every company. */
+export async function findMissionOwner(
+  queries: Queries,
+  missionId: string,
+): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom('missions')
+    .select('organisation_id as organisationId')
+    .where('id', '=', missionId)
+    .executeTakeFirst()
+  return row?.organisationId
+}
+
 /**
- * The same, locked until the end of the transaction: every change of a mission or its planning
+ * The mission, locked until the end of the transaction: every change of a mission or its planning
  * starts here.
  */
 export async function lockMissionRow(

@@ -64,6 +64,7 @@ function toMission(call: ReadCall, record: MissionRecord, parts: MissionParts): 
     comRate: priced ? record.comRate : null,
     zti: pricing.zti,
     jobTypeId: record.jobTitleId,
+    jobDescriptionId: record.jobDescriptionId,
     location: parts.location === null ? null : toLocation(parts.location, record),
     managerId: record.managerId,
     managerEligible: isEligible(record),

@@ -31,7 +31,7 @@ function read(caller: Caller, id: string) {
 }
 
 describe('reading a mission', () => {
-  it('API-51 ENT-01 says everything of it but the batches of contracts', async () => {
+  it('API-51 ENT-01 says everything of it; there are no batches of contracts yet', async () => {
     const company = await aCompany(app)
     const sider = await aSider(app, { knownTo: [company] })
     const id = await aReadyMission(app, company.admin, {
@@ -56,6 +56,7 @@ describe('reading a mission', () => {
       managerId: company.admin.userId,
       managerEligible: true,
       hasContracts: false,
+      contractsBatches: [],
       requestedSiders: [
         { id: sider, firstName: 'Louise', lastName: 'Martin', status: 'requested' },
       ],

@@ -1,5 +1,6 @@
-import { jobDescriptions, missions } from '@renfort/contract'
+import { administration, jobDescriptions, missions } from '@renfort/contract'
 import { command, read, type Route } from '../platform/http/route.ts'
+import { archiveMission } from './archive-mission.ts'
 import { cloneMission } from './clone-mission.ts'
 import { confirmMission } from './confirm-mission.ts'
 import { createMission } from './create-mission.ts'
@@ -14,4 +15,5 @@ export const missionRoutes: readonly Route[] = [
   command(missions.deleteMission, deleteMission),
   command(missions.cloneMission, cloneMission),
   command(missions.confirmMission, confirmMission),
+  command(administration.archiveMission, archiveMission, 'everything'),
 ]

@@ -13,6 +13,7 @@ export function publicConfigOf({ config, clock, google }: Services): PublicConfi
     analytics: config.analyticsUrl !== null,
     now: clock.now(),
     google: google !== null,
+    origins: config.otherOrigins,
     links: config.links,
   }
 }

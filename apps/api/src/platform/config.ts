@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { product } from '@renfort/domain/kernel/product.ts'
 import { z } from 'zod'
 import { openRegisterUrl } from '../outside/company-register/open-register.ts'
 import type { S3Settings } from '../outside/files/s3.ts'
@@ -17,10 +18,12 @@ const variables = z.object({
   DATABASE_URL: z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]).default(''),
   SEED: z.enum(['demo', 'empty']).optional(),
   NOW: z.union([z.literal(''), z.iso.datetime({ offset: true, local: true })]).default(''),
-  PRODUCT_NAME: z.string().min(1).max(40).default('Renfort'),
+  PRODUCT_NAME: z.string().min(1).max(40).default(product.name),
   LEGAL_NOTICE: z.string().max(300).default(''),
   PUBLIC_URL: optionalAddress,
   WEB_ORIGINS: z.string().default(''),
+  STAGING_ORIGINS: z.string().default(''),
+  DEVELOPMENT_ORIGINS: z.string().default(''),
   TRUSTED_PROXIES: z
     .string()
     .refine((list) => separated(list).every(isProxy))
@@ -29,7 +32,7 @@ const variables = z.object({
   DEV_OUTBOX: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
-  MAIL_FROM: z.string().min(3).default('Renfort <ne-pas-repondre@renfort.test>'),
+  MAIL_FROM: z.string().min(3).default(`${product.name} <ne-pas-repondre@renfort.test>`),
   PERMANENT_MAIL_TO: z.email().default('horizon@renfort.test'),
   MAPS_URL: optionalAddress,
   MAPS_KEY: z.string().max(200).default(''),
@@ -124,6 +127,8 @@ export interface Config {
   readonly legalNotice: string
   readonly publicUrl: string | null
   readonly webOrigins: readonly string[]
+  /** Origins of the web app that are not its production (GEN-09). */
+  readonly otherOrigins: { readonly staging: string[]; readonly development: string[] }
   /** Proxies whose `X-Forwarded-For` header is believed. */
   readonly trustedProxies: string[]
   readonly simulateProvider: boolean
@@ -187,6 +192,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     legalNotice: values.LEGAL_NOTICE,
     publicUrl: orNull(values.PUBLIC_URL.replace(/\/$/, '')),
     webOrigins: separated(values.WEB_ORIGINS),
+    otherOrigins: {
+      staging: separated(values.STAGING_ORIGINS),
+      development: separated(values.DEVELOPMENT_ORIGINS),
+    },
     trustedProxies: production ? separated(values.TRUSTED_PROXIES) : [],
     simulateProvider: values.SIMULATE_PROVIDER ?? (embedded && !production),
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),

@@ -1,11 +1,12 @@
 import type { preselection } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
-import { lockMissionRow } from '../mission-record/mission-queries.ts'
-import { invalidInput, notFound, refuse } from '../platform/http/refusal.ts'
+import { archivedRefusal } from '@renfort/domain/mission/edition.ts'
+import { findMissionOwner, lockMissionRow } from '../mission-record/mission-queries.ts'
+import { invalidInput, notFound, refuse, throwRefusal } from '../platform/http/refusal.ts'
 import type { CommandCall } from '../platform/http/route.ts'
 import { isSider } from '../file/place-queries.ts'
-import { findMissionOwner, insertApplicant, lockApplicant } from './applicant-queries.ts'
+import { insertApplicant, lockApplicant } from './applicant-queries.ts'
 import { followSelection, refuseOutsideSelection } from './follow-selection.ts'
 import { toApplicant } from './to-applicant.ts'
 
@@ -21,6 +22,7 @@ export async function addApplicant(
   if (organisationId === undefined) throw notFound()
   const mission = await lockMissionRow(queries, { organisationId, owner: null, id: params.id })
   if (mission === undefined) throw notFound()
+  throwRefusal(archivedRefusal(mission))
   refuseOutsideSelection(call, mission, 'addApplicant')
   if (!(await isSider(queries, body.siderId))) {
     throw invalidInput([issue(['siderId'], 'errors.field.unknown_choice')])

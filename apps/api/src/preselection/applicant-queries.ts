@@ -114,19 +114,6 @@ export async function countApproved(queries: Queries, missionId: string): Promis
   return count
 }
 
-/** The company of a mission, for callers who reach every company. */
-export async function findMissionOwner(
-  queries: Queries,
-  missionId: string,
-): Promise<string | undefined> {
-  const row = await queries
-    .selectFrom('missions')
-    .select('organisation_id as organisationId')
-    .where('id', '=', missionId)
-    .executeTakeFirst()
-  return row?.organisationId
-}
-
 /** Deletes the applications that have not changed since, unless they led to work. */
 export async function deleteUntouchedApplicants(
   queries: Queries,

@@ -87,6 +87,7 @@ export async function insertDemoSiders(
         sider_id: siderId,
         organisation_id: organisationId,
         since: instantAfter(now, -90 * day),
+        hired_at: instantAfter(now, -90 * day),
       })),
     )
     .execute()

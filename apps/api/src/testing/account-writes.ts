@@ -1,7 +1,7 @@
 import { account, administration, auth, featureFlags, session, team } from '@renfort/contract'
 import { openSession } from '../account/open-session.ts'
 import { nobody } from '../platform/database/db.ts'
-import { actingFor, anInsider, type TestCompany } from './companies.ts'
+import { aCompany, actingFor, anInsider, type TestCompany } from './companies.ts'
 import { linkTo } from './mails.ts'
 import { clientHash, newAccount, newEmail } from './new-account.ts'
 import { type Caller, call, type TestApp } from './test-app.ts'
@@ -83,6 +83,15 @@ export const accountWrites = [
   named(administration.endImpersonation, async (app, { admin }) => {
     const { token, userId } = await actingFor(app, admin)
     return { caller: { token, userId }, input: {}, other: { query: { again: 'true' } } }
+  }),
+  named(administration.changeCompany, async (app) => {
+    // A company of its own: what is locked here would refuse the other writes.
+    const params = { id: (await aCompany(app)).id }
+    return {
+      caller: await anInsider(app),
+      input: { params, body: { jobDescriptionsLocked: true } },
+      other: { params, body: { jobDescriptionsLocked: false } },
+    }
   }),
   named(team.inviteMember, async (_app, { admin }) => ({
     caller: admin,

@@ -1,5 +1,6 @@
 import {
   account,
+  administration,
   companySettings,
   departments,
   organisation,
@@ -8,7 +9,7 @@ import {
   session,
   team,
 } from '@renfort/contract'
-import { actingFor } from './companies.ts'
+import { actingFor, anInsider } from './companies.ts'
 import { aDepartment } from './flexible-missions.ts'
 import { patchable } from './patchable.ts'
 import { somePayment } from './payments.ts'
@@ -23,7 +24,7 @@ const conditions = {
   taskType: { jobTypes: ['waiter'] },
 }
 
-/** What a company edits of itself and of its people. */
+/** What a company edits of itself and of its people, and what internal staff decide of it. */
 export const companyPatches = [
   patchable(organisation.updateLocation, async (app, { id, admin }) => {
     const place = {
@@ -67,6 +68,19 @@ export const companyPatches = [
         confirmed: [false, 'confirmed'],
         // Last: the address is then read no more.
         favorite: [false, ''],
+      },
+    }
+  }),
+  patchable(administration.changeCompany, async (app, { id }) => {
+    const caller = await anInsider(app)
+    const params = { id }
+    return {
+      caller,
+      input: (body) => ({ params, body }),
+      read: async () => (await call(app, administration.readCompany, caller, { params })).body,
+      fields: {
+        blocked: [true, 'blocked'],
+        jobDescriptionsLocked: [true, 'jobDescriptionsLocked'],
       },
     }
   }),

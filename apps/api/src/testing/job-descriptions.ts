@@ -27,6 +27,22 @@ export async function aJobDescription(
   return body
 }
 
+type PriceLists = Input<typeof jobDescriptions.changePricing>['body']['pricing']
+
+/** Price lists of the provider's own, with one coefficient and no surcharge but on Sundays. */
+export function ownPrices(coefficient: number): NonNullable<PriceLists> {
+  const row = { coefficient, increaseRate: 0 }
+  const list = [
+    { hourType: 'normal' as const, coefficient },
+    { hourType: 'night' as const, ...row },
+    { hourType: 'extra' as const, threshold: 35, ...row },
+    { hourType: 'sunday' as const, coefficient, increaseRate: 12.5 },
+    { hourType: 'solidarity' as const, coefficient },
+    { hourType: 'holidays' as const, ...row },
+  ]
+  return { delegation: list, gestion: list }
+}
+
 /** A draft mission made of a new job description, by its id. */
 export async function aDraftMission(
   app: TestApp,

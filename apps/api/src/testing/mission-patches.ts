@@ -1,6 +1,13 @@
-import { jobDescriptions, motives, organisation, preselection, shifts } from '@renfort/contract'
+import {
+  administration,
+  jobDescriptions,
+  motives,
+  organisation,
+  preselection,
+  shifts,
+} from '@renfort/contract'
 import { anApplicant } from './applicants.ts'
-import { actingFor, type TestCompany } from './companies.ts'
+import { actingFor, anInsider, type TestCompany } from './companies.ts'
 import { aDepartment, withFeature } from './flexible-missions.ts'
 import { aJobDescription } from './job-descriptions.ts'
 import {
@@ -101,6 +108,15 @@ export const missionPatches = [
       input: (body) => ({ params: { id }, body }),
       read: async () => (await call(app, jobDescriptions.listJobDescriptions, admin)).body,
       fields: { preSelection: [true, '0.preSelection'] },
+    }
+  }),
+  patchable(administration.archiveMission, async (app, { admin }) => {
+    const id = await aDraft(app, admin)
+    return {
+      caller: await anInsider(app),
+      input: (body) => ({ params: { id }, body }),
+      read: () => theMission(app, admin, id),
+      fields: { archived: [true, 'archived'] },
     }
   }),
   patchable(preselection.changeTask, async (app, company) => {

@@ -1,17 +1,20 @@
 import {
+  administration,
   flexiblePlanning,
   jobDescriptions,
   legalGuard,
   missions,
   preselection,
   shifts,
+  weekTemplates,
 } from '@renfort/contract'
-import { anInsider, type TestCompany } from './companies.ts'
-import { aDraftMission, aJobDescription, readyJob } from './job-descriptions.ts'
+import { actingFor, anInsider, type TestCompany } from './companies.ts'
+import { aDraftMission, aJobDescription, ownPrices, readyJob } from './job-descriptions.ts'
 import { aDraft, aPostedMission, aReadyMission, at, withShifts } from './missions.ts'
 import { aFlexiblePlanning, withFeature } from './flexible-missions.ts'
 import { aSider } from './siders.ts'
-import { type TestApp } from './test-app.ts'
+import { call, type TestApp } from './test-app.ts'
+import { aWeekTemplate } from './week-templates.ts'
 import { named, unknownId } from './valid-write.ts'
 
 const planned = at('2026-12-07', '09:00', '17:00')
@@ -47,6 +50,14 @@ export const missionWrites = [
       caller: admin,
       input: { params: { id }, body: { purpose: 'Servir' } },
       other: { params: { id }, body: { purpose: 'Accueillir' } },
+    }
+  }),
+  named(jobDescriptions.changePricing, async (app, { admin }) => {
+    const { id } = await aJobDescription(app, admin)
+    return {
+      caller: await actingFor(app, admin),
+      input: { params: { id }, body: { pricing: ownPrices(1.8) } },
+      other: { params: { id }, body: { pricing: null } },
     }
   }),
   named(jobDescriptions.deleteJobDescription, async (app, { admin }) => {
@@ -135,12 +146,40 @@ export const missionWrites = [
     const another = await aDraftMission(app, admin)
     return { caller: admin, input: { params: { id } }, other: { params: { id: another } } }
   }),
+  named(administration.archiveMission, async (app, { admin }) => {
+    const params = { id: await aDraftMission(app, admin) }
+    return {
+      caller: await anInsider(app),
+      input: { params, body: { archived: true } },
+      other: { params, body: { archived: false } },
+    }
+  }),
   named(missions.cloneMission, async (app, { admin }) => {
     const id = await aDraft(app, admin)
     return {
       caller: admin,
       input: { params: { id }, body: {} },
       other: { params: { id }, body: { name: 'Copie' } },
+    }
+  }),
+  named(weekTemplates.saveWeekTemplate, async (app, { admin }) => {
+    const params = { id: (await aJobDescription(app, admin)).id }
+    return {
+      caller: admin,
+      input: { params, body: aWeekTemplate },
+      other: { params, body: { ...aWeekTemplate, name: 'Soirées' } },
+    }
+  }),
+  named(weekTemplates.deleteWeekTemplate, async (app, { admin }) => {
+    const { id: job } = await aJobDescription(app, admin)
+    const save = async (name: string) => {
+      const input = { params: { id: job }, body: { ...aWeekTemplate, name } }
+      return (await call(app, weekTemplates.saveWeekTemplate, admin, input)).body.id
+    }
+    return {
+      caller: admin,
+      input: { params: { id: await save('Midi') } },
+      other: { params: { id: await save('Soirées') } },
     }
   }),
   named(missions.confirmMission, async (app, { admin }) => {

@@ -9,7 +9,7 @@ interface SiderOptions {
   readonly lastName?: string
   readonly phoneNumber?: string
   readonly email?: string
-  /** Companies that know the Sider, with the day since when; none by default. */
+  /** Companies that have hired the Sider, with the day; none by default. */
   readonly knownTo?: readonly { readonly id: string; readonly since?: string }[]
 }
 
@@ -26,7 +26,8 @@ export async function aSider(app: TestApp, options: SiderOptions = {}): Promise<
     const siderId = await insertSider(queries, sider, now)
     if (siderId === null) throw new Error('The phone or the e-mail of a test Sider was taken.')
     for (const { id: organisationId, since } of options.knownTo ?? []) {
-      const link = { siderId, organisationId, since: (since ?? now) as Instant }
+      const hiredAt = (since ?? now) as Instant
+      const link = { siderId, organisationId, since: hiredAt, hiredAt }
       await insertSiderOrganisation(queries, link)
     }
     return siderId

@@ -5,6 +5,7 @@ import { nobody } from '../platform/database/db.ts'
 import { json } from '../platform/database/json-columns.ts'
 import { aCompany, aGroup } from '../testing/companies.ts'
 import { aDraftMission } from '../testing/job-descriptions.ts'
+import { aPostedMission, at } from '../testing/missions.ts'
 import { aSider } from '../testing/siders.ts'
 import { type Caller, call, sharedApp, type TestApp } from '../testing/test-app.ts'
 
@@ -100,10 +101,56 @@ describe('candidates of a mission', () => {
         isRecommended: false,
         source: 'organisation',
         lastOrganisationName: 'Bellerive Nantes',
+        lastMission: null,
         jobTypes: [{ id: 'waiter', name: 'Waiter / Waitress' }],
         distance: null,
       },
     ])
+  })
+
+  it('WORK-15 the last mission is the last one that was worked on here, with its job and its day', async () => {
+    const { company, sister } = await aNetwork()
+    const id = await aSider(app, { knownTo: [company] })
+    const shiftsOf = (days: readonly string[]) => days.map((day) => at(day, '20:00', '02:00'))
+    for (const [member, now, days] of [
+      [company, '2026-12-03T08:00:00.000Z', ['2026-12-07', '2026-12-08', '2026-12-20']],
+      [sister, '2026-12-04T08:00:00.000Z', ['2026-12-09']],
+    ] as const) {
+      app.clock.set(now)
+      await aPostedMission(app, member.admin, {
+        type: 'gestion',
+        shifts: shiftsOf(days),
+        requestedSiderIds: [id],
+      })
+    }
+    const missionId = await aDraftMission(app, company.admin)
+    const past = async () => {
+      const [found] = await candidates(company.admin, missionId)
+      return [found?.lastMission, found?.lastOrganisationName]
+    }
+    expect(await past()).toEqual([null, 'Bellerive Nantes'])
+    app.clock.set('2026-12-10T08:00:00.000Z')
+    expect(await past()).toEqual([
+      { jobTitle: { id: 'waiter', name: 'Serveur / Serveuse' }, date: '2026-12-08T00:00:00.000Z' },
+      'Bellerive Nantes',
+    ])
+  })
+
+  it('WORK-15 somebody whom the company brought has worked for nobody until they are hired', async () => {
+    const company = await aCompany(app)
+    const { body } = await call(app, workers.createWorker, company.admin, {
+      body: { firstName: 'Léa', lastName: 'Roux', phoneNumber: '+33639981999' },
+    })
+    const missionId = await aDraftMission(app, company.admin)
+    const lastCompany = async () =>
+      (await candidates(company.admin, missionId))[0]?.lastOrganisationName
+    expect([body.lastOrganisationName, await lastCompany()]).toEqual([null, null])
+    await aPostedMission(app, company.admin, {
+      type: 'gestion',
+      shifts: [at('2026-12-12', '09:00', '17:00')],
+      requestedSiderIds: [body.id],
+    })
+    expect(await lastCompany()).toBe(company.name)
   })
 
   it('N-38 recommended: a yes and no no, in the company or its group', async () => {

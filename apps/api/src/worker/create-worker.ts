@@ -1,6 +1,5 @@
 import type { workers } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { findOrganisationTerms } from '../organisation/organisation-queries.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { type CommandCall, organisationOf } from '../platform/http/route.ts'
 import { insertSider, insertSiderOrganisation } from './sider-queries.ts'
@@ -17,7 +16,7 @@ export async function createWorker(
   const sider = { ...body, email: body.email ?? null }
   const id = await insertSider(queries, sider, transaction.now)
   if (id === null) throw refuse('errors.sider.already_exists')
-  const link = { siderId: id, organisationId, since: transaction.now }
+  const link = { siderId: id, organisationId, since: transaction.now, hiredAt: null }
   await insertSiderOrganisation(queries, link)
   await transaction.record({
     action: 'sider.create',
@@ -26,7 +25,6 @@ export async function createWorker(
     before: null,
     after: sider,
   })
-  const { name } = await findOrganisationTerms(queries, organisationId)
   return {
     id,
     firstName: sider.firstName,
@@ -35,7 +33,8 @@ export async function createWorker(
     pictureUrl: null,
     isRecommended: false,
     source: 'organisation',
-    lastOrganisationName: name,
+    lastOrganisationName: null,
+    lastMission: null,
     jobTypes: [],
     distance: null,
   }

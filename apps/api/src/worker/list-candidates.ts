@@ -1,5 +1,6 @@
 import type { workers } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { searchedPerson } from '@renfort/domain/worker/candidate-search.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import type { ReadCall } from '../platform/http/route.ts'
@@ -25,12 +26,17 @@ export async function listCandidates(
       jobTypeId: query.jobTypeId ?? null,
       maxDistance: query.maxDistance ?? null,
       ids: query.ids ?? null,
+      now: call.services.clock.now(),
       limit,
       offset,
     },
   )
-  const siders = rows.map(({ jobTitleIds, pictureUrl, ...row }) => ({
+  const siders = rows.map(({ jobTitleIds, pictureUrl, lastJobTitleId, lastWorkedAt, ...row }) => ({
     ...row,
+    lastMission:
+      lastJobTitleId === null || lastWorkedAt === null
+        ? null
+        : { jobTitle: namedTitle(lastJobTitleId, call.locale), date: localDateOf(lastWorkedAt) },
     pictureUrl: call.services.fileLinks.link(pictureUrl),
     jobTypes: jobTitleIds.map((id) => namedTitle(id, call.locale)),
   }))

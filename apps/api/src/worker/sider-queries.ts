@@ -32,9 +32,17 @@ export async function insertSider(
   return row?.id ?? null
 }
 
+interface SiderOrganisation {
+  readonly siderId: string
+  readonly organisationId: string
+  readonly since: Instant
+  /** `null` for somebody whom the company has not hired yet. */
+  readonly hiredAt: Instant | null
+}
+
 export async function insertSiderOrganisation(
   queries: Queries,
-  link: { readonly siderId: string; readonly organisationId: string; readonly since: Instant },
+  link: SiderOrganisation,
 ): Promise<void> {
   await queries
     .insertInto('sider_organisations')
@@ -42,6 +50,7 @@ export async function insertSiderOrganisation(
       sider_id: link.siderId,
       organisation_id: link.organisationId,
       since: link.since,
+      hired_at: link.hiredAt,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()

@@ -32,7 +32,8 @@ describe('a person whom the company brings', () => {
       firstName: 'Anaïs',
       lastName: 'Le Goff',
       source: 'organisation',
-      lastOrganisationName: company.name,
+      lastOrganisationName: null,
+      lastMission: null,
       isRecommended: false,
     })
     const missionId = await aDraftMission(app, company.admin)

@@ -2,6 +2,7 @@ import type { AnalyticsEvent, sendEvents } from '@renfort/contract/analytics.ts'
 import { tell } from './call.ts'
 import { CallError } from './call-error.ts'
 import { configQuery } from './config.ts'
+import { currentEnvironment } from './environment.ts'
 import { eventBatch } from './event-batch.ts'
 import { productNow } from './product-clock.ts'
 import { queryClient } from './query-client.ts'
@@ -17,7 +18,7 @@ const batch = eventBatch<AnalyticsEvent>((events) => {
   if (isWanted === false || storedSession() === null) return true
   if (isWanted === true && operation === null) void loadOperation()
   if (operation === null) return false
-  tell(operation, { body: { events: [...events] } })
+  tell(operation, { body: { environment: currentEnvironment(), events: [...events] } })
   return true
 })
 

@@ -8,9 +8,11 @@ import { connection } from './connection.ts'
 
 type Answer = () => Promise<Response>
 const keys: (string | null)[] = []
+const locales: (string | null)[] = []
 let answer: Answer
 let token: string | null
 let logasId: string | null
+let locale: string | null
 
 const gone: Answer = async () => new Response(null, { status: 204 })
 const refused: Answer = async () => Response.json({ key: 'errors.motive.in_use' }, { status: 409 })
@@ -21,12 +23,15 @@ const cut: Answer = async () => new Response('{"id": "9f', { status: 201 })
 
 beforeEach(() => {
   keys.length = 0
+  locales.length = 0
+  locale = null
   token = null
   logasId = null
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => ({ token, logasId, userId: 'claire' })[name] ?? null,
+    getItem: (name: string) => ({ token, logasId, locale, userId: 'claire' })[name] ?? null,
   })
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    locales.push(new Headers(init.headers).get('locale'))
     keys.push(new Headers(init.headers).get(keyHeader))
     return answer()
   })
@@ -36,6 +41,16 @@ afterEach(() => vi.unstubAllGlobals())
 function remove(id: string): Promise<unknown> {
   return call(deleteMotive, { params: { id } }).catch(() => null)
 }
+
+it('API-01 says the language of the screen on every call, the first ones included', async () => {
+  answer = refused
+  await call(listMotives, {}).catch(() => null)
+  locale = 'en'
+  await call(listMotives, {}).catch(() => null)
+  token = 'token'
+  await call(listMotives, {}).catch(() => null)
+  expect(locales).toEqual(['fr', 'en', 'en'])
+})
 
 it('R12 names each write, and no read', async () => {
   answer = gone

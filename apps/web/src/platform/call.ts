@@ -8,7 +8,7 @@ import { closeAction, keyOfAction } from './action-key.ts'
 import { CallError } from './call-error.ts'
 import { connection } from './connection.ts'
 import { type StoredSession, storedSession } from './session.ts'
-import { storage } from './storage.ts'
+import { storedLocale } from './stored-locale.ts'
 
 /** Base address of the back end (GEN-10). */
 const base: string = import.meta.env['VITE_API_BASE'] ?? '/api'
@@ -138,12 +138,12 @@ function sessionHeaders(
 ): Record<string, string> {
   // The companies of a group are searched as its member, whatever company is active.
   const organisationId = access === 'group.browse' ? null : session?.organisationId
-  const locale = storage.read('locale')
   return {
     ...(session === null ? {} : { token: session.token, userId: session.userId }),
     ...(organisationId ? { organisationId } : {}),
     ...(session?.logasId ? { logasId: session.logasId } : {}),
-    ...(locale === null ? {} : { locale }),
+    // Also before anybody is known: refusals and mails speak the language of the screen (API-01).
+    locale: storedLocale(),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
 import type { publicConfig } from '@renfort/contract/operations.ts'
+import { product } from '@renfort/domain/kernel/product.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 type Config = Reply<typeof publicConfig>
@@ -20,21 +21,28 @@ const pageConfig = configOfPage()
  * and none where the browser went back to a page that it had kept: its clock is of another time.
  */
 function configOfPage(): { initialData?: Config; initialDataUpdatedAt?: number } {
-  const text = globalThis.document?.querySelector?.('#config')?.textContent
+  const initialData = writtenConfig()
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (!text || navigation?.type === 'back_forward') return {}
+  if (initialData === undefined || navigation?.type === 'back_forward') return {}
   return {
-    initialData: JSON.parse(text) as Config,
+    initialData,
     initialDataUpdatedAt: performance.timeOrigin + (navigation?.responseStart ?? 0),
   }
 }
 
+/** The configuration that stands in the page, whenever it was written. */
+export function writtenConfig(): Config | undefined {
+  const text = globalThis.document?.querySelector?.('#config')?.textContent
+  return text ? (JSON.parse(text) as Config) : undefined
+}
+
 const unknown = {
-  productName: 'Renfort',
+  productName: product.name,
   demo: false,
   outbox: false,
   analytics: false,
   google: false,
+  origins: { staging: [], development: [] },
   links: { helpCentre: null, talentSignUp: null, externalJobPosting: null },
 }
 

@@ -1,13 +1,7 @@
 import i18next, { type i18n as I18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { storage } from './storage.ts'
-
-export type Locale = 'fr' | 'en'
-
-/** French unless this device has chosen English (I18N-01). */
-export function storedLocale(): Locale {
-  return storage.read('locale') === 'en' ? 'en' : 'fr'
-}
+import { type Locale, storedLocale } from './stored-locale.ts'
 
 export const i18n: I18n = i18next.createInstance()
 

@@ -5,6 +5,7 @@ import type { Decision } from '@renfort/domain/access/decision.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { queryFor } from './query.ts'
 import { stale } from './query-client.ts'
+import { staffPaths } from './staff-paths.ts'
 import { storage } from './storage.ts'
 
 export const meQuery = () => queryFor(readMe, {}, stale.user)
@@ -36,8 +37,8 @@ export function useCan(action: Action): Decision {
 }
 
 /** The first page of a user (AUTH-01 to AUTH-03). */
-export function homeOf(me: Me): '/side-admin' | '/planning' | '/home' | '/signin' {
-  if (me.isInsider && storage.read('logasId') === null) return '/side-admin'
+export function homeOf(me: Me): typeof staffPaths.home | '/planning' | '/home' | '/signin' {
+  if (me.isInsider && storage.read('logasId') === null) return staffPaths.home
   if (me.organisation !== null) return '/planning'
   return me.group === null ? '/signin' : '/home'
 }

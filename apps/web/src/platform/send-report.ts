@@ -1,5 +1,6 @@
 import { reportFailure } from '@renfort/contract/operations.ts'
 import { call } from './call.ts'
+import { currentEnvironment } from './environment.ts'
 
 /** The most characters of each part of a report. */
 const longest = { where: 200, detail: 500 }
@@ -14,6 +15,7 @@ interface Report {
 export function sendReport({ where, detail, ...report }: Report): Promise<void> {
   const body = {
     ...report,
+    environment: currentEnvironment(),
     where: where.slice(0, longest.where),
     detail: detail.slice(0, longest.detail),
   }

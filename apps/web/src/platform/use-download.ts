@@ -4,10 +4,11 @@ import { callForFile } from './call.ts'
 import type { CallError } from './call-error.ts'
 
 /** Fetches a file of the contract and saves it as the browser saves downloads; a failure becomes a toast. */
-export function useDownload<E extends Endpoint>(endpoint: E) {
+export function useDownload<E extends Endpoint>(endpoint: E, onFailed?: () => void) {
   return useMutation<File, CallError, Input<E>>({
     mutationFn: (input) => callForFile(endpoint, input),
     onSuccess: save,
+    onError: () => onFailed?.(),
   })
 }
 

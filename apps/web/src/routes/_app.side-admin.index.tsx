@@ -3,6 +3,7 @@ import { AdministrationPage } from '../features/administration/administration-pa
 import { requireRight } from '../platform/guards.ts'
 import { type Search, textParam } from '../platform/search-params.ts'
 import { stopActing, storedSession } from '../platform/session.ts'
+import { staffPaths } from '../platform/staff-paths.ts'
 
 interface AdministrationSearch {
   q?: string | undefined
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/_app/side-admin/')({
     const { leaveActing } = await import('../platform/leave-acting.ts')
     leaveActing()
     queryClient.clear()
-    throw redirect({ to: '/side-admin', search })
+    throw redirect({ to: staffPaths.home, search })
   },
   component: AdministrationRoute,
 })

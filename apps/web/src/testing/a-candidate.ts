@@ -15,6 +15,7 @@ export function aCandidate(changes: Partial<WorkerCandidate> = {}): WorkerCandid
     isRecommended: false,
     source: 'organisation',
     lastOrganisationName: null,
+    lastMission: null,
     jobTypes: [],
     distance: null,
     ...changes,

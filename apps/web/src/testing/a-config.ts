@@ -12,6 +12,7 @@ export function aConfig(changes: Partial<Config> = {}): Config {
     analytics: false,
     now: '2026-11-23T09:00:00.000Z',
     google: false,
+    origins: { staging: [], development: [] },
     links: { helpCentre: null, talentSignUp: null, externalJobPosting: null },
     ...changes,
   }

@@ -40,6 +40,7 @@ export function aMission(changes: Partial<Mission> = {}): Mission {
     motorized: false,
     equipments: [],
     jobTypeId: 'service',
+    jobDescriptionId: '00000000-0000-4000-8000-0000000000b1',
     location: null,
     managerId: null,
     managerEligible: true,

@@ -74,6 +74,7 @@ const statuses = {
   'errors.job_description.subtask_missing': 400,
   'errors.job_description.high_risk_unanswered': 400,
   'errors.job_description.risk_missing': 400,
+  'errors.task.archived': 409,
   'errors.task.locked': 409,
   'errors.task.address_locked': 409,
   'errors.task.not_a_draft': 409,

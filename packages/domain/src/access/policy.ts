@@ -40,6 +40,8 @@ export const policy = {
   'administration.searchUsers': rule(nobody, { insider: 'all', logAs: 'all' }),
   'administration.actFor': rule(nobody, { insider: 'all', logAs: 'all' }),
   'administration.readAudit': rule(nobody, { insider: 'all', logAs: 'none' }),
+  // Blocking a company, and locking its job descriptions (N-28).
+  'administration.manageCompany': rule(nobody, { insider: 'all', logAs: 'none' }),
   'featureFlag.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   // Answered by nothing for who is in no group: a refusal would end their session (C-25).
   'group.browse': rule(everyMember, { group: 'any' }),
@@ -64,6 +66,7 @@ export const policy = {
   'mission.duplicate': rule(configurers),
   'mission.confirm': rule(adminOrOwn),
   'mission.lowerRate': rule(nobody, { logAs: 'all' }),
+  'mission.archive': rule(nobody, { insider: 'all', logAs: 'none' }),
   'mission.editAttendanceConfig': rule(nobody, { insider: 'all', logAs: 'all' }),
   'shift.startYesterday': rule(nobody, { insider: 'all', logAs: 'all' }),
   'quotation.read': rule(configurers),

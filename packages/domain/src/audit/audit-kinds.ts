@@ -20,5 +20,6 @@ export const auditKinds = [
   'session',
   'sider',
   'user',
+  'weekTemplate',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]

@@ -8,13 +8,15 @@ const places: readonly MissionField[] = ['location', 'addressDetails']
 
 describe('edition of a mission (decisions §8, TASK-45, TASK-53, POST-36)', () => {
   it.each(fields)('%s: each lock', (field) => {
-    const sealed = (hasContracts: boolean, requestedSidersCount: number) =>
-      sealedBy(field, { hasContracts, requestedSidersCount })?.key
+    const sealed = (hasContracts: boolean, requestedSidersCount: number, archived = false) =>
+      sealedBy(field, { archived, hasContracts, requestedSidersCount })?.key
     const byContracts = free.includes(field) ? undefined : 'errors.task.locked'
     const bySiders = places.includes(field) ? 'errors.task.address_locked' : undefined
     expect(sealed(false, 0)).toBeUndefined()
     expect(sealed(true, 0)).toBe(byContracts)
     expect(sealed(false, 1)).toBe(bySiders)
     expect(sealed(true, 1)).toBe(byContracts)
+    expect(sealed(false, 0, true)).toBe('errors.task.archived')
+    expect(sealed(true, 1, true)).toBe('errors.task.archived')
   })
 })

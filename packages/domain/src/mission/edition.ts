@@ -1,6 +1,12 @@
 import type { Refusal } from '../kernel/issue.ts'
 
+/** A mission that internal staff have put away can only be read (N-13). */
+export function archivedRefusal(mission: { readonly archived: boolean }): Refusal | null {
+  return mission.archived ? { key: 'errors.task.archived' } : null
+}
+
 export interface SealedMission {
+  readonly archived: boolean
   readonly hasContracts: boolean
   readonly requestedSidersCount: number
 }
@@ -12,7 +18,7 @@ const contracts: Lock = (mission) => (mission.hasContracts ? { key: 'errors.task
 const requestedSiders: Lock = (mission) =>
   mission.requestedSidersCount > 0 ? { key: 'errors.task.address_locked' } : null
 
-/** The locks of each field of a mission, the first that holds being the answer (decisions §8, TASK-45, TASK-53, POST-36). */
+/** The locks of each field of a mission after its archive, the first that holds being the answer (decisions §8, TASK-45, TASK-53, POST-36). */
 export const editionRules = {
   name: [],
   sideNote: [],
@@ -47,7 +53,7 @@ export type MissionField = keyof typeof editionRules
 
 /** The first lock that holds on a field, or `null` when it may change. */
 export function sealedBy(field: MissionField, mission: SealedMission): Refusal | null {
-  for (const lock of editionRules[field]) {
+  for (const lock of [archivedRefusal, ...editionRules[field]]) {
     const refusal = lock(mission)
     if (refusal !== null) return refusal
   }

@@ -1,10 +1,15 @@
 import { type Issue, issue } from '../kernel/issue.ts'
+import { product } from '../kernel/product.ts'
 
 /** Company sizes offered at sign-up (AUTH-30). */
 export const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1001-5000', '5000+'] as const
 
 /** Needs offered at sign-up (AUTH-31); the last one carries the wire slug of the product. */
-export const signUpNeeds = ['less-than-7-days', 'more-than-7-days', 'learn-about-side'] as const
+export const signUpNeeds = [
+  'less-than-7-days',
+  'more-than-7-days',
+  `learn-about-${product.slug}`,
+] as const
 
 /** Bounds at sign-up, activation and reset (C-01); the API only ever sees a hash. */
 export const signUpPassword = { minLength: 8, special: /[^\p{L}\p{N}\s]/u } as const

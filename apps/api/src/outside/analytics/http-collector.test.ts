@@ -26,6 +26,7 @@ function events(...names: readonly string[]): CollectedEvent[] {
     name,
     at: '2026-12-02T09:00:00.000Z',
     properties: {},
+    environment: null,
     userId: 'u',
     organisationId: null,
   }))

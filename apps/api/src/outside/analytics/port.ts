@@ -3,6 +3,7 @@ export interface CollectedEvent {
   readonly name: string
   readonly at: string
   readonly properties: Readonly<Record<string, unknown>>
+  readonly environment: string | null
   readonly userId: string
   readonly organisationId: string | null
 }

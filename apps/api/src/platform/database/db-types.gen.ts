@@ -474,6 +474,7 @@ export interface Schema {
     organisation_id: string
     sider_id: string
     since: Instant
+    hired_at: Instant | null
   }
   siders: {
     id: Generated<string>
@@ -511,5 +512,14 @@ export interface Schema {
     validated_at: Instant | null
     created_at: Generated<Instant>
     google_subject: string | null
+  }
+  week_templates: {
+    id: Generated<string>
+    organisation_id: string
+    job_description_id: string
+    name: string
+    shifts: Json<JsonColumns['week_templates.shifts']>
+    created_at: Instant
+    updated_at: Instant
   }
 }

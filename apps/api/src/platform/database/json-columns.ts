@@ -1,5 +1,6 @@
 import type { Weekday } from '@renfort/domain/kernel/civil-day.ts'
 import type { PaymentMethod } from '@renfort/domain/payment/payment-method.ts'
+import type { TemplateShift } from '@renfort/domain/week-template/week-template.ts'
 import type { HoursTypes, Indemnities } from '@renfort/domain/remuneration/policy.ts'
 import type { PricingRow } from '@renfort/domain/remuneration/pricing-rows.ts'
 
@@ -59,6 +60,7 @@ export interface SiderEducation {
 
 /** What each jsonb column holds. Keys inside are camelCase. */
 export interface JsonColumns {
+  'week_templates.shifts': readonly TemplateShift[]
   'organisations.sign_up': {
     readonly message?: string | undefined
     readonly utmCampaign?: string | undefined

@@ -1,9 +1,12 @@
 import { type ErrorBody, statusOf } from '@renfort/contract/kernel/errors.ts'
+import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { ErrorKey } from '@renfort/domain/errors.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FullLineError } from '../bounded-line.ts'
 import { isDiskFull, isUnavailable } from '../database/database-failure.ts'
+import { browserLocale } from './browser-locale.ts'
 import { RefusalError } from './refusal.ts'
+import { type FileAnswer, sendFile } from './wire-answer.ts'
 
 /**
  * Turns whatever a handler threw into the error envelope; details of unexpected errors stay in the
@@ -15,6 +18,21 @@ export function installErrorHandling(app: FastifyInstance): void {
     logFailure(request, failure, error)
     return sendFailure(request, reply, failure)
   })
+}
+
+/** The same for an address that people open too: a browser that asks for a page gets one. */
+export function failWithPage(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pageOf: (key: ErrorKey, locale: Locale) => FileAnswer,
+): FastifyReply {
+  const { accept, 'accept-language': languages } = request.headers
+  const failure = failureOf(error)
+  logFailure(request, failure, error)
+  if (!accept?.includes('text/html')) return sendFailure(request, reply, failure)
+  const page = pageOf(failure.key, browserLocale(languages))
+  return sendFile(failed(reply, failure), page)
 }
 
 /** An unknown address answers like an unknown id. */
@@ -79,9 +97,13 @@ export function sendFailure(
   reply: FastifyReply,
   failure: Failure,
 ): FastifyReply {
+  return failed(reply, failure).send(errorBodyOf(failure, request.id))
+}
+
+function failed(reply: FastifyReply, failure: Failure): FastifyReply {
   const seconds = retryAfter(failure)
   if (seconds !== null) void reply.header('retry-after', String(seconds))
-  return reply.code(statusOf(failure.key)).send(errorBodyOf(failure, request.id))
+  return reply.code(statusOf(failure.key))
 }
 
 /** The error envelope. */

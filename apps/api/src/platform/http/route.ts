@@ -5,10 +5,12 @@ import {
   type Parsed,
 } from '@renfort/contract/kernel/endpoint.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import type { ErrorKey } from '@renfort/domain/errors.ts'
 import { can, reachesOnlyOwn } from '@renfort/domain/access/policy.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { everywhere, type Queries, type Scope, type Transaction } from '../database/db.ts'
+import { failWithPage } from './http-errors.ts'
 import { answerOnce, attemptOf, keepAnswer } from './idempotency.ts'
 import { invalidInput, refuse, validInput } from './refusal.ts'
 import { resolveSession, localeOf, type SessionHeaders } from './resolve-session.ts'
@@ -44,8 +46,12 @@ export interface CommandCall extends ReadCall {
   readonly transaction: Transaction
 }
 
+/** What a browser gets that opened the address of a file which failed. */
+export type FailurePage = (key: ErrorKey, locale: Locale, services: Services) => FileAnswer
+
 export interface Route {
   readonly endpoint: Endpoint
+  readonly failurePage?: FailurePage | undefined
   readonly run: (call: Call, input: unknown) => Promise<WireAnswer>
 }
 
@@ -130,13 +136,15 @@ export function procedure<E extends Endpoint>(endpoint: E, handler: Handler<Call
   }
 }
 
-/** A read that answers a file. */
+/** A read that answers a file; what people open by its address has a page for its failure. */
 export function fileRead<E extends Endpoint>(
   endpoint: E,
   handler: (call: Call, input: Parsed<E>) => Promise<FileAnswer>,
+  failurePage?: FailurePage,
 ): Route {
   return {
     endpoint,
+    failurePage,
     run: async (call, input) => {
       const file = await handler(call, input as Parsed<E>)
       return { status: endpoint.status, body: null, file }
@@ -154,8 +162,16 @@ export function mount(app: FastifyInstance, services: Services, route: Route): v
 }
 
 function addRoute(app: FastifyInstance, services: Services, route: Route): void {
-  const { endpoint } = route
+  const { endpoint, failurePage } = route
   app.route({
+    ...(failurePage === undefined
+      ? {}
+      : {
+          errorHandler: (error, request, reply) =>
+            failWithPage(error, request, reply, (key, locale) =>
+              failurePage(key, locale, services),
+            ),
+        }),
     method: endpoint.method,
     url: endpoint.path,
     handler: async (request, reply) => {

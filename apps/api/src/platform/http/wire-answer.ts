@@ -63,6 +63,6 @@ export function sendWire(reply: FastifyReply, answer: WireAnswer): FastifyReply 
     .send(long ? Buffer.from(answer.body) : answer.body)
 }
 
-function sendFile(reply: FastifyReply, { bytes, headers }: FileAnswer): FastifyReply {
+export function sendFile(reply: FastifyReply, { bytes, headers }: FileAnswer): FastifyReply {
   return reply.headers(headers).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

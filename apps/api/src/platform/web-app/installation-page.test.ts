@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { product } from '@renfort/domain/kernel/product.ts'
 import { describe, expect, it } from 'vitest'
 import { configScript, installationPage } from './installation-page.ts'
 
-const source = readFileSync(join(import.meta.dirname, '../../../../web/index.html'), 'utf8')
+// As the build leaves it.
+const source = readFileSync(
+  join(import.meta.dirname, '../../../../web/index.html'),
+  'utf8',
+).replaceAll('%product%', product.name)
 
 describe('the page of an installation', () => {
   it('carries the name of the product, which is text', () => {

@@ -1,12 +1,13 @@
+import { product } from '@renfort/domain/kernel/product.ts'
 import { escapeHtml } from '../../outside/escape-html.ts'
 
 /** The built page with the name of this installation. */
 export function installationPage(built: string, productName: string): string {
   const name = escapeHtml(productName)
   return built
-    .replace('<title>Renfort<', () => `<title>${name}<`)
+    .replace(`<title>${product.name}<`, () => `<title>${name}<`)
     .replace(
-      'name="application-name" content="Renfort"',
+      `name="application-name" content="${product.name}"`,
       () => `name="application-name" content="${name}"`,
     )
 }

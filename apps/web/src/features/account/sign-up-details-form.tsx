@@ -95,7 +95,7 @@ export function SignUpDetailsForm({
         ...utm,
         email,
         ...(google === null
-          ? { password: await hashPassword(password) }
+          ? { googleLogin: false, password: await hashPassword(password) }
           : { googleLogin: true, googleToken: google.ticket.googleToken }),
       }
       const reply = await create.mutateAsync({ body }).catch(() => null)

@@ -94,6 +94,7 @@ describe('the second step', () => {
           firstName: 'Claire',
           lastName: 'de la Tour',
           phoneNumber: '+33612345678',
+          googleLogin: false,
           password: await hashPassword('Bellecour!'),
           companyName: 'Brasserie Bellecour',
           companySize: '11-50',

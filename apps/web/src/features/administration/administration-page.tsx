@@ -7,6 +7,7 @@ import { fullName } from '../../platform/person-name.ts'
 import { queryFor } from '../../platform/query.ts'
 import { storage } from '../../platform/storage.ts'
 import { useDebounced } from '../../platform/use-debounced.ts'
+import { staffPaths } from '../../platform/staff-paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,7 +32,7 @@ export function AdministrationPage({ q }: { q: string }) {
   const settled = useDebounced(term.trim(), 'localSearch')
   const keep = useEffectEvent((found: string) => {
     if (found !== q)
-      void navigate({ to: '/side-admin', search: { q: found || undefined }, replace: true })
+      void navigate({ to: staffPaths.home, search: { q: found || undefined }, replace: true })
   })
   useEffect(() => keep(settled), [settled])
 
@@ -55,7 +56,7 @@ export function AdministrationPage({ q }: { q: string }) {
         context={t(($) => $.context)}
         actions={
           <>
-            <Link to="/side-admin/feature-flags" className={buttonClass()}>
+            <Link to={staffPaths.features} className={buttonClass()}>
               {t(($) => $.features)}
             </Link>
             <Button onPress={leave}>{t(($) => $.leave)}</Button>
@@ -128,7 +129,7 @@ function UserRow({ user, onChoose }: { user: FoundUser; onChoose: () => void }) 
         <p className="font-medium">{name}</p>
         <p className="truncate text-sm text-muted">{user.email}</p>
         <Link
-          to="/side-admin/audit"
+          to={staffPaths.audit}
           search={{ organisationId: user.companyId }}
           aria-label={t(($) => $.trailOf, { company: user.companyName })}
           className={linkClass('quiet', 'text-sm underline')}

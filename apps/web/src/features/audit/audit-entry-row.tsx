@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { AuditChanges } from './audit-changes.tsx'
 import { useActionSentence, useAuditWords } from './words.ts'
+import { staffPaths } from '../../platform/staff-paths.ts'
 
 /** One change: when, what, by whom and for whom, where, and what it changed. */
 export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
@@ -25,7 +26,7 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
           {actor?.isInsider === true && <Badge tone="blue">{t(($) => $.staff)}</Badge>}
           {organisation !== null && (
             <Link
-              to="/side-admin/audit"
+              to={staffPaths.audit}
               search={{ organisationId: organisation.id }}
               aria-label={t(($) => $.seeCompany, { company: organisation.name })}
               className={linkClass('quiet', 'underline')}

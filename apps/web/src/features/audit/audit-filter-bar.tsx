@@ -2,6 +2,7 @@ import { type AuditKind, auditKinds } from '@renfort/domain/audit/audit-kinds.ts
 import { isIsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useProductClock } from '../../platform/product-clock.ts'
+import { staffPaths } from '../../platform/staff-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -28,7 +29,7 @@ export function AuditFilterBar({ filters, organisation, user }: AuditFilterBarPr
   const navigate = useNavigate()
   const { today } = useProductClock()
   const choose = (change: AuditFilters) =>
-    void navigate({ to: '/side-admin/audit', search: { ...filters, ...change } })
+    void navigate({ to: staffPaths.audit, search: { ...filters, ...change } })
   const kinds = auditKinds.map((id) => ({ id, label: t(($) => $.kinds[id]) }))
   return (
     <section
@@ -66,7 +67,7 @@ export function AuditFilterBar({ filters, organisation, user }: AuditFilterBarPr
         <Button
           variant="quiet"
           className="mt-6.5 narrow:mt-0 narrow:w-full"
-          onPress={() => void navigate({ to: '/side-admin/audit', search: {} })}
+          onPress={() => void navigate({ to: staffPaths.audit, search: {} })}
         >
           {t(($) => $.filters.clear)}
         </Button>

@@ -15,6 +15,7 @@ import { AuditFilterBar, hasFilter } from './audit-filter-bar.tsx'
 import { type AuditFilters, trailQuery } from './queries.ts'
 import { SealCheck } from './seal-check.tsx'
 import { useAuditWords } from './words.ts'
+import { staffPaths } from '../../platform/staff-paths.ts'
 
 /** Who changed what, on whose behalf: of every company, or of what the filters say (G-33). */
 export function AuditPage({ filters }: { filters: AuditFilters }) {
@@ -32,7 +33,7 @@ export function AuditPage({ filters }: { filters: AuditFilters }) {
       <AuditFilterBar filters={filters} organisation={organisation} user={first?.user ?? null} />
       {organisation !== null && (
         <p className="pb-4">
-          <Link to="/side-admin" search={{ q: organisation.name }} className={linkClass()}>
+          <Link to={staffPaths.home} search={{ q: organisation.name }} className={linkClass()}>
             {t(($) => $.actFor, { company: organisation.name })}
           </Link>
         </p>
@@ -68,7 +69,7 @@ function Trail({ filters }: { filters: AuditFilters }) {
         icon={<History aria-hidden />}
         action={
           isFiltered && (
-            <Button onPress={() => void navigate({ to: '/side-admin/audit', search: {} })}>
+            <Button onPress={() => void navigate({ to: staffPaths.audit, search: {} })}>
               {t(($) => $.filters.clear)}
             </Button>
           )

@@ -5,6 +5,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { FlagPanel } from './flag-panel.tsx'
 import { flagsQuery } from './queries.ts'
 import { useFeatureFlagWords } from './words.ts'
+import { staffPaths } from '../../platform/staff-paths.ts'
 
 /** Where internal staff say which company has which feature (G-20). */
 export function FeatureFlagsPage() {
@@ -16,7 +17,7 @@ export function FeatureFlagsPage() {
         title={t(($) => $.title)}
         context={t(($) => $.context)}
         back={
-          <Link to="/side-admin" className={linkClass()}>
+          <Link to={staffPaths.home} className={linkClass()}>
             {t(($) => $.back)}
           </Link>
         }

@@ -34,6 +34,10 @@ export const en: typeof fr = {
     days_many: '{{count}} working days in the period.',
     days_other: '{{count}} working days in the period.',
     hours: '{{duration}} per working day for each Sider.',
+    notice:
+      'The exact hours of a day come at least {{days}} days before it, the first by {{date}}.',
+    noticeOver:
+      'The period starts in less than {{days}} days: the first exact hours come as soon as possible, those of other days at least {{days}} days before.',
   },
   averageWeek: 'Beyond 12 weeks, the average may not exceed {{duration}} a week.',
   sentence: {

@@ -32,6 +32,10 @@ export const fr = {
     days_many: '{{count}} jours de travail dans la période.',
     days_other: '{{count}} jours de travail dans la période.',
     hours: '{{duration}} par jour de travail pour chaque Sider.',
+    notice:
+      'Les horaires précis d’un jour arrivent au moins {{days}} jours avant\u202f; les premiers au plus tard le {{date}}.',
+    noticeOver:
+      'La période commence dans moins de {{days}} jours\u202f: les premiers horaires précis arrivent dès que possible, ceux des autres jours au moins {{days}} jours avant.',
   },
   averageWeek:
     'Au-delà de 12 semaines, la durée moyenne ne peut pas dépasser {{duration}} par semaine.',

@@ -8,6 +8,7 @@ import { useMe } from '../../platform/me.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { storage } from '../../platform/storage.ts'
+import { staffPaths } from '../../platform/staff-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { useFrameWords } from './words.ts'
@@ -63,6 +64,6 @@ function useLeave(): () => void {
   return () => {
     leaveActing()
     queryClient.clear()
-    void navigate({ to: '/side-admin' })
+    void navigate({ to: staffPaths.home })
   }
 }

@@ -10,6 +10,7 @@ import Settings from 'lucide-react/icons/settings'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Users from 'lucide-react/icons/users'
 import { actorOf } from '../../platform/me.ts'
+import { staffPaths } from '../../platform/staff-paths.ts'
 import type { fr } from './fr.ts'
 
 export interface NavigationEntry {
@@ -21,16 +22,15 @@ export interface NavigationEntry {
     | '/job-descriptions'
     | '/settings'
     | '/settings/team'
-    | '/side-admin'
-    | '/side-admin/audit'
+    | (typeof staffPaths)['home' | 'audit']
   readonly icon: LucideIcon
   /** Pages below have an entry of their own. */
   readonly isExact?: true
 }
 
 const entries = {
-  admin: { name: 'admin', to: '/side-admin', icon: ShieldCheck, isExact: true },
-  audit: { name: 'audit', to: '/side-admin/audit', icon: History },
+  admin: { name: 'admin', to: staffPaths.home, icon: ShieldCheck, isExact: true },
+  audit: { name: 'audit', to: staffPaths.audit, icon: History },
   home: { name: 'home', to: '/home', icon: House },
   planning: { name: 'planning', to: '/planning', icon: CalendarDays },
   missions: { name: 'missions', to: '/tasks', icon: ClipboardList },

@@ -1,6 +1,6 @@
 import { updateMe } from '@renfort/contract/session.ts'
 import { call } from '../../platform/call.ts'
-import type { Locale } from '../../platform/i18n.ts'
+import type { Locale } from '../../platform/stored-locale.ts'
 
 let waiting: Locale | null = null
 let running: Promise<void> | null = null

@@ -9,6 +9,7 @@ import {
 import { readCompletion } from '@renfort/contract/organisation.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aCompletion } from '../../testing/a-completion.ts'
 import { aDraftJob, aJob, jobId } from '../../testing/a-job.ts'
@@ -311,4 +312,25 @@ describe('a copy, or the end, of a job description', () => {
     expect(sent).toEqual([{ params: { id: jobId } }])
     await soonByRole('heading', 'Aucune fiche de poste')
   })
+
+  it('JD-27 says nothing else once it is deleted, however long the address takes to follow', async () => {
+    answer(deleteJobDescription, () => undefined)
+    answer(listJobDescriptions, () => [aJob(), draft])
+    const { user } = await show(<SlowlySearched />, { at: '/job-descriptions' })
+    await soonByRole('heading', /^Poste$/)
+    await user.click(byRole('button', 'Autres actions'))
+    await user.click(byRole('menuitem', /^Supprimer/))
+    const question = await soonByRole('alertdialog', 'Supprimer cette fiche de poste\u202f?')
+    await user.click(within(question).getByRole('button', { name: 'Supprimer' }))
+    await waitFor(() => expect(names('De votre entreprise')).toEqual(['Serveur – Terrasse']))
+    await waitFor(() => expect(hasRole('heading', /^Poste$/)).toBe(false))
+    expect(toasts()).toEqual(['Réussi Fiche de poste supprimée.'])
+  })
 })
+
+/** The page as the router shows it: the address follows a moment after what is asked. */
+function SlowlySearched() {
+  const [search, setSearch] = useState<JobSearch>({ jdid: jobId })
+  const onSearch = (next: JobSearch) => void window.setTimeout(() => setSearch(next), 20)
+  return <JobDescriptionsPage {...{ search, onSearch, onMissionCreated }} />
+}

@@ -5,7 +5,7 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import Plus from 'lucide-react/icons/plus'
 import SearchX from 'lucide-react/icons/search-x'
 import Sunrise from 'lucide-react/icons/sunrise'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
@@ -50,7 +50,7 @@ export function JobDescriptionsPage(props: JobDescriptionsPageProps) {
       {t(($) => $.create)}
     </Button>
   )
-  useUnknownJob(props, jobs)
+  const leaveFor = useUnknownJob(props, jobs)
   const isOpen = search.mode === 'create' || jobs.some(({ id }) => id === search.jdid)
 
   return (
@@ -122,7 +122,7 @@ export function JobDescriptionsPage(props: JobDescriptionsPageProps) {
           <JobPanel
             search={search}
             jobs={jobs}
-            onSearch={(panel) => onSearch({ q: search.q, ...panel })}
+            onSearch={(panel) => leaveFor({ q: search.q, ...panel })}
             onMissionCreated={onMissionCreated}
           />
         </Suspense>
@@ -142,19 +142,31 @@ function useSearchText({ search, onSearch }: JobDescriptionsPageProps) {
   return [text, setText] as const
 }
 
-/** An address that names no job description says so and shows the list. */
+/**
+ * An address that names no job description says so and shows the list. One that the panel leaves, whose
+ * job description may just have been deleted, stays a moment longer: nothing is said of it (JD-27).
+ */
 function useUnknownJob(
   { search, onSearch }: JobDescriptionsPageProps,
   jobs: readonly JobDescription[],
-): void {
+): (next: JobSearch) => void {
+  const left = useRef<string | undefined>(undefined)
   const t = useJobDescriptionWords()
   const toast = useToast()
   const isUnknown = search.jdid !== undefined && !jobs.some(({ id }) => id === search.jdid)
   const tell = useEffectEvent(() => {
+    if (search.jdid === left.current) return
     toast.warning(t(($) => $.notFound))
     onSearch({ q: search.q }, true)
   })
   useEffect(() => {
+    left.current = undefined
+  }, [search.jdid])
+  useEffect(() => {
     if (isUnknown) tell()
   }, [isUnknown])
+  return (next) => {
+    if (next.jdid !== search.jdid) left.current = search.jdid
+    onSearch(next)
+  }
 }

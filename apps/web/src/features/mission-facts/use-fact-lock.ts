@@ -4,9 +4,9 @@ import { errorSentence } from '../../platform/error-words.ts'
 import { useCan } from '../../platform/me.ts'
 import { type MissionFact, missionFacts } from './mission-fact.ts'
 
-/** Why a fact of a mission may not change: a right, contracts, requested Siders (POST-36). */
+/** Why a fact of a mission may not change: a right, its archive, contracts, requested Siders (POST-36). */
 export function useFactLock(
-  mission: Pick<Mission, 'hasContracts' | 'requestedSiders'>,
+  mission: Pick<Mission, 'archived' | 'hasContracts' | 'requestedSiders'>,
 ): (fact: MissionFact) => string | undefined {
   const may = useCan('mission.edit')
   return (fact) => {
@@ -14,6 +14,7 @@ export function useFactLock(
     const field = missionFacts[fact]
     if (field === null) return undefined
     const refusal = sealedBy(field, {
+      archived: mission.archived,
       hasContracts: mission.hasContracts,
       requestedSidersCount: mission.requestedSiders.length,
     })

@@ -171,7 +171,6 @@ export const en: typeof fr = {
       title: 'No closed mission',
       text: 'A mission shows here when the selection stops before every place is filled.',
     },
-    action: 'Create a mission',
   },
   noMatch: {
     title: 'No mission for this manager',

@@ -170,7 +170,6 @@ export const fr = {
       title: 'Aucune mission clôturée',
       text: 'Une mission s’affiche ici quand la sélection s’arrête avant d’avoir pourvu toutes les places.',
     },
-    action: 'Créer une mission',
   },
   noMatch: {
     title: 'Aucune mission pour ce responsable',

@@ -5,6 +5,7 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import { useCan, useMe } from '../../platform/me.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { NewMissionButton } from '../job-description/new-mission-button.tsx'
 import type { StatusPage } from './status-page.ts'
 import { useMissionWords } from './words.ts'
 
@@ -16,21 +17,13 @@ interface MissionEmptyProps {
 /** Says what a list will hold, or that a filter hides it (TASK-29). */
 export function MissionEmpty({ status, managerId }: MissionEmptyProps) {
   const t = useMissionWords()
-  const creates = useCan('mission.create').allowed
   if (managerId !== undefined) return <NoMatch status={status} />
   const startsHere = status !== 'completed' && status !== 'closed'
   return (
     <EmptyState
       title={t(($) => $.empty[status].title)}
       icon={<ClipboardList aria-hidden />}
-      action={
-        creates &&
-        startsHere && (
-          <Link to="/job-descriptions" className={buttonClass('secondary')}>
-            {t(($) => $.empty.action)}
-          </Link>
-        )
-      }
+      action={startsHere && <NewMissionButton />}
     >
       {t(($) => $.empty[status].text)}
     </EmptyState>

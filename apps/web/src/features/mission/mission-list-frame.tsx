@@ -1,11 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import { useCan } from '../../platform/me.ts'
-import { buttonClass } from '../../ui/button-class.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
+import { NewMissionButton } from '../job-description/new-mission-button.tsx'
 import { ManagerFilter } from './manager-filter.tsx'
 import { otherPages, type StatusPage, tabPages } from './status-page.ts'
 import { useMissionWords } from './words.ts'
@@ -19,7 +18,6 @@ interface MissionListFrameProps {
 /** Title, tabs and filters around the lists of missions (TASK-08, TASK-09). */
 export function MissionListFrame({ status, managerId, children }: MissionListFrameProps) {
   const t = useMissionWords()
-  const creates = useCan('mission.create').allowed
   return (
     <div className="mx-auto max-w-7xl">
       <PageHeader
@@ -28,15 +26,7 @@ export function MissionListFrame({ status, managerId, children }: MissionListFra
           <>
             <StatusSelect status={status} managerId={managerId} />
             <ManagerFilter status={status} managerId={managerId} />
-            {creates && (
-              <Link
-                to="/job-descriptions"
-                className={buttonClass('primary', 'medium', 'narrow:order-first narrow:w-full')}
-              >
-                <Plus aria-hidden size={18} />
-                {t(($) => $.create)}
-              </Link>
-            )}
+            <NewMissionButton className="narrow:order-first narrow:w-full" />
           </>
         }
       />

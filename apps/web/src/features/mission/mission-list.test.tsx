@@ -138,7 +138,7 @@ describe('the list of a status', () => {
     await open(status, [])
     expect(await soonByRole('heading', titles[status])).toBeDefined()
     const begins = status !== 'completed' && status !== 'closed'
-    expect(hasRole('link', 'Créer une mission')).toBe(begins)
+    expect(hasRole('button', 'Nouvelle mission')).toBe(begins)
   })
 })
 
@@ -188,7 +188,7 @@ describe('the frame of the lists', () => {
     await open({ as: { role: 'collaborator' } })
     expect(tabs().map(([label]) => label)).toEqual(['Toutes', 'Terminées'])
     expect(hasRole('combobox', /Responsable/)).toBe(false)
-    expect(hasRole('link', 'Nouvelle mission')).toBe(false)
+    expect(hasRole('button', 'Nouvelle mission')).toBe(false)
   })
 
   it('TASK-05 offers the statuses without a tab', async () => {

@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { missionQuery } from '../mission-record/queries.ts'
 import type { NamedMission } from './named-mission.ts'
-import { OrderedShifts } from './ordered-shifts.tsx'
+import { CheckedShifts } from '../shift/week/checked-shifts.tsx'
 import { SameSiders } from './same-siders.tsx'
 import { useOrderAgain } from './use-order-again.ts'
 import { WeekMoves } from './week-moves.tsx'
@@ -57,7 +57,7 @@ function LoadedDialog({ mission, onClose }: { mission: Mission; onClose: () => v
     >
       <div className="flex flex-col gap-5">
         <WeekMoves order={order} />
-        <OrderedShifts copies={order.copies} />
+        <CheckedShifts copies={order.copies} />
         <SameSiders
           siders={order.siders}
           isOn={order.asksSameSiders}

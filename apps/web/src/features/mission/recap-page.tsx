@@ -64,11 +64,13 @@ export function RecapPage({ taskId, origin }: RecapPageProps) {
         data-print="hide"
         className="mt-6 flex flex-wrap justify-end gap-2 border-t border-line pt-5 empty:hidden"
       >
+        {offered.includes('orderAgain') && (
+          <Button variant="primary" onPress={() => setDialog('orderAgain')}>
+            {t(($) => $.actions.orderAgain)}
+          </Button>
+        )}
         {offered.includes('duplicate') && (
-          <Button
-            variant="primary"
-            onPress={() => setDialog(mission.migrated ? 'migrated' : 'duplicate')}
-          >
+          <Button onPress={() => setDialog(mission.migrated ? 'migrated' : 'duplicate')}>
             {t(($) => $.actions.duplicate)}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { billingCountries } from '@renfort/domain/payment/countries.ts'
 import { debitCountries } from '@renfort/domain/payment/iban.ts'
 import type { ChoiceOption } from '../../ui/choice-option.ts'
-import type { Locale } from '../../platform/i18n.ts'
+import type { Locale } from '../../platform/stored-locale.ts'
 
 /** Countries by their names in a language, France first. */
 function options(codes: readonly string[], locale: Locale): ChoiceOption[] {

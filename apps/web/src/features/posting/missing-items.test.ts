@@ -39,6 +39,7 @@ function aMission(change: Partial<Mission> = {}): Mission {
     endDate: null,
     createdAt: '2026-12-01T09:00:00.000Z',
     asLastTime: null,
+    jobDescriptionId: null,
     version: '2026-12-01T09:00:00.000Z',
     manager: null,
     createdBy: null,

@@ -26,9 +26,9 @@ export function postingFacts(
   }
 }
 
-/** Whoever is employed on a payroll mission is named; other Siders may be asked for. */
+/** Whoever is employed on a payroll mission is named; otherwise the last mission says who is asked for, or nobody. */
 function isChoiceOpen(mission: Mission, hasCandidates: boolean): boolean {
   const selected = mission.requestedSiders.length
   if (mission.type === 'gestion') return notEnoughSelected(selected, placesOf(mission)) !== null
-  return selected === 0 && hasCandidates
+  return selected === 0 && hasCandidates && mission.asLastTime === null
 }

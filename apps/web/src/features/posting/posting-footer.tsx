@@ -8,6 +8,7 @@ import { errorSentence } from '../../platform/error-words.ts'
 import { useFeatures } from '../../platform/features.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
+import { wantedDays } from '../mission-record/wanted-days.ts'
 import { obstacleAt } from './breadcrumb.ts'
 import { postingFacts } from './posting-facts.ts'
 import { stepPaths } from './step-paths.ts'
@@ -33,12 +34,15 @@ export function PostingFooter({ mission, step, onLeave }: PostingFooterProps) {
   const after = nextStep(step, facts)
   const obstacle = obstacleAt(step, facts)
   useScriptsAhead(after)
+  // Days that the mission was asked for are planned at once.
+  const isAskedFor = mission.shifts.length === 0 && wantedDays(mission.id).length > 0
+  const searchOf = (next: PostingStep) => (next === 'shifts' && isAskedFor ? { create: true } : {})
   const goOn = async () => {
     if (after === null) return
     setLeaving(true)
     const isSaved = await onLeave()
     setLeaving(false)
-    if (isSaved) await navigate({ to: stepPaths[after], params })
+    if (isSaved) await navigate({ to: stepPaths[after], params, search: searchOf(after) })
   }
   return (
     <footer

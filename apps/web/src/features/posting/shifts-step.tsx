@@ -4,6 +4,7 @@ import { LegalGuard } from '../legal-guard/legal-guard.tsx'
 import { useRepair } from '../legal-guard/use-repair.ts'
 import { useMission } from '../mission-record/queries.ts'
 import { ShiftsEditor } from '../shift/shifts-editor.tsx'
+import { WeekTemplatesMenu } from '../week-template/week-templates-menu.tsx'
 import { useLeaveGate } from './leave-gate.tsx'
 import { PlanningTypeSwitch } from './planning-type-switch.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -29,7 +30,8 @@ export function ShiftsStep({ taskId, isCreating, onCreatingChange }: ShiftsStepP
       <ShiftsEditor {...{ mission, isCreating, onCreatingChange, flushRef, disabledReason }}>
         <LegalGuard mission={mission} onRepair={repair} disabledReason={disabledReason} />
       </ShiftsEditor>
-      <div className="mt-6 flex justify-end empty:hidden">
+      <div className="mt-6 flex flex-wrap justify-end gap-2 empty:hidden">
+        <WeekTemplatesMenu mission={mission} disabledReason={disabledReason} />
         <PlanningTypeSwitch mission={mission} disabledReason={disabledReason} />
       </div>
     </>

@@ -1,16 +1,18 @@
-import { uploadFile } from '@renfort/contract/file.ts'
+import { downloadFile, uploadFile } from '@renfort/contract/file.ts'
 import { type Applicant, listApplicants } from '@renfort/contract/preselection.ts'
 import { acceptedMediaTypes } from '@renfort/domain/file/upload.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import FileUp from 'lucide-react/icons/file-up'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useCan } from '../../platform/me.ts'
 import { useCommand } from '../../platform/query.ts'
+import { useDownload } from '../../platform/use-download.ts'
 import { FileButton } from '../../ui/file-button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { useToast } from '../../ui/use-toast.ts'
-import { useUpdateApplicant } from './queries.ts'
+import { applicantsQuery, useUpdateApplicant } from './queries.ts'
 import { usePreselectionWords } from './words.ts'
 
 interface CvCellProps {
@@ -23,12 +25,22 @@ export function CvCell({ taskId, applicant }: CvCellProps) {
   const t = usePreselectionWords()
   const { name, cvLink } = applicant
   const uploads = useCan('applicant.uploadCv').allowed
+  const client = useQueryClient()
+  // An address that has expired is told, and the list that is read again brings another (ERR-47).
+  const download = useDownload(
+    downloadFile,
+    () => void client.invalidateQueries({ queryKey: applicantsQuery(taskId).queryKey }),
+  )
   return (
     <div className="flex flex-col items-start gap-1 narrow:items-end">
       {cvLink !== null && (
         <a
           href={cvLink}
           download
+          onClick={(event) => {
+            event.preventDefault()
+            download.mutate({ params: { url: cvLink.split('/').at(-1) ?? '' } })
+          }}
           aria-label={t(($) => $.downloadOf, { name })}
           className={linkClass('text', 'inline-flex min-h-6 items-center gap-1.5')}
         >

@@ -1,3 +1,4 @@
+import { downloadFile } from '@renfort/contract/file.ts'
 import { readMission, type Mission } from '@renfort/contract/mission.ts'
 import { type Applicant, listApplicants, updateApplicant } from '@renfort/contract/preselection.ts'
 import type { Me } from '@renfort/contract/session.ts'
@@ -94,6 +95,16 @@ describe('the applicants', () => {
     expect(hasRole('textbox', /./)).toBe(false)
     expect(hasRole('switch', /./)).toBe(false)
     expect(hasRole('button', /^Copier/)).toBe(false)
+  })
+
+  it('ERR-47 PRE-08 say that a CV could not be downloaded, and ask for its new address', async () => {
+    const { user, reads } = await open([anApplicant({ cvLink: '/api/download/old.mark' })])
+    const sent = answer(downloadFile, () => refused('errors.download.failed'))
+    const before = reads.length
+    await user.click(byRole('link', 'Télécharger le CV de Louise.Martin'))
+    await waitFor(() => expect(toasts()).toEqual(['Erreur Le fichier n’a pas pu être téléchargé.']))
+    expect(sent).toEqual([{ params: { url: 'old.mark' } }])
+    await waitFor(() => expect(reads.length).toBeGreaterThan(before))
   })
 
   it('PRE-01 say what is not known of them', async () => {

@@ -103,7 +103,13 @@ describe('the lists of people', () => {
   it('WORK-15 say who somebody is and what is known of them', async () => {
     await open({
       answers: [
-        { ...karim, isRecommended: true, lastOrganisationName: 'Maison Lumière', distance: 0 },
+        {
+          ...karim,
+          isRecommended: true,
+          lastMission: { jobTitle: { id: 'waiter', name: 'Serveur' }, date: '2026-11-12' },
+          lastOrganisationName: 'Bellerive Nantes',
+          distance: 0,
+        },
         { ...lea, distance: 12, phoneNumber: '+41791234567' },
       ],
     })
@@ -111,7 +117,9 @@ describe('the lists of people', () => {
     expect(first?.textContent).toContain('Karim Benali')
     expect(first?.textContent).toContain('Recommandé')
     expect(first?.textContent).toContain('06\u00a011\u00a022\u00a033\u00a044')
-    expect(first?.textContent).toContain('Dernière mission\u202f: Maison Lumière')
+    expect(first?.textContent).toContain('Dernière mission\u202f: Serveur, 12/11/2026')
+    expect(first?.textContent).toContain('Dernière entreprise\u202f: Bellerive Nantes')
+    expect(second?.textContent).toContain('N’a pas encore travaillé pour vous')
     expect(first?.textContent).toContain('À moins de 1\u202fkm')
     expect(second?.textContent).toContain('+41791234567')
     expect(second?.textContent).toContain('À 12\u202fkm')

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { formatPhone } from './format-phone.ts'
 import { useWorkerWords } from './words.ts'
+import { WorkerPast } from './worker-past.tsx'
 import { workerPicture } from './worker-picture.ts'
 
 interface WorkerRowProps {
@@ -51,9 +52,7 @@ export const WorkerRow = memo(function WorkerRow({
                   {distance === 0 ? t(($) => $.veryNear) : t(($) => $.distance, { distance })}
                 </span>
               )}
-              {candidate.lastOrganisationName !== null && (
-                <span>{t(($) => $.lastWorkedFor, { name: candidate.lastOrganisationName })}</span>
-              )}
+              <WorkerPast candidate={candidate} />
             </span>
           </span>
         </span>

@@ -80,6 +80,7 @@ export const en: typeof fr = {
   errors_job_description_high_risk_unanswered:
     'First say whether the position carries particular risks.',
   errors_job_description_risk_missing: 'Choose at least one risk.',
+  errors_task_archived: 'This mission is archived: it can no longer be changed.',
   errors_task_locked: 'This mission has contracts: this field can no longer be changed.',
   errors_task_address_locked:
     'The address cannot be changed because priority Siders were requested.',

@@ -81,6 +81,7 @@ export const fr = {
   errors_job_description_high_risk_unanswered:
     'Dites d’abord si le poste présente des risques particuliers.',
   errors_job_description_risk_missing: 'Indiquez au moins un risque.',
+  errors_task_archived: 'Cette mission est archivée\u202f: elle ne peut plus être modifiée.',
   errors_task_locked: 'Cette mission a des contrats : ce champ ne peut plus être modifié.',
   errors_task_address_locked:
     'L’adresse ne peut pas être changée car des Siders prioritaires ont été demandés.',

@@ -19,6 +19,7 @@ function aCandidate(number: number, firstName: string): WorkerCandidate {
     isRecommended: false,
     source: 'organisation',
     lastOrganisationName: null,
+    lastMission: null,
     jobTypes: [],
     distance: null,
   }

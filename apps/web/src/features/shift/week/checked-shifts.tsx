@@ -1,36 +1,35 @@
 import { useId } from 'react'
 import { localOf } from '@renfort/domain/kernel/calendar.ts'
 import type { CheckedCopy } from '@renfort/domain/shift/copy-week.ts'
-import { errorSentence } from '../../platform/error-words.ts'
-import { formatDay } from '../../ui/format-day.ts'
-import { useUiWords } from '../../ui/ui-words.tsx'
-import { useWarningText } from '../shift/use-warning-text.ts'
-import { useShiftWords } from '../shift/words.ts'
-import { useMissionWords } from './words.ts'
+import { errorSentence } from '../../../platform/error-words.ts'
+import { formatDay } from '../../../ui/format-day.ts'
+import { useUiWords } from '../../../ui/ui-words.tsx'
+import { useWarningText } from '../use-warning-text.ts'
+import { useShiftWords } from '../words.ts'
 
-/** The shifts that are ordered again, each with what speaks against it. */
-export function OrderedShifts({ copies }: { copies: readonly CheckedCopy[] }) {
-  const t = useMissionWords()
+/** Shifts that are about to be made, each with what speaks against it. */
+export function CheckedShifts({ copies }: { copies: readonly CheckedCopy[] }) {
+  const t = useShiftWords()
   const id = useId()
   if (copies.length === 0) return null
   return (
     <section className="flex flex-col gap-1">
       <h3 id={id} className="text-table font-medium">
-        {t(($) => $.orderAgain.shifts, { count: copies.length })}
+        {t(($) => $.list.count, { count: copies.length })}
       </h3>
       <ul
         aria-labelledby={id}
         className="max-h-56 overflow-y-auto rounded-control border border-line px-3 py-1.5 text-table"
       >
         {copies.map((copy) => (
-          <OrderedShift key={`${copy.draft.startsAt} ${copy.draft.endsAt}`} copy={copy} />
+          <CheckedShift key={`${copy.draft.startsAt} ${copy.draft.endsAt}`} copy={copy} />
         ))}
       </ul>
     </section>
   )
 }
 
-function OrderedShift({ copy: { draft, issues, warnings } }: { copy: CheckedCopy }) {
+function CheckedShift({ copy: { draft, issues, warnings } }: { copy: CheckedCopy }) {
   const t = useShiftWords()
   const { locale } = useUiWords()
   const warningText = useWarningText()

@@ -1,0 +1,28 @@
+export const en = {
+  menu: 'Week templates',
+  use: 'Add a week template',
+  save: 'Keep a week as a template',
+  noShift: 'Add the shifts of a week first.',
+  apply: {
+    title: 'Add a week template',
+    template: 'Week template',
+    weeks: 'For which weeks?',
+    noWeek: 'Choose at least one week.',
+    nothing: 'No shift can be added to these weeks.',
+    empty: 'No week template for this job description. Plan a week, then keep it here.',
+    remove: 'Delete this week template',
+    removed: 'Week template deleted.',
+    done_one: '{{count}} shift added.',
+    done_many: '{{count}} shifts added.',
+    done_other: '{{count}} shifts added.',
+  },
+  keep: {
+    title: 'Keep a week as a template',
+    context: 'It is found in every mission of the same job description.',
+    week: 'Week',
+    name: 'Name of the template',
+    help: 'For example “High season”. A template of the same name is replaced.',
+    submit: 'Keep it',
+    done: 'Week template saved.',
+  },
+}
