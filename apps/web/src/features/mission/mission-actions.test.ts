@@ -51,11 +51,8 @@ describe('offeredActions', () => {
     )
   })
 
-  it('TASK-22, TASK-24 an archived mission is neither viewed nor duplicated', () => {
-    expect(offeredActions(actor('admin'), me, mission({ archived: true }))).toEqual([
-      'rename',
-      'edit',
-    ])
+  it('TASK-22, TASK-24, N-13 an archived mission is neither viewed, duplicated nor edited', () => {
+    expect(offeredActions(actor('admin'), me, mission({ archived: true }))).toEqual([])
   })
 
   it('TASK-22 to TASK-25 a collaborator is offered nothing', () => {

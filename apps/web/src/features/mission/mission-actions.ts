@@ -38,7 +38,8 @@ export function offeredActions(
   const isDraft = mission.status === 'draft'
   // Whoever may not see prices may not open the recap either (C-30).
   const opensRecap = can(actor, 'mission.readPrice').allowed
-  const edits = reaches('mission.edit', actor, userId, mission)
+  // An archived mission is only read (N-13).
+  const edits = !mission.archived && reaches('mission.edit', actor, userId, mission)
   const copies = !isDraft && !mission.archived && can(actor, 'mission.duplicate').allowed
   const offered: Record<MissionAction, boolean> = {
     view: opensRecap && !mission.archived,

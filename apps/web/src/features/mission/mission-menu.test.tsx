@@ -60,12 +60,16 @@ describe('the menu of a mission', () => {
       'admin',
       ['Voir', 'Commander à nouveau', 'Dupliquer', 'Renommer', 'Modifier'],
     ],
-    ['TASK-22 TASK-24', { archived: true }, 'admin', ['Renommer', 'Modifier']],
     ['TASK-24 TASK-25', { manager: julien }, 'user', ['Voir', 'Commander à nouveau', 'Dupliquer']],
     ['TASK-20 TASK-23', { ...draft, manager: julien }, 'user', ['Voir']],
   ])('%s %o is offered to %s: %s', async (_id, row, role, actions) => {
     const { user } = await open(row, { as: { role } })
     expect(await openMenu(user)).toEqual(actions)
+  })
+
+  it('TASK-22 TASK-24 N-13 of an archived mission is not there', async () => {
+    await open({ archived: true })
+    expect(screen.queryByRole('button', { name: /^Actions pour/ })).toBeNull()
   })
 
   it.each([
