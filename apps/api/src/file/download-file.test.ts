@@ -29,10 +29,10 @@ describe('an address of a file, after its quarter of an hour', () => {
     })
     expect(french.body).toContain('<html lang="fr">')
     expect(french.body).toContain('Ce fichier n’a pas pu être téléchargé')
-    expect(french.body).toContain(`<a href="${app.services.publicUrl()}/">Revenir à Renfort</a>`)
+    expect(french.body).toContain('<a href="/">Revenir à Renfort</a>')
     const english = await open({ ...browser, 'accept-language': 'en-GB' })
     expect(english.body).toContain('<html lang="en">')
-    expect(english.body).toContain('Its address has expired')
+    expect(english.body).toContain('Its address is no longer valid')
   })
 
   it('answers other programs, and pictures of a page, as any operation does', async () => {

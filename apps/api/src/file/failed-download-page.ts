@@ -4,6 +4,7 @@ import type { ErrorKey } from '@renfort/domain/errors.ts'
 import { escapeHtml } from '../outside/escape-html.ts'
 import { fillWords } from '../platform/fill-words.ts'
 import type { FailurePage } from '../platform/http/route.ts'
+import type { Services } from '../platform/services.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
@@ -27,9 +28,16 @@ const policy = [
 
 /** What a person sees who opened the address of a file that it no longer serves, with a way back. */
 export const failedDownloadPage: FailurePage = (key, locale, { config, publicUrl }) => ({
-  bytes: Buffer.from(page(key, locale, { product: config.productName, home: `${publicUrl()}/` })),
+  bytes: Buffer.from(
+    page(key, locale, { product: config.productName, home: homeOf(config, publicUrl) }),
+  ),
   headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
 })
+
+/** The web app: beside the API, or at its own address. */
+function homeOf({ webOrigins }: Services['config'], publicUrl: Services['publicUrl']): string {
+  return webOrigins.length > 0 ? `${publicUrl()}/` : '/'
+}
 
 function page(
   key: ErrorKey,
