@@ -1,4 +1,4 @@
-import { auth, catalogue, flexiblePlanning, addresses, shifts } from '@renfort/contract'
+import { addresses, auth, catalogue, flexiblePlanning, shifts, workers } from '@renfort/contract'
 import {
   findAccountById,
   insertPasswordReset,
@@ -135,6 +135,15 @@ async function aFlexiblePrice(
   return [[nameOf(flexiblePlanning.quoteFlexiblePlanning), [{ role: 'admin', params, query }]]]
 }
 
+/** The input that lists candidates: of its many optional filters, chance leaves few calls whole. */
+async function aCandidateList(
+  app: TestApp,
+  { admin }: TestCompany,
+): Promise<[string, Accepted[]][]> {
+  const params = { id: await aDraft(app, admin) }
+  return [[nameOf(workers.listCandidates), [{ role: 'admin', params, query: { limit: 20 } }]]]
+}
+
 /** Valid inputs for a company, by operation. They are not sent here. */
 export async function prepareInputs(
   app: FuzzApp,
@@ -145,6 +154,7 @@ export async function prepareInputs(
     ...(await namesOfCatalogues(app, company)),
     ...(await aRecurrence(app, company)),
     ...(await aFlexiblePrice(app, company)),
+    ...(await aCandidateList(app, company)),
     ...(await googleInputs(app, company)),
     ...(await fileInputs(app, company)),
   ])

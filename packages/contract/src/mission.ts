@@ -257,6 +257,7 @@ export const cloneMission = endpoint({
     'errors.shift.past_forbidden',
     'errors.shift.too_far_ahead',
     'errors.shift.conflict_duplicated',
+    'errors.shift.date_missing',
     'errors.task.too_long',
     'errors.flexible_planning.period',
   ],
