@@ -8,7 +8,11 @@ import { aNewDraft } from './new-draft.ts'
 import { signedInCall } from './signed-in-call.ts'
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Créneaux de la mission' })
-const rows = (page: Page) => grid(page).getByRole('row')
+// The headings of weeks are rows of their own.
+const rows = (page: Page) =>
+  grid(page)
+    .getByRole('row')
+    .filter({ hasNot: page.getByRole('button', { name: /^Semaine/ }) })
 const dialog = (page: Page) => page.getByRole('dialog')
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true })

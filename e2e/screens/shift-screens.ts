@@ -18,6 +18,17 @@ export async function* shiftScreens(page: Page) {
   await page.goto(`/taskPosting/${empty}/shifts`)
   await page.getByText('Aucun créneau pour l’instant').waitFor()
   yield 'no shift'
+  const line = page.getByRole('textbox', { name: 'Décrire en une ligne' })
+  await line.fill('2 serveurs samedi et dimanche 18h-23h, pause 30 min, tenue noire')
+  await button(page, 'Ajouter 2 créneaux').waitFor()
+  yield 'line in words'
+  await line.fill('2 serveurs samedi ou dimanche')
+  await page
+    .getByText(/écrivez une seule possibilité/)
+    .first()
+    .waitFor()
+  yield 'line in words that is not understood'
+  await line.fill('')
   await button(page, 'Ajouter un créneau').first().click()
   await dialog(page).getByRole('textbox', { name: 'Date' }).fill('10/12/2026')
   await dialog(page).getByRole('combobox', { name: 'Début' }).fill('20:00')
@@ -79,6 +90,14 @@ export async function* shiftScreens(page: Page) {
   await dialog(page).getByRole('textbox', { name: 'Jusqu’au' }).fill('10/01/2027')
   await dialog(page).getByRole('textbox', { name: 'Jusqu’au' }).blur()
   yield 'copy of a week at an interval'
+  await page.keyboard.press('Escape')
+  for (const day of [4, 5, 6, 7, 8, 11, 12, 13]) {
+    await addShift(page, id, `2027-01-${String(day).padStart(2, '0')}`)
+  }
+  await page.goto(`/taskPosting/${id}/shifts`)
+  await page.getByRole('switch', { name: 'Lignes compactes' }).check()
+  await button(page, /^Semaine 1,/).click()
+  yield 'compact table with a folded week'
 }
 
 export async function* seriesScreens(page: Page) {

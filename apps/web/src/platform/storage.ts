@@ -1,4 +1,4 @@
-/** The values kept in local storage, and no other (AUTH-15). */
+/** The values kept in local storage (AUTH-15), besides what each person likes. */
 const keys = [
   'token',
   'userId',
@@ -48,6 +48,12 @@ function userOfDevice(): string {
   return localStorage.getItem('userId') ?? ''
 }
 
+type Liking = 'shiftRows'
+
+function likingKey(name: Liking): string {
+  return `${name}:${userOfDevice()}`
+}
+
 export const storage = {
   read: (key: StorageKey): string | null =>
     key === 'organisationId' ? companyOfTab() : localStorage.getItem(key),
@@ -62,6 +68,9 @@ export const storage = {
     sessionStorage.removeItem(ofTab)
     sessionStorage.removeItem(openedInTab)
   },
+  /** How a person likes a screen to be, on this device: kept by person, beyond a logout. */
+  readLiking: (name: Liking): string | null => localStorage.getItem(likingKey(name)),
+  keepLiking: (name: Liking, value: string): void => localStorage.setItem(likingKey(name), value),
   readOpened: (): string | null => sessionStorage.getItem(openedInTab),
   keepOpened: (opened: string): void => sessionStorage.setItem(openedInTab, opened),
 }

@@ -1,4 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { requireStep } from '../features/posting/guards.ts'
 import { ShiftsStep } from '../features/posting/shifts-step.tsx'
 import { flagParam, type Search } from '../platform/search-params.ts'
@@ -11,21 +12,44 @@ export const Route = createFileRoute('/taskPosting/$taskId/shifts')({
   component: ShiftsRoute,
 })
 
+/** The dialog of a new shift has an entry of its own in the history: « back » closes it. */
+const layer = 'new-shift'
+
 function ShiftsRoute() {
   const { taskId } = Route.useParams()
   const { create } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const { history } = useRouter()
+  const go = (isCreating: boolean, replace: boolean) =>
+    navigate({
+      search: isCreating ? { create: true } : {},
+      state: (state) => ({ ...state, layer: isCreating ? layer : undefined }),
+      replace,
+      resetScroll: false,
+    })
+  const isOverStep = () => history.location.state.layer === layer
+  // An address that opens the dialog gets the step under it, where « back » leads first.
+  const [isPutting, setPutting] = useState(create === true && !isOverStep())
+  const isBusy = useRef(false)
+  const putStepUnder = useEffectEvent(async () => {
+    if (!isPutting || isBusy.current) return
+    isBusy.current = true
+    await go(false, true)
+    await go(true, false)
+    setPutting(false)
+  })
+  useEffect(() => {
+    void putStepUnder()
+  }, [])
   return (
     <ShiftsStep
       taskId={taskId}
-      isCreating={create === true}
-      onCreatingChange={(isCreating) =>
-        void navigate({
-          search: isCreating ? { create: true } : {},
-          replace: true,
-          resetScroll: false,
-        })
-      }
+      isCreating={create === true || isPutting}
+      onCreatingChange={(isCreating) => {
+        if (isCreating) void go(true, false)
+        else if (isOverStep()) history.back()
+        else void go(false, true)
+      }}
     />
   )
 }

@@ -42,6 +42,8 @@ interface Shown {
   readonly place: () => string
   /** What a link elsewhere on the page would do. */
   readonly leaveFor: (address: string) => void
+  /** What « back » of the browser would do. */
+  readonly goBack: () => void
 }
 
 /** Shows a component as the product would: its words, its cache, its session, its addresses. */
@@ -75,6 +77,7 @@ export async function show(
     user: userEvent.setup({ delay: null }),
     place: () => router.state.location.href,
     leaveFor: (address) => router.history.push(address),
+    goBack: () => router.history.back(),
   }
 }
 

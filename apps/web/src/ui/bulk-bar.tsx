@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { useUiWords } from './ui-words.tsx'
 
@@ -8,13 +9,21 @@ interface BulkBarProps {
   onClear: () => void
   /** What can be done with all of them. */
   children: ReactNode
+  /** A page with a footer of its own says how far above the bottom the bar floats. */
+  className?: string
 }
 
 /** At the bottom while rows are selected: how many, and what to do with them. */
-export function BulkBar({ count, onClear, children }: BulkBarProps) {
+export function BulkBar({ count, onClear, children, className }: BulkBarProps) {
   const words = useUiWords()
   return (
-    <div aria-live="polite" className="sticky bottom-4 z-20 flex justify-center empty:hidden">
+    <div
+      aria-live="polite"
+      className={classNames(
+        'sticky z-25 flex justify-center empty:hidden',
+        className ?? 'bottom-4',
+      )}
+    >
       {count > 0 && (
         <div className="flex max-w-full animate-rise-in flex-wrap items-center gap-2 rounded-panel border border-line bg-raised py-2 pr-2 pl-4 shadow-float">
           <span className="mr-2 font-medium tabular-nums">{words.selectedCount(count)}</span>

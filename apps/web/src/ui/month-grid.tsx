@@ -23,6 +23,8 @@ export interface MonthGridProps {
   /** Public holidays, in red and named as such. */
   holidays?: ReadonlySet<string> | undefined
   isMultiple?: boolean
+  /** The day that the grid opens at, while none is selected. */
+  opensAt?: IsoDate | undefined
   /** Moves the keyboard into the grid at once, in a popup. */
   autoFocus?: boolean
 }
@@ -40,13 +42,18 @@ export function MonthGrid({
   closedReasonOf,
   holidays,
   isMultiple = false,
+  opensAt,
   autoFocus = false,
 }: MonthGridProps) {
   const words = useUiWords()
   const id = useId()
   const grid = useRef<HTMLTableElement>(null)
+  const within = (date: IsoDate): IsoDate => {
+    if (min !== undefined && date < min) return min
+    return max !== undefined && date > max ? max : date
+  }
   const [cursor, setCursor] = useState<IsoDate>(
-    () => [...selected].sort()[0] ?? (min !== undefined && min > today ? min : today),
+    () => [...selected].sort()[0] ?? within(opensAt ?? today),
   )
   const [isMoved, setMoved] = useState(autoFocus)
 
@@ -55,10 +62,6 @@ export function MonthGrid({
     grid.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus()
   }, [cursor, isMoved])
 
-  const within = (date: IsoDate): IsoDate => {
-    if (min !== undefined && date < min) return min
-    return max !== undefined && date > max ? max : date
-  }
   const turn = (months: number) => {
     setMoved(false)
     setCursor(within(addMonths(firstOfMonth(cursor), months)))

@@ -14,6 +14,8 @@ export interface MultiDatePickerProps extends FieldProps {
   max?: IsoDate | undefined
   holidays?: ReadonlySet<string> | undefined
   closedReasonOf?: ((date: IsoDate) => string | undefined) | undefined
+  /** The day whose month shows first, while none is chosen. */
+  opensAt?: IsoDate | undefined
 }
 
 /** Several days at once; those chosen are also listed, wherever the calendar stands. */
@@ -25,6 +27,7 @@ export function MultiDatePicker({
   max,
   holidays,
   closedReasonOf,
+  opensAt,
   ...field
 }: MultiDatePickerProps) {
   const words = useUiWords()
@@ -40,7 +43,7 @@ export function MultiDatePicker({
         <div className="flex flex-wrap gap-x-8 gap-y-3">
           <MonthGrid
             isMultiple
-            {...{ today, min, max, holidays, closedReasonOf, selected }}
+            {...{ today, min, max, holidays, closedReasonOf, selected, opensAt }}
             onPick={toggle}
           />
           <div className="min-w-40 flex-1">

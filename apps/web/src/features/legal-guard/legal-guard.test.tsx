@@ -138,7 +138,7 @@ describe('the points of the law', () => {
     expect(source.textContent).toMatch(/art/)
   })
 
-  it('SHIFT-27 ask nothing about seven days on end, which is a rule of the house', async () => {
+  it('SUM-13 SHIFT-27 ask nothing about seven days on end, which is a rule of the house, and never call them conform', async () => {
     const week = Array.from({ length: 7 }, (_, index) =>
       aShift(`2026-12-${(11 + index).toString()}`, { id: shiftId(index) }),
     )
@@ -146,6 +146,7 @@ describe('the points of the law', () => {
     await soonByRole('heading', /^Droit du travail/)
     expect(rules()).toContain('Jours d’affilée')
     expect(point('Jours d’affilée').getByText('Règle maison')).toBeDefined()
+    expect(screen.queryByText(/^Conforme/)).toBeNull()
     expect(point('Jours d’affilée').queryByRole('button', { name: /^Maintenir/ })).toBeNull()
   })
 

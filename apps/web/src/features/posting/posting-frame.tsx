@@ -5,6 +5,7 @@ import { ImpersonationBanner } from '../frame/impersonation-banner.tsx'
 import { useMission } from '../mission-record/queries.ts'
 import { estimateMission, hasPlanning } from '../quotation/estimate.ts'
 import { LivePricePanel } from '../quotation/live-price-panel.tsx'
+import { BesidePlace } from './beside-place.tsx'
 import { LeaveGateProvider } from './leave-gate.tsx'
 import { PostingFooter } from './posting-footer.tsx'
 import { PostingHeader } from './posting-header.tsx'
@@ -28,6 +29,7 @@ export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
   const mission = useMission(taskId)
   useFeatureRefresh()
   const [isExplaining, setExplaining] = useState(false)
+  const [beside, setBeside] = useState<HTMLElement | null>(null)
   const [followsAStep] = useState(countSteps)
   useCurrentStepInView(step)
   const showsPrice = postingSteps.indexOf(step) >= postingSteps.indexOf('shifts')
@@ -49,10 +51,12 @@ export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
           <PostingHeader mission={mission} step={step} />
           <div className="mx-auto flex w-full max-w-7xl flex-1 items-start gap-8 px-8 max-lg:flex-col narrow:px-4">
             <main className="w-full min-w-0 flex-1 py-8 narrow:py-6">
-              <StepFocusContext value={followsAStep}>{children}</StepFocusContext>
+              <StepFocusContext value={followsAStep}>
+                <BesidePlace value={beside}>{children}</BesidePlace>
+              </StepFocusContext>
             </main>
             {estimate !== null && (
-              <PriceSide>
+              <PriceSide besideRef={setBeside}>
                 <LivePricePanel
                   key={step}
                   estimate={estimate}

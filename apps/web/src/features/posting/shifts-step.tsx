@@ -1,10 +1,12 @@
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
 import { useFactLock } from '../mission-facts/use-fact-lock.ts'
 import { LegalGuard } from '../legal-guard/legal-guard.tsx'
 import { useRepair } from '../legal-guard/use-repair.ts'
 import { useMission } from '../mission-record/queries.ts'
 import { ShiftsEditor } from '../shift/shifts-editor.tsx'
+import { useCurrentPlanning } from '../shift/use-current-planning.ts'
 import { WeekTemplatesMenu } from '../week-template/week-templates-menu.tsx'
+import { Beside } from './beside-place.tsx'
 import { useLeaveGate } from './leave-gate.tsx'
 import { PlanningTypeSwitch } from './planning-type-switch.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -22,13 +24,16 @@ export function ShiftsStep({ taskId, isCreating, onCreatingChange }: ShiftsStepP
   const mission = useMission(taskId)
   const disabledReason = useFactLock(mission)('shifts')
   const flushRef = useRef(async () => true)
-  useLeaveGate(useCallback(() => flushRef.current(), []))
+  const isCurrent = useCurrentPlanning(taskId)
+  useLeaveGate(async () => (await flushRef.current()) && isCurrent())
   const repair = useRepair(mission)
   return (
     <>
       <StepHeading title={t(($) => $.shifts.title)}>{t(($) => $.shifts.text)}</StepHeading>
       <ShiftsEditor {...{ mission, isCreating, onCreatingChange, flushRef, disabledReason }}>
-        <LegalGuard mission={mission} onRepair={repair} disabledReason={disabledReason} />
+        <Beside>
+          <LegalGuard mission={mission} onRepair={repair} disabledReason={disabledReason} />
+        </Beside>
       </ShiftsEditor>
       <div className="mt-6 flex flex-wrap justify-end gap-2 empty:hidden">
         <WeekTemplatesMenu mission={mission} disabledReason={disabledReason} />

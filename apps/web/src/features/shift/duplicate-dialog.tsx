@@ -1,7 +1,7 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import type { Shift } from '@renfort/contract/shift.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import type { Issue } from '@renfort/domain/kernel/issue.ts'
 import { duplicateShift, validateDuplication } from '@renfort/domain/shift/duplication.ts'
 import { conflictIssues, type ShiftDraft, validateShift } from '@renfort/domain/shift/shift.ts'
@@ -32,6 +32,8 @@ export function DuplicateDialog({ mission, shifts, onClose }: DuplicateDialogPro
   const { isSaving, add } = useShiftAddition(mission.id, onClose)
   const [dates, setDates] = useState<readonly IsoDate[]>([])
   const saved = mission.shifts.map(shiftDraftOf)
+  const [first] = shifts
+  const copied = first === undefined ? undefined : localDateOf(instant(first.startDate))
   const copies = shifts.flatMap((shift) => duplicateShift(shiftDraftOf(shift), dates))
   const clashes = clashingDays(copies, saved)
   const issue: Issue | undefined =
@@ -72,6 +74,7 @@ export function DuplicateDialog({ mission, shifts, onClose }: DuplicateDialogPro
           value={dates}
           onChange={setDates}
           error={dates.length > 0 ? error : undefined}
+          opensAt={copied}
           {...{ today, min, max, holidays }}
         />
         <ShiftPreview mission={mission} others={saved} saved={saved} drafts={copies} />

@@ -33,6 +33,7 @@ export const en: typeof fr = {
     moreDays_many: 'Show {{count}} more days',
     moreDays_other: 'Show {{count}} more days',
     add: 'Add a shift',
+    compact: 'Compact rows',
     emptyTitle: 'No shift yet',
     emptyText: 'Add the days and times when you need Siders. The price shows as you go.',
   },
@@ -187,6 +188,8 @@ export const en: typeof fr = {
     restored_many: '{{count}} shifts brought back.',
     restored_other: '{{count}} shifts brought back.',
     refused: 'The planning has not changed. {{reason}}',
+    elsewhere:
+      'The planning was changed elsewhere: here it is up to date, with its price. Check it, then go on.',
   },
   warnings: {
     title: 'To check',
@@ -203,6 +206,9 @@ export const en: typeof fr = {
     saving: 'Saving…',
     unsaved: 'Not saved',
     discard: 'Clear this row',
+    save: 'Save this line',
+    unsavedTitle: 'Unsaved lines',
+    line: 'Line {{number}}',
     help: 'Arrows go from cell to cell, Enter or any letter types into one, Tab goes on. A row is saved when you leave it.',
     keysTitle: 'Table shortcuts',
     keysText: 'The table of shifts can be filled without the mouse.',
@@ -222,6 +228,10 @@ export const en: typeof fr = {
       paste: 'Paste shifts copied from a spreadsheet',
       help: 'Show this help',
     },
+  },
+  line: {
+    label: 'Describe in one line',
+    example: 'For example: “3 cooks from Monday to Friday 9am-5pm, 45 min break”.',
   },
   paste: {
     open: 'Paste from a spreadsheet',

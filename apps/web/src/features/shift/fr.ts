@@ -31,6 +31,7 @@ export const fr = {
     moreDays_many: 'Afficher {{count}} jours de plus',
     moreDays_other: 'Afficher {{count}} jours de plus',
     add: 'Ajouter un créneau',
+    compact: 'Lignes compactes',
     emptyTitle: 'Aucun créneau pour l’instant',
     emptyText:
       'Ajoutez les jours et les heures où vous avez besoin de Siders. Le prix s’affiche au fur et à mesure.',
@@ -187,6 +188,8 @@ export const fr = {
     restored_many: '{{count}} créneaux rétablis.',
     restored_other: '{{count}} créneaux rétablis.',
     refused: 'Le planning n’a pas changé. {{reason}}',
+    elsewhere:
+      'Le planning a été modifié ailleurs\u202f: le voici à jour, avec son prix. Vérifiez-le, puis continuez.',
   },
   warnings: {
     title: 'À vérifier',
@@ -203,6 +206,9 @@ export const fr = {
     saving: 'Enregistrement…',
     unsaved: 'Non enregistré',
     discard: 'Effacer cette ligne',
+    save: 'Enregistrer cette ligne',
+    unsavedTitle: 'Lignes non enregistrées',
+    line: 'Ligne {{number}}',
     help: 'Flèches pour aller d’une case à l’autre, Entrée ou une lettre pour saisir, Tabulation pour continuer. Une ligne est enregistrée quand vous la quittez.',
     keysTitle: 'Raccourcis du tableau',
     keysText: 'Le tableau des créneaux se remplit sans la souris.',
@@ -222,6 +228,11 @@ export const fr = {
       paste: 'Coller des créneaux copiés d’un tableur',
       help: 'Afficher cette aide',
     },
+  },
+  line: {
+    label: 'Décrire en une ligne',
+    example:
+      'Par exemple\u202f: «\u202f2 serveurs samedi et dimanche 18h-23h, pause 30 min\u202f».',
   },
   paste: {
     open: 'Coller d’un tableur',

@@ -13,17 +13,33 @@ import { shiftDraftOf } from '../quotation/mission-terms.ts'
 import { useQuotationWords } from '../quotation/words.ts'
 import { useShiftWords } from './words.ts'
 
+interface ShiftDayProps {
+  shift: Shift
+  /** On one line, without the week: its heading says it. */
+  isCompact?: boolean
+}
+
 /** The day of a shift, its week, and what is special about it. */
-export function ShiftDay({ shift }: { shift: Shift }) {
+export function ShiftDay({ shift, isCompact = false }: ShiftDayProps) {
   const t = useShiftWords()
   const words = useQuotationWords()
   const { date } = localOf(instant(shift.startDate))
   const holiday = holidayOn(date)
   return (
-    <div className="flex flex-col items-start gap-0.5">
-      <Day date={date} style="medium" className="font-medium first-letter:uppercase" />
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted tabular-nums narrow:justify-start">
-        {t(($) => $.list.week, { week: isoWeekOf(date).week })}
+    <div
+      className={
+        isCompact ? 'flex items-center gap-2 overflow-hidden' : 'flex flex-col items-start gap-0.5'
+      }
+    >
+      <Day
+        date={date}
+        style={isCompact ? 'short' : 'medium'}
+        className={`font-medium first-letter:uppercase ${isCompact ? 'whitespace-nowrap' : ''}`}
+      />
+      <span
+        className={`flex items-center gap-x-2 gap-y-1 text-sm text-muted tabular-nums narrow:justify-start ${isCompact ? '' : 'flex-wrap'}`}
+      >
+        {!isCompact && t(($) => $.list.week, { week: isoWeekOf(date).week })}
         {holiday !== null ? (
           <Badge tone="red">{words(($) => $.holidays[holiday])}</Badge>
         ) : (

@@ -55,6 +55,13 @@ async function write(user: UserEvent, label: RegExp | string, text: string) {
 const add = () => byRole('button', 'Ajouter le créneau')
 
 describe('a new shift', () => {
+  it('offers other days in the month of its own day', async () => {
+    const { user } = await open()
+    await write(user, 'Date', '01/02/2027')
+    await press(user, 'Ajouter d’autres jours')
+    expect(screen.getByText('février 2027')).toBeDefined()
+  })
+
   it('SHIFT-04 is sent as two instants of Paris, its break and its Siders', async () => {
     const sent = answerCreation()
     const { user, onClose } = await open()

@@ -71,6 +71,7 @@ function OtherDates<Output>({ form }: { form: ContractForm<ShiftFormValues, Outp
   const { today, min, max, holidays } = useShiftCalendar()
   const { value, error, onChange } = useField({ control: form.control, name: 'otherDates' })
   const chosen = Array.isArray(value) ? value.filter(isIsoDate) : []
+  const date = form.watch('date')
   const [isOpen, setOpen] = useState(chosen.length > 0)
   if (!isOpen && chosen.length === 0) {
     return (
@@ -90,6 +91,7 @@ function OtherDates<Output>({ form }: { form: ContractForm<ShiftFormValues, Outp
       error={error}
       value={chosen}
       onChange={(dates) => onChange([...dates])}
+      opensAt={isIsoDate(date) ? date : undefined}
       {...{ today, min, max, holidays }}
     />
   )

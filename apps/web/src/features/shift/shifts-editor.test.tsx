@@ -6,9 +6,9 @@ import {
   type Shift,
   updateShift,
 } from '@renfort/contract/shift.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { errorSentence } from '../../platform/error-words.ts'
 import { missionId } from '../../testing/a-mission.ts'
@@ -210,7 +210,6 @@ describe('the copy of shifts to other days', () => {
     const view = await open(shifts)
     await view.user.click(ofLine('Dupliquer', '7 déc'))
     await soonByRole('dialog', 'Dupliquer le créneau')
-    await press(view.user, 'Mois suivant')
     return view
   }
   const submit = () => byRole('button', /^Ajouter \d+ créneau/)
@@ -263,3 +262,70 @@ describe('the copy of shifts to other days', () => {
     expect(screen.getByText('1 jour choisi')).toBeDefined()
   })
 })
+
+describe('what lies over the step, or outlives it', () => {
+  it('a dialog closes with « back », and the step stays', async () => {
+    const { user, goBack, place } = await open([monday])
+    for (const name of [/^Modifier .*7 déc/, /^Dupliquer .*7 déc/, 'Coller d’un tableur']) {
+      await user.click(byRole('button', name))
+      await soonByRole('dialog', /./)
+      act(goBack)
+      await waitFor(() => expect(hasRole('dialog', /./)).toBe(false))
+      expect(place()).toBe('/')
+    }
+  })
+
+  it('a dialog that was closed by hand leaves nothing to go back to', async () => {
+    const { user, leaveFor, goBack, place } = await open([monday])
+    act(() => leaveFor('/shifts'))
+    await waitFor(() => expect(place()).toBe('/shifts'))
+    await user.click(ofLine('Modifier', '7 déc'))
+    await soonByRole('dialog', /./)
+    await press(user, 'Annuler')
+    await waitFor(() => expect(hasRole('dialog', /./)).toBe(false))
+    act(goBack)
+    await waitFor(() => expect(place()).toBe('/'))
+  })
+
+  it('the toast that undoes a change leaves with the step', async () => {
+    const { user, leave } = await openLeaving([monday, tuesday])
+    await user.click(ofLine('Supprimer', '7 déc'))
+    await soonByRole('alertdialog', /^Supprimer ce créneau/)
+    await press(user, 'Supprimer')
+    await waitFor(() => expect(toasts()[0]).toMatch(/Créneau supprimé\./))
+    act(leave)
+    await waitFor(() => expect(toasts()).toEqual([]))
+  })
+
+  it('what is described in a line is for a planning that can change', async () => {
+    await open([monday], 'Contrats signés')
+    expect(hasRole('textbox', 'Décrire en une ligne')).toBe(false)
+  })
+})
+
+/** The editor on a step that can be left. */
+async function openLeaving(shifts: readonly Shift[]) {
+  answerPlanning(shifts)
+  let leave: () => void = () => undefined
+  function Step() {
+    const [isLeft, setLeft] = useState(false)
+    useEffect(() => {
+      leave = () => setLeft(true)
+    })
+    return isLeft ? <p>Étape suivante</p> : <Planning />
+  }
+  function Planning() {
+    const mission = useMission(missionId)
+    const flushRef = useRef<() => Promise<boolean>>(async () => true)
+    return (
+      <ShiftsEditor
+        {...{ mission, flushRef }}
+        isCreating={false}
+        onCreatingChange={() => undefined}
+      />
+    )
+  }
+  const view = await show(<Step />)
+  await soonByRole('grid', /./)
+  return { ...view, leave: () => leave() }
+}

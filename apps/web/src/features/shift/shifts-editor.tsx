@@ -2,25 +2,24 @@ import type { Mission } from '@renfort/contract/mission.ts'
 import type { Shift } from '@renfort/contract/shift.ts'
 import { holidayWarnings } from '@renfort/domain/shift/shift-warnings.ts'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import CalendarSync from 'lucide-react/icons/calendar-sync'
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
-import Copy from 'lucide-react/icons/copy'
 import Plus from 'lucide-react/icons/plus'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
-import { BulkBar } from '../../ui/bulk-bar.tsx'
+import { useBackCloses } from '../../platform/use-back-closes.ts'
 import { Button } from '../../ui/button.tsx'
 import { commandKey } from '../../ui/command-key.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { formatDuration } from '../../ui/format-duration.ts'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
 import { ShiftGrid } from './grid/shift-grid.tsx'
+import { UnsavedLines } from './grid/unsaved-lines.tsx'
+import { useRowDensity } from './grid/use-row-density.ts'
+import { ShiftLine } from './line/shift-line.tsx'
 import { useTablePaste } from '../paste-table/use-table-paste.ts'
-import { RemovalDialog } from './removal-dialog.tsx'
-import { shiftTotals } from './shift-totals.ts'
+import { ShiftsBulkBar } from './shifts-bulk-bar.tsx'
 import { ShiftsTable } from './shifts-table.tsx'
-import { useUndoKey } from './use-planning-undo.ts'
+import { ShiftsToolbar } from './shifts-toolbar.tsx'
+import { useUndoKey, useUndoToastOfStep } from './use-planning-undo.ts'
 import { useShiftRemoval } from './use-shift-removal.ts'
 import { WarningList } from './warning-list.tsx'
 import { useShiftWords } from './words.ts'
@@ -34,6 +33,9 @@ const PasteShiftsDialog = lazy(async () => ({
 const CopyWeekDialog = lazy(async () => ({
   default: (await import('./week/copy-week-dialog.tsx')).CopyWeekDialog,
 }))
+const RemovalDialog = lazy(async () => ({
+  default: (await import('./removal-dialog.tsx')).RemovalDialog,
+}))
 const DuplicateDialog = lazy(async () => ({
   default: (await import('./duplicate-dialog.tsx')).DuplicateDialog,
 }))
@@ -46,7 +48,7 @@ interface ShiftsEditorProps {
   /** Saves what was typed into the table; answers whether everything is saved. */
   flushRef: RefObject<() => Promise<boolean>>
   disabledReason?: string | undefined
-  /** What stands above the table, once there is one. */
+  /** What stands under the table, once there is one. */
   children?: ReactNode
 }
 
@@ -71,10 +73,21 @@ export function ShiftsEditor({
   useTablePaste(setPasted, disabledReason !== undefined)
   const remove = useShiftRemoval(mission.id)
   useUndoKey(mission.id)
+  useUndoToastOfStep()
+  const density = useRowDensity(shifts.length)
   const chosen = shifts.filter(({ id }) => ticked.has(id))
   const selected = new Set(chosen.map(({ id }) => id))
   const solidarity = mission.hoursTypes?.bankHolidays.solidarity ?? null
   const clear = () => setTicked(new Set())
+  const closeDialogs = () => {
+    setEdited(null)
+    setCopied([])
+    setPasted(null)
+    setCopyingWeek(false)
+  }
+  // The question of a deletion is left out: what it does may close this step, as going back would find.
+  const hasDialog = edited !== null || copied.length > 0 || pasted !== null || isCopyingWeek
+  useBackCloses(hasDialog, closeDialogs)
   const table = {
     selected,
     onSelect: setTicked,
@@ -97,6 +110,7 @@ export function ShiftsEditor({
 
   return (
     <div className="flex flex-col gap-5">
+      {disabledReason === undefined && <ShiftLine mission={mission} />}
       {shifts.length === 0 ? (
         <div className="rounded-panel border border-line bg-surface">
           <EmptyState
@@ -121,53 +135,32 @@ export function ShiftsEditor({
         </div>
       ) : (
         <>
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <ShiftTotalsLine shifts={shifts} />
-            <div className="flex flex-wrap gap-2">
-              <Button
-                icon={<CalendarSync aria-hidden size={17} />}
-                disabledReason={disabledReason}
-                onPress={() => setCopyingWeek(true)}
-              >
-                {t(($) => $.week.open)}
-              </Button>
-              {pasteButton}
-              <Button
-                icon={<Plus aria-hidden size={17} />}
-                disabledReason={disabledReason}
-                onPress={() => onCreatingChange(true)}
-              >
-                {t(($) => $.list.add)}
-              </Button>
-            </div>
-          </div>
+          <ShiftsToolbar
+            {...{ shifts, disabledReason, pasteButton }}
+            isCompact={density.isOffered && !isNarrow ? density.isCompact : null}
+            onCompactChange={density.setCompact}
+            onAdd={() => onCreatingChange(true)}
+            onCopyWeek={() => setCopyingWeek(true)}
+          />
           <WarningList warnings={holidayWarnings(shifts.map(shiftDraftOf), solidarity)} />
-          {children}
         </>
       )}
       {isNarrow ? (
-        shifts.length > 0 && <ShiftsTable {...table} shifts={shifts} />
+        <>
+          <UnsavedLines {...{ mission, flushRef, disabledReason }} />
+          {shifts.length > 0 && <ShiftsTable {...table} shifts={shifts} />}
+        </>
       ) : (
-        <ShiftGrid {...table} mission={mission} flushRef={flushRef} />
+        <ShiftGrid {...table} {...{ mission, flushRef }} isCompact={density.isCompact} />
       )}
-      <BulkBar count={selected.size} onClear={clear}>
-        <Button
-          size="small"
-          icon={<Copy aria-hidden size={16} />}
-          disabledReason={disabledReason}
-          onPress={() => setCopied(chosen)}
-        >
-          {t(($) => $.list.duplicateSelected)}
-        </Button>
-        <Button
-          size="small"
-          icon={<Trash2 aria-hidden size={16} />}
-          disabledReason={disabledReason}
-          onPress={() => setToRemove(chosen)}
-        >
-          {t(($) => $.list.removeSelected)}
-        </Button>
-      </BulkBar>
+      <ShiftsBulkBar
+        count={selected.size}
+        disabledReason={disabledReason}
+        onDuplicate={() => setCopied(chosen)}
+        onRemove={() => setToRemove(chosen)}
+        onClear={clear}
+      />
+      {shifts.length > 0 && children}
       <Suspense>
         {isCreating && disabledReason === undefined && (
           <ShiftDialog mission={mission} onClose={() => onCreatingChange(false)} />
@@ -184,29 +177,19 @@ export function ShiftsEditor({
         {copied.length > 0 && (
           <DuplicateDialog mission={mission} shifts={copied} onClose={() => setCopied([])} />
         )}
+        {toRemove.length > 0 && (
+          <RemovalDialog
+            shifts={shifts}
+            toRemove={toRemove}
+            onClose={() => setToRemove([])}
+            onConfirm={(removal) => {
+              void remove(removal)
+              setToRemove([])
+              clear()
+            }}
+          />
+        )}
       </Suspense>
-      <RemovalDialog
-        shifts={shifts}
-        toRemove={toRemove}
-        onClose={() => setToRemove([])}
-        onConfirm={(removal) => {
-          void remove(removal)
-          setToRemove([])
-          clear()
-        }}
-      />
     </div>
-  )
-}
-
-function ShiftTotalsLine({ shifts }: { shifts: readonly Shift[] }) {
-  const t = useShiftWords()
-  const totals = shiftTotals(shifts.map(shiftDraftOf))
-  return (
-    <p className="flex flex-wrap gap-x-4 text-muted tabular-nums">
-      <span>{t(($) => $.list.count, { count: totals.shifts })}</span>
-      <span>{t(($) => $.list.places, { count: totals.places })}</span>
-      <span>{t(($) => $.list.hoursTotal, { duration: formatDuration(totals.minutes) })}</span>
-    </p>
   )
 }

@@ -74,3 +74,16 @@ export function useUndoKey(missionId: string): void {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 }
+
+/** The toast that undoes a change of the planning leaves with the planning. */
+export function useUndoToastOfStep(): void {
+  const toast = useToast()
+  const client = useQueryClient()
+  useEffect(
+    () => () => {
+      const shown = takeUndoToast(client)
+      if (shown !== undefined) toast.dismiss(shown)
+    },
+    [client, toast],
+  )
+}

@@ -44,7 +44,7 @@ export function CellEditor({
       aria-describedby={describedBy}
       placeholder={column === 'break' || column === 'slots' ? undefined : placeholder[column]}
       defaultValue={editing.text}
-      className={controlClass('h-10 px-2 tabular-nums')}
+      className={controlClass('h-10 px-2 tabular-nums group-data-compact/grid:h-7')}
       onBlur={(event) => onLeave(event.target.value)}
     />
   )

@@ -25,6 +25,7 @@ interface ShiftGridCellProps {
   column: ShiftColumn
   label: string
   isActive: boolean
+  isCompact: boolean
   isReadOnly: boolean
   editing: Editing | null
   onLeave: (text: string) => void
@@ -36,6 +37,7 @@ export function ShiftGridCell({
   column,
   label,
   isActive,
+  isCompact,
   isReadOnly,
   editing,
   onLeave,
@@ -59,7 +61,7 @@ export function ShiftGridCell({
       )}
     >
       {editing === null ? (
-        <CellValue row={row} column={column} />
+        <CellValue {...{ row, column, isCompact }} />
       ) : (
         <CellEditor
           {...{ column, label, editing, describedBy, onLeave }}
@@ -77,6 +79,12 @@ export function ShiftGridCell({
   )
 }
 
+interface CellValueProps {
+  row: GridRow
+  column: ShiftColumn
+  isCompact: boolean
+}
+
 /** How far the saving of a line is. */
 function SavingState({ state }: { state: GridRow['state'] }) {
   const t = useShiftWords()
@@ -92,7 +100,7 @@ function SavingState({ state }: { state: GridRow['state'] }) {
   return <span className="block text-sm text-orange">{t(($) => $.grid.unsaved)}</span>
 }
 
-function CellValue({ row, column }: { row: GridRow; column: ShiftColumn }): ReactNode {
+function CellValue({ row, column, isCompact }: CellValueProps): ReactNode {
   const t = useShiftWords()
   const breakLabel = useBreakLabel()
   const text = row.cells[column]
@@ -107,30 +115,32 @@ function CellValue({ row, column }: { row: GridRow; column: ShiftColumn }): Reac
   }
   switch (column) {
     case 'date':
-      return <DayValue row={row} />
+      return <DayValue {...{ row, isCompact }} />
     case 'start':
       return <span className="tabular-nums">{text}</span>
     case 'end':
-      return <EndValue row={row} />
+      return <EndValue {...{ row, isCompact }} />
     case 'break': {
       const minutes = typedBreak(text)
-      return minutes === null ? text : breakLabel(minutes)
+      const label = minutes === null ? text : breakLabel(minutes)
+      return isCompact ? <span className="whitespace-nowrap">{label}</span> : label
     }
     case 'slots':
       return <span className="tabular-nums">{text === '' ? '1' : text}</span>
   }
 }
 
-function DayValue({ row }: { row: GridRow }) {
+function DayValue({ row, isCompact }: Omit<CellValueProps, 'column'>) {
   const { today } = useShiftCalendar()
-  if (row.shift !== null && row.state === 'saved') return <ShiftDay shift={row.shift} />
+  if (row.shift !== null && row.state === 'saved')
+    return <ShiftDay shift={row.shift} isCompact={isCompact} />
   const date = parseDay(row.cells.date, today)
   if (date === null) return row.cells.date
   return <Day date={date} style="medium" className="block font-medium first-letter:uppercase" />
 }
 
 /** The end, whether it is on the next day, and the time that is worked. */
-function EndValue({ row }: { row: GridRow }) {
+function EndValue({ row, isCompact }: Omit<CellValueProps, 'column'>) {
   const t = useShiftWords()
   const words = useUiWords()
   const { start, end } = row.cells
@@ -146,7 +156,7 @@ function EndValue({ row }: { row: GridRow }) {
           </sup>
         )}
       </span>
-      {row.shift !== null && row.state === 'saved' && (
+      {!isCompact && row.shift !== null && row.state === 'saved' && (
         <span className="text-sm whitespace-nowrap text-muted tabular-nums lg:max-xl:hidden">
           {t(($) => $.list.worked, {
             duration: formatDuration(workedMinutes(shiftDraftOf(row.shift))),

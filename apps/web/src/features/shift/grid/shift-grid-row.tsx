@@ -24,6 +24,8 @@ interface ShiftGridRowProps {
   active: GridColumn | null
   editing: Editing | null
   isSelected: boolean
+  /** One line of text, and smaller controls. */
+  isCompact: boolean
   disabledReason: string | undefined
   /** Always the same object, so that a line that did not change is not drawn again. */
   acts: RowActs
@@ -34,6 +36,7 @@ export const ShiftGridRow = memo(function ShiftGridRow({
   active,
   editing,
   isSelected,
+  isCompact,
   disabledReason,
   acts,
 }: ShiftGridRowProps) {
@@ -41,6 +44,7 @@ export const ShiftGridRow = memo(function ShiftGridRow({
   const words = useUiWords()
   const nameOf = useShiftName()
   const { shift } = row
+  const actClass = isCompact ? 'size-7! pointer-coarse:size-9!' : undefined
   const labels = {
     date: t(($) => $.list.day),
     start: t(($) => $.form.start),
@@ -53,7 +57,7 @@ export const ShiftGridRow = memo(function ShiftGridRow({
     <tr data-row={row.key} className="group/row">
       <td {...cellRole} className={`${gridCellClass} pr-0`}>
         {shift !== null && (
-          <span data-column="select">
+          <span data-column="select" className="flex">
             <Checkbox
               isLabelHidden
               tabIndex={stop('select')}
@@ -72,6 +76,7 @@ export const ShiftGridRow = memo(function ShiftGridRow({
           column={column}
           label={labels[column]}
           isActive={active === column}
+          isCompact={isCompact}
           isReadOnly={disabledReason !== undefined || row.state === 'saving' || isRecurring(shift)}
           editing={active === column ? editing : null}
           onLeave={(text) => acts.keep(row, column, text)}
@@ -92,6 +97,7 @@ export const ShiftGridRow = memo(function ShiftGridRow({
             row.state === 'changed' && (
               <IconButton
                 size="small"
+                className={actClass}
                 data-column="remove"
                 tabIndex={stop('remove')}
                 label={t(($) => $.grid.discard)}
@@ -103,6 +109,7 @@ export const ShiftGridRow = memo(function ShiftGridRow({
             <>
               <IconButton
                 size="small"
+                className={actClass}
                 data-column="edit"
                 tabIndex={stop('edit')}
                 label={t(($) => $.list.edit, { name: nameOf(shift) })}
@@ -112,6 +119,7 @@ export const ShiftGridRow = memo(function ShiftGridRow({
               />
               <IconButton
                 size="small"
+                className={actClass}
                 data-column="duplicate"
                 tabIndex={stop('duplicate')}
                 label={t(($) => $.list.duplicate, { name: nameOf(shift) })}
@@ -121,6 +129,7 @@ export const ShiftGridRow = memo(function ShiftGridRow({
               />
               <IconButton
                 size="small"
+                className={actClass}
                 data-column="remove"
                 tabIndex={stop('remove')}
                 label={t(($) => $.list.remove, { name: nameOf(shift) })}

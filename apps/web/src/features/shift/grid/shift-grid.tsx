@@ -1,8 +1,9 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import type { Shift } from '@renfort/contract/shift.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import Keyboard from 'lucide-react/icons/keyboard'
 import {
-  type CSSProperties,
+  Fragment,
   lazy,
   type ReactNode,
   type RefObject,
@@ -18,11 +19,13 @@ import { SelectAllBox } from '../../../ui/table-selection.tsx'
 import { useShiftName } from '../shift-cells.tsx'
 import { useShiftWords } from '../words.ts'
 import { gridRole } from './grid-semantics.ts'
-import { livePlace } from './grid-rows.ts'
+import { type GridRow, livePlace } from './grid-rows.ts'
+import { gridWeeks, openRows } from './grid-weeks.ts'
 import { ShiftGridRow } from './shift-grid-row.tsx'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useRowActs } from './use-row-acts.ts'
 import { useShiftGrid } from './use-shift-grid.ts'
+import { WeekHeading } from './week-heading.tsx'
 
 const GridKeysDialog = lazy(async () => ({
   default: (await import('./grid-keys-dialog.tsx')).GridKeysDialog,
@@ -38,13 +41,16 @@ interface ShiftGridProps {
   /** Saves what was typed; answers whether everything is saved. */
   flushRef: RefObject<() => Promise<boolean>>
   disabledReason: string | undefined
+  isCompact?: boolean
 }
 
-/** SHIFT-02. */
-const rowHeight: CSSProperties & Record<'--row-height', string> = { '--row-height': '88px' }
+/** SHIFT-02; compact ones are half as high at most, and as high as a finger on a touch screen. */
+const rowHeight =
+  '[--row-height:88px] data-compact:[--row-height:28px] pointer-coarse:data-compact:[--row-height:44px]'
 
+// Under the header of the wizard, which stays in sight too.
 const headerClass =
-  'sticky top-(--acting-bar) z-10 h-10 border-b border-line bg-paper px-2 text-left xl:px-2.5 font-medium whitespace-nowrap text-muted'
+  'sticky top-[calc(6rem+var(--acting-bar))] z-10 h-10 border-b border-line bg-paper px-2 group-data-compact/grid:h-8 text-left xl:px-2.5 font-medium leading-tight text-muted'
 
 /** The shifts of a mission as a sheet: filled without the mouse, saved line by line. */
 export function ShiftGrid({
@@ -56,6 +62,7 @@ export function ShiftGrid({
   onRemove,
   flushRef,
   disabledReason,
+  isCompact = false,
 }: ShiftGridProps) {
   const t = useShiftWords()
   const nameOf = useShiftName()
@@ -63,8 +70,16 @@ export function ShiftGrid({
   const [isHelping, setHelping] = useState(false)
   const isLocked = disabledReason !== undefined
   const grid = useShiftGrid(mission)
-  const keys = useGridKeys(grid, { onEdit, onRemove, isLocked, onHelp: () => setHelping(true) })
-  const rows = isLocked ? grid.rows.filter(({ shift }) => shift !== null) : grid.rows
+  const [folded, setFolded] = useState<ReadonlySet<IsoDate>>(new Set())
+  const weeks = gridWeeks(isLocked ? grid.rows.filter(({ shift }) => shift !== null) : grid.rows)
+  const hasWeeks = weeks.filter(({ monday }) => monday !== null).length > 1
+  const rows = hasWeeks
+    ? weeks.flatMap((week) => openRows(week, folded))
+    : weeks.flatMap((week) => week.rows)
+  const keys = useGridKeys(
+    { ...grid, rows },
+    { onEdit, onRemove, isLocked, onHelp: () => setHelping(true) },
+  )
   const index = rows.findIndex(({ key }) => key === grid.state.place?.row)
   const [lastIndex, setLastIndex] = useState(0)
   if (index >= 0 && index !== lastIndex) setLastIndex(index)
@@ -102,6 +117,24 @@ export function ShiftGrid({
   })
   useLayoutEffect(() => follow(), [moves, editing, place?.row, place?.column])
 
+  const drawn = (row: GridRow) => (
+    <ShiftGridRow
+      key={row.key}
+      row={row}
+      active={place?.row === row.key ? place.column : null}
+      editing={place?.row === row.key ? editing : null}
+      isSelected={selected.has(row.key)}
+      isCompact={isCompact}
+      disabledReason={disabledReason}
+      acts={acts}
+    />
+  )
+  const toggle = (monday: IsoDate) => {
+    const next = new Set(folded)
+    if (!next.delete(monday)) next.add(monday)
+    setFolded(next)
+  }
+
   return (
     <div className="flex flex-col gap-2">
       <table
@@ -109,8 +142,8 @@ export function ShiftGrid({
         {...gridRole}
         aria-label={t(($) => $.list.label)}
         aria-describedby={isLocked ? undefined : 'shift-grid-keys'}
-        style={rowHeight}
-        className="w-full table-fixed border-separate border-spacing-0 text-left text-table"
+        data-compact={isCompact || undefined}
+        className={`${rowHeight} group/grid w-full table-fixed border-separate border-spacing-0 text-left text-table`}
         {...keys.tableProps}
       >
         <thead>
@@ -123,10 +156,10 @@ export function ShiftGrid({
               />
             </th>
             <Header>{t(($) => $.list.day)}</Header>
-            <Header className="w-17 xl:w-20">{t(($) => $.form.start)}</Header>
+            <Header className="w-15 xl:w-20">{t(($) => $.form.start)}</Header>
             <Header className="w-17 md:max-lg:w-28 xl:w-28">{t(($) => $.form.end)}</Header>
-            <Header className="w-16 xl:w-22">{t(($) => $.list.pause)}</Header>
-            <Header className="w-15 text-right xl:w-20">{t(($) => $.list.siders)}</Header>
+            <Header className="w-24 xl:w-27">{t(($) => $.list.pause)}</Header>
+            <Header className="w-18 text-right xl:w-30">{t(($) => $.list.siders)}</Header>
             <Header className="w-14 text-right xl:w-24">{t(($) => $.list.total)}</Header>
             <Header className="w-24">
               <span className="sr-only">{t(($) => $.list.actions)}</span>
@@ -134,17 +167,21 @@ export function ShiftGrid({
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <ShiftGridRow
-              key={row.key}
-              row={row}
-              active={place?.row === row.key ? place.column : null}
-              editing={place?.row === row.key ? editing : null}
-              isSelected={selected.has(row.key)}
-              disabledReason={disabledReason}
-              acts={acts}
-            />
-          ))}
+          {hasWeeks
+            ? weeks.map((week) => (
+                <Fragment key={week.monday ?? 'new'}>
+                  {week.monday !== null && (
+                    <WeekHeading
+                      monday={week.monday}
+                      shifts={week.rows.flatMap(({ shift }) => (shift === null ? [] : [shift]))}
+                      isOpen={!folded.has(week.monday)}
+                      onToggle={() => week.monday !== null && toggle(week.monday)}
+                    />
+                  )}
+                  {openRows(week, folded).map(drawn)}
+                </Fragment>
+              ))
+            : rows.map(drawn)}
         </tbody>
       </table>
       {!isLocked && (

@@ -1,0 +1,56 @@
+import type { Mission } from '@renfort/contract/mission.ts'
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useShiftWords } from '../words.ts'
+
+// The grammar comes once somebody turns to the field.
+const load = () => import('./line-reading.tsx')
+const LineReading = lazy(async () => ({ default: (await load()).LineReading }))
+
+/** One more than a line may hold, so that one that is too long says so rather than be cut. */
+const longest = 301
+
+/**
+ * Shifts described in one line: what is understood shows while it is typed, and is added from there.
+ * Enter leads to the button that adds, so that nothing is saved unseen.
+ */
+export function ShiftLine({ mission }: { mission: Mission }) {
+  const t = useShiftWords()
+  const [line, setLine] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    button.current?.focus()
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <TextField
+        ref={field}
+        label={t(($) => $.line.label)}
+        help={t(($) => $.line.example)}
+        value={line}
+        onChange={setLine}
+        onFocus={() => void load().catch(() => undefined)}
+        onKeyDown={onKeyDown}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={longest}
+      />
+      {line.trim() !== '' && (
+        <Suspense>
+          <LineReading
+            mission={mission}
+            typed={line}
+            buttonRef={button}
+            onAdded={() => {
+              setLine('')
+              field.current?.focus()
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

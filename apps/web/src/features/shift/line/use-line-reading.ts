@@ -1,0 +1,49 @@
+import type { Mission } from '@renfort/contract/mission.ts'
+import { type CheckedCopy, checkCopies } from '@renfort/domain/shift/copy-week.ts'
+import { levelOf } from '@renfort/domain/shift/shift-line/line-notes.ts'
+import {
+  readShiftLine,
+  type ShiftLineReading,
+} from '@renfort/domain/shift/shift-line/read-shift-line.ts'
+import { useMemo } from 'react'
+import { errorSentence } from '../../../platform/error-words.ts'
+import { useUiWords } from '../../../ui/ui-words.tsx'
+import { shiftDraftOf } from '../../quotation/mission-terms.ts'
+import { useShiftCalendar } from '../use-shift-calendar.ts'
+import { useNoteText } from './use-note-text.ts'
+import { useShiftLineWords } from './words.ts'
+
+interface LineReading {
+  readonly reading: ShiftLineReading
+  /** Each with the rules of the API, and what the planning says of it. */
+  readonly shifts: readonly CheckedCopy[]
+  /** Why nothing can be added. */
+  readonly problem: string | undefined
+}
+
+/** A line in words, as it is read for a mission. */
+export function useLineReading(mission: Mission, line: string): LineReading {
+  const t = useShiftLineWords()
+  const noteText = useNoteText()
+  const { locale } = useUiWords()
+  const { today, rules } = useShiftCalendar()
+  const job = mission.jobTitle.name
+  const reading = useMemo(
+    () => readShiftLine(line, { today, locale: locale === 'en' ? 'en' : 'fr', job }),
+    [line, today, locale, job],
+  )
+  const solidarity = mission.hoursTypes?.bankHolidays.solidarity ?? null
+  const saved = mission.shifts.map(shiftDraftOf)
+  const shifts = checkCopies(reading.shifts, saved, rules(), solidarity)
+  const note = reading.notes.find(({ key }) => levelOf(key) === 'problem')
+  const issue = shifts.flatMap(({ issues }) => issues)[0]
+  const problem =
+    note !== undefined
+      ? t(($) => $.mend, { problem: noteText(note, line) })
+      : issue !== undefined
+        ? t(($) => $.faulty, { problem: errorSentence(issue.key, issue.params) })
+        : shifts.length === 0
+          ? t(($) => $.none)
+          : undefined
+  return { reading, shifts, problem }
+}

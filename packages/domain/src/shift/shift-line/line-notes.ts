@@ -1,0 +1,64 @@
+import type { Span } from './line-tokens.ts'
+
+/** What is wrong: nothing is added until the line is changed. */
+export const lineProblems = [
+  'line_too_long',
+  'no_day',
+  'no_times',
+  'several_counts',
+  'several_breaks',
+  'times_without_day',
+  'unread_number',
+  'negative_count',
+  'alternative',
+  'every_what',
+  'every_until_when',
+  'until_what',
+  'except_what',
+  'no_such_day',
+  'other_weekday',
+  'days_backwards',
+  'too_many_shifts',
+  'nothing_left',
+] as const
+
+/** What can be meant in two ways, and how it was read. */
+export const lineDoubts = [
+  'weekday_is_today',
+  'next_weekday',
+  'weekend_has_begun',
+  'working_week',
+  'month_assumed',
+  'day_or_month',
+  'morning_or_evening',
+  'except_nothing',
+] as const
+
+/** What the shifts do not say: words that were passed over, or that are taken for something. */
+export const lineRemarks = [
+  'unread_words',
+  'other_job',
+  'part_of_day',
+  'one_sider',
+  'no_break',
+  'every_from_today',
+] as const
+
+export type LineNoteKey =
+  | (typeof lineProblems)[number]
+  | (typeof lineDoubts)[number]
+  | (typeof lineRemarks)[number]
+
+/** Something to know about the reading of a line, and the part of it that it is about. */
+export interface LineNote {
+  readonly key: LineNoteKey
+  readonly span: Span
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+export type LineNoteLevel = 'problem' | 'doubt' | 'remark'
+
+export function levelOf(key: LineNoteKey): LineNoteLevel {
+  if ((lineProblems as readonly string[]).includes(key)) return 'problem'
+  return (lineDoubts as readonly string[]).includes(key) ? 'doubt' : 'remark'
+}

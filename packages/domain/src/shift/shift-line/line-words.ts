@@ -1,0 +1,167 @@
+import type { Weekday } from '../../kernel/civil-day.ts'
+import { isSign, isWord, type LineToken } from './line-tokens.ts'
+
+// Every word is folded, French and English together: a line may mix them.
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+
+function numbered<Value extends number>(lists: readonly string[], first: number) {
+  return new Map(
+    lists.flatMap((list, index) => list.split(' ').map((word) => [word, (index + first) as Value])),
+  )
+}
+
+const weekdays = numbered<Weekday>(
+  [
+    'lundi lun monday mon',
+    'mardi mar tuesday tues tue',
+    'mercredi mer merc wednesday wed weds',
+    'jeudi jeu thursday thurs thur thu',
+    'vendredi ven vend friday fri',
+    'samedi sam saturday sat',
+    'dimanche dim sunday sun',
+  ],
+  0,
+)
+
+const months = numbered(
+  [
+    'janvier janv jan january',
+    'fevrier fevr fev february feb',
+    'mars march mar',
+    'avril avr april apr',
+    'mai may',
+    'juin june jun',
+    'juillet juil july jul',
+    'aout august aug',
+    'septembre sept sep september',
+    'octobre oct october',
+    'novembre nov november',
+    'decembre dec december',
+  ],
+  1,
+)
+
+const numbers = numbered(
+  [
+    'un une one',
+    'deux two',
+    'trois three',
+    'quatre four',
+    'cinq five',
+    'six',
+    'sept seven',
+    'huit eight',
+    'neuf nine',
+    'dix ten',
+    'onze eleven',
+    'douze twelve',
+    'treize thirteen',
+    'quatorze fourteen',
+    'quinze fifteen',
+    'seize sixteen',
+    'seventeen',
+    'eighteen',
+    'nineteen',
+    'vingt twenty',
+  ],
+  1,
+)
+
+const pluralDay = /(?:di|che|day)s$/
+
+/** The day that a word names, and whether it names every one of them: « lundis ». */
+export function weekdayNamed(
+  token: LineToken | undefined,
+): { readonly weekday: Weekday; readonly isPlural: boolean } | null {
+  if (token?.kind !== 'word') return null
+  const isPlural = pluralDay.test(token.text)
+  const weekday = weekdays.get(isPlural ? token.text.slice(0, -1) : token.text)
+  return weekday === undefined ? null : { weekday, isPlural }
+}
+
+export function monthNamed(token: LineToken | undefined): number | null {
+  return token?.kind === 'word' ? (months.get(token.text) ?? null) : null
+}
+
+/** One to twenty in words; `next` is after them, for « dix-sept » is two. */
+export function numberInWords(
+  tokens: readonly LineToken[],
+  at: number,
+): { readonly value: number; readonly next: number } | null {
+  const token = tokens[at]
+  const value = token?.kind === 'word' ? numbers.get(token.text) : undefined
+  if (value === undefined) return null
+  const joined = isSign(tokens[at + 1], '-') ? at + 2 : at + 1
+  const unit = tokens[joined]
+  if (token?.text === 'dix' && isWord(unit, units)) {
+    return { value: 10 + (numbers.get(unit?.text ?? '') ?? 0), next: joined + 1 }
+  }
+  return { value, next: at + 1 }
+}
+
+const units = words('sept huit neuf')
+
+export const and = words('et and puis then')
+export const to = words('a to au aux through thru until till')
+/** « 12 au 16 » is days. */
+export const toTime = words('a to until till')
+export const until = words('until till')
+export const between = words('entre between')
+export const everyWords = words('chaque every each')
+export const exceptWords = words('sauf hors hormis excepte except excluding but not pas minus')
+export const orWords = words('ou or soit either')
+export const breakWords = words('pause pauses break breaks')
+export const minuteWords = words('min mins mn minute minutes m')
+export const hourWords = words('h hr hrs heure heures hour hours')
+export const nextWords = words('next prochain prochaine prochains prochaines')
+export const thisWords = words('ce cet cette this')
+export const theWords = words('le la les l the')
+export const ordinals = words('er st nd rd th eme e')
+export const noWords = words('sans no without aucune zero')
+export const dayWords = words('jour jours day days')
+export const workingDayWords = words('weekday weekdays')
+export const lengthWords = words(
+  'jour jours day days semaine semaines week weeks mois month months',
+)
+/** A part of a day says nothing that times do not say. */
+export const partsOfDay = words('matin soir soiree nuit midi apres morning afternoon evening night')
+/** What may stand inside the name of a job: « chef de rang ». */
+export const jobLinks = words('de d du des en a la le l of au')
+
+/** Grammar and politeness: nothing is lost by passing over them. */
+const fillers = words(
+  'le la les l de du des d un une pour avec en on the for with from of at and et a au aux dans in puis then je j ai il me m nous faut besoin voudrais cherche i we need want please svp stp merci thanks',
+)
+
+const grammar: readonly ReadonlySet<string>[] = [
+  fillers,
+  to,
+  workingDayWords,
+  between,
+  everyWords,
+  exceptWords,
+  orWords,
+  breakWords,
+  minuteWords,
+  hourWords,
+  nextWords,
+  thisWords,
+  noWords,
+  lengthWords,
+  partsOfDay,
+  words(
+    'demain tomorrow today tonight aujourd jusqu tous toutes am pm x weekend weekends partir des starting other autre sur noon minuit midnight fois',
+  ),
+]
+
+export function isFiller(token: LineToken | undefined): boolean {
+  return isWord(token, fillers)
+}
+
+/** A word that the grammar does not know: the name of a job, or something that was not understood. */
+export function isUnknownWord(token: LineToken | undefined): boolean {
+  if (token?.kind !== 'word' || weekdayNamed(token) !== null) return false
+  if (months.has(token.text) || numbers.has(token.text)) return false
+  return !grammar.some((each) => each.has(token.text))
+}

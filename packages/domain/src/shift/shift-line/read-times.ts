@@ -1,0 +1,174 @@
+import { type LocalTime, timeOfMinute } from '../../kernel/calendar.ts'
+import { shiftLimits } from '../shift.ts'
+import { isNumber, isSign, isWord, type LineToken, type Read } from './line-tokens.ts'
+import {
+  and,
+  between,
+  hourWords,
+  isUnknownWord,
+  lengthWords,
+  minuteWords,
+  monthNamed,
+  toTime,
+} from './line-words.ts'
+
+/** Which of the two languages decides where they differ. */
+export type LineLocale = 'fr' | 'en'
+
+interface Clock {
+  /** Of the day, up to 24:00. */
+  readonly minutes: number
+  readonly half: 'am' | 'pm' | null
+  /** Nothing but the hour: « 18 » of « 18-23h ». */
+  readonly isBare: boolean
+  /** It can be of the morning or of the evening. */
+  readonly isOpen: boolean
+  /** It is counted to 24: « 09:00 », « 17 ». */
+  readonly isOf24: boolean
+}
+
+export interface LineTimes {
+  readonly startTime: LocalTime
+  readonly endTime: LocalTime
+  /** They may mean another half of the day. */
+  readonly isDoubtful: boolean
+}
+
+const half = 720
+const day = 1440
+const longest = shiftLimits.workedMinutes.max + shiftLimits.breakMinutes.max
+
+const wholeHours: Readonly<Record<string, number>> = { midi: 12, noon: 12, minuit: 0, midnight: 0 }
+
+const exact = { half: null, isBare: false, isOpen: false, isOf24: false }
+
+/** 18h, 18h30, 18 h 30, 18:30, 18.30, 6pm, 6:30 p.m., midi, minuit, or a bare 18. */
+export function readClock(tokens: readonly LineToken[], at: number): Read<Clock> | null {
+  const hour = tokens[at]
+  if (hour?.kind === 'word') {
+    const named = wholeHours[hour.text]
+    if (named === undefined) return null
+    return { value: { ...exact, minutes: named * 60 }, next: at + 1 }
+  }
+  if (!isNumber(hour) || hour.end - hour.start > 2 || hour.value > 24) return null
+  const minute = minutesAfter(tokens, at)
+  const halfOfDay = halfAfter(tokens, minute.next)
+  const minutes = hour.value * 60 + minute.value
+  if (minutes > day) return null
+  if (halfOfDay !== null) {
+    if (hour.value < 1 || hour.value > 12) return null
+    const { value, next } = halfOfDay
+    const wall = (minutes % half) + (value === 'pm' ? half : 0)
+    return { value: { ...exact, minutes: wall, half: value }, next }
+  }
+  const isBare = minute.next === at + 1
+  const isOf24 = hour.value > 12 || (hour.value < 10 && hour.text.length > 1)
+  const isOpen = !minute.saysHours && !isOf24 && hour.value > 0
+  return { value: { minutes, half: null, isBare, isOpen, isOf24 }, next: minute.next }
+}
+
+/** The minutes after an hour, with its unit; the hour alone has none. */
+function minutesAfter(
+  tokens: readonly LineToken[],
+  at: number,
+): Read<number> & { readonly saysHours: boolean } {
+  const [unit, digits, after] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]]
+  const isMinute = isNumber(digits) && digits.end - digits.start === 2 && digits.value < 60
+  if (isWord(unit, hourWords)) {
+    const isJoined = isMinute && (!digits.isSpaced || (unit?.isSpaced === true && endsHere(after)))
+    if (isJoined) return { value: digits.value, next: at + 3, saysHours: true }
+    return { value: 0, next: at + 2, saysHours: true }
+  }
+  const isGlued = unit?.isSpaced === false && digits?.isSpaced === false && isMinute
+  if (isGlued && isSign(unit, ':')) return { value: digits.value, next: at + 3, saysHours: false }
+  // 7.12 may be a day.
+  if (isGlued && isSign(unit, '.') && (digits.value === 0 || digits.value > 12)) {
+    return { value: digits.value, next: at + 3, saysHours: false }
+  }
+  return { value: 0, next: at + 1, saysHours: false }
+}
+
+/** « 18 h 30 » ends there; « 18 h 30 min de pause » and « 18 h 12 mars » do not. */
+function endsHere(after: LineToken | undefined): boolean {
+  return !isWord(after, minuteWords) && monthNamed(after) === null && !isUnknownWord(after)
+}
+
+function halfAfter(tokens: readonly LineToken[], at: number): Read<'am' | 'pm'> | null {
+  const [first, dot, letter, last] = tokens.slice(at, at + 4)
+  if (first?.kind !== 'word') return null
+  if (first.text === 'am' || first.text === 'pm') return { value: first.text, next: at + 1 }
+  if (first.text !== 'a' && first.text !== 'p') return null
+  if (!isSign(dot, '.') || letter?.text !== 'm') return null
+  return { value: first.text === 'a' ? 'am' : 'pm', next: at + (isSign(last, '.') ? 4 : 3) }
+}
+
+const dashes = '-–—→>'
+
+/** From a time to another: 18h-23h, « de 9h à 17h », 9am–5pm, 6 to 11pm, « entre 18h et minuit ». */
+export function readTimes(
+  tokens: readonly LineToken[],
+  at: number,
+  locale: LineLocale,
+): Read<LineTimes> | null {
+  const from = readClock(tokens, at)
+  if (from === null) return null
+  const isBetween = isWord(tokens[at - 1], between)
+  let next = from.next
+  if (tokens[next]?.text === 'jusqu') {
+    next += isSign(tokens[next + 1], "'’") ? 2 : 1
+    next += isWord(tokens[next], toTime) ? 1 : 0
+  } else if (isSign(tokens[next], dashes) || isWord(tokens[next], toTime)) next += 1
+  else if (isBetween && isWord(tokens[next], and)) next += 1
+  else return null
+  const until = readClock(tokens, next)
+  if (until === null) return null
+  const isUnitless = from.value.isBare && until.value.isBare
+  if (isUnitless && !standsForTimes(tokens, until.next)) return null
+  return { value: timesOf(from.value, until.value, locale), next: until.next }
+}
+
+/** « 2-3 serveurs » and « 12-16 décembre » are no times. */
+function standsForTimes(tokens: readonly LineToken[], at: number): boolean {
+  const [after, second] = [tokens[at], tokens[at + 1]]
+  if (monthNamed(after) !== null || isUnknownWord(after) || isSign(after, '/:')) return false
+  if (isWord(after, lengthWords) || isWord(after, minuteWords)) return false
+  return !(isSign(after, '-–.') && isNumber(second) && !second.isSpaced)
+}
+
+function timesOf(from: Clock, until: Clock, locale: LineLocale): LineTimes {
+  const isOf24 = from.isOf24 || until.isOf24
+  const pairs = choices(from, isOf24).flatMap((start) =>
+    choices(until, isOf24).map((end) => [start, end] as const),
+  )
+  const plausible = pairs.filter(([start, end]) => isPlausible(start, end))
+  const kept = from.half ?? until.half
+  // « 6 to 11pm »: both are of the same half of the day, if that can be.
+  const chosen = plausible.find(
+    ([start, end]) => kept !== null && halfOf(start) === kept && halfOf(end) === kept,
+  ) ??
+    plausible[0] ??
+    pairs[0] ?? [from.minutes, until.minutes]
+  return {
+    startTime: timeOfMinute(chosen[0]),
+    endTime: timeOfMinute(chosen[1]),
+    isDoubtful:
+      pairs.length > 1 &&
+      plausible.length !== 1 &&
+      // In French a clock counts to 24.
+      !(locale === 'fr' && plausible[0] === pairs[0]),
+  }
+}
+
+/** As it stands first. */
+function choices({ minutes, isOpen }: Clock, isOf24: boolean): readonly number[] {
+  return isOpen && !isOf24 ? [minutes, (minutes + half) % day] : [minutes]
+}
+
+function halfOf(minutes: number): 'am' | 'pm' {
+  return minutes % day < half ? 'am' : 'pm'
+}
+
+function isPlausible(start: number, end: number): boolean {
+  const length = (end - start + day) % day
+  return length >= shiftLimits.workedMinutes.min && length <= longest
+}
