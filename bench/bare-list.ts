@@ -24,6 +24,7 @@ export function firstPage(organisationId: string): MissionPageRequest {
     steps: ['upcoming'],
     selections: [],
     buckets: ['upcoming:new', 'upcoming:completed'],
+    words: [],
     limit: 10,
     offset: 0,
     now: instant(new Date().toISOString()),

@@ -34,7 +34,10 @@ test('TASK-01 to TASK-03, TASK-11, TASK-14 to TASK-16, TASK-18 the home list say
   page,
 }) => {
   await signIn(page, demoAccounts.admin)
-  const [listed] = await Promise.all([page.waitForRequest(/\/api\/me\/tasks/), page.goto('/tasks')])
+  const [listed] = await Promise.all([
+    page.waitForRequest(/\/api\/me\/tasks\?/),
+    page.goto('/tasks'),
+  ])
   expect(new URL(listed.url()).searchParams.get('limit'), 'TASK-03').toBeNull()
   await expect(page).toHaveURL(/\/tasks\/all$/)
 
@@ -58,7 +61,7 @@ test('TASK-01 to TASK-03, TASK-11, TASK-14 to TASK-16, TASK-18 the home list say
 
 test('TASK-19 a selection that ended with nobody says so', async ({ page }) => {
   await signIn(page, demoAccounts.admin)
-  await page.route(/\/api\/me\/tasks/, async (route) => {
+  await page.route(/\/api\/me\/tasks\?/, async (route) => {
     const reply = await route.fetch()
     const listed = (await reply.json()) as { tasks: object[] }
     const ended = { selectionStatus: 'closed', hiredSidersCount: 0 }
@@ -213,7 +216,7 @@ test('TASK-26 an imported mission leads to the job descriptions instead of a cop
   page,
 }) => {
   await signIn(page, demoAccounts.admin)
-  await page.route('**/api/me/tasks**', async (route) => {
+  await page.route(/\/api\/me\/tasks\?/, async (route) => {
     const reply = await route.fetch()
     const body = (await reply.json()) as { tasks: object[] }
     await route.fulfill({

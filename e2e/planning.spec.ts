@@ -116,7 +116,7 @@ test('PLAN-10 an empty week leads to the job descriptions, its holiday in red', 
   await signIn(page, demoAccounts.admin)
   await page.goto('/planning?week=53&year=2026')
   await expect(days(page).nth(4)).toContainText('Jour de l’An')
-  await page.getByRole('link', { name: 'Créer une mission depuis une fiche de poste' }).click()
+  await page.getByRole('link', { name: 'Voir les fiches de poste' }).click()
   await expect(page).toHaveURL(/\/job-descriptions/)
 })
 

@@ -201,7 +201,10 @@ export const areaMatrix: AreaMatrix = {
       'organisation',
       'policy-version',
     ],
-    planning: ['mission-labels', 'worker'],
+    // What a new company does up to its first mission.
+    onboarding: ['job-description', 'mission-record'],
+    // An empty day starts a mission; a week that cannot be used yet says what is missing.
+    planning: ['mission-labels', 'worker', 'job-description', 'onboarding'],
     palette: ['job-description', 'mission-labels'],
     preselection: ['mission-fields', 'mission-labels'],
   },

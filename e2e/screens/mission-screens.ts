@@ -42,7 +42,7 @@ export async function* missionListScreens(page: Page) {
     .getByRole('checkbox', { name: /2 Siders/ })
     .check()
   yield 'renewal of a mission'
-  await page.route('**/api/me/tasks**', async (route) => {
+  await page.route(/\/api\/me\/tasks\?/, async (route) => {
     const reply = await route.fetch()
     const body = (await reply.json()) as { tasks: object[] }
     const tasks = body.tasks.map((task) => ({ ...task, migrated: true }))

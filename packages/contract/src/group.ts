@@ -30,3 +30,22 @@ export const searchChildren = endpoint({
   response: z.array(company),
   errors: [],
 })
+
+export const readOverview = endpoint({
+  method: 'GET',
+  path: '/organisations/children/overview',
+  summary:
+    'Each company of the caller’s group in figures: missions with work this week, places of its shifts to come that nobody holds, and what waits for the caller (drafts, applicants; `null` where their role may not see them)',
+  access: 'group.browse',
+  response: z.array(
+    z.object({
+      id,
+      missions: z.number(),
+      openPlaces: z.number(),
+      drafts: z.number().nullable(),
+      applicants: z.number().nullable(),
+    }),
+  ),
+  errors: [],
+})
+export type CompanyOverview = z.infer<typeof readOverview.response>[number]

@@ -27,6 +27,7 @@ import {
   queryList,
   queryOffset,
   requiredText,
+  searchText,
 } from './kernel/fields.ts'
 import { flexiblePlanning } from './flexible-planning.ts'
 import { equipmentReply, jobInput, jobOutput, pricing } from './job-fields.ts'
@@ -73,6 +74,8 @@ export const missionRow = z.object({
     .nullable(),
   /** Whether a pre-selection has candidates that the caller may see. */
   hasPreSelection: z.boolean(),
+  /** Places of all shifts, and how many of them somebody holds; Siders of a flexible planning. */
+  places: z.object({ filled: z.number(), asked: z.number() }),
 })
 export type MissionRow = z.infer<typeof missionRow>
 
@@ -124,15 +127,17 @@ export type Mission = z.infer<typeof mission>
 
 export const missionPageSize = 10
 
+const missionFilters = { managerId: id.optional(), q: searchText }
+
 export const listMissions = endpoint({
   method: 'GET',
   path: '/me/tasks',
   summary:
-    'Missions of the company by status; without `limit`, all that match. `managerId` counts for those who may filter by manager; drafts are left out for those who may not see them',
+    'Missions of the company by status; without `limit`, all that match. `managerId` counts for those who may filter by manager; `q` is searched in the job, the name, the number and the place; drafts are left out for those who may not see them',
   access: 'mission.list',
   query: z.object({
     status: queryList(listStatuses).optional(),
-    managerId: id.optional(),
+    ...missionFilters,
     limit: queryLimit(100).optional(),
     offset: queryOffset,
   }),
@@ -142,6 +147,19 @@ export const listMissions = endpoint({
     limit: z.number().nullable(),
     offset: z.number(),
   }),
+  errors: [],
+})
+
+export const missionCounts = z.record(z.enum(listStatuses), z.number())
+export type MissionCounts = z.infer<typeof missionCounts>
+
+export const countMissions = endpoint({
+  method: 'GET',
+  path: '/me/tasks/counts',
+  summary: 'How many missions each list status has, for the same filters as the list',
+  access: 'mission.list',
+  query: z.object(missionFilters),
+  response: missionCounts,
   errors: [],
 })
 
@@ -253,11 +271,11 @@ export const cloneMission = endpoint({
   errors: [
     'errors.task.duplication_impossible',
     'errors.organisation.blocked',
+    'errors.shift.date_missing',
     'errors.shift.invalid',
     'errors.shift.past_forbidden',
     'errors.shift.too_far_ahead',
     'errors.shift.conflict_duplicated',
-    'errors.shift.date_missing',
     'errors.task.too_long',
     'errors.flexible_planning.period',
   ],

@@ -1,7 +1,7 @@
 import { hourTypes } from '@renfort/domain/remuneration/pricing-rows.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { byId } from './kernel/fields.ts'
+import { byId, id, queryIds } from './kernel/fields.ts'
 
 /** Why a line costs what it costs: one entry for each tag of the line. */
 const because = z.object({
@@ -56,6 +56,20 @@ export const readQuotation = endpoint({
   params: byId('id'),
   response: quotation,
   errors: ['errors.quotation.rate_missing'],
+})
+
+/** The most missions whose prices are asked for at once. */
+export const mostPrices = 50
+
+export const listPrices = endpoint({
+  method: 'GET',
+  path: '/me/tasks/prices',
+  summary:
+    'Exact prices of some missions, in no order; those that have no planning or no rate yet, or that the caller may not reach, are left out',
+  access: 'quotation.read',
+  query: z.object({ ids: queryIds(mostPrices) }),
+  response: z.array(quotation.pick({ price: true, priceWithTax: true }).extend({ id })),
+  errors: [],
 })
 
 export const downloadEstimate = endpoint({

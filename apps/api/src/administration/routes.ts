@@ -3,6 +3,7 @@ import { command, read, type Route } from '../platform/http/route.ts'
 import { endImpersonation, startImpersonation } from './act-for.ts'
 import { changeCompany, readCompany } from './change-company.ts'
 import { findUsers } from './directory-queries.ts'
+import { readOverview } from './read-overview.ts'
 import { searchChildren, searchOrganisations, shortestTerm } from './search-organisations.ts'
 
 /** Choosing for whom one acts, and what internal staff alone decide of a company. */
@@ -10,6 +11,7 @@ export const administrationRoutes: readonly Route[] = [
   read(groups.searchOrganisations, searchOrganisations, 'everything'),
   // Whatever company is active, one's group is searched.
   read(groups.searchChildren, searchChildren, 'everything'),
+  read(groups.readOverview, readOverview, 'everything'),
   read(
     organisation.searchUsers,
     async (call, { query }) =>

@@ -1,5 +1,6 @@
 import type { FlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
 import type { Instant, IsoDate, LocalTime } from '@renfort/domain/kernel/calendar.ts'
+import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
 export interface StoredFlexiblePlanning extends FlexiblePlanning {
@@ -30,6 +31,19 @@ export async function findFlexiblePlanning(
     .where('mission_id', '=', missionId)
     .executeTakeFirst()
   return row === undefined ? null : fromRow(row)
+}
+
+/** The flexible plannings of several missions, by mission. */
+export async function findFlexiblePlanningsOf(
+  queries: Queries,
+  missionIds: readonly string[],
+): Promise<ReadonlyMap<string, StoredFlexiblePlanning>> {
+  const rows = await queries
+    .selectFrom('flexible_plannings')
+    .select([...columns, 'mission_id as missionId'])
+    .where(sql<boolean>`mission_id = any(${missionIds}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ missionId, ...row }) => [missionId, fromRow(row)]))
 }
 
 /** Stores the flexible planning of a mission, and replaces the one that it had. */

@@ -234,6 +234,7 @@ describe('pages', () => {
         city: anAddress.city,
         postalCode: anAddress.postalCode,
       },
+      places: { filled: 0, asked: 1 },
     })
   })
 

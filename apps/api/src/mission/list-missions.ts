@@ -1,24 +1,18 @@
 import type { missions } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
-import { can } from '@renfort/domain/access/policy.ts'
-import {
-  type ListStatus,
-  type ProgressStep,
-  type SelectionStatus,
-  progressSteps,
-  selectionStatuses,
-} from '@renfort/domain/mission/mission.ts'
+import { searchWords } from '../catalogue/search-words.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
-import { type ReadCall, organisationOf, ownerLimit, sessionOf } from '../platform/http/route.ts'
+import { type ReadCall, organisationOf } from '../platform/http/route.ts'
 import { applicantSight } from '../mission-record/applicant-sight.ts'
 import { bringProgressUpToDate } from './bring-progress-up-to-date.ts'
+import { bucketsOf, reachOf, wantedOf } from './list-request.ts'
 import {
   type MissionListRow,
   type MissionPageRequest,
-  type MissionReach,
   findMissionPage,
 } from './mission-list-queries.ts'
+import { searchMissionPage } from './mission-search-queries.ts'
 
 type Query = Parsed<typeof missions.listMissions>['query']
 type Page = Answer<typeof missions.listMissions>
@@ -36,64 +30,26 @@ export async function listMissions(
 }
 
 async function findUpToDatePage(call: ReadCall, request: MissionPageRequest) {
-  const page = await findMissionPage(call.queries, request)
+  const find = request.words.length === 0 ? findMissionPage : searchMissionPage
+  const page = await find(call.queries, request)
   if (!page.due) return page
   await bringProgressUpToDate(call, request.organisationId)
-  return findMissionPage(call.queries, request)
+  return find(call.queries, request)
 }
 
 function requestOf(call: ReadCall, query: Query): MissionPageRequest {
-  const { steps, selections } = wantedOf(
-    query.status,
-    can(sessionOf(call).actor, 'mission.listDrafts').allowed,
-  )
+  const wanted = wantedOf(call, query.status)
   return {
     organisationId: organisationOf(call),
-    reach: reachOf(call, query.managerId),
+    reach: reachOf(call, query),
     sight: applicantSight(call),
-    steps,
-    selections,
-    buckets: bucketsOf(steps, selections),
+    ...wanted,
+    buckets: bucketsOf(wanted),
+    words: searchWords(query.q, 'exact'),
     limit: query.limit ?? null,
     offset: query.offset,
     now: call.services.clock.now(),
   }
-}
-
-/** The filter by manager is for admins; it is ignored for others (decisions §9). */
-function reachOf(call: ReadCall, managerId: string | undefined): MissionReach {
-  const owner = ownerLimit(call, 'mission.list')
-  if (owner !== null) return { kind: 'member', userId: owner }
-  const filtered =
-    managerId !== undefined && can(sessionOf(call).actor, 'mission.filterByManager').allowed
-  return filtered ? { kind: 'manager', userId: managerId } : { kind: 'organisation' }
-}
-
-/**
- * What the statuses of a list mean (decisions §8). Drafts are left out for callers who may not see
- * them (C-29).
- */
-function wantedOf(
-  statuses: readonly ListStatus[] | undefined,
-  withDrafts: boolean,
-): { steps: readonly ProgressStep[]; selections: readonly SelectionStatus[] } {
-  const wanted = new Set<string>(statuses ?? progressSteps)
-  return {
-    steps: progressSteps.filter((step) => wanted.has(step) && (step !== 'draft' || withDrafts)),
-    selections: (['new', 'closed'] as const).filter((selection) => wanted.has(selection)),
-  }
-}
-
-/** The counters that add up to the total. */
-function bucketsOf(
-  steps: readonly ProgressStep[],
-  selections: readonly SelectionStatus[],
-): string[] {
-  return progressSteps.flatMap((step) => {
-    if (step === 'draft') return steps.includes(step) ? ['draft:'] : []
-    const counted = steps.includes(step) ? selectionStatuses : selections
-    return counted.map((selection) => `${step}:${selection}`)
-  })
 }
 
 function toMissionRow(row: MissionListRow, locale: Locale): Page['tasks'][number] {
@@ -123,6 +79,7 @@ function toMissionRow(row: MissionListRow, locale: Locale): Page['tasks'][number
         ? null
         : { title: row.title, address: row.address, city: row.city, postalCode: row.postalCode },
     hasPreSelection: row.hasPreSelection,
+    places: { filled: row.filledPlaces, asked: row.askedPlaces },
   }
 }
 

@@ -6,6 +6,7 @@ import type {
   SelectionStatus,
 } from '@renfort/domain/mission/mission.ts'
 import { CompiledQuery } from 'kysely'
+import type { SearchWord } from '../catalogue/search-words.ts'
 import type { ApplicantSight } from '../mission-record/applicant-sight.ts'
 import { preSelectionLink } from '../mission-record/pre-selection-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
@@ -23,6 +24,8 @@ export interface MissionPageRequest {
   readonly steps: readonly ProgressStep[]
   readonly selections: readonly SelectionStatus[]
   readonly buckets: readonly string[]
+  /** Words that must all be found; none without a search. */
+  readonly words: readonly SearchWord[]
   readonly limit: number | null
   readonly offset: number
   readonly now: Instant
@@ -58,6 +61,8 @@ export interface MissionListRow {
   readonly address: string
   readonly city: string
   readonly postalCode: string
+  readonly filledPlaces: number
+  readonly askedPlaces: number
 }
 
 export interface MissionPage {
@@ -79,12 +84,17 @@ export async function findMissionPage(
   const { rows } = await queries.executeQuery<PageRow>(
     CompiledQuery.raw(pageText(request), userId === null ? parameters : [...parameters, userId]),
   )
+  return missionPageOf(rows)
+}
+
+/** A page from the rows of its statement: each has the head, and a mission unless there is none. */
+export function missionPageOf(rows: readonly PageRow[]): MissionPage {
   const [first] = rows
   if (first === undefined) throw new Error('The page of missions has no head.')
   return { total: first.total, due: first.due, rows: rows.filter(hasMission) }
 }
 
-type PageRow = { readonly total: number; readonly due: boolean } & (
+export type PageRow = { readonly total: number; readonly due: boolean } & (
   | MissionListRow
   | { readonly id: null }
 )
@@ -106,10 +116,11 @@ function pageText({ steps, selections, reach }: MissionPageRequest): string {
 }
 
 /** Conditions that exclude each other, each answered in order by one index. */
-function branchesOf(
+export function branchesOf(
   steps: readonly ProgressStep[],
   selections: readonly SelectionStatus[],
   kind: MissionReach['kind'],
+  user = '$9',
 ): string[] {
   const outside = steps.map((step) => `progress_step <> '${step}'`)
   const statuses = [
@@ -120,8 +131,11 @@ function branchesOf(
   ]
   const owners = {
     organisation: ['true'],
-    manager: ['manager_id = $9'],
-    member: ['manager_id = $9', 'created_by = $9 and manager_id is distinct from $9'],
+    manager: [`manager_id = ${user}`],
+    member: [
+      `manager_id = ${user}`,
+      `created_by = ${user} and manager_id is distinct from ${user}`,
+    ],
   }[kind]
   return statuses.flatMap((status) => owners.map((owner) => `${status} and ${owner}`))
 }
@@ -145,24 +159,46 @@ function buildText(branches: readonly string[]): string {
         ) as due
     ) head
     left join lateral (
-      select m.id, m.type, m.name, m.job_title_id as "jobTitleId", m.status,
-        m.progress_step as "progressStep", m.selection_status as "selectionStatus",
-        m.starts_at as "startDate", m.ends_at as "endDate", m.created_at as "createdAt",
-        m.unique_identifier as "uniqueIdentifier", m.origin, m.archived, m.migrated,
-        m.pre_selection as "preSelection", ${preSelectionLink('$7', '$8')}, m.hired_siders_count as "hiredSidersCount", m.remote,
-        m.is_flexible_planning as "isFlexiblePlanning", m.reference_at,
-        m.manager_id as "managerId", g.first_name as "managerFirstName", g.last_name as "managerLastName",
-        m.created_by as "creatorId", c.first_name as "creatorFirstName", c.last_name as "creatorLastName",
-        l.title, l.address, l.city, l.postal_code as "postalCode"
+      select ${missionColumns('$7', '$8')}
       from (
         select * from (${pages.join(' union all ')}) branch
         ${newestFirst} limit $5::int offset $6::int
       ) m
-      left join lateral (select first_name, last_name from users where id = m.manager_id limit 1) g on true
-      left join lateral (select first_name, last_name from users where id = m.created_by limit 1) c on true
-      left join lateral (
-        select title, address, city, postal_code from locations where id = m.location_id limit 1
-      ) l on true
+      ${missionJoins}
     ) page on true
     order by page.reference_at desc, page.id desc`
 }
+
+/** What a list shows of the mission `m`; the parameters hold what the caller sees of its applicants. */
+export function missionColumns(shown: string, owner: string): string {
+  return `m.id, m.type, m.name, m.job_title_id as "jobTitleId", m.status,
+    m.progress_step as "progressStep", m.selection_status as "selectionStatus",
+    m.starts_at as "startDate", m.ends_at as "endDate", m.created_at as "createdAt",
+    m.unique_identifier as "uniqueIdentifier", m.origin, m.archived, m.migrated,
+    m.pre_selection as "preSelection", ${preSelectionLink(shown, owner)},
+    m.hired_siders_count as "hiredSidersCount", m.remote,
+    m.is_flexible_planning as "isFlexiblePlanning", m.reference_at,
+    m.manager_id as "managerId", g.first_name as "managerFirstName", g.last_name as "managerLastName",
+    m.created_by as "creatorId", c.first_name as "creatorFirstName", c.last_name as "creatorLastName",
+    l.title, l.address, l.city, l.postal_code as "postalCode", ${places}`
+}
+
+export const missionJoins = `
+  left join lateral (select first_name, last_name from users where id = m.manager_id limit 1) g on true
+  left join lateral (select first_name, last_name from users where id = m.created_by limit 1) c on true
+  left join lateral (
+    select title, address, city, postal_code from locations where id = m.location_id limit 1
+  ) l on true`
+
+const places = `
+  case
+    when m.hired_siders_count = 0 then 0
+    when m.is_flexible_planning then m.hired_siders_count
+    else (select count(*)::int from assignments where mission_id = m.id)
+  end as "filledPlaces",
+  coalesce(
+    case
+      when m.is_flexible_planning then (select siders from flexible_plannings where mission_id = m.id)
+      else (select sum(slots)::int from shifts where mission_id = m.id)
+    end, 0
+  ) as "askedPlaces"`

@@ -76,6 +76,8 @@ describe('no list reads a table of all companies from end to end', () => {
     { status: 'done', limit: 10 },
     { status: 'ongoing,upcoming' },
     { status: 'new,ongoing', limit: 10 },
+    { status: 'upcoming,new', q: 'serveur lyon 12', limit: 10 },
+    { q: 'rien de tel' },
     {},
   ]
   it.each(queries)('missions of everybody, of a manager and of a member: %j', async (query) => {
@@ -83,6 +85,21 @@ describe('no list reads a table of all companies from end to end', () => {
     expect(await longReads(() => list(company.admin, query))).toEqual([])
     expect(await longReads(() => list(company.admin, { ...query, managerId }))).toEqual([])
     expect(await longReads(() => list(company.manager, query))).toEqual([])
+  })
+
+  it.each([{}, { q: 'mission 12' }])('totals of the lists: %j', async (query) => {
+    const count = (caller: Caller) => () => call(app, missions.countMissions, caller, { query })
+    expect(await longReads(count(company.admin))).toEqual([])
+    expect(await longReads(count(company.manager))).toEqual([])
+  })
+
+  it('prices of a page of missions', async () => {
+    const ids = [
+      (await aPostedMission(app, company.admin)).id,
+      await aReadyMission(app, company.admin),
+    ]
+    const read = () => call(app, quotations.listPrices, company.admin, { query: { ids } })
+    expect(await longReads(read)).toEqual([])
   })
 
   it('missions whose step the clock has changed', async () => {
@@ -164,6 +181,7 @@ describe('how many statements', () => {
     const sider = await aSider(app, { knownTo: [company] })
     await aPostedMission(app, company.admin, { type: 'gestion', requestedSiderIds: [sider] })
     expect(await count(() => list(company.admin, { status: 'ongoing,upcoming' }))).toBe(2)
+    expect(await count(() => list(company.admin, { q: 'serveur' }))).toBe(2)
     const query = { week: 50, year: 2026 }
     const week = () => call(app, planning.readPlanning, company.admin, { query })
     expect(await count(week)).toBe(3)

@@ -3,6 +3,7 @@ import { command, read, type Route } from '../platform/http/route.ts'
 import { archiveMission } from './archive-mission.ts'
 import { cloneMission } from './clone-mission.ts'
 import { confirmMission } from './confirm-mission.ts'
+import { countMissions } from './count-missions.ts'
 import { createMission } from './create-mission.ts'
 import { deleteMission } from './delete-mission.ts'
 import { listMissions } from './list-missions.ts'
@@ -10,6 +11,7 @@ import { readMission } from './read-mission.ts'
 
 export const missionRoutes: readonly Route[] = [
   read(missions.listMissions, listMissions),
+  read(missions.countMissions, countMissions),
   read(missions.readMission, readMission),
   command(jobDescriptions.createMission, createMission),
   command(missions.deleteMission, deleteMission),

@@ -135,7 +135,8 @@ export async function copyLocation(
     .selectAll()
     .where('id', '=', copy.locationId)
     .executeTakeFirstOrThrow()
-  const { id: _, ...fields } = row
+  // The database makes the text that is searched from the others.
+  const { id: _, search_text: __, ...fields } = row
   const { id } = await queries
     .insertInto('locations')
     .values({

@@ -46,7 +46,9 @@ async function planningOf(
 }
 
 /** Rows set by an insider win over the policy; other rows only say its coefficient again. */
-export function termsOf(mission: MissionRecord): QuotationTerms {
+export function termsOf(
+  mission: Parameters<typeof pricingInForce>[0] & Pick<MissionRecord, 'type'>,
+): QuotationTerms {
   const { hoursTypes, zti, ...lists } = pricingInForce(mission)
   const rows = lists[mission.type]
   const organisation =

@@ -6,7 +6,7 @@ import { can } from '@renfort/domain/access/policy.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { folded } from '@renfort/domain/kernel/folded.ts'
 import { progressStepOf, progressSteps } from '@renfort/domain/mission/mission.ts'
-import { jobTitlesByWord } from '../catalogue/job-titles-by-word.ts'
+import { type SearchWord, searchWords } from '../catalogue/search-words.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { ownerLimit, type ReadCall, sessionOf, tenantOf } from '../platform/http/route.ts'
 import {
@@ -15,25 +15,25 @@ import {
   findJobDescriptionsByWords,
   findMissionsByWords,
   findPlannedSidersByWords,
-  type SearchWords,
 } from './search-queries.ts'
 
 type Search = typeof search.searchEverything
 type Found = Answer<Search>
 
-/** More words than any name has would only cost time. */
-const mostWords = 8
-
-/** Finds what the caller may open, in one statement for each kind of thing. */
+/**
+ * Finds what the caller may open, in one statement for each kind of thing; where nothing is found, once
+ * more for words with a slip.
+ */
 export async function searchEverything(call: ReadCall, { query }: Parsed<Search>): Promise<Found> {
-  const text = folded(query.q)
-  if (text.length < fewestSearchCharacters) {
+  if (folded(query.q).length < fewestSearchCharacters) {
     return { missions: [], jobDescriptions: [], siders: [] }
   }
-  const words = text
-    .split(' ')
-    .slice(0, mostWords)
-    .map((word) => ({ word, jobTitleIds: jobTitlesByWord(word) }))
+  const exact = await findAll(call, searchWords(query.q, 'exact'))
+  const isEmpty = Object.values(exact).every((found) => found.length === 0)
+  return isEmpty ? findAll(call, searchWords(query.q, 'near')) : exact
+}
+
+async function findAll(call: ReadCall, words: readonly SearchWord[]): Promise<Found> {
   const [missions, jobDescriptions, siders] = await Promise.all([
     missionsFor(call, words),
     jobDescriptionsFor(call, words),
@@ -42,7 +42,10 @@ export async function searchEverything(call: ReadCall, { query }: Parsed<Search>
   return { missions, jobDescriptions, siders }
 }
 
-async function missionsFor(call: ReadCall, words: SearchWords): Promise<Found['missions']> {
+async function missionsFor(
+  call: ReadCall,
+  words: readonly SearchWord[],
+): Promise<Found['missions']> {
   const { actor } = sessionOf(call)
   if (!can(actor, 'mission.list').allowed) return []
   const withDrafts = can(actor, 'mission.listDrafts').allowed
@@ -77,7 +80,7 @@ function toMission(
 
 async function jobDescriptionsFor(
   call: ReadCall,
-  words: SearchWords,
+  words: readonly SearchWord[],
 ): Promise<Found['jobDescriptions']> {
   const { actor, organisation } = sessionOf(call)
   if (!can(actor, 'jobDescription.read').allowed) return []
@@ -100,7 +103,7 @@ function toJobDescription(
   return { id, suffix, origin, jobTitle: namedTitle(jobTitleId, locale) }
 }
 
-async function sidersFor(call: ReadCall, words: SearchWords): Promise<Found['siders']> {
+async function sidersFor(call: ReadCall, words: readonly SearchWord[]): Promise<Found['siders']> {
   if (!can(sessionOf(call).actor, 'worker.readProfile').allowed) return []
   const rows = await findPlannedSidersByWords(call.queries, {
     organisationId: tenantOf(call),

@@ -1,18 +1,14 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { MissionStatus, MissionType, ProgressStep } from '@renfort/domain/mission/mission.ts'
 import { type RawBuilder, sql } from 'kysely'
+import type { SearchWord } from '../catalogue/search-words.ts'
 import type { Queries } from '../platform/database/db.ts'
 import { knownTo } from '../worker/sider-queries.ts'
 
-/** Folded words that must all be found, each with the job titles that contain it. */
-export type SearchWords = readonly {
-  readonly word: string
-  readonly jobTitleIds: readonly string[]
-}[]
-
 interface Wanted {
   readonly organisationId: string
-  readonly words: SearchWords
+  /** They must all be found. */
+  readonly words: readonly SearchWord[]
   readonly limit: number
 }
 
@@ -29,8 +25,8 @@ export interface FoundMissionRow {
 }
 
 /**
- * The newest missions that contain every word. Words are not indexed: the rows of one company are
- * read by its index until the limit is reached.
+ * The newest missions that contain every word. Words have no index: the rows of one company are read
+ * by its index until the limit is reached.
  */
 export async function findMissionsByWords(
   queries: Queries,
@@ -50,7 +46,7 @@ export async function findMissionsByWords(
       ? []
       : [sql`(manager_id = ${ownerId}::uuid or created_by = ${ownerId}::uuid)`]),
     ...(onlyOnPlanning ? [sql`starts_at is not null and is_flexible_planning is not true`] : []),
-    ...wordConditions(sql`concat_ws(' ', name, unique_identifier)`, words),
+    ...wordConditions(sql`search_text`, words),
   ]
   const { rows } = await sql<FoundMissionRow>`
     select m.id, m.type, m.name, m.job_title_id as "jobTitleId", m.status,
@@ -78,7 +74,7 @@ export async function findJobDescriptionsByWords(
 ): Promise<readonly FoundJobRow[]> {
   const conditions = [
     sql`organisation_id in (${organisationId}::uuid, ${networkId}::uuid) and deleted_at is null`,
-    ...wordConditions(sql`coalesce(suffix, '')`, words),
+    ...wordConditions(sql`folded(coalesce(suffix, ''))`, words),
   ]
   const { rows } = await sql<FoundJobRow>`
     select id, organisation_id as "organisationId", job_title_id as "jobTitleId", suffix
@@ -87,10 +83,14 @@ export async function findJobDescriptionsByWords(
   return rows
 }
 
-function wordConditions(text: RawBuilder<unknown>, words: SearchWords): RawBuilder<unknown>[] {
+/** Conditions on the job title or a folded text. */
+function wordConditions(
+  text: RawBuilder<unknown>,
+  words: readonly SearchWord[],
+): RawBuilder<unknown>[] {
   return words.map(
-    ({ word, jobTitleIds }) => sql`(
-      job_title_id = any(${jobTitleIds}::text[]) or ' ' || folded(${text}) like ${`% ${word}%`}
+    ({ patterns, jobTitleIds }) => sql`(
+      job_title_id = any(${jobTitleIds}::text[]) or ' ' || ${text} like any(${patterns}::text[])
     )`,
   )
 }
@@ -107,7 +107,9 @@ export async function findPlannedSidersByWords(
   queries: Queries,
   { organisationId, words, limit, now }: Wanted & { readonly now: Instant },
 ): Promise<readonly FoundSiderRow[]> {
-  const patterns = words.map(({ word }) => `% ${word}%`)
+  const conditions = words.map(
+    ({ patterns }) => sql`' ' || s.search_name like any(${patterns}::text[])`,
+  )
   const { rows } = await sql<FoundSiderRow>`
     select f.id, f.first_name as "firstName", f.last_name as "lastName",
       coalesce(
@@ -117,7 +119,7 @@ export async function findPlannedSidersByWords(
       select s.id, s.first_name, s.last_name
       from (${knownTo(organisationId)}) k
       cross join lateral (select * from siders where id = k.sider_id limit 1) s
-      where ' ' || s.search_name like all (${patterns}::text[])
+      where ${sql.join(conditions, sql` and `)}
       order by folded(s.last_name), folded(s.first_name), s.id
       limit ${limit}
     ) f

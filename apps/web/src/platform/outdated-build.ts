@@ -1,4 +1,5 @@
 import { connection } from './connection.ts'
+import { markOutOfReach } from './script-out-of-reach.ts'
 
 const key = 'reloadedForBuildAt'
 const oncePerMs = 60_000
@@ -19,7 +20,10 @@ export function reloadWhenOutdated(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (loadsAhead > 0) return
     // The server may only be out of reach: a reload would then lose the screen.
-    if (connection.isLost() || !navigator.onLine) return
+    if (connection.isLost() || !navigator.onLine) {
+      markOutOfReach(event.payload)
+      return
+    }
     const last = Number(sessionStorage.getItem(key) ?? 0)
     if (Date.now() - last < oncePerMs) return
     sessionStorage.setItem(key, String(Date.now()))

@@ -8,6 +8,12 @@ export function textParam(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
+/** What was searched, none when it is empty. */
+export function wordsParam(value: unknown): string | undefined {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+  return text === '' ? undefined : text.slice(0, 100)
+}
+
 export function flagParam(value: unknown): true | undefined {
   return value === true ? true : undefined
 }

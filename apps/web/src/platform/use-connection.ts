@@ -7,8 +7,8 @@ import { connection } from './connection.ts'
 const askEveryMs = 2_000
 
 // Loaded when the user first touches the page: once the network is gone it could not be loaded.
-const loadAsk = () => import('./ask-server.ts')
-const ask = () => void loadAsk().then(({ askServer }) => askServer())
+const loadAsk = () => import('./ask-server.ts').catch(() => null)
+const ask = () => void loadAsk().then((loaded) => loaded?.askServer())
 
 /** Whether the server is out of reach. Once it is back, the data on the screen is read again. */
 export function useIsConnectionLost(backAgain: string): boolean {

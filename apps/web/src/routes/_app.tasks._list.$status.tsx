@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_app/tasks/_list/$status')({
     if (status === 'draft') await requireRight(context.queryClient, 'mission.listDrafts')
     return { status }
   },
-  loaderDeps: ({ search: { page, managerId } }) => ({ page, managerId }),
+  loaderDeps: ({ search: { page, managerId, q } }) => ({ page, filters: { managerId, q } }),
   loader: ({ context: { queryClient, status }, deps }) =>
     queryClient.ensureQueryData(statusListQuery({ status, ...deps })),
   pendingComponent: MissionListSkeleton,
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_app/tasks/_list/$status')({
 })
 
 function StatusListRoute() {
-  const { page, managerId } = Route.useSearch()
+  const { page, managerId, q } = Route.useSearch()
   const { status } = Route.useRouteContext()
-  return <StatusList status={status} page={page} managerId={managerId} />
+  return <StatusList status={status} page={page} filters={{ managerId, q }} />
 }

@@ -4,9 +4,9 @@ import { MissionListSkeleton } from '../features/mission/mission-list-skeleton.t
 import { anyMissionQuery, homeListQuery } from '../features/mission/queries.ts'
 
 export const Route = createFileRoute('/_app/tasks/_list/all')({
-  loaderDeps: ({ search: { managerId } }) => ({ managerId }),
+  loaderDeps: ({ search: { managerId, q } }) => ({ managerId, q }),
   loader: async ({ context: { queryClient }, deps }) => {
-    const { total } = await queryClient.ensureQueryData(homeListQuery(deps.managerId))
+    const { total } = await queryClient.ensureQueryData(homeListQuery(deps))
     if (total === 0) await queryClient.ensureQueryData(anyMissionQuery())
   },
   pendingComponent: MissionListSkeleton,
@@ -14,5 +14,6 @@ export const Route = createFileRoute('/_app/tasks/_list/all')({
 })
 
 function HomeListRoute() {
-  return <HomeList managerId={Route.useSearch().managerId} />
+  const { managerId, q } = Route.useSearch()
+  return <HomeList filters={{ managerId, q }} />
 }

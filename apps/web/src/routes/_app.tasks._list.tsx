@@ -6,28 +6,36 @@ import {
   useParams,
 } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import type { MissionFilters } from '../features/mission/mission-filters.ts'
 import { MissionListFrame } from '../features/mission/mission-list-frame.tsx'
+import { countsQuery } from '../features/mission-record/queries.ts'
 import { isStatusPage } from '../features/mission/status-page.ts'
-import { idParam, type Search } from '../platform/search-params.ts'
+import { idParam, type Search, wordsParam } from '../platform/search-params.ts'
 
 const ConfirmationDialog = lazy(async () => ({
   default: (await import('../features/mission/confirmation-dialog.tsx')).ConfirmationDialog,
 }))
 
 export const Route = createFileRoute('/_app/tasks/_list')({
-  validateSearch: (search: Search): { managerId?: string | undefined } => ({
+  validateSearch: (search: Search): MissionFilters => ({
     managerId: idParam(search['managerId']),
+    q: wordsParam(search['q']),
   }),
+  loaderDeps: ({ search: { managerId, q } }) => ({ managerId, q }),
+  // The tabs have their totals from the first drawing on; without an answer they have none.
+  loader: async ({ context: { queryClient }, deps }) => {
+    await queryClient.ensureQueryData(countsQuery(deps)).catch(() => undefined)
+  },
   component: MissionListRoute,
 })
 
 function MissionListRoute() {
-  const { managerId } = Route.useSearch()
+  const { managerId, q } = Route.useSearch()
   const { status = 'all' } = useParams({ strict: false })
   const isConfirmed = useLocation({ select: ({ hash }) => hash === 'confirmation' })
   const navigate = useNavigate()
   return (
-    <MissionListFrame status={isStatusPage(status) ? status : 'all'} managerId={managerId}>
+    <MissionListFrame status={isStatusPage(status) ? status : 'all'} filters={{ managerId, q }}>
       <Outlet />
       {isConfirmed && (
         <Suspense>

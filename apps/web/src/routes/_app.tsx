@@ -1,7 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { Aside } from '../features/frame/aside.ts'
+import type { FirstStepsProps } from '../features/onboarding/first-steps.tsx'
 import { SearchableFrame } from '../features/palette/searchable-frame.tsx'
 import { requireUser } from '../platform/guards.ts'
 import { MountInSlices } from '../platform/mount-in-slices.tsx'
+import { whenIdle } from '../platform/when-idle.ts'
+
+// Most companies are past their first steps: this comes once nothing else is on its way.
+const FirstSteps = lazy(async (): Promise<{ default: ComponentType<FirstStepsProps> }> => {
+  await new Promise<void>((resolve) => whenIdle(resolve))
+  return import('../features/onboarding/first-steps.tsx').then(
+    ({ FirstSteps: Loaded }) => ({ default: Loaded }),
+    // Without a connection the screen stands as well without them.
+    () => ({ default: () => null }),
+  )
+})
+
+const firstSteps: Aside = (shape) => (
+  <Suspense>
+    <FirstSteps shape={shape} />
+  </Suspense>
+)
 
 export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ context, location }) => ({
@@ -12,10 +32,14 @@ export const Route = createFileRoute('/_app')({
 
 /** The frame begins anew for whom one acts, and in which company: nothing of the former one stays. */
 function AppRoute() {
-  const { id, organisation } = Route.useRouteContext().me
+  const { id, role, organisation } = Route.useRouteContext().me
+  const begins = role === 'admin' && organisation !== null
   return (
     <MountInSlices>
-      <SearchableFrame key={`${id} ${organisation?.id ?? ''}`} />
+      <SearchableFrame
+        key={`${id} ${organisation?.id ?? ''}`}
+        aside={begins ? firstSteps : undefined}
+      />
     </MountInSlices>
   )
 }

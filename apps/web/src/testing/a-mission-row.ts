@@ -25,6 +25,7 @@ export function aMissionRow(changes: Partial<MissionRow> = {}): MissionRow {
     isFlexiblePlanning: false,
     location: null,
     hasPreSelection: false,
+    places: { filled: 0, asked: 1 },
     ...changes,
   }
 }

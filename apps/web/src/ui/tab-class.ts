@@ -5,7 +5,7 @@ export const tabCountClass =
 
 export function tabClass(isSelected: boolean): string {
   const look = isSelected
-    ? 'border-ink text-ink shadow-[inset_0_-1px_0_var(--color-ink)]'
+    ? 'border-ink text-ink'
     : 'border-transparent text-muted hover:border-edge hover:text-ink'
-  return `-mb-px inline-flex min-h-10 items-center rounded-t-small border-b px-3 font-medium whitespace-nowrap ${look}`
+  return `-mb-px inline-flex min-h-10 items-center border-b-2 px-3 font-medium whitespace-nowrap ${look}`
 }

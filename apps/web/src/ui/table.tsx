@@ -15,6 +15,8 @@ export interface Column<Row> {
   /** The header is for screen readers only; on a card, the value then stands without its label. */
   isHeaderHidden?: boolean
   isSortable?: boolean
+  /** Left out of a table between a phone and a wide screen: another column says it there. */
+  needsRoom?: boolean
   /** For the width: `w-40`. */
   className?: string
 }
@@ -27,6 +29,8 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string
   /** In pixels; the rows of shifts are 88 (SHIFT-02). */
   rowHeight?: number
+  /** Rows as low as their text, in columns as wide as their class names say: texts are cut there. */
+  isDense?: boolean
   selection?: TableSelection<Row> | undefined
   sort?: TableSort | undefined
   /** Buttons of a row: in sight on hover and focus, always on a touch screen. */
@@ -53,6 +57,7 @@ export function Table<Row>({
   rows,
   rowKey,
   rowHeight = 56,
+  isDense = false,
   selection,
   sort,
   actions,
@@ -65,17 +70,21 @@ export function Table<Row>({
   const height: CSSProperties & Record<'--row-height', string> = {
     '--row-height': `${rowHeight}px`,
   }
+  const headClass = classNames(headerClass, isDense ? 'px-2 first:pl-3' : 'px-3')
   return (
     <table
       {...semantics.table}
       aria-label={label}
       style={height}
-      className="w-full border-separate border-spacing-0 text-left text-table narrow:block"
+      className={classNames(
+        'w-full border-separate border-spacing-0 text-left text-table narrow:block',
+        isDense && 'md:table-fixed',
+      )}
     >
       <thead {...semantics.rowgroup} className="narrow:block">
         <tr {...semantics.row} className="narrow:flex">
           {selection && (
-            <th {...semantics.columnheader} className={classNames(headerClass, 'w-11 pr-0')}>
+            <th {...semantics.columnheader} className={classNames(headClass, 'w-11 pr-0')}>
               <SelectAllBox selection={selection} rows={rows} rowKey={rowKey} />
             </th>
           )}
@@ -85,9 +94,10 @@ export function Table<Row>({
               {...semantics.columnheader}
               aria-sort={sort?.column === column.id ? sort.direction : undefined}
               className={classNames(
-                headerClass,
+                headClass,
                 'narrow:sr-only',
                 column.align === 'end' && 'text-right',
+                column.needsRoom && 'md:max-xl:hidden',
                 column.className,
               )}
             >
@@ -103,7 +113,10 @@ export function Table<Row>({
             </th>
           ))}
           {actions && (
-            <th {...semantics.columnheader} className={classNames(headerClass, 'narrow:sr-only')}>
+            <th
+              {...semantics.columnheader}
+              className={classNames(headClass, 'narrow:sr-only', isDense && 'w-12')}
+            >
               <span className="sr-only">{actionsLabel}</span>
             </th>
           )}
@@ -115,7 +128,11 @@ export function Table<Row>({
         className="narrow:flex narrow:flex-col narrow:gap-3"
       >
         {rows.map((row) => (
-          <TableRow key={rowKey(row)} {...{ row, columns, selection, actions }} id={rowKey(row)} />
+          <TableRow
+            key={rowKey(row)}
+            {...{ row, columns, isDense, selection, actions }}
+            id={rowKey(row)}
+          />
         ))}
       </tbody>
     </table>
@@ -123,17 +140,21 @@ export function Table<Row>({
 }
 
 const headerClass =
-  'sticky top-(--acting-bar) z-10 h-10 border-b border-line bg-paper px-3 font-medium whitespace-nowrap text-muted narrow:static narrow:border-0 narrow:px-0'
+  'sticky top-(--acting-bar) z-10 h-10 border-b border-line bg-paper font-medium whitespace-nowrap text-muted narrow:static narrow:border-0 narrow:px-0'
 
 const cellClass =
-  'border-b border-line px-3 py-2 group-hover/row:bg-wash group-has-[:checked:not([role=switch])]/row:bg-accent-wash md:h-(--row-height) narrow:border-0 narrow:p-0 narrow:group-hover/row:bg-transparent'
+  'border-b border-line group-hover/row:bg-wash group-has-[:checked:not([role=switch])]/row:bg-accent-wash md:h-(--row-height) narrow:border-0 narrow:p-0 narrow:group-hover/row:bg-transparent'
 
-interface TableRowProps<Row> extends Pick<TableProps<Row>, 'columns' | 'selection' | 'actions'> {
+interface TableRowProps<Row> extends Pick<
+  TableProps<Row>,
+  'columns' | 'isDense' | 'selection' | 'actions'
+> {
   row: Row
   id: string
 }
 
-function TableRow<Row>({ row, id, columns, selection, actions }: TableRowProps<Row>) {
+function TableRow<Row>({ row, id, columns, isDense, selection, actions }: TableRowProps<Row>) {
+  const boxClass = classNames(cellClass, isDense ? 'md:px-2 md:py-1 md:first:pl-3' : 'px-3 py-2')
   return (
     <tr
       {...semantics.row}
@@ -142,7 +163,7 @@ function TableRow<Row>({ row, id, columns, selection, actions }: TableRowProps<R
       {selection && (
         <td
           {...semantics.cell}
-          className={classNames(cellClass, 'pr-0 narrow:absolute narrow:top-4 narrow:right-4')}
+          className={classNames(boxClass, 'pr-0 narrow:absolute narrow:top-4 narrow:right-4')}
         >
           <RowBox selection={selection} row={row} id={id} />
         </td>
@@ -152,8 +173,9 @@ function TableRow<Row>({ row, id, columns, selection, actions }: TableRowProps<R
           key={column.id}
           {...semantics.cell}
           className={classNames(
-            cellClass,
+            boxClass,
             column.align === 'end' && 'md:text-right',
+            column.needsRoom && 'md:max-xl:hidden',
             index === 0 && 'narrow:text-base narrow:pr-8',
             index > 0 &&
               !column.isHeaderHidden &&
@@ -169,8 +191,8 @@ function TableRow<Row>({ row, id, columns, selection, actions }: TableRowProps<R
         </td>
       ))}
       {actions && (
-        <td {...semantics.cell} className={cellClass}>
-          <div className="flex items-center justify-end gap-1 transition-opacity group-focus-within/row:opacity-100 group-hover/row:opacity-100 md:opacity-0 pointer-coarse:opacity-100">
+        <td {...semantics.cell} className={boxClass}>
+          <div className="flex items-center justify-end gap-1 transition-opacity group-focus-within/row:opacity-100 group-hover/row:opacity-100 md:opacity-0 any-pointer-coarse:opacity-100">
             {actions(row)}
           </div>
         </td>

@@ -225,6 +225,7 @@ export interface Schema {
     zti: Generated<boolean>
     confirmed: Generated<boolean>
     created_at: Generated<Instant>
+    search_text: string | null
   }
   login_throttles: {
     key: string
@@ -328,6 +329,7 @@ export interface Schema {
     confirmed_at: Instant | null
     policy_version_id: string | null
     source_id: string | null
+    search_text: string | null
   }
   motives: {
     id: Generated<string>

@@ -5,6 +5,7 @@ import { useMe } from '../../platform/me.ts'
 import { storage } from '../../platform/storage.ts'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
+import type { Aside } from './aside.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { InsideFrame } from './inside-frame.ts'
 import { ImpersonationBanner } from './impersonation-banner.tsx'
@@ -14,10 +15,12 @@ import { useFrameWords } from './words.ts'
 
 interface AppFrameProps {
   onSearch: () => void
+  /** What stays in sight with the navigation, in the shape that it has. */
+  aside?: Aside | undefined
 }
 
 /** The frame of every signed-in screen: navigation at the side, at the bottom on a phone. */
-export function AppFrame({ onSearch }: AppFrameProps) {
+export function AppFrame({ onSearch, aside }: AppFrameProps) {
   const t = useFrameWords()
   const me = useMe()
   useFeatureRefresh()
@@ -36,7 +39,9 @@ export function AppFrame({ onSearch }: AppFrameProps) {
       >
         {t(($) => $.skipToContent)}
       </a>
-      {!isNarrow && <SideNavigation {...{ me, entries, isShrinked, onSearch }} onToggle={toggle} />}
+      {!isNarrow && (
+        <SideNavigation {...{ me, entries, isShrinked, onSearch, aside }} onToggle={toggle} />
+      )}
       <div className="min-w-0 flex-1">
         <ImpersonationBanner />
         <main id="content" tabIndex={-1} className="px-4 pt-6 pb-28 outline-none md:px-8 md:pb-12">
@@ -48,7 +53,7 @@ export function AppFrame({ onSearch }: AppFrameProps) {
           </InsideFrame>
         </main>
       </div>
-      {isNarrow && <BottomBar {...{ me, entries, onSearch }} />}
+      {isNarrow && <BottomBar {...{ me, entries, onSearch, aside }} />}
     </div>
   )
 }

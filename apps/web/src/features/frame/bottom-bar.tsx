@@ -4,6 +4,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import type { Aside } from './aside.ts'
 import { CompanyName } from './company-name.tsx'
 import { GroupHomeButton } from './group-home-button.tsx'
 import type { NavigationEntry } from './navigation-entries.ts'
@@ -14,62 +15,65 @@ interface BottomBarProps {
   me: Me
   entries: readonly NavigationEntry[]
   onSearch: () => void
+  aside?: Aside | undefined
 }
 
 const itemClass =
   'flex min-w-0 flex-1 flex-col items-center justify-center gap-1 pt-2 pb-1.5 text-xs text-muted'
 
 /** Four entries and a sheet: the navigation of a phone. */
-export function BottomBar({ me, entries, onSearch }: BottomBarProps) {
+export function BottomBar({ me, entries, onSearch, aside }: BottomBarProps) {
   const t = useFrameWords()
   const [isOpen, setOpen] = useState(false)
   return (
-    <nav
-      aria-label={t(($) => $.mainNavigation)}
+    <div
       data-print="hide"
-      className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-bar"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-bar"
     >
-      {entries.slice(0, 4).map(({ to, name, icon: Icon, isExact }) => (
-        <Link
-          key={to}
-          to={to}
-          activeOptions={{ exact: isExact === true, includeSearch: false }}
-          className={itemClass}
-          activeProps={{
-            className: 'text-ink! font-medium shadow-[inset_0_3px_0_var(--color-accent)]',
-          }}
-        >
-          <Icon aria-hidden size={20} />
-          <span className="max-w-full truncate px-1">{t(($) => $.nav[name])}</span>
-        </Link>
-      ))}
-      <button
-        type="button"
-        className={itemClass}
-        onClick={() => setOpen(true)}
-        aria-haspopup="dialog"
-      >
-        <Ellipsis aria-hidden size={20} />
-        {t(($) => $.more)}
-      </button>
-      <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} title={t(($) => $.account)}>
-        <div className="flex flex-col gap-4">
-          <CompanyName me={me} isShrinked={false} />
-          <SearchButton
-            isShrinked={false}
-            onPress={() => {
-              setOpen(false)
-              onSearch()
+      {aside?.('bar')}
+      <nav aria-label={t(($) => $.mainNavigation)} className="flex">
+        {entries.slice(0, 4).map(({ to, name, icon: Icon, isExact }) => (
+          <Link
+            key={to}
+            to={to}
+            activeOptions={{ exact: isExact === true, includeSearch: false }}
+            className={itemClass}
+            activeProps={{
+              className: 'text-ink! font-medium shadow-[inset_0_3px_0_var(--color-accent)]',
             }}
-          />
-          <GroupHomeButton
-            me={me}
-            isShrinked={false}
-            className="flex h-9 items-center gap-3 rounded-control px-3 text-muted hover:bg-wash hover:text-ink"
-          />
-          <AccountMenu me={me} isShrinked={false} onNavigate={() => setOpen(false)} />
-        </div>
-      </SidePanel>
-    </nav>
+          >
+            <Icon aria-hidden size={20} />
+            <span className="max-w-full truncate px-1">{t(($) => $.nav[name])}</span>
+          </Link>
+        ))}
+        <button
+          type="button"
+          className={itemClass}
+          onClick={() => setOpen(true)}
+          aria-haspopup="dialog"
+        >
+          <Ellipsis aria-hidden size={20} />
+          {t(($) => $.more)}
+        </button>
+        <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} title={t(($) => $.account)}>
+          <div className="flex flex-col gap-4">
+            <CompanyName me={me} isShrinked={false} />
+            <SearchButton
+              isShrinked={false}
+              onPress={() => {
+                setOpen(false)
+                onSearch()
+              }}
+            />
+            <GroupHomeButton
+              me={me}
+              isShrinked={false}
+              className="flex h-9 items-center gap-3 rounded-control px-3 text-muted hover:bg-wash hover:text-ink"
+            />
+            <AccountMenu me={me} isShrinked={false} onNavigate={() => setOpen(false)} />
+          </div>
+        </SidePanel>
+      </nav>
+    </div>
   )
 }

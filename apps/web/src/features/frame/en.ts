@@ -49,6 +49,11 @@ export const en: typeof fr = {
     text: 'Your role does not give access to this page.',
     action: 'Back to home',
   },
+  offline: {
+    title: 'This page is waiting for the connection',
+    text: 'You are offline and it has not been opened here yet: it will show as soon as the connection is back.',
+    action: 'Back to the previous page',
+  },
   loadFailure: {
     title: 'This page could not be loaded',
     action: 'Try again',

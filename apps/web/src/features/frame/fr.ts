@@ -47,6 +47,11 @@ export const fr = {
     text: 'Votre rôle ne donne pas accès à cette page.',
     action: 'Revenir à l’accueil',
   },
+  offline: {
+    title: 'Cette page attend la connexion',
+    text: 'Vous êtes hors ligne et elle n’a pas encore été ouverte ici\u202f: elle s’affichera dès que la connexion reviendra.',
+    action: 'Revenir à la page précédente',
+  },
   loadFailure: {
     title: 'Cette page n’a pas pu se charger',
     action: 'Réessayer',

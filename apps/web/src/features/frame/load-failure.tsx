@@ -5,6 +5,7 @@ import { CallError } from '../../platform/call-error.ts'
 import { connection } from '../../platform/connection.ts'
 import { crashReference } from '../../platform/crash-reference.ts'
 import { referenceOf, sentenceOf, shownInPlace } from '../../platform/failures.ts'
+import { isScriptOutOfReach } from '../../platform/script-out-of-reach.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureReference } from '../../ui/failure-reference.tsx'
 import { MessagePage } from './message-page.tsx'
@@ -13,6 +14,31 @@ import { useFrameWords } from './words.ts'
 
 /** Replaces a screen that failed to load or to draw: says so and offers another try. */
 export function LoadFailure({ error, reset }: ErrorComponentProps) {
+  const [isOffline] = useState(() => isScriptOutOfReach(error))
+  return isOffline ? <OfflinePage /> : <OtherFailure error={error} reset={reset} />
+}
+
+/** A screen that was never opened here: it comes with the connection. */
+function OfflinePage() {
+  const t = useFrameWords()
+  const router = useRouter()
+  useEffect(() => shownInPlace(), [])
+  // The router keeps a script that has failed: only a new page asks for it again.
+  useEffect(() => {
+    if (!connection.isLost()) window.location.reload()
+    return connection.onReturn(() => window.location.reload())
+  }, [])
+  return (
+    <MessagePage title={t(($) => $.offline.title)}>
+      <p>{t(($) => $.offline.text)}</p>
+      <Button variant="primary" onPress={() => router.history.back()}>
+        {t(($) => $.offline.action)}
+      </Button>
+    </MessagePage>
+  )
+}
+
+function OtherFailure({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
   const t = useFrameWords()
   const router = useRouter()
   const [reference] = useState(() => referenceOf(error) ?? crashReference(error))

@@ -1,6 +1,9 @@
+import { reportFailure } from '@renfort/contract/operations.ts'
 import { waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { CallError } from '../../platform/call-error.ts'
+import { connection } from '../../platform/connection.ts'
+import { answer } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, soonByRole } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
 import { LoadFailure } from './load-failure.tsx'
@@ -63,3 +66,31 @@ it.each([404, 400])(
     expect(hasRole('button', 'Réessayer')).toBe(false)
   },
 )
+
+afterEach(() => connection.answered())
+
+it('a screen whose script cannot be reached waits for the connection, calls nobody and leads back', async () => {
+  connection.lost()
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  const error = new TypeError('Failed to fetch dynamically imported module: /planning.js')
+  const { user, leaveFor, place } = await show(
+    <LoadFailure error={error} reset={() => undefined} />,
+    { at: '/tasks/all' },
+  )
+  leaveFor('/planning')
+  const page = (await soonByRole('heading', 'Cette page attend la connexion')).parentElement
+  expect(page?.textContent).not.toMatch(/service client|Référence/)
+  await user.click(byRole('button', 'Revenir à la page précédente'))
+  await waitFor(() => expect(place()).toBe('/tasks/all'))
+  expect(reload).not.toHaveBeenCalled()
+  connection.answered()
+  expect(reload).toHaveBeenCalledTimes(1)
+  reload.mockRestore()
+})
+
+it('a script that is missing while the server answers is a failure like others', async () => {
+  answer(reportFailure, () => undefined)
+  const error = new TypeError('Failed to fetch dynamically imported module: /planning.js')
+  await show(<LoadFailure error={error} reset={() => undefined} />)
+  expect(hasRole('heading', 'Cette page n’a pas pu se charger')).toBe(true)
+})

@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useTip } from '../../ui/use-tip.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import type { Aside } from './aside.ts'
 import { Brand } from './brand.tsx'
 import { CompanyName } from './company-name.tsx'
 import { GroupHomeButton } from './group-home-button.tsx'
@@ -19,6 +20,7 @@ interface SideNavigationProps {
   isShrinked: boolean
   onToggle: () => void
   onSearch: () => void
+  aside?: Aside | undefined
 }
 
 /** Expanded or shrinked, as it was left (NAV-01). */
@@ -28,6 +30,7 @@ export function SideNavigation({
   isShrinked,
   onToggle,
   onSearch,
+  aside,
 }: SideNavigationProps) {
   const t = useFrameWords()
   const Icon = isShrinked ? PanelLeftOpen : PanelLeftClose
@@ -68,6 +71,7 @@ export function SideNavigation({
             </li>
           ))}
         </ul>
+        {aside?.(isShrinked ? 'icon' : 'list')}
       </nav>
       <AccountMenu me={me} isShrinked={isShrinked} />
     </header>

@@ -1,5 +1,5 @@
 import { uploadFile } from '@renfort/contract/file.ts'
-import { searchChildren } from '@renfort/contract/group.ts'
+import { type CompanyOverview, readOverview, searchChildren } from '@renfort/contract/group.ts'
 import { readMe } from '@renfort/contract/session.ts'
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
@@ -25,6 +25,7 @@ beforeEach(() => {
     [bellecour, atelier].filter(({ name }) => name.toLowerCase().includes(query.q)),
   )
   answer(readMe, () => aMe(inGroup))
+  answer(readOverview, () => [])
 })
 
 async function open(as = {}) {
@@ -48,6 +49,43 @@ it('HOME-02 HOME-05 HOME-06 welcomes, and goes on once a company is chosen', asy
   await user.click(go())
   await waitFor(() => expect(place()).toBe('/switch'))
   expect(wantedPlace()).toMatchObject({ id: atelier.id, name: 'Atelier Nord' })
+})
+
+it('HOME-07 says of each company what it has this week and what waits there', async () => {
+  const figures = (id: string, changes: Partial<CompanyOverview>): CompanyOverview => ({
+    id,
+    missions: 0,
+    openPlaces: 0,
+    drafts: 0,
+    applicants: 0,
+    ...changes,
+  })
+  answer(readOverview, () => [
+    figures(atelier.id, { missions: 3, openPlaces: 2, drafts: 1, applicants: 4 }),
+    figures(bellecour.id, { missions: 1, drafts: null, applicants: null }),
+  ])
+  await open()
+  const said = [
+    'Atelier Nord69002 Lyon3 missions cette semaine 2 places à pourvoir 1 brouillon à finir 4 candidats à examiner',
+    'Brasserie Bellecour69002 Lyon1 mission cette semaine 0 place à pourvoir',
+  ]
+  for (const name of said) {
+    const [company = ''] = name.split('69002')
+    await waitFor(() =>
+      expect(
+        byRole('radio', new RegExp(`^${company}`))
+          .closest('label')
+          ?.textContent.trim(),
+      ).toMatch(new RegExp(`${name}$`)),
+    )
+  }
+})
+
+it('HOME-07 lets a company be chosen where its figures do not come', async () => {
+  answer(readOverview, () => refused('errors.internal'))
+  const { user } = await open()
+  await user.click(byRole('radio', /^Atelier Nord/))
+  expect(isClosed(go())).toBe(false)
 })
 
 it('HOME-03 searches as one types, and a choice that is out of sight is none', async () => {

@@ -12,6 +12,8 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { LogoUpload } from '../file/logo-upload.tsx'
 import { companiesQuery } from '../frame/companies-query.ts'
+import { CompanyFigures } from './company-figures.tsx'
+import { overviewQuery } from './queries.ts'
 import { useHomeWords } from './words.ts'
 
 /** Where the members of a group choose the company that they work for (HOME-02 to HOME-06). */
@@ -26,11 +28,12 @@ export function HomePage() {
     ...companiesQuery(settled),
     placeholderData: keepPreviousData,
   })
+  const { data: overview } = useQuery(overviewQuery())
   // A choice that the search has put out of sight is none.
   const chosen = companies?.find(({ id }) => id === chosenId) ?? null
 
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="mx-auto max-w-4xl">
       <PageHeader
         title={t(($) => $.title, { firstName: me.firstName })}
         context={t(($) => $.context, { group: me.group?.name ?? '' })}
@@ -49,7 +52,12 @@ export function HomePage() {
             options={companies.map(({ id, name, address, pictureURL }) => ({
               value: id,
               label: name,
-              help: address,
+              help: (
+                <CompanyFigures
+                  address={address}
+                  figures={overview?.find((each) => each.id === id)}
+                />
+              ),
               icon: <Avatar name={name} src={pictureURL} shape="square" />,
             }))}
             value={chosen?.id ?? null}

@@ -1,4 +1,4 @@
-import { type Mission, readMission } from '@renfort/contract/mission.ts'
+import { countMissions, type Mission, readMission } from '@renfort/contract/mission.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { queryFor } from '../../platform/query.ts'
 
@@ -7,6 +7,12 @@ export const missionQuery = (id: string) => ({
   ...queryFor(readMission, { params: { id } }),
   refetchOnWindowFocus: 'always' as const,
 })
+
+/** The totals of the lists of missions, for the filters of these lists. */
+export const countsQuery = (filters: {
+  readonly managerId?: string | undefined
+  readonly q?: string | undefined
+}) => queryFor(countMissions, { query: { managerId: filters.managerId, q: filters.q } })
 
 /** A mission that the route has loaded. */
 export function useMission(id: string): Mission {

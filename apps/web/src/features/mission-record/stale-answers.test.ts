@@ -2,10 +2,15 @@ import { listDepartments } from '@renfort/contract/department.ts'
 import { quoteFlexiblePlanning } from '@renfort/contract/flexible-planning.ts'
 import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
 import { readLegalFindings } from '@renfort/contract/legal-guard.ts'
-import { listMissions, type MissionPatch, readMission } from '@renfort/contract/mission.ts'
+import {
+  countMissions,
+  listMissions,
+  type MissionPatch,
+  readMission,
+} from '@renfort/contract/mission.ts'
 import { listLocations } from '@renfort/contract/organisation.ts'
 import { readPlanning } from '@renfort/contract/planning.ts'
-import { readQuotation } from '@renfort/contract/quotation.ts'
+import { listPrices, readQuotation } from '@renfort/contract/quotation.ts'
 import { listCandidates } from '@renfort/contract/worker.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
@@ -21,6 +26,8 @@ const cached: readonly (readonly [string, Endpoint, object])[] = [
   ['mission', readMission, { params: { id: 'm1' } }],
   ['another mission', readMission, { params: { id: 'm2' } }],
   ['list', listMissions, { query: { limit: 1 } }],
+  ['totals', countMissions, { query: {} }],
+  ['prices of a list', listPrices, { query: { ids: ['m1', 'm2'] } }],
   ['week', readPlanning, { query: { week: 50, year: 2026 } }],
   ['price', readQuotation, { params: { id: 'm1' } }],
   ['another price', readQuotation, { params: { id: 'm2' } }],
@@ -41,7 +48,15 @@ function staleAfter(change: (client: QueryClient) => void): string[] {
   )
 }
 
-const ofEveryChange = ['list', 'week', 'price', 'flexible price', 'law']
+const ofEveryChange = [
+  'list',
+  'totals',
+  'prices of a list',
+  'week',
+  'price',
+  'flexible price',
+  'law',
+]
 
 describe('what a change of a mission makes stale', () => {
   it('its prices, its points of law and the lists, not what other missions say', () => {
@@ -67,6 +82,6 @@ describe('what a change of a mission makes stale', () => {
     ])
   })
   it('the lists alone after a mission is made or deleted', () => {
-    expect(staleAfter(missionsChanged)).toEqual(['list', 'departments'])
+    expect(staleAfter(missionsChanged)).toEqual(['list', 'totals', 'departments'])
   })
 })

@@ -1,10 +1,15 @@
 import { listDepartments } from '@renfort/contract/department.ts'
 import { quoteFlexiblePlanning } from '@renfort/contract/flexible-planning.ts'
 import { readLegalFindings } from '@renfort/contract/legal-guard.ts'
-import { listMissions, type Mission, type MissionPatch } from '@renfort/contract/mission.ts'
+import {
+  countMissions,
+  listMissions,
+  type Mission,
+  type MissionPatch,
+} from '@renfort/contract/mission.ts'
 import { listLocations } from '@renfort/contract/organisation.ts'
 import { readPlanning } from '@renfort/contract/planning.ts'
-import { readQuotation } from '@renfort/contract/quotation.ts'
+import { listPrices, readQuotation } from '@renfort/contract/quotation.ts'
 import { searchEverything } from '@renfort/contract/search.ts'
 import { readRecurrence } from '@renfort/contract/shift.ts'
 import { listCandidates } from '@renfort/contract/worker.ts'
@@ -20,6 +25,8 @@ export function staleAnswers(missionId: string, patch: Partial<MissionPatch> = {
   const { location, locationId, departmentId } = patch
   return [
     keyOf(listMissions),
+    keyOf(countMissions),
+    keyOf(listPrices),
     keyOf(readPlanning),
     keyOf(searchEverything),
     keyOf(readQuotation, { params: { id: missionId } }),
@@ -55,7 +62,12 @@ export function missionChanged(client: QueryClient, missionId: string): void {
 
 /** After a mission is made or deleted. */
 export function missionsChanged(client: QueryClient): void {
-  invalidate(client, [keyOf(listMissions), keyOf(searchEverything), keyOf(listDepartments)])
+  invalidate(client, [
+    keyOf(listMissions),
+    keyOf(countMissions),
+    keyOf(searchEverything),
+    keyOf(listDepartments),
+  ])
 }
 
 function invalidate(client: QueryClient, keys: readonly QueryKey[]): void {

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { MissionEmpty, MissionGreeting } from './mission-empty.tsx'
+import { isFiltered, type MissionFilters } from './mission-filters.ts'
 import { MissionTable } from './mission-table.tsx'
 import { anyMissionQuery, homeListQuery } from './queries.ts'
 import { useMissionWords } from './words.ts'
@@ -11,11 +12,11 @@ import { useMissionWords } from './words.ts'
 const batch = 50
 
 /** What is going on, then what comes next, the soonest first (TASK-02). */
-export function HomeList({ managerId }: { managerId: string | undefined }) {
-  const { tasks } = useSuspenseQuery(homeListQuery(managerId)).data
-  if (tasks.length === 0) return <NothingOpen managerId={managerId} />
+export function HomeList({ filters }: { filters: MissionFilters }) {
+  const { tasks } = useSuspenseQuery(homeListQuery(filters)).data
+  if (tasks.length === 0) return <NothingOpen filters={filters} />
   return (
-    <div className="flex flex-col gap-9">
+    <div className="flex flex-col gap-6">
       <Section step="ongoing" missions={tasks.filter((task) => task.progressStep === 'ongoing')} />
       <Section
         step="upcoming"
@@ -64,7 +65,11 @@ function Section({ step, missions }: SectionProps) {
   )
 }
 
-function NothingOpen({ managerId }: { managerId: string | undefined }) {
+function NothingOpen({ filters }: { filters: MissionFilters }) {
   const { total } = useSuspenseQuery(anyMissionQuery()).data
-  return total === 0 ? <MissionGreeting /> : <MissionEmpty status="all" managerId={managerId} />
+  return total === 0 && !isFiltered(filters) ? (
+    <MissionGreeting />
+  ) : (
+    <MissionEmpty status="all" filters={filters} />
+  )
 }

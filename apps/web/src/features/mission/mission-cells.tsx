@@ -2,11 +2,11 @@ import type { MissionRow } from '@renfort/contract/mission.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { Link } from '@tanstack/react-router'
-import MapPin from 'lucide-react/icons/map-pin'
 import Network from 'lucide-react/icons/network'
 import Wifi from 'lucide-react/icons/wifi'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Day } from '../../ui/day.tsx'
 import { formatDay } from '../../ui/format-day.ts'
 import { linkClass } from '../../ui/link-class.ts'
@@ -18,6 +18,9 @@ import { referenceDate } from './reference-date.ts'
 import { useOfferedActions } from './use-offered-actions.ts'
 import { useMissionWords } from './words.ts'
 
+/** One line of a row on a wide screen, all of it elsewhere. */
+const lineClass = 'wrap-break-word xl:block xl:max-w-full xl:truncate'
+
 interface CellProps {
   mission: MissionRow
 }
@@ -28,19 +31,22 @@ export function NameCell({ mission }: CellProps) {
   const opens = useOfferedActions()(mission).includes('view')
   const name = missionDisplayName(mission.jobTitle.name, mission.name)
   return (
-    <div className="flex min-w-0 flex-col gap-1">
+    <div className="flex min-w-0 flex-col narrow:gap-1">
       {opens ? (
         <Link
           to="/tasks/view/$taskId"
           params={{ taskId: mission.id }}
-          className={linkClass('row', 'wrap-break-word')}
+          title={name}
+          className={linkClass('row', lineClass)}
         >
           {name}
         </Link>
       ) : (
-        <span className="font-medium wrap-break-word">{name}</span>
+        <span title={name} className={classNames('font-medium', lineClass)}>
+          {name}
+        </span>
       )}
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+      <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted xl:flex-nowrap xl:overflow-hidden xl:whitespace-nowrap md:*:py-0">
         <MissionTypeBadge type={mission.type} />
         {mission.origin === 'network' && (
           <Badge icon={<Network aria-hidden />}>{labels(($) => $.network)}</Badge>
@@ -69,7 +75,7 @@ export function DateCell({ mission }: CellProps) {
     <>
       <Day date={date} style={styleOf(date)} />
       {until !== null && (
-        <span className="block text-sm text-muted">
+        <span className="block text-sm text-muted xl:truncate">
           {t(($) => $.until, { date: dayText(until) })}
         </span>
       )}
@@ -77,29 +83,38 @@ export function DateCell({ mission }: CellProps) {
   )
 }
 
-/** TASK-13. */
-export function PlaceCell({ mission: { remote, location } }: CellProps) {
+/** Where it is (TASK-13); with the manager where their own column has no room (TASK-14). */
+export function PlaceCell({ mission: { remote, location, manager } }: CellProps) {
   const t = useMissionWords()
   const labels = useMissionLabelWords()
-  if (remote) {
+  const below = manager === null ? '' : shortName(manager)
+  if (remote || location === null) {
     return (
-      <span className="inline-flex items-center gap-1.5">
-        <Wifi aria-hidden size={15} className="shrink-0 text-muted" />
-        {labels(($) => $.online)}
-      </span>
+      <>
+        {remote ? (
+          <span className="inline-flex items-center gap-1.5">
+            <Wifi aria-hidden size={15} className="shrink-0 text-muted" />
+            {labels(($) => $.online)}
+          </span>
+        ) : (
+          <span className="text-muted">{t(($) => $.noPlace)}</span>
+        )}
+        <span className={withManager}>{below}</span>
+      </>
     )
   }
-  if (location === null) return <span className="text-muted">{t(($) => $.noPlace)}</span>
   return (
-    <span className="inline-flex min-w-0 items-start gap-1.5">
-      <MapPin aria-hidden size={15} className="mt-1 shrink-0 text-muted" />
-      <span className="min-w-0">
-        {location.title}
-        <span className="block text-sm text-muted">{location.city}</span>
+    <span title={`${location.title}, ${location.city}`}>
+      <span className="block xl:truncate">{location.title}</span>
+      <span className="block text-sm text-muted xl:truncate">
+        {location.city}
+        {below !== '' && <span className={withManager}> · {below}</span>}
       </span>
     </span>
   )
 }
+
+const withManager = 'hidden truncate text-sm text-muted md:max-xl:inline'
 
 /** The manager, and who created the mission (TASK-14). */
 export function PeopleCell({ mission: { manager, createdBy } }: CellProps) {
@@ -109,10 +124,12 @@ export function PeopleCell({ mission: { manager, createdBy } }: CellProps) {
       {manager === null ? (
         <span className="text-muted">{t(($) => $.noManager)}</span>
       ) : (
-        fullName(manager)
+        <span className="block truncate" title={fullName(manager)}>
+          {fullName(manager)}
+        </span>
       )}
       {createdBy !== null && (
-        <span className="block text-sm text-muted">
+        <span className="block truncate text-sm text-muted">
           {t(($) => $.createdBy, { name: shortName(createdBy) })}
         </span>
       )}

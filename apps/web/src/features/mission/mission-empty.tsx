@@ -6,18 +6,19 @@ import { useCan, useMe } from '../../platform/me.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { NewMissionButton } from '../job-description/new-mission-button.tsx'
+import { isFiltered, type MissionFilters } from './mission-filters.ts'
 import type { StatusPage } from './status-page.ts'
 import { useMissionWords } from './words.ts'
 
 interface MissionEmptyProps {
   status: StatusPage | 'all'
-  managerId: string | undefined
+  filters: MissionFilters
 }
 
 /** Says what a list will hold, or that a filter hides it (TASK-29). */
-export function MissionEmpty({ status, managerId }: MissionEmptyProps) {
+export function MissionEmpty({ status, filters }: MissionEmptyProps) {
   const t = useMissionWords()
-  if (managerId !== undefined) return <NoMatch status={status} />
+  if (isFiltered(filters)) return <NoMatch status={status} filters={filters} />
   const startsHere = status !== 'completed' && status !== 'closed'
   return (
     <EmptyState
@@ -30,22 +31,25 @@ export function MissionEmpty({ status, managerId }: MissionEmptyProps) {
   )
 }
 
-function NoMatch({ status }: Pick<MissionEmptyProps, 'status'>) {
+function NoMatch({ status, filters: { q, managerId } }: MissionEmptyProps) {
   const t = useMissionWords()
-  const link = { className: buttonClass('secondary'), children: t(($) => $.noMatch.action) }
+  const which = q === undefined ? 'manager' : 'search'
+  // A search is cleared first, within the manager that was chosen.
+  const search = q === undefined ? {} : { managerId }
+  const link = { className: buttonClass('secondary'), children: t(($) => $.noMatch[which].action) }
   return (
     <EmptyState
-      title={t(($) => $.noMatch.title)}
+      title={t(($) => $.noMatch[which].title, { text: q })}
       icon={<SearchX aria-hidden />}
       action={
         status === 'all' ? (
-          <Link to="/tasks/all" {...link} />
+          <Link to="/tasks/all" search={search} {...link} />
         ) : (
-          <Link to="/tasks/$status" params={{ status }} {...link} />
+          <Link to="/tasks/$status" params={{ status }} search={search} {...link} />
         )
       }
     >
-      {t(($) => $.noMatch.text)}
+      {t(($) => $.noMatch[which].text)}
     </EmptyState>
   )
 }

@@ -1,5 +1,6 @@
-import { listMissions, type MissionRow } from '@renfort/contract/mission.ts'
+import { countMissions, listMissions, type MissionRow } from '@renfort/contract/mission.ts'
 import { type Member, listMembers } from '@renfort/contract/organisation.ts'
+import { listPrices } from '@renfort/contract/quotation.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -9,6 +10,7 @@ import { answer } from '../../testing/api-stand-in.ts'
 import { byRole, choose, hasRole, press, soonByRole } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
 import { HomeList } from './home-list.tsx'
+import type { MissionFilters } from './mission-filters.ts'
 import { MissionListFrame } from './mission-list-frame.tsx'
 import { StatusList } from './status-list.tsx'
 import { type StatusPage, statusPages } from './status-page.ts'
@@ -23,12 +25,13 @@ const manager = { id: rowId(90), firstName: 'Julien', lastName: 'Petit' }
 
 interface Reader {
   as?: Partial<Me>
-  managerId?: string
+  filters?: MissionFilters
 }
 
-async function openHome(tasks: MissionRow[], { as, managerId }: Reader = {}) {
+async function openHome(tasks: MissionRow[], { as, filters = {} }: Reader = {}) {
   const asked = answer(listMissions, () => listed(tasks))
-  const view = await show(<HomeList managerId={managerId} />, as && { as })
+  answer(listPrices, () => [])
+  const view = await show(<HomeList filters={filters} />, as && { as })
   await waitFor(() => expect(screen.queryAllByRole('heading').length).toBeGreaterThan(0))
   return { ...view, asked }
 }
@@ -53,7 +56,7 @@ describe('the home list', () => {
       expect.stringContaining('Serveur – Janvier'),
       expect.stringContaining('Serveur – Mars'),
     ])
-    expect(asked).toEqual([{ query: { status: ['upcoming', 'ongoing'], offset: 0 } }])
+    expect(asked).toEqual([{ query: { status: ['upcoming', 'ongoing'], q: '', offset: 0 } }])
   })
 
   it('says which of its two parts is empty', async () => {
@@ -82,23 +85,40 @@ describe('the home list', () => {
 
   it('TASK-29 TASK-30 greets nobody who has other missions', async () => {
     answer(listMissions, ({ query }) => listed([], query.limit === 1 ? 4 : 0))
-    await show(<HomeList managerId={undefined} />)
+    await show(<HomeList filters={{}} />)
     expect(await soonByRole('heading', 'Aucune mission en cours ni à venir')).toBeDefined()
   })
 
   it('TASK-09 says that it is the filter which hides the missions', async () => {
     answer(listMissions, ({ query }) => listed([], query.limit === 1 ? 4 : 0))
-    const { user, place } = await show(<HomeList managerId={manager.id} />)
+    const { user, place } = await show(<HomeList filters={{ managerId: manager.id }} />)
     await soonByRole('heading', 'Aucune mission pour ce responsable')
     await user.click(byRole('link', 'Afficher tous les responsables'))
     expect(place()).toBe('/tasks/all')
+  })
+
+  it('says that it is the search which finds nothing, and clears it alone', async () => {
+    answer(listMissions, ({ query }) => listed([], query.limit === 1 ? 4 : 0))
+    const filters = { managerId: manager.id, q: 'brunch' }
+    const { user, place } = await show(<HomeList filters={filters} />)
+    await soonByRole('heading', /Rien dans cette liste pour «.brunch.»/)
+    await user.click(byRole('link', 'Effacer la recherche'))
+    expect(place()).toBe(`/tasks/all?managerId=${manager.id}`)
+  })
+
+  it('TASK-30 greets nobody for a search without result', async () => {
+    answer(listMissions, () => listed([]))
+    await show(<HomeList filters={{ q: 'brunch' }} />)
+    await soonByRole('heading', /Rien dans cette liste/)
+    expect(hasRole('heading', /Bienvenue/)).toBe(false)
   })
 })
 
 describe('the list of a status', () => {
   async function open(status: StatusPage, rows: MissionRow[], total?: number, page = 1) {
     const asked = answer(listMissions, () => listed(rows, total))
-    const view = await show(<StatusList status={status} page={page} managerId={undefined} />)
+    answer(listPrices, () => [])
+    const view = await show(<StatusList status={status} page={page} filters={{}} />)
     return { ...view, asked }
   }
 
@@ -109,7 +129,7 @@ describe('the list of a status', () => {
   ] as const)('TASK-04 TASK-06 %s asks for ten of %s', async (status, sent) => {
     const { asked } = await open(status, [aMissionRow()], 23, 2)
     await soonByRole('table', /./)
-    expect(asked[0]).toEqual({ query: { status: [sent], limit: 10, offset: 10 } })
+    expect(asked[0]).toEqual({ query: { status: [sent], q: '', limit: 10, offset: 10 } })
     expect(screen.getByText('23 missions')).toBeDefined()
   })
 
@@ -159,34 +179,54 @@ describe('the frame of the lists', () => {
     aMember(91, 'Nadia', 'admin'),
     aMember(92, 'Paul', 'collaborator'),
   ]
-  async function open({ as, managerId }: Reader = {}, members = team) {
+  const counts = { draft: 3, new: 1, ongoing: 2, upcoming: 9, done: 41, closed: 5 }
+  async function open({ as, filters = {} }: Reader = {}, members = team) {
     const asked = answer(listMembers, () => members)
+    const counted = answer(countMissions, () => counts)
     const view = await show(
-      <MissionListFrame status="draft" managerId={managerId}>
+      <MissionListFrame status="draft" filters={filters}>
         liste
       </MissionListFrame>,
       as && { as },
     )
-    return { ...view, asked }
+    return { ...view, asked, counted }
   }
   const tabs = () =>
     within(byRole('navigation', 'Listes de missions'))
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')])
 
-  it('TASK-08 has three tabs, which keep the filter', async () => {
-    await open({ managerId: rowId(90) })
-    const kept = `?managerId=${rowId(90)}`
-    expect(tabs()).toEqual([
-      ['Toutes', `/tasks/all${kept}`],
-      ['Brouillons', `/tasks/draft${kept}`],
-      ['Terminées', `/tasks/completed${kept}`],
-    ])
+  it('TASK-08 has three tabs with their totals, which keep the filters', async () => {
+    const filters = { managerId: rowId(90), q: 'gala' }
+    const { counted } = await open({ filters })
+    const kept = `?managerId=${rowId(90)}&q=gala`
+    await waitFor(() =>
+      expect(tabs()).toEqual([
+        ['Toutes11', `/tasks/all${kept}`],
+        ['Brouillons3', `/tasks/draft${kept}`],
+        ['Terminées41', `/tasks/completed${kept}`],
+      ]),
+    )
+    expect(counted).toEqual([{ query: filters }])
+  })
+
+  it('searches as one types, and has the search in the address', async () => {
+    const { user, place } = await open({ filters: { managerId: rowId(90) } })
+    await user.type(byRole('textbox', 'Chercher un poste, un nom, un lieu'), ' brunch ')
+    await waitFor(() => expect(place()).toBe(`/tasks/draft?managerId=${rowId(90)}&q=brunch`))
+  })
+
+  it('shows what the address searches, and goes back to everything', async () => {
+    const { user, place } = await open({ filters: { q: 'brunch' } })
+    const box = byRole('textbox', 'Chercher un poste, un nom, un lieu')
+    expect(box).toHaveProperty('value', 'brunch')
+    await user.clear(box)
+    await waitFor(() => expect(place()).toBe('/tasks/draft'))
   })
 
   it('TASK-07 TASK-09 shows a collaborator neither drafts, nor managers, nor a way to create', async () => {
     await open({ as: { role: 'collaborator' } })
-    expect(tabs().map(([label]) => label)).toEqual(['Toutes', 'Terminées'])
+    await waitFor(() => expect(tabs().map(([label]) => label)).toEqual(['Toutes11', 'Terminées41']))
     expect(hasRole('combobox', /Responsable/)).toBe(false)
     expect(hasRole('button', 'Nouvelle mission')).toBe(false)
   })
@@ -216,7 +256,7 @@ describe('the frame of the lists', () => {
   })
 
   it('TASK-09 goes back to every manager', async () => {
-    const { user, place } = await open({ managerId: rowId(90) })
+    const { user, place } = await open({ filters: { managerId: rowId(90) } })
     await soonByRole('combobox', /Responsable/)
     await choose(user, /Responsable/, 'Tous les responsables')
     await waitFor(() => expect(place()).toBe('/tasks/draft'))

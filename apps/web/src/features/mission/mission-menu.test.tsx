@@ -6,10 +6,11 @@ import {
   type MissionRow,
   updateMission,
 } from '@renfort/contract/mission.ts'
+import { listPrices } from '@renfort/contract/quotation.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { errorSentence } from '../../platform/error-words.ts'
 import { aMission } from '../../testing/a-mission.ts'
 import { aShift } from '../../testing/a-shift.ts'
@@ -203,12 +204,14 @@ describe('the name of a mission', () => {
 })
 
 describe('the removal of a draft', () => {
+  beforeEach(() => void answer(listPrices, () => []))
+
   const listed = (tasks: MissionRow[]) => ({ tasks, total: tasks.length, limit: 10, offset: 0 })
 
   it('TASK-20 TASK-21 is asked, then the draft leaves its list', async () => {
     const sent = answer(deleteMission, () => undefined)
     answer(listMissions, () => listed([aMissionRow({ id: rowId(1), ...draft, name: 'Bar' })]))
-    const { user } = await show(<StatusList status="draft" page={1} managerId={undefined} />)
+    const { user } = await show(<StatusList status="draft" page={1} filters={{}} />)
     await soonByRole('table', 'Brouillons')
     await openMenu(user, 'Serveur – Bar')
     await user.click(byRole('menuitem', 'Supprimer'))
@@ -225,7 +228,7 @@ describe('the removal of a draft', () => {
   it('TASK-20 does not happen where the answer is no, nor where the API refuses', async () => {
     answer(listMissions, () => listed([aMissionRow({ id: rowId(1), ...draft })]))
     const sent = answer(deleteMission, () => refused('errors.task.not_a_draft'))
-    const { user } = await show(<StatusList status="draft" page={1} managerId={undefined} />)
+    const { user } = await show(<StatusList status="draft" page={1} filters={{}} />)
     await soonByRole('table', 'Brouillons')
     await act(user, 'Supprimer')
     await user.click(await soonByRole('button', 'Annuler'))

@@ -1,7 +1,9 @@
 import type { MissionRow } from '@renfort/contract/mission.ts'
-import { screen, within } from '@testing-library/react'
+import { listPrices } from '@renfort/contract/quotation.ts'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aMissionRow, rowId } from '../../testing/a-mission-row.ts'
+import { answer } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
 import { MissionTable } from './mission-table.tsx'
@@ -16,6 +18,7 @@ const place = {
 
 /** The only row of a table, by the heading of each column. */
 async function open(row: Partial<MissionRow>, situation: Parameters<typeof show>[1] = {}) {
+  const asked = answer(listPrices, () => [{ id: rowId(7), price: 925.33, priceWithTax: 1110.4 }])
   const view = await show(
     <MissionTable label="Missions" missions={[aMissionRow(row)]} />,
     situation,
@@ -24,7 +27,7 @@ async function open(row: Partial<MissionRow>, situation: Parameters<typeof show>
   const cells = within(byRole('table', 'Missions')).getAllByRole('cell')
   const said = (column: string) =>
     cells[headings.indexOf(column)]?.textContent.replace(column, '') ?? `no ${column}`
-  return { ...view, said }
+  return { ...view, said, asked }
 }
 
 describe('a mission in its row', () => {
@@ -75,13 +78,39 @@ describe('a mission in its row', () => {
   })
 })
 
+describe('places and price of a mission in its row', () => {
+  it.each<[string, Partial<MissionRow>, string]>([
+    ['filled of asked', { places: { filled: 1, asked: 3 } }, '1/3Places pourvues\u202f: 1 sur 3'],
+    ['nothing as long as nothing is planned', { places: { filled: 0, asked: 0 } }, '–'],
+  ])('says %s', async (_what, row, said) => {
+    expect((await open(row)).said('Places')).toBe(said)
+  })
+
+  it('TASK-47 says the price once it has come, and a dash where there is none yet', async () => {
+    const priced = await open({ id: rowId(7) })
+    await waitFor(() => expect(priced.said('Prix HT')).toMatch(/^925,33.€$/))
+    expect(priced.asked).toEqual([{ query: { ids: [rowId(7)] } }])
+  })
+
+  it('has a dash for a mission without price', async () => {
+    const { said } = await open({ id: rowId(8) })
+    await waitFor(() => expect(said('Prix HT')).toBe('–'))
+  })
+
+  it('PERM-04 asks no price for a collaborator', async () => {
+    const { asked } = await open({}, { as: { role: 'collaborator' } })
+    expect(hasRole('columnheader', 'Prix HT')).toBe(false)
+    expect(asked).toEqual([])
+  })
+})
+
 describe('the status of a mission in its row', () => {
   const links = () =>
     screen
       .queryAllByRole('link')
       .filter(({ textContent }) => textContent !== 'Serveur')
       .map((link) => [link.textContent, link.getAttribute('href')])
-  const candidates = ['Voir les candidats', `/preselection/${rowId(1)}`]
+  const candidates = ['Candidats', `/preselection/${rowId(1)}`]
   const week = ['3 Siders, semaine 50', '/planning?year=2026&week=50']
 
   it.each<[string, Partial<MissionRow>, string, readonly (string | null)[][]]>([
@@ -89,13 +118,13 @@ describe('the status of a mission in its row', () => {
     [
       'TASK-16 TASK-17',
       { selectionStatus: 'ongoing', hasPreSelection: true, progressStep: 'ongoing' },
-      'En coursSélection en coursVoir les candidats',
+      'En coursSélection en coursCandidats',
       [candidates],
     ],
     [
       'TASK-05',
       { selectionStatus: 'ready', hasPreSelection: true },
-      'À venirSélection terminéeVoir les candidats',
+      'À venirSélection terminéeCandidats',
       [candidates],
     ],
     [
@@ -149,6 +178,7 @@ describe('who opens a mission from its row', () => {
       'Date',
       'Lieu',
       'Responsable',
+      'Places',
       'Statut',
     ])
     expect(hasRole('button', /^Actions/)).toBe(false)

@@ -1,8 +1,11 @@
 import type { MissionRow } from '@renfort/contract/mission.ts'
-import { Table } from '../../ui/table.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
 import { DateCell, NameCell, PeopleCell, PlaceCell } from './mission-cells.tsx'
 import { MissionMenu } from './mission-menu.tsx'
+import { PlacesCell } from './places-cell.tsx'
+import { PriceCell } from './price-cell.tsx'
 import { StatusCell } from './status-cell.tsx'
+import { useMissionPrices } from './use-mission-prices.ts'
 import { useOfferedActions } from './use-offered-actions.ts'
 import { useMissionWords } from './words.ts'
 
@@ -11,15 +14,25 @@ interface MissionTableProps {
   missions: readonly MissionRow[]
 }
 
-export const missionRowHeight = 76
+/** Ten of them stand on a laptop’s screen, with all that is around them. */
+export const missionRowHeight = 49
 
-/** Missions as rows, as cards on a phone. */
+/** Missions as rows of two lines, as cards on a phone. */
 export function MissionTable({ label, missions }: MissionTableProps) {
   const t = useMissionWords()
   const offered = useOfferedActions()
+  const priceOf = useMissionPrices(missions.map(({ id }) => id))
   const hasActions = missions.some((mission) => offered(mission).length > 0)
+  const price: Column<MissionRow> = {
+    id: 'price',
+    header: t(($) => $.columns.price),
+    cell: ({ id }) => <PriceCell cents={priceOf?.(id)} />,
+    align: 'end',
+    className: 'w-[9.5%] max-xl:w-[12%]',
+  }
   return (
     <Table
+      isDense
       label={label}
       rows={missions}
       rowKey={({ id }) => id}
@@ -29,31 +42,39 @@ export function MissionTable({ label, missions }: MissionTableProps) {
           id: 'mission',
           header: t(($) => $.columns.mission),
           cell: (mission) => <NameCell mission={mission} />,
-          className: 'w-[34%]',
         },
         {
           id: 'date',
           header: t(($) => $.columns.date),
           cell: (mission) => <DateCell mission={mission} />,
-          className: 'w-[15%]',
+          className: 'w-[14%]',
         },
         {
           id: 'place',
           header: t(($) => $.columns.place),
           cell: (mission) => <PlaceCell mission={mission} />,
-          className: 'w-[18%]',
+          className: 'w-[11.5%] max-xl:w-[16%]',
         },
         {
           id: 'people',
           header: t(($) => $.columns.people),
           cell: (mission) => <PeopleCell mission={mission} />,
-          className: 'w-[16%]',
+          needsRoom: true,
+          className: 'w-[12%]',
         },
+        {
+          id: 'places',
+          header: t(($) => $.columns.places),
+          cell: (mission) => <PlacesCell mission={mission} />,
+          align: 'end',
+          className: 'w-[6.5%] max-xl:w-[8%]',
+        },
+        ...(priceOf === null ? [] : [price]),
         {
           id: 'status',
           header: t(($) => $.columns.status),
           cell: (mission) => <StatusCell mission={mission} />,
-          className: 'w-[16%]',
+          className: 'w-[18%] max-xl:w-[15%]',
         },
       ]}
       {...(hasActions

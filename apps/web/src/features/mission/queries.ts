@@ -2,24 +2,26 @@ import { listMissions, missionPageSize } from '@renfort/contract/mission.ts'
 import { listMembers } from '@renfort/contract/organisation.ts'
 import { queryFor } from '../../platform/query.ts'
 import { stale } from '../../platform/query-client.ts'
+import type { MissionFilters } from './mission-filters.ts'
 import { listStatusOf, type StatusPage } from './status-page.ts'
 
 /** What is upcoming and ongoing, whole (TASK-02, TASK-03). */
-export const homeListQuery = (managerId: string | undefined) =>
-  queryFor(listMissions, { query: { status: ['upcoming', 'ongoing'], managerId } })
+export const homeListQuery = ({ managerId, q }: MissionFilters) =>
+  queryFor(listMissions, { query: { status: ['upcoming', 'ongoing'], managerId, q } })
 
 interface StatusList {
   readonly status: StatusPage
   readonly page: number
-  readonly managerId: string | undefined
+  readonly filters: MissionFilters
 }
 
 /** One page of one status (TASK-04). */
-export const statusListQuery = ({ status, page, managerId }: StatusList) =>
+export const statusListQuery = ({ status, page, filters: { managerId, q } }: StatusList) =>
   queryFor(listMissions, {
     query: {
       status: [listStatusOf(status)],
       managerId,
+      q,
       limit: missionPageSize,
       offset: (page - 1) * missionPageSize,
     },

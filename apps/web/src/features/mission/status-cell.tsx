@@ -9,9 +9,9 @@ import { useMissionWords } from './words.ts'
 /** Where the mission stands, and its selection under it (TASK-16, TASK-18, TASK-19). */
 export function StatusCell({ mission }: { mission: MissionRow }) {
   return (
-    <div className="flex flex-col items-start gap-1 narrow:items-end">
+    <div className="flex flex-col items-start narrow:items-end narrow:gap-1 md:*:py-0">
       <ProgressBadge step={mission.progressStep} />
-      <span className="text-sm">
+      <span className="text-sm xl:text-xs">
         <Selection mission={mission} />
       </span>
     </div>
@@ -39,15 +39,16 @@ function Selection({ mission }: { mission: MissionRow }) {
   }
   const phase = selectionStatus === 'ready' ? 'finished' : 'ongoing'
   return (
-    <span className="flex flex-col items-start gap-0.5 narrow:items-end">
+    <span className="flex flex-wrap items-baseline gap-x-2 narrow:justify-end">
       <span className="text-muted">{t(($) => $.selection[phase])}</span>
       {mission.hasPreSelection && (
         <Link
           to="/preselection/$taskId"
           params={{ taskId: mission.id }}
+          aria-label={t(($) => $.selection.applicants)}
           className={linkClass('text')}
         >
-          {t(($) => $.selection.applicants)}
+          {t(($) => $.selection.applicantsShort)}
         </Link>
       )}
     </span>

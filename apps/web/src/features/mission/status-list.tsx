@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { Pagination } from '../../ui/pagination.tsx'
 import { MissionEmpty } from './mission-empty.tsx'
+import type { MissionFilters } from './mission-filters.ts'
 import { MissionTable } from './mission-table.tsx'
 import { statusListQuery } from './queries.ts'
 import { otherPages, type StatusPage } from './status-page.ts'
@@ -11,39 +12,40 @@ import { useMissionWords } from './words.ts'
 interface StatusListProps {
   status: StatusPage
   page: number
-  managerId: string | undefined
+  filters: MissionFilters
 }
 
 /** The missions of one status, ten at a time (TASK-04). */
-export function StatusList({ status, page, managerId }: StatusListProps) {
+export function StatusList({ status, page, filters }: StatusListProps) {
   const t = useMissionWords()
-  const { tasks, total } = useSuspenseQuery(statusListQuery({ status, page, managerId })).data
+  const { tasks, total } = useSuspenseQuery(statusListQuery({ status, page, filters })).data
   const pageCount = Math.ceil(total / missionPageSize)
   const other = otherPages.find((one) => one === status)
   const label = other === undefined ? t(($) => $.tabs[tabOf(status)]) : t(($) => $.statuses[other])
-  if (total === 0) return <MissionEmpty status={status} managerId={managerId} />
+  if (total === 0) return <MissionEmpty status={status} filters={filters} />
   // When the last row of the last page is deleted, the page before is shown.
   if (page > pageCount) {
-    const search = { managerId, page: pageCount }
+    const search = { ...filters, page: pageCount }
     return <Navigate to="/tasks/$status" params={{ status }} search={search} replace />
   }
   return (
     <>
-      <p className="pb-2 text-table text-muted">{t(($) => $.count, { count: total })}</p>
       <MissionTable label={label} missions={tasks} />
-      <Pagination
-        className="pt-6"
-        page={page}
-        pageCount={pageCount}
-        link={({ page: to, ...link }) => (
-          <Link
-            to="/tasks/$status"
-            params={{ status }}
-            search={{ managerId, page: to }}
-            {...link}
-          />
-        )}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
+        <p className="text-table text-muted">{t(($) => $.count, { count: total })}</p>
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          link={({ page: to, ...link }) => (
+            <Link
+              to="/tasks/$status"
+              params={{ status }}
+              search={{ ...filters, page: to }}
+              {...link}
+            />
+          )}
+        />
+      </div>
     </>
   )
 }

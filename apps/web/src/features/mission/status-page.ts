@@ -1,3 +1,4 @@
+import type { MissionCounts } from '@renfort/contract/mission.ts'
 import type { ListStatus } from '@renfort/domain/mission/mission.ts'
 
 /** The lists that have a page each (TASK-05). */
@@ -16,3 +17,8 @@ export function listStatusOf(page: StatusPage): ListStatus {
 /** The home list, then the lists that have a tab (TASK-08); the others are chosen beside them. */
 export const tabPages = ['all', 'draft', 'completed'] as const
 export const otherPages = ['new', 'ongoing', 'upcoming', 'closed'] as const
+
+/** How many missions the list of a tab has; the home list has what goes on and what comes. */
+export function totalOf(page: (typeof tabPages)[number], counts: MissionCounts): number {
+  return page === 'all' ? counts.ongoing + counts.upcoming : counts[listStatusOf(page)]
+}

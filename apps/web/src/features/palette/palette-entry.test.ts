@@ -17,6 +17,9 @@ describe('the pages and actions of the search', () => {
     ['ÉQUI', ['Mon équipe']],
     ['poste fiche', ['Fiches de poste']],
     ['iches', []],
+    ['fihces', ['Fiches de poste']],
+    ['fich de pste', ['Fiches de poste']],
+    ['fchs', []],
   ])('%j', (typed, labels) => {
     expect(matchingEntries(entries, typed).map(({ label }) => label)).toEqual(labels)
   })

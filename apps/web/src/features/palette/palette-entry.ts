@@ -1,4 +1,5 @@
 import { folded } from '@renfort/domain/kernel/folded.ts'
+import { beginsAWord, nearWords } from '@renfort/domain/kernel/near-words.ts'
 import type { LucideIcon } from 'lucide-react'
 import type { fr } from './fr.ts'
 
@@ -16,14 +17,21 @@ export interface PaletteGroup {
   readonly entries: readonly PaletteEntry[]
 }
 
-/** Entries of which each typed word begins a word; all of them while nothing is typed. */
+/**
+ * Entries of which each typed word begins a word, with a slip in it where none has the word itself; all
+ * of them while nothing is typed.
+ */
 export function matchingEntries(
   entries: readonly PaletteEntry[],
   typed: string,
 ): readonly PaletteEntry[] {
   const words = folded(typed).split(' ')
-  return entries.filter(({ label }) => {
-    const text = ` ${folded(label)}`
-    return words.every((word) => text.includes(` ${word}`))
-  })
+  const matching = (forms: readonly (readonly string[])[]) =>
+    entries.filter(({ label }) => {
+      const text = folded(label)
+      return forms.every((each) => beginsAWord(text, each))
+    })
+  const exact = matching(words.map((word) => [word]))
+  if (exact.length > 0) return exact
+  return matching(words.map((word) => [word, ...nearWords(word)]))
 }

@@ -1,12 +1,13 @@
 import { AppFrame } from '../frame/app-frame.tsx'
+import type { Aside } from '../frame/aside.ts'
 import { usePalette } from './use-palette.tsx'
 
 /** The frame, and the search over it. */
-export function SearchableFrame() {
+export function SearchableFrame({ aside }: { aside?: Aside | undefined }) {
   const { open, palette } = usePalette()
   return (
     <>
-      <AppFrame onSearch={open} />
+      <AppFrame onSearch={open} aside={aside} />
       {palette}
     </>
   )

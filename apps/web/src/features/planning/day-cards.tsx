@@ -9,7 +9,9 @@ import { MissionTypeBadge } from '../mission-labels/mission-type-badge.tsx'
 import { ApplicantsLink } from './applicants-link.tsx'
 import { MissionLink } from './mission-link.tsx'
 import { SlotCard } from './slot-card.tsx'
+import { StartOnDay } from './start-on-day.tsx'
 import { useHolidayName } from './use-holiday-name.ts'
+import type { StartMission } from './use-start-mission.tsx'
 import { slotsOfDay, type SheetMission, type SheetSlot, type WeekSheet } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
 
@@ -21,10 +23,11 @@ interface DayCardsProps {
   today: IsoDate
   isBusy: boolean
   onShowSiders: (slot: SheetSlot) => void
+  onStart: StartMission | null
 }
 
 /** The week on a phone: a card for each day, with the shifts of every mission (PLAN-08). */
-export function DayCards({ sheet, today, isBusy, onShowSiders }: DayCardsProps) {
+export function DayCards({ sheet, today, isBusy, onShowSiders, onStart }: DayCardsProps) {
   return (
     <div
       aria-busy={isBusy}
@@ -34,10 +37,8 @@ export function DayCards({ sheet, today, isBusy, onShowSiders }: DayCardsProps) 
         <DayCard
           key={day}
           day={day}
-          isToday={day === today}
-          sheet={sheet}
           entries={slotsOfDay(sheet, index)}
-          onShowSiders={onShowSiders}
+          {...{ sheet, today, onShowSiders, onStart }}
         />
       ))}
     </div>
@@ -49,19 +50,17 @@ interface Entry {
   slot: SheetSlot
 }
 
-interface DayCardProps {
+interface DayCardProps extends Omit<DayCardsProps, 'isBusy'> {
   day: IsoDate
-  isToday: boolean
-  sheet: WeekSheet
   entries: readonly Entry[]
-  onShowSiders: (slot: SheetSlot) => void
 }
 
-function DayCard({ day, isToday, sheet, entries, onShowSiders }: DayCardProps) {
+function DayCard({ day, sheet, today, entries, onShowSiders, onStart }: DayCardProps) {
   const t = usePlanningWords()
   const id = useId()
   const holiday = useHolidayName()(day)
   const [shown, setShown] = useState(batch)
+  const isToday = day === today
   const hidden = entries.length - shown
   const minutes = entries.reduce((sum, { slot }) => sum + slot.minutes, 0)
   return (
@@ -86,21 +85,24 @@ function DayCard({ day, isToday, sheet, entries, onShowSiders }: DayCardProps) {
         <span className="ml-auto text-table text-muted tabular-nums">
           {entries.length === 0 ? t(($) => $.noSlot) : formatDuration(minutes)}
         </span>
+        <StartOnDay {...{ day, today, onStart }} className="-my-1 -mr-1.5" />
       </header>
       {entries.length > 0 && (
         <div className="pt-1">
           {entries.slice(0, shown).map(({ mission, slot }) => (
             <div key={slot.id} className="pt-2">
-              <SlotCard mission={mission} slot={slot} onShowSiders={onShowSiders}>
+              <SlotCard {...{ mission, slot, onShowSiders }} week={sheet.week}>
                 <p className="mb-1 flex items-start gap-2">
                   <MissionLink
                     mission={mission}
                     week={sheet.week}
-                    className="min-w-0 flex-1 text-table font-medium"
+                    className="relative z-1 min-w-0 flex-1 text-table font-medium"
                   />
                   <MissionTypeBadge type={mission.type} />
                 </p>
-                <ApplicantsLink mission={mission} />
+                <span className="relative z-1">
+                  <ApplicantsLink mission={mission} />
+                </span>
               </SlotCard>
             </div>
           ))}

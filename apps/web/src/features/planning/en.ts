@@ -20,12 +20,8 @@ export const en: typeof fr = {
   hoursOfMission: 'Hours of the mission this week',
   applicants: 'See the applicants',
   manager: 'Manager: {{name}}',
-  places_one: '{{count}} place',
-  places_many: '{{count}} places',
-  places_other: '{{count}} places',
-  placesLeft_one: '{{count}} open place',
-  placesLeft_many: '{{count}} open places',
-  placesLeft_other: '{{count}} open places',
+  places: 'Places filled: {{filled}} of {{asked}}',
+  startOn: 'New mission on {{day}}',
   moreSiders_one: '+ {{count}} more',
   moreSiders_many: '+ {{count}} more',
   moreSiders_other: '+ {{count}} more',
@@ -39,7 +35,7 @@ export const en: typeof fr = {
   empty: {
     title: 'No mission this week',
     text: 'Posted missions show here, day by day, with their shifts and their Siders.',
-    action: 'Create a mission from a job description',
+    action: 'See the job descriptions',
   },
   failure: {
     title: 'The planning could not be loaded',

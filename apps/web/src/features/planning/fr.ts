@@ -19,12 +19,8 @@ export const fr = {
   hoursOfMission: 'Heures de la mission cette semaine',
   applicants: 'Voir les candidats',
   manager: 'Responsable\u202f: {{name}}',
-  places_one: '{{count}} place',
-  places_many: '{{count}} places',
-  places_other: '{{count}} places',
-  placesLeft_one: '{{count}} place libre',
-  placesLeft_many: '{{count}} places libres',
-  placesLeft_other: '{{count}} places libres',
+  places: 'Places pourvues\u202f: {{filled}} sur {{asked}}',
+  startOn: 'Nouvelle mission le {{day}}',
   moreSiders_one: '+ {{count}} autre',
   moreSiders_many: '+ {{count}} autres',
   moreSiders_other: '+ {{count}} autres',
@@ -38,7 +34,7 @@ export const fr = {
   empty: {
     title: 'Aucune mission cette semaine',
     text: 'Les missions publiées s’affichent ici, jour par jour, avec leurs créneaux et leurs Siders.',
-    action: 'Créer une mission depuis une fiche de poste',
+    action: 'Voir les fiches de poste',
   },
   failure: {
     title: 'Le planning n’a pas pu se charger',

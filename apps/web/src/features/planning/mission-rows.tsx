@@ -9,8 +9,10 @@ import { useMissionLabelWords } from '../mission-labels/words.ts'
 import { ApplicantsLink } from './applicants-link.tsx'
 import { MissionLink } from './mission-link.tsx'
 import type { Week } from './planning-week.ts'
+import { EmptyCell } from './start-on-day.tsx'
 import { namesShown, SlotCard } from './slot-card.tsx'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
+import type { StartMission } from './use-start-mission.tsx'
 import { usePlanningWords } from './words.ts'
 
 interface MissionRowsProps {
@@ -22,6 +24,7 @@ interface MissionRowsProps {
   rowIndex: number
   isWhole: boolean
   onShowSiders: (slot: SheetSlot) => void
+  onStart: StartMission | null
 }
 
 /** A mission in the sheet: a line that says what it is, and its seven days under it. */
@@ -33,6 +36,7 @@ export const MissionRows = memo(function MissionRows({
   rowIndex,
   isWhole,
   onShowSiders,
+  onStart,
 }: MissionRowsProps) {
   const mayBreak = namesOnPaper(mission) > mostNamesOnPaper
   return (
@@ -62,10 +66,11 @@ export const MissionRows = memo(function MissionRows({
             <ul className="flex flex-col gap-1.5 empty:hidden">
               {mission.days[index]?.map((slot) => (
                 <li key={slot.id}>
-                  <SlotCard {...{ mission, slot, isWhole, onShowSiders }} />
+                  <SlotCard {...{ mission, slot, week, isWhole, onShowSiders }} />
                 </li>
               ))}
             </ul>
+            {mission.days[index]?.length === 0 && <EmptyCell {...{ day, today, onStart }} />}
           </td>
         ))}
       </tr>

@@ -1,9 +1,13 @@
+import { listJobDescriptions } from '@renfort/contract/job-description.ts'
+import { readCompletion } from '@renfort/contract/organisation.ts'
 import { type Planning, readPlanning } from '@renfort/contract/planning.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { errorSentence } from '../../platform/error-words.ts'
+import { aCompletion } from '../../testing/a-completion.ts'
+import { aDraftJob, aJob } from '../../testing/a-job.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, press, soonByRole, toasts } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
@@ -69,6 +73,11 @@ async function open(tasks: Task[], week = december, as: Partial<Me> = {}) {
   await soonByRole('heading', 'Planning')
   return { ...view, asked }
 }
+beforeEach(() => {
+  answer(readCompletion, () => aCompletion())
+  answer(listJobDescriptions, () => [aJob()])
+})
+
 const sheet = () => byRole('table', /^Planning de la semaine/)
 const loaded = () => screen.findByText(/de travail$/)
 /** What is read of an element: its spaces alike, without what only decorates it. */
@@ -85,18 +94,18 @@ describe('the sheet of a week', () => {
   it('PLAN-02 has each shift on its day, with who comes and the places that are left', async () => {
     await open([aTask()])
     await loaded()
-    expect(day(0)).toBe('09:00 – 17:00Karim B.1 place libre')
+    expect(day(0)).toBe('09:00 – 17:00 ServeurKarim B.Places pourvues : 1 sur 2')
     expect([1, 2, 3, 4, 5, 6].map(day)).toEqual(['', '', '', '', '', ''])
     expect(screen.getByText('1 mission, 14h de travail')).toBeDefined()
   })
 
   it.each<[string, Partial<Task['slots'][number]>, string]>([
-    ['nobody yet', { siderIds: [], slots: 3 }, '09:00 – 17:003 places'],
-    ['everybody', { slots: 1 }, '09:00 – 17:00Karim B.'],
+    ['nobody yet', { siderIds: [], slots: 3 }, '09:00 – 17:00 ServeurPlaces pourvues : 0 sur 3'],
+    ['everybody', { slots: 1 }, '09:00 – 17:00 ServeurKarim B.'],
     [
       'a night',
       { startDate: '2026-12-07T21:00:00.000Z', endDate: '2026-12-08T05:00:00.000Z', slots: 1 },
-      '22:00 – 06:00le lendemainKarim B.',
+      '22:00 – 06:00le lendemain ServeurKarim B.',
     ],
   ])('PLAN-02 reads %s', async (_what, slot, text) => {
     await open([aTask({}, slot)])
@@ -157,6 +166,43 @@ describe('the sheet of a week', () => {
   })
 })
 
+describe('a slot and a day', () => {
+  it('PLAN-11 a slot leads to its mission, and back to its week', async () => {
+    const { user, place } = await open([aTask()])
+    await loaded()
+    await user.click(byRole('link', /^09:00/))
+    expect(place()).toBe(`/tasks/view/${id(801)}?origin=planning&week=50&year=2026`)
+  })
+
+  it('C-30 a slot leads a collaborator nowhere, and no day starts a mission', async () => {
+    await open([aTask()], december, { role: 'collaborator' })
+    await loaded()
+    expect(hasRole('link', /^09:00/)).toBe(false)
+    expect(hasRole('button', /^Nouvelle mission le/)).toBe(false)
+  })
+
+  it('a day that is not over starts a mission on it, by its header or an empty cell', async () => {
+    const { user } = await open([aTask()])
+    await loaded()
+    const starts = screen.getAllByRole('button', { name: /^Nouvelle mission le/ })
+    // From Wednesday, which is today, to Sunday.
+    expect(starts.map((button) => button.getAttribute('tabindex'))).toEqual([
+      ...Array.from({ length: 5 }, () => null),
+      ...Array.from({ length: 5 }, () => '-1'),
+    ])
+    expect(hasRole('button', 'Nouvelle mission le mardi 8 décembre 2026')).toBe(false)
+    const [inHeader, inCell] = screen.getAllByRole('button', {
+      name: 'Nouvelle mission le samedi 12 décembre 2026',
+    })
+    await user.click(inCell as HTMLElement)
+    expect(await soonByRole('dialog', 'Nouvelle mission')).toBeDefined()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(hasRole('dialog', 'Nouvelle mission')).toBe(false))
+    await user.click(inHeader as HTMLElement)
+    expect(await soonByRole('dialog', 'Nouvelle mission')).toBeDefined()
+  })
+})
+
 describe('the weeks', () => {
   it('PLAN-03 have the one before, the one after and today’s as links', async () => {
     await open([aTask()])
@@ -202,8 +248,32 @@ describe('a week without a mission', () => {
   ] as const)('PLAN-10 leads an %s to %s', async (role, leads) => {
     await open([], december, { role })
     expect(await soonByRole('heading', 'Aucune mission cette semaine')).toBeDefined()
-    const link = screen.queryByRole('link', { name: /^Créer une mission/ })
+    const link = screen.queryByRole('link', { name: 'Voir les fiches de poste' })
     expect(link?.getAttribute('href') ?? null).toBe(leads)
+    expect(hasRole('button', 'Nouvelle mission')).toBe(role === 'admin')
+  })
+
+  it('TASK-54 says what a company lacks instead of offering what would be refused', async () => {
+    answer(readCompletion, () => ({
+      ...aCompletion(),
+      legalInformations: 'incomplete' as const,
+      remunerationPolicy: { hourTypes: 'complete' as const, indemnities: 'incomplete' as const },
+    }))
+    answer(listJobDescriptions, () => [aDraftJob()])
+    await open([])
+    await soonByRole('heading', 'Encore quelques étapes avant votre premier planning')
+    const steps = screen.getAllByRole('listitem').map((item) => {
+      const link = within(item).getByRole('link')
+      return [said(link), link.getAttribute('href')]
+    })
+    expect(steps).toEqual([
+      ['Présenter l’entreprise (fait)', '/settings/profile'],
+      ['Donner le SIRET', '/settings/legal'],
+      ['Choisir comment payer (fait)', '/settings/payment'],
+      ['Confirmer les règles de paie', '/settings/remuneration'],
+      ['Décrire le poste', '/job-descriptions?mode=create'],
+    ])
+    expect(hasRole('button', /^Nouvelle mission/)).toBe(false)
   })
 })
 

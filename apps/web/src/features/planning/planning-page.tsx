@@ -6,10 +6,12 @@ import { formatDuration } from '../../ui/format-duration.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { DayCards } from './day-cards.tsx'
 import { formatWeek } from './format-week.ts'
+import { useSetUpSteps } from '../onboarding/use-first-steps.ts'
 import { PlanningFailure, PlanningEmpty } from './planning-states.tsx'
 import { daysOf, isSameWeek, wantedWeek, type Week, weekBeside } from './planning-week.ts'
 import { SidersPanel } from './siders-panel.tsx'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
+import { useStartMission } from './use-start-mission.tsx'
 import { useWeek } from './use-week.ts'
 import { WeekGrid } from './week-grid.tsx'
 import { WeekNavigation } from './week-navigation.tsx'
@@ -28,6 +30,7 @@ export function PlanningPage({ week, today }: PlanningPageProps) {
   const { locale } = useUiWords()
   const navigate = useNavigate({ from: '/planning' })
   const isNarrow = useIsNarrow()
+  const { start, dialog } = useStartMission()
   const [openSlot, setOpenSlot] = useState<SheetSlot | null>(null)
   const { planning, isFormerWeek, hasFailed, retry } = useWeek(week.week, week.year)
   const newest = useMemo(() => (planning === undefined ? null : weekSheet(planning)), [planning])
@@ -36,6 +39,11 @@ export function PlanningPage({ week, today }: PlanningPageProps) {
   // The previous week stays visible, with its own dates, until the next one is loaded.
   const shown = hasFailed || sheet === null ? { week, days: daysOf(week) } : sheet
   const missions = hasFailed || sheet === null ? [] : sheet.missions
+  // An empty week may be that of a company which cannot post yet: its days offer nothing then.
+  const isEmpty = sheet !== null && !hasFailed && missions.length === 0
+  const steps = useSetUpSteps(start !== null && isEmpty)
+  const isReady = !isEmpty || steps?.every(({ isDone }) => isDone) === true
+  const onStart = isReady ? start : null
   const dates = formatWeek(daysOf(week), locale)
 
   /** Steps from the week of the address, which is ahead of the page when a key is pressed twice. */
@@ -50,7 +58,7 @@ export function PlanningPage({ week, today }: PlanningPageProps) {
   ) : sheet === null ? (
     <WeekSkeleton />
   ) : missions.length === 0 ? (
-    <PlanningEmpty />
+    <PlanningEmpty steps={steps} />
   ) : null
 
   return (
@@ -70,7 +78,12 @@ export function PlanningPage({ week, today }: PlanningPageProps) {
       </p>
       {isNarrow ? (
         notice === null && sheet !== null ? (
-          <DayCards sheet={sheet} today={today} isBusy={isFormerWeek} onShowSiders={setOpenSlot} />
+          <DayCards
+            {...{ sheet, today }}
+            isBusy={isFormerWeek}
+            onShowSiders={setOpenSlot}
+            onStart={onStart}
+          />
         ) : (
           notice
         )
@@ -83,10 +96,12 @@ export function PlanningPage({ week, today }: PlanningPageProps) {
           isBusy={isFormerWeek}
           onShowSiders={setOpenSlot}
           onStep={step}
+          onStart={onStart}
         >
           {notice}
         </WeekGrid>
       )}
+      {dialog}
       <SidersPanel slot={openSlot} onClose={() => setOpenSlot(null)} />
     </div>
   )

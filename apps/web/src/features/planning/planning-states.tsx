@@ -5,22 +5,32 @@ import { useCan } from '../../platform/me.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { NewMissionButton } from '../job-description/new-mission-button.tsx'
+import { MissingSteps } from '../onboarding/missing-steps.tsx'
+import type { FirstStep } from '../onboarding/first-step.ts'
 import { usePlanningWords } from './words.ts'
 
-/** PLAN-10. The link to the job descriptions is only shown to those who may read them. */
-export function PlanningEmpty() {
+/**
+ * PLAN-10: the link to the job descriptions is for those who may read them. A company that cannot post
+ * yet is told what is missing.
+ */
+export function PlanningEmpty({ steps }: { steps: readonly FirstStep[] | undefined }) {
   const t = usePlanningWords()
   const readsJobDescriptions = useCan('jobDescription.read').allowed
+  if (steps?.some(({ isDone }) => !isDone)) return <MissingSteps steps={steps} />
   return (
     <EmptyState
       title={t(($) => $.empty.title)}
       icon={<CalendarDays aria-hidden />}
       action={
-        readsJobDescriptions && (
-          <Link to="/job-descriptions" className={buttonClass('primary')}>
-            {t(($) => $.empty.action)}
-          </Link>
-        )
+        <div className="flex flex-wrap justify-center gap-2">
+          {readsJobDescriptions && (
+            <Link to="/job-descriptions" className={buttonClass()}>
+              {t(($) => $.empty.action)}
+            </Link>
+          )}
+          <NewMissionButton />
+        </div>
       }
     >
       {t(($) => $.empty.text)}

@@ -1,9 +1,12 @@
 import Users from 'lucide-react/icons/users'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useCan } from '../../platform/me.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { TimeRange } from '../../ui/time-range.tsx'
 import { fullName, shortName } from '../../platform/person-name.ts'
+import type { Week } from './planning-week.ts'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
 import { workerPicture } from '../worker/worker-picture.ts'
@@ -14,6 +17,7 @@ const mostNames = 4
 interface SlotCardProps {
   mission: SheetMission
   slot: SheetSlot
+  week: Week
   /** On paper all names are shown, since nothing can be opened. */
   isWhole?: boolean
   onShowSiders: (slot: SheetSlot) => void
@@ -29,27 +33,23 @@ export function namesShown({ siders }: SheetSlot): number {
 export function SlotCard({
   mission,
   slot,
+  week,
   isWhole = false,
   onShowSiders,
   children,
 }: SlotCardProps) {
   const t = usePlanningWords()
-  const { siders, openPlaces, from, to } = slot
+  const { siders, places, openPlaces, from, to } = slot
   const shown = isWhole ? siders.length : namesShown(slot)
   return (
     <div
       className={classNames(
-        'rounded-control border border-l-3 border-line bg-surface px-2 py-1.5 text-sm',
+        'relative rounded-control border border-l-3 border-line bg-surface px-2 py-1.5 text-sm',
         mission.type === 'delegation' ? 'border-l-blue' : 'border-l-purple',
       )}
     >
       {children}
-      <TimeRange
-        from={from}
-        to={to}
-        endsNextDay={slot.endsNextDay}
-        className="font-semibold max-xl:whitespace-normal!"
-      />
+      <SlotTime mission={mission} slot={slot} week={week} />
       {siders.length > 0 && (
         <ul className="mt-1 flex flex-col gap-1">
           {siders.slice(0, shown).map((sider) => (
@@ -65,7 +65,7 @@ export function SlotCard({
               <button
                 type="button"
                 aria-haspopup="dialog"
-                className="min-h-6 rounded-small font-medium underline decoration-edge underline-offset-4 hover:decoration-ink"
+                className="relative min-h-6 rounded-small font-medium underline decoration-edge underline-offset-4 hover:decoration-ink"
                 onClick={() => onShowSiders(slot)}
               >
                 {t(($) => $.moreSiders, { count: siders.length - shown })}
@@ -78,11 +78,40 @@ export function SlotCard({
       {openPlaces > 0 && (
         <p className="mt-0.5 flex items-center gap-1.5 text-muted">
           <Users aria-hidden size={14} className="hidden shrink-0 xl:block max-md:block" />
-          {siders.length === 0
-            ? t(($) => $.places, { count: openPlaces })
-            : t(($) => $.placesLeft, { count: openPlaces })}
+          <span aria-hidden className="font-medium tabular-nums">
+            {places - openPlaces}/{places}
+          </span>
+          <span className="sr-only">
+            {t(($) => $.places, { filled: places - openPlaces, asked: places })}
+          </span>
         </p>
       )}
     </div>
+  )
+}
+
+/** The hours of a shift; with a click anywhere on its card they lead to the mission, for those who may open it. */
+function SlotTime({ mission, slot, week }: Pick<SlotCardProps, 'mission' | 'slot' | 'week'>) {
+  const opensMissions = useCan('mission.readPrice').allowed
+  const { from, to, endsNextDay } = slot
+  const time = (
+    <TimeRange
+      from={from}
+      to={to}
+      endsNextDay={endsNextDay}
+      className="font-semibold max-xl:whitespace-normal!"
+    />
+  )
+  if (!opensMissions) return time
+  return (
+    <Link
+      to="/tasks/view/$taskId"
+      params={{ taskId: mission.id }}
+      search={{ origin: 'planning', ...week }}
+      className="rounded-small after:absolute after:inset-0 after:rounded-control hover:underline"
+    >
+      {time}
+      <span className="sr-only"> {mission.title}</span>
+    </Link>
   )
 }

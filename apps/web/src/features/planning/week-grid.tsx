@@ -2,12 +2,15 @@ import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { type ReactNode, useId, useRef } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Day } from '../../ui/day.tsx'
+import { formatDay } from '../../ui/format-day.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { formatWeek } from './format-week.ts'
 import { expectedHeight, MissionRows } from './mission-rows.tsx'
 import type { Week } from './planning-week.ts'
+import { StartOnDay } from './start-on-day.tsx'
 import { useHolidayName } from './use-holiday-name.ts'
 import { useIsPrinting } from './use-is-printing.ts'
+import type { StartMission } from './use-start-mission.tsx'
 import { useWeekArrows } from './use-week-arrows.ts'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
 import { WindowedBodies } from './windowed-bodies.tsx'
@@ -22,6 +25,7 @@ interface WeekGridProps {
   isBusy: boolean
   onShowSiders: (slot: SheetSlot) => void
   onStep: (weeks: 1 | -1) => void
+  onStart: StartMission | null
   /** Takes the place of the missions: a skeleton, or why there are none. */
   children?: ReactNode
 }
@@ -35,6 +39,7 @@ export function WeekGrid({
   isBusy,
   onShowSiders,
   onStep,
+  onStart,
   children,
 }: WeekGridProps) {
   const t = usePlanningWords()
@@ -65,7 +70,7 @@ export function WeekGrid({
         <thead className="sticky top-(--acting-bar) z-10 bg-surface print:static">
           <tr aria-rowindex={1}>
             {days.map((day) => (
-              <DayHeader key={day} day={day} isToday={day === today} />
+              <DayHeader key={day} {...{ day, today, onStart }} />
             ))}
           </tr>
         </thead>
@@ -73,7 +78,7 @@ export function WeekGrid({
           {(mission, index) => (
             <MissionRows
               key={mission.id}
-              {...{ mission, week, days, today, onShowSiders }}
+              {...{ mission, week, days, today, onShowSiders, onStart }}
               isWhole={isPrinting}
               rowIndex={2 + index * 2}
             />
@@ -85,13 +90,21 @@ export function WeekGrid({
   )
 }
 
-function DayHeader({ day, isToday }: { day: IsoDate; isToday: boolean }) {
+type DayHeaderProps = Pick<WeekGridProps, 'today' | 'onStart'> & { day: IsoDate }
+
+function DayHeader({ day, today, onStart }: DayHeaderProps) {
+  const isToday = day === today
   const t = usePlanningWords()
+  const { locale } = useUiWords()
   const holiday = useHolidayName()(day)
   return (
     <th
       scope="col"
       aria-current={isToday ? 'date' : undefined}
+      // Without the button: the header is read with each of its cells.
+      aria-label={[formatDay(day, locale), isToday ? t(($) => $.today) : '', holiday ?? '']
+        .filter((part) => part !== '')
+        .join(', ')}
       className="h-14 border-l border-line px-2 text-center text-table font-medium first:border-l-0"
     >
       {isToday ? (
@@ -102,6 +115,7 @@ function DayHeader({ day, isToday }: { day: IsoDate; isToday: boolean }) {
       ) : (
         <Day date={day} className={classNames(holiday !== null && 'text-red')} />
       )}
+      <StartOnDay {...{ day, today, onStart }} className="ml-0.5 align-middle" />
       {holiday !== null && (
         <span className="block truncate text-xs font-normal text-red" title={holiday}>
           {holiday}

@@ -16,9 +16,9 @@ interface WeekNavigationProps {
 export function WeekNavigation({ week, isCurrent }: WeekNavigationProps) {
   const t = usePlanningWords()
   return (
-    <nav aria-label={t(($) => $.week)} className="flex flex-1 items-center gap-1.5">
+    <nav aria-label={t(($) => $.week)} className="flex flex-1 flex-wrap items-center gap-1.5">
       <StepLink week={weekBeside(week, -1)} label={t(($) => $.previousWeek)} icon={ChevronLeft} />
-      <span className="min-w-28 text-center font-medium whitespace-nowrap tabular-nums narrow:min-w-0 narrow:flex-1">
+      <span className="min-w-28 text-center font-medium whitespace-nowrap tabular-nums narrow:min-w-max narrow:flex-1">
         {t(($) => $.weekShort, { week: week.week })}
       </span>
       <StepLink week={weekBeside(week, 1)} label={t(($) => $.nextWeek)} icon={ChevronRight} />
@@ -29,7 +29,11 @@ export function WeekNavigation({ week, isCurrent }: WeekNavigationProps) {
         activeOptions={{ exact: true }}
         resetScroll={false}
         aria-current={isCurrent ? 'true' : undefined}
-        className={buttonClass('secondary', 'medium', 'ml-1.5 narrow:px-3')}
+        className={buttonClass(
+          'secondary',
+          'medium',
+          'ml-1.5 narrow:px-3 max-[22rem]:ml-0 max-[22rem]:w-full',
+        )}
       >
         {t(($) => $.currentWeek)}
       </Link>

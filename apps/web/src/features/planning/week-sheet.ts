@@ -25,6 +25,8 @@ export interface SheetSlot {
   readonly to: LocalTime
   readonly endsNextDay: boolean
   readonly siders: readonly PlannedSider[]
+  /** How many are asked for. */
+  readonly places: number
   /** Places that nobody holds yet. */
   readonly openPlaces: number
   /** Worked by everyone together, breaks deducted. */
@@ -90,6 +92,7 @@ function sheetSlot(
     to: end.time,
     endsNextDay: daysBetween(start.date, end.date) > 0,
     siders: slot.siderIds.flatMap((id) => known.get(id) ?? []),
+    places: slot.slots,
     openPlaces: Math.max(0, slot.slots - slot.siderIds.length),
     minutes: worked * slot.slots,
   }

@@ -1,0 +1,122 @@
+import ListChecks from 'lucide-react/icons/list-checks'
+import { useState } from 'react'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { useTip } from '../../ui/use-tip.tsx'
+import type { FirstStep } from './first-step.ts'
+import { StepLink } from './step-link.tsx'
+import { StepList } from './step-list.tsx'
+import { useFirstSteps } from './use-first-steps.ts'
+import { useOnboardingWords } from './words.ts'
+
+export interface FirstStepsProps {
+  /** As the navigation is: unfolded, shrinked to icons, or at the bottom of a phone. */
+  shape: 'list' | 'icon' | 'bar'
+}
+
+/** What is left to do before the first mission, in sight on every screen until it is posted. */
+export function FirstSteps({ shape }: FirstStepsProps) {
+  const steps = useFirstSteps()
+  if (steps === null) return null
+  const shown = { list: StepsCard, icon: StepsIcon, bar: StepsBar }
+  const Shape = shown[shape]
+  return <Shape steps={steps} />
+}
+
+interface ShapeProps {
+  steps: readonly FirstStep[]
+}
+
+function StepsCard({ steps }: ShapeProps) {
+  const t = useOnboardingWords()
+  return (
+    <section
+      aria-label={t(($) => $.title)}
+      className="mt-3 rounded-panel border border-line bg-paper p-2"
+    >
+      <h2 className="flex items-baseline justify-between px-1.5 pb-1 text-table font-semibold">
+        {t(($) => $.title)}
+        <Progress steps={steps} />
+      </h2>
+      <StepList steps={steps} />
+    </section>
+  )
+}
+
+function StepsIcon({ steps }: ShapeProps) {
+  const t = useOnboardingWords()
+  const [isOpen, setOpen] = useState(false)
+  const label = `${t(($) => $.title)}, ${progressOf(steps, t)}`
+  const { triggerProps, bubble } = useTip(label)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        {...triggerProps}
+        aria-label={label}
+        className="mt-3 flex h-10 w-full items-center justify-center rounded-control bg-accent-wash hover:bg-wash"
+        onClick={() => setOpen(true)}
+      >
+        <ListChecks aria-hidden size={19} />
+      </button>
+      {bubble}
+      <StepsPanel steps={steps} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+function StepsBar({ steps }: ShapeProps) {
+  const t = useOnboardingWords()
+  const [isOpen, setOpen] = useState(false)
+  const next = steps.find(({ isDone }) => !isDone)
+  return (
+    <section
+      aria-label={t(($) => $.title)}
+      className="flex min-h-10 items-center gap-2 border-b border-line bg-accent-wash px-4 text-sm"
+    >
+      {next !== undefined && (
+        <StepLink
+          step={next.id}
+          className="min-w-0 flex-1 truncate py-2 text-left font-medium underline decoration-edge underline-offset-4"
+        >
+          {t(($) => $.next, { step: t(($) => $.steps[next.id]) })}
+        </StepLink>
+      )}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`${t(($) => $.show)}, ${progressOf(steps, t)}`}
+        className="flex shrink-0 items-center gap-1.5 py-2"
+        onClick={() => setOpen(true)}
+      >
+        <ListChecks aria-hidden size={16} />
+        <Progress steps={steps} />
+      </button>
+      <StepsPanel steps={steps} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </section>
+  )
+}
+
+interface StepsPanelProps extends ShapeProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+function StepsPanel({ steps, isOpen, onClose }: StepsPanelProps) {
+  const t = useOnboardingWords()
+  return (
+    <SidePanel isOpen={isOpen} onClose={onClose} title={t(($) => $.title)}>
+      <StepList steps={steps} onLeave={onClose} />
+    </SidePanel>
+  )
+}
+
+function Progress({ steps }: ShapeProps) {
+  const t = useOnboardingWords()
+  return <span className="font-normal text-muted tabular-nums">{progressOf(steps, t)}</span>
+}
+
+function progressOf(steps: readonly FirstStep[], t: ReturnType<typeof useOnboardingWords>): string {
+  const done = steps.filter(({ isDone }) => isDone).length
+  return t(($) => $.done, { done, total: steps.length })
+}

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useNewMission } from '../job-description/use-new-mission.tsx'
+import type { FirstStep } from './first-step.ts'
+
+interface StepLinkProps {
+  step: FirstStep['id']
+  /** Called when the step leads to another screen. */
+  onLeave?: (() => void) | undefined
+  className: string
+  children: ReactNode
+  'aria-current'?: 'step' | undefined
+}
+
+const pages = {
+  profile: '/settings/profile',
+  legal: '/settings/legal',
+  payment: '/settings/payment',
+  remuneration: '/settings/remuneration',
+} as const
+
+/** The way to the screen of a step; the mission is started where one is. */
+export function StepLink({ step, onLeave, ...look }: StepLinkProps) {
+  if (step === 'mission') return <StartMission {...look} />
+  const left = { ...look, onClick: () => onLeave?.() }
+  if (step === 'job') return <Link to="/job-descriptions" search={{ mode: 'create' }} {...left} />
+  return <Link to={pages[step]} {...left} />
+}
+
+function StartMission(look: Omit<StepLinkProps, 'step' | 'onLeave'>) {
+  const { open, dialog } = useNewMission()
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => open()} {...look} />
+      {dialog}
+    </>
+  )
+}
