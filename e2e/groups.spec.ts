@@ -185,10 +185,10 @@ test('NAV-02: two tabs stand in two companies, also after a reload, and nothing 
   await expect(switcher(other)).toContainText('Bellerive Lyon')
   await switchTo(other, 'nantes', 'Bellerive Nantes')
 
-  const asked: (string | undefined)[] = []
+  const asked: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/api/job-descriptions'))
-      asked.push(request.headers()['organisationid'])
+    const { organisationid } = request.headers()
+    if (organisationid !== undefined) asked.push(organisationid)
   })
   await navigation(page).getByRole('link', { name: 'Fiches de poste' }).click()
   await expect(page.getByRole('region', { name: 'De votre entreprise' })).toBeVisible()

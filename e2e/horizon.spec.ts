@@ -44,7 +44,7 @@ test('HRZ-03 to HRZ-09 API-86 G-36 a position is described, sent, and reaches th
 }) => {
   const { name } = await aRestaurant(page, `Halles ${newEmail().slice(0, 8)}`)
   await page.goto('/planning')
-  await page.getByRole('link', { name: 'Fiches de poste' }).click()
+  await page.getByRole('link', { name: 'Fiches de poste', exact: true }).click()
   await page.getByRole('link', { name: 'Recruter en CDI avec Horizon' }).click()
   await page.getByRole('button', { name: 'Déposer une demande' }).first().click()
   const form = dialog(page)

@@ -32,7 +32,7 @@ test('POST-01, POST-06, POST-12: closed steps, drafts of nobody, the way out', a
   await expect(shifts).toHaveAttribute('aria-disabled', 'true')
   await expect(shifts).toHaveAccessibleDescription('Indiquez le motif de recours.')
   await expect(next(page)).toHaveAccessibleDescription('Indiquez le motif de recours.')
-  await page.getByRole('link', { name: 'Fiches de poste' }).click()
+  await page.getByRole('link', { name: 'Fiches de poste', exact: true }).click()
   await expect(page).toHaveURL(/\/job-descriptions/)
 
   await page.goto('/taskPosting/11111111-1111-4111-8111-111111111111/motive')

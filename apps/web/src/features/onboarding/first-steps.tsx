@@ -31,7 +31,8 @@ function StepsCard({ steps }: ShapeProps) {
   return (
     <section
       aria-label={t(($) => $.title)}
-      className="mt-3 rounded-panel border border-line bg-paper p-2"
+      // On a low screen what is done makes room for what is left.
+      className="mt-3 rounded-panel border border-line bg-paper p-2 [@media(max-height:50rem)]:**:data-done:hidden"
     >
       <h2 className="flex items-baseline justify-between px-1.5 pb-1 text-table font-semibold">
         {t(($) => $.title)}

@@ -17,7 +17,7 @@ export function StepList({ steps, onLeave }: StepListProps) {
   return (
     <ol className="flex flex-col text-left text-table">
       {steps.map((step, index) => (
-        <li key={step.id}>
+        <li key={step.id} data-done={step.isDone || undefined}>
           <StepLink
             step={step.id}
             onLeave={onLeave}

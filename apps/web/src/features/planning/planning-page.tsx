@@ -1,13 +1,12 @@
 import { type IsoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { DayCards } from './day-cards.tsx'
 import { formatWeek } from './format-week.ts'
-import { useSetUpSteps } from '../onboarding/use-first-steps.ts'
-import { PlanningFailure, PlanningEmpty } from './planning-states.tsx'
+import { PlanningFailure } from './planning-failure.tsx'
 import { daysOf, isSameWeek, wantedWeek, type Week, weekBeside } from './planning-week.ts'
 import { SidersPanel } from './siders-panel.tsx'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
@@ -18,6 +17,9 @@ import { WeekNavigation } from './week-navigation.tsx'
 import { type SheetSlot, weekSheet } from './week-sheet.ts'
 import { WeekSkeleton } from './week-skeleton.tsx'
 import { usePlanningWords } from './words.ts'
+
+// Most weeks have missions: what a company needs to begin comes for those that have none.
+const EmptyWeek = lazy(async () => ({ default: (await import('./empty-week.tsx')).EmptyWeek }))
 
 interface PlanningPageProps {
   week: Week
@@ -41,9 +43,8 @@ export function PlanningPage({ week, today }: PlanningPageProps) {
   const missions = hasFailed || sheet === null ? [] : sheet.missions
   // An empty week may be that of a company which cannot post yet: its days offer nothing then.
   const isEmpty = sheet !== null && !hasFailed && missions.length === 0
-  const steps = useSetUpSteps(start !== null && isEmpty)
-  const isReady = !isEmpty || steps?.every(({ isDone }) => isDone) === true
-  const onStart = isReady ? start : null
+  const [isReady, setReady] = useState(false)
+  const onStart = !isEmpty || isReady ? start : null
   const dates = formatWeek(daysOf(week), locale)
 
   /** Steps from the week of the address, which is ahead of the page when a key is pressed twice. */
@@ -58,7 +59,9 @@ export function PlanningPage({ week, today }: PlanningPageProps) {
   ) : sheet === null ? (
     <WeekSkeleton />
   ) : missions.length === 0 ? (
-    <PlanningEmpty steps={steps} />
+    <Suspense>
+      <EmptyWeek onReady={setReady} />
+    </Suspense>
   ) : null
 
   return (

@@ -1,22 +1,30 @@
 import { Link } from '@tanstack/react-router'
 import CalendarDays from 'lucide-react/icons/calendar-days'
-import CloudOff from 'lucide-react/icons/cloud-off'
+import { useEffect } from 'react'
 import { useCan } from '../../platform/me.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { NewMissionButton } from '../job-description/new-mission-button.tsx'
 import { MissingSteps } from '../onboarding/missing-steps.tsx'
-import type { FirstStep } from '../onboarding/first-step.ts'
+import { useSetUpSteps } from '../onboarding/use-first-steps.ts'
 import { usePlanningWords } from './words.ts'
+
+interface EmptyWeekProps {
+  /** Called with whether a mission can be started: not before everything that it needs is known to be there. */
+  onReady: (isReady: boolean) => void
+}
 
 /**
  * PLAN-10: the link to the job descriptions is for those who may read them. A company that cannot post
  * yet is told what is missing.
  */
-export function PlanningEmpty({ steps }: { steps: readonly FirstStep[] | undefined }) {
+export function EmptyWeek({ onReady }: EmptyWeekProps) {
   const t = usePlanningWords()
+  const creates = useCan('mission.create').allowed
   const readsJobDescriptions = useCan('jobDescription.read').allowed
+  const steps = useSetUpSteps(creates)
+  const isReady = steps?.every(({ isDone }) => isDone) === true
+  useEffect(() => onReady(isReady), [onReady, isReady])
   if (steps?.some(({ isDone }) => !isDone)) return <MissingSteps steps={steps} />
   return (
     <EmptyState
@@ -34,19 +42,6 @@ export function PlanningEmpty({ steps }: { steps: readonly FirstStep[] | undefin
       }
     >
       {t(($) => $.empty.text)}
-    </EmptyState>
-  )
-}
-
-export function PlanningFailure({ onRetry }: { onRetry: () => void }) {
-  const t = usePlanningWords()
-  return (
-    <EmptyState
-      title={t(($) => $.failure.title)}
-      icon={<CloudOff aria-hidden />}
-      action={<Button onPress={onRetry}>{t(($) => $.failure.action)}</Button>}
-    >
-      {t(($) => $.failure.text)}
     </EmptyState>
   )
 }
