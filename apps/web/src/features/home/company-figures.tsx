@@ -12,6 +12,7 @@ interface CompanyFiguresProps {
 export function CompanyFigures({ address, figures }: CompanyFiguresProps) {
   const t = useHomeWords()
   const { missions, openPlaces, drafts, applicants } = figures ?? {}
+  const isCalm = figures !== undefined && !openPlaces && !drafts && !applicants
   return (
     <>
       {address !== null && <span className="block truncate">{address}</span>}
@@ -29,6 +30,7 @@ export function CompanyFigures({ address, figures }: CompanyFiguresProps) {
           count={applicants}
           label={t(($) => $.applicants, { count: applicants ?? 0 })}
         />
+        {isCalm && <span>{t(($) => $.nothingWaits)}</span>}
       </span>
     </>
   )
@@ -42,13 +44,10 @@ interface FigureProps {
 }
 
 function Figure({ count, label, waits = false }: FigureProps) {
-  if (count === null || count === undefined) return null
+  if (count === null || count === undefined || (waits && count === 0)) return null
   return (
     <span
-      className={classNames(
-        'whitespace-nowrap tabular-nums',
-        waits && count > 0 && 'font-medium text-orange',
-      )}
+      className={classNames('whitespace-nowrap tabular-nums', waits && 'font-medium text-orange')}
     >
       {label}{' '}
     </span>

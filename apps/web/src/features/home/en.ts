@@ -21,6 +21,7 @@ export const en: typeof fr = {
   applicants_one: '{{count}} applicant to review',
   applicants_many: '{{count}} applicants to review',
   applicants_other: '{{count}} applicants to review',
+  nothingWaits: 'nothing waiting',
   continue: 'Continue to the planning',
   chooseFirst: 'Choose a company first.',
 }

@@ -19,6 +19,7 @@ export const fr = {
   applicants_one: '{{count}} candidat à examiner',
   applicants_many: '{{count}} candidats à examiner',
   applicants_other: '{{count}} candidats à examiner',
+  nothingWaits: 'rien en attente',
   continue: 'Continuer vers le planning',
   chooseFirst: 'Choisissez d’abord une entreprise.',
 }

@@ -67,7 +67,7 @@ it('HOME-07 says of each company what it has this week and what waits there', as
   await open()
   const said = [
     'Atelier Nord69002 Lyon3 missions cette semaine 2 places à pourvoir 1 brouillon à finir 4 candidats à examiner',
-    'Brasserie Bellecour69002 Lyon1 mission cette semaine 0 place à pourvoir',
+    'Brasserie Bellecour69002 Lyon1 mission cette semaine rien en attente',
   ]
   for (const name of said) {
     const [company = ''] = name.split('69002')
