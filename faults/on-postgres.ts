@@ -6,7 +6,7 @@ import { withPostgres } from '../tools/throw-away-postgres.ts'
 import { postgresFaults } from './postgres-faults.ts'
 import { product } from './product.ts'
 import { runFaults } from './run-faults.ts'
-import { silentNetwork } from './silent-network.ts'
+import { silentNetwork } from '../apps/api/src/testing/silent-network.ts'
 import { smallDisk } from './small-disk.ts'
 import { type Outcome, storedMissions } from './stored-missions.ts'
 

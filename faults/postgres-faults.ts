@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Cluster } from '../tools/throw-away-postgres.ts'
 import type { Fault } from './fault.ts'
 import type { Product } from './product.ts'
-import type { SilentNetwork } from './silent-network.ts'
+import type { SilentNetwork } from '../apps/api/src/testing/silent-network.ts'
 import { diskFull, processKilled } from './process-faults.ts'
 import type { SmallDisk } from './small-disk.ts'
 

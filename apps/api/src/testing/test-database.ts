@@ -6,9 +6,12 @@ import { type Database, openEmbedded, openPostgres } from '../platform/database/
 import { migrate } from '../platform/database/migrate.ts'
 import { installQueues } from '../platform/jobs/install-queues.ts'
 
-/** A migrated, empty database: its own on PostgreSQL when TEST_DATABASE_URL is set, else in memory. */
-export async function openTestDatabase(): Promise<Database> {
-  const database = await openEmptyDatabase()
+/**
+ * A migrated, empty database: its own on PostgreSQL when TEST_DATABASE_URL is set, else in memory. One on
+ * PostgreSQL can be reached through another port.
+ */
+export async function openTestDatabase(port?: number): Promise<Database> {
+  const database = await openEmptyDatabase(port)
   await migrate(database)
   await prepareCallerLogin(database)
   await installQueues(database, jobs)
@@ -16,16 +19,17 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 /** The same without any table. */
-export async function openEmptyDatabase(): Promise<Database> {
+export async function openEmptyDatabase(port?: number): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL']
-  return server === undefined ? openEmbedded('memory') : openThrowAway(server)
+  return server === undefined ? openEmbedded('memory') : openThrowAway(server, port)
 }
 
-async function openThrowAway(server: string): Promise<Database> {
+async function openThrowAway(server: string, port?: number): Promise<Database> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await administer(server, `create database ${name}`)
   const address = new URL(server)
   address.pathname = `/${name}`
+  if (port !== undefined) address.port = String(port)
   const database = openPostgres(address.href)
   return {
     ...database,

@@ -1,5 +1,6 @@
 import { Kysely, type PostgresPoolClient, PostgresDialect } from 'kysely'
 import type pg from 'pg'
+import { isSilent } from './database-failure.ts'
 import type { Database } from './database.ts'
 import type { Schema } from './db-types.gen.ts'
 import { statementNames } from './statement-names.ts'
@@ -67,6 +68,7 @@ class CallerConnection {
   readonly #nameOf: (text: string) => string | undefined
   readonly #onFailure: (error: Error) => void
   readonly #entered: Promise<unknown> | null
+  #silence: Error | null = null
 
   constructor(
     client: pg.PoolClient,
@@ -100,14 +102,17 @@ class CallerConnection {
 
   /**
    * With a callback: a promise of the driver keeps the result before it in memory until the whole heap
-   * is collected, so that a busy server holds the rows of answers long given.
+   * is collected, so that a busy server holds the rows of answers long given. Once a statement had no
+   * answer in time, those after it fail for the same reason: a rollback must not hide it.
    */
   #send(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    if (this.#silence !== null) return Promise.reject(this.#silence)
     const name = this.#nameOf(text)
     const statement = { text, values: [...values], ...(name === undefined ? {} : { name }) }
     return new Promise((resolve, reject) => {
       this.#client.query(statement, (error: Error | null, result) => {
         if (error === null) return resolve(result)
+        if (isSilent(error)) this.#silence = error
         this.#onFailure(error)
         reject(error)
       })

@@ -1,6 +1,9 @@
-/** What the driver says when no answer came in time; it has no codes for these. */
+/** What is said of a connection that was given up for its silence. */
+export const silenceMessage = 'The database did not answer in time'
+
+/** Besides, what the driver says when it could not connect in time; it has no codes for these. */
 const silences = [
-  'Query read timeout',
+  silenceMessage,
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
   'timeout expired',

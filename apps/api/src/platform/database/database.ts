@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import { asCaller, type CallerLogin, callerLoginOf } from './caller-login.ts'
-import { isDiskFull } from './database-failure.ts'
+import { isDiskFull, silenceMessage } from './database-failure.ts'
 import { lockDataDirectory } from './data-lock.ts'
 import { valueParsers } from './pg-values.ts'
 
@@ -75,13 +76,12 @@ export function dropEmbedded(dataDirectory: string): void {
 
 /**
  * A call is answered within five seconds, also when the network swallows what is sent: it waits for a
- * connection, then for an answer. The server gives a slow statement up just before the driver would
- * give the connection up.
+ * connection, then for an answer. The server gives a slow statement up just before a silent connection
+ * is given up.
  */
 const patience = {
   connectionTimeoutMillis: 1_500,
   statement_timeout: 3_200,
-  query_timeout: 3_300,
 } as const
 
 export function openPostgres(databaseUrl: string): Database {
@@ -101,6 +101,7 @@ export function openPostgres(databaseUrl: string): Database {
     ownerPool: new pg.Pool({ ...options, connectionTimeoutMillis: 5_000, max: 2 }),
   }
   for (const pool of Object.values(pools)) outlivingConnections(pool)
+  for (const pool of [pools.pool, pools.systemPool]) giveSilentConnectionsUp(pool)
   return {
     engine: 'postgresql',
     ...pools,
@@ -118,4 +119,34 @@ export function openPostgres(databaseUrl: string): Database {
 function outlivingConnections(pool: pg.Pool): void {
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', () => undefined)
+}
+
+/** A connection in use that neither says nor is told anything for so long is given up. */
+const longestSilenceMs = 3_300
+
+/**
+ * One timer for each socket: one for each statement would cost a fifth of what is answered. Idle
+ * connections go with the silent one, since they lead through the same network: the next call opens
+ * its own instead of waiting as long again.
+ */
+function giveSilentConnectionsUp(pool: pg.Pool): void {
+  const idle = new Map<pg.PoolClient, Socket>()
+  pool.on('connect', (client) => {
+    const stream = socketOf(client)
+    stream.setTimeout(longestSilenceMs)
+    stream.on('timeout', () => {
+      if (idle.has(client)) return
+      stream.destroy(new Error(silenceMessage))
+      for (const socket of idle.values()) socket.destroy()
+    })
+  })
+  pool.on('acquire', (client) => idle.delete(client))
+  pool.on('release', (_error, client) => idle.set(client, socketOf(client)))
+  pool.on('remove', (client) => idle.delete(client))
+}
+
+/** The driver shows its socket, its types do not. */
+function socketOf(client: pg.PoolClient): Socket {
+  const { connection } = client as unknown as { readonly connection: { readonly stream: Socket } }
+  return connection.stream
 }
