@@ -204,8 +204,8 @@ export const areaMatrix: AreaMatrix = {
     // What a new company does up to its first mission.
     onboarding: ['job-description', 'mission-record'],
     // An empty day starts a mission; a week that cannot be used yet says what is missing.
-    planning: ['mission-labels', 'worker', 'job-description', 'onboarding'],
-    palette: ['job-description', 'mission-labels'],
+    planning: ['mission', 'worker', 'onboarding'],
+    palette: ['mission'],
     preselection: ['mission-fields', 'mission-labels'],
   },
 }

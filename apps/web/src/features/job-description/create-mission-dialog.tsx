@@ -19,16 +19,16 @@ import { issuesOf } from '../../platform/call.ts'
 import { knownFeatures } from '../../platform/feature-query.ts'
 import { useCommand } from '../../platform/query.ts'
 import { missionsChanged } from '../mission-record/stale-answers.ts'
-import { keepWantedDays } from '../mission-record/wanted-days.ts'
+import { keepWantedPlanning, type WantedPlanning } from '../mission-record/wanted-planning.ts'
 import { jobName } from './job-name.ts'
+import { jobMeant } from './job-meant.ts'
 import { MissionDaysField } from './mission-days-field.tsx'
 import { useJobDescriptionWords } from './words.ts'
 
 interface CreateMissionDialogProps {
   /** The job descriptions to choose from; one alone is no question. */
   jobs: readonly JobDescription[]
-  /** A day that is wanted already. */
-  day?: IsoDate | undefined
+  wanted?: WantedPlanning
   onClose: () => void
   onCreated: (missionId: string) => void
 }
@@ -38,17 +38,24 @@ const schema = taskDetails
   .extend({ jobId: id, days: z.array(z.string()) })
 
 /** The job of a mission, its days, its type and its suffix; the rest comes from the job description (JD-24, JD-25). */
-export function CreateMissionDialog({ jobs, day, onClose, onCreated }: CreateMissionDialogProps) {
+export function CreateMissionDialog({
+  jobs,
+  wanted = {},
+  onClose,
+  onCreated,
+}: CreateMissionDialogProps) {
   const t = useJobDescriptionWords()
   const client = useQueryClient()
   const create = useCommand(createMission, { onSuccess: () => missionsChanged(client) })
   const update = useCommand(updateMission)
   const [only] = jobs.length === 1 ? jobs : []
+  const { days: wantedDays = [], line } = wanted
 
-  /** Days are chosen of a precise planning: there is no other question about its kind. */
+  /** Days and shifts are those of a precise planning: there is no other question about its kind. */
   const planOn = async (missionId: string, days: readonly IsoDate[]) => {
-    keepWantedDays(missionId, days)
-    if (days.length === 0 || knownFeatures(client)?.flexiblePlanning !== true) return
+    keepWantedPlanning(missionId, { days, line })
+    const isAsked = days.length > 0 || line !== undefined
+    if (!isAsked || knownFeatures(client)?.flexiblePlanning !== true) return
     await update.mutateAsync({ params: { id: missionId }, body: { flexiblePlanning: false } })
   }
 
@@ -62,8 +69,8 @@ export function CreateMissionDialog({ jobs, day, onClose, onCreated }: CreateMis
       initial={{
         type: 'delegation',
         name: null,
-        jobId: only?.id ?? '',
-        days: day === undefined ? [] : [day],
+        jobId: only?.id ?? jobMeant(jobs, wanted.job ?? '') ?? '',
+        days: [...wantedDays],
       }}
       issuesOf={issuesOf}
       submitLabel={t(($) => $.mission.create)}
@@ -86,7 +93,14 @@ export function CreateMissionDialog({ jobs, day, onClose, onCreated }: CreateMis
               options={jobs.map((job) => ({ id: job.id, label: jobName(job) }))}
             />
           )}
-          <MissionDaysField control={control} name="days" />
+          {line === undefined ? (
+            <MissionDaysField control={control} name="days" />
+          ) : (
+            <p>
+              <span className="block font-medium">{t(($) => $.mission.line, { line })}</span>
+              <span className="text-sm text-muted">{t(($) => $.mission.lineHelp)}</span>
+            </p>
+          )}
           <RadioCardsFormField
             control={control}
             name="type"

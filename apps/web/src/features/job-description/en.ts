@@ -181,6 +181,8 @@ export const en: typeof fr = {
     job: 'Which job?',
     days: 'Which days?',
     daysHelp: 'You give the times in the next step.',
+    line: '“{{line}}”',
+    lineHelp: 'You check the shifts in the planning step, before they are added.',
     noJob: 'A mission starts from a job description: describe the job first, only once.',
     type: 'Type of mission',
     delegation: 'Delegation',

@@ -179,6 +179,8 @@ export const fr = {
     job: 'Quel poste\u202f?',
     days: 'Quels jours\u202f?',
     daysHelp: 'Les horaires se donnent à l’étape suivante.',
+    line: '«\u202f{{line}}\u202f»',
+    lineHelp: 'Les créneaux se vérifient à l’étape du planning, avant d’être ajoutés.',
     noJob:
       'Une mission part d’une fiche de poste\u202f: décrivez d’abord le poste, une seule fois.',
     type: 'Type de mission',

@@ -1,4 +1,3 @@
-import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import Plus from 'lucide-react/icons/plus'
 import { useCan } from '../../platform/me.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,13 +5,11 @@ import { useNewMission } from './use-new-mission.tsx'
 import { useJobDescriptionWords } from './words.ts'
 
 interface NewMissionButtonProps {
-  /** A day that is wanted already. */
-  day?: IsoDate
   className?: string
 }
 
 /** Starts a mission without leaving the screen; nothing for those who may not make one. */
-export function NewMissionButton({ day, className }: NewMissionButtonProps) {
+export function NewMissionButton({ className }: NewMissionButtonProps) {
   const t = useJobDescriptionWords()
   const creates = useCan('mission.create').allowed
   const { open, isChecking, dialog } = useNewMission()
@@ -25,7 +22,7 @@ export function NewMissionButton({ day, className }: NewMissionButtonProps) {
         icon={<Plus aria-hidden size={18} />}
         aria-haspopup="dialog"
         pending={isChecking}
-        onPress={() => open(day)}
+        onPress={() => open()}
       >
         {t(($) => $.mission.title)}
       </Button>

@@ -23,7 +23,7 @@ import {
 } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
 import { Button } from '../../ui/button.tsx'
-import { wantedDays } from '../mission-record/wanted-days.ts'
+import { wantedDays } from '../mission-record/wanted-planning.ts'
 import { useNewMission } from './use-new-mission.tsx'
 
 const missionId = '00000000-0000-4000-8000-0000000000e1'
@@ -34,7 +34,7 @@ function Start() {
   const { open, dialog } = useNewMission()
   return (
     <>
-      <Button onPress={() => open(isoDate('2026-12-12'))}>Commander</Button>
+      <Button onPress={() => open({ days: [isoDate('2026-12-12')] })}>Commander</Button>
       {dialog}
     </>
   )

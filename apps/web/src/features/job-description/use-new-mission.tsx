@@ -1,8 +1,8 @@
 import type { JobDescription } from '@renfort/contract/job-description.ts'
-import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { WantedPlanning } from '../mission-record/wanted-planning.ts'
 import { useCompletionGate } from '../organisation/use-completion-gate.tsx'
 import { jobDescriptionsQuery } from './queries.ts'
 
@@ -14,8 +14,8 @@ const NoJobDialog = lazy(async () => ({
 }))
 
 interface NewMission {
-  /** Asks for the job and the days, once nothing is missing of the company’s settings. */
-  open: (day?: IsoDate) => void
+  /** Asks for the job and what is not known of the days, once nothing is missing of the company’s settings. */
+  open: (wanted?: WantedPlanning) => void
   isChecking: boolean
   /** To render where a mission can be started. */
   dialog: ReactNode
@@ -23,7 +23,7 @@ interface NewMission {
 
 interface Asked {
   readonly jobs: readonly JobDescription[]
-  readonly day: IsoDate | undefined
+  readonly wanted: WantedPlanning
 }
 
 /** A new mission, started from any screen, which one does not leave before it is made. */
@@ -33,12 +33,12 @@ export function useNewMission(): NewMission {
   const gate = useCompletionGate()
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
-  const ask = async (day: IsoDate | undefined) => {
+  const ask = async (wanted: WantedPlanning) => {
     const jobs = await client.ensureQueryData(jobDescriptionsQuery()).catch(() => null)
-    if (jobs !== null) setAsked({ jobs: jobs.filter(isReady), day })
+    if (jobs !== null) setAsked({ jobs: jobs.filter(isReady), wanted })
   }
   return {
-    open: (day) => void gate.pass(() => void ask(day)),
+    open: (wanted = {}) => void gate.pass(() => void ask(wanted)),
     isChecking: gate.isChecking,
     dialog: (
       <Suspense>
@@ -47,7 +47,7 @@ export function useNewMission(): NewMission {
         {asked !== null && asked.jobs.length > 0 && (
           <CreateMissionDialog
             jobs={asked.jobs}
-            day={asked.day}
+            wanted={asked.wanted}
             onClose={close}
             onCreated={(taskId) =>
               void navigate({ to: '/taskPosting/$taskId', params: { taskId } })

@@ -5,7 +5,6 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { missionQuery } from '../mission-record/queries.ts'
-import type { NamedMission } from './named-mission.ts'
 import { CheckedShifts } from '../shift/week/checked-shifts.tsx'
 import { SameSiders } from './same-siders.tsx'
 import { useOrderAgain } from './use-order-again.ts'
@@ -14,7 +13,7 @@ import { useMissionWords } from './words.ts'
 
 interface OrderAgainDialogProps {
   isOpen: boolean
-  mission: NamedMission
+  mission: Pick<Mission, 'id'>
   onClose: () => void
 }
 

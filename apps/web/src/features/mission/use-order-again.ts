@@ -69,8 +69,9 @@ export function useOrderAgain(mission: Mission) {
     siders,
     asksSameSiders,
     askSameSiders,
-    problem:
-      moves.length === 0
+    problem: mission.migrated
+      ? errorSentence('errors.task.duplication_impossible')
+      : moves.length === 0
         ? t(($) => $.orderAgain.noWeek)
         : refused && errorSentence(refused.key, refused.params),
     isPending: clone.isPending,

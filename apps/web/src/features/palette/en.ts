@@ -2,7 +2,7 @@ import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
   title: 'Search and actions',
-  placeholder: 'Mission, Sider, job description, action…',
+  placeholder: 'Mission, Sider, action, “2 waiters Saturday 6pm-11pm”…',
   close: 'Close the search',
   results: 'Results',
   groups: {
@@ -11,6 +11,8 @@ export const en: typeof fr = {
     siders: 'Siders',
     jobDescriptions: 'Job descriptions',
     newMission: 'New mission',
+    orderAgain: 'Order again',
+    line: 'Order',
     pages: 'Go to',
     actions: 'Actions',
   },
@@ -18,6 +20,15 @@ export const en: typeof fr = {
   noShift: 'No shift: planning of this week',
   noPlanning: 'Not planned yet',
   newMission: 'New mission: {{job}}',
+  orderAgain: 'Order again: {{mission}}',
+  line: {
+    plan_one: 'New mission of {{count}} shift, to be checked',
+    plan_many: 'New mission of {{count}} shifts, to be checked',
+    plan_other: 'New mission of {{count}} shifts, to be checked',
+    siders_one: '{{count}} Sider',
+    siders_many: '{{count}} Siders',
+    siders_other: '{{count}} Siders',
+  },
   newJobDescription: 'Create a job description',
   searching: 'Searching…',
   nothing: 'Nothing matches “{{text}}”.',

@@ -1,6 +1,6 @@
 export const fr = {
   title: 'Recherche et actions',
-  placeholder: 'Mission, Sider, fiche de poste, action…',
+  placeholder: 'Mission, Sider, action, «\u202f2 serveurs samedi 18h-23h\u202f»…',
   close: 'Fermer la recherche',
   results: 'Résultats',
   groups: {
@@ -9,6 +9,8 @@ export const fr = {
     siders: 'Siders',
     jobDescriptions: 'Fiches de poste',
     newMission: 'Nouvelle mission',
+    orderAgain: 'Commander à nouveau',
+    line: 'Commander',
     pages: 'Aller à',
     actions: 'Actions',
   },
@@ -16,6 +18,15 @@ export const fr = {
   noShift: 'Aucun créneau\u202f: planning de cette semaine',
   noPlanning: 'Sans planning',
   newMission: 'Nouvelle mission\u202f: {{job}}',
+  orderAgain: 'Commander à nouveau\u202f: {{mission}}',
+  line: {
+    plan_one: 'Nouvelle mission de {{count}} créneau, à vérifier',
+    plan_many: 'Nouvelle mission de {{count}} créneaux, à vérifier',
+    plan_other: 'Nouvelle mission de {{count}} créneaux, à vérifier',
+    siders_one: '{{count}} Sider',
+    siders_many: '{{count}} Siders',
+    siders_other: '{{count}} Siders',
+  },
   newJobDescription: 'Créer une fiche de poste',
   searching: 'Recherche en cours…',
   nothing: 'Rien ne correspond à «\u202f{{text}}\u202f».',

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { PaletteEntry } from './palette-entry.ts'
+import type { PaletteActs } from './palette-acts.ts'
 import { PaletteFooter } from './palette-footer.tsx'
 import { isPaletteKey } from './palette-key.ts'
 import { PaletteList } from './palette-list.tsx'
@@ -15,11 +16,11 @@ import { usePaletteWords } from './words.ts'
 
 interface PaletteSearchBoxProps {
   onClose: () => void
-  onNewMission: (jobDescriptionId: string) => void
+  acts: PaletteActs
 }
 
 /** The focus stays in the field; arrows point at an entry, Enter chooses it. */
-export function PaletteSearchBox({ onClose, onNewMission }: PaletteSearchBoxProps) {
+export function PaletteSearchBox({ onClose, acts }: PaletteSearchBoxProps) {
   const t = usePaletteWords()
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -27,7 +28,7 @@ export function PaletteSearchBox({ onClose, onNewMission }: PaletteSearchBoxProp
   const [place, setPlace] = useState(0)
   const typed = text.trim()
   const search = usePaletteSearch(typed)
-  const groups = usePaletteGroups(typed, search.results, onNewMission)
+  const groups = usePaletteGroups(typed, search.results, acts)
   const entries = groups.flatMap((group) => group.entries)
   const active = Math.min(place, entries.length - 1)
   const found = entries.length > 0

@@ -1,14 +1,26 @@
-import { listJobDescriptions } from '@renfort/contract/job-description.ts'
+import {
+  createMission,
+  type JobDescription,
+  listJobDescriptions,
+} from '@renfort/contract/job-description.ts'
+import { updateMission } from '@renfort/contract/mission.ts'
+import { readCompletion } from '@renfort/contract/organisation.ts'
 import { searchEverything } from '@renfort/contract/search.ts'
 import { type Me, readMe, updateMe } from '@renfort/contract/session.ts'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { storage } from '../../platform/storage.ts'
+import { aCompletion } from '../../testing/a-completion.ts'
+import { aJob, jobId } from '../../testing/a-job.ts'
 import { aMe } from '../../testing/a-me.ts'
+import { aMission } from '../../testing/a-mission.ts'
+import { answerPlanning } from '../../testing/a-planning.ts'
+import { aShift } from '../../testing/a-shift.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
-import { byRole, hasRole, soonByRole, toasts } from '../../testing/by-role.ts'
+import { byRole, hasRole, press, soonByRole, toasts } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
+import { wantedLine } from '../mission-record/wanted-planning.ts'
 import { usePalette } from './use-palette.tsx'
 
 const mission = {
@@ -32,6 +44,11 @@ const job = {
   jobTitle: { id: 'serveur', name: 'Serveur' },
   suffix: null,
   origin: 'account' as const,
+}
+const cook: JobDescription = {
+  ...aJob(),
+  id: '00000000-0000-4000-8000-0000000000b9',
+  jobTitle: { id: 'cuisinier', name: 'Cuisinier' },
 }
 const found = { missions: [mission], siders: [sider], jobDescriptions: [job] }
 
@@ -273,5 +290,72 @@ describe('what is found', () => {
     await user.click(byRole('option', /^Nouvelle mission/))
     await waitFor(() => expect(reads).toHaveLength(2))
     expect(place()).toBe('/planning')
+  })
+})
+
+describe('shifts in one line of words', () => {
+  const line = '2 serveurs samedi 18h-23h'
+
+  async function type(text: string, as: Partial<Me> = {}) {
+    answer(searchEverything, () => ({ missions: [], siders: [], jobDescriptions: [] }))
+    const view = await open(as)
+    await view.user.type(field(), text)
+    return view
+  }
+
+  it('begin a mission of the job that they name, and are checked in its planning', async () => {
+    answer(readCompletion, () => aCompletion())
+    answer(listJobDescriptions, () => [cook, aJob()])
+    const sent = answer(createMission, () => ({ id: mission.id }))
+    answer(updateMission, () => aMission())
+    const { user, place } = await type(line)
+    const entry = await soonByRole('option', /^Nouvelle mission de 1 créneau, à vérifier/)
+    expect(entry.textContent).toMatch(/2 Siders · sam\. 28 nov\. 18:00\s–\s23:00$/)
+    expect(active()).toContain('Nouvelle mission de 1 créneau')
+    await user.keyboard('{Enter}')
+    const dialog = await soonByRole('dialog', 'Nouvelle mission')
+    expect(dialog.textContent).toContain(line)
+    expect(sent).toEqual([])
+    await press(user, 'Créer la mission')
+    await waitFor(() => expect(place()).toBe(`/taskPosting/${mission.id}`))
+    expect(sent[0]?.params).toEqual({ id: jobId })
+    expect(wantedLine(mission.id)).toBe(line)
+  })
+
+  it.each([
+    ['that say what is not understood', '2 serveurs samedi ou dimanche 18h-23h', {}],
+    ['without any time', '2 serveurs samedi', {}],
+    ['PERM-04 of a collaborator', line, { role: 'collaborator' as const }],
+  ])('%s are only searched', async (_what, text, as) => {
+    await type(text, as)
+    await screen.findAllByText(/^Rien ne correspond/)
+    expect(hasRole('group', 'Commander')).toBe(false)
+  })
+})
+
+describe('a mission that was found', () => {
+  const ordered = { ...mission, progressStep: 'done' as const }
+  const offer = (missions: readonly (typeof mission | typeof ordered)[]) =>
+    answer(searchEverything, () => ({ ...found, missions: [...missions] }))
+
+  it('N-13 is ordered again over the page', async () => {
+    offer([ordered])
+    answerPlanning([aShift('2026-12-07')])
+    const { user, place } = await open()
+    await search(user, 'serv')
+    await user.click(byRole('option', /^Commander à nouveau\s: Serveur – Terrasse/))
+    expect(await soonByRole('dialog', 'Commander à nouveau')).toBeDefined()
+    expect(place()).toBe('/planning')
+  })
+
+  it.each([
+    ['a draft', mission, {}],
+    ['one without planning', { ...ordered, startDate: null }, {}],
+    ['PERM-04 one that a collaborator finds', ordered, { role: 'collaborator' as const }],
+  ])('%s is not', async (_what, each, as) => {
+    answer(searchEverything, () => ({ ...found, missions: [each] }))
+    const { user } = await open(as)
+    await search(user, 'serv')
+    expect(hasRole('group', 'Commander à nouveau')).toBe(false)
   })
 })

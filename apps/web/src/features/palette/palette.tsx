@@ -1,13 +1,18 @@
 import { listJobDescriptions } from '@renfort/contract/job-description.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useId } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { keyOf } from '../../platform/query.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { jobDescriptionsQuery } from '../job-description/queries.ts'
 import { useJobActions } from '../job-description/use-job-actions.tsx'
+import { useNewMission } from '../job-description/use-new-mission.tsx'
 import { PaletteSearchBox } from './palette-search-box.tsx'
 import { usePaletteWords } from './words.ts'
+
+const OrderAgainDialog = lazy(async () => ({
+  default: (await import('../mission/order-again-dialog.tsx')).OrderAgainDialog,
+}))
 
 interface PaletteProps {
   isOpen: boolean
@@ -28,6 +33,8 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
     onMissionCreated: (taskId) =>
       void navigate({ to: '/taskPosting/$taskId/motive', params: { taskId } }),
   })
+  const { open: planMission, dialog: newMissionDialog } = useNewMission()
+  const [orderedAgain, orderAgain] = useState<string | null>(null)
   const newMission = async (id: string) => {
     const find = async () =>
       (await queryClient.ensureQueryData(jobDescriptionsQuery())).find((job) => job.id === id)
@@ -56,10 +63,24 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
         </h2>
         <PaletteSearchBox
           onClose={onClose}
-          onNewMission={(id) => void newMission(id).catch(nothing)}
+          acts={{
+            newMission: (id) => void newMission(id).catch(nothing),
+            planMission,
+            orderAgain,
+          }}
         />
       </Modal>
       {dialogs}
+      {newMissionDialog}
+      {orderedAgain !== null && (
+        <Suspense>
+          <OrderAgainDialog
+            isOpen
+            mission={{ id: orderedAgain }}
+            onClose={() => orderAgain(null)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -8,9 +8,11 @@ import { formatDuration } from '../../ui/format-duration.ts'
 import { MissionTypeBadge } from '../mission-labels/mission-type-badge.tsx'
 import { ApplicantsLink } from './applicants-link.tsx'
 import { MissionLink } from './mission-link.tsx'
+import { OrderAgainButton } from './order-again-button.tsx'
 import { SlotCard } from './slot-card.tsx'
 import { StartOnDay } from './start-on-day.tsx'
 import { useHolidayName } from './use-holiday-name.ts'
+import type { OrderAgain } from './use-order-again-dialog.tsx'
 import type { StartMission } from './use-start-mission.tsx'
 import { slotsOfDay, type SheetMission, type SheetSlot, type WeekSheet } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
@@ -24,22 +26,19 @@ interface DayCardsProps {
   isBusy: boolean
   onShowSiders: (slot: SheetSlot) => void
   onStart: StartMission | null
+  onOrderAgain: OrderAgain | null
 }
 
 /** The week on a phone: a card for each day, with the shifts of every mission (PLAN-08). */
-export function DayCards({ sheet, today, isBusy, onShowSiders, onStart }: DayCardsProps) {
+export function DayCards({ isBusy, ...props }: DayCardsProps) {
+  const { sheet } = props
   return (
     <div
       aria-busy={isBusy}
       className={classNames('flex flex-col gap-3 transition-opacity', isBusy && 'opacity-60')}
     >
       {sheet.days.map((day, index) => (
-        <DayCard
-          key={day}
-          day={day}
-          entries={slotsOfDay(sheet, index)}
-          {...{ sheet, today, onShowSiders, onStart }}
-        />
+        <DayCard key={day} day={day} entries={slotsOfDay(sheet, index)} {...props} />
       ))}
     </div>
   )
@@ -55,7 +54,15 @@ interface DayCardProps extends Omit<DayCardsProps, 'isBusy'> {
   entries: readonly Entry[]
 }
 
-function DayCard({ day, sheet, today, entries, onShowSiders, onStart }: DayCardProps) {
+function DayCard({
+  day,
+  sheet,
+  today,
+  entries,
+  onShowSiders,
+  onStart,
+  onOrderAgain,
+}: DayCardProps) {
   const t = usePlanningWords()
   const id = useId()
   const holiday = useHolidayName()(day)
@@ -100,8 +107,9 @@ function DayCard({ day, sheet, today, entries, onShowSiders, onStart }: DayCardP
                   />
                   <MissionTypeBadge type={mission.type} />
                 </p>
-                <span className="relative z-1">
+                <span className="relative z-1 flex flex-wrap items-center justify-between gap-x-3 empty:hidden">
                   <ApplicantsLink mission={mission} />
+                  <OrderAgainButton {...{ mission, onOrderAgain }} />
                 </span>
               </SlotCard>
             </div>

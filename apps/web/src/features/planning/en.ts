@@ -21,6 +21,7 @@ export const en: typeof fr = {
   applicants: 'See the applicants',
   manager: 'Manager: {{name}}',
   places: 'Places filled: {{filled}} of {{asked}}',
+  orderAgain: 'Order again: {{mission}}',
   startOn: 'New mission on {{day}}',
   moreSiders_one: '+ {{count}} more',
   moreSiders_many: '+ {{count}} more',

@@ -20,6 +20,7 @@ export const fr = {
   applicants: 'Voir les candidats',
   manager: 'Responsable\u202f: {{name}}',
   places: 'Places pourvues\u202f: {{filled}} sur {{asked}}',
+  orderAgain: 'Commander à nouveau\u202f: {{mission}}',
   startOn: 'Nouvelle mission le {{day}}',
   moreSiders_one: '+ {{count}} autre',
   moreSiders_many: '+ {{count}} autres',

@@ -8,10 +8,12 @@ import { shortName } from '../../platform/person-name.ts'
 import { useMissionLabelWords } from '../mission-labels/words.ts'
 import { ApplicantsLink } from './applicants-link.tsx'
 import { MissionLink } from './mission-link.tsx'
+import { OrderAgainButton } from './order-again-button.tsx'
 import type { Week } from './planning-week.ts'
 import { EmptyCell } from './start-on-day.tsx'
 import { namesShown, SlotCard } from './slot-card.tsx'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
+import type { OrderAgain } from './use-order-again-dialog.tsx'
 import type { StartMission } from './use-start-mission.tsx'
 import { usePlanningWords } from './words.ts'
 
@@ -25,6 +27,7 @@ interface MissionRowsProps {
   isWhole: boolean
   onShowSiders: (slot: SheetSlot) => void
   onStart: StartMission | null
+  onOrderAgain: OrderAgain | null
 }
 
 /** A mission in the sheet: a line that says what it is, and its seven days under it. */
@@ -37,6 +40,7 @@ export const MissionRows = memo(function MissionRows({
   isWhole,
   onShowSiders,
   onStart,
+  onOrderAgain,
 }: MissionRowsProps) {
   const mayBreak = namesOnPaper(mission) > mostNamesOnPaper
   return (
@@ -47,7 +51,7 @@ export const MissionRows = memo(function MissionRows({
           className="border-t border-line bg-paper px-3 py-1.5 text-left text-table font-normal"
         >
           <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
-            <MissionLine mission={mission} week={week} />
+            <MissionLine mission={mission} week={week} onOrderAgain={onOrderAgain} />
           </div>
         </th>
       </tr>
@@ -78,7 +82,11 @@ export const MissionRows = memo(function MissionRows({
   )
 })
 
-function MissionLine({ mission, week }: { mission: SheetMission; week: Week }) {
+function MissionLine({
+  mission,
+  week,
+  onOrderAgain,
+}: Pick<MissionRowsProps, 'mission' | 'week' | 'onOrderAgain'>) {
   const t = usePlanningWords()
   const labels = useMissionLabelWords()
   const { type, place, isOnline, manager, minutes } = mission
@@ -99,6 +107,7 @@ function MissionLine({ mission, week }: { mission: SheetMission; week: Week }) {
         </span>
       )}
       <ApplicantsLink mission={mission} />
+      <OrderAgainButton {...{ mission, onOrderAgain }} />
       <span className="ml-auto font-medium tabular-nums">
         <span className="sr-only">{t(($) => $.hoursOfMission)} </span>
         {formatDuration(minutes)}

@@ -8,6 +8,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { errorSentence } from '../../platform/error-words.ts'
 import { aCompletion } from '../../testing/a-completion.ts'
 import { aDraftJob, aJob } from '../../testing/a-job.ts'
+import { answerPlanning } from '../../testing/a-planning.ts'
+import { aShift } from '../../testing/a-shift.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, press, soonByRole, toasts } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
@@ -179,6 +181,20 @@ describe('a slot and a day', () => {
     await loaded()
     expect(hasRole('link', /^09:00/)).toBe(false)
     expect(hasRole('button', /^Nouvelle mission le/)).toBe(false)
+  })
+
+  it('a mission of the week is ordered again from its line, by those who may', async () => {
+    answerPlanning([aShift('2026-12-07')])
+    const { user } = await open([aTask()])
+    await loaded()
+    await press(user, 'Commander à nouveau\u202f: Serveur')
+    expect(await soonByRole('dialog', 'Commander à nouveau')).toBeDefined()
+  })
+
+  it('C-30 a collaborator orders nothing again', async () => {
+    await open([aTask()], december, { role: 'collaborator' })
+    await loaded()
+    expect(hasRole('button', /^Commander à nouveau/)).toBe(false)
   })
 
   it('a day that is not over starts a mission on it, by its header or an empty cell', async () => {

@@ -10,6 +10,7 @@ import { PlanningFailure } from './planning-failure.tsx'
 import { daysOf, isSameWeek, wantedWeek, type Week, weekBeside } from './planning-week.ts'
 import { SidersPanel } from './siders-panel.tsx'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
+import { useOrderAgainDialog } from './use-order-again-dialog.tsx'
 import { useStartMission } from './use-start-mission.tsx'
 import { useWeek } from './use-week.ts'
 import { WeekGrid } from './week-grid.tsx'
@@ -33,6 +34,7 @@ export function PlanningPage({ week, today }: PlanningPageProps) {
   const navigate = useNavigate({ from: '/planning' })
   const isNarrow = useIsNarrow()
   const { start, dialog } = useStartMission()
+  const { orderAgain, dialog: orderAgainDialog } = useOrderAgainDialog()
   const [openSlot, setOpenSlot] = useState<SheetSlot | null>(null)
   const { planning, isFormerWeek, hasFailed, retry } = useWeek(week.week, week.year)
   const newest = useMemo(() => (planning === undefined ? null : weekSheet(planning)), [planning])
@@ -86,6 +88,7 @@ export function PlanningPage({ week, today }: PlanningPageProps) {
             isBusy={isFormerWeek}
             onShowSiders={setOpenSlot}
             onStart={onStart}
+            onOrderAgain={orderAgain}
           />
         ) : (
           notice
@@ -100,11 +103,13 @@ export function PlanningPage({ week, today }: PlanningPageProps) {
           onShowSiders={setOpenSlot}
           onStep={step}
           onStart={onStart}
+          onOrderAgain={orderAgain}
         >
           {notice}
         </WeekGrid>
       )}
       {dialog}
+      {orderAgainDialog}
       <SidersPanel slot={openSlot} onClose={() => setOpenSlot(null)} />
     </div>
   )

@@ -10,6 +10,7 @@ import type { Week } from './planning-week.ts'
 import { StartOnDay } from './start-on-day.tsx'
 import { useHolidayName } from './use-holiday-name.ts'
 import { useIsPrinting } from './use-is-printing.ts'
+import type { OrderAgain } from './use-order-again-dialog.tsx'
 import type { StartMission } from './use-start-mission.tsx'
 import { useWeekArrows } from './use-week-arrows.ts'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
@@ -26,6 +27,7 @@ interface WeekGridProps {
   onShowSiders: (slot: SheetSlot) => void
   onStep: (weeks: 1 | -1) => void
   onStart: StartMission | null
+  onOrderAgain: OrderAgain | null
   /** Takes the place of the missions: a skeleton, or why there are none. */
   children?: ReactNode
 }
@@ -40,6 +42,7 @@ export function WeekGrid({
   onShowSiders,
   onStep,
   onStart,
+  onOrderAgain,
   children,
 }: WeekGridProps) {
   const t = usePlanningWords()
@@ -78,7 +81,7 @@ export function WeekGrid({
           {(mission, index) => (
             <MissionRows
               key={mission.id}
-              {...{ mission, week, days, today, onShowSiders, onStart }}
+              {...{ mission, week, days, today, onShowSiders, onStart, onOrderAgain }}
               isWhole={isPrinting}
               rowIndex={2 + index * 2}
             />

@@ -1,11 +1,11 @@
 import type { IsoDate } from '../../kernel/calendar.ts'
-import { folded } from '../../kernel/folded.ts'
 import { type ShiftDraft, shiftFromForm } from '../shift.ts'
 import { daysWithTimes, type DayTimes } from './day-times.ts'
 import { lineItems, type LineItem } from './line-items.ts'
 import { levelOf, type LineNote } from './line-notes.ts'
 import { lineTokens, maxLineLength, type Span } from './line-tokens.ts'
 import type { LineLocale } from './read-times.ts'
+import { namesJob } from './names-job.ts'
 import { type DayContext, maxLineShifts, tooMany } from './resolve-days.ts'
 
 export interface ShiftLineOptions {
@@ -106,9 +106,7 @@ function tellOfItem(item: LineItem, tell: Tell): void {
   if (item.kind === 'partOfDay') tell({ key: 'part_of_day', span })
 }
 
-const sharedLetters = 4
-
-/** Words are told that share no word with the job of the mission: plurals and endings may differ. */
+/** A job is told that is not the one of the mission. */
 function tellOfJob(
   items: readonly LineItem[],
   said: string | null,
@@ -116,15 +114,8 @@ function tellOfJob(
   tell: Tell,
 ): void {
   const item = items.find(({ kind }) => kind === 'job')
-  if (item === undefined || said === null || job === undefined) return
-  const stems = (text: string) =>
-    folded(text)
-      .split(' ')
-      .filter(({ length }) => length >= sharedLetters)
-      .map((word) => word.slice(0, Math.max(sharedLetters, Math.min(word.length - 3, 6))))
-  const known = folded(job).split(' ')
-  const isSame = stems(said).some((stem) => known.some((word) => word.startsWith(stem)))
-  if (!isSame) tell({ key: 'other_job', span: item.span, params: { said, job } })
+  if (item === undefined || said === null || job === undefined || namesJob(said, job)) return
+  tell({ key: 'other_job', span: item.span, params: { said, job } })
 }
 
 function draftsOf(

@@ -1,5 +1,5 @@
 import type { Shift } from '@renfort/contract/shift.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { missionId } from '../../../testing/a-mission.ts'
@@ -16,6 +16,7 @@ import {
 } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
 import { useMission } from '../../mission-record/queries.ts'
+import { keepWantedPlanning } from '../../mission-record/wanted-planning.ts'
 import { ShiftLine } from './shift-line.tsx'
 
 async function open(shifts: readonly Shift[] = [], locale: 'fr' | 'en' = 'fr') {
@@ -39,6 +40,13 @@ const weekend = ['28', '29'].map((day) => ({
   breakDuration: 30,
   slots: 2,
 }))
+
+/** A mission is asked for by the person who is signed in. */
+async function askedFor(line: string, shifts: readonly Shift[] = []): Promise<void> {
+  await open(shifts)
+  keepWantedPlanning(missionId, { line })
+  cleanup()
+}
 
 describe('a line in words', () => {
   it('shows what is understood while it is typed, and saves nothing of it', async () => {
@@ -115,5 +123,21 @@ describe('a line in words', () => {
     await type('2 waiters Saturday and Sunday 6-11pm, 30 min break')
     await press(user, 'Add 2 shifts')
     await waitFor(() => expect(created[0]?.body.shifts).toEqual(weekend))
+  })
+
+  it('of a mission that was asked for in words is there from the start, until shifts are', async () => {
+    const line = '2 serveurs samedi 18h-23h'
+    await askedFor(line)
+    const { field, created } = await open()
+    expect(field).toHaveProperty('value', line)
+    expect(await soonByRole('button', 'Ajouter 1 créneau')).toBeDefined()
+    expect(created).toEqual([])
+  })
+
+  it('is empty once there are shifts', async () => {
+    const shifts = [aShift('2026-12-07')]
+    await askedFor('2 serveurs samedi 18h-23h', shifts)
+    const { field } = await open(shifts)
+    expect(field).toHaveProperty('value', '')
   })
 })

@@ -1,6 +1,7 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import { TextField } from '../../../ui/text-field.tsx'
+import { wantedLine } from '../../mission-record/wanted-planning.ts'
 import { useShiftWords } from '../words.ts'
 
 // The grammar comes once somebody turns to the field.
@@ -16,7 +17,9 @@ const longest = 301
  */
 export function ShiftLine({ mission }: { mission: Mission }) {
   const t = useShiftWords()
-  const [line, setLine] = useState('')
+  const [line, setLine] = useState(() =>
+    mission.shifts.length === 0 ? wantedLine(mission.id) : '',
+  )
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {

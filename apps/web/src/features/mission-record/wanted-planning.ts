@@ -1,0 +1,27 @@
+import { type IsoDate, isIsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { readDraft, writeDraft } from '../../form/draft-storage.ts'
+
+/** What is asked for before a mission is made: days, or shifts in one line of words. */
+export interface WantedPlanning {
+  readonly days?: readonly IsoDate[] | undefined
+  readonly line?: string | undefined
+  /** The job, as the line names it. */
+  readonly job?: string | null
+}
+
+const keyOf = (missionId: string) => `planning:${missionId}`
+
+/** Keeps what a new mission was asked for, until its first shift is typed. */
+export function keepWantedPlanning(missionId: string, { days = [], line }: WantedPlanning): void {
+  if (days.length > 0 || line !== undefined) writeDraft('session', keyOf(missionId), { days, line })
+}
+
+export function wantedDays(missionId: string): readonly IsoDate[] {
+  const days: unknown = readDraft('session', keyOf(missionId))?.['days']
+  return Array.isArray(days) ? days.filter((day): day is IsoDate => isIsoDate(day)) : []
+}
+
+export function wantedLine(missionId: string): string {
+  const line: unknown = readDraft('session', keyOf(missionId))?.['line']
+  return typeof line === 'string' ? line : ''
+}
