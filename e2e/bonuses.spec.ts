@@ -78,7 +78,7 @@ test('REM-26, N-30: internal staff sets the bonuses of a company, which reads th
     await device.goto('/settings/remuneration#history')
     await device.reload()
     const change = device.getByRole('listitem').filter({ hasText: 'Primes modifiées' }).first()
-    await expect(change).toContainText('Par Nora Petit, au nom de Awa Diallo')
+    await expect(change).toContainText('Par Nora Petit, au nom d’Awa Diallo')
     await device.context().close()
   })
 })

@@ -368,7 +368,7 @@ test('SHIFT-25 a week is copied into other weeks, without what is there already'
     .getByRole('checkbox', { name: /ven\. 25 déc\./ })
     .uncheck()
   await dialog(page)
-    .getByRole('checkbox', { name: /ven\. 1 janv\./ })
+    .getByRole('checkbox', { name: /ven\. 1er janv\./ })
     .uncheck()
   await expect(submit).toHaveText('Ajouter 3 créneaux')
   await submit.click()

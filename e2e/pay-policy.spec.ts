@@ -122,7 +122,7 @@ test('REM-01, REM-03, REM-07, REM-09, REM-10, REM-11, REM-12, REM-14, REM-17, RE
     await expect(dialog.getByText(/35 .* 48/)).toBeVisible()
     await dialog.getByLabel('Au-delà de').last().fill('42')
     await save(page)
-    await expect(hours(page).getByText('De la 36ᵉ à la 42ᵉ heure de la semaine')).toBeVisible()
+    await expect(hours(page).getByText('De la 36e à la 42e heure de la semaine')).toBeVisible()
   })
 
   await test.step('REM-10 REM-11 Sundays, holidays and the solidarity day', async () => {
@@ -149,8 +149,8 @@ test('REM-01, REM-03, REM-07, REM-09, REM-10, REM-11, REM-12, REM-14, REM-17, RE
     const kinds: [string, HourKind][] = [
       ['De nuit +', { night: true }],
       ['De nuit, un dimanche', { night: true, sunday: true }],
-      ['De la 36ᵉ', { overtime: 0 }],
-      ['À partir de la 43ᵉ', { overtime: 1 }],
+      ['De la 36e', { overtime: 0 }],
+      ['À partir de la 43e', { overtime: 1 }],
       ['Un dimanche +30', { sunday: true }],
       ['Un jour férié +', { holiday: 'worked' }],
       ['Un jour férié qui tombe un dimanche', { holiday: 'worked', sunday: true }],

@@ -215,7 +215,7 @@ test('SET-30 ADMIN-09 the order form is seen and changed by internal staff alone
   const insider = await desk.newPage()
   await openAs(insider, demoAccounts.insider)
   await insider.getByRole('textbox', { name: 'Rechercher un utilisateur' }).fill(email)
-  await insider.getByRole('button', { name: /Agir au nom de/ }).click()
+  await insider.getByRole('button', { name: /Agir au nom d/ }).click()
   const dialog = insider.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Pourquoi' }).fill('Bon de commande signé')
   await dialog.getByRole('button', { name: 'Commencer' }).click()

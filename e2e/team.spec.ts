@@ -122,7 +122,7 @@ test('TEAM-03 TEAM-06 an admin is protected, and says why', async ({ page }) => 
 test('TEAM-09 C-22 a group without an active company reaches its team', async ({ page }) => {
   await openAs(page, demoAccounts.group)
   await page.getByRole('link', { name: 'Mon équipe' }).click()
-  await expect(page.getByText('Les personnes de Groupe Bellerive')).toBeVisible()
+  await expect(page.getByText('Les personnes du Groupe Bellerive')).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(3)
   await page.goto('/settings')
   await expect(page).toHaveURL(/\/settings\/team/)

@@ -19,7 +19,7 @@ export async function* administrationScreens(page: Page) {
     .getByText('Awa Diallo', { exact: true })
     .waitFor()
   yield 'users that were found'
-  await button(page, 'Agir au nom de Awa Diallo').click()
+  await button(page, 'Agir au nom d’Awa Diallo').click()
   await dialog(page).getByRole('textbox', { name: 'Pourquoi' }).fill('oui')
   yield 'reason to act for somebody'
   await page.route('**/api/users/search?**', (route) =>

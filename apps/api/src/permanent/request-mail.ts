@@ -1,15 +1,15 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
-import { dayNumberOf, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { workplaceLine } from '@renfort/domain/permanent/permanent-request.ts'
 import type { Config } from '../platform/config.ts'
 import { composeMail, type Site } from '../platform/mail/compose-mail.ts'
 import { fillWords } from '../platform/fill-words.ts'
+import { formatsOf } from '../platform/formats-of.ts'
 import type { OutgoingMail } from '../platform/mail/outbox-queries.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import type { PermanentRequest } from './permanent-queries.ts'
 
-const dayMs = 86_400_000
 const dictionaries = { fr, en }
 
 interface Requester {
@@ -36,14 +36,16 @@ export function requestMail(
 ): OutgoingMail {
   const words = dictionaries[locale]
   const { location, salary } = request
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
+  const formats = formatsOf(locale)
   const requestedBy = company ?? words.internal
   const values = { job: request.jobName, company: requestedBy }
   const salaryRange =
     salary === undefined
       ? words.unknown
-      : fillWords(words.range, { min: money.format(salary.min), max: money.format(salary.max) })
+      : fillWords(words.range, {
+          min: formats.money(salary.min * 100),
+          max: formats.money(salary.max * 100),
+        })
   const content = {
     category: 'compulsory',
     subject: fillWords(words.subject, values),
@@ -56,10 +58,7 @@ export function requestMail(
         facts: [
           { label: words.job, value: request.jobName },
           { label: words.positions, value: String(request.availablePositions) },
-          {
-            label: words.startDate,
-            value: day.format(dayNumberOf(request.startDate as IsoDate) * dayMs),
-          },
+          { label: words.startDate, value: formats.fullDay(request.startDate as IsoDate) },
           { label: words.address, value: `${workplaceLine(location)} (${location.country})` },
           { label: words.salary, value: salaryRange },
           { label: words.company, value: requestedBy },

@@ -1,6 +1,7 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { dayNumberOf, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { hoursAndMinutes } from '@renfort/domain/kernel/duration.ts'
+import { writtenDayOfMonth } from '@renfort/domain/kernel/written-day.ts'
 
 /** How figures and days are written in documents, as the screens write them. */
 export interface Formats {
@@ -18,6 +19,8 @@ export interface Formats {
   day(date: IsoDate): string
   /** « 25 décembre 2026 ». */
   longDay(date: IsoDate): string
+  /** « vendredi 25 décembre 2026 ». */
+  fullDay(date: IsoDate): string
   list(items: readonly string[]): string
   /** Which form of a sentence a number takes. */
   plural(count: number): 'one' | 'other'
@@ -46,6 +49,7 @@ function create(locale: Locale): Formats {
     timeZone: 'UTC',
   })
   const longDay = new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone: 'UTC' })
+  const fullDay = new Intl.DateTimeFormat(region, { dateStyle: 'full', timeZone: 'UTC' })
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   const plural = new Intl.PluralRules(locale)
   return {
@@ -57,11 +61,20 @@ function create(locale: Locale): Formats {
       const { hours, minutes: rest } = hoursAndMinutes(minutes)
       return rest === 0 ? `${hours}h` : `${hours}h${String(rest).padStart(2, '0')}`
     },
-    day: (date) => day.format(dayNumberOf(date) * dayMilliseconds),
-    longDay: (date) => longDay.format(dayNumberOf(date) * dayMilliseconds),
+    day: (date) => written(day, date, locale),
+    longDay: (date) => written(longDay, date, locale),
+    fullDay: (date) => written(fullDay, date, locale),
     list: (items) => list.format(items),
     plural: (count) => (plural.select(count) === 'one' ? 'one' : 'other'),
   }
+}
+
+/** A date as the locale data writes it, but « 1er » for the first day of a month in French. */
+function written(format: Intl.DateTimeFormat, date: IsoDate, locale: Locale): string {
+  return format
+    .formatToParts(dayNumberOf(date) * dayMilliseconds)
+    .map(({ type, value }) => (type === 'day' ? writtenDayOfMonth(Number(value), locale) : value))
+    .join('')
 }
 
 /** A true minus, and the narrow no-break spaces of French typography. */

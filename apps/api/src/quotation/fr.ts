@@ -13,8 +13,8 @@ export const fr = {
   reason: {
     normal: 'Heures sans majoration',
     night: 'Travail de nuit, de {{start}} à {{end}}',
-    overtimeFrom: 'À partir de la {{from}}ᵉ heure de la semaine, pour un même Sider',
-    overtimeFromTo: 'De la {{from}}ᵉ à la {{to}}ᵉ heure de la semaine, pour un même Sider',
+    overtimeFrom: 'À partir de la {{from}}e heure de la semaine, pour un même Sider',
+    overtimeFromTo: 'De la {{from}}e à la {{to}}e heure de la semaine, pour un même Sider',
     sunday: 'Travail le dimanche',
     sundayZti: 'Travail le dimanche en zone touristique internationale',
     solidarity: 'Journée de solidarité\u202f: {{days}}, sans majoration',

@@ -23,12 +23,12 @@ const table: [Reason, string, string][] = [
   ],
   [
     { ...common, tag: 'extra', fromHour: 36, toHour: 43 },
-    'De la 36ᵉ à la 43ᵉ heure de la semaine, pour un même Sider',
+    'De la 36e à la 43e heure de la semaine, pour un même Sider',
     'From hour 36 to hour 43 of the week, for one Sider',
   ],
   [
     { ...common, tag: 'extra', fromHour: 44, toHour: null },
-    'À partir de la 44ᵉ heure de la semaine, pour un même Sider',
+    'À partir de la 44e heure de la semaine, pour un même Sider',
     'From hour 44 of the week on, for one Sider',
   ],
   [
@@ -38,7 +38,7 @@ const table: [Reason, string, string][] = [
   ],
   [
     { ...common, tag: 'holidays', holidays: [christmas, newYear], seniority: null },
-    'Jour férié travaillé\u202f: Noël (ven. 25 déc. 2026) et jour de l’An (ven. 1 janv. 2027)',
+    'Jour férié travaillé\u202f: Noël (ven. 25 déc. 2026) et jour de l’An (ven. 1er janv. 2027)',
     'Work on a public holiday: Christmas Day (Fri, 25 Dec 2026) and New Year’s Day (Fri, 1 Jan 2027)',
   ],
 ]

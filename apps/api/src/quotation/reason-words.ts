@@ -47,7 +47,7 @@ function hoursOf(reason: Reason, locale: Locale): string {
   }
 }
 
-/** « Noël (ven. 25 déc. 2026) et jour de l’An (ven. 1 janv. 2027) ». */
+/** « Noël (ven. 25 déc. 2026) et jour de l’An (ven. 1er janv. 2027) ». */
 function daysOf(holidays: readonly Holiday[], locale: Locale): string {
   const { reason, holiday } = wordsOf(locale)
   const formats = formatsOf(locale)

@@ -1,3 +1,4 @@
+import { frenchOf } from '@renfort/domain/kernel/french-of.ts'
 import i18next, { type i18n as I18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { storage } from './storage.ts'
@@ -14,6 +15,8 @@ void i18n.use(initReactI18next).init({
   initAsync: false,
   react: { useSuspense: false },
 })
+/** « {{name, of}} » in a French sentence stands for « de » and the name: « d’Inès ». */
+i18n.services.formatter?.add('of', (name) => frenchOf(String(name)))
 document.documentElement.lang = i18n.language
 
 /** Adds the words of one area, when its screens are loaded. */

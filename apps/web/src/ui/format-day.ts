@@ -1,5 +1,6 @@
 import { dayNumberOf, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { civilOf, weekdayOfDay } from '@renfort/domain/kernel/civil-day.ts'
+import { writtenDayOfMonth } from '@renfort/domain/kernel/written-day.ts'
 import { calendarNames } from './calendar-names.ts'
 
 export type DayStyle = 'short' | 'medium' | 'long' | 'numeric' | 'weekday' | 'month'
@@ -10,14 +11,15 @@ export function formatDay(date: IsoDate, locale: string, style: DayStyle = 'shor
   const { year, month, dayOfMonth } = civilOf(day)
   const names = calendarNames(locale)
   const weekday = weekdayOfDay(day)
-  const shortDate = `${dayOfMonth} ${names.shortMonths[month - 1]}`
+  const written = writtenDayOfMonth(dayOfMonth, locale)
+  const shortDate = `${written} ${names.shortMonths[month - 1]}`
   switch (style) {
     case 'short':
       return `${names.shortDays[weekday]} ${shortDate}`
     case 'medium':
       return `${names.shortDays[weekday]}${names.comma} ${shortDate} ${year}`
     case 'long':
-      return `${names.days[weekday]}${names.comma} ${dayOfMonth} ${names.months[month - 1]} ${year}`
+      return `${names.days[weekday]}${names.comma} ${written} ${names.months[month - 1]} ${year}`
     case 'numeric':
       return `${twoDigits(dayOfMonth)}/${twoDigits(month)}/${year}`
     case 'weekday':

@@ -47,6 +47,15 @@ describe('formatDay', () => {
     expect(formatDay(day, 'fr-FR', style)).toBe(text)
   })
 
+  it.each([
+    ['short', 'mar. 1er déc.'],
+    ['medium', 'mar. 1er déc. 2026'],
+    ['long', 'mardi 1er décembre 2026'],
+    ['numeric', '01/12/2026'],
+  ] as const)('writes the first day of a month in French, %s', (style, text) => {
+    expect(formatDay(isoDate('2026-12-01'), 'fr-FR', style)).toBe(text)
+  })
+
   const asked: Record<DayStyle, Intl.DateTimeFormatOptions> = {
     short: { weekday: 'short', day: 'numeric', month: 'short' },
     medium: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
@@ -60,11 +69,18 @@ describe('formatDay', () => {
     (['fr-FR', 'en-GB'] as const).flatMap((locale) =>
       (Object.keys(asked) as DayStyle[]).map((style) => [locale, style] as const),
     ),
-  )('writes each day of five years as the locale data does, %s %s', (locale, style) => {
-    const format = new Intl.DateTimeFormat(locale, { ...asked[style], timeZone: 'UTC' })
-    const first = dayNumberOf(isoDate('2024-01-01'))
-    for (let number = first; number < first + 5 * 365; number += 1) {
-      expect(formatDay(dateOfDay(number), locale, style)).toBe(format.format(number * 86_400_000))
-    }
-  })
+  )(
+    'writes each day of five years as the locale data does, the first one as 1er, %s %s',
+    (locale, style) => {
+      const format = new Intl.DateTimeFormat(locale, { ...asked[style], timeZone: 'UTC' })
+      const first = dayNumberOf(isoDate('2024-01-01'))
+      for (let number = first; number < first + 5 * 365; number += 1) {
+        const parts = format.formatToParts(number * 86_400_000)
+        const text = parts.map(({ type, value }) =>
+          type === 'day' && value === '1' && locale === 'fr-FR' ? '1er' : value,
+        )
+        expect(formatDay(dateOfDay(number), locale, style)).toBe(text.join(''))
+      }
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import { startImpersonation } from '@renfort/contract/administration.ts'
 import { searchUsers } from '@renfort/contract/organisation.ts'
+import { frenchOf } from '@renfort/domain/kernel/french-of.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -52,8 +53,8 @@ const reason = () => byRole('textbox', 'Pourquoi\u202f?')
 
 async function openReason(name = 'Claire Morel') {
   const view = await open()
-  await view.user.click(await soonByRole('button', `Agir au nom de ${name}`))
-  await soonByRole('dialog', `Agir au nom de ${name}`)
+  await view.user.click(await soonByRole('button', `Agir au nom ${frenchOf(name)}`))
+  await soonByRole('dialog', `Agir au nom ${frenchOf(name)}`)
   return view
 }
 

@@ -8,12 +8,12 @@ export const fr = {
   noMatch: 'Aucun utilisateur ne correspond',
   noMatchText: 'Essayez un autre nom, un e-mail ou une entreprise.',
   group: 'Groupe',
-  logAs: 'Agir au nom de {{name}}',
+  logAs: 'Agir au nom {{name, of}}',
   features: 'Fonctionnalités',
   failure: 'La recherche n’a pas abouti',
   failureText: 'Vérifiez votre connexion, puis réessayez.',
   retry: 'Réessayer',
-  trailOf: 'Voir le journal d’audit de {{company}}',
+  trailOf: 'Voir le journal d’audit {{company, of}}',
   acting: {
     context:
       '{{company}}. Vous verrez et ferez ce que cette personne peut voir et faire, pendant {{minutes}}\u202fminutes.',

@@ -1,5 +1,5 @@
 export const fr = {
-  logoOf: 'Logo de {{company}}',
+  logoOf: 'Logo {{company, of}}',
   hint: 'PNG, JPEG ou WebP, {{max}} Mo au plus.',
   add: 'Ajouter un logo',
   change: 'Changer le logo',

@@ -27,11 +27,11 @@ export const fr = {
   expand: 'Déplier la navigation',
   changeCompany: 'Changer d’entreprise',
   searchCompany: 'Rechercher une entreprise',
-  opening: 'Ouverture de {{name}}…',
+  opening: 'Ouverture {{name, of}}…',
   groupSpace: 'Espace du groupe',
   acting: {
     label: 'Action au nom d’un utilisateur',
-    person: 'Vous agissez au nom de {{name}}',
+    person: 'Vous agissez au nom {{name, of}}',
     until: '{{company}}, jusqu’à {{time}}',
     over: 'L’heure est passée\u202f: vous n’agissez plus au nom de cet utilisateur.',
     leave: 'Quitter',

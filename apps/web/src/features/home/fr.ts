@@ -1,6 +1,6 @@
 export const fr = {
   title: 'Bienvenue, {{firstName}}',
-  context: 'Choisissez l’entreprise de {{group}} pour laquelle vous travaillez.',
+  context: 'Choisissez l’entreprise {{group, of}} pour laquelle vous travaillez.',
   search: 'Rechercher une entreprise',
   companies: 'Entreprises du groupe',
   noMatch: 'Aucune entreprise ne correspond',

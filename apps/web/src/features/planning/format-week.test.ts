@@ -15,8 +15,15 @@ it('PLAN-03 tells the dates of a week, with no more months and years than needed
   )
 })
 
+it('calls the first day of a month « 1er » in French', () => {
+  expect(plain(formatWeek(daysOf({ week: 23, year: 2026 }), 'fr-FR'))).toBe('1er–7 juin 2026')
+  expect(plain(formatWeek(daysOf({ week: 44, year: 2026 }), 'fr-FR'))).toBe(
+    '26 octobre – 1er novembre 2026',
+  )
+})
+
 it.each(['fr-FR', 'en-GB'])(
-  'writes each week of five years as the locale data does, %s',
+  'writes each week of five years as the locale data does, the first day as 1er, %s',
   (locale) => {
     const format = new Intl.DateTimeFormat(locale, {
       day: 'numeric',
@@ -29,7 +36,11 @@ it.each(['fr-FR', 'en-GB'])(
       const [first, last] = range.map((date) => dayNumberOf(date) * 86_400_000)
       // Around the dash, each language has its own spaces within a month.
       const bare = (text: string) => text.replaceAll('\u2009', '')
-      expect(bare(formatWeek(range, locale))).toBe(bare(format.formatRange(first ?? 0, last ?? 0)))
+      const parts = format.formatRangeToParts(first ?? 0, last ?? 0)
+      const text = parts.map(({ type, value }) =>
+        type === 'day' && value === '1' && locale === 'fr-FR' ? '1er' : value,
+      )
+      expect(bare(formatWeek(range, locale))).toBe(bare(text.join('')))
     }
   },
 )

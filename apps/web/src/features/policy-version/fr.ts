@@ -4,7 +4,7 @@ export const fr = {
   draftDefault: 'Celle proposée à l’inscription de l’entreprise, jamais modifiée depuis.',
   changed: 'En vigueur depuis le {{day}} à {{time}}.',
   by: 'Modifiée par {{name}}.',
-  byFor: 'Modifiée par {{name}} (nos équipes), au nom de {{person}}.',
+  byFor: 'Modifiée par {{name}} (nos équipes), au nom {{person, of}}.',
   unknown: 'Depuis quand elle s’appliquait n’a pas été conservé.',
   draftUnknown: 'Depuis quand elle s’applique n’a pas été conservé.',
   detached:

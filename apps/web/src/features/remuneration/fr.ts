@@ -44,8 +44,8 @@ export const fr = {
     waits: 'L’exemple s’affiche dès que les valeurs sont justes.',
   },
   rows: {
-    overtimeFrom: 'À partir de la {{from}}ᵉ heure de la semaine',
-    overtimeFromTo: 'De la {{from}}ᵉ à la {{to}}ᵉ heure de la semaine',
+    overtimeFrom: 'À partir de la {{from}}e heure de la semaine',
+    overtimeFromTo: 'De la {{from}}e à la {{to}}e heure de la semaine',
     night: 'De nuit',
     sundayNight: 'De nuit, un dimanche',
     senior: 'Après {{duration}} de mission',
@@ -108,7 +108,7 @@ export const fr = {
   },
   solidarity: {
     label: 'Journée de solidarité',
-    help: 'Travaillée sans majoration\u202f; le 1ᵉʳ mai ne peut pas l’être.',
+    help: 'Travaillée sans majoration\u202f; le 1er mai ne peut pas l’être.',
     noDay: 'Aucune',
     none: 'Pas de journée de solidarité.',
     chosen: 'Journée de solidarité\u202f: {{day}}.',
@@ -129,13 +129,13 @@ export const fr = {
     'Un jour férié non travaillé, s’il l’aurait été, est payé jusqu’à {{duration}} ({{pay}}, facturées {{price}} HT), quelle que soit l’ancienneté du Sider.',
   warnings: {
     overtime_below_floor:
-      'Dès la {{fromHour}}ᵉ heure de la semaine, aucun accord ne permet moins de {{floor}}\u202f%\u202f; sans accord, la loi prévoit {{increase}}\u202f%.',
+      'Dès la {{fromHour}}e heure de la semaine, aucun accord ne permet moins de {{floor}}\u202f%\u202f; sans accord, la loi prévoit {{increase}}\u202f%.',
     overtime_below_law:
-      'Dès la {{fromHour}}ᵉ heure de la semaine, la loi prévoit {{increase}}\u202f%\u202f: moins suppose un accord collectif.',
+      'Dès la {{fromHour}}e heure de la semaine, la loi prévoit {{increase}}\u202f%\u202f: moins suppose un accord collectif.',
     night_too_short:
       'Toute période de nuit dure au moins {{hours}} heures de suite et contient celles de {{start}} à {{end}}.',
     may_day_below_law:
-      'Le 1ᵉʳ mai travaillé est payé double\u202f: la majoration des jours fériés devrait être de {{increase}}\u202f%.',
+      'Le 1er mai travaillé est payé double\u202f: la majoration des jours fériés devrait être de {{increase}}\u202f%.',
     holiday_seniority:
       'L’ancienneté ne compte que pour les jours fériés travaillés\u202f: non travaillés, ils sont payés au Sider quelle que soit la sienne.',
     voucher_share:

@@ -58,7 +58,7 @@ export const fr = {
     retry: 'Réessayer',
     at: '{{day}} à {{time}}',
     by: 'Par {{name}}',
-    byFor: 'Par {{name}}, au nom de {{person}}',
+    byFor: 'Par {{name}}, au nom {{person, of}}',
     system: 'le système',
     more: 'Afficher la suite',
   },

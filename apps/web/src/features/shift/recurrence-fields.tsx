@@ -1,5 +1,6 @@
 import { isIsoDate, weekdayOf } from '@renfort/domain/kernel/calendar.ts'
 import type { Weekday } from '@renfort/domain/kernel/civil-day.ts'
+import { writtenDayOfMonth } from '@renfort/domain/kernel/written-day.ts'
 import { recurrenceLimits } from '@renfort/domain/shift/recurrence.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { CheckboxFormField } from '../../form/checkbox-form-field.tsx'
@@ -10,6 +11,7 @@ import type { ContractForm } from '../../form/use-contract-form.ts'
 import { useField } from '../../form/use-field.ts'
 import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { useUiWords } from '../../ui/ui-words.tsx'
 import { firstRecurrence } from './recurrence-form.ts'
 import type { ShiftFormValues } from './shift-form-values.ts'
 import { useShiftCalendar } from './use-shift-calendar.ts'
@@ -102,6 +104,7 @@ const positions = [0, 1, 2, 3, 4, -1, -2, -3, -4] as const
 /** The day of the month itself, or the nth of some weekdays (SHIFT-20). */
 function PositionField<Output>({ form }: RecurrenceFieldsProps<Output>) {
   const t = useShiftWords()
+  const { locale } = useUiWords()
   const { value, ref, error, onChange, onBlur } = useField({
     control: form.control,
     name: 'repeatPosition',
@@ -117,7 +120,9 @@ function PositionField<Output>({ form }: RecurrenceFieldsProps<Output>) {
           position === 0
             ? dayOfMonth === null
               ? t(($) => $.recurrence.sameDay)
-              : t(($) => $.recurrence.dayOfMonth, { day: dayOfMonth })
+              : t(($) => $.recurrence.dayOfMonth, {
+                  day: writtenDayOfMonth(dayOfMonth, locale),
+                })
             : t(($) => $.recurrence.positions[position]),
       }))}
       value={String(value)}

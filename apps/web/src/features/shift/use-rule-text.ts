@@ -1,5 +1,6 @@
 import type { Recurrence } from '@renfort/contract/shift.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { writtenDayOfMonth } from '@renfort/domain/kernel/written-day.ts'
 import { isPositional } from '@renfort/domain/shift/recurrence.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
@@ -25,7 +26,8 @@ function ruleText(rule: Recurrence, t: ReturnType<typeof useShiftWords>, locale:
   if (rule.type === 'weekly') return t(($) => $.rule.weekly, words)
   const position = shownPositions.find((each) => isPositional(rule) && each === rule.setPos)
   if (position === undefined) {
-    return t(($) => $.rule.monthly, { ...words, day: Number(rule.startDate.slice(8)) })
+    const day = writtenDayOfMonth(Number(rule.startDate.slice(8)), locale)
+    return t(($) => $.rule.monthly, { ...words, day })
   }
   return t(($) => $.rule.position, { ...words, position: t(($) => $.rule.positions[position]) })
 }

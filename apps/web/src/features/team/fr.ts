@@ -1,6 +1,6 @@
 export const fr = {
   title: 'Équipe',
-  context: 'Les personnes de {{company}} et ce que chacune peut faire.',
+  context: 'Les personnes {{company, of}} et ce que chacune peut faire.',
   invite: 'Inviter une personne',
   members: 'Membres de l’équipe',
   columns: {
@@ -42,13 +42,13 @@ export const fr = {
   },
   roleChange: {
     title: 'Modifier le rôle',
-    context: 'Le nouveau rôle de {{name}} vaut dès maintenant.',
-    done: 'Rôle de {{name}} modifié.',
+    context: 'Le nouveau rôle {{name, of}} vaut dès maintenant.',
+    done: 'Rôle {{name, of}} modifié.',
   },
   removal: {
     title: 'Supprimer {{name}}\u202f?',
     text: '{{name}} perd l’accès dès maintenant. Ses missions restent\u202f: choisissez-leur un autre responsable.',
-    textInvited: 'L’invitation de {{name}} ne fonctionnera plus.',
+    textInvited: 'L’invitation {{name, of}} ne fonctionnera plus.',
     confirm: 'Supprimer',
     done: '{{name}} ne fait plus partie de l’équipe.',
   },
