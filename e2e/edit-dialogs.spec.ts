@@ -65,8 +65,8 @@ const edits: Readonly<Record<string, Edit>> = {
   'POST-41 POST-60': {
     title: 'Autres équipements',
     change: add(
-      'Ajouter un matériel qui n’est pas dans la liste',
-      'Nom du matériel',
+      'Ajouter un autre équipement qui n’est pas dans la liste',
+      'Nom de l’autre équipement',
       'Lampe à pince',
     ),
     shows: 'Lampe à pince',
@@ -74,12 +74,12 @@ const edits: Readonly<Record<string, Edit>> = {
   'POST-42': {
     title: 'Équipements de protection',
     change: add(
-      'Ajouter un équipement qui n’est pas dans la liste',
+      'Ajouter un équipement de protection qui n’est pas dans la liste',
       'Nom de l’équipement',
       'Genouillères de terrasse',
       'L’entreprise',
     ),
-    shows: 'Genouillères de terrasse, fourni par l’entreprise',
+    shows: 'Genouillères de terrasse, que l’entreprise fournit',
   },
   'POST-43': { title: 'Statut du poste', change: choose(/^ETAM/), shows: 'ETAM' },
   'POST-44': {
@@ -93,7 +93,7 @@ const edits: Readonly<Record<string, Edit>> = {
   },
   'POST-45': {
     title: 'Langues',
-    change: find('Chercher une langue', 'Espagnol'),
+    change: find('Rechercher une langue', 'Espagnol'),
     shows: 'Espagnol',
   },
   'POST-46': { title: 'Permis et habilitations', change: tick(/^Permis B/), shows: 'Permis B' },
@@ -110,7 +110,7 @@ const edits: Readonly<Record<string, Edit>> = {
   },
   'POST-48': {
     title: 'Informations sur la mission',
-    change: write('Informations utiles aux Siders', 'Demander Awa.'),
+    change: write('Informations sur la mission', 'Demander Awa.'),
     shows: 'Demander Awa.',
   },
   'POST-49': {
@@ -123,7 +123,7 @@ const edits: Readonly<Record<string, Edit>> = {
     change: write('Contexte et objectifs', 'Tenir le stand.'),
     shows: 'Tenir le stand.',
   },
-  'POST-51': { title: 'Télétravail', change: tick('Le travail se fait à distance'), shows: 'Oui' },
+  'POST-51': { title: 'À distance', change: tick('Le travail se fait à distance'), shows: 'Oui' },
   'POST-52': {
     title: 'Risques du poste',
     change: tick('Station debout prolongée'),
@@ -135,8 +135,8 @@ const edits: Readonly<Record<string, Edit>> = {
     shows: '21,50',
   },
   'POST-54': {
-    title: 'Note pour nos équipes',
-    change: write('Note pour nos équipes', 'Rappeler avant midi.'),
+    title: 'Note pour Renfort',
+    change: write('Note pour Renfort', 'Rappeler avant midi.'),
     shows: 'Rappeler avant midi.',
   },
   'POST-55 POST-60': {
@@ -145,12 +145,12 @@ const edits: Readonly<Record<string, Edit>> = {
     shows: 'Plier les nappes',
   },
   'POST-57': {
-    title: 'Outils',
+    title: 'Outils et logiciels',
     change: add('Ajouter un outil qui n’est pas dans la liste', 'Nom de l’outil', 'Pince à sucre'),
     shows: 'Pince à sucre',
   },
   'POST-58': {
-    title: 'Conditions de travail',
+    title: 'Précisions sur les risques',
     change: write('Précisions sur les risques', 'Debout, au frais.'),
     shows: 'Debout, au frais.',
   },
@@ -206,7 +206,7 @@ test('POST-56 the suffix of the name is changed from the summary', async ({ page
   const id = await aFilledDraft(page)
   await page.goto(`/taskPosting/${id}/summary`)
   const dialog = await openDialog(page, 'Nom de la mission')
-  await dialog.getByRole('textbox', { name: /^Suffixe/ }).fill('Marché du soir')
+  await dialog.getByRole('textbox', { name: /^Complément du nom/ }).fill('Marché du soir')
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(dialog).toBeHidden()
   await expect(fact(page, 'Nom de la mission')).toContainText('Marché du soir')

@@ -173,7 +173,7 @@ test('AUTH-37 an invitation is activated with the Google account of its address 
   await dialog.getByLabel('E-mail professionnel').fill(email)
   await dialog.getByLabel('Prénom').fill('Élodie')
   await dialog.getByLabel('Nom', { exact: true }).fill('Google')
-  await dialog.getByRole('radio', { name: /Responsable de missions/ }).check({ force: true })
+  await dialog.getByRole('radio', { name: /Responsable de mission/ }).check({ force: true })
   await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click()
   await expect(page.getByText('Invitation envoyée à Élodie Google.')).toBeVisible()
 

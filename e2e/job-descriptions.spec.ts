@@ -72,7 +72,9 @@ test('JD-03 to JD-07, JD-10 to JD-19, JD-23, JD-36, JD-37, JD-38, JD-41: a posit
   await expect(next(page)).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('checkbox', { name: /Charges légères/ }).check()
   await expect(next(page)).not.toHaveAttribute('aria-disabled')
-  await page.getByRole('combobox', { name: 'Chercher un équipement de sécurité' }).fill('antidér')
+  await page
+    .getByRole('combobox', { name: 'Rechercher un équipement de protection' })
+    .fill('antidér')
   await page.getByRole('option', { name: 'Chaussures antidérapantes' }).click()
   await expect(page.getByText('Enregistré', { exact: true })).toBeVisible()
   let isSent = false
@@ -96,14 +98,14 @@ test('JD-03 to JD-07, JD-10 to JD-19, JD-23, JD-36, JD-37, JD-38, JD-41: a posit
 
   // Skills.
   await expect(page.getByText('Étape 3 sur 5')).toBeVisible()
-  const languages = page.getByRole('combobox', { name: 'Chercher une langue' })
+  const languages = page.getByRole('combobox', { name: 'Rechercher une langue' })
   await languages.click()
   await expect(page.getByRole('option').first()).toHaveText('Français')
   await page.getByRole('option', { name: 'Anglais' }).click()
   await page.getByRole('combobox', { name: /Niveau.*Anglais/ }).click()
   await page.getByRole('option', { name: 'Courant' }).click()
   await expect(page.getByRole('checkbox').first()).toHaveAccessibleName(/Permis B/)
-  await page.getByRole('combobox', { name: 'Chercher une expérience' }).fill('service en salle')
+  await page.getByRole('combobox', { name: 'Rechercher une expérience' }).fill('service en salle')
   await page.getByRole('option', { name: 'Service en salle' }).click()
   await page.getByLabel(/Durée en mois/).fill('30')
   await expect(page.getByText('2,5 ans')).toBeVisible()
@@ -143,7 +145,7 @@ test('JD-03 to JD-07, JD-10 to JD-19, JD-23, JD-36, JD-37, JD-38, JD-41: a posit
   await finish.click()
   await expect(page.getByText('Fiche de poste créée.')).toBeVisible()
   await expect(page.getByText('4 quai du Port, 44000 Nantes')).toBeVisible()
-  await expect(page.getByText('Chaussures antidérapantes, fourni par l’entreprise')).toBeVisible()
+  await expect(page.getByText('Chaussures antidérapantes, que l’entreprise fournit')).toBeVisible()
 
   // JD-23, SET-06: nothing is posted before the company's settings are complete.
   await page.getByRole('button', { name: 'Créer une mission' }).click()
@@ -190,7 +192,7 @@ test('JD-08, JD-24 to JD-28, POST-63: duplicated, edited, made a mission, delete
   await page.getByRole('button', { name: 'Autres actions' }).click()
   await page.getByRole('menuitem', { name: 'Dupliquer' }).click()
   const copying = page.getByRole('dialog', { name: 'Dupliquer la fiche de poste' })
-  await copying.getByLabel(/Suffixe de la copie/).fill('Copie d’essai')
+  await copying.getByLabel(/Complément du nom de la copie/).fill('Copie d’essai')
   await copying.getByRole('button', { name: 'Dupliquer' }).click()
   await expect(page.getByRole('dialog', { name: /Copie d’essai/ })).toBeVisible()
 
@@ -209,7 +211,7 @@ test('JD-08, JD-24 to JD-28, POST-63: duplicated, edited, made a mission, delete
   const mission = page.getByRole('dialog', { name: 'Nouvelle mission' })
   await expect(mission.getByRole('radio', { name: /Délégation/ })).toBeChecked()
   await mission.getByRole('radio', { name: /Gestion/ }).check()
-  const suffix = mission.getByLabel(/Suffixe du nom/)
+  const suffix = mission.getByLabel(/Complément du nom/)
   await suffix.fill('x'.repeat(26))
   await suffix.blur()
   await expect(

@@ -310,7 +310,7 @@ test('WORK-05, WORK-08, SUM-18: a payroll mission with people of one’s own', a
   await page.getByRole('region', { name: 'Mes Siders' }).getByRole('checkbox').nth(2).check()
   await next(page).click()
   await expect(missing).toBeHidden()
-  await page.getByLabel(/Note pour nos équipes/).fill('Merci\u202f!')
+  await page.getByLabel(/Note pour Renfort/).fill('Merci\u202f!')
   await page.getByRole('checkbox', { name: /J’ai vérifié/ }).check()
   await button(page, 'Publier la mission').dblclick()
   await expect(page.getByRole('dialog', { name: 'Votre mission est publiée' })).toBeVisible()

@@ -95,7 +95,7 @@ test('ADMIN-03, ADMIN-04, ADMIN-07, ADMIN-08, PROF-09, SHIFT-12, NAV-12, G-33: a
       .click()
     await page.getByRole('button', { name: 'Créer une mission' }).click()
     const creation = page.getByRole('dialog', { name: 'Nouvelle mission' })
-    await creation.getByLabel(/Suffixe du nom/).fill('log-as')
+    await creation.getByLabel(/Complément du nom/).fill('log-as')
     await creation.getByRole('button', { name: 'Créer la mission' }).click()
     await expect(page).toHaveURL(/\/taskPosting\/[0-9a-f-]{36}\/motive/)
     await expect(banner(page)).toBeInViewport()

@@ -25,7 +25,7 @@ test('R12 a copy whose answer was lost is made once, however often it is asked f
     .click()
   await page.getByRole('menuitem', { name: 'Dupliquer' }).click()
   const dialog = page.getByRole('dialog', { name: 'Dupliquer la mission' })
-  await dialog.getByLabel('Suffixe du nom').fill('Réponse perdue')
+  await dialog.getByLabel('Complément du nom').fill('Réponse perdue')
   const duplicate = dialog.getByRole('button', { name: 'Dupliquer' })
   for (const sent of [1, 2, 3]) {
     await duplicate.click()

@@ -25,15 +25,15 @@ test('TASK-36, TASK-38, TASK-41, TASK-42, TASK-46 the recap shows a mission whol
   await openRecap(page, '/tasks/all', 'Gala de l’opéra')
   await expect(head(page)).toContainText('À venir')
   await expect(head(page).getByText('Délégation')).toHaveCSS('color', blue)
-  await expect(fact(page, 'Langues')).toContainText('Français (courant)')
-  await expect(fact(page, 'Outils')).toContainText('Tireuse à bière (intermédiaire)')
+  await expect(fact(page, 'Langues')).toContainText('Français (niveau courant)')
+  await expect(fact(page, 'Outils')).toContainText('Tireuse à bière (niveau intermédiaire)')
   await expect(fact(page, 'Expériences')).toContainText('12 mois')
   await expect(fact(page, 'Tenue')).toContainText('Tenue noire')
   for (const name of [
     'Risques du poste',
-    'Conditions de travail',
+    'Précisions sur les risques',
     'Permis',
-    'Note pour nos équipes',
+    'Note pour Renfort',
     'Informations sur la mission',
   ]) {
     await expect(fact(page, name).first()).toBeVisible()

@@ -35,7 +35,7 @@ test('TASK-47, SUM-14: a mission says with which pay policy it was priced, whate
   const { id } = await openGala(page)
   const box = priceBox(page)
   await expect(box).toContainText('proposée à l’inscription de l’entreprise')
-  await expect(box).toContainText('Figée à la confirmation, le')
+  await expect(box).toContainText('Figée à la publication, le')
   await expect(box).toContainText('Elle n’a pas changé depuis.')
   await expect(box.getByRole('link')).toBeHidden()
   const price = await box.locator('dl').innerText()

@@ -69,13 +69,13 @@ test('SUM-01, SUM-02, SUM-03, SUM-05 to SUM-10: the summary tells every fact of 
     ['Motif de recours', [motive?.justification]],
     ['Contexte et objectifs', ['Tenir le bar du salon.']],
     ['Informations sur la mission', ['Sonner deux fois.']],
-    ['Équipements de protection', ['Gants anti-coupure, fourni par l’entreprise']],
+    ['Équipements de protection', ['Gants anti-coupure, que l’entreprise fournit']],
     ['Autres équipements', ['Lampe de poche']],
     ['Tenue', ['Veste blanche']],
     ['Risques du poste', ['Charges légères']],
-    ['Conditions de travail', ['En chambre froide par moments.']],
+    ['Précisions sur les risques', ['En chambre froide par moments.']],
     ['Langues', ['Espagnol']],
-    ['Outils', ['Pince à sucre']],
+    ['Outils et logiciels', ['Pince à sucre']],
     ['Permis et habilitations', ['Permis B']],
     ['Expériences', ['Salons']],
   ]
@@ -144,7 +144,7 @@ test('SUM-14 to SUM-17: the price with and without tax, its explanation, and a n
   await panel.getByRole('button', { name: 'Voir le détail du prix' }).click()
   await expect(page.getByRole('dialog').getByRole('list')).toBeVisible()
   await page.keyboard.press('Escape')
-  await panel.getByRole('textbox', { name: /Note pour nos équipes/ }).fill('Rappeler à midi.')
+  await panel.getByRole('textbox', { name: /Note pour Renfort/ }).fill('Rappeler à midi.')
   await panel.getByRole('checkbox').focus()
   await expect
     .poll(async () => (await signedInCall<Mission>(page, 'GET', `/tasks/${id}`)).sideNote)

@@ -41,7 +41,7 @@ test('TEAM-01, TEAM-03 to TEAM-06, TEAM-10, AUTH-35, AUTH-36, AUTH-38, AUTH-40, 
     await dialog.getByLabel('E-mail professionnel').fill(demoAccounts.manager)
     await dialog.getByLabel('Prénom').fill('Élodie')
     await dialog.getByLabel('Nom', { exact: true }).fill('Essai')
-    await dialog.getByRole('radio', { name: /Responsable de missions/ }).check({ force: true })
+    await dialog.getByRole('radio', { name: /Responsable de mission/ }).check({ force: true })
     await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click()
     await expect(dialog.getByText(/Cet e-mail est déjà utilisé/)).toBeVisible()
     await dialog.getByLabel('E-mail professionnel').fill(email)

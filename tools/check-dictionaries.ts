@@ -1,7 +1,14 @@
 import './node-version.ts'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type DictionaryPair, leaves, pairViolations } from './dictionary-rules.ts'
+import {
+  elisionViolations,
+  rejectedTerms,
+  rejectedViolations,
+  type Term,
+} from './glossary-rules.ts'
 import { readSourceFiles, repositoryRoot, type SourceFile } from './source-file.ts'
 import { hardCodedViolations, typographyViolations } from './text-rules.ts'
 import { reportViolations, type Violation } from './violation.ts'
@@ -31,11 +38,13 @@ const sameInBoth: ReadonlySet<string> = new Set([
 ])
 
 const fewestPairs = 12
+const fewestTerms = 30
 
 export function dictionaryViolations(
   files: readonly SourceFile[],
   pairs: readonly DictionaryPair[],
   fewest = fewestPairs,
+  terms: readonly Term[] = [],
 ): Violation[] {
   const french = files.filter(({ path }) => path.endsWith('/fr.ts'))
   const alone = french.filter(
@@ -50,6 +59,8 @@ export function dictionaryViolations(
       message: 'has no en.ts beside it',
     })),
     ...pairs.flatMap((pair) => pairViolations(pair, sameInBoth)),
+    ...pairs.flatMap((pair) => rejectedViolations(pair, terms)),
+    ...pairs.flatMap(elisionViolations),
     ...french.flatMap((file) => undefinedWords(file, files)),
     ...french.flatMap(typographyViolations),
     ...files.flatMap(hardCodedViolations),
@@ -95,9 +106,16 @@ async function exportsOf(path: string, language: 'fr' | 'en'): Promise<Record<st
 if (import.meta.main) {
   const files = readSourceFiles().filter(({ path }) => /^apps\/(web|api)\/src\//.test(path))
   const pairs = await readPairs(files)
+  const terms = rejectedTerms(readFileSync(join(repositoryRoot, 'docs/glossary.md'), 'utf8'))
   const keys = pairs.reduce((total, { fr }) => total + leaves(fr).size, 0)
+  const unread = `${terms.length} terms were read and at least ${fewestTerms} were expected`
   reportViolations(
-    dictionaryViolations(files, pairs),
-    `dictionaries: ${pairs.length} pairs, ${keys} keys in French and English`,
+    [
+      ...dictionaryViolations(files, pairs, fewestPairs, terms),
+      ...(terms.length < fewestTerms
+        ? [{ path: 'docs/glossary.md', line: 0, rule: 'scan', message: unread }]
+        : []),
+    ],
+    `dictionaries: ${pairs.length} pairs, ${keys} keys in French and English, ${terms.length} terms of the glossary`,
   )
 }

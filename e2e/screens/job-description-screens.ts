@@ -24,14 +24,16 @@ export async function* newJobDescriptionScreens(page: Page) {
   await next(page)
   await page.getByRole('radio', { name: 'Oui' }).check()
   await page.getByRole('checkbox', { name: /Charges légères/ }).check()
-  await page.getByRole('combobox', { name: 'Chercher un équipement de sécurité' }).fill('antidér')
+  await page
+    .getByRole('combobox', { name: 'Rechercher un équipement de protection' })
+    .fill('antidér')
   await page.getByRole('option', { name: 'Chaussures antidérapantes' }).click()
   yield 'step of the conditions'
   await next(page)
   await page.getByText('Étape 3 sur 5').waitFor()
-  await page.getByRole('combobox', { name: 'Chercher une langue' }).click()
+  await page.getByRole('combobox', { name: 'Rechercher une langue' }).click()
   await page.getByRole('option', { name: 'Anglais' }).click()
-  await page.getByRole('combobox', { name: 'Chercher une expérience' }).fill('service en salle')
+  await page.getByRole('combobox', { name: 'Rechercher une expérience' }).fill('service en salle')
   await page.getByRole('option', { name: 'Service en salle' }).click()
   yield 'step of the skills'
   await next(page)
@@ -80,8 +82,8 @@ export async function* jobDescriptionScreens(page: Page) {
   await job.click()
   await button(page, 'Créer une mission').click()
   const mission = page.getByRole('dialog', { name: 'Nouvelle mission' })
-  await mission.getByLabel(/Suffixe du nom/).fill('x'.repeat(26))
-  await mission.getByLabel(/Suffixe du nom/).blur()
+  await mission.getByLabel(/Complément du nom/).fill('x'.repeat(26))
+  await mission.getByLabel(/Complément du nom/).blur()
   await mission.getByText(/Le nom est trop long/).waitFor()
   yield 'new mission with an error'
   await page.goto('/job-descriptions')

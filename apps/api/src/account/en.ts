@@ -18,7 +18,7 @@ export const en: typeof fr = {
       '{{company}} has opened an account for you on {{product}}. Choose your password to activate it: the link below is valid for {{days}} days and works once.',
     action: 'Activate my account',
     closing:
-      'If the link has expired, ask a coworker for a new invitation. If you do not know {{company}}, ignore this message.',
+      'If the link has expired, ask a colleague for a new invitation. If you do not know {{company}}, ignore this message.',
   },
   socialLogin: {
     subject: 'Signing in to {{product}}',

@@ -85,10 +85,10 @@ export const en: typeof fr = {
     tax: 'VAT at {{rate}}',
     totalWithTax: 'Total including tax',
     salary: 'Of which gross pay of the Siders',
-    note: 'This price counts this mission only. Allowances (meals, transport) and bonuses are added on the invoice.',
+    note: 'This price counts this mission only. Indemnities (meals, transport) and bonuses are added on the invoice.',
     draft:
-      'Price estimated on {{day}}. Until the mission is confirmed, it follows the pay policy of the day.',
+      'Price estimated on {{day}}. Until the mission is posted, it follows the pay policy of the day.',
     frozen:
-      'Price estimated from the schedule on {{day}}, at the rates that were set when the mission was confirmed.',
+      'Price estimated from the schedule on {{day}}, at the rates that were set when the mission was posted.',
   },
 }

@@ -160,8 +160,8 @@ describe('an estimate', () => {
   })
 
   it('says whether the price still follows the policy', () => {
-    expect(estimateDocument(rowsFor(twoDays), 'fr').notes[0]).toContain('Jusqu’à la confirmation')
+    expect(estimateDocument(rowsFor(twoDays), 'fr').notes[0]).toContain('Jusqu’à la publication')
     const posted = rowsFor(twoDays, { isDraft: false })
-    expect(estimateDocument(posted, 'fr').notes[0]).toContain('tarifs figés à la confirmation')
+    expect(estimateDocument(posted, 'fr').notes[0]).toContain('tarifs figés à la publication')
   })
 })

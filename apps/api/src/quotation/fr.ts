@@ -86,8 +86,8 @@ export const fr = {
     salary: 'Dont salaires bruts des Siders',
     note: 'Ce prix ne compte que cette mission. Les indemnités (repas, transport) et les primes sont ajoutées sur la facture.',
     draft:
-      'Prix estimé au {{day}}. Jusqu’à la confirmation de la mission, il suit la politique de rémunération du jour.',
+      'Prix estimé au {{day}}. Jusqu’à la publication de la mission, il suit la politique de rémunération du jour.',
     frozen:
-      'Prix estimé d’après le planning au {{day}}, avec les tarifs figés à la confirmation de la mission.',
+      'Prix estimé d’après le planning au {{day}}, avec les tarifs figés à la publication de la mission.',
   },
 }

@@ -1,9 +1,6 @@
-import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
-import type { publicConfig } from '@renfort/contract/operations.ts'
 import { product } from '@renfort/domain/kernel/product.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-
-type Config = Reply<typeof publicConfig>
+import { type Config, writtenConfig } from './written-config.ts'
 
 /** The configuration comes with the page; the code that calls for it is only loaded where it did not. */
 export const configQuery = () =>
@@ -28,12 +25,6 @@ function configOfPage(): { initialData?: Config; initialDataUpdatedAt?: number }
     initialData,
     initialDataUpdatedAt: performance.timeOrigin + (navigation?.responseStart ?? 0),
   }
-}
-
-/** The configuration that stands in the page, whenever it was written. */
-export function writtenConfig(): Config | undefined {
-  const text = globalThis.document?.querySelector?.('#config')?.textContent
-  return text ? (JSON.parse(text) as Config) : undefined
 }
 
 const unknown = {

@@ -1,5 +1,5 @@
 import { type Environment, environmentOf } from '@renfort/domain/kernel/environment.ts'
-import { writtenConfig } from './config.ts'
+import { writtenConfig } from './written-config.ts'
 
 const none = { staging: [], development: [] }
 

@@ -21,7 +21,7 @@ const catalogue: readonly Message[] = [
     'ERR-06 generic',
     'errors.internal',
     'Une erreur est survenue. Réessayez plus tard ou contactez le service client.',
-    'Something went wrong. Try again later or contact customer service.',
+    'Something went wrong. Try again later or contact customer support.',
   ],
   [
     'ERR-07 not authorized',
@@ -51,7 +51,7 @@ const catalogue: readonly Message[] = [
     'AUTH-42 activation link',
     'errors.auth.activation_link_invalid',
     'Ce lien d’activation a expiré ou n’est plus valable. Demandez une nouvelle invitation à un collègue.',
-    'This activation link has expired or is no longer valid. Ask a coworker for a new invitation.',
+    'This activation link has expired or is no longer valid. Ask a colleague for a new invitation.',
   ],
   [
     'AUTH-14 could not authenticate',
@@ -87,13 +87,13 @@ const catalogue: readonly Message[] = [
     'PROF-09 password of a social login',
     'errors.user.password_change_forbidden',
     'Le mot de passe ne peut pas être changé pour une connexion par un réseau social ou au nom d’un utilisateur.',
-    'The password cannot be changed for a social login or on behalf of a user.',
+    'The password cannot be changed for a sign-in through a social network or on behalf of a user.',
   ],
   [
     'ERR-11 organisation blocked',
     'errors.organisation.blocked',
     'Votre entreprise est bloquée. Contactez le service client.',
-    'Your company is blocked. Contact customer service.',
+    'Your company is blocked. Contact customer support.',
   ],
   [
     'ERR-12 address locked',
@@ -158,8 +158,8 @@ const catalogue: readonly Message[] = [
   [
     'sider exists',
     'errors.sider.already_exists',
-    'Cette personne est déjà sur la plateforme. Contactez le support.',
-    'This person is already on the platform. Contact support.',
+    'Cette personne est déjà sur la plateforme. Contactez le service client.',
+    'This person is already on the platform. Contact customer support.',
   ],
   [
     'ERR-19 card',
@@ -369,8 +369,8 @@ const catalogue: readonly Message[] = [
   [
     'ERR-45 import failed',
     'errors.attendance.internal_error',
-    'L’import n’a pas abouti. Réessayez plus tard ou contactez le support.',
-    'The import did not go through. Try again later or contact support.',
+    'L’import n’a pas abouti. Réessayez plus tard ou contactez le service client.',
+    'The import did not go through. Try again later or contact customer support.',
   ],
   [
     'ERR-46 lines of an import',
@@ -394,8 +394,8 @@ const catalogue: readonly Message[] = [
   [
     'contract display',
     'errors.contract.display_unavailable',
-    'Le contrat ne peut pas être affiché. Contactez le support.',
-    'The contract cannot be displayed. Contact support.',
+    'Le contrat ne peut pas être affiché. Contactez le service client.',
+    'The contract cannot be displayed. Contact customer support.',
   ],
   [
     'signing',
@@ -406,8 +406,8 @@ const catalogue: readonly Message[] = [
   [
     'invoices',
     'errors.invoice.generation_failed',
-    'Les factures ou le fichier CSV n’ont pas pu être générés. Contactez le support.',
-    'The invoices or the CSV file could not be generated. Contact support.',
+    'Les factures ou le fichier CSV n’ont pas pu être générés. Contactez le service client.',
+    'The invoices or the CSV file could not be generated. Contact customer support.',
   ],
   [
     'hours',

@@ -1,8 +1,10 @@
 import { frenchOf } from '@renfort/domain/kernel/french-of.ts'
+import { product } from '@renfort/domain/kernel/product.ts'
 import i18next, { type i18n as I18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { storage } from './storage.ts'
 import { type Locale, storedLocale } from './stored-locale.ts'
+import { writtenConfig } from './written-config.ts'
 
 export const i18n: I18n = i18next.createInstance()
 
@@ -11,7 +13,10 @@ void i18n.use(initReactI18next).init({
   fallbackLng: 'fr',
   resources: { fr: {}, en: {} },
   ns: [],
-  interpolation: { escapeValue: false },
+  interpolation: {
+    escapeValue: false,
+    defaultVariables: { product: writtenConfig()?.productName ?? product.name },
+  },
   initAsync: false,
   react: { useSuspense: false },
 })

@@ -4,7 +4,7 @@ export const en: typeof fr = {
   pitch: {
     title: 'The right people, at the right time, at the right price.',
     filled: '90% of missions are filled within 24 hours.',
-    exact: 'An exact price, explained line by line, before you confirm.',
+    exact: 'An estimated price, explained line by line, before you post.',
     law: 'Labour-law rules checked while you type.',
   },
   signIn: {
@@ -114,7 +114,7 @@ export const en: typeof fr = {
       'Choose your {{product}} password, or continue with the Google account of the invited address.',
     password: 'Password',
     submit: 'Activate my account',
-    broken: 'Copy the whole address from the e-mail, or ask a coworker for a new invitation.',
+    broken: 'Copy the whole address from the e-mail, or ask a colleague for a new invitation.',
   },
   terms: {
     title: 'Terms of use',
@@ -122,7 +122,7 @@ export const en: typeof fr = {
       purpose:
         '{{product}} lets a company describe its positions, order temporary workers, know the price of its missions, sign its contracts, validate hours and receive its invoices.',
       account:
-        'The account is opened in the company’s name by a person entitled to commit it. Each member of the team uses his or her own credentials and keeps them private.',
+        'The account is opened in the company’s name by a person entitled to commit it. Each member of the team uses their own credentials and keeps them private.',
       accuracy:
         'The company states the motive, the shifts, the place and the risks of the position as they are: this information goes into the contracts.',
       price:

@@ -2,7 +2,7 @@ export const fr = {
   pitch: {
     title: 'Le bon renfort, au bon moment, au bon prix.',
     filled: '90 % des missions sont pourvues en moins de 24 heures.',
-    exact: 'Un prix exact et expliqué, ligne par ligne, avant de confirmer.',
+    exact: 'Un prix estimé et expliqué, ligne par ligne, avant de publier.',
     law: 'Les règles du droit du travail vérifiées pendant la saisie.',
   },
   signIn: {
@@ -18,7 +18,7 @@ export const fr = {
     demoHint: 'Le mot de passe de chacun est {{password}}.',
     demoRoles: {
       admin: 'Administratrice, entreprise complète',
-      manager: 'Responsable de missions',
+      manager: 'Responsable de mission',
       collaborator: 'Collaborateur',
       empty: 'Entreprise qui débute',
     },

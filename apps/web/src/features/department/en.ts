@@ -8,7 +8,7 @@ export const en: typeof fr = {
     empty: 'No department yet',
     emptyHelp:
       'Each mission will be charged to a department, with its analytic code. Add the first one.',
-    search: 'Search a department or a code',
+    search: 'Search for a department or a code',
     noMatch: 'No department matches',
     noMatchHelp: 'Nothing looks like “{{q}}” in names and codes.',
     clear: 'Clear the search',

@@ -22,7 +22,7 @@ export const en: typeof fr = {
     volumeChoose: 'Choose a volume',
     volumeOption: '{{hours}} hours a week',
     siders: 'Number of Siders',
-    sidersHelp: 'From {{min}} to {{max}}.',
+    sidersHelp: 'From {{min}} to {{max}} Siders.',
     amplitude: 'Time range',
     amplitudeText: 'The times of each day are set later, within these hours.',
     from: 'From',

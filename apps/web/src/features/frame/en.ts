@@ -24,7 +24,7 @@ export const en: typeof fr = {
   helpCentre: 'Help centre',
   language: 'Français',
   languageLabel: 'Français: change language',
-  logout: 'Log out',
+  logout: 'Sign out',
   shrink: 'Collapse the navigation',
   expand: 'Expand the navigation',
   changeCompany: 'Change company',

@@ -89,7 +89,7 @@ describe('the list', () => {
 
   it('finds by every word, in names and towns, and says where nothing matches', async () => {
     const { user } = await open()
-    const search = byRole('textbox', 'Chercher un poste, une ville')
+    const search = byRole('textbox', 'Rechercher un poste, une ville')
     await user.type(search, 'lyon serv')
     expect(names('De votre entreprise')).toEqual(['Serveur'])
     expect(hasRole('table', 'De votre réseau')).toBe(false)
@@ -220,7 +220,7 @@ describe('a change of a step', () => {
   it('JD-08 saves what changed alone, says so and shows the summary', async () => {
     const sent = answer(updateJobDescription, () => aJob({ suffix: 'Soir' }))
     const { user } = await editSuffix()
-    await writeIn(user, byRole('textbox', /^Suffixe/), ' Soir ')
+    await writeIn(user, byRole('textbox', /^Complément du nom/), ' Soir ')
     await press(user, 'Enregistrer')
     await waitFor(() => expect(toasts()).toEqual(['Réussi Fiche de poste modifiée.']))
     expect(sent).toEqual([{ params: { id: jobId }, body: { suffix: 'Soir' } }])
@@ -230,7 +230,7 @@ describe('a change of a step', () => {
   it('asks before it is given up, and keeps what was typed after a refusal', async () => {
     answer(updateJobDescription, () => refused('errors.job_description.locked'))
     const { user } = await editSuffix()
-    const suffix = () => byRole('textbox', /^Suffixe/)
+    const suffix = () => byRole('textbox', /^Complément du nom/)
     await writeIn(user, suffix(), 'Soir')
     await press(user, 'Enregistrer')
     await waitFor(() => expect(toasts()[0]).toMatch(/ne peuvent pas être modifiées/))
@@ -249,7 +249,7 @@ describe('a mission of a job description', () => {
     await soonByRole('dialog', 'Nouvelle mission')
     expect(byRole('radio', /^Délégation/)).toHaveProperty('checked', true)
     await user.click(byRole('radio', /^Gestion/))
-    await writeIn(user, byRole('textbox', /^Suffixe du nom/), ' Noël ')
+    await writeIn(user, byRole('textbox', /^Complément du nom/), ' Noël ')
     await press(user, 'Créer la mission')
     await waitFor(() => expect(onMissionCreated).toHaveBeenCalledWith(missionId))
     expect(sent).toEqual([
@@ -261,7 +261,7 @@ describe('a mission of a job description', () => {
     const { user } = await openSummary()
     await press(user, 'Créer une mission')
     await soonByRole('dialog', 'Nouvelle mission')
-    const suffix = () => byRole('textbox', /^Suffixe du nom/)
+    const suffix = () => byRole('textbox', /^Complément du nom/)
     await writeIn(user, suffix(), 'x'.repeat(26))
     await waitFor(() => expect(saidOf(suffix())[0]).toMatch(/^Le nom est trop long\s: 25/))
     expect(isClosed(byRole('button', 'Créer la mission'))).toBe(true)
@@ -294,7 +294,7 @@ describe('a copy, or the end, of a job description', () => {
     const sent = answer(cloneJobDescription, () => copy)
     const { user } = await act(/^Dupliquer/)
     await soonByRole('dialog', 'Dupliquer la fiche de poste')
-    await writeIn(user, byRole('textbox', /^Suffixe de la copie/), 'Été')
+    await writeIn(user, byRole('textbox', /^Complément du nom de la copie/), 'Été')
     await press(user, 'Dupliquer')
     await waitFor(() => expect(toasts()).toEqual(['Réussi Fiche de poste dupliquée.']))
     expect(sent).toEqual([{ params: { id: jobId }, body: { suffix: 'Été' } }])

@@ -128,9 +128,9 @@ describe('the first step', () => {
 
   it('ERR-39 says beside its field that a suffix is too long', async () => {
     const { user } = await open()
-    const suffix = () => byRole('textbox', /^Suffixe/)
+    const suffix = () => byRole('textbox', /^Complément du nom/)
     await writeIn(user, suffix(), 'x'.repeat(26))
-    expect(saidOf(suffix())).toContain('Le suffixe a 25 caractères au plus.')
+    expect(saidOf(suffix())).toContain('Le complément du nom a 25 caractères au plus.')
     await writeIn(user, suffix(), 'x'.repeat(25))
     expect(suffix().getAttribute('aria-invalid')).not.toBe('true')
   })

@@ -94,7 +94,7 @@ describe('the work conditions', () => {
   it('JD-16 ask of safety equipment who provides it', async () => {
     const sent = saves()
     const { user } = await openStep('work-conditions')
-    await user.click(await soonByRole('combobox', 'Chercher un équipement de sécurité'))
+    await user.click(await soonByRole('combobox', 'Rechercher un équipement de protection'))
     await user.click(await soonByRole('option', 'Gants'))
     await waitFor(() =>
       expect(sent.at(-1)?.body).toEqual({
@@ -103,7 +103,7 @@ describe('the work conditions', () => {
         ],
       }),
     )
-    await user.click(byRole('button', 'Ajouter un équipement qui n’est pas dans la liste'))
+    await user.click(byRole('button', 'Ajouter un équipement de protection qui n’est pas dans la liste'))
     await user.type(byRole('textbox', 'Nom de l’équipement'), 'Tablier de cuir')
     expect(saidOf(byRole('button', 'Ajouter'))).toContain('Dites qui fournit cet équipement.')
     await user.click(byRole('radio', 'Le Sider'))
@@ -132,11 +132,11 @@ describe('the skills', () => {
   it('JD-15 JD-39 JD-40 are sent each with its level', async () => {
     const sent = answer(updateJobDescription, () => aDraftJob({ hasHighRiskPosition: false }))
     const { user } = await openStep('skills', aDraftJob({ hasHighRiskPosition: false }))
-    await user.click(await soonByRole('combobox', 'Chercher une langue'))
+    await user.click(await soonByRole('combobox', 'Rechercher une langue'))
     await user.click(await soonByRole('option', 'Anglais'))
     await user.click(byRole('combobox', /^Niveau\s: Anglais/))
     await user.click(await soonByRole('option', 'Courant'))
-    await user.click(byRole('combobox', 'Chercher un outil'))
+    await user.click(byRole('combobox', 'Rechercher un outil'))
     await user.click(await soonByRole('option', 'Tableur'))
     await user.click(byRole('checkbox', 'Permis B'))
     await press(user, 'Suivant')
@@ -161,11 +161,13 @@ describe('the skills', () => {
     ['600', false],
   ])('JD-41 of an experience of « %s » months are refused: %s', async (typed, isRefused) => {
     const { user } = await openStep('skills', aDraftJob({ hasHighRiskPosition: false }))
-    await user.click(await soonByRole('combobox', 'Chercher une expérience'))
+    await user.click(await soonByRole('combobox', 'Rechercher une expérience'))
     await user.click(await soonByRole('option', 'Bar'))
     const months = () => byRole('textbox', /^Durée en mois\s: Bar/)
     await writeIn(user, months(), typed)
-    expect(saidOf(months()).includes('De 1 à 600 mois, sans décimale.')).toBe(isRefused)
+    expect(saidOf(months()).includes('Écrivez un nombre entier de mois, de 1 à 600.')).toBe(
+      isRefused,
+    )
     expect(isClosed(next())).toBe(isRefused)
     expect(saidOf(months()).includes('50 ans')).toBe(!isRefused)
   })

@@ -14,16 +14,16 @@ export const en: typeof fr = {
     tools: 'Choose at least one tool to save.',
   },
   name: {
-    label: 'Suffix',
+    label: 'Added to the name',
     help: 'It tells this mission from the others. Siders do not see it.',
     echo: 'The mission will be called “{{name}}”.',
   },
   missionInformation: {
-    label: 'What Siders need to know',
-    help: 'Arrival, contact on site, what to bring.',
+    label: 'Mission information',
+    help: 'What Siders need to know: arrival, contact on site, what to bring.',
   },
   sideNote: {
-    label: 'Note for our teams',
+    label: 'Note for {{product}}',
     help: 'Only our teams read it, never the Siders.',
   },
   remote: 'The work is done remotely',

@@ -120,12 +120,12 @@ const gloves = { id: 'gants', name: 'Gants', custom: false, group: 'Safety' as c
 const apron = { id: 'tablier', name: 'Tablier', custom: false, group: 'Other' as const }
 
 const changes: readonly [string, EditableFact, Partial<Mission>, Act, Change][] = [
-  ['POST-56 the suffix', 'name', {}, write(/^Suffixe/, 'Terrasse'), { name: 'Terrasse' }],
+  ['POST-56 the suffix', 'name', {}, write(/^Complément du nom/, 'Terrasse'), { name: 'Terrasse' }],
   [
     'POST-56 no suffix',
     'name',
     { name: 'Bar' },
-    (user) => user.clear(byRole('textbox', /^Suffixe/)),
+    (user) => user.clear(byRole('textbox', /^Complément du nom/)),
     { name: null },
   ],
   [
@@ -149,7 +149,7 @@ const changes: readonly [string, EditableFact, Partial<Mission>, Act, Change][] 
     'POST-41 other equipment, that of safety staying',
     'otherEquipment',
     { equipments: [{ ...gloves, providedBy: 'company' }] },
-    take(/^Chercher du matériel/, 'Tablier'),
+    take(/^Rechercher un autre équipement/, 'Tablier'),
     {
       equipments: [
         { ...gloves, providedBy: 'company' },
@@ -162,8 +162,8 @@ const changes: readonly [string, EditableFact, Partial<Mission>, Act, Change][] 
     'safetyEquipment',
     { equipments: [{ ...apron, providedBy: null }] },
     async (user) => {
-      await take(/^Chercher un équipement/, 'Gants')(user)
-      await choose(user, 'Fourni par\u202f: Gants', 'Le Sider')
+      await take(/^Rechercher un équipement/, 'Gants')(user)
+      await choose(user, 'Qui fournit\u202f: Gants', 'Le Sider')
     },
     {
       equipments: [
@@ -184,7 +184,7 @@ const changes: readonly [string, EditableFact, Partial<Mission>, Act, Change][] 
     'experiences',
     {},
     async (user) => {
-      await take('Chercher une expérience', 'Bar')(user)
+      await take('Rechercher une expérience', 'Bar')(user)
       await write('Durée en mois\u202f: Bar', '24')(user)
     },
     { experiences: [{ id: 'bar', name: 'Bar', duration: 24 }] },
@@ -194,7 +194,7 @@ const changes: readonly [string, EditableFact, Partial<Mission>, Act, Change][] 
     'languages',
     {},
     async (user) => {
-      await take('Chercher une langue', 'Anglais')(user)
+      await take('Rechercher une langue', 'Anglais')(user)
       await choose(user, 'Niveau\u202f: Anglais', 'Courant')
     },
     { languageIds: ['en-3'] },
@@ -218,7 +218,7 @@ const changes: readonly [string, EditableFact, Partial<Mission>, Act, Change][] 
     'POST-48 what Siders need to know',
     'missionInformation',
     {},
-    write(/^Informations utiles/, 'Demander Nadia'),
+    write(/^Informations sur la mission/, 'Demander Nadia'),
     { missionInformation: 'Demander Nadia' },
   ],
   ['POST-49 a vehicle', 'motorized', {}, tick('Un véhicule est nécessaire'), { motorized: true }],
@@ -233,7 +233,7 @@ const changes: readonly [string, EditableFact, Partial<Mission>, Act, Change][] 
     { hourlyRate: 14.5 },
   ],
   [
-    'POST-54 a note for the teams',
+    'POST-54 a note for the product',
     'sideNote',
     {},
     write(/^Note/, 'Urgent'),
@@ -255,7 +255,7 @@ const changes: readonly [string, EditableFact, Partial<Mission>, Act, Change][] 
     'tools',
     {},
     async (user) => {
-      await take('Chercher un outil', 'Tableur')(user)
+      await take('Rechercher un outil', 'Tableur')(user)
       await choose(user, 'Niveau\u202f: Tableur', 'Expert')
     },
     { tools: [{ id: 'tableur', name: 'Tableur', custom: false, level: 'expert' }] },
@@ -274,13 +274,15 @@ const editable = Object.keys(missionFacts).filter(
   (fact) => !notEdited.includes(fact),
 ) as EditableFact[]
 
+const named = (label: string) => label.replace('{{product}}', 'Renfort')
+
 describe('the dialog of a field', () => {
   it.each(changes)(
     '%s is sent alone, then the dialog closes',
     async (_what, field, mission, act, body) => {
       const sent = answer(updateMission, () => aMission())
       const { user, onClose } = await open(field, mission)
-      expect(hasRole('dialog', facts.labels[field])).toBe(true)
+      expect(hasRole('dialog', named(facts.labels[field]))).toBe(true)
       expect(isClosed(save())).toBe(true)
       await act(user)
       await press(user, 'Enregistrer')
@@ -297,7 +299,7 @@ describe('the dialog of a field', () => {
     if (field === 'requestedSiders') answer(listCandidates, () => noCandidate)
     answer(listMotives, () => [])
     await open(field, {}, { locale: 'en' })
-    expect(await soonByRole('dialog', factsEn.labels[field])).toBeDefined()
+    expect(await soonByRole('dialog', named(factsEn.labels[field]))).toBeDefined()
   })
 })
 
@@ -389,7 +391,7 @@ describe('what the company names itself', () => {
     await user.click(await soonByRole('button', 'Ajouter une tâche'))
     const add = () => byRole('button', 'Ajouter')
     const name = () => byRole('textbox', 'Intitulé de la tâche')
-    const rule = 'Entre 2 et 50 caractères.'
+    const rule = 'Le nom compte de 2 à 50 caractères.'
     expect(saidOf(add())).toEqual([rule])
     await user.type(name(), 'a')
     expect(saidOf(add())).toEqual([rule])
@@ -406,7 +408,7 @@ describe('what the company names itself', () => {
   it('POST-42 says who provides safety equipment', async () => {
     const sent = answer(updateMission, () => aMission())
     const { user, onClose } = await open('safetyEquipment')
-    await user.click(await soonByRole('button', /^Ajouter un équipement/))
+    await user.click(await soonByRole('button', /^Ajouter un équipement de protection/))
     await user.type(byRole('textbox', 'Nom de l’équipement'), 'Gants anti-coupure')
     expect(saidOf(byRole('button', 'Ajouter'))).toEqual(['Dites qui fournit cet équipement.'])
     await user.click(byRole('radio', 'L’entreprise'))
@@ -420,8 +422,8 @@ describe('what the company names itself', () => {
 
   it('POST-41 needs no provider for other equipment', async () => {
     const { user } = await open('otherEquipment')
-    await user.click(await soonByRole('button', /^Ajouter un matériel/))
-    await user.type(byRole('textbox', 'Nom du matériel'), 'Tire-bouchon')
+    await user.click(await soonByRole('button', /^Ajouter un autre équipement/))
+    await user.type(byRole('textbox', 'Nom de l’autre équipement'), 'Tire-bouchon')
     expect(hasRole('radio', 'L’entreprise')).toBe(false)
     expect(isClosed(byRole('button', 'Ajouter'))).toBe(false)
   })
@@ -489,10 +491,10 @@ describe('a change that the API refuses', () => {
       refusedFields(issue(['name'], 'errors.field.name_too_long', { max: 25 })),
     )
     const { user, onClose } = await open('name')
-    await user.type(byRole('textbox', /^Suffixe/), 'Terrasse')
+    await user.type(byRole('textbox', /^Complément du nom/), 'Terrasse')
     await press(user, 'Enregistrer')
     const sentence = errorSentence('errors.field.name_too_long', { max: 25 })
-    await waitFor(() => expect(saidOf(byRole('textbox', /^Suffixe/))).toContain(sentence))
+    await waitFor(() => expect(saidOf(byRole('textbox', /^Complément du nom/))).toContain(sentence))
     expect(toasts()).toEqual([])
     expect(onClose).not.toHaveBeenCalled()
   })
@@ -509,6 +511,6 @@ describe('a change that the API refuses', () => {
 
 it('POST-56 takes no more than 25 characters for the suffix', async () => {
   const { user } = await open('name')
-  await user.type(byRole('textbox', /^Suffixe/), 'x'.repeat(30))
-  expect(byRole('textbox', /^Suffixe/)).toHaveProperty('value', 'x'.repeat(25))
+  await user.type(byRole('textbox', /^Complément du nom/), 'x'.repeat(30))
+  expect(byRole('textbox', /^Complément du nom/)).toHaveProperty('value', 'x'.repeat(25))
 })

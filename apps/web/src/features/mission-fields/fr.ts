@@ -13,16 +13,16 @@ export const fr = {
     tools: 'Choisissez au moins un outil pour enregistrer.',
   },
   name: {
-    label: 'Suffixe',
+    label: 'Complément du nom',
     help: 'Il distingue cette mission des autres. Les Siders ne le voient pas.',
     echo: 'La mission s’appellera «\u202f{{name}}\u202f».',
   },
   missionInformation: {
-    label: 'Informations utiles aux Siders',
-    help: 'Arrivée, interlocuteur sur place, matériel à prévoir.',
+    label: 'Informations sur la mission',
+    help: 'Ce que les Siders doivent savoir\u202f: arrivée, interlocuteur sur place, matériel à prévoir.',
   },
   sideNote: {
-    label: 'Note pour nos équipes',
+    label: 'Note pour {{product}}',
     help: 'Elle n’est lue que par nos équipes, jamais par les Siders.',
   },
   remote: 'Le travail se fait à distance',
@@ -35,7 +35,7 @@ export const fr = {
   },
   manager: {
     label: 'Qui gère cette mission\u202f?',
-    help: 'Il valide les heures des Siders et répond à leurs questions.',
+    help: 'Cette personne valide les heures des Siders et répond à leurs questions.',
     none: 'Choisir un responsable',
     gone: '{{name}} ne peut plus gérer de mission. Choisissez une autre personne.',
     goneUnknown:

@@ -212,13 +212,13 @@ describe('the frame of the lists', () => {
 
   it('searches as one types, and has the search in the address', async () => {
     const { user, place } = await open({ filters: { managerId: rowId(90) } })
-    await user.type(byRole('textbox', 'Chercher un poste, un nom, un lieu'), ' brunch ')
+    await user.type(byRole('textbox', 'Rechercher un poste, un nom, un lieu'), ' brunch ')
     await waitFor(() => expect(place()).toBe(`/tasks/draft?managerId=${rowId(90)}&q=brunch`))
   })
 
   it('shows what the address searches, and goes back to everything', async () => {
     const { user, place } = await open({ filters: { q: 'brunch' } })
-    const box = byRole('textbox', 'Chercher un poste, un nom, un lieu')
+    const box = byRole('textbox', 'Rechercher un poste, un nom, un lieu')
     expect(box).toHaveProperty('value', 'brunch')
     await user.clear(box)
     await waitFor(() => expect(place()).toBe('/tasks/draft'))

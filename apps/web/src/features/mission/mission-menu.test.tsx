@@ -45,7 +45,7 @@ async function act(user: UserEvent, action: string) {
   await openMenu(user)
   await user.click(byRole('menuitem', action))
 }
-const suffix = () => byRole('textbox', /^Suffixe du nom/)
+const suffix = () => byRole('textbox', /^Complément du nom/)
 
 describe('the menu of a mission', () => {
   it.each<[string, Partial<MissionRow>, 'admin' | 'user', string[]]>([

@@ -56,7 +56,7 @@ async function open(mission: Partial<Mission> = {}, { as, origin = {} }: Opening
 
 const editButtons = () => screen.queryAllByRole('button', { name: /^Modifier/ })
 const edit = (fact: keyof typeof facts.labels) =>
-  byRole('button', `Modifier\u202f: ${facts.labels[fact]}`)
+  byRole('button', `Modifier\u202f: ${facts.labels[fact].replace('{{product}}', 'Renfort')}`)
 /** What is said of a fact, beside its label. */
 function value(label: string): string | null | undefined {
   const term = screen.getAllByRole('term').find(({ textContent }) => textContent === label)
@@ -100,12 +100,12 @@ describe('the recap of a mission', () => {
     expect(value('Autres équipements')).toMatch(/Tablier.*Sider/)
     expect(value('Tenue')).toBe('Pantalon noir')
     expect(value('Risques du poste')).toBe('Bruit')
-    expect(value('Conditions de travail')).toBe('Debout')
+    expect(value('Précisions sur les risques')).toBe('Debout')
     expect(value('Permis et habilitations')).toBe('Permis B')
-    expect(value('Note pour nos équipes')).toBe('Portail bleu')
+    expect(value('Note pour Renfort')).toBe('Portail bleu')
     expect(value('Informations sur la mission')).toBe('Prévenir l’accueil')
     expect(value('Langues')).toMatch(/^Anglais.*courant/i)
-    expect(value('Outils')).toContain('Caisse')
+    expect(value('Outils et logiciels')).toContain('Caisse')
     expect(value('Expériences')).toContain('Bar')
     expect(value('Contexte et objectifs')).toBe('Non renseigné')
   })

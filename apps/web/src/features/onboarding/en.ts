@@ -11,7 +11,7 @@ export const en: typeof fr = {
     profile: 'Present the company',
     legal: 'Give the SIRET number',
     payment: 'Choose how to pay',
-    remuneration: 'Confirm the pay rules',
+    remuneration: 'Confirm the pay policy',
     job: 'Describe the job',
     mission: 'Post a first mission',
   },

@@ -53,7 +53,7 @@ describe('the first steps of a company', () => {
       ['Présenter l’entreprise (fait)', '/settings/profile'],
       ['Donner le SIRET', '/settings/legal'],
       ['Choisir comment payer', '/settings/payment'],
-      ['Confirmer les règles de paie (fait)', '/settings/remuneration'],
+      ['Confirmer la politique de rémunération (fait)', '/settings/remuneration'],
       ['Décrire le poste', '/job-descriptions?mode=create'],
       ['Publier une première mission', null],
     ])

@@ -10,7 +10,7 @@ export const fr = {
     profile: 'Présenter l’entreprise',
     legal: 'Donner le SIRET',
     payment: 'Choisir comment payer',
-    remuneration: 'Confirmer les règles de paie',
+    remuneration: 'Confirmer la politique de rémunération',
     job: 'Décrire le poste',
     mission: 'Publier une première mission',
   },

@@ -13,7 +13,7 @@ import { RequestDialog } from './request-dialog.tsx'
 
 const id = '00000000-0000-4000-8000-000000000801'
 const field = (label: string | RegExp) => byRole('textbox', label)
-const street = 'Numéro et rue'
+const street = 'Numéro et voie'
 
 async function open() {
   const onClose = vi.fn<() => void>()

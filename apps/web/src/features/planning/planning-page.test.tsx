@@ -286,7 +286,7 @@ describe('a week without a mission', () => {
       ['Présenter l’entreprise (fait)', '/settings/profile'],
       ['Donner le SIRET', '/settings/legal'],
       ['Choisir comment payer (fait)', '/settings/payment'],
-      ['Confirmer les règles de paie', '/settings/remuneration'],
+      ['Confirmer la politique de rémunération', '/settings/remuneration'],
       ['Décrire le poste', '/job-descriptions?mode=create'],
     ])
     expect(hasRole('button', /^Nouvelle mission/)).toBe(false)

@@ -9,9 +9,9 @@ export const fr = {
   draftUnknown: 'Depuis quand elle s’applique n’a pas été conservé.',
   detached:
     'Les majorations de cette mission sont fixées par nos équipes\u202f; la politique en donne les horaires.',
-  today: 'Jusqu’à la confirmation de la mission, le prix suit la politique du jour.',
-  frozen: 'Figée à la confirmation, le {{day}} à {{time}}.',
-  frozenSomeday: 'Figée à la confirmation.',
+  today: 'Jusqu’à la publication de la mission, le prix suit la politique du jour.',
+  frozen: 'Figée à la publication, le {{day}} à {{time}}.',
+  frozenSomeday: 'Figée à la publication.',
   same: 'Elle n’a pas changé depuis.',
   moved: 'La politique a changé depuis\u202f: cette mission garde la sienne.',
   history: 'Voir l’historique de la politique',

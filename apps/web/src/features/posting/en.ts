@@ -63,7 +63,7 @@ export const en: typeof fr = {
     addressLabel: 'Where the Siders are expected',
     addressChange: 'Edit the address details',
     manager: 'Manager',
-    information: 'Additional information',
+    information: 'Mission information',
     informationLabel: 'What Siders need to know',
     informationHelp: 'Arrival, contact on site, what to bring.',
   },
@@ -102,7 +102,7 @@ export const en: typeof fr = {
   confirm: {
     title: 'Post the mission',
     details: 'See the price in detail',
-    note: 'Note for our teams',
+    note: 'Note for {{product}}',
     noteHelp: 'Only our teams read it, never the Siders.',
     check: 'I have checked the information and confirm this request.',
     submit: 'Post the mission',

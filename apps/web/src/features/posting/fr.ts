@@ -33,7 +33,7 @@ export const fr = {
     precise: {
       title: 'Créneaux précis',
       text: 'Vous fixez chaque jour et ses horaires.',
-      example: 'Pour un service, un évènement, des équipes tournantes.',
+      example: 'Pour un service, un événement, des équipes tournantes.',
     },
     flexible: {
       title: 'Planning flexible',
@@ -61,7 +61,7 @@ export const fr = {
     addressLabel: 'Là où les Siders sont attendus',
     addressChange: 'Modifier les détails de l’adresse',
     manager: 'Responsable',
-    information: 'Informations complémentaires',
+    information: 'Informations sur la mission',
     informationLabel: 'Ce que les Siders doivent savoir',
     informationHelp: 'Arrivée, interlocuteur sur place, matériel à prévoir.',
   },
@@ -101,7 +101,7 @@ export const fr = {
   confirm: {
     title: 'Publier la mission',
     details: 'Voir le détail du prix',
-    note: 'Note pour nos équipes',
+    note: 'Note pour {{product}}',
     noteHelp: 'Elle n’est lue que par nos équipes, jamais par les Siders.',
     check: 'J’ai vérifié les informations et je confirme cette demande.',
     submit: 'Publier la mission',

@@ -70,7 +70,7 @@ async function open(changes: Partial<Mission> = {}) {
 }
 const post = () => byRole('button', 'Publier la mission')
 const check = (user: UserEvent) => user.click(byRole('checkbox', /^J’ai vérifié/))
-const note = () => byRole('textbox', /^Note pour nos équipes/)
+const note = () => byRole('textbox', /^Note pour Renfort/)
 
 describe('the posting of a mission', () => {
   it('SUM-14 SUM-15 says what it costs, without and with tax', async () => {

@@ -25,7 +25,7 @@ export const en: typeof fr = {
     totalWithTax: 'Total including tax',
     tax: 'VAT at 20%',
     salary: 'Of which gross pay of the Siders',
-    note: 'This price counts this mission only. Allowances (meals, transport) and bonuses are added on the invoice.',
+    note: 'This price counts this mission only. Indemnities (meals, transport) and bonuses are added on the invoice.',
     empty: 'No shift to price yet.',
     loadFailed: 'The price details could not be loaded.',
     retry: 'Try again',

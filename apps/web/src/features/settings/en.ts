@@ -47,7 +47,7 @@ export const en: typeof fr = {
       },
       mission: {
         title: 'Post a mission',
-        text: 'Add the shifts: the exact price shows while you type.',
+        text: 'Add the shifts: the estimated price shows while you type.',
       },
     },
     next: 'See the steps',

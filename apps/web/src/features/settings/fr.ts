@@ -45,7 +45,7 @@ export const fr = {
       },
       mission: {
         title: 'Publier une mission',
-        text: 'Ajoutez les horaires : le prix exact s’affiche pendant la saisie.',
+        text: 'Ajoutez les horaires : le prix estimé s’affiche pendant la saisie.',
       },
     },
     next: 'Voir les étapes',

@@ -97,7 +97,7 @@ export const en: typeof fr = {
     monthly: 'Months',
     everyWeeks: 'Every … weeks',
     everyMonths: 'Every … months',
-    intervalHelp: 'From {{min}} to {{max}}.',
+    intervalHelp: 'Choose a number from {{min}} to {{max}}.',
     days: 'Days of the week',
     amongDays: 'Among these days',
     position: 'Day of the month',

@@ -96,7 +96,7 @@ export const fr = {
     monthly: 'Mois',
     everyWeeks: 'Toutes les … semaines',
     everyMonths: 'Tous les … mois',
-    intervalHelp: 'De {{min}} à {{max}}.',
+    intervalHelp: 'Choisissez un nombre de {{min}} à {{max}}.',
     days: 'Jours de la semaine',
     amongDays: 'Parmi ces jours',
     position: 'Jour du mois',

@@ -15,11 +15,11 @@ export const fr = {
   invited: 'Invitation envoyée',
   roles: {
     admin: 'Administrateur',
-    missionManager: 'Responsable de missions',
+    missionManager: 'Responsable de mission',
     collaborator: 'Collaborateur',
   },
   roleHelp: {
-    admin: 'Tous les droits, équipe comprise. Il ne pourra ensuite être ni modifié ni supprimé.',
+    admin: 'Tous les droits, équipe comprise. Ce rôle ne pourra ensuite être ni modifié ni retiré.',
     missionManager:
       'Publie et gère ses missions, accède aux contrats, aux factures et aux paramètres.',
     collaborator: 'Valide les heures et évalue les Siders de toutes les missions.',

@@ -86,10 +86,10 @@ describe('the table of the team', () => {
           .map((cell) => cell.textContent),
       )
     expect(cells.map(([, role, state]) => [role, state])).toEqual([
-      ['RôleResponsable de missions', 'ÉtatActif'],
+      ['RôleResponsable de mission', 'ÉtatActif'],
       ['RôleAdministrateur', 'ÉtatActif'],
-      ['RôleResponsable de missions', 'ÉtatInvitation envoyée'],
-      ['RôleResponsable de missions', 'ÉtatActif'],
+      ['RôleResponsable de mission', 'ÉtatInvitation envoyée'],
+      ['RôleResponsable de mission', 'ÉtatActif'],
     ])
     expect(cells[0]?.[0]).toContain('julien@brasserie.test')
     expect(cells[3]?.[0]).toContain('Groupe')

@@ -58,7 +58,7 @@ const role = (name: string) => byRole('radio', new RegExp(`^${name}`))
 describe('an invitation', () => {
   it.each([
     ['TEAM-02 PERM-01', 'Administrateur', 'admin'],
-    ['TEAM-02 PERM-05', 'Responsable de missions', 'missionManager'],
+    ['TEAM-02 PERM-05', 'Responsable de mission', 'missionManager'],
     ['TEAM-02', 'Collaborateur', 'collaborator'],
   ])('%s as « %s » is sent with that role', async (_id, name, sentRole) => {
     const sent = answer(inviteMember, () => [julien, lea])
@@ -81,7 +81,7 @@ describe('an invitation', () => {
     expect(
       options.map((option) => saidOf(option).join() || option.parentElement?.textContent),
     ).toEqual([
-      expect.stringMatching(/Il ne pourra ensuite être ni modifié ni supprimé/),
+      expect.stringMatching(/Ce rôle ne pourra ensuite être ni modifié ni retiré/),
       expect.stringMatching(/accède aux contrats, aux factures et aux paramètres/),
       expect.stringMatching(/Valide les heures et évalue les Siders/),
     ])

@@ -6,7 +6,7 @@ export const en: typeof fr = {
   errors_auth_could_not_authenticate: 'We could not authenticate you.',
   errors_auth_link_invalid: 'This link has expired or was used already. Ask for a new one.',
   errors_auth_activation_link_invalid:
-    'This activation link has expired or is no longer valid. Ask a coworker for a new invitation.',
+    'This activation link has expired or is no longer valid. Ask a colleague for a new invitation.',
   errors_auth_throttled: 'Too many attempts. You can try again in {{minutes}} min.',
   errors_auth_google_unavailable:
     'Google does not answer at the moment. Try again, or use your password.',
@@ -17,14 +17,14 @@ export const en: typeof fr = {
   errors_user_wrong_old_password: 'The old password is incorrect.',
   errors_user_invalid_password: 'The password is incorrect or not valid.',
   errors_user_password_change_forbidden:
-    'The password cannot be changed for a social login or on behalf of a user.',
+    'The password cannot be changed for a sign-in through a social network or on behalf of a user.',
   errors_user_forbidden: 'You are not authorised to do this.',
   errors_logas_forbidden: 'You cannot do this in log-as mode.',
   errors_logas_expired: 'The hour is over: you no longer act on behalf of this user.',
   errors_logas_not_allowed: 'You cannot act on behalf of this user.',
   errors_organisation_forbidden: 'You have no access to this company.',
   errors_organisation_required: 'Choose a company first.',
-  errors_organisation_blocked: 'Your company is blocked. Contact customer service.',
+  errors_organisation_blocked: 'Your company is blocked. Contact customer support.',
   errors_organisation_incomplete: 'Complete your company’s information first.',
   errors_organisation_stale:
     'This information has changed in the meantime. Compare, then save again.',
@@ -146,17 +146,18 @@ export const en: typeof fr = {
   errors_permanent_start_in_past: 'Choose today or a day to come.',
   errors_applicant_already_there: 'This Sider is an applicant of the mission already.',
   errors_applicant_selection_over: 'The selection of this mission is over.',
-  errors_sider_already_exists: 'This person is already on the platform. Contact support.',
+  errors_sider_already_exists: 'This person is already on the platform. Contact customer support.',
   errors_contract_already_signed: 'This contract is already signed.',
   errors_contract_contested: 'This contract is contested: it cannot be signed.',
   errors_contract_profile_incomplete: 'Complete your name and phone in your profile to sign.',
-  errors_contract_display_unavailable: 'The contract cannot be displayed. Contact support.',
+  errors_contract_display_unavailable:
+    'The contract cannot be displayed. Contact customer support.',
   errors_contract_signing_failed: 'The signature did not go through. Try again.',
   errors_attendance_already_disputed: 'These hours have already been disputed once.',
   errors_attendance_validation_failed:
     'The hours could not be validated. Try again in a few minutes.',
   errors_attendance_internal_error:
-    'The import did not go through. Try again later or contact support.',
+    'The import did not go through. Try again later or contact customer support.',
   errors_attendance_import: 'Some lines of the file need to be corrected.',
   errors_attendance_import_too_large: 'The file is too large: at most 1 MB.',
   errors_attendance_import_column: 'A column is missing. Lines {{lines}}.',
@@ -169,7 +170,7 @@ export const en: typeof fr = {
   errors_attendance_import_already_imported: 'These hours were already imported. Lines {{lines}}.',
   errors_attendance_import_shifts_not_found: 'No shift matches. Lines {{lines}}.',
   errors_invoice_generation_failed:
-    'The invoices or the CSV file could not be generated. Contact support.',
+    'The invoices or the CSV file could not be generated. Contact customer support.',
   errors_payment_card: 'There was a problem with the card, or it is not valid.',
   errors_payment_iban: 'The IBAN is not valid or was not accepted.',
   // The sentence of the payment provider.
@@ -199,9 +200,9 @@ export const en: typeof fr = {
   errors_storage_full:
     'The service has no room left to save. Nothing was changed: try again later, or tell customer support.',
   errors_unavailable: 'The service is temporarily unavailable. Try again shortly.',
-  errors_internal: 'Something went wrong. Try again later or contact customer service.',
+  errors_internal: 'Something went wrong. Try again later or contact customer support.',
   errors_network:
     'The server is not responding. Check your connection, then try again: nothing you typed is lost.',
   errors_unexpected_answer:
-    'The server’s answer could not be read. Reload the page; if this continues, contact customer service.',
+    'The server’s answer could not be read. Reload the page; if this continues, contact customer support.',
 }

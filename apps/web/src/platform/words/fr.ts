@@ -147,18 +147,20 @@ export const fr = {
   errors_permanent_start_in_past: 'Choisissez aujourd’hui ou un jour à venir.',
   errors_applicant_already_there: 'Ce Sider est déjà candidat à la mission.',
   errors_applicant_selection_over: 'La sélection de cette mission est close.',
-  errors_sider_already_exists: 'Cette personne est déjà sur la plateforme. Contactez le support.',
+  errors_sider_already_exists:
+    'Cette personne est déjà sur la plateforme. Contactez le service client.',
   errors_contract_already_signed: 'Ce contrat est déjà signé.',
   errors_contract_contested: 'Ce contrat est contesté : il ne peut pas être signé.',
   errors_contract_profile_incomplete:
     'Complétez votre nom et votre téléphone dans votre profil pour signer.',
-  errors_contract_display_unavailable: 'Le contrat ne peut pas être affiché. Contactez le support.',
+  errors_contract_display_unavailable:
+    'Le contrat ne peut pas être affiché. Contactez le service client.',
   errors_contract_signing_failed: 'La signature n’a pas abouti. Réessayez.',
   errors_attendance_already_disputed: 'Ces heures ont déjà été contestées une fois.',
   errors_attendance_validation_failed:
     'Les heures n’ont pas pu être validées. Réessayez dans quelques minutes.',
   errors_attendance_internal_error:
-    'L’import n’a pas abouti. Réessayez plus tard ou contactez le support.',
+    'L’import n’a pas abouti. Réessayez plus tard ou contactez le service client.',
   errors_attendance_import: 'Certaines lignes du fichier sont à corriger.',
   errors_attendance_import_too_large: 'Le fichier est trop lourd : 1 Mo au plus.',
   errors_attendance_import_column: 'Il manque une colonne. Lignes {{lines}}.',
@@ -171,7 +173,7 @@ export const fr = {
   errors_attendance_import_already_imported: 'Ces heures ont déjà été importées. Lignes {{lines}}.',
   errors_attendance_import_shifts_not_found: 'Aucun créneau ne correspond. Lignes {{lines}}.',
   errors_invoice_generation_failed:
-    'Les factures ou le fichier CSV n’ont pas pu être générés. Contactez le support.',
+    'Les factures ou le fichier CSV n’ont pas pu être générés. Contactez le service client.',
   errors_payment_card: 'La carte a posé un problème ou n’est pas valable.',
   errors_payment_iban: 'L’IBAN n’est pas valable ou n’a pas été accepté.',
   // The sentence of the payment provider.

@@ -7,7 +7,7 @@ import { byRole, press, saidOf, toasts } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
 import { EditNameDialog } from './edit-name.tsx'
 
-const suffix = () => byRole('textbox', /^Suffixe/)
+const suffix = () => byRole('textbox', /^Complément du nom/)
 
 it('TASK-34 shows the whole name as it is typed, and sends the suffix', async () => {
   const sent = answer(updateMission, ({ body }) => aMission({ name: body.name ?? null }))
