@@ -35,7 +35,7 @@ const fr = {
   department: 'Service de la mission',
   badge: 'Planning flexible',
   sentence:
-    '2 Siders, 42\u202fh par semaine chacun, du lundi 4 janvier 2027 au dimanche 31 janvier 2027. ' +
+    '2 Siders, 42h par semaine chacun, du lundi 4 janvier 2027 au dimanche 31 janvier 2027. ' +
     'Du lundi au samedi, entre 08:00 et 20:00. Les jours fériés ne sont pas travaillés.',
   check: /J’ai vérifié/,
   post: 'Publier la mission',

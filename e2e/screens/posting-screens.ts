@@ -164,7 +164,7 @@ export async function* flexibleScreens(page: Page) {
   await dialog(page).getByText('Un service porte déjà ce nom.').waitFor()
   yield 'new department of a mission, with an error'
   await page.goto(`/tasks/view/${id}`)
-  await page.getByText(/35\sh par semaine chacun/).waitFor()
+  await page.getByText(/35h par semaine chacun/).waitFor()
   yield 'page of a flexible mission'
   await page.goto(`/taskPosting/${id}/flexible-planning`)
   await page.getByRole('checkbox', { name: 'Les jours fériés' }).check()

@@ -61,7 +61,7 @@ export const en: typeof fr = {
     from: 'From {{start}} to {{end}}',
     manager: 'Manager',
     type: { name: 'Type of mission', delegation: 'Delegation', gestion: 'Payroll management' },
-    planning: 'Schedule',
+    planning: 'Planning',
     day: 'Day',
     times: 'Times',
     nextDay: '{{start}} – {{end}} (next day)',
@@ -89,6 +89,6 @@ export const en: typeof fr = {
     draft:
       'Price estimated on {{day}}. Until the mission is posted, it follows the pay policy of the day.',
     frozen:
-      'Price estimated from the schedule on {{day}}, at the rates that were set when the mission was posted.',
+      'Price estimated from the planning on {{day}}, at the rates that were set when the mission was posted.',
   },
 }

@@ -24,8 +24,3 @@ export function formatCoefficient(coefficient: number, locale: string): string {
 export function formatMoneyChange(cents: number): string {
   return `${cents < 0 ? '\u2212' : '+'}\u202f${formatMoney(Math.abs(cents))}`
 }
-
-/** Hours with their decimals, if any: « 4,5 ». */
-export function formatDecimalHours(hours: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(hours)
-}

@@ -18,7 +18,7 @@ export const fr = {
     },
     volume: 'Volume de chaque Sider',
     volumeChoose: 'Choisir un volume',
-    volumeOption: '{{hours}}\u202fh par semaine',
+    volumeOption: '{{hours}}h par semaine',
     siders: 'Nombre de Siders',
     sidersHelp: 'De {{min}} à {{max}} Siders.',
     amplitude: 'Amplitude horaire',
@@ -40,9 +40,9 @@ export const fr = {
   averageWeek:
     'Au-delà de 12 semaines, la durée moyenne ne peut pas dépasser {{duration}} par semaine.',
   sentence: {
-    who_one: '{{count}} Sider, {{hours}}\u202fh par semaine, du {{start}} au {{end}}.',
-    who_many: '{{count}} Siders, {{hours}}\u202fh par semaine chacun, du {{start}} au {{end}}.',
-    who_other: '{{count}} Siders, {{hours}}\u202fh par semaine chacun, du {{start}} au {{end}}.',
+    who_one: '{{count}} Sider, {{hours}}h par semaine, du {{start}} au {{end}}.',
+    who_many: '{{count}} Siders, {{hours}}h par semaine chacun, du {{start}} au {{end}}.',
+    who_other: '{{count}} Siders, {{hours}}h par semaine chacun, du {{start}} au {{end}}.',
     days: {
       weekDays: 'Du lundi au vendredi, entre {{from}} et {{to}}.',
       weekDaysSaturday: 'Du lundi au samedi, entre {{from}} et {{to}}.',

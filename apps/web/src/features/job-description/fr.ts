@@ -125,7 +125,7 @@ export const fr = {
     types: {
       normal: 'Normale',
       night: 'De nuit',
-      extra: 'Supplémentaire, au-delà de {{hours}}\u202fh',
+      extra: 'Supplémentaire, au-delà de {{hours}}h',
       sunday: 'Dimanche',
       solidarity: 'Journée de solidarité',
       holidays: 'Jour férié',

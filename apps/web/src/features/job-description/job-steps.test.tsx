@@ -103,7 +103,9 @@ describe('the work conditions', () => {
         ],
       }),
     )
-    await user.click(byRole('button', 'Ajouter un équipement de protection qui n’est pas dans la liste'))
+    await user.click(
+      byRole('button', 'Ajouter un équipement de protection qui n’est pas dans la liste'),
+    )
     await user.type(byRole('textbox', 'Nom de l’équipement'), 'Tablier de cuir')
     expect(saidOf(byRole('button', 'Ajouter'))).toContain('Dites qui fournit cet équipement.')
     await user.click(byRole('radio', 'Le Sider'))

@@ -14,7 +14,7 @@ export const en: typeof fr = {
   },
   steps: {
     motive: 'Motive',
-    'planning-type': 'Kind of planning',
+    'planning-type': 'Type of planning',
     shifts: 'Shifts',
     'flexible-planning': 'Flexible planning',
     details: 'Details',
@@ -91,7 +91,7 @@ export const en: typeof fr = {
     sections: {
       job: 'Position',
       place: 'Place and manager',
-      planning: 'Schedule',
+      planning: 'Planning',
       siders: 'People',
       motive: 'Reason',
       context: 'Context and equipment',

@@ -194,7 +194,7 @@ describe('a flexible planning', () => {
 
   it('FLEX-02 is sent with the volume that is chosen', async () => {
     const { user, sent } = await open()
-    await choose(user, /^Volume/, '28\u202fh par semaine')
+    await choose(user, /^Volume/, '28h par semaine')
     await user.tab()
     await waitFor(() => expect(sent.at(-1)?.body.weeklyVolume).toBe(28))
   })

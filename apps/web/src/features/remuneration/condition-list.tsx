@@ -1,5 +1,5 @@
 import type { LunchReply } from '@renfort/contract/remuneration-policy.ts'
-import { formatDecimalHours } from '../../ui/format-figures.ts'
+import { formatDuration } from '../../ui/format-duration.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { defaultHoursPerDay } from '@renfort/domain/remuneration/indemnities.ts'
@@ -23,7 +23,7 @@ export function ConditionList({ organisationId, conditions, isDaily = false }: C
   const threshold = hoursPerDay?.threshold ?? (isDaily ? defaultHoursPerDay : null)
   const sentences = [
     threshold !== null &&
-      t(($) => $.conditions.hours, { hours: formatDecimalHours(threshold, locale) }),
+      t(($) => $.conditions.hours, { duration: formatDuration(Math.round(threshold * 60)) }),
     seniority !== null && t(($) => $.conditions.seniority, { count: seniority.daysThreshold }),
     zti?.isApplicable === true && t(($) => $.conditions.zti),
     taskType !== null &&

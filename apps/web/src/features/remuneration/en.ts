@@ -79,7 +79,7 @@ export const en: typeof fr = {
     threshold: 'Beyond',
     hours: 'hours',
     add: 'Add a step',
-    remove: 'Delete the step of {{hours}} h',
+    remove: 'Delete the step of {{hours}}h',
     noMore: 'The last step is already at {{max}} hours.',
   },
   night: {
@@ -168,7 +168,7 @@ export const en: typeof fr = {
   },
   conditions: {
     title: 'Conditions',
-    hours: 'For a day of at least {{hours}} h of work',
+    hours: 'For a day of at least {{duration}} of work',
     seniority_one: 'After {{count}} day of mission',
     seniority_many: 'After {{count}} days of mission',
     seniority_other: 'After {{count}} days of mission',

@@ -81,7 +81,7 @@ export const fr = {
     threshold: 'Au-delà de',
     hours: 'heures',
     add: 'Ajouter un palier',
-    remove: 'Supprimer le palier de {{hours}} h',
+    remove: 'Supprimer le palier de {{hours}}h',
     noMore: 'Le dernier palier est déjà à {{max}} heures.',
   },
   night: {
@@ -170,7 +170,7 @@ export const fr = {
   },
   conditions: {
     title: 'Conditions d’attribution',
-    hours: 'Pour une journée d’au moins {{hours}} h de travail',
+    hours: 'Pour une journée d’au moins {{duration}} de travail',
     seniority_one: 'Après {{count}} jour de mission',
     seniority_many: 'Après {{count}} jours de mission',
     seniority_other: 'Après {{count}} jours de mission',

@@ -118,7 +118,7 @@ describe('overtime', () => {
     await user.click(dialog().getByRole('button', { name: 'Ajouter un palier' }))
     const thresholds = fields('Au-delà de')
     expect(thresholds.map((each) => (each as HTMLInputElement).value)).toEqual(['35', '43', '44'])
-    await user.click(dialog().getByRole('button', { name: 'Supprimer le palier de 43 h' }))
+    await user.click(dialog().getByRole('button', { name: 'Supprimer le palier de 43h' }))
     await writeIn(user, fields('Majoration')[1] as HTMLElement, '62,5')
     await submit(user)
     await waitFor(() => expect(toasts()).toEqual([saved]))

@@ -259,7 +259,7 @@ describe('the conditions', () => {
     }
     await open({ lunch: [{ ...lunch, otherParameters }] })
     await screen.findByText('Pour ces métiers : Serveur ou Barman')
-    expect(screen.getByText('Pour une journée d’au moins 5,5 h de travail')).toBeDefined()
+    expect(screen.getByText('Pour une journée d’au moins 5h30 de travail')).toBeDefined()
     expect(screen.getByText('Après 60 jours de mission')).toBeDefined()
     expect(screen.getByText('Dans les zones touristiques internationales seulement')).toBeDefined()
   })
