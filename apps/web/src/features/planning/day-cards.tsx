@@ -99,17 +99,19 @@ function DayCard({
           {entries.slice(0, shown).map(({ mission, slot }) => (
             <div key={slot.id} className="pt-2">
               <SlotCard {...{ mission, slot, onShowSiders }} week={sheet.week}>
-                <p className="mb-1 flex items-start gap-2">
+                <div className="mb-1 flex items-start gap-2">
                   <MissionLink
                     mission={mission}
                     week={sheet.week}
                     className="relative z-1 min-w-0 flex-1 text-table font-medium"
                   />
                   <MissionTypeBadge type={mission.type} />
-                </p>
-                <span className="relative z-1 flex flex-wrap items-center justify-between gap-x-3 empty:hidden">
+                  <span className="relative z-1 -my-1.5 -mr-1.5">
+                    <OrderAgainButton {...{ mission, onOrderAgain }} />
+                  </span>
+                </div>
+                <span className="relative z-1">
                   <ApplicantsLink mission={mission} />
-                  <OrderAgainButton {...{ mission, onOrderAgain }} />
                 </span>
               </SlotCard>
             </div>
