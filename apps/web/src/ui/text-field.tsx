@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts'
 import { controlClass } from './control-class.ts'
 import type { FieldProps } from './field-frame.tsx'
 import { FieldFrame } from './field-frame.tsx'
+import { type Shape, shapeTyped } from './shape-typed.ts'
 
 type InputProps = ComponentProps<'input'>
 
@@ -27,6 +28,8 @@ export interface TextFieldProps extends FieldProps {
   suffix?: ReactNode
   echo?: ReactNode
   inputClassName?: string | undefined
+  /** Keeps what is typed in a shape. */
+  shape?: Shape | undefined
 }
 
 export function TextField({
@@ -42,6 +45,7 @@ export function TextField({
   prefix,
   suffix,
   inputClassName,
+  shape,
   type = 'text',
   ...input
 }: TextFieldProps) {
@@ -64,7 +68,7 @@ export function TextField({
             className={controlClass(
               classNames('h-10 px-3', prefix && 'pl-9', suffix && 'pr-10', inputClassName),
             )}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={({ target }) => onChange(shape ? shapeTyped(target, shape) : target.value)}
           />
           {suffix && (
             <span className="absolute right-1 flex min-w-8 items-center justify-center text-muted">

@@ -5,6 +5,7 @@ import {
   activityCodeState,
   nextNomenclatureFrom,
 } from '@renfort/domain/organisation/activity-code.ts'
+import { apeCodeOf, formatApeCode } from '@renfort/domain/organisation/identifiers.ts'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { SelectFormField } from '../../../form/select-form-field.tsx'
@@ -13,6 +14,9 @@ import type { ContractForm } from '../../../form/use-contract-form.ts'
 import { useProductClock } from '../../../platform/product-clock.ts'
 import { Day } from '../../../ui/day.tsx'
 import { useLegalInformationWords } from './words.ts'
+
+/** Without the space; with it a code is shown in 6 signs (SET-19). */
+const apeCodeLength = 5
 
 interface ActivityCodeFieldProps<Output> {
   form: ContractForm<z.input<typeof legalFields>, Output>
@@ -51,6 +55,7 @@ export function ActivityCodeField<Output>({
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
+          shape={(typed) => formatApeCode(apeCodeOf(typed).slice(0, apeCodeLength))}
         />
         <SelectFormField
           control={control}

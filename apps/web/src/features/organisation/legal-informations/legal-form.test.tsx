@@ -44,6 +44,31 @@ it('SET-18 SET-19 shows the SIRET in three groups of three then five, the code w
   expect(field('Code APE')).toHaveProperty('value', '5610 A')
 })
 
+it.each([
+  ['SET-18', 'SIRET', '73282932000074', '732 829 320 00074'],
+  ['SET-18', 'SIRET', '7328293200007499', '732 829 320 00074'],
+  ['SET-19', 'Code APE', '5610a', '5610 A'],
+  ['SET-19', 'Code APE', '56.10Ab', '5610 A'],
+])('%s %s is written in its shape while it is typed: %s', async (_id, label, typed, shown) => {
+  const { user } = await open(blank)
+  await user.type(field(label), typed)
+  expect(field(label)).toHaveProperty('value', shown)
+})
+
+it('SET-18 SET-19 takes a number that was copied with other spaces, and keeps the cursor where one types', async () => {
+  const { user } = await open(blank)
+  await user.click(field('SIRET'))
+  await user.paste('732\u202f829\u00a0320 00074')
+  expect(field('SIRET')).toHaveProperty('value', '732 829 320 00074')
+  await user.type(field('SIRET'), '{Backspace}', {
+    initialSelectionStart: 5,
+    initialSelectionEnd: 5,
+  })
+  expect(field('SIRET')).toHaveProperty('value', '732 293 200 0074')
+  await user.keyboard('8')
+  expect(field('SIRET')).toHaveProperty('value', '732 829 320 00074')
+})
+
 it('SET-17 sends the four fields on the version that was read, the numbers as they are kept', async () => {
   const sent = answer(updateLegalInformations, () => someLegal({ version: 'v2' }))
   const { user } = await open(blank)

@@ -57,7 +57,7 @@ export function LegalForm({ organisationId, legal }: LegalFormProps) {
         echo={othersOf('siret') ?? vatEcho}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={longestTypedSiret}
+        shape={(typed) => formatSiret(siretDigits(typed).slice(0, siretLength))}
       />
       <RegisterLookup form={form} />
       <TextFormField
@@ -81,5 +81,5 @@ export function LegalForm({ organisationId, legal }: LegalFormProps) {
   )
 }
 
-/** Pasted numbers come with spaces of every kind; what is read has 17 signs at most (SET-18). */
-const longestTypedSiret = 40
+/** Without spaces; with them it is shown in 17 signs (SET-18). */
+const siretLength = 14
