@@ -17,7 +17,7 @@ const fr = {
   saturday: 'Le samedi',
   holidays: 'Les jours fériés',
   volume: 'Volume de chaque Sider',
-  volumeOption: /^42\sh/,
+  volumeOption: /^42h/,
   siders: 'Nombre de Siders',
   until: 'Jusqu’à',
   preview: '24 jours de travail dans la période.',

@@ -72,6 +72,10 @@ test('JD-03 to JD-07, JD-10 to JD-19, JD-23, JD-36, JD-37, JD-38, JD-41: a posit
   await expect(next(page)).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('checkbox', { name: /Charges légères/ }).check()
   await expect(next(page)).not.toHaveAttribute('aria-disabled')
+  for (const name of ['Tenue', 'Rechercher un autre équipement']) {
+    await expect(page.getByRole('combobox', { name: new RegExp(`^${name}`) })).toBeVisible()
+  }
+  await expect(page.getByLabel(/Précisions sur les risques/)).toBeVisible()
   await page
     .getByRole('combobox', { name: 'Rechercher un équipement de protection' })
     .fill('antidér')
@@ -104,6 +108,7 @@ test('JD-03 to JD-07, JD-10 to JD-19, JD-23, JD-36, JD-37, JD-38, JD-41: a posit
   await page.getByRole('option', { name: 'Anglais' }).click()
   await page.getByRole('combobox', { name: /Niveau.*Anglais/ }).click()
   await page.getByRole('option', { name: 'Courant' }).click()
+  await expect(page.getByRole('combobox', { name: 'Rechercher un outil' })).toBeVisible()
   await expect(page.getByRole('checkbox').first()).toHaveAccessibleName(/Permis B/)
   await page.getByRole('combobox', { name: 'Rechercher une expérience' }).fill('service en salle')
   await page.getByRole('option', { name: 'Service en salle' }).click()
@@ -128,6 +133,9 @@ test('JD-03 to JD-07, JD-10 to JD-19, JD-23, JD-36, JD-37, JD-38, JD-41: a posit
   await page.getByLabel('Nom du lieu').fill('Terrasse du port')
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByRole('radio', { name: /Terrasse du port/ })).toBeChecked()
+  for (const name of [/peut s’exercer à distance/, /Un véhicule est nécessaire/]) {
+    await expect(page.getByRole('checkbox', { name })).not.toBeChecked()
+  }
   await page.getByRole('radio', { name: 'Maintenant' }).check()
   await expect(page.getByRole('combobox', { name: 'Nom du responsable' })).toHaveValue('Awa Diallo')
   await next(page).click()
@@ -182,7 +190,7 @@ test('JD-07, JD-21: a reload keeps a new description, leaving it asks first', as
   await expect(page.getByText('Étape 2 sur 5')).toBeVisible()
 })
 
-test('JD-08, JD-24 to JD-28, POST-63: duplicated, edited, made a mission, deleted', async ({
+test('JD-08, JD-24, JD-25, JD-27, JD-28, POST-63: duplicated, edited, made a mission, deleted', async ({
   page,
 }) => {
   await aRestaurant(page)

@@ -2,6 +2,7 @@ import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
 import type { Mission } from '@renfort/contract/mission.ts'
 import type { listCandidates } from '@renfort/contract/worker.ts'
 import { expect, type Page } from '@playwright/test'
+import { fr as motiveWords } from '../apps/web/src/features/motive/fr.ts'
 import { addShift, aFilledDraft, departments } from './filled-draft.ts'
 import { test } from './journey.ts'
 import { aRestaurant } from './new-company.ts'
@@ -53,6 +54,7 @@ test('SUM-01, SUM-02, SUM-03, SUM-05 to SUM-10: the summary tells every fact of 
   await page.goto(`/taskPosting/${mission.id}/summary`)
   const { manager, location, requestedSiders, motive } = mission
   const department = (await departments(page)).find(({ id }) => id === mission.departmentId)
+  const reason = motive === null ? undefined : motiveWords.reasons[motive.reason].name
   const facts: readonly (readonly [string, readonly (string | undefined)[]])[] = [
     ['Nom de la mission', [mission.jobTitle.name, 'Brouillon']],
     ['Métier', [mission.jobTitle.name]],
@@ -65,8 +67,8 @@ test('SUM-01, SUM-02, SUM-03, SUM-05 to SUM-10: the summary tells every fact of 
     // 8 hours less one of pause, for two Siders, then for three.
     ['Créneaux', ['14h', '21h', '35h']],
     ['Siders demandés', [requestedSiders[0]?.lastName]],
-    ['Type de mission', ['Délégation']],
-    ['Motif de recours', [motive?.justification]],
+    ['Type de mission', ['Délégation', 'Nous recrutons les Siders']],
+    ['Motif de recours', [reason, motive?.justification]],
     ['Contexte et objectifs', ['Tenir le bar du salon.']],
     ['Informations sur la mission', ['Sonner deux fois.']],
     ['Équipements de protection', ['Gants anti-coupure, que l’entreprise fournit']],

@@ -109,7 +109,7 @@ async function choosePassword(page: Page, chosen: string): Promise<void> {
   await page.getByRole('button', { name: 'Activer mon compte' }).click()
 }
 
-test('TEAM-03 TEAM-06 an admin is protected, and says why', async ({ page }) => {
+test('TEAM-06 an admin is protected, and says why', async ({ page }) => {
   await aNewCompany(page)
   await page.goto('/settings/team')
   await rowOf(page, 'Awa Diallo').hover()

@@ -145,7 +145,7 @@ export async function* flexibleScreens(page: Page) {
   await day.fill('04/01/2027')
   await page.getByRole('textbox', { name: 'Dernier jour' }).fill('31/01/2027')
   await page.getByRole('combobox', { name: 'Volume de chaque Sider' }).click()
-  await page.getByRole('option', { name: /^35\sh/ }).click()
+  await page.getByRole('option', { name: /^35h/ }).click()
   await page.getByRole('textbox', { name: 'Nombre de Siders' }).fill('2')
   await page.getByRole('textbox', { name: 'Nombre de Siders' }).press('Tab')
   await page.getByText('Enregistré', { exact: true }).waitFor()

@@ -118,7 +118,7 @@ describe('a change of password', () => {
   const change = (caller: Caller, oldPassword = password, next = chosen) =>
     call(app, account.updateProfile, caller, { body: { oldPassword, password: next } })
 
-  it('PROF-04 PROF-06 signs in with the new password and no longer with the old one', async () => {
+  it('API-18 signs in with the new password and no longer with the old one', async () => {
     const { email, caller } = await signUp()
     expect((await change(caller)).status).toBe(200)
     expect((await signIn(email)).status).toBe(401)

@@ -85,7 +85,7 @@ describe('the history of a part of the settings', () => {
     ])
   })
 
-  it('SET-07 DEPT-01 SET-08 names the address, the department, the member and the profile', async () => {
+  it('names the address, the department, the member and the profile', async () => {
     const params = { id: company.id }
     await call(app, organisation.createLocation, company.admin, { params, body: anAddress })
     const departmentId = await aDepartment(app, company.admin, company.id, 'Étages')
