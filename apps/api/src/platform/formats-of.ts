@@ -5,7 +5,7 @@ import { writtenDayOfMonth } from '@renfort/domain/kernel/written-day.ts'
 
 /** How figures and days are written in documents, as the screens write them. */
 export interface Formats {
-  /** Cents as « 1 234,50 € », in both languages (I18N-04). */
+  /** Cents as « 1 234,50 € » (I18N-04), in English as « €1,234.50 ». */
   money(cents: number): string
   /** Basis points as « 20 % ». */
   percent(basisPoints: number): string
@@ -35,7 +35,7 @@ export function formatsOf(locale: Locale): Formats {
 
 function create(locale: Locale): Formats {
   const region = locale === 'en' ? 'en-GB' : 'fr-FR'
-  const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
+  const euros = new Intl.NumberFormat(region, { style: 'currency', currency: 'EUR' })
   const percent = { style: 'percent', maximumFractionDigits: 2 } as const
   const plain = new Intl.NumberFormat(region, percent)
   const signed = new Intl.NumberFormat(region, { ...percent, signDisplay: 'exceptZero' })

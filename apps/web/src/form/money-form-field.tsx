@@ -1,7 +1,8 @@
 import { centsToEuros, eurosToCents, parseEuros } from '@renfort/domain/kernel/money.ts'
 import type { FieldValues } from 'react-hook-form'
-import { formatMoney } from '../ui/format-money.ts'
+import { formatAmount, formatMoney } from '../ui/format-money.ts'
 import { TextField } from '../ui/text-field.tsx'
+import { useUiWords } from '../ui/ui-words.tsx'
 import type { TextFormFieldProps } from './text-form-field.tsx'
 import { useField } from './use-field.ts'
 import { useTypedNumber } from './use-typed-number.ts'
@@ -11,13 +12,9 @@ function parse(text: string): number | null {
   return cents === null ? null : centsToEuros(cents)
 }
 
-function echoOf(euros: unknown): string | undefined {
+function echoOf(euros: unknown, locale: string): string | undefined {
   if (typeof euros !== 'number' || Number.isNaN(euros)) return undefined
-  return formatMoney(eurosToCents(euros))
-}
-
-function format(euros: number): string {
-  return euros.toFixed(2).replace('.', ',')
+  return formatMoney(eurosToCents(euros), locale)
 }
 
 /** Euros, typed with a comma or a dot and repeated as « 13,00 € »; the form keeps a number of euros. */
@@ -27,6 +24,8 @@ export function MoneyFormField<Input extends FieldValues, Output>({
   ...props
 }: TextFormFieldProps<Input, Output>) {
   const { value, onChange, onBlur, ...field } = useField({ control, name })
+  const { locale } = useUiWords()
+  const format = (euros: number) => formatAmount(euros, locale)
   const { text, type, settle } = useTypedNumber({ value, onChange, parse, format })
   return (
     <TextField
@@ -37,7 +36,7 @@ export function MoneyFormField<Input extends FieldValues, Output>({
       {...props}
       {...field}
       value={text}
-      echo={echoOf(value)}
+      echo={echoOf(value, locale)}
       onChange={type}
       onBlur={() => {
         settle()

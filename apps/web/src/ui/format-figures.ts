@@ -21,6 +21,6 @@ export function formatCoefficient(coefficient: number, locale: string): string {
 }
 
 /** What a change does to a price: « + 354,90 € ». */
-export function formatMoneyChange(cents: number): string {
-  return `${cents < 0 ? '\u2212' : '+'}\u202f${formatMoney(Math.abs(cents))}`
+export function formatMoneyChange(cents: number, locale: string): string {
+  return `${cents < 0 ? '\u2212' : '+'}\u202f${formatMoney(Math.abs(cents), locale)}`
 }

@@ -2,7 +2,7 @@ import { dateOfDay, dayNumberOf, isoDate } from '@renfort/domain/kernel/calendar
 import { describe, expect, it } from 'vitest'
 import { type DayStyle, formatDay } from './format-day.ts'
 import { formatDuration } from './format-duration.ts'
-import { formatMoney } from './format-money.ts'
+import { formatAmount, formatMoney } from './format-money.ts'
 
 describe('formatMoney', () => {
   it.each([
@@ -11,12 +11,25 @@ describe('formatMoney', () => {
     [0, '0,00\u202f€'],
     [5, '0,05\u202f€'],
   ])('I18N-04 writes %i cents as %s', (cents, text) => {
-    expect(formatMoney(cents)).toBe(text)
+    expect(formatMoney(cents, 'fr-FR')).toBe(text)
+  })
+
+  it.each([
+    [1300, '€13.00'],
+    [123_456_789, '€1,234,567.89'],
+    [-4250, '\u2212€42.50'],
+  ])('writes %i cents in English as %s', (cents, text) => {
+    expect(formatMoney(cents, 'en-GB')).toBe(text)
   })
 
   it('INV-05 writes a negative amount with a minus sign', () => {
-    expect(formatMoney(-4250)).toBe('\u221242,50\u202f€')
+    expect(formatMoney(-4250, 'fr-FR')).toBe('\u221242,50\u202f€')
   })
+})
+
+it('an amount is typed with the comma or the dot of its language', () => {
+  expect(formatAmount(13.5, 'fr-FR')).toBe('13,50')
+  expect(formatAmount(13.5, 'en-GB')).toBe('13.50')
 })
 
 describe('formatDuration', () => {

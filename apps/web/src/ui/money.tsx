@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts'
-import { formatMoney } from './format-money.ts'
+import { useMoney } from './use-money.ts'
 
 interface MoneyProps {
   cents: number
@@ -7,9 +7,8 @@ interface MoneyProps {
 }
 
 export function Money({ cents, className }: MoneyProps) {
+  const money = useMoney()
   return (
-    <span className={classNames('whitespace-nowrap tabular-nums', className)}>
-      {formatMoney(cents)}
-    </span>
+    <span className={classNames('whitespace-nowrap tabular-nums', className)}>{money(cents)}</span>
   )
 }

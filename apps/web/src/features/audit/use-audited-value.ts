@@ -31,7 +31,7 @@ export function useAuditedValue(): (field: AuditedField, value: AuditedValue) =>
     if (value === null || value === '') return null
     if (typeof value === 'boolean') return value ? t(($) => $.yes) : t(($) => $.no)
     if (typeof value === 'number') {
-      if (auditedFields[field] === 'cents') return formatMoney(value)
+      if (auditedFields[field] === 'cents') return formatMoney(value, locale)
       if (auditedFields[field] === 'percent') return formatPercent(value, locale)
       return value.toLocaleString(locale)
     }

@@ -5,8 +5,9 @@ import { useTypedNumber } from '../../form/use-typed-number.ts'
 import { errorSentence } from '../../platform/error-words.ts'
 import { useCan } from '../../platform/me.ts'
 import { useDebounced } from '../../platform/use-debounced.ts'
-import { formatMoney } from '../../ui/format-money.ts'
+import { formatAmount, formatMoney } from '../../ui/format-money.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { useUiWords } from '../../ui/ui-words.tsx'
 import { rateProblem } from './hourly-rate.ts'
 import { legalValuesQuery } from './queries.ts'
 import { useJobFieldWords } from './words.ts'
@@ -25,14 +26,6 @@ function parse(text: string): number | null {
   return cents === null ? null : centsToEuros(cents)
 }
 
-function format(euros: number): string {
-  return euros.toFixed(2).replace('.', ',')
-}
-
-function money(euros: number): string {
-  return formatMoney(eurosToCents(euros))
-}
-
 /** Gross euros an hour, typed with a comma or a dot, with the legal minimum beside (POST-53). */
 export function HourlyRateField({
   value,
@@ -44,6 +37,9 @@ export function HourlyRateField({
   const mayLower = useCan('mission.lowerRate').allowed
   const { data: legal } = useQuery(legalValuesQuery())
   const [isTouched, setTouched] = useState(false)
+  const { locale } = useUiWords()
+  const format = (euros: number) => formatAmount(euros, locale)
+  const money = (euros: number) => formatMoney(eurosToCents(euros), locale)
   const { text, type, settle } = useTypedNumber({ value, onChange, parse, format })
   const minimum = legal?.minimumSalary ?? null
   const problem = rateProblem({ rate: value, minimum, saved, mayLower })

@@ -4,7 +4,7 @@ import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { fullName } from '../../platform/person-name.ts'
-import { formatMoney } from '../../ui/format-money.ts'
+import { useMoney } from '../../ui/use-money.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { addressLine } from '../address/address-text.ts'
 import { useDepartment } from '../department/queries.ts'
@@ -30,6 +30,7 @@ interface FactWords {
   readonly jobFields: ReturnType<typeof useJobFieldWords>
   readonly labels: ReturnType<typeof useMissionLabelWords>
   readonly job: ReturnType<typeof useJobLabels>
+  readonly money: ReturnType<typeof useMoney>
 }
 
 /** What a mission says of each fact; nothing where it says nothing. */
@@ -39,8 +40,8 @@ const factValues: Readonly<Record<MissionFact, (mission: Mission, words: FactWor
     jobTitle: ({ jobTitle }) => jobTitle.name,
     subtasks: ({ subtasks }) => listOf(subtasks.map(({ name }) => name)),
     purpose: ({ purpose }) => purpose,
-    hourlyRate: ({ hourlyRate }, { t }) =>
-      hourlyRate !== null && t(($) => $.perHour, { amount: formatMoney(eurosToCents(hourlyRate)) }),
+    hourlyRate: ({ hourlyRate }, { t, money }) =>
+      hourlyRate !== null && t(($) => $.perHour, { amount: money(eurosToCents(hourlyRate)) }),
     executiveStatus: ({ executiveStatus }, { jobFields }) =>
       executiveStatus !== null && jobFields(($) => $.status[executiveStatus]),
     motive: ({ motive }) =>
@@ -100,6 +101,7 @@ export function useFactValue(mission: Mission): (fact: MissionFact) => ReactNode
     jobFields: useJobFieldWords(),
     labels: useMissionLabelWords(),
     job: useJobLabels(),
+    money: useMoney(),
   }
   return (fact) => factValues[fact](mission, words) || null
 }

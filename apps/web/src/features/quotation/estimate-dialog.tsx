@@ -6,7 +6,7 @@ import { referenceOf, sentenceOf } from '../../platform/failures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FailureReference } from '../../ui/failure-reference.tsx'
-import { formatMoney } from '../../ui/format-money.ts'
+import { useMoney } from '../../ui/use-money.ts'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { DownloadEstimate, type EstimatedMission } from './download-estimate.tsx'
 import { EstimateLines } from './estimate-lines.tsx'
@@ -60,6 +60,7 @@ interface EstimateBodyProps {
 }
 
 function EstimateBody({ estimate, baseRateCents }: EstimateBodyProps) {
+  const money = useMoney()
   const t = useQuotationWords()
   if (estimate.lines.length === 0) {
     return <p className="py-6 text-muted">{t(($) => $.estimate.empty)}</p>
@@ -69,15 +70,15 @@ function EstimateBody({ estimate, baseRateCents }: EstimateBodyProps) {
       <EstimateLines lines={estimate.lines} baseRateCents={baseRateCents} />
       <dl className="mt-4 flex flex-col gap-1.5 px-2">
         <Total name={t(($) => $.estimate.totalWithoutTax)} isMain>
-          {formatMoney(estimate.priceCents)}
+          {money(estimate.priceCents)}
         </Total>
         <Total name={t(($) => $.estimate.tax)}>
-          {formatMoney(estimate.priceWithTaxCents - estimate.priceCents)}
+          {money(estimate.priceWithTaxCents - estimate.priceCents)}
         </Total>
         <Total name={t(($) => $.estimate.totalWithTax)} isMain>
-          {formatMoney(estimate.priceWithTaxCents)}
+          {money(estimate.priceWithTaxCents)}
         </Total>
-        <Total name={t(($) => $.estimate.salary)}>{formatMoney(estimate.salaryCents)}</Total>
+        <Total name={t(($) => $.estimate.salary)}>{money(estimate.salaryCents)}</Total>
       </dl>
       <p className="mt-4 px-2 text-table text-muted">{t(($) => $.estimate.note)}</p>
     </>

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { formatDuration } from '../../ui/format-duration.ts'
-import { formatMoney } from '../../ui/format-money.ts'
+import { useMoney } from '../../ui/use-money.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import type { ExplainedLine } from './estimate.ts'
 import { formatPercent } from '../../ui/format-figures.ts'
@@ -28,6 +28,7 @@ export function EstimateLines({ lines, baseRateCents }: EstimateLinesProps) {
 }
 
 function Line({ line, baseRateCents }: { line: ExplainedLine; baseRateCents: number }) {
+  const money = useMoney()
   const { locale } = useUiWords()
   const titleOf = useLineTitle()
   const id = useId()
@@ -49,10 +50,10 @@ function Line({ line, baseRateCents }: { line: ExplainedLine; baseRateCents: num
             </span>
           )}
           <span className="block text-table text-muted tabular-nums">
-            {`${formatDuration(line.minutes)} × ${formatMoney(line.billUnitCents)}`}
+            {`${formatDuration(line.minutes)} × ${money(line.billUnitCents)}`}
           </span>
         </span>
-        <span className="font-semibold tabular-nums">{formatMoney(line.priceCents)}</span>
+        <span className="font-semibold tabular-nums">{money(line.priceCents)}</span>
         <ChevronDown
           aria-hidden
           size={17}

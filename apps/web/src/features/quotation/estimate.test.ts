@@ -158,7 +158,7 @@ describe('figures', () => {
     [-1, '\u2212\u202f0,01\u202f€'],
     [0, '+\u202f0,00\u202f€'],
   ])('a change of %i cents', (cents_, text) => {
-    expect(formatMoneyChange(cents_)).toBe(text)
+    expect(formatMoneyChange(cents_, 'fr-FR')).toBe(text)
   })
 
   it('percents follow the language', () => {

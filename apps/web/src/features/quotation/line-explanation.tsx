@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDuration } from '../../ui/format-duration.ts'
-import { formatMoney } from '../../ui/format-money.ts'
+import { useMoney } from '../../ui/use-money.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import type { EstimateReason, ExplainedLine } from './estimate.ts'
 import { formatCoefficient, formatPercent } from '../../ui/format-figures.ts'
@@ -15,13 +15,14 @@ interface LineExplanationProps {
 
 /** How the amount of a line was made, from the hourly rate to the cent. */
 export function LineExplanation({ line, baseRateCents }: LineExplanationProps) {
+  const money = useMoney()
   const t = useQuotationWords()
   const { locale } = useUiWords()
   const surcharges = line.because.filter(({ tag }) => tag !== 'normal')
   const increase = formatPercent(line.increase, locale)
   return (
     <dl className="flex flex-col gap-3 rounded-control bg-wash px-4 py-3 text-table">
-      <Step name={t(($) => $.explanation.base)} result={formatMoney(baseRateCents)} />
+      <Step name={t(($) => $.explanation.base)} result={money(baseRateCents)} />
       <Step
         name={t(($) => $.explanation.rules)}
         result={surcharges.length === 0 ? null : formatPercent(line.increase, locale, true)}
@@ -41,20 +42,20 @@ export function LineExplanation({ line, baseRateCents }: LineExplanationProps) {
           </>
         )}
       </Step>
-      <Step name={t(($) => $.explanation.pay)} result={formatMoney(line.payUnitCents)}>
-        {t(($) => $.explanation.payHow, { rate: formatMoney(baseRateCents), increase })}
+      <Step name={t(($) => $.explanation.pay)} result={money(line.payUnitCents)}>
+        {t(($) => $.explanation.payHow, { rate: money(baseRateCents), increase })}
       </Step>
-      <Step name={t(($) => $.explanation.bill)} result={formatMoney(line.billUnitCents)}>
+      <Step name={t(($) => $.explanation.bill)} result={money(line.billUnitCents)}>
         {t(($) => $.explanation.billHow, {
-          pay: formatMoney(line.payUnitCents),
+          pay: money(line.payUnitCents),
           coefficient: formatCoefficient(line.coefficient, locale),
         })}
       </Step>
-      <Step name={t(($) => $.explanation.price)} result={formatMoney(line.priceCents)}>
+      <Step name={t(($) => $.explanation.price)} result={money(line.priceCents)}>
         {t(($) => $.explanation.priceHow, {
           count: line.minutes,
           minutes: formatDuration(line.minutes),
-          rate: formatMoney(line.billUnitCents),
+          rate: money(line.billUnitCents),
         })}
       </Step>
     </dl>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
-import { formatMoney } from '../../ui/format-money.ts'
+import { useMoney } from '../../ui/use-money.ts'
 import { PricePanel } from '../../ui/price-panel.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import type { Estimate } from './estimate.ts'
@@ -17,6 +17,7 @@ interface LivePricePanelProps {
 
 /** The price beside the steps, from the first shift on. */
 export function LivePricePanel({ estimate, onDetails, footer }: LivePricePanelProps) {
+  const money = useMoney()
   const t = useQuotationWords()
   const { locale } = useUiWords()
   const titleOf = useLineTitle()
@@ -26,7 +27,7 @@ export function LivePricePanel({ estimate, onDetails, footer }: LivePricePanelPr
       footer={footer}
       total={
         <>
-          {formatMoney(estimate.priceCents)}
+          {money(estimate.priceCents)}
           <span className="block text-right text-xs font-normal text-muted">
             {t(($) => $.panel.withoutTax)}
           </span>
@@ -45,13 +46,13 @@ export function LivePricePanel({ estimate, onDetails, footer }: LivePricePanelPr
                 {formatDuration(line.minutes)}
               </span>
             </span>
-            <span className="tabular-nums">{formatMoney(line.priceCents)}</span>
+            <span className="tabular-nums">{money(line.priceCents)}</span>
           </li>
         ))}
       </ul>
       <p className="mt-3 flex justify-between gap-3 border-t border-line pt-3 text-table text-muted tabular-nums">
         {t(($) => $.panel.withTax)}
-        <span>{formatMoney(estimate.priceWithTaxCents)}</span>
+        <span>{money(estimate.priceWithTaxCents)}</span>
       </p>
       <Button className="mt-4 w-full" aria-haspopup="dialog" onPress={onDetails}>
         {t(($) => $.panel.details)}

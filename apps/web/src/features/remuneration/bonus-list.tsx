@@ -5,7 +5,7 @@ import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useCan } from '../../platform/me.ts'
 import { Button } from '../../ui/button.tsx'
-import { formatMoney } from '../../ui/format-money.ts'
+import { useMoney } from '../../ui/use-money.ts'
 import type { OpenedIndemnity } from './opened-indemnity.ts'
 import { useRemunerationWords } from './words.ts'
 
@@ -55,6 +55,7 @@ interface BonusRowProps {
 }
 
 function BonusRow({ bonus, onOpen }: BonusRowProps) {
+  const money = useMoney()
   const t = useRemunerationWords()
   const { name, amount, frequency, conditions } = bonus
   return (
@@ -63,7 +64,7 @@ function BonusRow({ bonus, onOpen }: BonusRowProps) {
         <p className="font-medium">
           {t(($) => $.bonuses.frequency[frequency], {
             name,
-            amount: formatMoney(eurosToCents(amount)),
+            amount: money(eurosToCents(amount)),
           })}
         </p>
         {conditions !== '' && <p className="whitespace-pre-line text-muted">{conditions}</p>}

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { MoneyFormField } from '../../form/money-form-field.tsx'
 import { RadioGroupFormField } from '../../form/radio-group-form-field.tsx'
 import { useContractForm } from '../../form/use-contract-form.ts'
-import { formatMoney } from '../../ui/format-money.ts'
+import { useMoney } from '../../ui/use-money.ts'
 import { type PayExample, termsOf } from './pay-example.ts'
 import { useRemunerationWords } from './words.ts'
 
@@ -26,6 +26,7 @@ interface ExampleBarProps {
 
 /** The rate and the kind of mission of every example of the page, and what they all come to. */
 export function ExampleBar({ hoursTypes, example, onChange }: ExampleBarProps) {
+  const money = useMoney()
   const t = useRemunerationWords()
   const { control } = useContractForm({
     schema,
@@ -68,9 +69,9 @@ export function ExampleBar({ hoursTypes, example, onChange }: ExampleBarProps) {
         <p className="text-muted">{t(($) => $.example.text)}</p>
         <p className="mt-1 font-medium">
           {t(($) => $.example.sentence, {
-            rate: formatMoney(example.rateCents),
-            pay: formatMoney(payUnitCents),
-            price: formatMoney(billUnitCents),
+            rate: money(example.rateCents),
+            pay: money(payUnitCents),
+            price: money(billUnitCents),
           })}
         </p>
       </div>

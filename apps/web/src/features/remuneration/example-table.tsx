@@ -1,7 +1,7 @@
 import { workedHour } from '@renfort/domain/quotation/worked-hour.ts'
 import type { HoursTypes } from '@renfort/domain/remuneration/policy.ts'
 import { formatPercent } from '../../ui/format-figures.ts'
-import { formatMoney } from '../../ui/format-money.ts'
+import { useMoney } from '../../ui/use-money.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import {
   type ExampleRow,
@@ -21,10 +21,11 @@ interface ExampleTableProps {
 
 /** What one kind of hours is paid and billed, as a quotation would say it. */
 export function ExampleTable({ kind, hoursTypes, example }: ExampleTableProps) {
+  const money = useMoney()
   const t = useRemunerationWords()
   const { locale } = useUiWords()
   const nameOf = useRowName()
-  const rate = formatMoney(example.rateCents)
+  const rate = money(example.rateCents)
   return (
     <table className="w-full text-table tabular-nums">
       <caption className="sr-only">
@@ -59,10 +60,10 @@ export function ExampleTable({ kind, hoursTypes, example }: ExampleTableProps) {
                 {formatPercent(percent, locale, true)}
               </td>
               <td className="py-1.5 pl-3 text-right whitespace-nowrap">
-                {formatMoney(prices.payUnitCents)}
+                {money(prices.payUnitCents)}
               </td>
               <td className="py-1.5 pl-3 text-right font-semibold whitespace-nowrap">
-                {formatMoney(prices.billUnitCents)}
+                {money(prices.billUnitCents)}
               </td>
             </tr>
           )

@@ -12,7 +12,7 @@ import { useCan } from '../../platform/me.ts'
 import { useAnchor } from '../../platform/use-anchor.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatPercent } from '../../ui/format-figures.ts'
-import { formatMoney } from '../../ui/format-money.ts'
+import { useMoney } from '../../ui/use-money.ts'
 import { useToast } from '../../ui/use-toast.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { sectionOf } from '../settings/item-pages.ts'
@@ -40,6 +40,7 @@ const subscription = cents(10_000)
 
 /** Meals, transport and bonuses (REM-12 to REM-22, REM-26). */
 export function IndemnitiesSection({ organisationId, policy }: IndemnitiesSectionProps) {
+  const money = useMoney()
   const t = useRemunerationWords()
   const toast = useToast()
   const { locale } = useUiWords()
@@ -80,7 +81,7 @@ export function IndemnitiesSection({ organisationId, policy }: IndemnitiesSectio
       {lunch.map((indemnity) => {
         const { type, amount, coverRate } = indemnity
         const { employerCents, siderCents } = lunchShares(indemnity)
-        const whole = formatMoney(eurosToCents(amount))
+        const whole = money(eurosToCents(amount))
         return (
           <IndemnityRow
             key={indemnity.id}
@@ -99,10 +100,10 @@ export function IndemnitiesSection({ organisationId, policy }: IndemnitiesSectio
             <p className="text-muted">
               {type === 'ticket'
                 ? t(($) => $.lunch.ticketExample, {
-                    employer: formatMoney(employerCents),
-                    sider: formatMoney(siderCents),
+                    employer: money(employerCents),
+                    sider: money(siderCents),
                   })
-                : t(($) => $.lunch.indemnityExample, { employer: formatMoney(employerCents) })}
+                : t(($) => $.lunch.indemnityExample, { employer: money(employerCents) })}
             </p>
             <ConditionList
               organisationId={organisationId}
@@ -137,8 +138,8 @@ export function IndemnitiesSection({ organisationId, policy }: IndemnitiesSectio
             </p>
             <p className="text-muted">
               {t(($) => $.transport.example, {
-                whole: formatMoney(subscription),
-                employer: formatMoney(employerCents),
+                whole: money(subscription),
+                employer: money(employerCents),
               })}
             </p>
             <ConditionList organisationId={organisationId} conditions={indemnity.otherParameters} />

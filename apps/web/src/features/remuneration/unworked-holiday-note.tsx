@@ -5,7 +5,7 @@ import {
 } from '@renfort/domain/quotation/unworked-holiday.ts'
 import type { HoursTypes } from '@renfort/domain/remuneration/policy.ts'
 import { formatDuration } from '../../ui/format-duration.ts'
-import { formatMoney } from '../../ui/format-money.ts'
+import { useMoney } from '../../ui/use-money.ts'
 import { LawLink } from '../quotation/law-link.tsx'
 import { type PayExample, termsOf } from './pay-example.ts'
 import { useRemunerationWords } from './words.ts'
@@ -17,6 +17,7 @@ interface UnworkedHolidayNoteProps {
 
 /** REM-25: what a holiday that nobody works costs, whatever the policy says. */
 export function UnworkedHolidayNote({ hoursTypes, example }: UnworkedHolidayNoteProps) {
+  const money = useMoney()
   const t = useRemunerationWords()
   const { minutes, payCents, priceCents } = unworkedHoliday(
     termsOf(example, hoursTypes),
@@ -27,8 +28,8 @@ export function UnworkedHolidayNote({ hoursTypes, example }: UnworkedHolidayNote
     <p className="text-table text-muted">
       {t(($) => $.unworkedHoliday, {
         duration: formatDuration(minutes),
-        pay: formatMoney(payCents),
-        price: formatMoney(priceCents),
+        pay: money(payCents),
+        price: money(priceCents),
       })}{' '}
       <LawLink text={text} url={url ?? null} />
     </p>

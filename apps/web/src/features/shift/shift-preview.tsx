@@ -7,6 +7,7 @@ import {
 } from '@renfort/domain/shift/shift.ts'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { formatMoney } from '../../ui/format-money.ts'
+import { useUiWords } from '../../ui/ui-words.tsx'
 import { estimateShifts } from '../quotation/estimate.ts'
 import { formatMoneyChange } from '../../ui/format-figures.ts'
 import { addedWarnings } from './added-warnings.ts'
@@ -81,11 +82,12 @@ interface LivePriceProps {
 }
 
 function LivePrice({ mission, saved, planned }: LivePriceProps) {
+  const { locale } = useUiWords()
   const t = useShiftWords()
   const before = estimateShifts(mission, saved)
   const after = estimateShifts(mission, planned)
   if (before === null || after === null) return null
-  const change = formatMoneyChange(after.priceCents - before.priceCents)
+  const change = formatMoneyChange(after.priceCents - before.priceCents, locale)
   const isOne = planned.length - saved.length <= 1
   return (
     <output
@@ -94,7 +96,7 @@ function LivePrice({ mission, saved, planned }: LivePriceProps) {
     >
       <span className="text-table text-muted">{t(($) => $.form.price)}</span>
       <span className="ml-auto text-lg font-semibold tabular-nums">
-        {formatMoney(after.priceCents)}
+        {formatMoney(after.priceCents, locale)}
       </span>
       <span className="w-full text-right text-table text-muted tabular-nums">
         {isOne ? t(($) => $.form.change, { change }) : t(($) => $.form.changeMany, { change })}

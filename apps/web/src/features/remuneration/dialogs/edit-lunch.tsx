@@ -10,7 +10,7 @@ import { EditDialog } from '../../../form/edit-dialog.tsx'
 import { MoneyFormField } from '../../../form/money-form-field.tsx'
 import { RadioCardsFormField } from '../../../form/radio-cards-form-field.tsx'
 import type { ContractForm } from '../../../form/use-contract-form.ts'
-import { formatMoney } from '../../../ui/format-money.ts'
+import { useMoney } from '../../../ui/use-money.ts'
 import { useToast } from '../../../ui/use-toast.ts'
 import { usePolicyCommand } from '../queries.ts'
 import { WarningNotes } from '../warning-notes.tsx'
@@ -77,6 +77,7 @@ export function EditLunch({ organisationId, indemnity, onClose }: EditLunchProps
 
 /** The employer’s share of a voucher, and what it makes of a day. */
 function Share({ control }: Pick<ContractForm<Input, Output>, 'control'>) {
+  const money = useMoney()
   const t = useRemunerationWords()
   const { type, amount, coverRate } = useWatch({ control })
   if (type !== 'ticket') return null
@@ -89,9 +90,9 @@ function Share({ control }: Pick<ContractForm<Input, Output>, 'control'>) {
         <>
           <p className="text-muted">
             {t(($) => $.lunch.liveExample, {
-              amount: formatMoney(eurosToCents(typed.amount)),
-              employer: formatMoney(shares.employerCents),
-              sider: formatMoney(shares.siderCents),
+              amount: money(eurosToCents(typed.amount)),
+              employer: money(shares.employerCents),
+              sider: money(shares.siderCents),
             })}
           </p>
           <WarningNotes warnings={indemnitiesWarnings({ lunch: [{ ...typed, id: '' }] })} />
