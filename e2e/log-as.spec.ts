@@ -137,7 +137,7 @@ test('ADMIN-03, ADMIN-04, ADMIN-07, ADMIN-08, PROF-09, SHIFT-12, NAV-12, G-33: a
     await expect(page.getByRole('heading', { name: 'Journal d’audit', level: 1 })).toBeVisible()
     // Beside the changes of other journeys, those of internal staff are few.
     await page.goto(`/side-admin/audit?userId=${await stored(page, 'userId')}`)
-    const added = page.getByRole('listitem').filter({ hasText: 'Horaires ajoutés' })
+    const added = page.getByRole('listitem').filter({ hasText: 'Créneaux ajoutés' })
     const shift = added.filter({ hasText: company }).first()
     await expect(shift).toContainText(`Par Nora Petit, au nom de ${manager}`)
     await expect(shift).toContainText('mar. 1er déc. 2026 09:00 – 17:00')
@@ -155,7 +155,7 @@ test('ADMIN-03, ADMIN-04, ADMIN-07, ADMIN-08, PROF-09, SHIFT-12, NAV-12, G-33: a
     const start = page.getByRole('listitem').filter({ hasText: 'Début de l’action' }).first()
     await expect(start).toContainText('Aide demandée par téléphone')
     await expect(page.getByText('Fin de l’action au nom de').first()).toBeVisible()
-    await expect(page.getByText('Horaires ajoutés')).toBeHidden()
+    await expect(page.getByText('Créneaux ajoutés')).toBeHidden()
     await page.getByRole('textbox', { name: 'Jour' }).fill('02/11/2026')
     await expect(page.getByText('Aucun changement ne correspond')).toBeVisible()
     await page.getByRole('button', { name: 'Effacer les filtres' }).first().click()

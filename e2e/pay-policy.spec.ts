@@ -57,7 +57,7 @@ test('REM-01, REM-03, REM-07, REM-09, REM-10, REM-11, REM-12, REM-14, REM-17, RE
   await aNewCompany(page)
   await page.goto('/planning')
   await page.getByRole('link', { name: 'Paramètres' }).click()
-  await page.getByRole('link', { name: 'Rémunération' }).click()
+  await page.getByRole('link', { name: 'Rémunération', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Politique de rémunération')
 
   await test.step('REM-23 REM-24 the hour types are confirmed, read again, and a change asks for it again', async () => {

@@ -1,3 +1,4 @@
+import { frenchOf } from '@renfort/domain/kernel/french-of.ts'
 import { expect, type Page } from '@playwright/test'
 import { document } from '../apps/api/src/testing/pdf-corpus.ts'
 import { test } from './journey.ts'
@@ -24,7 +25,7 @@ test('PRE-02, PRE-03, PRE-05 to PRE-09, TASK-17: candidates are shown by staff, 
     await expect(staff).toHaveURL(/\/preselection\/[0-9a-f-]{36}/)
     for (const name of ['Adèle Martin', 'Bilal Martin', hidden]) {
       await expect(rowOf(staff, name).getByRole('switch')).toBeVisible()
-      const copy = staff.getByRole('button', { name: `Copier l’identifiant de ${name}` })
+      const copy = staff.getByRole('button', { name: `Copier l’identifiant ${frenchOf(name)}` })
       await expect(copy).toBeVisible()
     }
   })

@@ -85,7 +85,7 @@ test('TEAM-01, TEAM-03 to TEAM-06, TEAM-10, AUTH-35, AUTH-36, AUTH-38, AUTH-40, 
     const dialog = page.getByRole('dialog', { name: 'Modifier le rôle' })
     await dialog.getByRole('radio', { name: /Collaborateur/ }).check({ force: true })
     await dialog.getByRole('button', { name: 'Enregistrer' }).click()
-    await expect(page.getByText(`Rôle de ${name} modifié.`)).toBeVisible()
+    await expect(page.getByText(`Rôle d’${name} modifié.`)).toBeVisible()
     await expect(rowOf(page, name).getByText('Collaborateur')).toBeVisible()
     await own.goto('/settings/team')
     await expect(own).toHaveURL(/\/planning/)
