@@ -175,11 +175,11 @@ describe('the price line by line', () => {
     expect(screen.queryByText(sentence)).toBeNull()
   })
 
-  it('I18N-04 writes amounts the same way in English', async () => {
+  it('writes amounts in English as English does', async () => {
     answer(readQuotation, () => reply)
     await open({}, 'en')
     await soonByRole('button', /^Night, Sunday/)
-    expect(amount('Total excluding tax')).toBe('465,80 €')
+    expect(amount('Total excluding tax')).toBe('€465.80')
   })
 })
 
