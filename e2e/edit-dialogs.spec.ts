@@ -3,6 +3,7 @@ import { test } from './journey.ts'
 import { aMember, aRestaurant } from './new-company.ts'
 import { aFilledDraft } from './filled-draft.ts'
 import { aNewDraft } from './new-draft.ts'
+import { openFolds } from './open-folds.ts'
 import { signedInCall } from './signed-in-call.ts'
 
 interface Edit {
@@ -186,6 +187,7 @@ test('POST-35, POST-37 to POST-55, POST-57, POST-58, POST-60, ERR-50 each of a d
   test.slow(true, 'it opens and saves every dialog')
   const id = await aDraft(page)
   await page.goto(`/tasks/view/${id}`)
+  await openFolds(page)
   for (const [requirement, { title, change, shows }] of Object.entries(edits)) {
     await test.step(`${requirement} ${title}`, async () => {
       const dialog = await openDialog(page, title)
@@ -205,6 +207,7 @@ test('POST-56 the suffix of the name is changed from the summary', async ({ page
   await aRestaurant(page)
   const id = await aFilledDraft(page)
   await page.goto(`/taskPosting/${id}/summary`)
+  await openFolds(page)
   const dialog = await openDialog(page, 'Nom de la mission')
   await dialog.getByRole('textbox', { name: /^Complément du nom/ }).fill('Marché du soir')
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
@@ -216,6 +219,7 @@ test('POST-59 a payroll mission asks for as many Siders as it has places', async
   await aRestaurant(page)
   const id = await aFilledDraft(page, 'gestion')
   await page.goto(`/tasks/view/${id}`)
+  await openFolds(page)
   const dialog = await openDialog(page, 'Siders demandés')
   const save = dialog.getByRole('button', { name: 'Enregistrer' })
   const warning = dialog.getByText('Il manque 1 Sider pour pourvoir tous les créneaux.')

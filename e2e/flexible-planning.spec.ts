@@ -6,6 +6,7 @@ import { test } from './journey.ts'
 import { aRestaurant } from './new-company.ts'
 import { type Language, speak } from './language.ts'
 import { aNewDraft } from './new-draft.ts'
+import { openFolds } from './open-folds.ts'
 import { signedInCall } from './signed-in-call.ts'
 
 const fr = {
@@ -191,6 +192,7 @@ async function walk(page: Page, language: Language, name: string): Promise<void>
 
   await test.step('the recap tells the same planning', async () => {
     await page.goto(`/tasks/view/${id}`)
+    await openFolds(page)
     await expect(page.getByText(words.sentence)).toBeVisible()
   })
 }

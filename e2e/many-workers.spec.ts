@@ -5,6 +5,7 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { addShift, aFilledDraft } from './filled-draft.ts'
 import { test } from './journey.ts'
 import { aRestaurant, someSiders } from './new-company.ts'
+import { openFolds } from './open-folds.ts'
 import { signIn } from './sign-in.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { aNewDraft } from './new-draft.ts'
@@ -48,6 +49,7 @@ test('five thousand Siders are searched and scrolled, few of them drawn', async 
     await answerPages(route)
   })
   await page.goto(`/tasks/view/${id}`)
+  await openFolds(page)
   await page.getByRole('button', { name: /^Modifier.*Siders demandés$/ }).click()
   const list = page.getByRole('region', { name: 'Mes Siders' })
   await expect(list.getByRole('listitem').first()).toContainText('Prénom1 Nom1')
@@ -128,6 +130,7 @@ const distance = (page: Page) =>
 /** The Siders that a draft may ask for, and the filter over them. */
 async function openFilter(page: Page, id: string) {
   await page.goto(`/tasks/view/${id}`)
+  await openFolds(page)
   await page.getByRole('button', { name: /^Modifier.*Siders demandés$/ }).click()
   const siders = page.getByRole('region', { name: 'Mes Siders' }).getByRole('listitem')
   await expect(siders.first()).toBeVisible()

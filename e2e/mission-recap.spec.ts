@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { test } from './journey.ts'
 import { aRestaurant } from './new-company.ts'
+import { openFolds } from './open-folds.ts'
 import { aPostedMission } from './posted-mission.ts'
 import { signIn } from './sign-in.ts'
 
@@ -9,6 +10,7 @@ async function openRecap(page: Page, list: string, mission: string): Promise<voi
   await page.goto(list)
   await page.getByRole('link', { name: mission }).click()
   await expect(page.getByRole('heading', { level: 1, name: mission })).toBeVisible()
+  await openFolds(page)
 }
 
 const head = (page: Page) => page.locator('main header')
@@ -42,9 +44,7 @@ test('TASK-36, TASK-38, TASK-41, TASK-42, TASK-46 the recap shows a mission whol
   await expect(shifts.getByRole('row').last()).toContainText('50h45')
   // TASK-46: the address is locked while Siders are asked for.
   await expect(page.getByText('2 Siders ont été demandés')).toBeVisible()
-  await expect(
-    page.getByRole('button', { name: /Modifier.*Adresse de la mission/ }),
-  ).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('button', { name: /Modifier.*Adresse de la mission/ })).toBeHidden()
 })
 
 test('TASK-47, TASK-48 the price has two decimals, its tax and its detail', async ({ page }) => {
@@ -68,6 +68,7 @@ test('TASK-45, TASK-49, ERR-50 a draft is edited in place and finished from its 
 }) => {
   const id = await aPostedMission(await aRestaurant(page), { isPosted: false })
   await page.goto(`/tasks/view/${id}`)
+  await openFolds(page)
   await page.getByRole('button', { name: /Modifier.*Informations sur la mission/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('Entrée par la cour.')
@@ -87,4 +88,51 @@ test('TASK-36, TASK-46 a payroll mission is edited and duplicated from its recap
   await expect(head(page).getByText('Gestion')).toHaveCSS('color', purple)
   await expect(page.getByRole('button', { name: /Modifier.*Tenue/ })).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Dupliquer' })).toBeVisible()
+})
+
+test('TASK-47, TASK-48 price, main act, planning and what comes next stand on the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await signIn(page, demoAccounts.admin)
+  await openRecap(page, '/tasks/all', 'Gala de l’opéra')
+  const essentials = page.getByRole('region', { name: 'L’essentiel' })
+  for (const text of ['ven. 11 déc.', 'Salle des Réceptions', '4 Siders', 'Claire Moreau']) {
+    await expect(essentials.getByText(text)).toBeInViewport({ ratio: 1 })
+  }
+  const box = page.getByRole('region', { name: 'Prix estimé' })
+  await expect(box.locator('dd').first()).toBeInViewport({ ratio: 1 })
+  const again = page.getByRole('button', { name: 'Commander à nouveau' })
+  await expect(again).toBeInViewport({ ratio: 1 })
+  const timeline = page.getByRole('region', { name: 'Où en est la mission' })
+  await expect(timeline).toBeInViewport({ ratio: 1 })
+  // On a phone, the price and the act stay at the foot of the screen.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(again).toBeInViewport({ ratio: 1 })
+  await again.click({ trial: true })
+})
+
+test('a mission page keeps its place while it loads, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, demoAccounts.admin)
+  await page.goto('/tasks/all')
+  const mission = page.getByRole('link', { name: 'Gala de l’opéra' })
+  const address = await mission.getAttribute('href')
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 }
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.sum += (entry as PerformanceEntry & { value: number }).value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(address ?? '')
+  await expect(page.getByText('Politique de rémunération appliquée')).toBeAttached()
+  await expect(page.getByText(/hors taxes/).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const sum = await page.evaluate(
+    () => (window as unknown as { shifts: { sum: number } }).shifts.sum,
+  )
+  expect(sum).toBeLessThanOrEqual(0.005)
 })

@@ -6,7 +6,7 @@ import { useMissionFactWords } from './words.ts'
 interface EditFactButtonProps {
   fact: MissionFact
   /** Why the fact may not change. */
-  disabledReason: string | undefined
+  disabledReason?: string | undefined
   onPress?: () => void
 }
 

@@ -86,7 +86,8 @@ const factValues: Readonly<Record<MissionFact, (mission: Mission, words: FactWor
     safetyEquipment: (mission, { job }) => equipmentOf(mission, 'Safety', job),
     otherEquipment: (mission, { job }) => equipmentOf(mission, 'Other', job),
     dressCode: ({ dressCode }) => dressCode,
-    risks: ({ risks }) => listOf(risks.map(({ name }) => name)),
+    // A mission is only made once its job description has said whether there are any (N-35).
+    risks: ({ risks }, { t }) => listOf(risks.map(({ name }) => name)) ?? t(($) => $.noRisk),
     workConditions: ({ workConditions }) => workConditions,
     languages: ({ languages }, { job }) => listOf(languages.map(job.language)),
     tools: ({ tools }, { job }) => listOf(tools.map(job.tool)),

@@ -1,13 +1,13 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { useState } from 'react'
+import { useMe } from '../../platform/me.ts'
 import { EditFactButton } from '../mission-facts/edit-fact-button.tsx'
+import { FactFold, FactFolds } from '../mission-facts/fact-fold.tsx'
 import { FactRow } from '../mission-facts/fact-row.tsx'
-import { FactSection } from '../mission-facts/fact-section.tsx'
 import { useFactValue } from '../mission-facts/fact-values.tsx'
-import { type EditableFact, hasFact } from '../mission-facts/mission-fact.ts'
+import { type EditableFact, hasFact, type MissionFact } from '../mission-facts/mission-fact.ts'
+import { useFoldState } from '../mission-facts/use-fold-state.ts'
 import { useFactLock } from '../mission-facts/use-fact-lock.ts'
 import { useMissionFactWords } from '../mission-facts/words.ts'
-import { MissionFieldDialog } from '../mission-fields/mission-field-dialog.tsx'
 import type { fr } from './fr.ts'
 import { useMissionWords } from './words.ts'
 
@@ -41,37 +41,52 @@ const sections: readonly {
 
 interface RecapSectionsProps {
   mission: Mission
-  /** Whether the reader may edit this mission at all (TASK-45). */
-  isEditable: boolean
+  /** Opens the dialog of a fact; without it, the mission is only read (TASK-45). */
+  onField: ((fact: EditableFact) => void) | undefined
 }
 
-/** The facts of a mission by section, each with the button that opens its dialog. */
-export function RecapSections({ mission, isEditable }: RecapSectionsProps) {
+/** The facts of a mission by theme, folded; each that may change with the button that opens its dialog. */
+export function RecapSections({ mission, onField }: RecapSectionsProps) {
   const t = useMissionWords()
   const labels = useMissionFactWords()
   const valueOf = useFactValue(mission)
+  const stateOf = useFoldState(mission, useMe().features.departments)
   const lockOf = useFactLock(mission)
-  const [edited, setEdited] = useState<EditableFact | null>(null)
   const isShown = (fact: EditableFact) =>
     hasFact(mission, fact) && (fact !== 'department' || mission.departmentId !== null)
-  const editButton = (fact: EditableFact) => (
-    <EditFactButton fact={fact} disabledReason={lockOf(fact)} onPress={() => setEdited(fact)} />
-  )
+  const planning = mission.flexiblePlanning === null ? 'shifts' : 'flexiblePlanning'
+  const fold = (name: string, facts: readonly MissionFact[]) => ({
+    id: `recap:${mission.id}:${name}`,
+    level: 2 as const,
+    state: stateOf(facts),
+  })
   return (
-    <>
-      {sections.map(({ name, facts }) => (
-        <FactSection key={name} level={2} title={t(($) => $.recap.sections[name])}>
-          {facts.filter(isShown).map((fact) => (
-            <FactRow
-              key={fact}
-              label={labels(($) => $.labels[fact])}
-              value={valueOf(fact)}
-              action={isEditable && editButton(fact)}
-            />
-          ))}
-        </FactSection>
-      ))}
-      <MissionFieldDialog mission={mission} field={edited} onClose={() => setEdited(null)} />
-    </>
+    <FactFolds>
+      <FactFold {...fold('planning', [planning])} title={t(($) => $.recap.sections.planning)}>
+        {valueOf(planning) ?? <p className="pb-2 text-muted">{t(($) => $.recap.noShifts)}</p>}
+      </FactFold>
+      {sections.map(({ name, facts }) => {
+        const shown = facts.filter(isShown)
+        return (
+          <FactFold key={name} {...fold(name, shown)} title={t(($) => $.recap.sections[name])}>
+            <dl>
+              {shown.map((fact) => (
+                <FactRow
+                  key={fact}
+                  label={labels(($) => $.labels[fact])}
+                  value={valueOf(fact)}
+                  action={
+                    onField !== undefined &&
+                    lockOf(fact) === undefined && (
+                      <EditFactButton fact={fact} onPress={() => onField(fact)} />
+                    )
+                  }
+                />
+              ))}
+            </dl>
+          </FactFold>
+        )
+      })}
+    </FactFolds>
   )
 }

@@ -10,7 +10,7 @@ import { useSaveMission } from '../mission-fields/queries.ts'
 import { useCompletionGate } from '../organisation/use-completion-gate.tsx'
 import { PolicyVersionNote } from '../policy-version/policy-version-note.tsx'
 import { PriceTotals } from '../quotation/price-totals.tsx'
-import { MissingList } from './missing-list.tsx'
+import { MissingList } from '../mission-facts/missing-list.tsx'
 import { SaveStateNote } from './save-state-note.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useConfirmation } from './use-confirmation.ts'
@@ -90,6 +90,7 @@ export function ConfirmationPanel({
         items={missing}
         onField={onField}
         onOrganisation={() => void gate.pass(() => undefined)}
+        level={3}
       />
       <PendingPoints count={pending} />
       <Checkbox isSelected={isChecked} onChange={setChecked}>

@@ -109,8 +109,6 @@ export const en: typeof fr = {
     unchecked: 'Tick the confirmation box to post.',
     incomplete: 'Complete what is missing first.',
     lawPending: 'First correct or keep each point of law.',
-    missingTitle: 'Still missing',
-    missingLink: 'Complete',
   },
   success: {
     title: 'Your mission is posted',

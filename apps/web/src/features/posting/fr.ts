@@ -108,8 +108,6 @@ export const fr = {
     unchecked: 'Cochez la case de confirmation pour publier.',
     incomplete: 'Complétez d’abord ce qui manque.',
     lawPending: 'Corrigez ou maintenez d’abord chaque point de droit.',
-    missingTitle: 'Il manque',
-    missingLink: 'Compléter',
   },
   success: {
     title: 'Votre mission est publiée',

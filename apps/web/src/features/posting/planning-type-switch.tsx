@@ -9,7 +9,7 @@ import { useCommand } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useSaveMission } from '../mission-fields/queries.ts'
-import { stepPaths } from './step-paths.ts'
+import { stepPaths } from '../mission-facts/step-paths.ts'
 import { usePostingWords } from './words.ts'
 
 interface PlanningTypeSwitchProps {

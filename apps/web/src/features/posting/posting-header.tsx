@@ -17,7 +17,7 @@ import { MissionTypeBadge } from '../mission-labels/mission-type-badge.tsx'
 import { useMissionLabelWords } from '../mission-labels/words.ts'
 import { breadcrumb } from './breadcrumb.ts'
 import { postingFacts } from './posting-facts.ts'
-import { stepPaths } from './step-paths.ts'
+import { stepPaths } from '../mission-facts/step-paths.ts'
 import { usePostingWords } from './words.ts'
 
 const DetailsDialog = lazy(async () => ({

@@ -6,7 +6,7 @@ import { EditFactButton } from '../mission-facts/edit-fact-button.tsx'
 import type { EditableFact, MissionFact } from '../mission-facts/mission-fact.ts'
 import { useMissionFactWords } from '../mission-facts/words.ts'
 import { type FactStep, factSteps, hasStep } from './fact-steps.ts'
-import { stepPaths } from './step-paths.ts'
+import { stepPaths } from '../mission-facts/step-paths.ts'
 
 export interface SummaryEditor {
   readonly taskId: string

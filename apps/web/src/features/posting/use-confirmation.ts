@@ -1,16 +1,12 @@
 import { confirmMission, type Mission } from '@renfort/contract/mission.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { minimumWageAt } from '@renfort/domain/law/minimum-wage.ts'
-import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { note } from '../../platform/analytics.ts'
 import { useFeatures } from '../../platform/features.tsx'
-import { useCan } from '../../platform/me.ts'
-import { useProductClock } from '../../platform/product-clock.ts'
 import { useCommand } from '../../platform/query.ts'
-import { legalValuesQuery } from '../job-fields/queries.ts'
 import { missionAnswered } from '../mission-record/stale-answers.ts'
-import { type MissingItem, mergedItems, missingItemsOf, missingInRefusal } from './missing-items.ts'
+import { type MissingItem, mergedItems, missingInRefusal } from '../mission-facts/missing-items.ts'
+import { useKnownMissing } from '../mission-facts/use-known-missing.ts'
 
 interface RefusedPosting {
   readonly mission: Mission
@@ -20,10 +16,6 @@ interface RefusedPosting {
 /** Posting a draft: what is missing before it can be, and the call itself. */
 export function useConfirmation(mission: Mission, onPosted: (mission: Mission) => void) {
   const client = useQueryClient()
-  const { now, today } = useProductClock()
-  const insider = useCan('shift.startYesterday').allowed
-  const { departments } = useFeatures()
-  const { data: legal } = useQuery(legalValuesQuery())
   const [refused, setRefused] = useState<RefusedPosting | null>(null)
   const command = useCommand(confirmMission, {
     handles: ({ metadata }) => {
@@ -37,16 +29,7 @@ export function useConfirmation(mission: Mission, onPosted: (mission: Mission) =
       onPosted(posted)
     },
   })
-  const known =
-    mission.status === 'draft'
-      ? missingItemsOf(mission, {
-          now: now(),
-          insider,
-          departmentRequired: departments,
-          minimumWageCents:
-            legal === undefined ? minimumWageAt(today()) : eurosToCents(legal.minimumSalary),
-        })
-      : []
+  const known = useKnownMissing(mission, useFeatures().departments)
   // What the API refused only holds while the mission is unchanged.
   const missing = refused?.mission === mission ? mergedItems(known, refused.items) : known
   return {

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { loadAhead } from '../../platform/outdated-build.ts'
 import { whenIdle } from '../../platform/when-idle.ts'
-import { stepPaths } from './step-paths.ts'
+import { stepPaths } from '../mission-facts/step-paths.ts'
 
 /** Loads the scripts of a step before it is asked for. */
 export function useScriptsAhead(step: PostingStep | null): void {

@@ -2,34 +2,39 @@ import { Link } from '@tanstack/react-router'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { errorSentence } from '../../platform/error-words.ts'
 import { linkClass } from '../../ui/link-class.ts'
-import type { EditableFact } from '../mission-facts/mission-fact.ts'
+import type { EditableFact } from './mission-fact.ts'
 import type { MissingItem } from './missing-items.ts'
 import { stepPaths } from './step-paths.ts'
-import { usePostingWords } from './words.ts'
+import { useMissionFactWords } from './words.ts'
 
 interface MissingListProps {
   taskId: string
   items: readonly MissingItem[]
-  onField: (field: EditableFact) => void
-  onOrganisation: () => void
+  /** Without it, the list is only read. */
+  onField?: ((field: EditableFact) => void) | undefined
+  onOrganisation?: (() => void) | undefined
+  level: 2 | 3
 }
 
 /** What keeps the mission from being posted, each with the way to where it is set. */
-export function MissingList({ taskId, items, onField, onOrganisation }: MissingListProps) {
-  const t = usePostingWords()
+export function MissingList({ taskId, items, onField, onOrganisation, level }: MissingListProps) {
+  const t = useMissionFactWords()
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div aria-live="polite" className="empty:hidden">
       {items.length > 0 && (
         <section className="rounded-control bg-orange-wash px-4 py-3 text-table">
-          <h3 className="flex items-center gap-2 font-medium text-orange">
+          <Heading className="flex items-center gap-2 font-medium text-orange">
             <CircleAlert aria-hidden size={17} />
-            {t(($) => $.confirm.missingTitle)}
-          </h3>
+            {t(($) => $.missing.title)}
+          </Heading>
           <ul className="mt-2 flex flex-col gap-2">
             {items.map(({ key, section }) => (
               <li key={key} className="flex items-baseline justify-between gap-3">
                 <span className="min-w-0">{errorSentence(key)}</span>
-                <MissingLink {...{ taskId, section, onField, onOrganisation }} itemKey={key} />
+                {onField !== undefined && (
+                  <MissingLink {...{ taskId, section, onField, onOrganisation }} itemKey={key} />
+                )}
               </li>
             ))}
           </ul>
@@ -39,14 +44,15 @@ export function MissingList({ taskId, items, onField, onOrganisation }: MissingL
   )
 }
 
-interface MissingLinkProps extends Omit<MissingListProps, 'items'> {
+interface MissingLinkProps extends Pick<MissingListProps, 'taskId' | 'onOrganisation'> {
+  onField: (field: EditableFact) => void
   itemKey: MissingItem['key']
   section: MissingItem['section']
 }
 
 function MissingLink({ taskId, itemKey, section, onField, onOrganisation }: MissingLinkProps) {
-  const t = usePostingWords()
-  const label = t(($) => $.confirm.missingLink)
+  const t = useMissionFactWords()
+  const label = t(($) => $.missing.link)
   const name = `${label}\u202f: ${errorSentence(itemKey)}`
   const look = linkClass('text', 'shrink-0')
   if (section === 'organisation') {

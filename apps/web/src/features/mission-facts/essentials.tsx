@@ -1,0 +1,86 @@
+import type { Mission } from '@renfort/contract/mission.ts'
+import { slotsNeeded, placesOf } from '@renfort/domain/worker/selection.ts'
+import { type ReactNode, useId } from 'react'
+import { fullName } from '../../platform/person-name.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { PlanningDays } from './planning-days.tsx'
+import { useFoldState } from './use-fold-state.ts'
+import { useMissionFactWords } from './words.ts'
+
+/** Names that are said before the others are counted. */
+const saidNames = 2
+
+/** Who, when and where, on the first screen; how much stands beside. */
+export function Essentials({ mission, level }: { mission: Mission; level: 2 | 3 }) {
+  const t = useMissionFactWords()
+  const id = useId()
+  const stateOf = useFoldState(mission, false)
+  const { location, manager, managerEligible } = mission
+  const needed = slotsNeeded(placesOf(mission))
+  const planning = mission.isFlexiblePlanning === true ? 'flexiblePlanning' : 'shifts'
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-panel border border-line bg-surface px-5 py-4 narrow:px-4"
+    >
+      <Heading id={id} className="sr-only">
+        {t(($) => $.essentials.title)}
+      </Heading>
+      <dl className="grid gap-x-6 gap-y-3.5 sm:grid-cols-2">
+        <Cell
+          label={t(($) => $.essentials.when)}
+          value={needed > 0 && <PlanningDays mission={mission} />}
+          note={needed > 0 && stateOf([planning]).text}
+        />
+        <Cell
+          label={t(($) => $.essentials.where)}
+          value={location?.title}
+          note={location !== null && `${location.postalCode} ${location.city}`}
+        />
+        <Cell
+          label={t(($) => $.essentials.who)}
+          value={needed > 0 && t(($) => $.essentials.siders, { count: needed })}
+          note={<AskedFor mission={mission} />}
+        />
+        <Cell
+          label={t(($) => $.essentials.manager)}
+          value={manager !== null && fullName(manager)}
+          note={!managerEligible && manager !== null && t(($) => $.managerGone)}
+        />
+      </dl>
+    </section>
+  )
+}
+
+function AskedFor({ mission: { type, requestedSiders } }: { mission: Mission }) {
+  const t = useMissionFactWords()
+  const names = requestedSiders.slice(0, saidNames).map(fullName).join(', ')
+  const count = requestedSiders.length - saidNames
+  if (requestedSiders.length === 0) {
+    return type === 'delegation' ? t(($) => $.essentials.everySider) : t(($) => $.nobody.gestion)
+  }
+  const said = count > 0 ? t(($) => $.essentials.andOthers, { names, count }) : names
+  return type === 'gestion' ? said : t(($) => $.essentials.askedFor, { names: said })
+}
+
+interface CellProps {
+  label: string
+  /** Nothing where it is missing. */
+  value: ReactNode
+  note: ReactNode
+}
+
+function Cell({ label, value, note }: CellProps) {
+  const t = useMissionFactWords()
+  const isMissing = value === false || value === undefined || value === null
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className={classNames('wrap-break-word font-medium', isMissing && 'text-orange')}>
+        {isMissing ? t(($) => $.states.missing) : value}
+      </dd>
+      {note !== false && <dd className="truncate text-table text-muted">{note}</dd>}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Mission } from '@renfort/contract/mission.ts'
+import { localDateOf, localOf } from '@renfort/domain/kernel/calendar.ts'
+import type { Period } from '@renfort/domain/mission/mission.ts'
+import { Day } from '../../ui/day.tsx'
+import { formatDay } from '../../ui/format-day.ts'
+import { TimeRange } from '../../ui/time-range.tsx'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import { flexiblePlanningOf, shiftDraftOf } from '../quotation/mission-terms.ts'
+import { useMissionFactWords } from './words.ts'
+
+/** The first and last day of a mission, with its hours where they are the same each day. */
+export function PlanningDays({ mission }: { mission: Mission }) {
+  const t = useMissionFactWords()
+  const { locale } = useUiWords()
+  const { flexiblePlanning } = mission
+  const shifts = mission.shifts.map(shiftDraftOf)
+  // A shift past midnight belongs to the day on which it starts.
+  const days =
+    flexiblePlanning === null
+      ? shifts.map(({ startsAt }) => localDateOf(startsAt)).toSorted()
+      : [flexiblePlanningOf(flexiblePlanning)].flatMap((each) => [each.startDate, each.endDate])
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const hours = commonHours(shifts)
+  return (
+    <>
+      {first === last ? (
+        <Day date={first} />
+      ) : (
+        <span className="tabular-nums">
+          {t(($) => $.essentials.days, {
+            from: formatDay(first, locale),
+            to: formatDay(last, locale),
+          })}
+        </span>
+      )}
+      {hours !== null && (
+        <>
+          {', '}
+          <TimeRange {...hours} />
+        </>
+      )}
+    </>
+  )
+}
+
+function commonHours(shifts: readonly Period[]) {
+  const all = shifts.map(({ startsAt, endsAt }) => {
+    const [start, end] = [localOf(startsAt), localOf(endsAt)]
+    return { from: start.time, to: end.time, endsNextDay: start.date !== end.date }
+  })
+  const [first, ...others] = all
+  if (first === undefined) return null
+  return others.every(({ from, to }) => from === first.from && to === first.to) ? first : null
+}

@@ -1,0 +1,107 @@
+import type { Mission } from '@renfort/contract/mission.ts'
+import {
+  missionTimeline,
+  type TimelineState,
+  type TimelineStepName,
+} from '@renfort/domain/mission/timeline.ts'
+import { placesOf, slotsNeeded } from '@renfort/domain/worker/selection.ts'
+import { Link } from '@tanstack/react-router'
+import Check from 'lucide-react/icons/check'
+import CircleDot from 'lucide-react/icons/circle-dot'
+import Circle from 'lucide-react/icons/circle'
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useId } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { linkClass } from '../../ui/link-class.ts'
+import { useShownApplicants } from './use-shown-applicants.ts'
+import { useMissionWords } from './words.ts'
+
+const icons: Readonly<Record<TimelineState, ReactNode>> = {
+  done: <Check aria-hidden size={16} className="text-green" />,
+  current: <CircleDot aria-hidden size={16} className="text-ink" />,
+  toCome: <Circle aria-hidden size={16} className="text-muted" />,
+  dropped: <X aria-hidden size={16} className="text-muted" />,
+}
+
+/** How far the mission is, what comes next and who must do it. */
+export function TimelineCard({ mission }: { mission: Mission }) {
+  const t = useMissionWords()
+  const id = useId()
+  const applicants = useShownApplicants(mission)
+  const { steps, next } = missionTimeline({
+    ...mission,
+    hiredCount: mission.hiredSidersCount,
+    hasUndecidedApplicants: applicants.undecided > 0,
+  })
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-panel border border-line bg-surface px-5 py-4 narrow:px-4"
+    >
+      <h2 id={id} className="sr-only">
+        {t(($) => $.timeline.title)}
+      </h2>
+      <ol className="grid grid-cols-3 gap-x-3 gap-y-3 sm:grid-cols-6">
+        {steps.map(({ name, state }) => (
+          <li
+            key={name}
+            aria-current={state === 'current' ? 'step' : undefined}
+            className={classNames(
+              'flex min-w-0 flex-col gap-0.5 border-t-2 pt-1.5',
+              state === 'done' && 'border-green',
+              state === 'current' && 'border-accent',
+              (state === 'toCome' || state === 'dropped') && 'border-line',
+            )}
+          >
+            <span className="flex items-center gap-1 text-table font-medium">
+              {icons[state]}
+              <span className="truncate">{t(($) => $.timeline.steps[name])}</span>
+            </span>
+            <span className="truncate text-sm text-muted">
+              <StepNote mission={mission} name={name} state={state} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-3 flex min-h-6 flex-wrap items-center gap-x-2.5 gap-y-1 border-t border-line pt-3">
+        {next === null ? (
+          <span className="text-muted">{t(($) => $.timeline.nothingNext)}</span>
+        ) : (
+          <>
+            <Badge tone={next.by === 'company' ? 'orange' : 'grey'}>
+              {t(($) => $.timeline.by[next.by])}
+            </Badge>
+            <span>{t(($) => $.timeline.next[next.act])}</span>
+            {next.act === 'decide' && (
+              <Link
+                to="/preselection/$taskId"
+                params={{ taskId: mission.id }}
+                className={linkClass('text')}
+              >
+                {t(($) => $.selection.applicants)}
+              </Link>
+            )}
+          </>
+        )}
+      </p>
+      {mission.status === 'submitted' && !mission.hasContracts && (
+        <p className="mt-1 text-sm text-muted">{t(($) => $.timeline.notYet)}</p>
+      )}
+    </section>
+  )
+}
+
+interface StepNoteProps {
+  mission: Mission
+  name: TimelineStepName
+  state: TimelineState
+}
+
+function StepNote({ mission, name, state }: StepNoteProps) {
+  const t = useMissionWords()
+  const hired = mission.hiredSidersCount
+  if (name !== 'hires' || hired === 0) return t(($) => $.timeline.states[state])
+  const asked = slotsNeeded(placesOf(mission))
+  return t(($) => $.timeline.hired, { count: hired, asked: Math.max(hired, asked) })
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { missionStatuses, progressSteps, selectionStatuses } from './mission.ts'
+import { missionTimeline, timelineSteps, type TimelineFacts } from './timeline.ts'
+
+const posted: TimelineFacts = {
+  status: 'submitted',
+  progressStep: 'upcoming',
+  selectionStatus: 'new',
+  archived: false,
+  hiredCount: 0,
+  hasContracts: false,
+  hasUndecidedApplicants: false,
+}
+const draft = { status: 'draft', progressStep: 'draft', selectionStatus: null } as const
+
+/** The state of each step by its first letter: done, current, to come, dropped (x). */
+function line(facts: Partial<TimelineFacts>): string {
+  const letters = { done: 'd', current: 'c', toCome: '-', dropped: 'x' }
+  const { steps } = missionTimeline({ ...posted, ...facts })
+  return steps.map(({ state }) => letters[state]).join('')
+}
+
+const anyFacts = fc
+  .record({
+    status: fc.constantFrom(...missionStatuses),
+    progressStep: fc.constantFrom(...progressSteps),
+    selection: fc.constantFrom(...selectionStatuses),
+    archived: fc.boolean(),
+    hiredCount: fc.nat({ max: 3 }),
+    hasContracts: fc.boolean(),
+    hasUndecidedApplicants: fc.boolean(),
+  })
+  .map(({ selection, ...facts }): TimelineFacts =>
+    facts.status === 'draft' ? { ...facts, ...draft } : { ...facts, selectionStatus: selection },
+  )
+
+describe('the timeline of a mission', () => {
+  it.each<[string, Partial<TimelineFacts>, string, string | null]>([
+    ['a draft is published by its company', draft, 'c-----', 'company post'],
+    ['a posted mission waits for profiles', {}, 'dc----', 'provider propose'],
+    [
+      'shown applicants wait for the company',
+      { selectionStatus: 'ongoing', hasUndecidedApplicants: true },
+      'dc----',
+      'company decide',
+    ],
+    [
+      'some hires do not end a selection',
+      { selectionStatus: 'ongoing', hiredCount: 1 },
+      'dc----',
+      'provider propose',
+    ],
+    ['approved applicants are hired', { selectionStatus: 'ready' }, 'ddc---', 'provider hire'],
+    [
+      'contracts follow the hires',
+      { selectionStatus: 'completed', hiredCount: 2 },
+      'ddd---',
+      'provider contracts',
+    ],
+    [
+      'people who were chosen are hired at once',
+      { selectionStatus: 'completed', hiredCount: 2 },
+      'ddd---',
+      'provider contracts',
+    ],
+    [
+      'nothing is asked once there are contracts',
+      { selectionStatus: 'completed', hiredCount: 2, hasContracts: true },
+      'dddd--',
+      null,
+    ],
+    [
+      'a stopped selection keeps those who were hired',
+      { selectionStatus: 'closed', hiredCount: 1 },
+      'dxd---',
+      'provider contracts',
+    ],
+    [
+      'a stopped selection without hires is ordered again',
+      { selectionStatus: 'closed' },
+      'dxxxxx',
+      'company orderAgain',
+    ],
+    [
+      'nobody is sought after the last shift',
+      { selectionStatus: 'ongoing', progressStep: 'done', hasUndecidedApplicants: true },
+      'dxxxxx',
+      'company orderAgain',
+    ],
+    ['nothing is asked of an archived mission', { archived: true }, 'dc----', null],
+  ])('%s', (_what, facts, states, next) => {
+    expect(line(facts)).toBe(states)
+    const act = missionTimeline({ ...posted, ...facts }).next
+    expect(act && `${act.by} ${act.act}`).toBe(next)
+  })
+
+  it('names each step once, in order, and at most one is the current one', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const { steps } = missionTimeline(facts)
+        expect(steps.map(({ name }) => name)).toEqual(timelineSteps)
+        expect(steps.filter(({ state }) => state === 'current').length).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+
+  it('asks for a decision only where applicants wait, and nothing of an archived mission', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const { next } = missionTimeline(facts)
+        const isFine = facts.archived
+          ? next === null
+          : next?.act !== 'decide' || facts.hasUndecidedApplicants
+        expect(isFine).toBe(true)
+      }),
+    )
+  })
+})

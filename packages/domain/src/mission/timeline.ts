@@ -1,0 +1,111 @@
+import type { MissionStatus, ProgressStep, SelectionStatus } from './mission.ts'
+
+/** What happens to a mission, in this order. */
+export const timelineSteps = [
+  'confirmed',
+  'selection',
+  'hires',
+  'contracts',
+  'hours',
+  'invoices',
+] as const
+export type TimelineStepName = (typeof timelineSteps)[number]
+
+/** `dropped`: it will not happen any more. */
+export const timelineStates = ['done', 'current', 'toCome', 'dropped'] as const
+export type TimelineState = (typeof timelineStates)[number]
+
+/** What has to be done next. */
+export const nextActs = ['post', 'decide', 'propose', 'hire', 'contracts', 'orderAgain'] as const
+export type NextAct = (typeof nextActs)[number]
+
+export const timelineActors = ['company', 'provider'] as const
+export type TimelineActor = (typeof timelineActors)[number]
+
+export interface TimelineFacts {
+  readonly status: MissionStatus
+  readonly progressStep: ProgressStep
+  /** `null` for a draft. */
+  readonly selectionStatus: SelectionStatus | null
+  readonly archived: boolean
+  readonly hiredCount: number
+  readonly hasContracts: boolean
+  /** Applicants have been shown to the company, which has not decided on them yet. */
+  readonly hasUndecidedApplicants: boolean
+}
+
+export interface TimelineStep {
+  readonly name: TimelineStepName
+  readonly state: TimelineState
+}
+
+export interface Timeline {
+  readonly steps: readonly TimelineStep[]
+  /** What comes next and who must do it; `null` when nobody has anything to do. */
+  readonly next: { readonly act: NextAct; readonly by: TimelineActor } | null
+}
+
+const actors: Readonly<Record<NextAct, TimelineActor>> = {
+  post: 'company',
+  decide: 'company',
+  propose: 'provider',
+  hire: 'provider',
+  contracts: 'provider',
+  orderAgain: 'company',
+}
+
+/** How far a mission is, what comes next and who must do it. Hours and invoices have no facts yet. */
+export function missionTimeline(facts: TimelineFacts): Timeline {
+  const phase = phaseOf(facts)
+  const states: Readonly<Record<TimelineStepName, TimelineState>> = {
+    confirmed: phase === 'draft' ? 'current' : 'done',
+    selection: selectionStates[phase],
+    hires: facts.hiredCount > 0 && phase === 'stopped' ? 'done' : hireStates[phase],
+    contracts: facts.hasContracts ? 'done' : toComeOrDropped(phase, facts),
+    hours: toComeOrDropped(phase, facts),
+    invoices: toComeOrDropped(phase, facts),
+  }
+  const act = facts.archived ? null : nextAct(phase, facts)
+  return {
+    steps: timelineSteps.map((name) => ({ name, state: states[name] })),
+    next: act === null ? null : { act, by: actors[act] },
+  }
+}
+
+type Phase = 'draft' | 'choosing' | 'chosen' | 'filled' | 'stopped'
+
+const selectionStates: Readonly<Record<Phase, TimelineState>> = {
+  draft: 'toCome',
+  choosing: 'current',
+  chosen: 'done',
+  filled: 'done',
+  stopped: 'dropped',
+}
+
+const hireStates: Readonly<Record<Phase, TimelineState>> = {
+  draft: 'toCome',
+  choosing: 'toCome',
+  chosen: 'current',
+  filled: 'done',
+  stopped: 'dropped',
+}
+
+/** A selection that is still open after the last shift finds nobody any more. */
+function phaseOf({ status, selectionStatus, progressStep }: TimelineFacts): Phase {
+  if (status === 'draft' || selectionStatus === null) return 'draft'
+  if (selectionStatus === 'completed') return 'filled'
+  if (selectionStatus === 'closed' || progressStep === 'done') return 'stopped'
+  return selectionStatus === 'ready' ? 'chosen' : 'choosing'
+}
+
+function toComeOrDropped(phase: Phase, { hiredCount }: TimelineFacts): TimelineState {
+  return phase === 'stopped' && hiredCount === 0 ? 'dropped' : 'toCome'
+}
+
+function nextAct(phase: Phase, facts: TimelineFacts): NextAct | null {
+  if (phase === 'draft') return 'post'
+  if (phase === 'choosing') return facts.hasUndecidedApplicants ? 'decide' : 'propose'
+  if (phase === 'chosen') return 'hire'
+  if (phase === 'stopped' && facts.hiredCount === 0) return 'orderAgain'
+  return facts.hasContracts ? null : 'contracts'
+}
