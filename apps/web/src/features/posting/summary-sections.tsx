@@ -1,9 +1,10 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { useFeatures } from '../../platform/features.tsx'
+import { FactFold, FactFolds } from '../mission-facts/fact-fold.tsx'
 import { FactRow } from '../mission-facts/fact-row.tsx'
-import { FactSection } from '../mission-facts/fact-section.tsx'
 import { useFactValue } from '../mission-facts/fact-values.tsx'
 import { hasFact, type MissionFact } from '../mission-facts/mission-fact.ts'
+import { useFoldState } from '../mission-facts/use-fold-state.ts'
 import { useMissionFactWords } from '../mission-facts/words.ts'
 import type { fr } from './fr.ts'
 import { SummaryAction, type SummaryEditor } from './summary-action.tsx'
@@ -35,12 +36,13 @@ interface SummarySectionsProps {
   editor: SummaryEditor | null
 }
 
-/** Every fact of a mission, by section (SUM-01 to SUM-10). */
+/** Every fact of a mission by theme, folded where it can be changed (SUM-01 to SUM-10). */
 export function SummarySections({ mission, editor }: SummarySectionsProps) {
   const t = usePostingWords()
   const labels = useMissionFactWords()
   const valueOf = useFactValue(mission)
   const features = useFeatures()
+  const stateOf = useFoldState(mission, features.departments)
   const isShown = (fact: MissionFact) =>
     hasFact(mission, fact) && (fact !== 'department' || features.departments)
   const row = (fact: MissionFact) => {
@@ -56,12 +58,22 @@ export function SummarySections({ mission, editor }: SummarySectionsProps) {
     )
   }
   return (
-    <div className="flex flex-col gap-6">
-      {sections.map(({ name, facts }) => (
-        <FactSection key={name} level={3} title={t(($) => $.summary.sections[name])}>
-          {facts.filter(isShown).map(row)}
-        </FactSection>
-      ))}
-    </div>
+    <FactFolds>
+      {sections.map(({ name, facts }) => {
+        const shown = facts.filter(isShown)
+        return (
+          <FactFold
+            key={name}
+            id={`summary:${mission.id}:${name}`}
+            level={3}
+            title={t(($) => $.summary.sections[name])}
+            state={stateOf(shown)}
+            startsOpen={editor === null}
+          >
+            <dl>{shown.map(row)}</dl>
+          </FactFold>
+        )
+      })}
+    </FactFolds>
   )
 }

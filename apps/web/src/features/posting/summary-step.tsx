@@ -2,8 +2,12 @@ import type { Mission } from '@renfort/contract/mission.ts'
 import { instant, isoWeekOf, localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { holidayWarnings } from '@renfort/domain/shift/shift-warnings.ts'
 import { lazy, Suspense, useState } from 'react'
+import { useIsWide } from '../../ui/use-is-wide.ts'
 import { LegalGuard } from '../legal-guard/legal-guard.tsx'
+import { PendingPoints } from '../legal-guard/pending-points.tsx'
 import { useRepair } from '../legal-guard/use-repair.ts'
+import { Essentials } from '../mission-facts/essentials.tsx'
+import { MissingList } from '../mission-facts/missing-list.tsx'
 import type { EditableFact } from '../mission-facts/mission-fact.ts'
 import { MissionFieldDialog } from '../mission-fields/mission-field-dialog.tsx'
 import { useMission } from '../mission-record/queries.ts'
@@ -11,8 +15,11 @@ import { useFactLock } from '../mission-facts/use-fact-lock.ts'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
 import { WarningList } from '../shift/warning-list.tsx'
 import { ConfirmationPanel } from './confirmation-panel.tsx'
+import { PublishButton, PublishCheck } from './publish-act.tsx'
+import { PublishBar } from './publish-bar.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { SummarySections } from './summary-sections.tsx'
+import { usePosting } from './use-posting.ts'
 import { usePostingWords } from './words.ts'
 
 const EstimateDialog = lazy(async () => ({
@@ -29,7 +36,7 @@ interface SummaryStepProps {
   onLeave: (week: { week: number; year: number }) => void
 }
 
-/** Everything on one page, and the posting. */
+/** Everything on one page, what matters on its first screen, and the posting. */
 export function SummaryStep({ taskId, onLeave }: SummaryStepProps) {
   const t = usePostingWords()
   const mission = useMission(taskId)
@@ -38,29 +45,56 @@ export function SummaryStep({ taskId, onLeave }: SummaryStepProps) {
   const [field, setField] = useState<EditableFact | null>(null)
   const [isExplaining, setExplaining] = useState(false)
   const [posted, setPosted] = useState<Mission | null>(null)
+  const posting = usePosting(mission, setPosted)
+  const isWide = useIsWide()
   const solidarity = mission.hoursTypes?.bankHolidays.solidarity ?? null
+  const obstacles = (
+    <>
+      <MissingList
+        taskId={taskId}
+        items={posting.missing}
+        onField={setField}
+        onOrganisation={posting.complete}
+        level={3}
+      />
+      <PendingPoints count={posting.pending} />
+    </>
+  )
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="min-w-0">
-        <StepHeading title={t(($) => $.summary.title)}>{t(($) => $.summary.text)}</StepHeading>
-        <div className="flex flex-col gap-6">
-          <WarningList warnings={holidayWarnings(mission.shifts.map(shiftDraftOf), solidarity)} />
-          <LegalGuard
+    <>
+      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0">
+          <StepHeading title={t(($) => $.summary.title)}>{t(($) => $.summary.text)}</StepHeading>
+          <div className="flex flex-col gap-4">
+            {!isWide && obstacles}
+            <Essentials mission={mission} level={3} />
+            <WarningList warnings={holidayWarnings(mission.shifts.map(shiftDraftOf), solidarity)} />
+            <LegalGuard
+              mission={mission}
+              onRepair={mission.flexiblePlanning === null ? repair : undefined}
+              disabledReason={lockOf('shifts')}
+            />
+            <SummarySections mission={mission} editor={{ taskId, onField: setField, lockOf }} />
+          </div>
+        </div>
+        <div className="lg:sticky lg:top-[calc(8rem+var(--acting-bar))] lg:max-h-[calc(100dvh-13.5rem-var(--acting-bar))] lg:overflow-y-auto">
+          <ConfirmationPanel
             mission={mission}
-            onRepair={mission.flexiblePlanning === null ? repair : undefined}
-            disabledReason={lockOf('shifts')}
-          />
-          <SummarySections mission={mission} editor={{ taskId, onField: setField, lockOf }} />
+            posting={posting}
+            onDetails={() => setExplaining(true)}
+          >
+            {isWide && (
+              <>
+                {obstacles}
+                <PublishCheck posting={posting} />
+                <PublishButton posting={posting} />
+              </>
+            )}
+          </ConfirmationPanel>
         </div>
       </div>
-      <div className="lg:sticky lg:top-[calc(9rem+var(--acting-bar))]">
-        <ConfirmationPanel
-          mission={mission}
-          onDetails={() => setExplaining(true)}
-          onField={setField}
-          onPosted={setPosted}
-        />
-      </div>
+      {!isWide && <PublishBar mission={mission} posting={posting} />}
+      {posting.dialog}
       <MissionFieldDialog mission={mission} field={field} onClose={() => setField(null)} />
       {isExplaining && (
         <Suspense>
@@ -72,7 +106,7 @@ export function SummaryStep({ taskId, onLeave }: SummaryStepProps) {
           <SuccessDialog mission={posted} onLeave={() => onLeave(firstWeek(posted))} />
         </Suspense>
       )}
-    </div>
+    </>
   )
 }
 
