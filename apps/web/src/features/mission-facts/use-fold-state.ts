@@ -4,7 +4,7 @@ import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { notEnoughSelected, placesOf } from '@renfort/domain/worker/selection.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { formatDuration } from '../../ui/format-duration.ts'
-import { formatMoney } from '../../ui/format-money.ts'
+import { useMoney } from '../../ui/use-money.ts'
 import { shiftDraftOf } from '../quotation/mission-terms.ts'
 import { shiftTotals } from '../shift/shift-totals.ts'
 import type { MissionFact } from './mission-fact.ts'
@@ -18,17 +18,18 @@ export interface FoldState {
 }
 
 type Words = ReturnType<typeof useMissionFactWords>
+type Money = ReturnType<typeof useMoney>
 
 /** A few words for each fact that is worth some; nothing where the mission says nothing of it. */
-const phrases: Partial<Record<MissionFact, (mission: Mission, t: Words) => string | null>> = {
+const phrases: Partial<
+  Record<MissionFact, (mission: Mission, t: Words, money: Money) => string | null>
+> = {
   name: ({ jobTitle, name }) => missionDisplayName(jobTitle.name, name),
   subtasks: ({ subtasks }, t) =>
     counted(subtasks, (count) => t(($) => $.states.subtasks, { count })),
   purpose: ({ purpose }, t) => (purpose === null ? null : t(($) => $.states.purpose)),
-  hourlyRate: ({ hourlyRate }, t) =>
-    hourlyRate === null
-      ? null
-      : t(($) => $.perHour, { amount: formatMoney(eurosToCents(hourlyRate)) }),
+  hourlyRate: ({ hourlyRate }, t, money) =>
+    hourlyRate === null ? null : t(($) => $.perHour, { amount: money(eurosToCents(hourlyRate)) }),
   motive: ({ motiveId }, t) => (motiveId === null ? null : t(($) => $.states.motive)),
   address: ({ location }) => location && location.title,
   manager: ({ manager }) => manager && fullName(manager),
@@ -98,11 +99,12 @@ export function useFoldState(
   departments: boolean,
 ): (facts: readonly MissionFact[]) => FoldState {
   const t = useMissionFactWords()
+  const money = useMoney()
   return (facts) => {
     if (facts.some((fact) => missing[fact]?.(mission, departments) === true)) {
       return { text: t(($) => $.states.missing), isMissing: true }
     }
-    const said = facts.flatMap((fact) => phrases[fact]?.(mission, t) ?? []).join(', ')
+    const said = facts.flatMap((fact) => phrases[fact]?.(mission, t, money) ?? []).join(', ')
     const text = said === '' ? t(($) => $.states.nothing) : said
     return { text: text.charAt(0).toLocaleUpperCase() + text.slice(1), isMissing: false }
   }

@@ -28,7 +28,7 @@ export function MissionTable({ label, missions }: MissionTableProps) {
     header: t(($) => $.columns.price),
     cell: ({ id }) => <PriceCell cents={priceOf?.(id)} />,
     align: 'end',
-    className: 'w-[9.5%] max-xl:w-[12%]',
+    className: 'w-[11%] max-xl:w-[13%]',
   }
   return (
     <Table
@@ -74,7 +74,7 @@ export function MissionTable({ label, missions }: MissionTableProps) {
           id: 'status',
           header: t(($) => $.columns.status),
           cell: (mission) => <StatusCell mission={mission} />,
-          className: 'w-[18%] max-xl:w-[15%]',
+          className: 'w-[16.5%] max-xl:w-[14%]',
         },
       ]}
       {...(hasActions
