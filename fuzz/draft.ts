@@ -87,7 +87,11 @@ export function draftCall(
     role,
     method: endpoint.method,
     params: paramsOf(world, operation, home, given, random),
-    query: queryOf(operation, given, random, ids),
+    query: [
+      ...queryOf(given),
+      // A call that is meant to succeed is sent with the query that is known to be right alone.
+      ...(isMeant && given !== undefined ? [] : madeQuery(operation, given, random, ids)),
+    ],
     body:
       given?.body ??
       (operation.body === null ? undefined : validValue(operation.body, random, ids)),
@@ -179,18 +183,24 @@ function placeOf(path: string, name: string): string {
   return path.slice(0, path.indexOf(`:${name}`)).replaceAll(/:\w+/g, ':')
 }
 
-function queryOf(
+function queryOf(given: Accepted | undefined): [string, string][] {
+  return Object.entries((given?.query ?? {}) as Record<string, unknown>).flatMap(said)
+}
+
+/** Values for what the input does not name. */
+function madeQuery(
   operation: Operation,
   given: Accepted | undefined,
   random: Random,
   ids: (field: string) => string,
 ): [string, string][] {
-  const entries = Object.entries((given?.query ?? {}) as Record<string, unknown>)
-  const isGiven = new Set(entries.map(([name]) => name))
-  const made = operation.query
-    .filter(({ name }) => random.chance(0.7) && !isGiven.has(name))
+  const named = new Set(queryOf(given).map(([name]) => name))
+  return operation.query
+    .filter(({ name }) => random.chance(0.7) && !named.has(name))
     .map(({ name, schema }): [string, unknown] => [name, validValue(schema, random, ids, name)])
-  return [...entries, ...made].flatMap(([name, value]): [string, string][] =>
-    (Array.isArray(value) ? value : [value]).map((item) => [name, String(item)]),
-  )
+    .flatMap(said)
+}
+
+function said([name, value]: [string, unknown]): [string, string][] {
+  return (Array.isArray(value) ? value : [value]).map((item) => [name, String(item)])
 }
