@@ -6,6 +6,7 @@ import { fr as motiveWords } from '../apps/web/src/features/motive/fr.ts'
 import { addShift, aFilledDraft, departments } from './filled-draft.ts'
 import { test } from './journey.ts'
 import { aRestaurant } from './new-company.ts'
+import { openFolds } from './open-folds.ts'
 import { signedInCall } from './signed-in-call.ts'
 
 const row = (page: Page, label: string) =>
@@ -52,6 +53,7 @@ test('SUM-01, SUM-02, SUM-03, SUM-05 to SUM-10: the summary tells every fact of 
 }) => {
   const mission = await aWholeDraft(page)
   await page.goto(`/taskPosting/${mission.id}/summary`)
+  await openFolds(page)
   const { manager, location, requestedSiders, motive } = mission
   const department = (await departments(page)).find(({ id }) => id === mission.departmentId)
   const reason = motive === null ? undefined : motiveWords.reasons[motive.reason].name
@@ -105,9 +107,9 @@ test('SUM-11: each row but that of the job leads to where it is changed', async 
   // The job comes from the job description; the Siders were asked for this address.
   const closed = ['Métier', 'Détails de l’adresse']
   await page.goto(`/taskPosting/${id}/summary`)
+  await openFolds(page)
   await expect(row(page, 'Tenue')).toBeVisible()
-  const sections = page.locator('section').filter({ hasNot: page.getByRole('textbox') })
-  const labels = await sections.locator('dl > div > dt').allTextContents()
+  const labels = await page.locator('details dl > div > dt').allTextContents()
   expect(labels.length).toBeGreaterThan(20)
   for (const label of labels) {
     const way = row(page, label).getByRole(
@@ -151,4 +153,34 @@ test('SUM-14 to SUM-17: the price with and without tax, its explanation, and a n
   await expect
     .poll(async () => (await signedInCall<Mission>(page, 'GET', `/tasks/${id}`)).sideNote)
     .toBe('Rappeler à midi.')
+})
+
+test('SUM-14, SUM-18 who, when, where, the price and the posting stand on the first screen', async ({
+  page,
+}) => {
+  const { id } = await aWholeDraft(page)
+  const submit = page.getByRole('button', { name: 'Publier la mission' })
+  const check = page.getByRole('checkbox', { name: /^J’ai vérifié/ })
+  for (const [width, height] of [
+    [1366, 768],
+    [1024, 768],
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`/taskPosting/${id}/summary`)
+    await expect(
+      page
+        .getByText(/\d,\d\d\s€/u)
+        .filter({ visible: true })
+        .first(),
+    ).toBeAttached()
+    await check.check()
+    await expect(submit).toBeInViewport({ ratio: 1 })
+    // Nothing lies over it.
+    await submit.click({ trial: true })
+    if (width >= 1024) {
+      await expect(page.getByRole('region', { name: 'L’essentiel' })).toBeInViewport({ ratio: 1 })
+    }
+  }
 })

@@ -95,11 +95,17 @@ function isWithin(value: number, { min, max }: { min: number; max: number }): bo
   return Number.isInteger(value) && value >= min && value <= max
 }
 
+/** When the first day of work begins; at its end as long as no hour is given. */
+export function firstStart({
+  startDate,
+  amplitudeStart,
+}: Pick<FlexiblePlanning, 'startDate' | 'amplitudeStart'>): Instant {
+  return instantOf(startDate, isLocalTime(amplitudeStart) ? amplitudeStart : localTime('23:59'))
+}
+
 function periodIssues(planning: FlexiblePlanning, { now, insider }: FlexibleRules): Issue[] {
-  const { startDate, amplitudeStart } = planning
   const issues: Issue[] = []
-  const start = isLocalTime(amplitudeStart) ? amplitudeStart : localTime('23:59')
-  if (!mayStartAt(instantOf(startDate, start), now, insider)) {
+  if (!mayStartAt(firstStart(planning), now, insider)) {
     issues.push(issue(['startDate'], 'errors.shift.past_forbidden'))
   }
   if (!isPeriodAllowed(planning)) {

@@ -3,6 +3,9 @@ import type { fr } from './fr.ts'
 export const en: typeof fr = {
   title: 'Labour law',
   fine: 'Compliant: rest, hours, breaks, waiting period and motive are checked.',
+  begun_one: 'One shift has begun already: change its date to be able to post.',
+  begun_many: '{{count}} shifts have begun already: change their dates to be able to post.',
+  begun_other: '{{count}} shifts have begun already: change their dates to be able to post.',
   count_one: '{{count}} point to check',
   count_many: '{{count}} points to check',
   count_other: '{{count}} points to check',
@@ -49,7 +52,7 @@ export const en: typeof fr = {
     mission_length:
       '{{from}} to {{to}}: this motive allows {{limit}} months only, renewals included.',
     waiting_period:
-      'This position was filled for {{days}} days, until {{from}} ({{mission}}). After {{limit}} opening days, a new mission is possible from {{to}}.',
+      'This position was filled for {{days}}, until {{from}}: {{mission}}. It can be filled again from {{to}} on, after {{limit}}.',
     strike: 'You write “{{mention}}”: no mission may replace somebody on strike.',
     barred_work:
       'You write “{{mention}}”: this dangerous work may not be given to a temporary worker.',
@@ -60,6 +63,15 @@ export const en: typeof fr = {
     consecutive_days:
       'From {{from}} to {{to}}: {{found}} planned days in a row, we recommend {{limit}} at most, whoever the Siders are.',
   },
+  /** The planning keeps its days of the week only from a later day on. */
+  waitingLater:
+    'This position was filled for {{days}}, until {{from}}: {{mission}}. It can be filled again from {{to}} on, after {{limit}}; {{start}} keeps your days of the week.',
+  days_one: '{{count}} day',
+  days_many: '{{count}} days',
+  days_other: '{{count}} days',
+  openingDays_one: '{{count}} opening day',
+  openingDays_many: '{{count}} opening days',
+  openingDays_other: '{{count}} opening days',
   previousUnknown: 'earlier mission',
   repairs: {
     add_break: 'Add a break of {{minutes}} min',

@@ -1,6 +1,11 @@
 export const fr = {
   title: 'Droit du travail',
   fine: 'Conforme\u202f: repos, durées, pauses, carence et motif sont vérifiés.',
+  begun_one: 'Un créneau a déjà commencé\u202f: changez sa date pour pouvoir publier.',
+  begun_many:
+    '{{count}} créneaux ont déjà commencé\u202f: changez leurs dates pour pouvoir publier.',
+  begun_other:
+    '{{count}} créneaux ont déjà commencé\u202f: changez leurs dates pour pouvoir publier.',
   count_one: '{{count}} point à vérifier',
   count_many: '{{count}} points à vérifier',
   count_other: '{{count}} points à vérifier',
@@ -50,7 +55,7 @@ export const fr = {
     mission_length:
       'Du {{from}} au {{to}}\u202f: ce motif ne permet que {{limit}} mois, renouvellements compris.',
     waiting_period:
-      'Ce poste a été occupé {{days}} jours, jusqu’au {{from}} ({{mission}}). Après {{limit}} jours d’ouverture, une nouvelle mission est possible à partir du {{to}}.',
+      'Ce poste a été occupé {{days}}, jusqu’au {{from}}\u202f: {{mission}}. Il peut l’être à nouveau à partir du {{to}}, après {{limit}}.',
     strike:
       'Vous écrivez «\u202f{{mention}}\u202f»\u202f: une mission ne remplace pas un salarié en grève.',
     barred_work:
@@ -62,6 +67,15 @@ export const fr = {
     consecutive_days:
       'Du {{from}} au {{to}}\u202f: {{found}} jours planifiés d’affilée, nous en conseillons {{limit}} au plus, quels que soient les Siders.',
   },
+  /** The planning keeps its days of the week only from a later day on. */
+  waitingLater:
+    'Ce poste a été occupé {{days}}, jusqu’au {{from}}\u202f: {{mission}}. Il peut l’être à nouveau à partir du {{to}}, après {{limit}}\u202f; le {{start}} garde vos jours de la semaine.',
+  days_one: '{{count}} jour',
+  days_many: '{{count}} jours',
+  days_other: '{{count}} jours',
+  openingDays_one: '{{count}} jour d’ouverture',
+  openingDays_many: '{{count}} jours d’ouverture',
+  openingDays_other: '{{count}} jours d’ouverture',
   previousUnknown: 'mission précédente',
   repairs: {
     add_break: 'Ajouter {{minutes}} min de pause',

@@ -150,6 +150,38 @@ describe('the points of the law', () => {
     expect(point('Jours d’affilée').queryByRole('button', { name: /^Maintenir/ })).toBeNull()
   })
 
+  it.each([
+    [
+      '2026-12-14',
+      /^Ce poste a été occupé 4 jours, jusqu’au dim\. 13 déc\. : Brunch \(M26000006\)\. Il peut l’être à nouveau à partir du mer\. 16 déc\., après 2 jours d’ouverture ; le lun\. 21 déc\. garde vos jours de la semaine\.$/,
+      'Commencer le lun. 21 déc.',
+    ],
+    [
+      '2026-12-15',
+      /à partir du mer\. 16 déc\., après 2 jours d’ouverture ; le mar\. 22 déc\. garde/,
+      'Commencer le mar. 22 déc.',
+    ],
+  ])(
+    'SHIFT-27 say one waiting period from %s, whose second day is that of the repair',
+    async (date, sentence, repair) => {
+      const taskId = shiftId(80)
+      const position = { taskId, reason: null, replaced: [], weekdays: [] }
+      const before = { ...position, startDate: '2026-12-10', endDate: '2026-12-13' }
+      const reply = { findings: [], previous: [{ ...before, name: 'Brunch (M26000006)' }] }
+      await open([aShift(date)], { reply })
+      const wait = 'Délai de carence du poste'
+      await soonByRole('heading', wait)
+      expect(point(wait).getByText(sentence)).toBeDefined()
+      expect(point(wait).getByRole('button', { name: repair })).toBeDefined()
+    },
+  )
+
+  it('are not called fine while shifts of a draft have begun', async () => {
+    await open([aShift('2024-12-02'), aShift('2024-12-03', { id: shiftId(5) })])
+    expect(await screen.findByText(/^2 créneaux ont déjà commencé/)).toBeDefined()
+    expect(screen.queryByText(/^Conforme/)).toBeNull()
+  })
+
   it('show three of a rule, then the others', async () => {
     const nights = ['07', '09', '11', '14', '16'].flatMap((day, index) => [
       { ...evening, ...moved(evening, day), id: shiftId(index * 2) },

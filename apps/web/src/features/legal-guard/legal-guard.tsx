@@ -5,6 +5,7 @@ import Scale from 'lucide-react/icons/scale'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { BegunNotice, useBegunStarts } from './begun-notice.tsx'
 import { PointCard } from './point-card.tsx'
 import { useLegalGuard } from './use-legal-guard.ts'
 import { useLegalGuardWords } from './words.ts'
@@ -19,13 +20,22 @@ interface LegalGuardProps {
   /** Mends the planning; without it, points are told and answered only. */
   onRepair?: ((repair: Repair) => Promise<void>) | undefined
   disabledReason?: string | undefined
+  /** Shifts that have begun are told elsewhere on the screen. */
+  isBegunTold?: boolean
 }
 
 /** The law beside the price: each point with its article, or one quiet line when there is none. */
-export function LegalGuard({ mission, planning, onRepair, disabledReason }: LegalGuardProps) {
+export function LegalGuard({
+  mission,
+  planning,
+  onRepair,
+  disabledReason,
+  isBegunTold = false,
+}: LegalGuardProps) {
   const t = useLegalGuardWords()
   const titleId = useId()
   const { groups, previous, isPending, isError, retry } = useLegalGuard(mission, planning)
+  const begun = useBegunStarts(mission, planning)
   const isPlanned = mission.shifts.length > 0 || mission.flexiblePlanning !== null
   const isEmpty = planning === undefined && !isPlanned
   const count = groups.reduce((sum, { findings }) => sum + findings.length, 0)
@@ -44,14 +54,19 @@ export function LegalGuard({ mission, planning, onRepair, disabledReason }: Lega
           aria-labelledby={titleId}
           className="scroll-mt-44 text-table"
         >
+          {begun > 0 && !isBegunTold && <BegunNotice count={begun} />}
           {count === 0 ? (
-            <p className="flex items-start gap-2 text-muted">
+            <p
+              className={
+                begun > 0 ? 'sr-only' : 'flex items-start gap-2 text-muted max-sm:min-h-11'
+              }
+            >
               <ShieldCheck aria-hidden size={17} className="mt-0.5 shrink-0 text-green" />
               <span>
                 <span id={titleId} className="sr-only">
                   {t(($) => $.title)}
                 </span>{' '}
-                {!isPending && !isError && t(($) => $.fine)}
+                {!isPending && !isError && begun === 0 && t(($) => $.fine)}
               </span>
             </p>
           ) : (

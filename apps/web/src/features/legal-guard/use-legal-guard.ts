@@ -27,7 +27,8 @@ export function useLegalGuard(mission: Mission, planning?: GuardedPlanning) {
   }
 }
 
-function savedPlanning({ flexiblePlanning, shifts }: Mission): GuardedPlanning {
+/** The planning of a mission as it was saved last. */
+export function savedPlanning({ flexiblePlanning, shifts }: Mission): GuardedPlanning {
   return flexiblePlanning === null
     ? { shifts: shifts.map(shiftDraftOf) }
     : { flexible: flexiblePlanningOf(flexiblePlanning) }

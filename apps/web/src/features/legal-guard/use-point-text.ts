@@ -22,20 +22,37 @@ export function usePointText(
     const named = dates.slice(0, namedDays).map(day).join(', ')
     return rest > 0 ? `${named} (+\u202f${rest})` : named
   }
-  return ({ key, dates, siders, measure, mention, previous: before }) => {
+  const waitingText = ({ dates, measure, previous: before, repair }: Finding) => {
+    const [from, to] = dates
+    const start = repair?.kind === 'start_on' ? repair.date : to
+    const params = {
+      from: day(from),
+      to: day(to),
+      start: day(start),
+      days: t(($) => $.days, { count: before?.days ?? 0 }),
+      limit: t(($) => $.openingDays, { count: measure?.limit ?? 0 }),
+      mission:
+        previous.find(({ taskId }) => taskId === before?.id)?.name ?? t(($) => $.previousUnknown),
+    }
+    // The button of the repair says the same day as the sentence.
+    return start === to
+      ? t(($) => $.points.waiting_period, params)
+      : t(($) => $.waitingLater, params)
+  }
+  return (finding) => {
+    const { key, dates, siders, measure, mention } = finding
+    if (key === 'waiting_period') return waitingText(finding)
     const amount = (value: number | undefined) =>
       measure?.unit === 'minutes' ? formatDuration(value ?? 0) : String(value ?? '')
-    const mission = previous.find(({ taskId }) => taskId === before?.id)?.name
     return t(($) => $.points[key], {
       from: day(dates[0]),
       to: day(dates.at(-1)),
-      days: key === 'waiting_period' ? String(before?.days ?? '') : days(dates),
+      days: days(dates),
       found: amount(measure?.found),
       limit: amount(measure?.limit),
       minutes: measure?.limit ?? 0,
       siders: t(($) => $.siders, { count: siders.length }),
       mention: mention ?? '',
-      mission: mission ?? t(($) => $.previousUnknown),
     })
   }
 }

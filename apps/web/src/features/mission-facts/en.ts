@@ -72,7 +72,7 @@ export const en: typeof fr = {
     subtasks_many: '{{count}} subtasks',
     subtasks_other: '{{count}} subtasks',
     purpose: 'context',
-    motive: 'motive',
+    motive: 'motive given',
     remote: 'remote',
     motorized: 'vehicle',
     shifts_one: '{{count}} shift, {{hours}}',

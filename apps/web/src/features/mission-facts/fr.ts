@@ -71,7 +71,7 @@ export const fr = {
     subtasks_many: '{{count}} tâches',
     subtasks_other: '{{count}} tâches',
     purpose: 'contexte',
-    motive: 'motif',
+    motive: 'motif indiqué',
     remote: 'à distance',
     motorized: 'véhicule',
     shifts_one: '{{count}} créneau, {{hours}}',

@@ -30,7 +30,8 @@ const phrases: Partial<
   purpose: ({ purpose }, t) => (purpose === null ? null : t(($) => $.states.purpose)),
   hourlyRate: ({ hourlyRate }, t, money) =>
     hourlyRate === null ? null : t(($) => $.perHour, { amount: money(eurosToCents(hourlyRate)) }),
-  motive: ({ motiveId }, t) => (motiveId === null ? null : t(($) => $.states.motive)),
+  motive: ({ motiveId, motive }, t) =>
+    motiveId === null ? null : motive?.justification || t(($) => $.states.motive),
   address: ({ location }) => location && location.title,
   manager: ({ manager }) => manager && fullName(manager),
   remote: ({ remote }, t) => (remote ? t(($) => $.states.remote) : null),

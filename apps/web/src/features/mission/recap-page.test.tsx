@@ -142,7 +142,7 @@ describe('the first screen of the recap', () => {
     })
     const state = (name: string) => byRole('heading', name).parentElement?.lastElementChild
     expect(state('Planning')?.textContent).toBe('1 créneau, 14h')
-    expect(state('Poste')?.textContent).toMatch(/^1 tâche, 13,50.€ de l’heure, motif$/u)
+    expect(state('Poste')?.textContent).toMatch(/^1 tâche, 13,50.€ de l’heure, motif indiqué$/u)
     expect(state('Lieu et responsable')?.textContent).toBe('À compléter')
     expect(state('Conditions de travail')?.textContent).toBe('Tenue, 1 risque')
     expect(state('Compétences demandées')?.textContent).toBe('Rien de précisé')

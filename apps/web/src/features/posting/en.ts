@@ -10,6 +10,7 @@ export const en: typeof fr = {
     back: 'Back',
     leave: 'Job descriptions',
     next: 'Next',
+    toPlanning: 'See the planning',
     footer: 'Moving between steps',
   },
   steps: {

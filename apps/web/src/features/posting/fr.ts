@@ -8,6 +8,7 @@ export const fr = {
     back: 'Précédent',
     leave: 'Fiches de poste',
     next: 'Suivant',
+    toPlanning: 'Voir le planning',
     footer: 'Navigation entre les étapes',
   },
   steps: {

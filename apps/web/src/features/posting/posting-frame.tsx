@@ -5,6 +5,7 @@ import { ImpersonationBanner } from '../frame/impersonation-banner.tsx'
 import { useMission } from '../mission-record/queries.ts'
 import { estimateMission, hasPlanning } from '../quotation/estimate.ts'
 import { LivePricePanel } from '../quotation/live-price-panel.tsx'
+import { BegunBefore } from './begun-before.tsx'
 import { BesidePlace } from './beside-place.tsx'
 import { LeaveGateProvider } from './leave-gate.tsx'
 import { PostingFooter } from './posting-footer.tsx'
@@ -52,6 +53,7 @@ export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
           <div className="mx-auto flex w-full max-w-7xl flex-1 items-start gap-8 px-8 max-lg:flex-col narrow:px-4">
             <main className="w-full min-w-0 flex-1 py-8 narrow:py-6">
               <StepFocusContext value={followsAStep}>
+                <BegunBefore mission={mission} step={step} />
                 <BesidePlace value={beside}>{children}</BesidePlace>
               </StepFocusContext>
             </main>

@@ -110,6 +110,17 @@ describe('the posting of a mission', () => {
     expect(link.getAttribute('href')?.startsWith(address)).toBe(true)
   })
 
+  it('SUM-09 says that there is no risk, and never calls shifts fine that have begun', async () => {
+    await open({ risks: [], shifts: [aShift('2024-12-02')] })
+    const risks = screen
+      .getAllByRole('term')
+      .find((term) => term.textContent === 'Risques du poste')
+    expect(risks?.nextElementSibling?.textContent).toBe('Aucun risque particulier')
+    expect(screen.queryByText(/^Conforme/)).toBeNull()
+    const sentence = errorSentence('errors.shift.past_forbidden')
+    expect(byRole('link', `Compléter\u202f: ${sentence}`)).toBeDefined()
+  })
+
   it('opens the dialog of a rate that is missing', async () => {
     const { user } = await open({ hourlyRate: null })
     const sentence = errorSentence('errors.task.rate_missing')

@@ -73,11 +73,12 @@ export function SummaryStep({ taskId, onLeave }: SummaryStepProps) {
               mission={mission}
               onRepair={mission.flexiblePlanning === null ? repair : undefined}
               disabledReason={lockOf('shifts')}
+              isBegunTold
             />
             <SummarySections mission={mission} editor={{ taskId, onField: setField, lockOf }} />
           </div>
         </div>
-        <div className="lg:sticky lg:top-[calc(8rem+var(--acting-bar))] lg:max-h-[calc(100dvh-13.5rem-var(--acting-bar))] lg:overflow-y-auto">
+        <div className="lg:sticky lg:top-[calc(8rem+var(--acting-bar))] lg:max-h-[calc(100dvh-12.25rem-var(--acting-bar))] lg:pb-4 lg:overflow-y-auto">
           <ConfirmationPanel
             mission={mission}
             posting={posting}
