@@ -177,6 +177,7 @@ async function walk(page: Page, language: Language, name: string): Promise<void>
   await expect(page).toHaveURL(/\/workers$/)
   await button(page, words.next).click()
   await test.step('SUM-02 SUM-04 SUM-14 the summary says it all', async () => {
+    await openFolds(page)
     await expect(page.getByText(words.sentence)).toBeVisible()
     await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible()
     await expect(page.getByRole('banner').getByText(words.badge).first()).toBeVisible()

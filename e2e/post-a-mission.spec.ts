@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { aMember, aRestaurant } from './new-company.ts'
+import { openFolds } from './open-folds.ts'
 import { keepSession } from './sign-in.ts'
 import { type Language, speak } from './language.ts'
 import {
@@ -41,6 +42,7 @@ async function walk(page: Page, language: Language, suffix: string): Promise<voi
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   await button(page, words.next).click()
   await expect(page.getByRole('heading', { name: words.summary })).toBeVisible()
+  await openFolds(page)
   await button(page, words.editTools).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: words.cancel }).click()

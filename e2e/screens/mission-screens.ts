@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoAccounts } from '../demo-accounts.ts'
 import { aDraft } from '../filled-draft.ts'
 import { aNewCompany, aRestaurant } from '../new-company.ts'
+import { openFolds } from '../open-folds.ts'
 import { aPostedMission } from '../posted-mission.ts'
 import { openAs, signIn } from '../sign-in.ts'
 import { signedInCall } from '../signed-in-call.ts'
@@ -76,6 +77,8 @@ export async function* ownMissionScreens(page: Page) {
   await page.goto(`/tasks/view/${draft}`)
   await heading(page)
   yield 'page of a draft'
+  await openFolds(page)
+  yield 'page of a draft with its themes open'
   await page.getByRole('button', { name: /^Modifier.*Siders demandés$/ }).click()
   await dialog(page).getByRole('listitem').first().waitFor()
   yield 'Siders that a draft asks for'

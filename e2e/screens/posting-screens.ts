@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addDemoMotive } from '../../apps/api/src/seeds/demo-missions.ts'
 import { aDraft, aFilledDraft } from '../filled-draft.ts'
 import { aRestaurant } from '../new-company.ts'
+import { openFolds } from '../open-folds.ts'
 import { signedInCall } from '../signed-in-call.ts'
 import { button, dialog, inDialog, onDesk, onPhone, openDialog } from './screens.ts'
 
@@ -102,6 +103,8 @@ export async function* summaryScreens(page: Page) {
   await aRestaurant(page)
   const id = await aFilledDraft(page)
   await page.goto(`/taskPosting/${id}/summary`)
+  await openFolds(page)
+  yield 'summary with its themes open'
   await page.getByRole('button', { name: /^Modifier.*Outils$/ }).click()
   await dialog(page).waitFor()
   yield 'dialog of a fact'
