@@ -182,7 +182,7 @@ async function walk(page: Page, language: Language, name: string): Promise<void>
     await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible()
     await expect(page.getByRole('banner').getByText(words.badge).first()).toBeVisible()
     await expect(
-      page.getByRole('main').getByText(money(example7Cents), { exact: true }),
+      page.getByRole('main').getByText(money(example7Cents), { exact: true }).first(),
     ).toBeVisible()
   })
   await page.getByRole('checkbox', { name: words.check }).check()

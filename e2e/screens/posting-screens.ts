@@ -105,7 +105,7 @@ export async function* summaryScreens(page: Page) {
   await page.goto(`/taskPosting/${id}/summary`)
   await openFolds(page)
   yield 'summary with its themes open'
-  await page.getByRole('button', { name: /^Modifier.*Outils$/ }).click()
+  await page.getByRole('button', { name: /^Modifier.*Outils et logiciels$/ }).click()
   await dialog(page).waitFor()
   yield 'dialog of a fact'
   await inDialog(page, 'Annuler')

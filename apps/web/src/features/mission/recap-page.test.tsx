@@ -56,6 +56,7 @@ async function open(mission: Partial<Mission> = {}, { as, origin = {} }: Opening
   const quotes = answer(readQuotation, () => price)
   const view = await show(<RecapPage taskId={missionId} origin={origin} />, as && { as })
   await soonByRole('heading', /^Serveur/)
+  await screen.findByText(facts.labels.motorized)
   return { ...view, quotes }
 }
 
