@@ -53,11 +53,6 @@ export function FactFold({ id, title, level, state, startsOpen = false, children
 /** The panel around some folds. */
 export function FactFolds({ children }: { children: ReactNode }) {
   return (
-    <div
-      data-print="whole"
-      className="rounded-panel border border-line bg-surface px-5 narrow:px-4"
-    >
-      {children}
-    </div>
+    <div className="rounded-panel border border-line bg-surface px-5 narrow:px-4">{children}</div>
   )
 }

@@ -81,7 +81,7 @@ export function RecapPage({ taskId, origin }: RecapPageProps) {
         <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(1.5rem+var(--acting-bar))]">
           {seesPrices && (
             <PriceBox mission={mission}>
-              <div className="mt-4 flex flex-col gap-2 empty:hidden">
+              <div data-print="hide" className="mt-4 flex flex-col gap-2 empty:hidden">
                 {acts(isBeside ? 'all' : 'others')}
               </div>
             </PriceBox>
