@@ -4,6 +4,7 @@ import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import type { Quotation } from '@renfort/domain/quotation/quotation.ts'
 import { quote } from '@renfort/domain/quotation/quote.ts'
 import { addDays } from '@renfort/domain/kernel/calendar.ts'
+import type { Language } from './language.ts'
 
 /** A shift as somebody types it; an end before the start is on the next day. */
 export interface TypedShift {
@@ -54,7 +55,8 @@ export function expectedPrice(mission: Mission, shifts: readonly TypedShift[]): 
 }
 
 /** Cents as every screen writes them. */
-export function money(cents: number): string {
+export function money(cents: number, language: Language = 'fr'): string {
   const [euros = '', decimals = ''] = (cents / 100).toFixed(2).split('.')
+  if (language === 'en') return `€${euros.replace(/\B(?=(\d{3})+$)/gu, ',')}.${decimals}`
   return `${euros.replace(/\B(?=(\d{3})+$)/gu, '\u202f')},${decimals}\u202f€`
 }

@@ -10,6 +10,7 @@ import { openFolds } from './open-folds.ts'
 import { signedInCall } from './signed-in-call.ts'
 
 const fr = {
+  language: 'fr' as Language,
   next: 'Suivant',
   flexible: /^Planning flexible/,
   precise: /^Créneaux précis/,
@@ -44,6 +45,7 @@ const fr = {
 }
 
 const en: typeof fr = {
+  language: 'en',
   next: 'Next',
   flexible: /^Flexible planning/,
   precise: /^Precise shifts/,
@@ -116,7 +118,9 @@ async function typePlanning(page: Page, words: typeof fr): Promise<void> {
 }
 
 async function priceInPanel(page: Page, words: typeof fr, cents: number): Promise<void> {
-  await expect(page.getByRole('complementary', { name: words.price })).toContainText(money(cents))
+  await expect(page.getByRole('complementary', { name: words.price })).toContainText(
+    money(cents, words.language),
+  )
 }
 
 async function walk(page: Page, language: Language, name: string): Promise<void> {
@@ -182,7 +186,10 @@ async function walk(page: Page, language: Language, name: string): Promise<void>
     await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible()
     await expect(page.getByRole('banner').getByText(words.badge).first()).toBeVisible()
     await expect(
-      page.getByRole('main').getByText(money(example7Cents), { exact: true }).first(),
+      page
+        .getByRole('main')
+        .getByText(money(example7Cents, words.language), { exact: true })
+        .first(),
     ).toBeVisible()
   })
   await page.getByRole('checkbox', { name: words.check }).check()

@@ -205,10 +205,10 @@ test('the banner leads back too, in English, and acting ends with its hour', asy
 
   await page.getByRole('textbox', { name: 'Search for a user' }).fill('Delmas')
   await begin()
-  await page.route(/\/api\/job-descriptions/, (route) =>
+  await page.route(/\/api\/me\/tasks/, (route) =>
     route.fulfill({ status: 409, json: { key: 'errors.logas.expired' } }),
   )
-  await page.getByRole('link', { name: 'Job descriptions' }).first().click()
+  await page.getByRole('link', { name: 'Missions' }).first().click()
   await expect(page.getByText('The hour is over')).toBeVisible()
   await expect(page).toHaveURL(/\/side-admin/)
 })

@@ -20,7 +20,9 @@ const aCandidate = (index: number): WorkerCandidate => ({
   isRecommended: index % 7 === 0,
   source: 'organisation',
   lastOrganisationName: 'Maison Lumière',
+  missionsHere: 0,
   lastMission: null,
+  busy: [],
   jobTypes: [],
   distance: null,
 })

@@ -80,8 +80,8 @@ export async function addShifts(page: Page, words: PostingWords): Promise<void> 
     const price = expectedPrice(mission, shifts.slice(0, index + 1))
     const before = index === 0 ? 0 : expectedPrice(mission, shifts.slice(0, index)).priceCents
     const live = dialog.getByRole('status', { name: words.livePrice })
-    await expect(live).toContainText(money(price.priceCents))
-    await expect(live).toContainText(`+\u202f${money(price.priceCents - before)}`)
+    await expect(live).toContainText(money(price.priceCents, words.language))
+    await expect(live).toContainText(`+\u202f${money(price.priceCents - before, words.language)}`)
     if (shift.end < shift.start) {
       await expect(dialog.getByText(words.endsNextDay)).toBeVisible()
     }
@@ -101,7 +101,7 @@ export async function checkPrice(page: Page, words: PostingWords): Promise<void>
   const mission = await draftOf(page)
   const price = expectedPrice(mission, shifts)
   const panel = page.getByRole('complementary', { name: words.price })
-  await expect(panel).toContainText(money(price.priceCents))
+  await expect(panel).toContainText(money(price.priceCents, words.language))
   const reply = await signedInCall<{ price: number; assignments: { price: number }[] }>(
     page,
     'GET',
@@ -119,13 +119,13 @@ export async function checkPrice(page: Page, words: PostingWords): Promise<void>
   const buttons = lines.getByRole('button')
   await expect(buttons).toHaveCount(price.lines.length)
   for (const [index, line] of price.lines.entries()) {
-    await expect(buttons.nth(index)).toContainText(money(line.priceCents))
+    await expect(buttons.nth(index)).toContainText(money(line.priceCents, words.language))
   }
   await lines.getByRole('button', { name: words.nightHours }).first().click()
   await expect(page.getByText(words.nightRule)).toBeVisible()
   await expect(page.getByRole('link', { name: /L3122-20/ })).toBeVisible()
   await expect(page.getByText(words.withoutTax).locator('..')).toContainText(
-    money(price.priceCents),
+    money(price.priceCents, words.language),
   )
   const explanation = page.getByRole('dialog')
   await explanation.getByRole('button', { name: words.close, exact: true }).click()
@@ -157,8 +157,12 @@ export async function post(page: Page, words: PostingWords): Promise<void> {
   const mission = await draftOf(page)
   const price = expectedPrice(mission, shifts)
   const main = page.getByRole('main')
-  await expect(main.getByText(money(price.priceCents), { exact: true })).toBeVisible()
-  await expect(main.getByText(money(price.priceWithTaxCents), { exact: true })).toBeVisible()
+  await expect(
+    main.getByText(money(price.priceCents, words.language), { exact: true }),
+  ).toBeVisible()
+  await expect(
+    main.getByText(money(price.priceWithTaxCents, words.language), { exact: true }),
+  ).toBeVisible()
   await expect(button(page, words.post)).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('checkbox', { name: words.check }).check()
   await button(page, words.post).click()

@@ -1,6 +1,7 @@
 import type { Language } from './language.ts'
 
 const fr = {
+  language: 'fr' as Language,
   cancel: 'Annuler',
   close: 'Fermer',
   createMission: 'Créer une mission',
@@ -50,6 +51,7 @@ const fr = {
 }
 
 const en: typeof fr = {
+  language: 'en',
   cancel: 'Cancel',
   close: 'Close',
   createMission: 'Create a mission',

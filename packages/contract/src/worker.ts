@@ -22,6 +22,14 @@ import {
 const candidateSources = ['organisation', 'network'] as const
 export type CandidateSource = (typeof candidateSources)[number]
 
+/** What somebody has done in the company so far. */
+export const workedHere = z.object({
+  missionsHere: z.number(),
+  /** The job of the last mission that they have worked on here, and its last day so far. */
+  lastMission: z.object({ jobTitle: named, date: day }).nullable(),
+})
+export type WorkedHere = z.infer<typeof workedHere>
+
 export const workerCandidate = z.object({
   id,
   firstName: z.string(),
@@ -32,8 +40,9 @@ export const workerCandidate = z.object({
   source: z.enum(candidateSources),
   /** The last of the company and its network that hired them; null for who was never hired. */
   lastOrganisationName: z.string().nullable(),
-  /** The job of the last mission that they have worked on here, and its last day so far. */
-  lastMission: z.object({ jobTitle: named, date: day }).nullable(),
+  ...workedHere.shape,
+  /** Their shifts in other missions of the company while this one has shifts; ten at most. */
+  busy: z.array(z.object({ startDate: instant, endDate: instant })),
   jobTypes: z.array(named),
   /** Whole kilometres from the mission to where the Sider lives; null when either is unknown. */
   distance: z.number().nullable(),

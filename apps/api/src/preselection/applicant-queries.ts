@@ -7,6 +7,8 @@ import { json, type StoredAvailability } from '../platform/database/json-columns
 
 export interface StoredApplicant {
   readonly id: string
+  readonly siderId: string
+  readonly jobTitleIds: readonly string[]
   readonly firstName: string
   readonly lastName: string
   readonly status: ApplicantStatus
@@ -28,6 +30,8 @@ function applicantsOf(queries: Queries, { organisationId, missionId }: Applicant
     .innerJoin('siders as s', 's.id', 'a.sider_id')
     .select([
       'a.id',
+      'a.sider_id as siderId',
+      's.job_title_ids as jobTitleIds',
       's.first_name as firstName',
       's.last_name as lastName',
       'a.status',

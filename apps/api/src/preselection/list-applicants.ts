@@ -3,6 +3,7 @@ import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { findMission } from '../mission-record/mission-queries.ts'
 import { notFound } from '../platform/http/refusal.ts'
 import { ownerLimit, type ReadCall, sessionOf } from '../platform/http/route.ts'
+import { findWorkedHere } from '../worker/worked-here.ts'
 import { findApplicants } from './applicant-queries.ts'
 import { seesWholeApplicants, toApplicant } from './to-applicant.ts'
 
@@ -24,5 +25,10 @@ export async function listApplicants(
     { organisationId, missionId: mission.id },
     seesWholeApplicants(call),
   )
-  return found.map((stored) => toApplicant(call, stored))
+  const workedHere = await findWorkedHere(
+    call,
+    organisationId,
+    found.map(({ siderId }) => siderId),
+  )
+  return found.map((stored) => toApplicant(call, stored, workedHere(stored.siderId)))
 }

@@ -1,6 +1,8 @@
 import type { Applicant } from '@renfort/contract/preselection.ts'
+import type { WorkedHere } from '@renfort/contract/worker.ts'
 import { can } from '@renfort/domain/access/policy.ts'
 import { dottedName } from '@renfort/domain/preselection/applicant.ts'
+import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { type Call, sessionOf } from '../platform/http/route.ts'
 import type { StoredApplicant } from './applicant-queries.ts'
 
@@ -10,10 +12,16 @@ export function seesWholeApplicants(call: Call): boolean {
   return can(actor, 'applicant.edit').allowed || can(actor, 'applicant.add').allowed
 }
 
-export function toApplicant(call: Call, stored: StoredApplicant): Applicant {
+export function toApplicant(
+  call: Call,
+  stored: StoredApplicant,
+  workedHere: WorkedHere,
+): Applicant {
   return {
     id: stored.id,
     ...namesFor(call, stored),
+    jobTypes: stored.jobTitleIds.map((id) => namedTitle(id, call.locale)),
+    ...workedHere,
     preSelectionStatus: stored.status,
     cvLink: call.services.fileLinks.link(stored.cvKey),
     availabilities: [...stored.availabilities],

@@ -1,6 +1,5 @@
 import type { CandidateSource } from '@renfort/contract/worker.ts'
 import type { SearchedPerson } from '@renfort/domain/worker/candidate-search.ts'
-import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
@@ -14,9 +13,6 @@ export interface CandidateRow {
   readonly source: CandidateSource
   /** The one of the company and its network that hired last. */
   readonly lastOrganisationName: string | null
-  /** Of the company’s last mission that the Sider has worked on. */
-  readonly lastJobTitleId: string | null
-  readonly lastWorkedAt: Instant | null
   readonly isRecommended: boolean
   readonly distance: number | null
 }
@@ -42,7 +38,6 @@ export interface CandidateRequest {
   readonly jobTypeId: string | null
   readonly maxDistance: number | null
   readonly ids: readonly string[] | null
-  readonly now: Instant
   readonly limit: number
   readonly offset: number
 }
@@ -92,18 +87,10 @@ export async function findCandidates(
         where k.hired_at is not null
         order by k.hired_at desc, f.id limit 1
       ) as "lastOrganisationName",
-      worked.job_title_id as "lastJobTitleId", worked.starts_at as "lastWorkedAt",
       ${recommended(reach)} as "isRecommended", ${distanceFrom(reach)} as distance
     from totals t
     left join page p on true
     left join lateral (select * from siders where id = p.id limit 1) s on true
-    left join lateral (
-      select m.job_title_id, a.starts_at
-      from assignments a join missions m on m.id = a.mission_id
-      where a.organisation_id = ${reach.organisationId}::uuid and a.sider_id = p.id
-        and a.starts_at <= ${request.now}::timestamptz
-      order by a.starts_at desc limit 1
-    ) worked on true
     order by p.own desc, p.sort_name, p.id`.execute(queries)
   const [first] = rows
   if (first === undefined) throw new Error('The page of candidates has no totals.')

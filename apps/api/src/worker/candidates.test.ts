@@ -5,7 +5,7 @@ import { nobody } from '../platform/database/db.ts'
 import { json } from '../platform/database/json-columns.ts'
 import { aCompany, aGroup } from '../testing/companies.ts'
 import { aDraftMission } from '../testing/job-descriptions.ts'
-import { aPostedMission, at } from '../testing/missions.ts'
+import { aPostedMission, aReadyMission, at } from '../testing/missions.ts'
 import { aSider } from '../testing/siders.ts'
 import { type Caller, call, sharedApp, type TestApp } from '../testing/test-app.ts'
 
@@ -101,7 +101,9 @@ describe('candidates of a mission', () => {
         isRecommended: false,
         source: 'organisation',
         lastOrganisationName: 'Bellerive Nantes',
+        missionsHere: 0,
         lastMission: null,
+        busy: [],
         jobTypes: [{ id: 'waiter', name: 'Waiter / Waitress' }],
         distance: null,
       },
@@ -126,14 +128,40 @@ describe('candidates of a mission', () => {
     const missionId = await aDraftMission(app, company.admin)
     const past = async () => {
       const [found] = await candidates(company.admin, missionId)
-      return [found?.lastMission, found?.lastOrganisationName]
+      return [found?.missionsHere, found?.lastMission, found?.lastOrganisationName]
     }
-    expect(await past()).toEqual([null, 'Bellerive Nantes'])
+    expect(await past()).toEqual([0, null, 'Bellerive Nantes'])
     app.clock.set('2026-12-10T08:00:00.000Z')
     expect(await past()).toEqual([
+      1,
       { jobTitle: { id: 'waiter', name: 'Serveur / Serveuse' }, date: '2026-12-08T00:00:00.000Z' },
       'Bellerive Nantes',
     ])
+  })
+
+  it('WORK-15 says the hours at which somebody is planned already, in another mission of the company alone', async () => {
+    const { company, sister } = await aNetwork()
+    const id = await aSider(app, { knownTo: [company] })
+    const wanted = { type: 'gestion', requestedSiderIds: [id] } as const
+    const shifts = [at('2026-12-14', '22:00', '04:00'), at('2026-12-16', '09:00', '17:00')]
+    await aPostedMission(app, company.admin, { ...wanted, shifts })
+    await aPostedMission(app, sister.admin, {
+      ...wanted,
+      shifts: [at('2026-12-18', '09:00', '17:00')],
+    })
+    const missionId = await aReadyMission(app, company.admin, {
+      shifts: [
+        at('2026-12-15', '03:00', '09:00'),
+        at('2026-12-16', '17:00', '23:00'),
+        at('2026-12-18', '09:00', '17:00'),
+      ],
+    })
+    const busy = async (mission: string) =>
+      (await candidates(company.admin, mission)).map((found) => found.busy)
+    expect(await busy(missionId)).toEqual([
+      [{ startDate: '2026-12-14T21:00:00.000Z', endDate: '2026-12-15T03:00:00.000Z' }],
+    ])
+    expect(await busy(await aDraftMission(app, company.admin))).toEqual([[]])
   })
 
   it('WORK-15 somebody whom the company brought has worked for nobody until they are hired', async () => {

@@ -34,7 +34,9 @@ export async function createWorker(
     isRecommended: false,
     source: 'organisation',
     lastOrganisationName: null,
+    missionsHere: 0,
     lastMission: null,
+    busy: [],
     jobTypes: [],
     distance: null,
   }

@@ -33,7 +33,9 @@ describe('a person whom the company brings', () => {
       lastName: 'Le Goff',
       source: 'organisation',
       lastOrganisationName: null,
+      missionsHere: 0,
       lastMission: null,
+      busy: [],
       isRecommended: false,
     })
     const missionId = await aDraftMission(app, company.admin)

@@ -146,11 +146,11 @@ describe('the end of a session', () => {
     expect(takePlace('claire')).toBeNull()
   })
 
-  it('is not announced by a call of the session before this one', () => {
-    onCommandFailure(
-      new CallError({ status: 401, key: 'errors.token.forbidden', isOutdated: true }),
-      undefined,
-    )
+  it.each([
+    [401, 'errors.token.forbidden'],
+    [409, 'errors.logas.expired'],
+  ] as const)('is not announced by a call of the session before this one: %i %s', (status, key) => {
+    onCommandFailure(new CallError({ status, key, isOutdated: true }), undefined)
     expect([toasts(), went]).toEqual([[], []])
     expect(local.getItem('token')).toBe('secret')
   })

@@ -67,6 +67,8 @@ function report(error: unknown): void {
 function endsSession(error: unknown): boolean {
   if (!(error instanceof CallError)) return false
   if (error.key === 'errors.logas.expired') {
+    // A screen makes several calls: the first answer has ended it.
+    if (error.isOutdated) return true
     toastQueue.add('warning', sentenceOf(error))
     stopActing()
     handlers.navigate('/')

@@ -2,6 +2,7 @@ import type { Applicant } from '@renfort/contract/preselection.ts'
 import { useCan } from '../../platform/me.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
+import { WorkerPast } from '../worker/worker-past.tsx'
 import { Availabilities } from './availabilities.tsx'
 import { CommentCell } from './comment-cell.tsx'
 import { CvCell } from './cv-cell.tsx'
@@ -30,12 +31,22 @@ export function ApplicantTable({
     {
       id: 'name',
       header: t(($) => $.columns.name),
-      className: 'w-[17%]',
-      cell: ({ id, name }) => (
-        <span className="flex items-center gap-1 font-medium wrap-anywhere">
-          {name}
-          {edits && <CopyButton text={id} label={t(($) => $.copyId, { name })} />}
-        </span>
+      className: 'w-[22%]',
+      cell: ({ id, name, jobTypes, ...worked }) => (
+        <>
+          <span className="flex items-center gap-1 font-medium wrap-anywhere">
+            {name}
+            {edits && <CopyButton text={id} label={t(($) => $.copyId, { name })} />}
+          </span>
+          <span className="flex flex-col text-sm text-muted">
+            {jobTypes.length > 0 && (
+              <span>
+                {t(($) => $.experience, { jobs: jobTypes.map((job) => job.name).join(', ') })}
+              </span>
+            )}
+            <WorkerPast worked={worked} />
+          </span>
+        </>
       ),
     },
     {
@@ -47,7 +58,7 @@ export function ApplicantTable({
     {
       id: 'comment',
       header: t(($) => $.columns.comment),
-      className: 'w-[25%]',
+      className: 'w-[21%]',
       cell: (applicant) => <CommentCell taskId={taskId} applicant={applicant} />,
     },
     {

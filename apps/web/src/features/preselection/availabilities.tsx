@@ -1,10 +1,10 @@
 import type { Applicant } from '@renfort/contract/preselection.ts'
-import { instant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, type LocalTime, localOf } from '@renfort/domain/kernel/calendar.ts'
 import { Day } from '../../ui/day.tsx'
 import { TimeRange } from '../../ui/time-range.tsx'
 import { usePreselectionWords } from './words.ts'
 
-/** When a candidate can come: the hours of one day, or the days from one to another. */
+/** When a candidate can come: the hours of one day, or from an hour of one day to that of another. */
 export function Availabilities({ periods }: { periods: Applicant['availabilities'] }) {
   const t = usePreselectionWords()
   if (periods.length === 0) return <span className="text-muted">{t(($) => $.anyTime)}</span>
@@ -21,8 +21,10 @@ export function Availabilities({ periods }: { periods: Applicant['availabilities
               </span>
             ) : (
               <>
+                <Hour time={from.time} />
                 {' – '}
                 <Day date={to.date} />
+                <Hour time={to.time} />
               </>
             )}
           </li>
@@ -30,4 +32,8 @@ export function Availabilities({ periods }: { periods: Applicant['availabilities
       })}
     </ul>
   )
+}
+
+function Hour({ time }: { time: LocalTime }) {
+  return <span className="text-sm text-muted tabular-nums"> {time}</span>
 }

@@ -116,7 +116,12 @@ describe('the applicants', () => {
 
   it.each([
     ['a day', '2026-12-07T08:00:00.000Z', '2026-12-07T16:00:00.000Z', /7 déc.*9.*17/],
-    ['days', '2026-12-07T08:00:00.000Z', '2026-12-11T16:00:00.000Z', /7 déc.* – .*11 déc/],
+    [
+      'days',
+      '2026-12-07T08:00:00.000Z',
+      '2026-12-11T16:00:00.000Z',
+      /7 déc.* 09:00 – .*11 déc.* 17:00/,
+    ],
   ])('PRE-01 can come %s, in the time of Paris', async (_what, startDate, endDate, said) => {
     await open([anApplicant({ availabilities: [{ startDate, endDate }] })])
     expect(cell('Louise.Martin', 'Disponibilités').textContent).toMatch(said)

@@ -117,7 +117,7 @@ describe('the lists of people', () => {
     expect(first?.textContent).toContain('Karim Benali')
     expect(first?.textContent).toContain('Recommandé')
     expect(first?.textContent).toContain('06\u00a011\u00a022\u00a033\u00a044')
-    expect(first?.textContent).toContain('Dernière mission\u202f: Serveur, 12/11/2026')
+    expect(first?.textContent).toContain('Dernière mission chez vous\u202f: Serveur, 12/11/2026')
     expect(first?.textContent).toContain('Dernière entreprise\u202f: Bellerive Nantes')
     expect(second?.textContent).toContain('N’a pas encore travaillé pour vous')
     expect(first?.textContent).toContain('À moins de 1\u202fkm')

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { formatPhone } from './format-phone.ts'
 import { useWorkerWords } from './words.ts'
+import { WorkerBusy } from './worker-busy.tsx'
 import { WorkerPast } from './worker-past.tsx'
 import { workerPicture } from './worker-picture.ts'
 
@@ -52,8 +53,12 @@ export const WorkerRow = memo(function WorkerRow({
                   {distance === 0 ? t(($) => $.veryNear) : t(($) => $.distance, { distance })}
                 </span>
               )}
-              <WorkerPast candidate={candidate} />
+              <WorkerPast
+                worked={candidate}
+                lastOrganisationName={candidate.lastOrganisationName}
+              />
             </span>
+            <WorkerBusy busy={candidate.busy} />
           </span>
         </span>
       </Checkbox>

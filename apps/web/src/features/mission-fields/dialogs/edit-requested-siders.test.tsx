@@ -19,7 +19,9 @@ function aCandidate(number: number, firstName: string): WorkerCandidate {
     isRecommended: false,
     source: 'organisation',
     lastOrganisationName: null,
+    missionsHere: 0,
     lastMission: null,
+    busy: [],
     jobTypes: [],
     distance: null,
   }

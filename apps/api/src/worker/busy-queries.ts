@@ -1,0 +1,44 @@
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../platform/database/db.ts'
+
+interface BusyRow {
+  readonly siderId: string
+  readonly startDate: Instant
+  readonly endDate: Instant
+}
+
+/** The most shifts that are told of one Sider. */
+const mostShifts = 10
+
+/** Shifts of some Siders in other missions of the company that overlap those of a mission, by Sider. */
+export async function findBusy(
+  queries: Queries,
+  {
+    organisationId,
+    missionId,
+    siderIds,
+  }: {
+    readonly organisationId: string
+    readonly missionId: string
+    readonly siderIds: readonly string[]
+  },
+): Promise<ReadonlyMap<string, BusyRow[]>> {
+  const { rows } = await sql<BusyRow>`
+    with own as materialized (
+      select starts_at, ends_at from shifts where mission_id = ${missionId}::uuid
+    ), days as (
+      -- A shift is shorter than a day: one that starts earlier is over.
+      select min(starts_at) - interval '1 day' as first, max(ends_at) as last from own
+    )
+    select a.sider_id as "siderId", s.starts_at as "startDate", s.ends_at as "endDate"
+    from days d
+    join assignments a on a.organisation_id = ${organisationId}::uuid
+      and a.sider_id = any(${siderIds}::uuid[])
+      and a.starts_at > d.first and a.starts_at < d.last and a.mission_id <> ${missionId}::uuid
+    join shifts s on s.id = a.shift_id
+    where exists (select from own o where o.starts_at < s.ends_at and s.starts_at < o.ends_at)
+    order by s.starts_at`.execute(queries)
+  const bySider = Map.groupBy(rows, ({ siderId }) => siderId)
+  return new Map([...bySider].map(([id, shifts]) => [id, shifts.slice(0, mostShifts)]))
+}

@@ -1,0 +1,36 @@
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../platform/database/db.ts'
+
+interface WorkedRow {
+  readonly siderId: string
+  readonly missions: number
+  /** Of the last mission. */
+  readonly jobTitleId: string
+  readonly lastStart: Instant
+}
+
+/** What some Siders have done in a company until now; those who have done nothing have no row. */
+export async function findWorked(
+  queries: Queries,
+  {
+    organisationId,
+    siderIds,
+    now,
+  }: {
+    readonly organisationId: string
+    readonly siderIds: readonly string[]
+    readonly now: Instant
+  },
+): Promise<readonly WorkedRow[]> {
+  const { rows } = await sql<WorkedRow>`
+    select a.sider_id as "siderId", count(distinct a.mission_id)::int as missions,
+      (array_agg(m.job_title_id order by a.starts_at desc))[1] as "jobTitleId",
+      max(a.starts_at) as "lastStart"
+    from assignments a join missions m on m.id = a.mission_id
+    where a.organisation_id = ${organisationId}::uuid
+      and a.sider_id = any(${siderIds}::uuid[])
+      and a.starts_at <= ${now}::timestamptz
+    group by a.sider_id`.execute(queries)
+  return rows
+}
