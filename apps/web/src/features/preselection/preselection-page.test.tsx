@@ -107,6 +107,20 @@ describe('the applicants', () => {
     await waitFor(() => expect(reads.length).toBeGreaterThan(before))
   })
 
+  it('PRE-01 say what they have done, here and elsewhere', async () => {
+    const waiter = { id: 'waiter', name: 'Serveur' }
+    await open([
+      anApplicant({
+        jobTypes: [waiter, { id: 'cook', name: 'Cuisinier' }],
+        missionsHere: 2,
+        lastMission: { jobTitle: waiter, date: '2026-11-14' },
+      }),
+    ])
+    const said = cell('Louise.Martin', 'Candidat').textContent
+    expect(said).toMatch(/^Louise\.Martin.*Expérience\s: Serveur, Cuisinier/)
+    expect(said).toMatch(/2 missions chez vous.*Serveur, 14\/11\/2026/)
+  })
+
   it('PRE-01 say what is not known of them', async () => {
     await open([louise])
     expect(cell('Louise.Martin', 'Disponibilités').textContent).toContain('Non précisées')

@@ -106,6 +106,8 @@ describe('the lists of people', () => {
         {
           ...karim,
           isRecommended: true,
+          missionsHere: 3,
+          busy: [{ startDate: '2026-12-14T21:00:00.000Z', endDate: '2026-12-15T03:00:00.000Z' }],
           lastMission: { jobTitle: { id: 'waiter', name: 'Serveur' }, date: '2026-11-12' },
           lastOrganisationName: 'Bellerive Nantes',
           distance: 0,
@@ -119,7 +121,10 @@ describe('the lists of people', () => {
     expect(first?.textContent).toContain('06\u00a011\u00a022\u00a033\u00a044')
     expect(first?.textContent).toContain('Dernière mission chez vous\u202f: Serveur, 12/11/2026')
     expect(first?.textContent).toContain('Dernière entreprise\u202f: Bellerive Nantes')
+    expect(first?.textContent).toContain('3 missions chez vous')
+    expect(first?.textContent).toMatch(/Déjà prévu.*lun\. 14 déc\. 22:00\s–\s04:00/)
     expect(second?.textContent).toContain('N’a pas encore travaillé pour vous')
+    expect(second?.textContent).not.toContain('Déjà prévu')
     expect(first?.textContent).toContain('À moins de 1\u202fkm')
     expect(second?.textContent).toContain('+41791234567')
     expect(second?.textContent).toContain('À 12\u202fkm')
