@@ -1,4 +1,5 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { writtenDayOfMonth } from '@renfort/domain/kernel/written-day.ts'
 import type { KeyboardEvent } from 'react'
 import { classNames } from './class-names.ts'
 import { formatDay } from './format-day.ts'
@@ -62,7 +63,7 @@ export function DayCell({
           if (!isClosed) onPick()
         }}
       >
-        {Number(date.slice(8))}
+        {writtenDayOfMonth(Number(date.slice(8)), words.locale)}
       </button>
     </td>
   )
