@@ -150,7 +150,7 @@ export async function* searchScreens(page: Page) {
   await field.waitFor()
   yield 'search and actions'
   await field.fill('opera gala')
-  await page.getByRole('option', { name: /Gala de l’opéra/ }).waitFor()
+  await page.getByRole('option', { name: /^Barman .*Gala de l’opéra/ }).waitFor()
   yield 'search that found'
   await page.route('**/api/search*', (route) => route.fulfill({ status: 500, body: '{}' }))
   await field.fill('serveur')
