@@ -141,7 +141,7 @@ test('ADMIN-03, ADMIN-04, ADMIN-07, ADMIN-08, PROF-09, SHIFT-12, NAV-12, G-33: a
     const shift = added.filter({ hasText: company }).first()
     await expect(shift).toContainText(`Par Nora Petit, au nom de ${manager}`)
     await expect(shift).toContainText('mar. 1er déc. 2026 09:00 – 17:00')
-    await shift.getByRole('link', { name: `Voir le journal de ${company}` }).click()
+    await shift.getByRole('link', { name: `${company}\u202f: voir le journal` }).click()
     await expect(page).toHaveURL(/organisationId=/)
     await expect(page.getByRole('combobox', { name: 'Entreprise' })).toHaveValue(company)
     await page.getByRole('combobox', { name: 'Personne' }).fill('Nora')

@@ -67,7 +67,7 @@ describe('the search of a user', () => {
     expect(first).toContain('claire@brasserie.testBrasserie Bellecour')
     expect(first).not.toContain('Groupe')
     expect(second).toContain('Groupe BelleriveGroupe')
-    const trail = byRole('link', 'Voir le journal d’audit de Brasserie Bellecour')
+    const trail = byRole('link', 'Brasserie Bellecour\u202f: voir le journal d’audit')
     expect(trail.getAttribute('href')).toBe(`/side-admin/audit?organisationId=${companyId}`)
   })
 

@@ -13,7 +13,7 @@ export const fr = {
   failure: 'La recherche n’a pas abouti',
   failureText: 'Vérifiez votre connexion, puis réessayez.',
   retry: 'Réessayer',
-  trailOf: 'Voir le journal d’audit {{company, of}}',
+  trailOf: '{{company}}\u202f: voir le journal d’audit',
   acting: {
     context:
       '{{company}}. Vous verrez et ferez ce que cette personne peut voir et faire, pendant {{minutes}}\u202fminutes.',

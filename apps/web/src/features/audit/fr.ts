@@ -162,7 +162,7 @@ export const fr = {
   bySystem: 'Par le système',
   bySystemFor: 'Par le système, au nom {{person, of}}',
   staff: 'Interne',
-  seeCompany: 'Voir le journal {{company, of}}',
+  seeCompany: '{{company}}\u202f: voir le journal',
   actFor: 'Agir au nom d’un utilisateur {{company, of}}',
   details_one: '{{count}} valeur',
   details_other: '{{count}} valeurs',
