@@ -167,6 +167,7 @@ export async function* flexibleScreens(page: Page) {
   await dialog(page).getByText('Un service porte déjà ce nom.').waitFor()
   yield 'new department of a mission, with an error'
   await page.goto(`/tasks/view/${id}`)
+  await openFolds(page)
   await page.getByText(/35h par semaine chacun/).waitFor()
   yield 'page of a flexible mission'
   await page.goto(`/taskPosting/${id}/flexible-planning`)
