@@ -6,18 +6,9 @@ import {
 } from '@renfort/domain/preselection/applicant.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import {
-  byId,
-  id,
-  instant,
-  key,
-  listedId,
-  named,
-  optionalText,
-  requiredText,
-} from './kernel/fields.ts'
+import { byId, id, instant, key, listedId, optionalText, requiredText } from './kernel/fields.ts'
 import { mission, missionPatch, updateMission } from './mission.ts'
-import { workedHere } from './worker.ts'
+import { siderRecord } from './worker.ts'
 
 export const applicant = z.object({
   id: listedId,
@@ -26,9 +17,7 @@ export const applicant = z.object({
   lastName: z.string().nullable(),
   /** As the caller may read it: « Louise Martin » or « Louise.Martin » (PRE-08, PRE-09). */
   name: z.string(),
-  /** The jobs that they have done, wherever that was. */
-  jobTypes: z.array(named),
-  ...workedHere.shape,
+  ...siderRecord.shape,
   preSelectionStatus: z.enum(applicantStatuses),
   /** A signed address that works for 15 minutes. */
   cvLink: z.string().nullable(),

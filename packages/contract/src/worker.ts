@@ -22,13 +22,27 @@ import {
 const candidateSources = ['organisation', 'network'] as const
 export type CandidateSource = (typeof candidateSources)[number]
 
-/** What somebody has done in the company so far. */
-export const workedHere = z.object({
+/** What somebody has done so far, in the company and before, and when it has planned them already. */
+export const siderRecord = z.object({
+  /** The jobs that they have done, wherever that was. */
+  jobTypes: z.array(named),
+  /** What their profile tells of former work, in the language in which they wrote it. */
+  experiences: z.array(
+    z.object({
+      name: z.string(),
+      /** Months. */
+      duration: z.number(),
+    }),
+  ),
   missionsHere: z.number(),
+  /** Those of them that were for the job of this mission. */
+  missionsInJob: z.number(),
   /** The job of the last mission that they have worked on here, and its last day so far. */
   lastMission: z.object({ jobTitle: named, date: day }).nullable(),
+  /** Their shifts in other missions of the company that overlap those of this one. */
+  busy: z.array(z.object({ startDate: instant, endDate: instant })),
 })
-export type WorkedHere = z.infer<typeof workedHere>
+export type SiderRecord = z.infer<typeof siderRecord>
 
 export const workerCandidate = z.object({
   id,
@@ -40,10 +54,7 @@ export const workerCandidate = z.object({
   source: z.enum(candidateSources),
   /** The last of the company and its network that hired them; null for who was never hired. */
   lastOrganisationName: z.string().nullable(),
-  ...workedHere.shape,
-  /** Their shifts in other missions of the company while this one has shifts; ten at most. */
-  busy: z.array(z.object({ startDate: instant, endDate: instant })),
-  jobTypes: z.array(named),
+  ...siderRecord.shape,
   /** Whole kilometres from the mission to where the Sider lives; null when either is unknown. */
   distance: z.number().nullable(),
 })

@@ -2,13 +2,15 @@ import {
   legalGuard,
   missions,
   planning,
+  preselection,
   quotations,
   search,
   shifts,
   workers,
 } from '@renfort/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aCompany, type TestCompany } from '../testing/companies.ts'
+import { anApplicant } from '../testing/applicants.ts'
+import { aCompany, actingFor, type TestCompany } from '../testing/companies.ts'
 import { manyMissions } from '../testing/many-missions.ts'
 import { manySiders } from '../testing/many-siders.ts'
 import { aPostedMission, aReadyMission, at, patched, withShifts } from '../testing/missions.ts'
@@ -148,6 +150,33 @@ describe('no list reads a table of all companies from end to end', () => {
     expect(await longReads(jobs)).toEqual([])
   })
 
+  it('what Siders and candidates have done for a company, and when it has planned them', async () => {
+    const crowded = await aCompany(app)
+    await manySiders(app.database, crowded.id)
+    const shift = at('2026-12-09', '09:00', '17:00')
+    const [first] = (await aPostedMission(app, crowded.admin, { shifts: [shift] })).shifts
+    await app.database.ownerPool.query(
+      `insert into assignments (shift_id, sider_id, mission_id, organisation_id)
+        select s.id, k.sider_id, s.mission_id, s.organisation_id
+        from shifts s join sider_organisations k using (organisation_id) where s.id = $1`,
+      [first?.id],
+    )
+    await app.database.ownerPool.query('analyze assignments')
+    const wanted = await aPostedMission(app, crowded.admin, { shifts: [shift] })
+    const ask = () =>
+      call(app, workers.listCandidates, crowded.admin, {
+        params: { id: wanted.id },
+        query: { limit: 500 },
+      })
+    expect((await ask()).body.siders.every(({ busy }) => busy.length === 1)).toBe(true)
+    expect(await longReads(ask)).toEqual([])
+    const operator = await actingFor(app, crowded.admin)
+    await anApplicant(app, wanted.id, { shownBy: operator })
+    const candidates = () =>
+      call(app, preselection.listApplicants, crowded.admin, { params: { taskId: wanted.id } })
+    expect(await longReads(candidates)).toEqual([])
+  })
+
   it('a mission, its price, and all that changes it', async () => {
     const sider = await aSider(app, { knownTo: [company] })
     const id = await aReadyMission(app, company.admin, { type: 'gestion' })
@@ -185,6 +214,24 @@ describe('how many statements', () => {
     const query = { week: 50, year: 2026 }
     const week = () => call(app, planning.readPlanning, company.admin, { query })
     expect(await count(week)).toBe(3)
+  })
+
+  it('Siders and candidates of a mission cost the same number, one or several', async () => {
+    const employer = await aCompany(app)
+    const operator = await actingFor(app, employer.admin)
+    const { id } = await aPostedMission(app, employer.admin)
+    const siders = () => call(app, workers.listCandidates, employer.admin, { params: { id } })
+    const candidates = () =>
+      call(app, preselection.listApplicants, employer.admin, { params: { taskId: id } })
+    const add = async () => {
+      await aSider(app, { knownTo: [employer] })
+      await anApplicant(app, id, { shownBy: operator })
+    }
+    await add()
+    const one = [await count(siders), await count(candidates)]
+    await add()
+    await add()
+    expect([await count(siders), await count(candidates)]).toEqual(one)
   })
 
   it('shifts cost the same number, one or fifty', async () => {

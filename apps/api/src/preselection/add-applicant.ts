@@ -8,7 +8,7 @@ import type { CommandCall } from '../platform/http/route.ts'
 import { isSider } from '../file/place-queries.ts'
 import { insertApplicant, lockApplicant } from './applicant-queries.ts'
 import { followSelection, refuseOutsideSelection } from './follow-selection.ts'
-import { findWorkedHere } from '../worker/worked-here.ts'
+import { siderRecords } from '../worker/sider-records.ts'
 import { toApplicant } from './to-applicant.ts'
 
 type Add = typeof preselection.addApplicant
@@ -46,6 +46,6 @@ export async function addApplicant(
   await followSelection(call, mission, 'addApplicant')
   const applicant = await lockApplicant(queries, { ...key, id })
   if (applicant === undefined) throw notFound()
-  const workedHere = await findWorkedHere(call, organisationId, [body.siderId])
-  return toApplicant(call, applicant, workedHere(body.siderId))
+  const recordOf = await siderRecords(call, key, [body.siderId])
+  return toApplicant(call, applicant, recordOf(applicant))
 }

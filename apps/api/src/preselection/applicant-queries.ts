@@ -3,12 +3,17 @@ import type { ApplicantStatus } from '@renfort/domain/preselection/applicant.ts'
 import { sql, type Updateable } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import type { Schema } from '../platform/database/db-types.gen.ts'
-import { json, type StoredAvailability } from '../platform/database/json-columns.ts'
+import {
+  json,
+  type SiderExperience,
+  type StoredAvailability,
+} from '../platform/database/json-columns.ts'
 
 export interface StoredApplicant {
   readonly id: string
   readonly siderId: string
   readonly jobTitleIds: readonly string[]
+  readonly experiences: readonly SiderExperience[]
   readonly firstName: string
   readonly lastName: string
   readonly status: ApplicantStatus
@@ -32,6 +37,7 @@ function applicantsOf(queries: Queries, { organisationId, missionId }: Applicant
       'a.id',
       'a.sider_id as siderId',
       's.job_title_ids as jobTitleIds',
+      's.experiences',
       's.first_name as firstName',
       's.last_name as lastName',
       'a.status',

@@ -3,7 +3,7 @@ import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { findMission } from '../mission-record/mission-queries.ts'
 import { notFound } from '../platform/http/refusal.ts'
 import { ownerLimit, type ReadCall, sessionOf } from '../platform/http/route.ts'
-import { findWorkedHere } from '../worker/worked-here.ts'
+import { siderRecords } from '../worker/sider-records.ts'
 import { findApplicants } from './applicant-queries.ts'
 import { seesWholeApplicants, toApplicant } from './to-applicant.ts'
 
@@ -20,15 +20,12 @@ export async function listApplicants(
   const owner = ownerLimit(call, 'applicant.read')
   const mission = await findMission(call.queries, { organisationId, owner, id: params.taskId })
   if (mission === undefined) throw notFound()
-  const found = await findApplicants(
-    call.queries,
-    { organisationId, missionId: mission.id },
-    seesWholeApplicants(call),
-  )
-  const workedHere = await findWorkedHere(
+  const key = { organisationId, missionId: mission.id }
+  const found = await findApplicants(call.queries, key, seesWholeApplicants(call))
+  const recordOf = await siderRecords(
     call,
-    organisationId,
+    key,
     found.map(({ siderId }) => siderId),
   )
-  return found.map((stored) => toApplicant(call, stored, workedHere(stored.siderId)))
+  return found.map((stored) => toApplicant(call, stored, recordOf(stored)))
 }

@@ -1,7 +1,7 @@
 import { missions, planning, preselection } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import type { Mission } from '@renfort/contract/mission.ts'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anApplicant } from '../testing/applicants.ts'
 import { aCompany, actingFor, anInsider, type TestCompany } from '../testing/companies.ts'
 import { plainPdf } from '../testing/hostile-pdfs.ts'
@@ -9,7 +9,7 @@ import { aPostedMission, aReadyMission, at, theMission } from '../testing/missio
 import { ownerQuery } from '../testing/owner-query.ts'
 import { sendFile } from '../testing/send-file.ts'
 import { aSider } from '../testing/siders.ts'
-import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
 
 let app: TestApp
 let company: TestCompany
@@ -29,6 +29,8 @@ beforeEach(async () => {
   await ownerQuery(app.database, text, [mission.id])
 })
 
+afterEach(() => app.clock.set(testNow))
+
 type Update = Input<typeof preselection.updateApplicant>['body']['update']
 
 const change = (caller: Caller, id: string, update: Update, missionId = mission.id) =>
@@ -38,6 +40,14 @@ const change = (caller: Caller, id: string, update: Update, missionId = mission.
   })
 const listed = async (caller: Caller) =>
   call(app, preselection.listApplicants, caller, { params: { taskId: mission.id } })
+const withoutRecord = {
+  jobTypes: [],
+  experiences: [],
+  missionsHere: 0,
+  missionsInJob: 0,
+  lastMission: null,
+  busy: [],
+}
 const selection = async () => (await theMission(app, company.admin, mission.id)).selectionStatus
 const add = async (caller: Caller, id: string, siderId: string) =>
   call(app, preselection.addApplicant, caller, {
@@ -63,9 +73,7 @@ describe('a candidate is added', () => {
         firstName: 'Louise',
         lastName: 'Martin',
         name: 'Louise Martin',
-        jobTypes: [],
-        missionsHere: 0,
-        lastMission: null,
+        ...withoutRecord,
         preSelectionStatus: 'sent',
         cvLink: null,
         availabilities: [availability],
@@ -131,6 +139,60 @@ describe('who reads candidates', () => {
     expect(await names(company.admin)).toEqual(['Chloé.Bert'])
     expect((await listed(company.admin)).body).toMatchObject([{ firstName: null, lastName: null }])
     expect(await names(operator)).toEqual(['Chloé Bert', 'Hugo Caron'])
+  })
+
+  it('PRE-01 PRE-09 says what candidates did and when the company has planned them, and nothing of other companies', async () => {
+    const other = await aCompany(app)
+    const siderId = await aSider(app, {
+      firstName: 'Nora',
+      lastName: 'Vidal',
+      knownTo: [company, other],
+    })
+    const experience = { companyName: 'Le Quai', categories: [], subtasks: [] }
+    await ownerQuery(
+      app.database,
+      'update siders set job_title_ids = $2, experiences = $3 where id = $1',
+      [
+        siderId,
+        JSON.stringify(['waiter']),
+        JSON.stringify([{ ...experience, name: 'Serveuse', durationMonths: 26 }]),
+      ],
+    )
+    const wanted = { type: 'gestion', requestedSiderIds: [siderId] } as const
+    const overlapping = at('2026-12-07', '15:00', '20:00')
+    await aPostedMission(app, company.admin, {
+      ...wanted,
+      shifts: [at('2026-12-04', '09:00', '17:00'), overlapping],
+    })
+    await aPostedMission(app, other.admin, {
+      ...wanted,
+      shifts: [at('2026-12-07', '09:00', '15:00')],
+    })
+    const cooking = await aPostedMission(app, company.admin, {
+      ...wanted,
+      shifts: [at('2026-12-03', '09:00', '17:00')],
+    })
+    await ownerQuery(app.database, `update missions set job_title_id = 'cook' where id = $1`, [
+      cooking.id,
+    ])
+    const shown = await anApplicant(app, mission.id, { siderId, shownBy: operator })
+    app.clock.set('2026-12-05T08:00:00.000Z')
+    const jobTitle = { id: 'waiter', name: 'Serveur / Serveuse' }
+    const { startDate, endDate } = overlapping
+    const record = {
+      jobTypes: [jobTitle],
+      experiences: [{ name: 'Serveuse', duration: 26 }],
+      missionsHere: 2,
+      missionsInJob: 1,
+      lastMission: { jobTitle, date: '2026-12-04T00:00:00.000Z' },
+      busy: [{ startDate, endDate }],
+    }
+    const found = (await listed(company.admin)).body
+    expect(found).toMatchObject([
+      { ...record, name: 'Nora.Vidal', firstName: null, lastName: null },
+    ])
+    const approved = await change(company.admin, shown.id, { preSelectionStatus: 'approved' })
+    expect(approved.body).toEqual({ ...found[0], preSelectionStatus: 'approved' })
   })
 
   it('API-59 not a collaborator, nor a manager of other missions, nor a stranger', async () => {

@@ -1,8 +1,7 @@
 import type { Applicant } from '@renfort/contract/preselection.ts'
-import type { WorkedHere } from '@renfort/contract/worker.ts'
+import type { SiderRecord } from '@renfort/contract/worker.ts'
 import { can } from '@renfort/domain/access/policy.ts'
 import { dottedName } from '@renfort/domain/preselection/applicant.ts'
-import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { type Call, sessionOf } from '../platform/http/route.ts'
 import type { StoredApplicant } from './applicant-queries.ts'
 
@@ -12,16 +11,11 @@ export function seesWholeApplicants(call: Call): boolean {
   return can(actor, 'applicant.edit').allowed || can(actor, 'applicant.add').allowed
 }
 
-export function toApplicant(
-  call: Call,
-  stored: StoredApplicant,
-  workedHere: WorkedHere,
-): Applicant {
+export function toApplicant(call: Call, stored: StoredApplicant, record: SiderRecord): Applicant {
   return {
     id: stored.id,
     ...namesFor(call, stored),
-    jobTypes: stored.jobTitleIds.map((id) => namedTitle(id, call.locale)),
-    ...workedHere,
+    ...record,
     preSelectionStatus: stored.status,
     cvLink: call.services.fileLinks.link(stored.cvKey),
     availabilities: [...stored.availabilities],

@@ -10,7 +10,7 @@ import { invalidInput, notFound, refuse } from '../platform/http/refusal.ts'
 import { type CommandCall, sessionOf } from '../platform/http/route.ts'
 import { lockApplicant, saveApplicant, type StoredApplicant } from './applicant-queries.ts'
 import { followSelection, refuseOutsideSelection } from './follow-selection.ts'
-import { findWorkedHere } from '../worker/worked-here.ts'
+import { siderRecords } from '../worker/sider-records.ts'
 import { seesWholeApplicants, toApplicant } from './to-applicant.ts'
 
 type Update = typeof preselection.updateApplicant
@@ -51,8 +51,8 @@ export async function updateApplicant(
     after: auditedFields(after),
   })
   if (decides) await followSelection(call, mission, 'decideOnApplicant')
-  const workedHere = await findWorkedHere(call, organisationId, [before.siderId])
-  return toApplicant(call, after, workedHere(before.siderId))
+  const recordOf = await siderRecords(call, key, [before.siderId])
+  return toApplicant(call, after, recordOf(before))
 }
 
 const decisions: Readonly<Record<ApplicantStatus, AuditedAction>> = {

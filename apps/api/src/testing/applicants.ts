@@ -8,6 +8,9 @@ interface ApplicantOptions {
   readonly firstName?: string
   readonly lastName?: string
   readonly comment?: string
+  /** A new Sider without one. */
+  readonly siderId?: string
+  readonly availabilities?: Applicant['availabilities']
   /** The caller who shows the applicant to the company; hidden without one. */
   readonly shownBy?: Caller
 }
@@ -16,12 +19,12 @@ interface ApplicantOptions {
 export async function anApplicant(
   app: TestApp,
   missionId: string,
-  { shownBy, comment, ...names }: ApplicantOptions = {},
+  { shownBy, comment, availabilities = [], ...sider }: ApplicantOptions = {},
 ): Promise<Applicant> {
-  const siderId = await aSider(app, names)
+  const siderId = sider.siderId ?? (await aSider(app, sider))
   const added = await call(app, preselection.addApplicant, await anInsider(app), {
     params: { id: missionId },
-    body: { siderId, availabilities: [], ...(comment === undefined ? {} : { comment }) },
+    body: { siderId, availabilities, ...(comment === undefined ? {} : { comment }) },
   })
   if (added.status !== 201) throw new Error(`No applicant: ${JSON.stringify(added.error)}`)
   if (shownBy === undefined) return added.body

@@ -8,9 +8,6 @@ interface BusyRow {
   readonly endDate: Instant
 }
 
-/** The most shifts that are told of one Sider. */
-const mostShifts = 10
-
 /** Shifts of some Siders in other missions of the company that overlap those of a mission, by Sider. */
 export async function findBusy(
   queries: Queries,
@@ -39,6 +36,5 @@ export async function findBusy(
     join shifts s on s.id = a.shift_id
     where exists (select from own o where o.starts_at < s.ends_at and s.starts_at < o.ends_at)
     order by s.starts_at`.execute(queries)
-  const bySider = Map.groupBy(rows, ({ siderId }) => siderId)
-  return new Map([...bySider].map(([id, shifts]) => [id, shifts.slice(0, mostShifts)]))
+  return Map.groupBy(rows, ({ siderId }) => siderId)
 }

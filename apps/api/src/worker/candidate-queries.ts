@@ -2,6 +2,7 @@ import type { CandidateSource } from '@renfort/contract/worker.ts'
 import type { SearchedPerson } from '@renfort/domain/worker/candidate-search.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
+import type { SiderExperience } from '../platform/database/json-columns.ts'
 
 export interface CandidateRow {
   readonly id: string
@@ -10,6 +11,7 @@ export interface CandidateRow {
   readonly phoneNumber: string
   readonly pictureUrl: string | null
   readonly jobTitleIds: readonly string[]
+  readonly experiences: readonly SiderExperience[]
   readonly source: CandidateSource
   /** The one of the company and its network that hired last. */
   readonly lastOrganisationName: string | null
@@ -79,7 +81,7 @@ export async function findCandidates(
     )
     select t.organisation, t.network, s.id, s.first_name as "firstName",
       s.last_name as "lastName", s.phone_number as "phoneNumber", s.picture_url as "pictureUrl",
-      s.job_title_ids as "jobTitleIds",
+      s.job_title_ids as "jobTitleIds", s.experiences,
       case when p.own then 'organisation' else 'network' end as source,
       (
         select f.name from family f join sider_organisations k

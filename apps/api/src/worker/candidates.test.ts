@@ -84,10 +84,15 @@ describe('candidates of a mission', () => {
         { id: stranger.id, since: '2026-05-10T08:00:00.000Z' },
       ],
     })
+    const employment = { companyName: 'Le Quai', categories: ['Service'], subtasks: [] }
     await app.services.db
       .queries(nobody)
       .updateTable('siders')
-      .set({ job_title_ids: json(['waiter']), picture_url: '/files/louise.webp' })
+      .set({
+        job_title_ids: json(['waiter']),
+        experiences: json([{ ...employment, name: 'Serveuse', durationMonths: 26 }]),
+        picture_url: '/files/louise.webp',
+      })
       .where('id', '=', id)
       .execute()
     const missionId = await aDraftMission(app, company.admin)
@@ -102,9 +107,11 @@ describe('candidates of a mission', () => {
         source: 'organisation',
         lastOrganisationName: 'Bellerive Nantes',
         missionsHere: 0,
+        missionsInJob: 0,
         lastMission: null,
         busy: [],
         jobTypes: [{ id: 'waiter', name: 'Waiter / Waitress' }],
+        experiences: [{ name: 'Serveuse', duration: 26 }],
         distance: null,
       },
     ])
@@ -128,11 +135,17 @@ describe('candidates of a mission', () => {
     const missionId = await aDraftMission(app, company.admin)
     const past = async () => {
       const [found] = await candidates(company.admin, missionId)
-      return [found?.missionsHere, found?.lastMission, found?.lastOrganisationName]
+      return [
+        found?.missionsHere,
+        found?.missionsInJob,
+        found?.lastMission,
+        found?.lastOrganisationName,
+      ]
     }
-    expect(await past()).toEqual([0, null, 'Bellerive Nantes'])
+    expect(await past()).toEqual([0, 0, null, 'Bellerive Nantes'])
     app.clock.set('2026-12-10T08:00:00.000Z')
     expect(await past()).toEqual([
+      1,
       1,
       { jobTitle: { id: 'waiter', name: 'Serveur / Serveuse' }, date: '2026-12-08T00:00:00.000Z' },
       'Bellerive Nantes',

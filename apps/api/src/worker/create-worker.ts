@@ -34,10 +34,12 @@ export async function createWorker(
     isRecommended: false,
     source: 'organisation',
     lastOrganisationName: null,
+    jobTypes: [],
+    experiences: [],
     missionsHere: 0,
+    missionsInJob: 0,
     lastMission: null,
     busy: [],
-    jobTypes: [],
     distance: null,
   }
 }

@@ -1,12 +1,10 @@
 import type { workers } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { searchedPerson } from '@renfort/domain/worker/candidate-search.ts'
-import { namedTitle } from '../catalogue/to-job-fields.ts'
 import type { ReadCall } from '../platform/http/route.ts'
 import { candidateReach } from './candidate-reach.ts'
-import { findBusy } from './busy-queries.ts'
 import { findCandidates } from './candidate-queries.ts'
-import { findWorkedHere } from './worked-here.ts'
+import { siderRecords } from './sider-records.ts'
 
 type List = typeof workers.listCandidates
 
@@ -28,18 +26,15 @@ export async function listCandidates(
     limit,
     offset,
   })
-  const siderIds = rows.map(({ id }) => id)
-  const { organisationId, missionId } = reach
-  const [workedHere, busy] = await Promise.all([
-    findWorkedHere(call, organisationId, siderIds),
-    findBusy(call.queries, { organisationId, missionId, siderIds }),
-  ])
-  const siders = rows.map(({ jobTitleIds, pictureUrl, ...row }) => ({
+  const recordOf = await siderRecords(
+    call,
+    reach,
+    rows.map(({ id }) => id),
+  )
+  const siders = rows.map(({ jobTitleIds, experiences, pictureUrl, ...row }) => ({
     ...row,
-    ...workedHere(row.id),
-    busy: (busy.get(row.id) ?? []).map(({ startDate, endDate }) => ({ startDate, endDate })),
+    ...recordOf({ siderId: row.id, jobTitleIds, experiences }),
     pictureUrl: call.services.fileLinks.link(pictureUrl),
-    jobTypes: jobTitleIds.map((id) => namedTitle(id, call.locale)),
   }))
   const total = source === null ? totals.organisation + totals.network : totals[source]
   return { siders, total, totals, limit, offset }

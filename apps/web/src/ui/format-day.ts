@@ -3,7 +3,7 @@ import { civilOf, weekdayOfDay } from '@renfort/domain/kernel/civil-day.ts'
 import { writtenDayOfMonth } from '@renfort/domain/kernel/written-day.ts'
 import { calendarNames } from './calendar-names.ts'
 
-export type DayStyle = 'short' | 'medium' | 'long' | 'numeric' | 'weekday' | 'month'
+export type DayStyle = 'short' | 'medium' | 'long' | 'date' | 'numeric' | 'weekday' | 'month'
 
 /** A calendar day in words, such as « lun. 7 déc. »: French and British English order it alike. */
 export function formatDay(date: IsoDate, locale: string, style: DayStyle = 'short'): string {
@@ -20,6 +20,8 @@ export function formatDay(date: IsoDate, locale: string, style: DayStyle = 'shor
       return `${names.shortDays[weekday]}${names.comma} ${shortDate} ${year}`
     case 'long':
       return `${names.days[weekday]}${names.comma} ${written} ${names.months[month - 1]} ${year}`
+    case 'date':
+      return `${written} ${names.months[month - 1]} ${year}`
     case 'numeric':
       return `${twoDigits(dayOfMonth)}/${twoDigits(month)}/${year}`
     case 'weekday':

@@ -53,6 +53,7 @@ describe('formatDay', () => {
     ['short', 'lun. 7 déc.'],
     ['medium', 'lun. 7 déc. 2026'],
     ['long', 'lundi 7 décembre 2026'],
+    ['date', '7 décembre 2026'],
     ['numeric', '07/12/2026'],
     ['weekday', 'lundi'],
     ['month', 'décembre 2026'],
@@ -64,6 +65,7 @@ describe('formatDay', () => {
     ['short', 'mar. 1er déc.'],
     ['medium', 'mar. 1er déc. 2026'],
     ['long', 'mardi 1er décembre 2026'],
+    ['date', '1er décembre 2026'],
     ['numeric', '01/12/2026'],
   ] as const)('writes the first day of a month in French, %s', (style, text) => {
     expect(formatDay(isoDate('2026-12-01'), 'fr-FR', style)).toBe(text)
@@ -73,6 +75,7 @@ describe('formatDay', () => {
     short: { weekday: 'short', day: 'numeric', month: 'short' },
     medium: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
     long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+    date: { day: 'numeric', month: 'long', year: 'numeric' },
     numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
     weekday: { weekday: 'long' },
     month: { month: 'long', year: 'numeric' },

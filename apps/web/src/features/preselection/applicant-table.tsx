@@ -1,8 +1,11 @@
 import type { Applicant } from '@renfort/contract/preselection.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
 import { useCan } from '../../platform/me.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
+import { WorkerExperience } from '../worker/worker-experience.tsx'
 import { WorkerPast } from '../worker/worker-past.tsx'
+import { WorkerStanding } from '../worker/worker-standing.tsx'
 import { Availabilities } from './availabilities.tsx'
 import { CommentCell } from './comment-cell.tsx'
 import { CvCell } from './cv-cell.tsx'
@@ -13,6 +16,8 @@ import { usePreselectionWords } from './words.ts'
 interface ApplicantTableProps {
   taskId: string
   applicants: readonly Applicant[]
+  /** Those of the mission. */
+  shifts: Mission['shifts']
   /** Why nobody can be approved or refused, if so. */
   closedReason: string | undefined
   onRefuse: (applicant: Applicant) => void
@@ -22,6 +27,7 @@ interface ApplicantTableProps {
 export function ApplicantTable({
   taskId,
   applicants,
+  shifts,
   closedReason,
   onRefuse,
 }: ApplicantTableProps) {
@@ -32,19 +38,15 @@ export function ApplicantTable({
       id: 'name',
       header: t(($) => $.columns.name),
       className: 'w-[22%]',
-      cell: ({ id, name, jobTypes, ...worked }) => (
+      cell: ({ id, name, ...record }) => (
         <>
           <span className="flex items-center gap-1 font-medium wrap-anywhere">
             {name}
             {edits && <CopyButton text={id} label={t(($) => $.copyId, { name })} />}
           </span>
           <span className="flex flex-col text-sm text-muted">
-            {jobTypes.length > 0 && (
-              <span>
-                {t(($) => $.experience, { jobs: jobTypes.map((job) => job.name).join(', ') })}
-              </span>
-            )}
-            <WorkerPast worked={worked} />
+            <WorkerExperience {...record} />
+            <WorkerPast {...record} />
           </span>
         </>
       ),
@@ -53,7 +55,12 @@ export function ApplicantTable({
       id: 'availability',
       header: t(($) => $.columns.availability),
       className: 'w-[17%]',
-      cell: ({ availabilities }) => <Availabilities periods={availabilities} />,
+      cell: ({ availabilities, busy }) => (
+        <>
+          <Availabilities periods={availabilities} />
+          <WorkerStanding {...{ shifts, availabilities, busy }} isAlwaysListed />
+        </>
+      ),
     },
     {
       id: 'comment',

@@ -15,7 +15,6 @@ export const en: typeof fr = {
     visible: 'Visibility',
   },
   copyId: 'Copy the identifier of {{name}}',
-  experience: 'Experience: {{jobs}}',
   anyTime: 'Not specified',
   noComment: 'None',
   commentOn: 'Comment on {{name}}',

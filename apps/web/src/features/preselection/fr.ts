@@ -13,7 +13,6 @@ export const fr = {
     visible: 'Visibilité',
   },
   copyId: 'Copier l’identifiant {{name, of}}',
-  experience: 'Expérience\u202f: {{jobs}}',
   anyTime: 'Non précisées',
   noComment: 'Aucun',
   commentOn: 'Commentaire sur {{name}}',

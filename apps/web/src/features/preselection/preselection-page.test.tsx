@@ -112,13 +112,66 @@ describe('the applicants', () => {
     await open([
       anApplicant({
         jobTypes: [waiter, { id: 'cook', name: 'Cuisinier' }],
+        experiences: [],
         missionsHere: 2,
+        missionsInJob: 1,
         lastMission: { jobTitle: waiter, date: '2026-11-14' },
       }),
     ])
     const said = cell('Louise.Martin', 'Candidat').textContent
     expect(said).toMatch(/^Louise\.Martin.*Expérience\s: Serveur, Cuisinier/)
-    expect(said).toMatch(/2 missions chez vous.*Serveur, 14\/11\/2026/)
+    expect(said).toMatch(/2 missions chez vous.*1 dans ce métier.*Serveur, 14 novembre 2026/)
+  })
+
+  it('PRE-01 say how long they did what, where their profile tells it', async () => {
+    await open([
+      anApplicant({
+        jobTypes: [{ id: 'waiter', name: 'Serveur' }],
+        experiences: [
+          { name: 'Serveuse', duration: 26 },
+          { name: 'Hôtesse', duration: 12 },
+          { name: 'Commise', duration: 0 },
+        ],
+      }),
+    ])
+    expect(cell('Louise.Martin', 'Candidat').textContent).toMatch(
+      /Expérience\s: Serveuse \(2 ans\s2 mois\), Hôtesse \(1 an\), Commise.*N’a pas encore travaillé pour vous/,
+    )
+  })
+
+  it('PRE-01 say which shifts they can take, and the hours of what stands against the others', async () => {
+    const [first, second, third] = ['07', '08', '09'].map((day) => ({
+      ...shift,
+      id: shift.id.replace('101', `1${day}`),
+      startDate: `2026-12-${day}T08:00:00.000Z`,
+      endDate: `2026-12-${day}T16:00:00.000Z`,
+    }))
+    if (!first || !second || !third) throw new Error('Three shifts are missing.')
+    const { user } = await open(
+      [
+        anApplicant({
+          availabilities: [{ startDate: first.startDate, endDate: second.endDate }],
+          busy: [{ startDate: '2026-12-07T22:00:00.000Z', endDate: '2026-12-08T09:00:00.000Z' }],
+        }),
+        paul,
+      ],
+      { mission: { shifts: [first, second, third] } },
+    )
+    const said = cell('Louise.Martin', 'Disponibilités')
+    await user.click(within(said).getByText('Peut prendre 1 créneau sur 3'))
+    const lines = within(said).getAllByRole('listitem').slice(-3)
+    expect(lines.map(({ textContent }) => textContent.replace(/\s/g, ' '))).toEqual([
+      'Possible : lun. 7 déc. 09:00 – 17:00',
+      'Impossible : mar. 8 déc. 09:00 – 17:00Dans une autre de vos missions : lun. 7 déc. 23:00 – 10:00+1le lendemain',
+      'Impossible : mer. 9 déc. 09:00 – 17:00Hors de ses disponibilités',
+    ])
+    const free = cell('Paul.Roux', 'Disponibilités')
+    expect(free.textContent).toContain('Libre chez vous\u202f: 3 créneaux sur 3')
+  })
+
+  it('PRE-01 say nothing of shifts in a mission that has none', async () => {
+    await open([louise], { mission: { shifts: [] } })
+    expect(cell('Louise.Martin', 'Disponibilités').textContent).not.toContain('créneau')
   })
 
   it('PRE-01 say what is not known of them', async () => {

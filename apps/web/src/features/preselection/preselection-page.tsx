@@ -58,6 +58,7 @@ export function PreselectionPage({ taskId }: { taskId: string }) {
         <ApplicantTable
           taskId={taskId}
           applicants={applicants}
+          shifts={mission.shifts}
           closedReason={closed === null ? undefined : errorSentence(closed.key)}
           onRefuse={setRefused}
         />

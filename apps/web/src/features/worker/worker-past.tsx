@@ -1,31 +1,37 @@
-import type { WorkedHere } from '@renfort/contract/worker.ts'
+import type { WorkerCandidate } from '@renfort/contract/worker.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { currentLocale } from '../../platform/i18n.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { useWorkerWords } from './words.ts'
 
-interface WorkerPastProps {
-  worked: WorkedHere
+interface WorkerPastProps extends Pick<
+  WorkerCandidate,
+  'missionsHere' | 'missionsInJob' | 'lastMission'
+> {
   /** The last company of the network that hired them, where it is told. */
   lastOrganisationName?: string | null
 }
 
-/** What somebody has done for the company so far, or that there is nothing (WORK-15). */
-export function WorkerPast({ worked, lastOrganisationName = null }: WorkerPastProps) {
+/** What somebody has done for the company so far, or that there is nothing (WORK-15, PRE-01). */
+export function WorkerPast({
+  missionsHere,
+  missionsInJob,
+  lastMission,
+  lastOrganisationName = null,
+}: WorkerPastProps) {
   const t = useWorkerWords()
-  const { missionsHere, lastMission } = worked
-  if (lastMission === null && lastOrganisationName === null) {
-    return <span>{t(($) => $.neverWorked)}</span>
-  }
   return (
     <>
-      {lastMission !== null && (
+      {lastMission === null ? (
+        <span>{t(($) => $.neverWorked)}</span>
+      ) : (
         <>
           <span>{t(($) => $.missionsHere, { count: missionsHere })}</span>
+          <span>{t(($) => $.inJob, { count: missionsInJob })}</span>
           <span>
             {t(($) => $.lastMission, {
               job: lastMission.jobTitle.name,
-              date: formatDay(isoDate(lastMission.date), currentLocale(), 'numeric'),
+              date: formatDay(isoDate(lastMission.date), currentLocale(), 'date'),
             })}
           </span>
         </>

@@ -107,7 +107,9 @@ describe('the lists of people', () => {
           ...karim,
           isRecommended: true,
           missionsHere: 3,
-          busy: [{ startDate: '2026-12-14T21:00:00.000Z', endDate: '2026-12-15T03:00:00.000Z' }],
+          missionsInJob: 2,
+          experiences: [{ name: 'Barman', duration: 31 }],
+          busy: [{ startDate: '2026-12-02T05:00:00.000Z', endDate: '2026-12-02T09:00:00.000Z' }],
           lastMission: { jobTitle: { id: 'waiter', name: 'Serveur' }, date: '2026-11-12' },
           lastOrganisationName: 'Bellerive Nantes',
           distance: 0,
@@ -115,16 +117,25 @@ describe('the lists of people', () => {
         { ...lea, distance: 12, phoneNumber: '+41791234567' },
       ],
     })
-    const [first, second] = await screen.findAllByRole('listitem')
+    const items = await screen.findAllByRole('listitem')
+    const [first, second] = items.filter((item) => item.hasAttribute('aria-setsize'))
     expect(first?.textContent).toContain('Karim Benali')
     expect(first?.textContent).toContain('Recommandé')
     expect(first?.textContent).toContain('06\u00a011\u00a022\u00a033\u00a044')
-    expect(first?.textContent).toContain('Dernière mission chez vous\u202f: Serveur, 12/11/2026')
+    expect(first?.textContent).toContain(
+      'Dernière mission chez vous\u202f: Serveur, 12 novembre 2026',
+    )
     expect(first?.textContent).toContain('Dernière entreprise\u202f: Bellerive Nantes')
     expect(first?.textContent).toContain('3 missions chez vous')
-    expect(first?.textContent).toMatch(/Déjà prévu.*lun\. 14 déc\. 22:00\s–\s04:00/)
+    expect(first?.textContent).toContain('2 dans ce métier')
+    expect(first?.textContent).toMatch(/Expérience\s: Barman \(2 ans\s7 mois\)/)
+    expect(first?.textContent).toContain('Libre chez vous\u202f: 1 créneau sur 2')
+    expect(first?.textContent).toMatch(
+      /Impossible\s: mer\. 2 déc\. 09:00\s– 17:00.*autre de vos missions\s: mer\. 2 déc\. 06:00\s– 10:00/,
+    )
     expect(second?.textContent).toContain('N’a pas encore travaillé pour vous')
-    expect(second?.textContent).not.toContain('Déjà prévu')
+    expect(second?.textContent).toContain('Libre chez vous\u202f: 2 créneaux sur 2')
+    expect(second?.textContent).not.toContain('Impossible')
     expect(first?.textContent).toContain('À moins de 1\u202fkm')
     expect(second?.textContent).toContain('+41791234567')
     expect(second?.textContent).toContain('À 12\u202fkm')

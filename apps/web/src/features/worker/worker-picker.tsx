@@ -59,6 +59,7 @@ export function WorkerPicker({ mission, selected, onChange, disabledReason }: Wo
       {totals !== undefined && chosen !== undefined ? (
         <WorkerTabs
           {...{ tab, candidates, totals, chosen, selected, disabledReason, isDelegation }}
+          shifts={mission.shifts}
           onTab={setTab}
           onChange={choose}
           max={Math.min(places, requestedSidersLimit)}

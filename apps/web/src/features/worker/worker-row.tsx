@@ -6,12 +6,17 @@ import { Badge } from '../../ui/badge.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { formatPhone } from './format-phone.ts'
 import { useWorkerWords } from './words.ts'
-import { WorkerBusy } from './worker-busy.tsx'
+import { WorkerExperience } from './worker-experience.tsx'
 import { WorkerPast } from './worker-past.tsx'
 import { workerPicture } from './worker-picture.ts'
+import { WorkerStanding } from './worker-standing.tsx'
+
+export type MissionShifts = readonly { readonly startDate: string; readonly endDate: string }[]
 
 interface WorkerRowProps {
   candidate: WorkerCandidate
+  /** Those of the mission that they may be asked for. */
+  shifts: MissionShifts
   isSelected: boolean
   onToggle: (candidate: WorkerCandidate, isSelected: boolean) => void
   disabledReason: string | undefined
@@ -20,6 +25,7 @@ interface WorkerRowProps {
 /** One person of the list: who, how to reach them, what is known of them (WORK-15). */
 export const WorkerRow = memo(function WorkerRow({
   candidate,
+  shifts,
   isSelected,
   onToggle,
   disabledReason,
@@ -53,15 +59,15 @@ export const WorkerRow = memo(function WorkerRow({
                   {distance === 0 ? t(($) => $.veryNear) : t(($) => $.distance, { distance })}
                 </span>
               )}
-              <WorkerPast
-                worked={candidate}
-                lastOrganisationName={candidate.lastOrganisationName}
-              />
+              <WorkerPast {...candidate} />
+              <WorkerExperience {...candidate} />
             </span>
-            <WorkerBusy busy={candidate.busy} />
           </span>
         </span>
       </Checkbox>
+      <div className="pl-18">
+        <WorkerStanding shifts={shifts} busy={candidate.busy} />
+      </div>
     </div>
   )
 })

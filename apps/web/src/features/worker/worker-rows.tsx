@@ -5,7 +5,7 @@ import { LongListRow } from '../../ui/long-list.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import type { CandidateSearch } from './candidate-filters.ts'
 import { candidatePageQuery } from './queries.ts'
-import { WorkerRow } from './worker-row.tsx'
+import { type MissionShifts, WorkerRow } from './worker-row.tsx'
 import { useWorkerWords } from './words.ts'
 
 export const workerRowHeight = 65
@@ -20,11 +20,13 @@ export interface RowsBehaviour {
 
 interface WorkerRowsProps extends RowsBehaviour {
   candidates: readonly WorkerCandidate[]
+  shifts: MissionShifts
   start: number
 }
 
 export function WorkerRows({
   candidates,
+  shifts,
   start,
   count,
   chosen,
@@ -35,6 +37,7 @@ export function WorkerRows({
     <LongListRow key={candidate.id} place={start + index} count={count}>
       <WorkerRow
         candidate={candidate}
+        shifts={shifts}
         isSelected={chosen.has(candidate.id)}
         disabledReason={reasonOf(candidate.id)}
         onToggle={onToggle}
@@ -45,6 +48,7 @@ export function WorkerRows({
 
 interface FoundWorkerRowsProps extends RowsBehaviour {
   search: CandidateSearch
+  shifts: MissionShifts
   source: CandidateSource
   start: number
   length: number

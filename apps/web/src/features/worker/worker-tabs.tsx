@@ -5,6 +5,7 @@ import type { Candidates } from './use-candidates.ts'
 import { useSelectAll } from './use-select-all.ts'
 import { WorkerList } from './worker-list.tsx'
 import { FoundWorkerRows, type RowsBehaviour, WorkerRows } from './worker-rows.tsx'
+import type { MissionShifts } from './worker-row.tsx'
 import { type EmptyTab, WorkersEmpty } from './workers-empty.tsx'
 import { useWorkerWords } from './words.ts'
 
@@ -15,6 +16,7 @@ interface WorkerTabsProps {
   tab: TabId
   onTab: (tab: TabId) => void
   candidates: Candidates
+  shifts: MissionShifts
   totals: Readonly<Record<CandidateSource, number>>
   chosen: readonly WorkerCandidate[]
   selected: readonly string[]
@@ -31,6 +33,7 @@ export function WorkerTabs({
   tab,
   onTab,
   candidates,
+  shifts,
   totals,
   chosen,
   isDelegation,
@@ -46,9 +49,13 @@ export function WorkerTabs({
 
   const rowsOf = (id: TabId) => (start: number, length: number, rows: RowsBehaviour) =>
     id === 'selected' ? (
-      <WorkerRows {...rows} start={start} candidates={chosen.slice(start, start + length)} />
+      <WorkerRows
+        {...rows}
+        {...{ shifts, start }}
+        candidates={chosen.slice(start, start + length)}
+      />
     ) : (
-      <FoundWorkerRows {...rows} {...{ search, start, length }} source={id} />
+      <FoundWorkerRows {...rows} {...{ search, shifts, start, length }} source={id} />
     )
   const content = (id: TabId) =>
     countOf(id) === 0 ? (
