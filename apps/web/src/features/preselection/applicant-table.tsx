@@ -54,24 +54,24 @@ export function ApplicantTable({
     {
       id: 'availability',
       header: t(($) => $.columns.availability),
-      className: 'w-[17%]',
+      className: 'w-[23%]',
       cell: ({ availabilities, busy }) => (
-        <>
+        <div className="flex min-w-0 flex-col gap-1">
           <Availabilities periods={availabilities} />
           <WorkerStanding {...{ shifts, availabilities, busy }} isAlwaysListed />
-        </>
+        </div>
       ),
     },
     {
       id: 'comment',
       header: t(($) => $.columns.comment),
-      className: 'w-[21%]',
+      className: 'w-[18%]',
       cell: (applicant) => <CommentCell taskId={taskId} applicant={applicant} />,
     },
     {
       id: 'status',
       header: t(($) => $.columns.status),
-      className: 'w-[20%]',
+      className: 'w-[19%]',
       cell: (applicant) => (
         <DecisionCell
           {...{ taskId, applicant, closedReason }}
@@ -82,7 +82,7 @@ export function ApplicantTable({
     {
       id: 'cv',
       header: t(($) => $.columns.cv),
-      className: 'w-[13%]',
+      className: 'w-[11%]',
       cell: (applicant) => <CvCell taskId={taskId} applicant={applicant} />,
     },
   ]

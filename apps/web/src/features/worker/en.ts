@@ -54,7 +54,7 @@ export const en: typeof fr = {
     taken: 'In another of your missions:',
     outside: 'Outside their availability',
   },
-  lastHiredBy: 'Last company: {{name}}',
+  lastHiredBy: 'Last hired by: {{name}}',
   neverWorked: 'Has not worked for you yet',
   distance: '{{distance}}\u00a0km away',
   veryNear: 'Less than 1\u00a0km away',

@@ -55,7 +55,7 @@ export const fr = {
     taken: 'Dans une autre de vos missions\u202f:',
     outside: 'Hors de ses disponibilités',
   },
-  lastHiredBy: 'Dernière entreprise\u202f: {{name}}',
+  lastHiredBy: 'Dernière embauche\u202f: {{name}}',
   neverWorked: 'N’a pas encore travaillé pour vous',
   fromNetwork: 'Réseau',
   distance: 'À {{distance}}\u202fkm',

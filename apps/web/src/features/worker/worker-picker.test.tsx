@@ -125,7 +125,7 @@ describe('the lists of people', () => {
     expect(first?.textContent).toContain(
       'Dernière mission chez vous\u202f: Serveur, 12 novembre 2026',
     )
-    expect(first?.textContent).toContain('Dernière entreprise\u202f: Bellerive Nantes')
+    expect(first?.textContent).toContain('Dernière embauche\u202f: Bellerive Nantes')
     expect(first?.textContent).toContain('3 missions chez vous')
     expect(first?.textContent).toContain('2 dans ce métier')
     expect(first?.textContent).toMatch(/Expérience\s: Barman \(2 ans\s7 mois\)/)

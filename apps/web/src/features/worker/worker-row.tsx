@@ -40,7 +40,7 @@ export const WorkerRow = memo(function WorkerRow({
         onChange={(next) => onToggle(candidate, next)}
         disabledReason={disabledReason}
       >
-        <span className="flex items-center gap-3">
+        <span className="flex items-start gap-3">
           <Avatar name={name} src={workerPicture(candidate.pictureUrl)} />
           <span className="min-w-0">
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -65,7 +65,7 @@ export const WorkerRow = memo(function WorkerRow({
           </span>
         </span>
       </Checkbox>
-      <div className="pl-18">
+      <div className="pl-19">
         <WorkerStanding shifts={shifts} busy={candidate.busy} />
       </div>
     </div>

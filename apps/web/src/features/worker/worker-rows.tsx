@@ -8,7 +8,7 @@ import { candidatePageQuery } from './queries.ts'
 import { type MissionShifts, WorkerRow } from './worker-row.tsx'
 import { useWorkerWords } from './words.ts'
 
-export const workerRowHeight = 65
+export const workerRowHeight = 86
 
 /** How the rows of a list behave. */
 export interface RowsBehaviour {

@@ -52,7 +52,7 @@ export function WorkerStanding({
       summary={<span className={count < all ? 'text-orange' : 'text-muted'}>{summary}</span>}
       className="text-table"
     >
-      <ul className="flex flex-col gap-1.5">
+      <ul className="flex flex-col gap-1.5 text-left">
         {standings.map((standing) => (
           <StandingLine key={standing.shift.startDate + standing.shift.endDate} {...standing} />
         ))}
