@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openForm, takeUnsent } from '../form/open-forms.ts'
 import { toastQueue } from '../ui/toast-queue.ts'
 import { CallError } from './call-error.ts'
+import { wantedPlace, wantPlace } from './company-switch.ts'
 import {
   handleFailuresWith,
   type LoadFailureShows,
@@ -144,6 +145,13 @@ describe('the end of a session', () => {
     onCommandFailure(ended, undefined)
     expect(takePlace('claire')?.href).toBe('/tasks/all?managerId=1')
     expect(takePlace('claire')).toBeNull()
+  })
+
+  it('ends acting once, on the page between, however many calls say that its hour is over', () => {
+    for (const _call of [1, 2]) onCommandFailure(refusal(409, 'errors.logas.expired'), undefined)
+    expect([toasts().length, went]).toEqual([1, ['/switch']])
+    expect(wantedPlace()).toEqual({ kind: 'administration' })
+    wantPlace(null)
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { toastQueue } from '../ui/toast-queue.ts'
 import { CallError } from './call-error.ts'
 import { errorSentence } from './error-words.ts'
 import { rememberPlace } from './place.ts'
-import { stopActing } from './session.ts'
+import { wantedPlace, wantPlace } from './company-switch.ts'
 import { storage } from './storage.ts'
 
 /** The sentence of a failure, and the reference under which support finds it. */
@@ -14,7 +14,7 @@ export interface ShownFailure {
 
 interface Handlers {
   readonly banner: (failure: ShownFailure | null) => void
-  readonly navigate: (to: '/' | '/signin') => void
+  readonly navigate: (to: '/' | '/signin' | '/switch') => void
   /** The current address. */
   readonly place: () => string
 }
@@ -68,10 +68,10 @@ function endsSession(error: unknown): boolean {
   if (!(error instanceof CallError)) return false
   if (error.key === 'errors.logas.expired') {
     // A screen makes several calls: the first answer has ended it.
-    if (error.isOutdated) return true
+    if (error.isOutdated || wantedPlace()?.kind === 'administration') return true
     toastQueue.add('warning', sentenceOf(error))
-    stopActing()
-    handlers.navigate('/')
+    wantPlace({ kind: 'administration' })
+    handlers.navigate('/switch')
     return true
   }
   if (error.status !== 401 && error.status !== 403) return false

@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { AdministrationPage } from '../features/administration/administration-page.tsx'
+import { wantPlace } from '../platform/company-switch.ts'
 import { requireRight } from '../platform/guards.ts'
 import { type Search, textParam } from '../platform/search-params.ts'
 import { stopActing, storedSession } from '../platform/session.ts'
-import { staffPaths } from '../platform/staff-paths.ts'
 
 interface AdministrationSearch {
   q?: string | undefined
@@ -16,10 +16,8 @@ export const Route = createFileRoute('/_app/side-admin/')({
     await requireRight(queryClient, 'administration.searchUsers')
     if (preload) return
     if (storedSession()?.logasId === null) return stopActing()
-    const { leaveActing } = await import('../platform/leave-acting.ts')
-    leaveActing()
-    queryClient.clear()
-    throw redirect({ to: staffPaths.home, search })
+    wantPlace({ kind: 'administration', q: search.q })
+    throw redirect({ to: '/switch' })
   },
   component: AdministrationRoute,
 })

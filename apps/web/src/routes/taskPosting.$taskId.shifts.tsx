@@ -34,7 +34,9 @@ function ShiftsRoute() {
   const putStepUnder = useEffectEvent(async () => {
     if (!isPutting || isBusy.current) return
     isBusy.current = true
-    await go(false, true)
+    // Both entries at once: a reload between them would lose the dialog.
+    void go(false, true)
+    history.flush()
     await go(true, false)
     setPutting(false)
   })

@@ -8,7 +8,7 @@ import {
   salaryRefusal,
   subtasksRefusal,
 } from './job-description.ts'
-import { experienceDuration, languageGrade, languageLevels } from './skills.ts'
+import { experienceDuration } from './skills.ts'
 import { validateCustomEquipment, validateCustomName } from './work-conditions.ts'
 
 describe('steps', () => {
@@ -48,9 +48,6 @@ describe('content', () => {
       key: 'errors.job_description.salary_too_low',
       params: { minimumCents: 1231 },
     })
-  })
-  it('JD-39 levels of a language are grades 0 to 3', () => {
-    expect(languageLevels.map(languageGrade)).toEqual([0, 1, 2, 3])
   })
   it.each([
     [1, 'months', 1],

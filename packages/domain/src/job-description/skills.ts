@@ -2,10 +2,6 @@
 export const languageLevels = ['beginner', 'intermediate', 'fluent', 'native'] as const
 export type LanguageLevel = (typeof languageLevels)[number]
 
-export function languageGrade(level: LanguageLevel): number {
-  return languageLevels.indexOf(level)
-}
-
 /** ISO 639-2 codes that lists show first (JD-38). */
 export const preferredLanguageCodes = ['fre', 'eng', 'ger', 'spa', 'ara', 'ita', 'por'] as const
 

@@ -7,7 +7,6 @@ import {
   nextStepAt,
   periodOf,
   progressStepOf,
-  validateMissionName,
 } from './mission.ts'
 
 const period = {
@@ -62,12 +61,6 @@ describe('length and name', () => {
   ])('C-09 from %s to %s is within 18 months of the clock: %s', (startsAt, endsAt, fine) => {
     const refusal = durationRefusal({ startsAt: instant(startsAt), endsAt: instant(endsAt) })
     expect(refusal?.key).toBe(fine ? undefined : 'errors.task.too_long')
-  })
-  it('TASK-34 a suffix has at most 25 characters', () => {
-    expect(validateMissionName('x'.repeat(25))).toEqual([])
-    expect(validateMissionName('x'.repeat(26))).toEqual([
-      { path: ['name'], key: 'errors.field.name_too_long', params: { max: 25 } },
-    ])
   })
   it('TASK-31 the name is job type, dash, suffix', () => {
     expect(missionDisplayName('Serveur', ' Noël ')).toBe('Serveur – Noël')

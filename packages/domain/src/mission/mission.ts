@@ -7,8 +7,7 @@ import {
   localOf,
 } from '../kernel/calendar.ts'
 import type { Instant } from '../kernel/calendar.ts'
-import { issue } from '../kernel/issue.ts'
-import type { Issue, Refusal } from '../kernel/issue.ts'
+import type { Refusal } from '../kernel/issue.ts'
 
 /** delegation: the provider recruits; gestion: the company brings its profiles (GEN-03). */
 export const missionTypes = ['delegation', 'gestion'] as const
@@ -86,11 +85,6 @@ export function durationRefusal(period: Period): Refusal | null {
 
 /** Characters of the suffix that a company adds to the name of a mission (TASK-34). */
 export const missionNameLimit = 25
-
-export function validateMissionName(suffix: string, path: Issue['path'] = ['name']): Issue[] {
-  if (suffix.trim().length <= missionNameLimit) return []
-  return [issue(path, 'errors.field.name_too_long', { max: missionNameLimit })]
-}
 
 /** The job type, a dash and the suffix (TASK-31); the job type alone without a suffix. */
 export function missionDisplayName(jobTitle: string, suffix: string | null): string {

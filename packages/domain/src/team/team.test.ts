@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '../access/actor.ts'
-import { canActOnMember, canInvite, memberActions, type TeamMember } from './team.ts'
+import { can } from '../access/policy.ts'
+import { canActOnMember, memberActions, type TeamMember } from './team.ts'
 
 const here = 'company'
 const admin: Actor = {
@@ -63,13 +64,13 @@ describe('what an admin may do to a member', () => {
       { isInsider: true, impersonating: false, role: null, organisation: 'none' },
     ]
     for (const actor of others) {
-      expect(canInvite(actor).allowed).toBe(false)
+      expect(can(actor, 'team.manage').allowed).toBe(false)
       for (const [, target] of cases) {
         expect(verdicts(actor, target)).not.toContain('+')
       }
     }
     for (const actor of [admin, groupAdmin, actingForAdmin]) {
-      expect(canInvite(actor)).toEqual({ allowed: true })
+      expect(can(actor, 'team.manage')).toEqual({ allowed: true })
     }
   })
 

@@ -16,11 +16,6 @@ export interface TeamMember {
   readonly sourceOrganisationId: string
 }
 
-/** Whether an actor may invite somebody to the team (TEAM-03, PERM-01). */
-export function canInvite(actor: Actor): Decision {
-  return can(actor, 'team.manage')
-}
-
 /**
  * Whether an actor may do this to a member of the active company or group (TEAM-04 to TEAM-07). An
  * admin is never removed or demoted, so that a team always keeps one.

@@ -1,4 +1,3 @@
-import { endImpersonation } from '@renfort/contract/administration.ts'
 import { searchChildren } from '@renfort/contract/group.ts'
 import { logout, type Me, readFeatures, readMe, updateMe } from '@renfort/contract/session.ts'
 import { waitFor, within } from '@testing-library/react'
@@ -144,28 +143,24 @@ describe('logging out', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 
-  it('NAV-12 ends acting for a user alone, and leaves the session of staff', async () => {
-    const ended = answer(endImpersonation, () => undefined)
+  it('NAV-12 leaves the user acted for alone, by the page between: this one may still ask as the user', async () => {
     const { user, place } = await open(acting)
     await user.click(byRole('button', 'Se déconnecter'))
-    await waitFor(() => expect(place()).toBe('/'))
-    expect(storage.read('logasId')).toBeNull()
-    expect(storage.read('token')).toBe('token')
-    await waitFor(() => expect(ended).toHaveLength(1))
+    await waitFor(() => expect(place()).toBe('/switch'))
+    expect(wantedPlace()).toEqual({ kind: 'administration' })
+    expect(storage.read('logasId')).not.toBeNull()
   })
 })
 
 describe('acting for a user', () => {
   it('is said on every page, with for whom and until when, and can be left', async () => {
-    const ended = answer(endImpersonation, () => undefined)
     const { user, place } = await open(acting)
     const banner = byRole('region', 'Action au nom d’un utilisateur')
     expect(banner.textContent).toContain('Vous agissez au nom de Claire Morel')
     expect(banner.textContent).toContain('Brasserie Bellecour, jusqu’à 19:00')
     await user.click(byRole('button', 'Quitter et revenir à l’administration'))
-    await waitFor(() => expect(place()).toBe('/side-admin'))
-    expect(storage.read('logasId')).toBeNull()
-    await waitFor(() => expect(ended).toHaveLength(1))
+    await waitFor(() => expect(place()).toBe('/switch'))
+    expect(wantedPlace()).toEqual({ kind: 'administration' })
   })
 
   it('is not said to users themselves', async () => {
@@ -199,7 +194,10 @@ describe('the companies of a group', () => {
     await waitFor(() => expect(hasRole('option', /^Brasserie/)).toBe(false))
     await user.click(byRole('option', /^Atelier Nord/))
     await waitFor(() => expect(place()).toBe('/switch'))
-    expect(wantedPlace()).toEqual({ id: other, name: 'Atelier Nord' })
+    expect(wantedPlace()).toEqual({
+      kind: 'company',
+      company: { id: other, name: 'Atelier Nord' },
+    })
   })
 
   it('NAV-02 stay as they are where the one that is open is chosen', async () => {
@@ -221,6 +219,9 @@ describe('the companies of a group', () => {
     const { user, place } = await open({ group })
     await user.click(byRole('button', 'Accueil'))
     await waitFor(() => expect(place()).toBe('/switch'))
-    expect(wantedPlace()).toEqual({ id: null, name: 'Groupe Bellerive' })
+    expect(wantedPlace()).toEqual({
+      kind: 'company',
+      company: { id: null, name: 'Groupe Bellerive' },
+    })
   })
 })

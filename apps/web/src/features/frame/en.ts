@@ -37,6 +37,7 @@ export const en: typeof fr = {
     until: '{{company}}, until {{time}}',
     over: 'The hour is over: you no longer act on behalf of this user.',
     leave: 'Leave',
+    leaving: 'Back to administration…',
     leaveLong: 'Leave and go back to administration',
   },
   notFound: {

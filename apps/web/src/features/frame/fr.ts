@@ -35,6 +35,7 @@ export const fr = {
     until: '{{company}}, jusqu’à {{time}}',
     over: 'L’heure est passée\u202f: vous n’agissez plus au nom de cet utilisateur.',
     leave: 'Quitter',
+    leaving: 'Retour à l’administration…',
     leaveLong: 'Quitter et revenir à l’administration',
   },
   notFound: {

@@ -1,14 +1,11 @@
 import { type Instant, localOf } from '@renfort/domain/kernel/calendar.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import UserRoundCog from 'lucide-react/icons/user-round-cog'
 import { useEffect, useEffectEvent } from 'react'
-import { leaveActing } from '../../platform/leave-acting.ts'
+import { useLeaveActing } from '../../platform/company-switch.ts'
 import { useMe } from '../../platform/me.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { storage } from '../../platform/storage.ts'
-import { staffPaths } from '../../platform/staff-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { useFrameWords } from './words.ts'
@@ -23,7 +20,7 @@ export function ImpersonationBanner() {
 function ActingBanner({ until }: { until: Instant }) {
   const t = useFrameWords()
   const me = useMe()
-  const leave = useLeave()
+  const leave = useLeaveActing()
   const toast = useToast()
   const { now } = useProductClock()
   const remaining = useEffectEvent(() => Date.parse(until) - Date.parse(now()))
@@ -56,14 +53,4 @@ function ActingBanner({ until }: { until: Instant }) {
       </Button>
     </section>
   )
-}
-
-function useLeave(): () => void {
-  const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  return () => {
-    leaveActing()
-    queryClient.clear()
-    void navigate({ to: staffPaths.home })
-  }
 }

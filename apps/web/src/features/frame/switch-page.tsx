@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import { wantedPlace } from '../../platform/company-switch.ts'
+import { wantedPlace, wantPlace } from '../../platform/company-switch.ts'
+import { leaveActing } from '../../platform/leave-acting.ts'
+import { staffPaths } from '../../platform/staff-paths.ts'
 import { storage } from '../../platform/storage.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useFrameWords } from './words.ts'
 
-/** Shown between two companies: deletes the data of the first before the second is loaded. */
+/** Shown between two companies, or two users: deletes the data of the first before the second is loaded. */
 export function SwitchPage() {
   const t = useFrameWords()
   const queryClient = useQueryClient()
@@ -17,15 +19,24 @@ export function SwitchPage() {
     await queryClient.cancelQueries()
     queryClient.clear()
     router.clearCache()
-    storage.write('organisationId', place.id)
-    await router.navigate({ to: place.id === null ? '/home' : '/planning', replace: true })
+    if (place.kind === 'administration') {
+      leaveActing()
+      await router.navigate({ to: staffPaths.home, search: { q: place.q }, replace: true })
+    } else {
+      const { id } = place.company
+      storage.write('organisationId', id)
+      await router.navigate({ to: id === null ? '/home' : '/planning', replace: true })
+    }
+    wantPlace(null)
   })
   useEffect(() => void change(), [])
   return (
     <main className="grid min-h-dvh place-items-center">
       <output className="flex items-center gap-3 text-muted">
         <Spinner />
-        {t(($) => $.opening, { name: place?.name ?? '' })}
+        {place?.kind === 'administration'
+          ? t(($) => $.acting.leaving)
+          : t(($) => $.opening, { name: place?.company.name ?? '' })}
       </output>
     </main>
   )

@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { clearDraftsOfTab } from '../../form/draft-storage.ts'
 import { call } from '../../platform/call.ts'
+import { useLeaveActing } from '../../platform/company-switch.ts'
 import { changeLocale, currentLocale } from '../../platform/i18n.ts'
 import { forgetPlace } from '../../platform/place.ts'
-import { leaveActing } from '../../platform/leave-acting.ts'
 import { storage } from '../../platform/storage.ts'
 import { saveLocale } from './save-locale.ts'
 
@@ -13,6 +13,7 @@ import { saveLocale } from './save-locale.ts'
 export function useAccountActions() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const leaveActing = useLeaveActing()
   const saving = useMutation({ mutationFn: saveLocale })
 
   const switchLanguage = () => {
@@ -25,12 +26,7 @@ export function useAccountActions() {
 
   /** Ends the session whatever the server answers (G-24); for staff who act for a user, only that ends (NAV-12). */
   const logOut = () => {
-    if (storage.read('logasId') !== null) {
-      leaveActing()
-      queryClient.clear()
-      void navigate({ to: '/' })
-      return
-    }
+    if (storage.read('logasId') !== null) return leaveActing()
     void call(logout, {}).catch(() => undefined)
     storage.clearSession()
     clearDraftsOfTab()

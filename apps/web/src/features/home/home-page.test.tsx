@@ -48,7 +48,7 @@ it('HOME-02 HOME-05 HOME-06 welcomes, and goes on once a company is chosen', asy
   expect(isClosed(go())).toBe(false)
   await user.click(go())
   await waitFor(() => expect(place()).toBe('/switch'))
-  expect(wantedPlace()).toMatchObject({ id: atelier.id, name: 'Atelier Nord' })
+  expect(wantedPlace()).toMatchObject({ company: { id: atelier.id, name: 'Atelier Nord' } })
 })
 
 it('HOME-07 says of each company what it has this week and what waits there', async () => {

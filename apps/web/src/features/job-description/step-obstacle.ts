@@ -2,7 +2,6 @@ import { experience } from '@renfort/contract/job-fields.ts'
 import {
   highRiskRefusal,
   type JobDescriptionStep,
-  jobDescriptionSteps,
   subtasksRefusal,
 } from '@renfort/domain/job-description/job-description.ts'
 import { missionNameLimit } from '@renfort/domain/mission/mission.ts'
@@ -75,9 +74,4 @@ function salaryObstacle(
 ): StepObstacle | null {
   if (rateProblem({ rate: hourlyRate, minimum, saved: savedRate, mayLower }) !== null) return 'rate'
   return executiveStatus === null ? 'status' : null
-}
-
-/** The steps that still lack something, in their order. */
-export function unfinishedSteps(values: JobValues, facts: StepFacts): JobDescriptionStep[] {
-  return jobDescriptionSteps.filter((step) => stepObstacle(step, values, facts) !== null)
 }

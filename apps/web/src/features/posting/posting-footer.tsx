@@ -1,14 +1,13 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { nextStep, type PostingStep, previousStep } from '@renfort/domain/mission/posting-steps.ts'
-import { Link, useNavigate } from '@tanstack/react-router'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { nextStep, type PostingStep } from '@renfort/domain/mission/posting-steps.ts'
+import { useNavigate } from '@tanstack/react-router'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useState } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
 import { useFeatures } from '../../platform/features.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { wantedDays } from '../mission-record/wanted-planning.ts'
+import { BackLink } from './back-link.tsx'
 import { obstacleAt } from './breadcrumb.ts'
 import { postingFacts } from './posting-facts.ts'
 import { stepPaths } from '../mission-facts/step-paths.ts'
@@ -30,7 +29,6 @@ export function PostingFooter({ mission, step, onLeave }: PostingFooterProps) {
   const [isLeaving, setLeaving] = useState(false)
   const facts = postingFacts(mission, useFeatures(), useHasCandidates(mission))
   const params = { taskId: mission.id }
-  const before = previousStep(step, facts)
   const after = nextStep(step, facts)
   const obstacle = obstacleAt(step, facts)
   useScriptsAhead(after)
@@ -50,17 +48,7 @@ export function PostingFooter({ mission, step, onLeave }: PostingFooterProps) {
       className="sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       <div className="mx-auto flex h-17 max-w-7xl items-center gap-3 px-8 narrow:px-4">
-        {before === null ? (
-          <Link to="/job-descriptions" className={buttonClass('secondary')}>
-            <ArrowLeft aria-hidden size={17} />
-            {t(($) => $.frame.leave)}
-          </Link>
-        ) : (
-          <Link to={stepPaths[before]} params={params} className={buttonClass('secondary')}>
-            <ArrowLeft aria-hidden size={17} />
-            {t(($) => $.frame.back)}
-          </Link>
-        )}
+        <BackLink mission={mission} step={step} />
         {after !== null && (
           <div className="ml-auto flex min-w-0 items-center gap-4">
             {obstacle !== null && (

@@ -1,6 +1,7 @@
 import { type PostingStep, postingSteps } from '@renfort/domain/mission/posting-steps.ts'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useFeatureRefresh } from '../../platform/feature-query.ts'
+import { useIsWide } from '../../ui/use-is-wide.ts'
 import { ImpersonationBanner } from '../frame/impersonation-banner.tsx'
 import { useMission } from '../mission-record/queries.ts'
 import { estimateMission, hasPlanning } from '../quotation/estimate.ts'
@@ -33,6 +34,9 @@ export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
   const [beside, setBeside] = useState<HTMLElement | null>(null)
   const [followsAStep] = useState(countSteps)
   useCurrentStepInView(step)
+  // The bar that posts the mission leads back too.
+  const isWide = useIsWide()
+  const hasPublishBar = step === 'summary' && !isWide
   const showsPrice = postingSteps.indexOf(step) >= postingSteps.indexOf('shifts')
   // The summary and the flexible planning show a price of their own.
   const isElsewhere = step === 'summary' || step === 'flexible-planning'
@@ -67,7 +71,7 @@ export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
               </PriceSide>
             )}
           </div>
-          <PostingFooter mission={mission} step={step} onLeave={gate.pass} />
+          {!hasPublishBar && <PostingFooter mission={mission} step={step} onLeave={gate.pass} />}
           {isExplaining && (
             <Suspense>
               <EstimateDialog mission={mission} isOpen onClose={() => setExplaining(false)} />
