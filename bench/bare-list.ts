@@ -4,9 +4,12 @@ import type { Queries } from '../apps/api/src/platform/database/db.ts'
 import { statementNames } from '../apps/api/src/platform/database/statement-names.ts'
 import { instant } from '../packages/domain/src/kernel/calendar.ts'
 
-/** Queries without anything around them: each statement goes straight to the pool, under a name. */
-export function bareQueries(pool: pg.Pool): Queries {
-  const nameOf = statementNames()
+/**
+ * Queries without anything around them: each statement goes straight to the pool. A prepared one has a
+ * name, so that each connection plans it once.
+ */
+export function bareQueries(pool: pg.Pool, isPrepared = true): Queries {
+  const nameOf = isPrepared ? statementNames() : () => undefined
   return {
     executeQuery: ({ sql: text, parameters }: { sql: string; parameters: readonly unknown[] }) => {
       const name = nameOf(text)

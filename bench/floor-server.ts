@@ -30,10 +30,15 @@ const organisationId = process.env['ORGANISATION_ID'] ?? ''
 
 app.get('/health', async () => ({ status: 'ok' }))
 
-app.get('/list', async () => {
-  const { rows, total } = await findMissionPage(queries, firstPage(organisationId))
-  return { rows, total }
-})
+for (const [path, listQueries] of [
+  ['/list', queries],
+  ['/list-unprepared', bareQueries(pool, false)],
+] as const) {
+  app.get(path, async () => {
+    const { rows, total } = await findMissionPage(listQueries, firstPage(organisationId))
+    return { rows, total }
+  })
+}
 
 app.get<{ Querystring: { week: string; year: string } }>('/week', async ({ query }) => {
   const monday = mondayOfWeek(Number(query.year), Number(query.week))
