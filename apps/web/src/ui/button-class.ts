@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 const base =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap select-none transition-colors aria-disabled:cursor-not-allowed data-pending:cursor-progress'
+  'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap select-none narrow:whitespace-normal transition-colors aria-disabled:cursor-not-allowed data-pending:cursor-progress'
 
 /** Closed, not busy: a button at work keeps its colours. */
 const closed =

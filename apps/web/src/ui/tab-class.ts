@@ -1,4 +1,5 @@
-export const tabListClass = 'relative flex gap-1 overflow-x-auto border-b border-line'
+export const tabListClass =
+  'relative flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line'
 
 export const tabCountClass =
   'ml-1.5 rounded-full bg-grey-wash px-1.5 py-px text-xs text-ink tabular-nums'

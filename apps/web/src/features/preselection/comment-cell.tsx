@@ -51,7 +51,7 @@ function CommentField({ taskId, applicant: { id, name, comment } }: CommentCellP
     else saver.change(text)
   }
   return (
-    <div className="w-full min-w-48">
+    <div className="w-full min-w-0 md:min-w-48">
       <TextArea
         isLabelHidden
         label={t(($) => $.commentOn, { name })}
