@@ -3,6 +3,7 @@ import Lock from 'lucide-react/icons/lock'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { useUiWords } from './ui-words.tsx'
+import { useCurrentInView } from './use-current-in-view.ts'
 import { useTip } from './use-tip.tsx'
 
 export type StepState = 'done' | 'current' | 'open' | 'blocked'
@@ -35,11 +36,20 @@ const body =
 /** The breadcrumb of a wizard: what is done, where one is, what is closed and why. */
 export function Stepper({ steps, link, className }: StepperProps) {
   const words = useUiWords()
+  const nav = useCurrentInView<HTMLElement>(steps.find(({ state }) => state === 'current')?.id)
   return (
-    <nav aria-label={words.steps} className={classNames('relative overflow-x-auto p-1', className)}>
+    <nav
+      ref={nav}
+      aria-label={words.steps}
+      className={classNames('relative overflow-x-auto p-1', className)}
+    >
       <ol className="flex items-center">
         {steps.map((step, index) => (
-          <li key={step.id} className="flex items-center">
+          <li
+            key={step.id}
+            data-current={step.state === 'current' || undefined}
+            className="flex items-center"
+          >
             {index > 0 && <span aria-hidden="true" className="mx-1.5 h-px w-4 bg-edge sm:w-7" />}
             <StepItem step={step} number={index + 1} link={link} />
           </li>

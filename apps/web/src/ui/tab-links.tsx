@@ -1,6 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { tabClass, tabCountClass, tabListClass } from './tab-class.ts'
+import { useCurrentInView } from './use-current-in-view.ts'
 
 interface TabLink {
   id: string
@@ -26,20 +27,12 @@ interface TabLinksProps {
 
 /** Views that have an address each: a list of links, with the look of tabs. */
 export function TabLinks({ label, tabs, selected, link, className }: TabLinksProps) {
-  const list = useRef<HTMLUListElement>(null)
-  // On a phone the tabs are wider than the screen.
-  useLayoutEffect(() => {
-    const { current } = list
-    const tab = current?.querySelector('[aria-current]')?.getBoundingClientRect()
-    if (!current || !tab) return
-    const { left, width } = current.getBoundingClientRect()
-    current.scrollLeft += tab.left + tab.width / 2 - left - width / 2
-  }, [selected])
+  const list = useCurrentInView<HTMLUListElement>(selected)
   return (
     <nav aria-label={label} className={className}>
       <ul ref={list} className={tabListClass}>
         {tabs.map((tab) => (
-          <li key={tab.id} className="flex">
+          <li key={tab.id} data-current={tab.id === selected || undefined} className="flex">
             {link({
               id: tab.id,
               className: classNames(tabClass(tab.id === selected), 'focus-inset'),

@@ -1,5 +1,5 @@
 import { type PostingStep, postingSteps } from '@renfort/domain/mission/posting-steps.ts'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useFeatureRefresh } from '../../platform/feature-query.ts'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import { ImpersonationBanner } from '../frame/impersonation-banner.tsx'
@@ -33,7 +33,6 @@ export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
   const [isExplaining, setExplaining] = useState(false)
   const [beside, setBeside] = useState<HTMLElement | null>(null)
   const [followsAStep] = useState(countSteps)
-  useCurrentStepInView(step)
   // The bar that posts the mission leads back too.
   const isWide = useIsWide()
   const hasPublishBar = step === 'summary' && !isWide
@@ -81,14 +80,4 @@ export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
       )}
     </LeaveGateProvider>
   )
-}
-
-/** On a narrow screen the list of steps scrolls to the current one. */
-function useCurrentStepInView(step: PostingStep): void {
-  useEffect(() => {
-    document.querySelector('[aria-current="step"]')?.scrollIntoView({
-      block: 'nearest',
-      inline: 'center',
-    })
-  }, [step])
 }
