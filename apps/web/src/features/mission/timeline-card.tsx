@@ -37,12 +37,12 @@ export function TimelineCard({ mission }: { mission: Mission }) {
   return (
     <section
       aria-labelledby={id}
-      className="rounded-panel border border-line bg-surface px-5 py-4 narrow:px-4"
+      className="@container rounded-panel border border-line bg-surface px-5 py-4 narrow:px-4"
     >
       <h2 id={id} className="sr-only">
         {t(($) => $.timeline.title)}
       </h2>
-      <ol className="grid grid-cols-3 gap-x-3 gap-y-3 sm:grid-cols-6">
+      <ol className="grid grid-cols-3 gap-x-3 gap-y-3 @2xl:grid-cols-6">
         {steps.map(({ name, state }) => (
           <li
             key={name}
