@@ -230,7 +230,7 @@ export const en: typeof fr = {
     backToList: 'Missions',
     sections: {
       planning: 'Planning',
-      position: 'Job',
+      position: 'Position',
       practical: 'Place and manager',
       conditions: 'Work conditions',
       skills: 'Skills asked for',
