@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { missionQuery } from '../features/mission-record/queries.ts'
 import { RecapPage } from '../features/mission/recap-page.tsx'
+import { RecapSkeleton } from '../features/mission/recap-skeleton.tsx'
 import { configQuery } from '../platform/config.ts'
 import { requireRight } from '../platform/guards.ts'
 import { choiceParam, integerParam, type Search } from '../platform/search-params.ts'
@@ -25,6 +26,7 @@ export const Route = createFileRoute('/_app/tasks/view/$taskId')({
     void queryClient.prefetchQuery(configQuery())
     await queryClient.ensureQueryData(missionQuery(params.taskId))
   },
+  pendingComponent: RecapSkeleton,
   component: RecapRoute,
 })
 

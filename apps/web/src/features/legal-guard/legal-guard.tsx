@@ -5,6 +5,7 @@ import Scale from 'lucide-react/icons/scale'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { BegunNotice, useBegunStarts } from './begun-notice.tsx'
 import { PointCard } from './point-card.tsx'
 import { useLegalGuard } from './use-legal-guard.ts'
@@ -39,6 +40,7 @@ export function LegalGuard({
   const isPlanned = mission.shifts.length > 0 || mission.flexiblePlanning !== null
   const isEmpty = planning === undefined && !isPlanned
   const count = groups.reduce((sum, { findings }) => sum + findings.length, 0)
+  const isFine = !isPending && !isError && begun === 0
   const isOpen = groups.some(({ findings }) =>
     findings.some(({ source }) => source.toConfirm !== undefined),
   )
@@ -61,12 +63,15 @@ export function LegalGuard({
                 begun > 0 ? 'sr-only' : 'flex items-start gap-2 text-muted max-sm:min-h-11'
               }
             >
-              <ShieldCheck aria-hidden size={17} className="mt-0.5 shrink-0 text-green" />
+              {isFine && (
+                <ShieldCheck aria-hidden size={17} className="mt-0.5 shrink-0 text-green" />
+              )}
+              {isPending && <Skeleton className="mt-1 h-4 w-2/3" />}
               <span>
                 <span id={titleId} className="sr-only">
                   {t(($) => $.title)}
                 </span>{' '}
-                {!isPending && !isError && begun === 0 && t(($) => $.fine)}
+                {isFine && t(($) => $.fine)}
               </span>
             </p>
           ) : (
