@@ -16,6 +16,7 @@ export async function* legalScreens(page: Page) {
   await button(page, 'Commencer').waitFor()
   yield 'steps of a new company'
   await inDialog(page, 'Commencer')
+  await button(page, / sur 5/).click()
   await page.getByText('À compléter', { exact: true }).first().waitFor()
   yield 'what is missing'
   await page.goto('/settings/legal')

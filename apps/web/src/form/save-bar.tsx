@@ -13,7 +13,7 @@ export function SaveBar({ isDirty, pending = false, onDiscard }: SaveBarProps) {
   return (
     <div
       aria-live="polite"
-      className="sticky bottom-4 z-20 flex justify-center empty:hidden max-md:bottom-[calc(4.5rem+env(safe-area-inset-bottom))]"
+      className="sticky bottom-4 z-20 flex justify-center empty:hidden max-md:bottom-[calc(var(--foot-bar)+1rem)]"
     >
       {isDirty && (
         <div className="flex w-full max-w-2xl animate-rise-in flex-wrap items-center justify-end gap-2 rounded-panel border border-line bg-raised py-3 pr-3 pl-5 shadow-float">

@@ -1,9 +1,10 @@
+import { missingItems } from '@renfort/domain/organisation/completion.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { LegalPage } from '../features/organisation/legal-informations/legal-page.tsx'
 import { legalQuery } from '../features/organisation/legal-informations/queries.ts'
-import { CompletionDialog } from '../features/settings/completion-dialog.tsx'
+import { itemPages } from '../features/settings/item-pages.ts'
 import { completeness, completionQuery } from '../features/settings/queries.ts'
 import { SettingsSkeleton } from '../features/settings/settings-skeleton.tsx'
 import { requireSettings } from '../platform/guards.ts'
@@ -15,13 +16,11 @@ const OnboardingDialog = lazy(async () => ({
 
 interface LegalSearch {
   onboarding?: boolean | undefined
-  completion?: boolean | undefined
 }
 
 export const Route = createFileRoute('/_app/settings/legal')({
   validateSearch: (search: Search): LegalSearch => ({
     onboarding: flagParam(search['onboarding']),
-    completion: flagParam(search['completion']),
   }),
   beforeLoad: ({ context }) => requireSettings(context.queryClient),
   loader: ({ context: { queryClient, me } }) =>
@@ -33,23 +32,23 @@ export const Route = createFileRoute('/_app/settings/legal')({
   component: LegalRoute,
 })
 
-/** The welcome of a new company leads on to what it lacks. */
+/** The welcome of a new company leads to the first of what it lacks. */
 function LegalRoute() {
-  const { onboarding, completion } = Route.useSearch()
+  const { onboarding } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const state = completeness(useSuspenseQuery(completionQuery()).data)
+  const [first] = missingItems(completeness(useSuspenseQuery(completionQuery()).data))
   return (
     <>
       <LegalPage />
-      <CompletionDialog
-        isOpen={completion ?? false}
-        onClose={() => void navigate({ search: {}, replace: true })}
-        state={state}
-      />
       {onboarding && (
         <Suspense>
           <OnboardingDialog
-            onClose={() => void navigate({ search: { completion: true }, replace: true })}
+            onClose={() =>
+              void navigate({
+                to: first === undefined ? '/settings/legal' : itemPages[first],
+                replace: true,
+              })
+            }
           />
         </Suspense>
       )}

@@ -4,6 +4,9 @@ import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
 import { isTopLayer, pushLayer } from './modal-stack.ts'
 
+/** Where the content of a page begins: what its link « skip to content » leads to. */
+const contentStart = '#step, #content'
+
 interface ModalProps {
   isOpen: boolean
   /** Escape was pressed, or what lies around the panel. */
@@ -53,6 +56,10 @@ function OpenModal({
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return
         if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+        // Nothing on the page opened it, or that is gone: Tab goes on from the content.
+        if (document.activeElement === document.body) {
+          document.querySelector<HTMLElement>(contentStart)?.focus({ preventScroll: true })
+        }
       })
     }
   }, [opener])

@@ -3,6 +3,7 @@ import { key } from '@renfort/contract/kernel/fields.ts'
 import { industries } from '@renfort/domain/organisation/industries.ts'
 import { companySizes, signUpNeeds, splitFullName } from '@renfort/domain/organisation/sign-up.ts'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { z } from 'zod'
 import { CheckboxFormField } from '../../form/checkbox-form-field.tsx'
 import { PasswordFormField } from '../../form/password-form-field.tsx'
@@ -82,6 +83,9 @@ export function SignUpDetailsForm({
   })
   const create = useCommand(createAccount, { handles: useRootRefusal(form) })
   const { control } = form
+  // The button of the first step, which had the focus, is gone.
+  const startTyping = useEffectEvent(() => form.setFocus('fullName'))
+  useEffect(() => startTyping(), [])
   const submit = form.handleSubmit(
     async ({ fullName, password, industry: chosen, terms: _terms, ...details }) => {
       const name = splitFullName(fullName)

@@ -19,7 +19,7 @@ interface BottomBarProps {
 }
 
 const itemClass =
-  'flex min-w-0 flex-1 flex-col items-center justify-center gap-1 pt-2 pb-1.5 text-xs text-muted'
+  'flex min-w-0 flex-1 flex-col items-center gap-0.5 pt-1.5 text-xs leading-tight text-muted'
 
 /** Four entries and a sheet: the navigation of a phone. */
 export function BottomBar({ me, entries, onSearch, aside }: BottomBarProps) {
@@ -31,7 +31,7 @@ export function BottomBar({ me, entries, onSearch, aside }: BottomBarProps) {
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-bar"
     >
       {aside?.('bar')}
-      <nav aria-label={t(($) => $.mainNavigation)} className="flex">
+      <nav aria-label={t(($) => $.mainNavigation)} className="flex h-16">
         {entries.slice(0, 4).map(({ to, name, icon: Icon, isExact }) => (
           <Link
             key={to}
@@ -43,7 +43,9 @@ export function BottomBar({ me, entries, onSearch, aside }: BottomBarProps) {
             }}
           >
             <Icon aria-hidden size={20} />
-            <span className="max-w-full truncate px-1">{t(($) => $.nav[name])}</span>
+            <span className="max-w-full px-0.5 text-center text-balance">
+              {t(($) => $.nav[name])}
+            </span>
           </Link>
         ))}
         <button

@@ -9,7 +9,7 @@ export function ActsBar({ mission, children }: { mission: Mission; children: Rea
   return (
     <footer
       data-print="hide"
-      className="sticky bottom-0 z-20 -mx-8 mt-6 flex items-center gap-3 border-t border-line bg-surface px-8 py-2.5 shadow-bar narrow:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] narrow:-mx-4 narrow:px-4"
+      className="sticky bottom-0 z-20 -mx-8 mt-6 flex items-center gap-3 border-t border-line bg-surface px-8 py-2.5 shadow-bar narrow:bottom-(--foot-bar) narrow:-mx-4 narrow:px-4"
     >
       {seesPrices && <PriceInShort mission={mission} />}
       <div className="ml-auto flex gap-2 empty:hidden">{children}</div>

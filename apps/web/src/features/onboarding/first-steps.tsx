@@ -73,6 +73,7 @@ function StepsBar({ steps }: ShapeProps) {
   return (
     <section
       aria-label={t(($) => $.title)}
+      data-steps-bar
       className="flex min-h-10 items-center gap-2 border-b border-line bg-accent-wash px-4 text-sm"
     >
       {next !== undefined && (

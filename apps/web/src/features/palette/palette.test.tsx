@@ -119,6 +119,16 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(field())
   })
 
+  it('starts a mission by its name, before a job is named', async () => {
+    answer(listJobDescriptions, () => [aJob()])
+    answer(readCompletion, () => aCompletion())
+    const { user } = await open()
+    await user.type(field(), 'nouvelle m')
+    expect(active()).toBe('Nouvelle mission')
+    await user.keyboard('{Enter}')
+    expect(await soonByRole('dialog', 'Nouvelle mission')).toBeDefined()
+  })
+
   it('chooses the first match by Enter', async () => {
     const { user, place } = await open()
     await user.type(field(), 'param')
@@ -149,6 +159,7 @@ describe('what is offered before anything is typed', () => {
         'Fiches de poste',
         'Paramètres',
         'Mon profil',
+        'Nouvelle mission',
         'Créer une fiche de poste',
         ...actions,
       ],
@@ -175,7 +186,7 @@ describe('what is offered before anything is typed', () => {
       {
         organisation: { ...aMe().organisation, jobDescriptionsLocked: true } as Me['organisation'],
       },
-      [...pages, 'Fiches de poste', 'Paramètres', 'Mon profil', ...actions],
+      [...pages, 'Fiches de poste', 'Paramètres', 'Mon profil', 'Nouvelle mission', ...actions],
     ],
   ])('to %s is what they may do', async (_who, as, expected) => {
     await open(as)

@@ -3,16 +3,18 @@ import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import FilePlus2 from 'lucide-react/icons/file-plus-2'
 import Languages from 'lucide-react/icons/languages'
 import LogOut from 'lucide-react/icons/log-out'
-import { useMe } from '../../platform/me.ts'
+import Plus from 'lucide-react/icons/plus'
+import { useCan, useMe } from '../../platform/me.ts'
 import { navigationEntries } from '../frame/navigation-entries.ts'
 import { useAccountActions } from '../frame/use-account-actions.ts'
 import { useFrameWords } from '../frame/words.ts'
 import { useJobRights } from '../job-description/use-job-rights.ts'
+import type { PaletteActs } from './palette-acts.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 import { usePaletteWords } from './words.ts'
 
 /** The pages and actions of the user, which do not depend on the search. */
-export function useOwnEntries(): {
+export function useOwnEntries({ planMission }: Pick<PaletteActs, 'planMission'>): {
   readonly pages: readonly PaletteEntry[]
   readonly actions: readonly PaletteEntry[]
 } {
@@ -33,6 +35,13 @@ export function useOwnEntries(): {
     icon: CircleUserRound,
     run: () => void navigate({ to: '/me/profile' }),
   }
+  const makesMissions = useCan('mission.create').allowed
+  const newMission = {
+    id: 'newMission',
+    label: t(($) => $.groups.newMission),
+    icon: Plus,
+    run: () => planMission({}),
+  }
   const newJob = {
     id: 'newJobDescription',
     label: t(($) => $.newJobDescription),
@@ -48,6 +57,11 @@ export function useOwnEntries(): {
   const logout = { id: 'logout', label: frame(($) => $.logout), icon: LogOut, run: logOut }
   return {
     pages: [...pages, profile],
-    actions: [...(create === undefined ? [newJob] : []), language, logout],
+    actions: [
+      ...(makesMissions ? [newMission] : []),
+      ...(create === undefined ? [newJob] : []),
+      language,
+      logout,
+    ],
   }
 }

@@ -25,7 +25,7 @@ export function usePaletteGroups(
 ): readonly PaletteGroup[] {
   const t = usePaletteWords()
   const me = useMe()
-  const own = useOwnEntries()
+  const own = useOwnEntries(acts)
   const show = useResultEntry()
   const makesMissions = useCan('mission.create').allowed
   const copiesMissions = useCan('mission.duplicate').allowed

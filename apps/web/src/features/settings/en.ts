@@ -35,7 +35,7 @@ export const en: typeof fr = {
   },
   onboarding: {
     introTitle: 'Welcome to {{product}}',
-    intro: 'Your account is open. Three steps lead to your first mission.',
+    intro: 'Your account is open. This is what leads to your first mission.',
     steps: {
       settings: {
         title: 'Complete the company’s information',

@@ -33,7 +33,7 @@ export const fr = {
   },
   onboarding: {
     introTitle: 'Bienvenue chez {{product}}',
-    intro: 'Votre compte est ouvert. Trois étapes vous séparent de votre première mission.',
+    intro: 'Votre compte est ouvert. Voici ce qui vous mène à votre première mission.',
     steps: {
       settings: {
         title: 'Compléter les informations de l’entreprise',
