@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../kernel/calendar.ts'
+import type { Weekday } from '../../kernel/civil-day.ts'
 import { shiftLimits } from '../shift.ts'
-import { isDated, type DayPart } from './day-parts.ts'
+import { isDated, type DayPart, type DayRange } from './day-parts.ts'
 import type { LineItem } from './line-items.ts'
 import {
   type DayContext,
@@ -27,8 +28,8 @@ export function recurringBounds(items: readonly LineItem[]): Bounds {
   const isRecurring = (item: LineItem) =>
     item.kind === 'every' ||
     (item.kind === 'days' && isOfWeekdays(item.ranges) && (until !== undefined || isPlural(item)))
-  const said = items.some(isRecurring) ? items.find(isDatedRange) : undefined
-  const [range] = said?.kind === 'days' ? withSharedMonths(said.ranges) : []
+  const said = items.some(isRecurring) ? items.find(isPeriod) : undefined
+  const [range] = said?.kind === 'days' ? withSharedMonths(said.ranges).map(wholeWeek) : []
   return {
     item: said ?? null,
     from: start?.part ?? range?.from ?? null,
@@ -44,10 +45,29 @@ function isPlural(item: Extract<LineItem, { readonly kind: 'days' }>): boolean {
   )
 }
 
-function isDatedRange(item: LineItem): boolean {
+/** « du 4 janvier au 8 mars », « la semaine prochaine ». */
+function isPeriod(item: LineItem): boolean {
   if (item.kind !== 'days' || item.ranges.length !== 1) return false
   const [range] = item.ranges
-  return range !== undefined && range.to !== null && isDated(range.from)
+  if (range === undefined) return false
+  return range.from.kind === 'week' || (range.to !== null && isDated(range.from))
+}
+
+/** From Monday, or from today in this week, to Sunday. */
+function wholeWeek(range: DayRange): DayRange {
+  const { from } = range
+  if (from.kind !== 'week') return range
+  const { reach, span } = from
+  const dayOf = (weekday: Weekday): DayPart => ({
+    kind: 'weekday',
+    weekday,
+    isPlural: false,
+    reach,
+    isOfWeek: true,
+    span,
+  })
+  const first: DayPart = reach === 'this' ? { kind: 'relative', days: 0, span } : dayOf(0)
+  return { from: first, to: dayOf(6) }
 }
 
 const longest = 366 * (shiftLimits.maxYearsAhead + 1)

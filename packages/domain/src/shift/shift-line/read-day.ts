@@ -93,7 +93,8 @@ function readWeekday(
   if (locale === 'en' && tokens[noun]?.text === 'mar') return null
   let next = isSign(tokens[noun + 1], '.') ? noun + 2 : noun + 1
   const { weekday, isPlural } = named
-  if (isWord(tokens[next], nextWords)) {
+  // « Monday next week » says its week after it.
+  if (isWord(tokens[next], nextWords) && weekNounAt(tokens, next + 1) === null) {
     next += 1
     const part = { kind: 'weekday', weekday, isPlural, reach: 'next' } as const
     return partOf(tokens, at, next, part)

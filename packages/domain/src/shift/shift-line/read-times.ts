@@ -119,12 +119,25 @@ export function readTimes(
     next += isWord(tokens[next], toTime) ? 1 : 0
   } else if (isSign(tokens[next], dashes) || isWord(tokens[next], toTime)) next += 1
   else if (isBetween && isWord(tokens[next], and)) next += 1
-  else return null
+  else if (isSign(tokens[next], '/')) return readWritten(tokens, from.value, next + 1, locale)
+  else return readWritten(tokens, from.value, next, locale)
   const until = readClock(tokens, next)
   if (until === null) return null
   const isUnitless = from.value.isBare && until.value.isBare
   if (isUnitless && !standsForTimes(tokens, until.next)) return null
   return { value: timesOf(from.value, until.value, locale), next: until.next }
+}
+
+/** « 18h 23h », « 8h30/16h30 »: two times that say so themselves need no word between them. */
+function readWritten(
+  tokens: readonly LineToken[],
+  from: Clock,
+  at: number,
+  locale: LineLocale,
+): Read<LineTimes> | null {
+  const until = from.isBare ? null : readClock(tokens, at)
+  if (until === null || until.value.isBare) return null
+  return { value: timesOf(from, until.value, locale), next: until.next }
 }
 
 /** « 2-3 serveurs » and « 12-16 décembre » are no times. */

@@ -25,11 +25,29 @@ export function resolvedDays(ranges: readonly DayRange[], context: DayContext): 
   return [...new Set(dates)]
 }
 
+/** « samedi et dimanche prochains »: what is said of the last day is said of those before it. */
+function withSharedReach(ranges: readonly DayRange[]): readonly DayRange[] {
+  let isNext = false
+  return ranges
+    .toReversed()
+    .map(({ from, to }): DayRange => {
+      const last = to ?? from
+      isNext =
+        last.kind === 'weekday' && (last.reach === 'next' || (isNext && last.reach === 'coming'))
+      const shared = (part: DayPart): DayPart =>
+        isNext && part.kind === 'weekday' && part.reach === 'coming'
+          ? { ...part, reach: 'next' }
+          : part
+      return { from: shared(from), to: to && shared(to) }
+    })
+    .toReversed()
+}
+
 /** « lundi et mardi de la semaine prochaine »: the week is said for the weekdays. */
 function withReach(ranges: readonly DayRange[]): readonly DayRange[] {
   const week = ranges.find(({ from }) => from.kind === 'week')?.from
   const isNamed = ranges.some(({ from }) => from.kind === 'weekday' || from.kind === 'weekend')
-  if (week?.kind !== 'week' || !isNamed) return ranges
+  if (week?.kind !== 'week' || !isNamed) return withSharedReach(ranges)
   const reached = (part: DayPart): DayPart =>
     part.kind === 'weekday' || part.kind === 'weekend'
       ? { ...part, reach: week.reach, isOfWeek: true }
