@@ -74,12 +74,12 @@ function StepsBar({ steps }: ShapeProps) {
     <section
       aria-label={t(($) => $.title)}
       data-steps-bar
-      className="flex min-h-10 items-center gap-2 border-b border-line bg-accent-wash px-4 text-sm"
+      className="flex min-h-11 items-center gap-2 border-b border-line bg-accent-wash px-4 text-sm leading-tight"
     >
       {next !== undefined && (
         <StepLink
           step={next.id}
-          className="min-w-0 flex-1 py-2 text-left font-medium underline decoration-edge underline-offset-4"
+          className="min-w-0 flex-1 py-1 text-left font-medium underline decoration-edge underline-offset-4"
         >
           {t(($) => $.next, { step: t(($) => $.steps[next.id]) })}
         </StepLink>
