@@ -137,6 +137,7 @@ test('TASK-20 the question before a deletion can be answered by no', async ({ pa
   await enterWithDrafts(page, 1)
   await page.goto('/tasks/draft')
   await chooseAction(page, 'Brouillon 1', 'Supprimer')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alertdialog')).toBeHidden()
   await expect(row(page, 'Brouillon 1')).toBeVisible()
