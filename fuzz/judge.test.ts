@@ -1,4 +1,4 @@
-import { missions } from '@renfort/contract'
+import { files, missions } from '@renfort/contract'
 import { describe, expect, it } from 'vitest'
 import { markup } from './hostile-values.ts'
 import { type Case, judge } from './judge.ts'
@@ -97,6 +97,18 @@ describe('the judge of hostile calls', () => {
     expect(judged(away, { mayBeUnavailable: true })).toBe('')
     const internal = { status: 500, body: refusal('errors.internal') }
     expect(judged(internal, { mayBeUnavailable: true })).toContain('status 500')
+  })
+
+  it('lets the address of a file that fails answer a page to a browser alone, with a status it declares', () => {
+    const download = { operation: operationNamed(nameOf(files.downloadFile)) ?? null }
+    const inBrowser = { request: { ...request, headers: { accept: 'text/html' } } }
+    const html = { headers: { ...headers, 'content-type': 'text/html' }, body: '<p>Oups</p>' }
+    const page = { ...html, status: 404 }
+    expect(judged(page, { ...download, ...inBrowser })).toBe('')
+    expect(judged(page, download)).toContain('no error of the contract')
+    expect(judged(page, inBrowser)).toContain('no error of the contract')
+    const odd = { ...html, status: 418 }
+    expect(judged(odd, { ...download, ...inBrowser })).toBe('a page with status 418')
   })
 
   it('lets a socket end without an answer, and echoes of what was sent', () => {

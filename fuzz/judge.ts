@@ -37,7 +37,7 @@ export function judge(given: Case): string[] {
     ...(milliseconds > answerWithin ? [`took ${Math.round(milliseconds)} ms`] : []),
     ...leaks(given),
     ...unsafe(given),
-    ...(given.operation === null ? [] : undeclared(given.operation, answer)),
+    ...(given.operation === null ? [] : undeclared(given.operation, given)),
   ]
 }
 
@@ -67,10 +67,15 @@ function unsafe({ answer, overSocket }: Case): string[] {
 }
 
 /** An answer that the contract does not declare: either the contract or the product is wrong. */
-function undeclared({ endpoint }: Operation, { status, body, headers }: Answer): string[] {
+function undeclared({ endpoint }: Operation, { request, answer }: Case): string[] {
+  const { status, body, headers } = answer
   if (status < 400) {
     if (status === endpoint.status) return []
     return [`status ${status} where the contract says ${endpoint.status}`]
+  }
+  if (endpoint.answers === 'file' && isPage(request, answer)) {
+    const isKnown = errorsOf(endpoint).some((key) => statusOf(key) === status)
+    return isKnown ? [] : [`a page with status ${status}`]
   }
   const failure = parsed(body)
   const key = failure === null ? undefined : failure['key']
@@ -81,6 +86,12 @@ function undeclared({ endpoint }: Operation, { status, body, headers }: Answer):
   return hasIssue(failure, key) || errorsOf(endpoint).includes(key)
     ? []
     : [`${key} is not declared`]
+}
+
+/** Whoever opens the address of a file in a browser gets a page when it fails. */
+function isPage({ headers }: Request, answer: Answer): boolean {
+  const isAsked = headers['accept']?.includes('text/html') === true
+  return isAsked && (answer.headers['content-type'] ?? '').startsWith('text/html')
 }
 
 function parsed(body: string): Record<string, unknown> | null {
