@@ -19,6 +19,9 @@ const components = {
     include: ['apps/web/src/**/*.test.tsx'],
     environment: 'happy-dom',
     isolate: false,
+    // A component mostly waits: for what is typed to settle, for an answer, for what follows.
+    maxWorkers: 4,
+    sequence: { groupOrder: 1 },
     // A page that is filled in key by key takes its time on a loaded machine.
     testTimeout: 60_000,
     setupFiles: ['apps/web/src/testing/setup.ts'],

@@ -128,7 +128,8 @@ const table: readonly Row[] = [
     ['user', '/planning'],
     ['group', '/home'],
     ['insider', 'stays'],
-    ['logAs', 'stays'],
+    // The page between stops acting, then leads back here.
+    ['logAs', '/switch'],
   ],
   [
     '/planning',
