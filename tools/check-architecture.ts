@@ -39,7 +39,7 @@ export const areaMatrix: AreaMatrix = {
     quotation: ['shift', 'flexible-planning'],
     'legal-guard': ['quotation'],
     'week-template': ['shift'],
-    hiring: ['quotation'],
+    hiring: ['legal-guard'],
   },
   'apps/api/src': {
     outside: [],
@@ -73,7 +73,17 @@ export const areaMatrix: AreaMatrix = {
     'flexible-planning': ['mission-record'],
     // A mission is posted with what its company has read of the law.
     'legal-guard': ['mission-record'],
-    mission: ['job-description', 'motive', 'worker', 'shift', 'flexible-planning', 'legal-guard'],
+    // Who is hired, by whom and for which shifts: the one door.
+    hiring: ['mission-record'],
+    mission: [
+      'hiring',
+      'job-description',
+      'motive',
+      'worker',
+      'shift',
+      'flexible-planning',
+      'legal-guard',
+    ],
     // One address changes a mission or one of its applicants.
     preselection: ['mission', 'file'],
     // An estimate names the company that it is for.

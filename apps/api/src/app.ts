@@ -10,6 +10,7 @@ import { departmentRoutes } from './department/routes.ts'
 import { featureFlagRoutes } from './feature-flag/routes.ts'
 import { fileRoutes } from './file/routes.ts'
 import { flexiblePlanningRoutes } from './flexible-planning/routes.ts'
+import { hiringRoutes } from './hiring/routes.ts'
 import { jobDescriptionRoutes } from './job-description/routes.ts'
 import { legalGuardRoutes } from './legal-guard/routes.ts'
 import { lawRoutes } from './law/routes.ts'
@@ -71,6 +72,7 @@ export const routes: readonly Route[] = [
   ...quotationRoutes,
   ...planningRoutes,
   ...preselectionRoutes,
+  ...hiringRoutes,
   ...paymentRoutes,
   ...permanentRoutes,
   ...searchRoutes,

@@ -313,5 +313,7 @@ export const confirmMission = endpoint({
     'errors.task.not_enough_siders',
     'errors.task.requested_siders_count_forbidden',
     'errors.task.too_long',
+    'errors.hiring.elsewhere',
+    'errors.hiring.law',
   ],
 })

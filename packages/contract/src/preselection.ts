@@ -54,6 +54,7 @@ export const addApplicant = endpoint({
   status: 201,
   errors: [
     'errors.task.archived',
+    'errors.organisation.blocked',
     'errors.applicant.already_there',
     'errors.applicant.selection_over',
   ],

@@ -395,7 +395,7 @@ describe('posting a flexible mission', () => {
     expect(await posted(app, admin, id)).toMatchObject({
       selectionStatus: 'completed',
       hiredSidersCount: 2,
-      hasContracts: false,
+      hasContracts: true,
     })
     expect((await saved(id)).price).toBeGreaterThan(0)
   })

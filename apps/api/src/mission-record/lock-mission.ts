@@ -1,8 +1,8 @@
 import type { Action } from '@renfort/domain/access/policy.ts'
 import { archivedRefusal, type MissionField, sealedBy } from '@renfort/domain/mission/edition.ts'
-import { notFound, throwRefusal } from '../platform/http/refusal.ts'
+import { notFound, refuse, throwRefusal } from '../platform/http/refusal.ts'
 import { type CommandCall, organisationOf, ownerLimit } from '../platform/http/route.ts'
-import { lockMissionRow, type MissionRecord } from './mission-queries.ts'
+import { findMissionOwner, lockMissionRow, type MissionRecord } from './mission-queries.ts'
 
 /**
  * The mission that a caller changes, locked until the end of the transaction; 404 out of their
@@ -17,6 +17,26 @@ export async function lockMission(
   const mission = await lockMissionRow(call.queries, key)
   if (mission === undefined) throw notFound()
   throwRefusal(archivedRefusal(mission))
+  return mission
+}
+
+/** The mission of any company that internal staff change, locked until the end of the transaction. */
+export async function lockMissionOfAnyCompany(
+  { queries }: CommandCall,
+  id: string,
+): Promise<MissionRecord> {
+  const organisationId = await findMissionOwner(queries, id)
+  if (organisationId === undefined) throw notFound()
+  const mission = await lockMissionRow(queries, { organisationId, owner: null, id })
+  if (mission === undefined) throw notFound()
+  return mission
+}
+
+/** The mission that internal staff look for Siders for: neither archived nor of a blocked company. */
+export async function lockMissionToStaff(call: CommandCall, id: string): Promise<MissionRecord> {
+  const mission = await lockMissionOfAnyCompany(call, id)
+  throwRefusal(archivedRefusal(mission))
+  if (mission.companyBlockedAt !== null) throw refuse('errors.organisation.blocked')
   return mission
 }
 

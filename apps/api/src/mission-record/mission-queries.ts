@@ -118,6 +118,7 @@ function missionByKey(queries: Queries, { organisationId, owner, id }: MissionKe
       'm.policy_version_id as frozenVersionId',
     ])
     .select([
+      'o.blocked_at as companyBlockedAt',
       'o.delegation_coefficient_bp as delegationCoefficient',
       'o.gestion_coefficient_bp as gestionCoefficient',
       'p.hours_types as policyHoursTypes',

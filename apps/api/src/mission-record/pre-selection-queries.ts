@@ -1,3 +1,6 @@
+import { sql } from 'kysely'
+import type { Queries } from '../platform/database/db.ts'
+
 /**
  * Whether the caller can open a pre-selection of the mission `m` (TASK-17, PLAN-12), by the
  * parameters that hold what they see: `shown`, and the `owner` to whose missions they are limited.
@@ -11,4 +14,19 @@ export function preSelectionLink(shown: string, owner: string): string {
         and (a.visible or ${shown} = 'all')
     )
   ) as "hasPreSelection"`
+}
+
+/** The number of approved candidates who are not hired yet. */
+export async function countApproved(queries: Queries, missionId: string): Promise<number> {
+  const { count } = await queries
+    .selectFrom('applicants as a')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('a.mission_id', '=', missionId)
+    .where('a.status', '=', 'approved')
+    .where(
+      sql<boolean>`not exists (
+        select from contracts c where c.mission_id = a.mission_id and c.sider_id = a.sider_id)`,
+    )
+    .executeTakeFirstOrThrow()
+  return count
 }

@@ -1,8 +1,7 @@
 import type { administration } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { findMissionOwner, lockMissionRow } from '../mission-record/mission-queries.ts'
+import { lockMissionOfAnyCompany } from '../mission-record/lock-mission.ts'
 import { saveMission } from '../mission-record/save-mission-queries.ts'
-import { notFound } from '../platform/http/refusal.ts'
 import type { CommandCall } from '../platform/http/route.ts'
 
 type Archive = typeof administration.archiveMission
@@ -13,16 +12,13 @@ export async function archiveMission(
   { params, body: { archived } }: Parsed<Archive>,
 ): Promise<Answer<Archive>> {
   const { queries, transaction } = call
-  const organisationId = await findMissionOwner(queries, params.id)
-  if (organisationId === undefined) throw notFound()
-  const mission = await lockMissionRow(queries, { organisationId, owner: null, id: params.id })
-  if (mission === undefined) throw notFound()
+  const mission = await lockMissionOfAnyCompany(call, params.id)
   await saveMission(queries, mission.id, { archived, updated_at: transaction.now })
   await transaction.record({
     action: archived ? 'mission.archive' : 'mission.unarchive',
     entity: 'mission',
     entityId: mission.id,
-    organisationId,
+    organisationId: mission.organisationId,
     before: { archived: mission.archived },
     after: { archived },
   })

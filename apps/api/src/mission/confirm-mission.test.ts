@@ -1,8 +1,8 @@
-import { missions, planning } from '@renfort/contract'
+import { hiring, missions, planning } from '@renfort/contract'
 import { confirmationMetadata } from '@renfort/contract/confirmation-metadata.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/database/db.ts'
-import { aCompany, aMember } from '../testing/companies.ts'
+import { aCompany, aMember, anInsider } from '../testing/companies.ts'
 import {
   anAddress,
   aDraft,
@@ -219,8 +219,9 @@ describe('gestion', () => {
     expect(mission).toMatchObject({
       selectionStatus: 'completed',
       hiredSidersCount: 3,
-      hasContracts: false,
+      hasContracts: true,
     })
+    expect(mission.contractsBatches).toHaveLength(1)
     expect(mission.requestedSiders.map(({ id, status }) => [id, status])).toEqual([
       [first, 'hired'],
       [second, 'hired'],
@@ -240,15 +241,43 @@ describe('gestion', () => {
     )
   })
 
-  it('stays editable while nobody has a contract', async () => {
+  it('TASK-53 is sealed by the contracts that its confirmation opens', async () => {
     const company = await aCompany(app)
     const { id } = await aPostedMission(app, company.admin, {
       type: 'gestion',
       shifts: mornings,
       requestedSiderIds: await siders(company, 2),
     })
-    const changed = await patched(app, company.admin, id, { purpose: 'Service du midi' })
-    expect(changed.purpose).toBe('Service du midi')
+    const { status, error } = await call(app, missions.updateMission, company.admin, {
+      params: { id },
+      body: { purpose: 'Service du midi' },
+    })
+    expect([status, error.key]).toEqual([409, 'errors.task.locked'])
+  })
+
+  it('refuses a worker who is elsewhere at the time, in another company too', async () => {
+    const company = await aCompany(app)
+    const other = await aCompany(app)
+    const [siderId = ''] = await siders(company, 1)
+    await call(app, hiring.hireSiders, await anInsider(app), {
+      params: {
+        id: (
+          await aPostedMission(app, other.admin, { shifts: [at('2026-12-07', '10:00', '15:00')] })
+        ).id,
+      },
+      body: { assignments: [{ siderId }] },
+    })
+    const id = await aReadyMission(app, company.admin, {
+      type: 'gestion',
+      requestedSiderIds: [siderId],
+    })
+    const { status, error } = await confirm(company.admin, id)
+    expect([status, error]).toMatchObject([
+      409,
+      { key: 'errors.hiring.elsewhere', metadata: { siderId } },
+    ])
+    expect(JSON.stringify(error)).not.toContain(other.name)
+    expect((await theMission(app, company.admin, id)).status).toBe('draft')
   })
 
   it('refuses when the law leaves a slot without anybody, though enough were selected', async () => {
@@ -331,12 +360,12 @@ describe('two at once', () => {
 
   it('several missions of a company are confirmed at the same moment without waiting for each other', async () => {
     const company = await aCompany(app)
-    const requestedSiderIds = await siders(company, 1)
+    const known = await siders(company, 6)
     const ids = await Promise.all(
-      Array.from({ length: 6 }, (_, i) =>
+      known.map((siderId, i) =>
         aReadyMission(app, company.admin, {
           type: i % 2 === 0 ? 'gestion' : 'delegation',
-          requestedSiderIds,
+          requestedSiderIds: [siderId],
           managerId: (i % 3 === 0 ? company.manager : company.admin).userId,
         }),
       ),

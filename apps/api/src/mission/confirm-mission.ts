@@ -29,7 +29,7 @@ import { notFound, refuse } from '../platform/http/refusal.ts'
 import { type CommandCall, sessionOf } from '../platform/http/route.ts'
 import { markPosted } from '../mission-record/shift-queries.ts'
 import { describeMission, isEligible } from './describe-mission.ts'
-import { insertAssignments, markHired } from '../mission-record/hire-queries.ts'
+import { hire } from '../hiring/hire.ts'
 import { lockMission } from '../mission-record/lock-mission.ts'
 import {
   findPlanning,
@@ -71,7 +71,6 @@ export async function confirmMission(
     ),
     status: outcome.status,
     selection_status: selectionStatus,
-    hired_siders_count: hired.length,
     frozen_pricing: json(frozenPricing),
     policy_version_id: mission.currentVersionId,
     unique_identifier:
@@ -82,8 +81,14 @@ export async function confirmMission(
   })
   await markPosted(queries, mission.id)
   if (hired.length > 0) {
-    await insertAssignments(queries, mission, hires)
-    await markHired(queries, mission, hired, transaction.now)
+    await hire(transaction, {
+      mission,
+      planning,
+      siderIds: hired,
+      hires,
+      reason: null,
+      accepted: true,
+    })
   }
   await transaction.record({
     action: 'mission.confirm',

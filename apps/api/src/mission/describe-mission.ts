@@ -17,6 +17,7 @@ import { findPlanning, type MissionPlanning } from '../mission-record/mission-pl
 import { pricingInForce } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { pricedWith } from './priced-with.ts'
+import { findContractBatches } from '../mission-record/contract-queries.ts'
 import {
   findRequestedSiders,
   type RequestedSider,
@@ -38,6 +39,7 @@ export async function describeMission(call: ReadCall, record: MissionRecord): Pr
     planning: await findPlanning(queries, record),
     requestedSiders,
     asLastTime: await asLastTime(queries, record, { location, requestedSiders }),
+    contractsBatches: record.hasContracts ? await findContractBatches(queries, record) : [],
   })
 }
 
@@ -46,6 +48,7 @@ interface MissionParts {
   readonly planning: MissionPlanning
   readonly requestedSiders: readonly RequestedSider[]
   readonly asLastTime: Mission['asLastTime']
+  readonly contractsBatches: Mission['contractsBatches']
 }
 
 /** ENT-01. Callers who may not see prices get none of their fields (C-30). */
@@ -69,7 +72,7 @@ function toMission(call: ReadCall, record: MissionRecord, parts: MissionParts): 
     managerId: record.managerId,
     managerEligible: isEligible(record),
     hasContracts: record.hasContracts,
-    contractsBatches: [],
+    contractsBatches: parts.contractsBatches,
     requestedSiders: parts.requestedSiders.map(({ pictureURL, ...sider }) => ({
       ...sider,
       pictureURL: call.services.fileLinks.link(pictureURL),

@@ -1,9 +1,8 @@
 import type { preselection } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
-import { archivedRefusal } from '@renfort/domain/mission/edition.ts'
-import { findMissionOwner, lockMissionRow } from '../mission-record/mission-queries.ts'
-import { invalidInput, notFound, refuse, throwRefusal } from '../platform/http/refusal.ts'
+import { lockMissionToStaff } from '../mission-record/lock-mission.ts'
+import { invalidInput, notFound, refuse } from '../platform/http/refusal.ts'
 import type { CommandCall } from '../platform/http/route.ts'
 import { isSider } from '../file/place-queries.ts'
 import { insertApplicant, lockApplicant } from './applicant-queries.ts'
@@ -19,11 +18,8 @@ export async function addApplicant(
   { params, body }: Parsed<Add>,
 ): Promise<Answer<Add>> {
   const { queries, transaction } = call
-  const organisationId = await findMissionOwner(queries, params.id)
-  if (organisationId === undefined) throw notFound()
-  const mission = await lockMissionRow(queries, { organisationId, owner: null, id: params.id })
-  if (mission === undefined) throw notFound()
-  throwRefusal(archivedRefusal(mission))
+  const mission = await lockMissionToStaff(call, params.id)
+  const { organisationId } = mission
   refuseOutsideSelection(call, mission, 'addApplicant')
   if (!(await isSider(queries, body.siderId))) {
     throw invalidInput([issue(['siderId'], 'errors.field.unknown_choice')])

@@ -109,21 +109,6 @@ export async function saveApplicant(
   await queries.updateTable('applicants').set(columns).where('id', '=', id).execute()
 }
 
-/** The number of approved candidates who are not hired yet. */
-export async function countApproved(queries: Queries, missionId: string): Promise<number> {
-  const { count } = await queries
-    .selectFrom('applicants as a')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('a.mission_id', '=', missionId)
-    .where('a.status', '=', 'approved')
-    .where(
-      sql<boolean>`not exists (
-        select from assignments w where w.mission_id = a.mission_id and w.sider_id = a.sider_id)`,
-    )
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 /** Deletes the applications that have not changed since, unless they led to work. */
 export async function deleteUntouchedApplicants(
   queries: Queries,

@@ -1,12 +1,12 @@
 import { refusalOf, transition } from '@renfort/domain/kernel/transition.ts'
 import { selectionMachine } from '@renfort/domain/mission/selection-transitions.ts'
 import { placesOf, slotsNeeded } from '@renfort/domain/worker/selection.ts'
+import { countApproved } from '../mission-record/pre-selection-queries.ts'
 import { findPlanning } from '../mission-record/mission-planning.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { saveMission } from '../mission-record/save-mission-queries.ts'
 import { refuse, throwRefusal } from '../platform/http/refusal.ts'
 import { type CommandCall, sessionOf } from '../platform/http/route.ts'
-import { countApproved } from './applicant-queries.ts'
 
 type ApplicantEvent = 'addApplicant' | 'decideOnApplicant'
 

@@ -113,6 +113,15 @@ describe('a candidate is added', () => {
     expect([onBehalf.status, onBehalf.error.key]).toEqual([409, 'errors.logas.forbidden'])
   })
 
+  it('not for a mission of a company that is blocked', async () => {
+    const blocked = await aCompany(app)
+    const theirs = await aPostedMission(app, blocked.admin)
+    const block = 'update organisations set blocked_at = now() where id = $1'
+    await ownerQuery(app.database, block, [blocked.id])
+    const { status, error } = await add(await anInsider(app), theirs.id, await aSider(app))
+    expect([status, error.key]).toEqual([409, 'errors.organisation.blocked'])
+  })
+
   it('PRE-04 refuses a comment of 501 characters and an availability that ends before it starts', async () => {
     const [startDate, endDate] = ['2026-12-08T08:00:00.000Z', '2026-12-07T08:00:00.000Z']
     const { status, error } = await call(app, preselection.addApplicant, await anInsider(app), {
@@ -166,7 +175,7 @@ describe('who reads candidates', () => {
     })
     await aPostedMission(app, other.admin, {
       ...wanted,
-      shifts: [at('2026-12-07', '09:00', '15:00')],
+      shifts: [at('2026-12-07', '10:00', '15:00')],
     })
     const cooking = await aPostedMission(app, company.admin, {
       ...wanted,

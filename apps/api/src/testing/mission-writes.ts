@@ -1,6 +1,7 @@
 import {
   administration,
   flexiblePlanning,
+  hiring,
   jobDescriptions,
   legalGuard,
   missions,
@@ -197,6 +198,24 @@ export const missionWrites = [
       caller: await anInsider(app),
       input: { params, body: await body() },
       other: { params, body: await body() },
+    }
+  }),
+  named(hiring.hireSiders, async (app, { admin }) => {
+    const shifts = [at('2026-12-07', '09:00', '17:00', { slots: 2 })]
+    const params = { id: (await aPostedMission(app, admin, { shifts })).id }
+    const body = async () => ({ assignments: [{ siderId: await aSider(app) }] })
+    return {
+      caller: await anInsider(app),
+      input: { params, body: await body() },
+      other: { params, body: await body() },
+    }
+  }),
+  named(hiring.moveSelection, async (app, { admin }) => {
+    const params = { id: (await aPostedMission(app, admin)).id }
+    return {
+      caller: await anInsider(app),
+      input: { params, body: { status: 'ongoing' } },
+      other: { params, body: { status: 'closed' } },
     }
   }),
 ]

@@ -42,6 +42,7 @@ export const auditedActions = [
   'mission.confirm',
   'mission.create',
   'mission.delete',
+  'mission.hire',
   'mission.planFlexibly',
   'mission.removeShifts',
   'mission.renew',

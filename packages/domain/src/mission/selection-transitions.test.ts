@@ -4,7 +4,7 @@ import { transition } from '../kernel/transition.ts'
 import { agentOf } from '../testing/agents.ts'
 import { machineProblems } from '../testing/machine-problems.ts'
 import { missionTypes } from './mission.ts'
-import { confirmationEvents, selectionMachine } from './selection-transitions.ts'
+import { confirmationEvents, eventTowards, selectionMachine } from './selection-transitions.ts'
 
 const company = ['admin', 'user', 'logAs'] as const
 const providerOrSystem = ['insider', 'system'] as const
@@ -137,6 +137,16 @@ describe('the selection of a mission (TASK-52, C-12, decisions §8)', () => {
       },
     ])
     expect(problems).toEqual([])
+  })
+
+  it.each([
+    ['ongoing', 'new', 'open'],
+    ['ongoing', 'closed', 'reopen'],
+    ['ongoing', null, 'open'],
+    ['closed', 'ready', 'stop'],
+    ['closed', 'closed', 'stop'],
+  ] as const)('G-15 towards %s from %s is the event %s', (wanted, state, event) => {
+    expect(eventTowards(wanted, state)).toBe(event)
   })
 
   it.each([

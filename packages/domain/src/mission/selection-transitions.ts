@@ -109,6 +109,18 @@ export const selectionMachine: Machine<
   },
 }
 
+/** The statuses to which the provider moves a selection by itself (G-15). */
+export const providerStatuses = ['ongoing', 'closed'] as const satisfies SelectionStatus[]
+
+/** The event that leads from a status to one that the provider asks for. */
+export function eventTowards(
+  wanted: (typeof providerStatuses)[number],
+  state: SelectionStatus | null,
+): 'open' | 'reopen' | 'stop' {
+  if (wanted === 'closed') return 'stop'
+  return state === 'closed' ? 'reopen' : 'open'
+}
+
 /** The event by which a mission of each type is confirmed. */
 export const confirmationEvents = {
   delegation: 'confirmDelegation',

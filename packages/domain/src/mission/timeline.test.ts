@@ -65,10 +65,10 @@ describe('the timeline of a mission', () => {
       'provider contracts',
     ],
     [
-      'nothing is asked once there are contracts',
+      'contracts are prepared from the first hire on',
       { selectionStatus: 'completed', hiredCount: 2, hasContracts: true },
-      'dddd--',
-      null,
+      'dddc--',
+      'provider contracts',
     ],
     [
       'a stopped selection keeps those who were hired',

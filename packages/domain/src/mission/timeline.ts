@@ -29,6 +29,7 @@ export interface TimelineFacts {
   readonly selectionStatus: SelectionStatus | null
   readonly archived: boolean
   readonly hiredCount: number
+  /** Siders are hired, whose contracts are being prepared. */
   readonly hasContracts: boolean
   /** Applicants have been shown to the company, which has not decided on them yet. */
   readonly hasUndecidedApplicants: boolean
@@ -54,14 +55,14 @@ const actors: Readonly<Record<NextAct, TimelineActor>> = {
   orderAgain: 'company',
 }
 
-/** How far a mission is, what comes next and who must do it. Hours and invoices have no facts yet. */
+/** How far a mission is, what comes next and who must do it. Signatures, hours and invoices have no facts yet. */
 export function missionTimeline(facts: TimelineFacts): Timeline {
   const phase = phaseOf(facts)
   const states: Readonly<Record<TimelineStepName, TimelineState>> = {
     confirmed: phase === 'draft' ? 'current' : 'done',
     selection: selectionStates[phase],
     hires: facts.hiredCount > 0 && phase === 'stopped' ? 'done' : hireStates[phase],
-    contracts: facts.hasContracts ? 'done' : toComeOrDropped(phase, facts),
+    contracts: contractState(phase, facts),
     hours: toComeOrDropped(phase, facts),
     invoices: toComeOrDropped(phase, facts),
   }
@@ -98,6 +99,11 @@ function phaseOf({ status, selectionStatus, progressStep }: TimelineFacts): Phas
   return selectionStatus === 'ready' ? 'chosen' : 'choosing'
 }
 
+function contractState(phase: Phase, facts: TimelineFacts): TimelineState {
+  const isStaffed = phase === 'filled' || phase === 'stopped'
+  return isStaffed && facts.hasContracts ? 'current' : toComeOrDropped(phase, facts)
+}
+
 function toComeOrDropped(phase: Phase, { hiredCount }: TimelineFacts): TimelineState {
   return phase === 'stopped' && hiredCount === 0 ? 'dropped' : 'toCome'
 }
@@ -107,5 +113,5 @@ function nextAct(phase: Phase, facts: TimelineFacts): NextAct | null {
   if (phase === 'choosing') return facts.hasUndecidedApplicants ? 'decide' : 'propose'
   if (phase === 'chosen') return 'hire'
   if (phase === 'stopped' && facts.hiredCount === 0) return 'orderAgain'
-  return facts.hasContracts ? null : 'contracts'
+  return 'contracts'
 }

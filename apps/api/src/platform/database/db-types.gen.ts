@@ -50,6 +50,21 @@ export interface Schema {
   audit_unsealed: {
     audit_id: number
   }
+  contract_batches: {
+    id: Generated<string>
+    organisation_id: string
+    mission_id: string
+    status: Generated<string>
+    created_at: Instant
+  }
+  contracts: {
+    id: Generated<string>
+    organisation_id: string
+    mission_id: string
+    batch_id: string
+    sider_id: string
+    created_at: Instant
+  }
   departments: {
     id: Generated<string>
     organisation_id: string

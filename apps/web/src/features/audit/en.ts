@@ -94,6 +94,7 @@ export const en: typeof fr = {
       confirm: 'Mission “{{subject}}” posted',
       create: 'Mission “{{subject}}” created',
       delete: 'Mission “{{subject}}” deleted',
+      hire: 'Siders hired for mission “{{subject}}”',
       planFlexibly: 'Flexible planning of mission “{{subject}}” saved',
       removeShifts: 'Shifts of mission “{{subject}}” deleted',
       renew: 'Mission “{{subject}}” ordered again',

@@ -92,6 +92,7 @@ export const fr = {
       confirm: 'Mission «\u202f{{subject}}\u202f» publiée',
       create: 'Mission «\u202f{{subject}}\u202f» créée',
       delete: 'Mission «\u202f{{subject}}\u202f» supprimée',
+      hire: 'Siders embauchés pour la mission «\u202f{{subject}}\u202f»',
       planFlexibly: 'Planning flexible de la mission «\u202f{{subject}}\u202f» enregistré',
       removeShifts: 'Créneaux de la mission «\u202f{{subject}}\u202f» supprimés',
       renew: 'Mission «\u202f{{subject}}\u202f» commandée à nouveau',

@@ -85,7 +85,7 @@ export function TimelineCard({ mission }: { mission: Mission }) {
           </>
         )}
       </p>
-      {mission.status === 'submitted' && !mission.hasContracts && (
+      {mission.status === 'submitted' && (
         <p className="mt-1 text-sm text-muted">{t(($) => $.timeline.notYet)}</p>
       )}
     </section>

@@ -147,6 +147,16 @@ export const fr = {
   errors_permanent_start_in_past: 'Choisissez aujourd’hui ou un jour à venir.',
   errors_applicant_already_there: 'Ce Sider est déjà candidat à la mission.',
   errors_applicant_selection_over: 'La sélection de cette mission est close.',
+  errors_hiring_slot_taken: 'Toutes les places de ce créneau sont prises.',
+  errors_hiring_shift_over: 'Ce créneau est terminé.',
+  errors_hiring_already_hired: '{{sider}} est déjà sur ce créneau.',
+  errors_hiring_elsewhere: '{{sider}} travaille déjà pendant un de ces créneaux.',
+  errors_hiring_law:
+    'La loi ne permet pas à {{sider}} de travailler à ces heures, avec celles qui sont déjà prévues.',
+  errors_hiring_reason_missing:
+    '{{sider}} dépasserait une règle du produit\u202f: donnez une raison.',
+  errors_hiring_requested_only: 'L’entreprise n’accepte que les Siders de sa demande.',
+  errors_hiring_refused_applicant: 'L’entreprise a refusé cette candidature\u202f: {{sider}}.',
   errors_sider_already_exists:
     'Cette personne est déjà sur la plateforme. Contactez le service client.',
   errors_contract_already_signed: 'Ce contrat est déjà signé.',

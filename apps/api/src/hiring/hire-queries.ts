@@ -1,0 +1,126 @@
+import type { WorkedShift } from '@renfort/domain/hiring/hire-check.ts'
+import type { Hire } from '@renfort/domain/hiring/hiring.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../platform/database/db.ts'
+import { json } from '../platform/database/json-columns.ts'
+
+export interface HiringMission {
+  readonly id: string
+  readonly organisationId: string
+}
+
+/**
+ * Makes whoever hires one of these Siders wait until the end of the transaction: two missions
+ * cannot both find them free. Always in the same order, so that nobody waits for each other.
+ */
+export async function lockSiders(queries: Queries, siderIds: readonly string[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(id::text, 0))
+    from (select id from unnest(${siderIds}::uuid[]) id order by id) s`.execute(queries)
+}
+
+/** The shifts of some Siders that start in a period, in whatever company, by Sider. */
+export async function findTakenShifts(
+  queries: Queries,
+  siderIds: readonly string[],
+  period: { readonly since: Instant; readonly until: Instant },
+): Promise<ReadonlyMap<string, readonly WorkedShift[]>> {
+  const { rows } = await sql<WorkedShift & { siderId: string }>`
+    select sider_id as "siderId", starts_at as "startsAt", ends_at as "endsAt",
+      break_minutes as "breakMinutes"
+    from taken_shifts(
+      ${siderIds}::uuid[], ${period.since}::timestamptz, ${period.until}::timestamptz
+    )`.execute(queries)
+  return Map.groupBy(rows, ({ siderId }) => siderId)
+}
+
+/** The names of those of these Siders who exist, by id. */
+export async function findSiderNames(
+  queries: Queries,
+  siderIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, first_name || ' ' || last_name as name from siders
+    where id = any(${siderIds}::uuid[])`.execute(queries)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** The Siders whom the company has refused among the applicants of a mission. */
+export async function findRefused(
+  queries: Queries,
+  { id, organisationId }: HiringMission,
+): Promise<ReadonlySet<string>> {
+  const rows = await queries
+    .selectFrom('applicants')
+    .select('sider_id as siderId')
+    .where('organisation_id', '=', organisationId)
+    .where('mission_id', '=', id)
+    .where('status', '=', 'refused')
+    .execute()
+  return new Set(rows.map(({ siderId }) => siderId))
+}
+
+/** Everybody who is hired for a mission: each has one contract for it. */
+export async function findHired(queries: Queries, missionId: string): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('contracts')
+    .select('sider_id as siderId')
+    .where('mission_id', '=', missionId)
+    .orderBy('created_at')
+    .orderBy('sider_id')
+    .execute()
+  return rows.map(({ siderId }) => siderId)
+}
+
+/** Opens a batch with one contract for each of these Siders; answers its id. */
+export async function openContractBatch(
+  queries: Queries,
+  mission: HiringMission,
+  siderIds: readonly string[],
+  now: Instant,
+): Promise<string> {
+  const place = { organisation_id: mission.organisationId, mission_id: mission.id }
+  const batch = await queries
+    .insertInto('contract_batches')
+    .values({ ...place, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sql`
+    insert into contracts (organisation_id, mission_id, batch_id, sider_id, created_at)
+    select ${mission.organisationId}::uuid, ${mission.id}::uuid, ${batch.id}::uuid, id, ${now}::timestamptz
+    from unnest(${siderIds}::uuid[]) id`.execute(queries)
+  return batch.id
+}
+
+export async function insertAssignments(
+  queries: Queries,
+  mission: HiringMission,
+  hires: readonly Hire[],
+): Promise<void> {
+  await sql`
+    insert into assignments (shift_id, sider_id, mission_id, organisation_id)
+    select h."shiftId", h."siderId", ${mission.id}::uuid, ${mission.organisationId}::uuid
+    from jsonb_to_recordset(${json(hires)}::jsonb) h ("shiftId" uuid, "siderId" uuid)`.execute(
+    queries,
+  )
+}
+
+/** Marks the Siders as hired and, where needed, as known to the company. */
+export async function markHired(
+  queries: Queries,
+  mission: HiringMission,
+  siderIds: readonly string[],
+  now: Instant,
+): Promise<void> {
+  await sql`
+    update requested_siders set status = 'hired'
+    where mission_id = ${mission.id} and sider_id = any(${siderIds}::uuid[])`.execute(queries)
+  await sql`
+    insert into sider_organisations (organisation_id, sider_id, since, hired_at)
+    select ${mission.organisationId}::uuid, id, ${now}::timestamptz, ${now}::timestamptz
+    from unnest(${siderIds}::uuid[]) id order by id
+    on conflict (organisation_id, sider_id) do update set hired_at = excluded.hired_at`.execute(
+    queries,
+  )
+}

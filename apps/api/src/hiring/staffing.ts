@@ -1,0 +1,22 @@
+import { openSlotsOf } from '@renfort/domain/hiring/place-hires.ts'
+import { findAssignments } from '../mission-record/assignment-queries.ts'
+import type { MissionPlanning } from '../mission-record/mission-planning.ts'
+import type { Queries } from '../platform/database/db.ts'
+import { findHired, type HiringMission } from './hire-queries.ts'
+
+/** How many Siders a mission has, and how many of its slots nobody has been hired for. */
+export interface Staffing {
+  readonly hired: number
+  readonly openSlots: number
+}
+
+export async function findStaffing(
+  queries: Queries,
+  { id }: Pick<HiringMission, 'id'>,
+  { shifts, flexiblePlanning }: MissionPlanning,
+): Promise<Staffing> {
+  const hired = (await findHired(queries, id)).length
+  if (flexiblePlanning !== null) return { hired, openSlots: flexiblePlanning.siders - hired }
+  const assignments = await findAssignments(queries, id)
+  return { hired, openSlots: openSlotsOf({ shifts, assignments }) }
+}

@@ -1,0 +1,19 @@
+import type { Outcome } from '@renfort/domain/kernel/transition.ts'
+import type { SelectionStatus } from '@renfort/domain/mission/mission.ts'
+import type { MissionRecord } from '../mission-record/mission-queries.ts'
+import { saveMission } from '../mission-record/save-mission-queries.ts'
+import type { Transaction } from '../platform/database/db.ts'
+import { refuse } from '../platform/http/refusal.ts'
+
+/** Stores where an event has led the selection of a mission; a refusal answers the state (G-31). */
+export async function storeSelection(
+  { queries, now }: Transaction,
+  { id, selectionStatus: state }: MissionRecord,
+  outcome: Outcome<SelectionStatus | null, string>,
+): Promise<SelectionStatus> {
+  if (outcome.refusal !== null) throw refuse(outcome.refusal.key, { selectionStatus: state })
+  const { to } = outcome
+  if (to === null) throw new Error('A posted mission always has a selection.')
+  await saveMission(queries, id, { selection_status: to, updated_at: now })
+  return to
+}

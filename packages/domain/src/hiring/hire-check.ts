@@ -1,0 +1,74 @@
+import { compareInstants, type Instant, localDateOf } from '../kernel/calendar.ts'
+import { consecutiveDaysFindings } from '../legal-guard/consecutive-days-findings.ts'
+import { type Finding, findingIdentity } from '../legal-guard/finding.ts'
+import { personLimits } from '../legal-guard/person-check.ts'
+import { workingTimeFindings } from '../legal-guard/working-time-findings.ts'
+import { compareShifts, plannedShift } from '../quotation/planned-shift.ts'
+import type { ShiftDraft } from '../shift/shift.ts'
+
+/** A shift as one Sider works it. */
+export type WorkedShift = Omit<ShiftDraft, 'slots'>
+
+export interface HireCheck {
+  /** A shift during which the Sider is at work already. */
+  readonly elsewhere: { readonly startsAt: Instant; readonly endsAt: Instant } | null
+  /** Points of the law that the hire would break: it is refused (law §3.6). */
+  readonly forbidden: readonly Finding[]
+  /** Rules of the product that the hire would break: it needs a reason. */
+  readonly warnings: readonly Finding[]
+}
+
+/**
+ * Holds the shifts that a Sider would get against those that they have already, in whatever missions.
+ * What was already so before the hire is not held against it. `accepted` leaves out what the new
+ * shifts break by themselves: a company has read and accepted that before it posted them.
+ */
+export function checkHire(
+  added: readonly WorkedShift[],
+  taken: readonly WorkedShift[],
+  { accepted = false } = {},
+): HireCheck {
+  const elsewhere = firstOverlap(added, taken)
+  if (elsewhere !== null) return { elsewhere, forbidden: [], warnings: [] }
+  const known = [...findingsOf(taken), ...(accepted ? findingsOf(added) : [])].map(findingIdentity)
+  const found = findingsOf([...taken, ...added]).filter(
+    (finding) => !known.includes(findingIdentity(finding)),
+  )
+  return {
+    elsewhere: null,
+    forbidden: found.filter(({ severity }) => severity === 'law'),
+    warnings: found.filter(({ severity }) => severity === 'house'),
+  }
+}
+
+function firstOverlap(added: readonly WorkedShift[], taken: readonly WorkedShift[]) {
+  const inOrder = [
+    ...added.map((shift) => ({ shift, isNew: true })),
+    ...taken.map((shift) => ({ shift, isNew: false })),
+  ].toSorted((a, b) => compareInstants(a.shift.startsAt, b.shift.startsAt))
+  let last: (typeof inOrder)[number] | undefined
+  for (const next of inOrder) {
+    if (last !== undefined && compareInstants(next.shift.startsAt, last.shift.endsAt) < 0) {
+      const { startsAt, endsAt } = next.isNew ? last.shift : next.shift
+      if (next.isNew || last.isNew) return { startsAt, endsAt }
+    }
+    if (last === undefined || compareInstants(last.shift.endsAt, next.shift.endsAt) < 0) last = next
+  }
+  return null
+}
+
+function findingsOf(shifts: readonly WorkedShift[]): Finding[] {
+  const [first] = shifts
+  if (first === undefined) return []
+  const inOrder = shifts
+    .map((shift) => plannedShift({ ...shift, slots: 1 }))
+    .toSorted(compareShifts)
+  const date = localDateOf(first.startsAt)
+  return [
+    ...workingTimeFindings(inOrder, [[...inOrder.keys()]], personLimits(date)),
+    ...consecutiveDaysFindings(shifts, date),
+  ]
+}
+
+/** How far around new shifts others of the Sider can matter: an average is over twelve weeks (L3121-22). */
+export const checkedDaysAround = 12 * 7

@@ -1,0 +1,77 @@
+import { compareInstants, type Instant } from '../kernel/calendar.ts'
+import type { Refusal } from '../kernel/issue.ts'
+import type { ShiftDraft } from '../shift/shift.ts'
+import type { Hire } from './hiring.ts'
+
+/** How many Siders are hired at once, for how many shifts each, and the length of a reason in characters. */
+export const hiringLimits = { siders: 500, shifts: 1000, reason: 500 } as const
+
+/** Somebody to hire: for these shifts, or for all those that are not over. */
+export interface WantedHire {
+  readonly siderId: string
+  readonly shiftIds?: readonly string[] | undefined
+}
+
+interface StaffedPlanning {
+  readonly shifts: readonly (ShiftDraft & { readonly id: string })[]
+  /** Who is hired for each shift, by its id. */
+  readonly assignments: ReadonlyMap<string, readonly string[]>
+}
+
+/** The slots that are given, or why one of them cannot be. */
+export type Placing = { readonly hires: readonly Hire[] } | { readonly refusal: Refusal }
+
+/** The number of slots that nobody has been hired for. */
+export function openSlotsOf({ shifts, assignments }: StaffedPlanning): number {
+  return shifts.reduce(
+    (open, { id, slots }) => open + Math.max(0, slots - (assignments.get(id)?.length ?? 0)),
+    0,
+  )
+}
+
+/**
+ * Gives wanted Siders their slots, in their order, or says with its Sider and shift why one cannot
+ * be given: the shift is over, it is theirs already, or each of its slots is taken. Every shift that
+ * is named belongs to the planning.
+ */
+export function placeHires(
+  { shifts, assignments }: StaffedPlanning,
+  wanted: readonly WantedHire[],
+  now: Instant,
+): Placing {
+  const byId = new Map(shifts.map((shift) => [shift.id, shift]))
+  const isOver = ({ endsAt }: ShiftDraft) => compareInstants(endsAt, now) <= 0
+  const toCome = shifts.filter((shift) => !isOver(shift)).map(({ id }) => id)
+  const placed = new Map(shifts.map(({ id }) => [id, [...(assignments.get(id) ?? [])]]))
+  const hires: Hire[] = []
+  for (const { siderId, shiftIds = toCome } of wanted) {
+    for (const shiftId of new Set(shiftIds)) {
+      const shift = byId.get(shiftId)
+      const taken = placed.get(shiftId)
+      if (shift === undefined || taken === undefined) continue
+      const refuse = (key: Refusal['key']) => ({ refusal: { key, params: { siderId, shiftId } } })
+      if (isOver(shift)) return refuse('errors.hiring.shift_over')
+      if (taken.includes(siderId)) return refuse('errors.hiring.already_hired')
+      if (taken.length >= shift.slots) return refuse('errors.hiring.slot_taken')
+      taken.push(siderId)
+      hires.push({ shiftId, siderId })
+    }
+  }
+  return { hires }
+}
+
+/** The same for a flexible planning: its Siders work every block, and each takes one of its places. */
+export function placeOnFlexible(
+  places: number,
+  hired: readonly string[],
+  wanted: readonly string[],
+): Placing {
+  const taken = [...hired]
+  for (const siderId of wanted) {
+    const refuse = (key: Refusal['key']) => ({ refusal: { key, params: { siderId } } })
+    if (taken.includes(siderId)) return refuse('errors.hiring.already_hired')
+    if (taken.length >= places) return refuse('errors.hiring.slot_taken')
+    taken.push(siderId)
+  }
+  return { hires: [] }
+}
