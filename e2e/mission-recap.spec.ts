@@ -80,13 +80,17 @@ test('TASK-45, TASK-49, ERR-50 a draft is edited in place and finished from its 
   await expect(page).toHaveURL(/\/taskPosting\//)
 })
 
-test('TASK-36, TASK-46 a payroll mission is edited and duplicated from its recap', async ({
+test('TASK-36, TASK-46, TASK-53 a payroll mission says that contracts seal it all but its name and note, and is duplicated from its recap', async ({
   page,
 }) => {
   await signIn(page, demoAccounts.admin)
   await openRecap(page, '/tasks/all', 'Renfort de décembre')
   await expect(head(page).getByText('Gestion')).toHaveCSS('color', purple)
-  await expect(page.getByRole('button', { name: /Modifier.*Tenue/ })).toBeEnabled()
+  await expect(page.getByText('Des contrats existent pour cette mission')).toBeVisible()
+  await expect(fact(page, 'Tenue')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Modifier.*Tenue/ })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Renommer' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: /Modifier.*Note pour/ })).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Dupliquer' })).toBeVisible()
 })
 
