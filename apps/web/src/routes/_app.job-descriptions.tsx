@@ -22,7 +22,7 @@ function JobDescriptionsRoute() {
     <JobDescriptionsPage
       search={search}
       onSearch={(next, replaces = false) =>
-        void navigate({ search: next, replace: replaces, resetScroll: false })
+        navigate({ search: next, replace: replaces, resetScroll: false })
       }
       onMissionCreated={(taskId) =>
         void navigate({ to: '/taskPosting/$taskId/motive', params: { taskId } })

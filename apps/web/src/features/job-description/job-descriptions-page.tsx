@@ -24,7 +24,7 @@ const JobPanel = lazy(async () => ({ default: (await import('./job-panel.tsx')).
 
 interface JobDescriptionsPageProps {
   search: JobSearch
-  onSearch: (search: JobSearch, replaces?: boolean) => void
+  onSearch: (search: JobSearch, replaces?: boolean) => Promise<void> | void
   onMissionCreated: (missionId: string) => void
 }
 
@@ -122,7 +122,7 @@ export function JobDescriptionsPage(props: JobDescriptionsPageProps) {
           <JobPanel
             search={search}
             jobs={jobs}
-            onSearch={(panel) => leaveFor({ q: search.q, ...panel })}
+            onSearch={(panel, replaces) => leaveFor({ q: search.q, ...panel }, replaces)}
             onMissionCreated={onMissionCreated}
           />
         </Suspense>
@@ -149,7 +149,7 @@ function useSearchText({ search, onSearch }: JobDescriptionsPageProps) {
 function useUnknownJob(
   { search, onSearch }: JobDescriptionsPageProps,
   jobs: readonly JobDescription[],
-): (next: JobSearch) => void {
+): JobDescriptionsPageProps['onSearch'] {
   const left = useRef<string | undefined>(undefined)
   const t = useJobDescriptionWords()
   const toast = useToast()
@@ -165,8 +165,8 @@ function useUnknownJob(
   useEffect(() => {
     if (isUnknown) tell()
   }, [isUnknown])
-  return (next) => {
+  return (next, replaces) => {
     if (next.jdid !== search.jdid) left.current = search.jdid
-    onSearch(next)
+    return onSearch(next, replaces)
   }
 }

@@ -24,7 +24,7 @@ import { writeIn } from '../../testing/write-in.ts'
 import { JobDescriptionsPage } from './job-descriptions-page.tsx'
 import type { JobSearch } from './job-search.ts'
 
-const onSearch = vi.fn<(search: JobSearch) => void>()
+const onSearch = vi.fn<(search: JobSearch, replaces?: boolean) => void>()
 /** What the panel was last led to. */
 const shown = () => onSearch.mock.lastCall?.[0]
 
@@ -92,7 +92,11 @@ describe('the first step', () => {
         },
       },
     ])
-    expect(shown()).toEqual({ jdid: jobId, mode: 'create', step: 'work-conditions' })
+    // « Back » finds the draft, not the empty form that would make a second one.
+    expect(onSearch.mock.calls).toEqual([
+      [{ jdid: jobId, mode: 'create', step: 'job' }, true],
+      [{ jdid: jobId, mode: 'create', step: 'work-conditions' }, undefined],
+    ])
     expect(isClosed(stepOf('Compétences'))).toBe(false)
     expect(saidOf(stepOf('Salaire'))).toContain('Choisissez d’abord les tâches et l’adresse.')
   })

@@ -21,7 +21,7 @@ interface JobPanelProps {
   search: PanelSearch
   jobs: readonly JobDescription[]
   /** Shows something else in the panel; nothing closes it. */
-  onSearch: (search: PanelSearch) => void
+  onSearch: (search: PanelSearch, replaces?: boolean) => Promise<void> | void
   onMissionCreated: (missionId: string) => void
 }
 
@@ -42,27 +42,33 @@ export function JobPanel({ search, jobs, onSearch, onMissionCreated }: JobPanelP
   const shown = job === null ? {} : { jdid: job.id }
   const close = () => {
     editor.discard()
-    onSearch({})
+    void onSearch({})
+  }
+
+  /** « Back » from the next step leads to the draft that was just made, not to a second one. */
+  const goOnWith = async (jdid: string, next: JobDescriptionStep) => {
+    if (job === null) await onSearch({ jdid, mode, step }, true)
+    await onSearch({ jdid, mode, step: next })
   }
 
   const goTo = async (next: JobDescriptionStep) => {
     if (mode === 'edit' || !editor.isDirty || editor.obstacleOf(step) !== null) {
-      onSearch({ ...shown, mode, step: next })
+      await onSearch({ ...shown, mode, step: next })
       return
     }
     const saved = await editor.save()
-    if (saved !== null) onSearch({ jdid: saved.id, mode, step: next })
+    if (saved !== null) await goOnWith(saved.id, next)
   }
   const goOn = async () => {
     const next = jobDescriptionSteps[jobDescriptionSteps.indexOf(step) + 1]
     const saved = await editor.save()
     if (saved === null) return
     if (mode === 'create' && next !== undefined) {
-      onSearch({ jdid: saved.id, mode, step: next })
+      await goOnWith(saved.id, next)
       return
     }
     toast.success(mode === 'create' ? t(($) => $.panel.created) : t(($) => $.panel.edited))
-    onSearch({ jdid: saved.id, mode: 'summary' })
+    await onSearch({ jdid: saved.id, mode: 'summary' })
   }
 
   const saveAndGoOn = async () => {
@@ -96,7 +102,7 @@ export function JobPanel({ search, jobs, onSearch, onMissionCreated }: JobPanelP
             onNext={() => void saveAndGoOn()}
             onCancel={
               mode === 'edit' && !editor.isDirty
-                ? () => onSearch({ ...shown, mode: 'summary' })
+                ? () => void onSearch({ ...shown, mode: 'summary' })
                 : requestClose
             }
           />
@@ -104,9 +110,9 @@ export function JobPanel({ search, jobs, onSearch, onMissionCreated }: JobPanelP
           job !== null && (
             <SummaryFooter
               job={job}
-              onComplete={(next) => onSearch({ jdid: job.id, mode: 'create', step: next })}
-              onDuplicated={(copy) => onSearch({ jdid: copy.id, mode: 'summary' })}
-              onDeleted={() => onSearch({})}
+              onComplete={(next) => void onSearch({ jdid: job.id, mode: 'create', step: next })}
+              onDuplicated={(copy) => void onSearch({ jdid: copy.id, mode: 'summary' })}
+              onDeleted={() => void onSearch({})}
               onMissionCreated={onMissionCreated}
             />
           )
@@ -125,7 +131,7 @@ export function JobPanel({ search, jobs, onSearch, onMissionCreated }: JobPanelP
       {!isEditing && job !== null && (
         <JobSummary
           job={job}
-          onEdit={(next) => onSearch({ jdid: job.id, mode: 'edit', step: next })}
+          onEdit={(next) => void onSearch({ jdid: job.id, mode: 'edit', step: next })}
         />
       )}
     </SidePanel>

@@ -8,20 +8,27 @@ export const firstSteps = ['profile', 'legal', 'payment', 'remuneration', 'job',
 export interface FirstStep {
   readonly id: (typeof firstSteps)[number]
   readonly isDone: boolean
+  /** The draft that a job description goes on with. */
+  readonly draftId?: string | undefined
 }
 
 /** The steps before the mission, from what the company has completed and described. */
 export function setUpSteps(
   completion: CompletionReply,
-  jobs: readonly Pick<JobDescription, 'hourlyRate'>[],
+  jobs: readonly Pick<JobDescription, 'id' | 'hourlyRate' | 'origin'>[],
 ): readonly FirstStep[] {
   const state = completeness(completion)
+  const draft = jobs.find(({ hourlyRate, origin }) => hourlyRate === null && origin === 'account')
   return [
     { id: 'profile', isDone: state.profile },
     { id: 'legal', isDone: state.legalInformations },
     { id: 'payment', isDone: state.paymentInformations },
     { id: 'remuneration', isDone: state.hourTypes && state.indemnities },
     // A job description without a rate is a draft, which no mission can be made of (JD-21).
-    { id: 'job', isDone: jobs.some(({ hourlyRate }) => hourlyRate !== null) },
+    {
+      id: 'job',
+      isDone: jobs.some(({ hourlyRate }) => hourlyRate !== null),
+      draftId: draft?.id,
+    },
   ]
 }

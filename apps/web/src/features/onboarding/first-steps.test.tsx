@@ -54,7 +54,7 @@ describe('the first steps of a company', () => {
       ['Donner le SIRET', '/settings/legal'],
       ['Choisir comment payer', '/settings/payment'],
       ['Confirmer la politique de rémunération (fait)', '/settings/remuneration'],
-      ['Décrire le poste', '/job-descriptions?mode=create'],
+      ['Décrire le poste', `/job-descriptions?jdid=${aDraftJob().id}`],
       ['Publier une première mission', null],
     ])
     expect(byRole('heading', /2 sur 6/)).toBeDefined()

@@ -78,7 +78,7 @@ function StepsBar({ steps }: ShapeProps) {
     >
       {next !== undefined && (
         <StepLink
-          step={next.id}
+          step={next}
           className="min-w-0 flex-1 py-1 text-left font-medium underline decoration-edge underline-offset-4"
         >
           {t(($) => $.next, { step: t(($) => $.steps[next.id]) })}

@@ -4,7 +4,7 @@ import { useNewMission } from '../job-description/use-new-mission.tsx'
 import type { FirstStep } from './first-step.ts'
 
 interface StepLinkProps {
-  step: FirstStep['id']
+  step: FirstStep
   /** Called when the step leads to another screen. */
   onLeave?: (() => void) | undefined
   className: string
@@ -20,11 +20,14 @@ const pages = {
 } as const
 
 /** The way to the screen of a step; the mission is started where one is. */
-export function StepLink({ step, onLeave, ...look }: StepLinkProps) {
-  if (step === 'mission') return <StartMission {...look} />
+export function StepLink({ step: { id, draftId }, onLeave, ...look }: StepLinkProps) {
+  if (id === 'mission') return <StartMission {...look} />
   const left = { ...look, onClick: () => onLeave?.() }
-  if (step === 'job') return <Link to="/job-descriptions" search={{ mode: 'create' }} {...left} />
-  return <Link to={pages[step]} {...left} />
+  if (id === 'job') {
+    const search = draftId === undefined ? ({ mode: 'create' } as const) : { jdid: draftId }
+    return <Link to="/job-descriptions" search={search} {...left} />
+  }
+  return <Link to={pages[id]} {...left} />
 }
 
 function StartMission(look: Omit<StepLinkProps, 'step' | 'onLeave'>) {

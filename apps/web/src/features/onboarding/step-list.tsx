@@ -19,7 +19,7 @@ export function StepList({ steps, onLeave }: StepListProps) {
       {steps.map((step, index) => (
         <li key={step.id} data-done={step.isDone || undefined}>
           <StepLink
-            step={step.id}
+            step={step}
             onLeave={onLeave}
             aria-current={step === next ? 'step' : undefined}
             className={classNames(

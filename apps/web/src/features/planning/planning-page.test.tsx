@@ -287,7 +287,7 @@ describe('a week without a mission', () => {
       ['Donner le SIRET', '/settings/legal'],
       ['Choisir comment payer (fait)', '/settings/payment'],
       ['Confirmer la politique de rémunération', '/settings/remuneration'],
-      ['Décrire le poste', '/job-descriptions?mode=create'],
+      ['Décrire le poste', `/job-descriptions?jdid=${aDraftJob().id}`],
     ])
     expect(hasRole('button', /^Nouvelle mission/)).toBe(false)
   })

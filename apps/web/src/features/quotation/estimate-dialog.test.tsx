@@ -4,8 +4,8 @@ import {
   type QuotationReply,
   readQuotation,
 } from '@renfort/contract/quotation.ts'
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { errorSentence } from '../../platform/error-words.ts'
 import { aMission, missionId } from '../../testing/a-mission.ts'
 import { aShift } from '../../testing/a-shift.ts'
@@ -84,11 +84,10 @@ const reply: QuotationReply = {
 
 async function open(mission: Partial<Mission> = {}, locale: 'fr' | 'en' = 'fr') {
   const given = aMission({ hourlyRate: 13, shifts: [aShift('2026-12-07')], ...mission })
-  const view = await show(<EstimateDialog mission={given} isOpen onClose={() => undefined} />, {
-    locale,
-  })
+  const onClose = vi.fn<() => void>()
+  const view = await show(<EstimateDialog mission={given} isOpen onClose={onClose} />, { locale })
   await soonByRole('dialog', /./)
-  return view
+  return { ...view, onClose }
 }
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ')
 const lines = () =>
@@ -144,6 +143,17 @@ describe('the price line by line', () => {
     expect(law.getAttribute('lang')).toBe('fr')
     await user.click(line)
     expect(shown?.hidden).toBe(true)
+  })
+
+  it('closes with « back » of the browser, which stays on its page', async () => {
+    answer(readQuotation, () => reply)
+    const { goBack, leaveFor, place, onClose } = await open()
+    act(goBack)
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(place()).toBe('/')
+    act(() => leaveFor('/planning'))
+    await waitFor(() => expect(place()).toBe('/planning'))
+    expect(onClose).toHaveBeenCalledOnce()
   })
 
   it('says that plain hours have no surcharge', async () => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { note } from '../../platform/analytics.ts'
 import { referenceOf, sentenceOf } from '../../platform/failures.ts'
+import { useBackCloses } from '../../platform/use-back-closes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FailureReference } from '../../ui/failure-reference.tsx'
@@ -23,6 +24,7 @@ interface EstimateDialogProps {
 /** The price line by line, and how each line was made (SUM-16, SUM-21). */
 export function EstimateDialog({ mission, isOpen, onClose }: EstimateDialogProps) {
   const t = useQuotationWords()
+  useBackCloses(isOpen, onClose)
   const { data, error, refetch } = useQuery({ ...quotationQuery(mission.id), enabled: isOpen })
   const isShown = isOpen && data !== undefined
   useEffect(() => {
