@@ -55,6 +55,8 @@ interface SignUpDetailsFormProps {
   search: SignUpSearch
   /** For somebody whom Google has identified. */
   google: GoogleArrival | null
+  /** The first step stands before it otherwise. */
+  isShown: boolean
   onChangeEmail: () => void
 }
 
@@ -62,6 +64,7 @@ export function SignUpDetailsForm({
   email,
   search,
   google,
+  isShown,
   onChangeEmail,
 }: SignUpDetailsFormProps) {
   const t = useAccountWords()
@@ -85,7 +88,9 @@ export function SignUpDetailsForm({
   const { control } = form
   // The button of the first step, which had the focus, is gone.
   const startTyping = useEffectEvent(() => form.setFocus('fullName'))
-  useEffect(() => startTyping(), [])
+  useEffect(() => {
+    if (isShown) startTyping()
+  }, [isShown])
   const submit = form.handleSubmit(
     async ({ fullName, password, industry: chosen, terms: _terms, ...details }) => {
       const name = splitFullName(fullName)

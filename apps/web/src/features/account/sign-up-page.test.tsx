@@ -1,6 +1,6 @@
 import { createAccount, startSignUp } from '@renfort/contract/auth.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
-import { waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { storedSession } from '../../platform/session.ts'
@@ -74,7 +74,26 @@ describe('the first step', () => {
   it('AUTH-19 can be come back to from the second', async () => {
     const { user } = await openDetails()
     await user.click(byRole('button', 'Changer d’e-mail'))
-    expect(hasRole('button', 'Continuer')).toBe(true)
+    expect(email()).toHaveProperty('value', 'claire@brasserie.test')
+    expect(hasRole('button', 'Créer le compte')).toBe(false)
+  })
+
+  it('AUTH-19 is where « back » of the browser leads, and nothing that was typed is lost', async () => {
+    const { user, goBack, place } = await openDetails()
+    const name = () => byRole('textbox', 'Prénom et nom')
+    await user.type(name(), 'Claire de la Tour')
+    act(goBack)
+    await soonByRole('button', 'Continuer')
+    expect(place()).toBe('/signup')
+    await user.clear(email())
+    await user.type(email(), 'c.delatour@brasserie.test')
+    await user.click(byRole('button', 'Continuer'))
+    await soonByRole('button', 'Créer le compte')
+    expect([email(), name()].map((field) => field.getAttribute('value'))).toEqual([
+      'c.delatour@brasserie.test',
+      'Claire de la Tour',
+    ])
+    expect(document.activeElement).toBe(name())
   })
 })
 

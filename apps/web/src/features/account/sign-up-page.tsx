@@ -1,5 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { useBackCloses } from '../../platform/use-back-closes.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { SignUpEmailForm } from './sign-up-email-form.tsx'
@@ -18,28 +19,41 @@ export function SignUpPage({ search }: { search: SignUpSearch }) {
   const arrived = useLocation({ select: ({ state }) => state.google ?? null })
   const [google, setGoogle] = useState(arrived)
   const [email, setEmail] = useState(arrived?.ticket.email ?? null)
+  const [step, setStep] = useState<1 | 2>(email === null ? 1 : 2)
+  const changeEmail = () => {
+    setStep(1)
+    if (google === null) return
+    setEmail(null)
+    setGoogle(null)
+    // A reload would otherwise begin with the identification again.
+    void router.navigate({ to: '/signup', search, replace: true })
+  }
+  useBackCloses(step === 2 && google === null, changeEmail)
   return (
-    <AuthLayout
-      title={t(($) => $.signUp.title)}
-      context={t(($) => $.signUp.step, { step: email === null ? 1 : 2 })}
-    >
-      {email === null ? (
+    <AuthLayout title={t(($) => $.signUp.title)} context={t(($) => $.signUp.step, { step })}>
+      {step === 1 && (
         <>
-          <SignUpEmailForm initialEmail={search.email ?? ''} onChecked={setEmail} />
-          <OrGoogle errand={() => ({ purpose: 'signUp', search })} loginHint={search.email} />
-        </>
-      ) : (
-        <Suspense fallback={<Spinner className="mx-auto size-6" />}>
-          <SignUpDetailsForm
-            {...{ email, search, google }}
-            onChangeEmail={() => {
-              setEmail(null)
-              setGoogle(null)
-              // A reload would otherwise begin with the identification again.
-              void router.navigate({ to: '/signup', search, replace: true })
+          <SignUpEmailForm
+            initialEmail={email ?? search.email ?? ''}
+            onChecked={(checked) => {
+              setEmail(checked)
+              setStep(2)
             }}
           />
-        </Suspense>
+          <OrGoogle errand={() => ({ purpose: 'signUp', search })} loginHint={search.email} />
+        </>
+      )}
+      {email !== null && (
+        // Stays behind the first step, with what was typed in it.
+        <div hidden={step === 1}>
+          <Suspense fallback={<Spinner className="mx-auto size-6" />}>
+            <SignUpDetailsForm
+              {...{ email, search, google }}
+              isShown={step === 2}
+              onChangeEmail={changeEmail}
+            />
+          </Suspense>
+        </div>
       )}
     </AuthLayout>
   )
