@@ -30,6 +30,7 @@ export const errorKeys = [
   'errors.input.invalid',
   'errors.field.required',
   'errors.field.format',
+  'errors.field.day',
   'errors.field.too_short',
   'errors.field.too_long',
   'errors.field.name_too_long',

@@ -108,7 +108,7 @@ describe('a line', () => {
     [
       'no such cells',
       { date: '31/02/2027', break: 'x', slots: 'x' },
-      ['date errors.field.format', 'break errors.field.format', 'slots errors.field.format'],
+      ['date errors.field.day', 'break errors.field.format', 'slots errors.field.format'],
     ],
     ['SHIFT-05 51 Siders', { slots: '51' }, ['slots errors.shift.slots']],
     [
@@ -135,7 +135,7 @@ describe('several lines', () => {
     )
     expect(drafts.map((draft) => draft !== null)).toEqual([false, true, true, true])
     expect(issues.map(({ path, key }) => [...path, key])).toEqual([
-      [0, 'date', 'errors.field.format'],
+      [0, 'date', 'errors.field.day'],
       [2, 'date', 'errors.shift.conflict_duplicated'],
       [3, 'date', 'errors.shift.conflict_duplicated'],
     ])

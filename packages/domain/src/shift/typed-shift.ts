@@ -84,7 +84,8 @@ export function typedShift(cells: ShiftCells, rules: ShiftRules): TypedShift {
 }
 
 function unreadable(column: ShiftColumn, text: string): Issue {
-  return issue([column], text.trim() === '' ? 'errors.field.required' : 'errors.field.format')
+  if (text.trim() === '') return issue([column], 'errors.field.required')
+  return issue([column], column === 'date' ? 'errors.field.day' : 'errors.field.format')
 }
 
 /** Spreadsheets may add « 00:00 » to a day. */

@@ -78,7 +78,7 @@ export function formIssues(values: FlexibleValues, rules: FlexibleRules): Issue[
   })
   return [
     ...missing.map((field) => issue([field], 'errors.field.required')),
-    ...wrongDays.map((field) => issue([field], 'errors.field.format')),
+    ...wrongDays.map((field) => issue([field], 'errors.field.day')),
     ...judged,
   ]
 }

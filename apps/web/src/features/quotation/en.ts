@@ -16,7 +16,7 @@ export const en: typeof fr = {
   },
   estimate: {
     title: 'Estimated price in detail',
-    context: 'Click a line to see how it is worked out.',
+    context: 'Open a line to see how it is worked out.',
     caption: 'Lines of the price',
     hours: 'Hours',
     rate: 'Price per hour',

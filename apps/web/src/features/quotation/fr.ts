@@ -14,7 +14,7 @@ export const fr = {
   },
   estimate: {
     title: 'Détail du prix estimé',
-    context: 'Cliquez sur une ligne pour voir comment elle est calculée.',
+    context: 'Ouvrez une ligne pour voir comment elle est calculée.',
     caption: 'Lignes du prix',
     hours: 'Heures',
     rate: 'Prix de l’heure',

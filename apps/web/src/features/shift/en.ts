@@ -72,6 +72,7 @@ export const en: typeof fr = {
     title_many: 'Duplicate {{count}} shifts',
     title_other: 'Duplicate {{count}} shifts',
     dates: 'Days on which to repeat the same times',
+    submit_zero: 'Add the shifts',
     submit_one: 'Add {{count}} shift',
     submit_many: 'Add {{count}} shifts',
     submit_other: 'Add {{count}} shifts',

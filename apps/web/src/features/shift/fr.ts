@@ -71,6 +71,7 @@ export const fr = {
     title_many: 'Dupliquer {{count}} créneaux',
     title_other: 'Dupliquer {{count}} créneaux',
     dates: 'Jours où reprendre les mêmes horaires',
+    submit_zero: 'Ajouter les créneaux',
     submit_one: 'Ajouter {{count}} créneau',
     submit_many: 'Ajouter {{count}} créneaux',
     submit_other: 'Ajouter {{count}} créneaux',

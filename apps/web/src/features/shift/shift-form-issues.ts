@@ -53,7 +53,7 @@ function recurrenceIssues(values: ShiftFormValues, { rules, solidarity }: FormPl
     ...(repeatInterval === null ? [issue(['repeatInterval'], required)] : []),
     ...(repeatUntil === '' ? [issue(['repeatUntil'], required)] : []),
     ...(repeatUntil !== '' && !isIsoDate(repeatUntil)
-      ? [issue(['repeatUntil'], 'errors.field.format')]
+      ? [issue(['repeatUntil'], 'errors.field.day')]
       : []),
   ]
 }

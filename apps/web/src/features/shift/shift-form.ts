@@ -9,7 +9,7 @@ import { type FormPlanning, formIssues } from './shift-form-issues.ts'
 const day = z
   .string(key('errors.field.required'))
   .min(1, key('errors.field.required'))
-  .refine(isIsoDate, key('errors.field.format'))
+  .refine(isIsoDate, key('errors.field.day'))
 const time = z
   .string(key('errors.field.required'))
   .min(1, key('errors.field.required'))

@@ -212,7 +212,7 @@ describe('the copy of shifts to other days', () => {
     await soonByRole('dialog', 'Dupliquer le créneau')
     return view
   }
-  const submit = () => byRole('button', /^Ajouter \d+ créneau/)
+  const submit = () => byRole('button', /^Ajouter (les|\d+) créneau/)
   const pick = async (user: UserEvent, ...names: RegExp[]) => {
     for (const name of names) await user.click(byRole('button', name))
   }

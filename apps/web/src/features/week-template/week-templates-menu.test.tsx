@@ -49,7 +49,7 @@ describe('templates of a week', () => {
   it('add their shifts to the weeks that are chosen, after a look at each', async () => {
     const { user, created } = await open('Ajouter une semaine type')
     await soonByRole('dialog', 'Ajouter une semaine type')
-    const add = () => byRole('button', /^Ajouter \d+ créneau/)
+    const add = () => byRole('button', /^Ajouter (les|\d+) créneau/)
     await soonByRole('combobox', 'Semaine type')
     expect(saidOf(add())).toEqual(['Choisissez au moins une semaine.'])
     await user.click(byRole('checkbox', /^Semaine 52,/))

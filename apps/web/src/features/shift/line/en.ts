@@ -11,6 +11,7 @@ export const en: typeof fr = {
   list_one: '{{count}} shift understood',
   list_many: '{{count}} shifts understood',
   list_other: '{{count}} shifts understood',
+  submit_zero: 'Add the shifts',
   submit_one: 'Add {{count}} shift',
   submit_many: 'Add {{count}} shifts',
   submit_other: 'Add {{count}} shifts',

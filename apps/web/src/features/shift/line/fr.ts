@@ -9,6 +9,7 @@ export const fr = {
   list_one: '{{count}} créneau compris',
   list_many: '{{count}} créneaux compris',
   list_other: '{{count}} créneaux compris',
+  submit_zero: 'Ajouter les créneaux',
   submit_one: 'Ajouter {{count}} créneau',
   submit_many: 'Ajouter {{count}} créneaux',
   submit_other: 'Ajouter {{count}} créneaux',

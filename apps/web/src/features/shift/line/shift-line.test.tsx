@@ -27,12 +27,12 @@ async function open(shifts: readonly Shift[] = [], locale: 'fr' | 'en' = 'fr') {
   const type = async (text: string) => {
     await view.user.type(field, text.replace('{Enter}', ''))
     // What reads it comes once it is needed.
-    await soonByRole('button', /^(Ajouter|Add) \d+ /)
+    await soonByRole('button', /^(Ajouter|Add) (les|the|\d+) /)
     if (text.endsWith('{Enter}')) await view.user.keyboard('{Enter}')
   }
   return { ...view, ...planning, field, type }
 }
-const button = () => byRole('button', /^Ajouter \d+ créneau/)
+const button = () => byRole('button', /^Ajouter (les|\d+) créneau/)
 const read = () => within(byRole('list', /compris/)).getAllByRole('listitem')
 const weekend = ['28', '29'].map((day) => ({
   startDate: `2026-11-${day}T17:00:00.000Z`,

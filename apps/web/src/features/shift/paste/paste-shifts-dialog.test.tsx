@@ -30,7 +30,7 @@ async function open(text: string, shifts: readonly Shift[] = [], locale: 'fr' | 
 }
 const table = (...lines: string[]) => lines.join('\n').replaceAll(' | ', '\t')
 const cell = (column: string, line: number) => byRole('textbox', `${column}, ligne ${line}`)
-const add = () => byRole('button', /^Ajouter \d+ créneau/)
+const add = () => byRole('button', /^Ajouter (les|\d+) créneau/)
 async function write(user: UserEvent, field: HTMLElement, text: string) {
   await user.clear(field)
   await user.type(field, text)

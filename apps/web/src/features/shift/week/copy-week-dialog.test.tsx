@@ -31,7 +31,7 @@ async function open(shifts: readonly Shift[] = [monday, thursday]) {
   await soonByRole('dialog', 'Copier une semaine')
   return { ...view, ...planning, onClose }
 }
-const add = () => byRole('button', /^Ajouter \d+ créneau/)
+const add = () => byRole('button', /^Ajouter (les|\d+) créneau/)
 const fillWeek = async (user: UserEvent, week: number) =>
   user.click(await soonByRole('checkbox', new RegExp(`^Semaine ${week},`)))
 const copies = () => within(byRole('region', 'Créneaux qui seront ajoutés'))
