@@ -95,7 +95,8 @@ export function Table<Row>({
               aria-sort={sort?.column === column.id ? sort.direction : undefined}
               className={classNames(
                 headClass,
-                'narrow:sr-only',
+                // A button that takes the focus is seen.
+                'narrow:not-focus-within:sr-only',
                 column.align === 'end' && 'text-right',
                 column.needsRoom && 'md:max-xl:hidden',
                 column.className,

@@ -3,7 +3,7 @@ import {
   type JobDescription,
   taskDetails,
 } from '@renfort/contract/job-description.ts'
-import { id } from '@renfort/contract/kernel/fields.ts'
+import { key } from '@renfort/contract/kernel/fields.ts'
 import { updateMission } from '@renfort/contract/mission.ts'
 import { type IsoDate, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { missionNameLimit } from '@renfort/domain/mission/mission.ts'
@@ -33,9 +33,10 @@ interface CreateMissionDialogProps {
   onCreated: (missionId: string) => void
 }
 
-const schema = taskDetails
-  .pick({ type: true, name: true })
-  .extend({ jobId: id, days: z.array(z.string()) })
+const schema = taskDetails.pick({ type: true, name: true }).extend({
+  jobId: z.string().min(1, key('errors.field.required')),
+  days: z.array(z.string()),
+})
 
 /** The job of a mission, its days, its type and its suffix; the rest comes from the job description (JD-24, JD-25). */
 export function CreateMissionDialog({

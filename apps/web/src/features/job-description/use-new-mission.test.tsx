@@ -8,6 +8,7 @@ import { readCompletion } from '@renfort/contract/organisation.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { errorSentence } from '../../platform/error-words.ts'
 import { aCompletion } from '../../testing/a-completion.ts'
 import { aDraftJob, aJob, jobId } from '../../testing/a-job.ts'
 import { aMission } from '../../testing/a-mission.ts'
@@ -58,6 +59,10 @@ describe('a new mission from any screen', () => {
     const { user, sent, place } = await open([aJob(), cook])
     await soonByRole('dialog', 'Nouvelle mission')
     expect(isClosed(byRole('button', 'Créer la mission'))).toBe(true)
+    const job = byRole('combobox', 'Quel poste\u202f?')
+    await user.click(job)
+    await user.tab()
+    await waitFor(() => expect(saidOf(job)).toEqual([errorSentence('errors.field.required')]))
     await choose(user, 'Quel poste\u202f?', /Midi/)
     await press(user, 'Créer la mission')
     await waitFor(() => expect(place()).toBe(`/taskPosting/${missionId}`))
