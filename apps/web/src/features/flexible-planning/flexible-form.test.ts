@@ -62,7 +62,7 @@ describe('the form of a flexible planning', () => {
       ['amplitudeStart flexible_planning.amplitude_invalid'],
     ],
     ['FLEX-13 nothing', { amplitudeEnd: '' }, ['amplitudeEnd field.required']],
-    ['a day that is none', { endDate: '31/31' }, ['endDate field.format']],
+    ['a day that is none', { endDate: '31/31' }, ['endDate field.day']],
     [
       'FLEX-05 no day, before the period is known',
       { startDate: '', include: noDay },

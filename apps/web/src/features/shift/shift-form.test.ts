@@ -42,7 +42,7 @@ describe('the form of a shift', () => {
 
   it.each<[string, Partial<ShiftFormValues>, Record<string, string>]>([
     ['no day', { date: '' }, { date: 'errors.field.required' }],
-    ['no such day', { date: '2026-02-30' }, { date: 'errors.field.format' }],
+    ['no such day', { date: '2026-02-30' }, { date: 'errors.field.day' }],
     ['no such time', { endTime: 'bientôt' }, { endTime: 'errors.field.format' }],
     ['no number of Siders', { slots: null }, { slots: 'errors.field.required' }],
     ['SHIFT-05 51 Siders', { slots: 51 }, { slots: 'errors.shift.slots' }],
