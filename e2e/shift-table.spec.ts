@@ -64,7 +64,6 @@ test('SHIFT-02 fifteen compact shifts and their price stand on a laptop screen, 
   await page.reload()
   await expect(page.getByRole('switch', { name: 'Lignes compactes' })).toBeChecked()
   await lines.nth(14).evaluate((row) => row.scrollIntoView({ block: 'end' }))
-  await page.mouse.wheel(0, 75)
   await expect
     .poll(async () => {
       const seen = await Promise.all(

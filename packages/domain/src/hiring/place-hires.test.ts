@@ -45,6 +45,13 @@ describe('slots are given to those who are hired (G-15)', () => {
     })
   })
 
+  it('gives nothing of a mission that is over', () => {
+    const afterAll = instant('2026-12-08T16:00:00Z')
+    expect(placeHires(planning, [{ siderId: 'hugo' }], afterAll)).toMatchObject({
+      refusal: { key: 'errors.hiring.shift_over', params: { siderId: 'hugo' } },
+    })
+  })
+
   it.each([
     ['a slot that is theirs already', [{ siderId: 'nora' }], 'already_hired', 'nora'],
     ['a slot that another run has taken', [{ siderId: 'a' }, { siderId: 'b' }], 'slot_taken', 'b'],

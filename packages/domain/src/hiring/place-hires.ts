@@ -45,6 +45,9 @@ export function placeHires(
   const placed = new Map(shifts.map(({ id }) => [id, [...(assignments.get(id) ?? [])]]))
   const hires: Hire[] = []
   for (const { siderId, shiftIds = toCome } of wanted) {
+    if (shiftIds.length === 0) {
+      return { refusal: { key: 'errors.hiring.shift_over', params: { siderId } } }
+    }
     for (const shiftId of new Set(shiftIds)) {
       const shift = byId.get(shiftId)
       const taken = placed.get(shiftId)
