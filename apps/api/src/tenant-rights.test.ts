@@ -80,6 +80,7 @@ const rights: Readonly<Record<string, Rights>> = {
     update: 'hours_types indemnities hours_types_confirmed indemnities_confirmed version_id',
   },
   remuneration_policy_versions: addOnly,
+  removed_hires: readOnly,
   requested_siders: { ...addOnly, delete: '*', update: 'status position' },
   shift_recurrences: { ...addOnly, delete: '*', update: 'until removed_at' },
   shifts: {
@@ -88,6 +89,7 @@ const rights: Readonly<Record<string, Rights>> = {
     update: 'starts_at ends_at break_minutes slots recurrence_id posted',
   },
   sider_organisations: { ...addOnly, update: 'hired_at' },
+  sider_unavailabilities: { select: 'sider_id starts_at ends_at' },
   siders: addOnly,
   stored_files: { ...addOnly, update: 'in_place' },
   week_templates: { ...addOnly, delete: '*', update: 'name shifts updated_at' },

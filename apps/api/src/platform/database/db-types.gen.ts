@@ -64,6 +64,7 @@ export interface Schema {
     batch_id: string
     sider_id: string
     created_at: Instant
+    cancelled_at: Instant | null
   }
   departments: {
     id: Generated<string>
@@ -430,6 +431,18 @@ export interface Schema {
     available_positions: number
     created_at: Instant
   }
+  removed_hires: {
+    id: Generated<string>
+    organisation_id: string
+    mission_id: string
+    shift_id: string | null
+    sider_id: string
+    replacement_id: string | null
+    reason: string
+    comment: string | null
+    removed_by: string | null
+    removed_at: Instant
+  }
   remuneration_policies: {
     organisation_id: string
     hours_types: Json<JsonColumns['remuneration_policies.hours_types']>
@@ -452,6 +465,9 @@ export interface Schema {
     organisation_id: string
     status: Generated<string>
     position: number
+    answered_at: Instant | null
+    answered_by: string | null
+    answered_through: string | null
   }
   sessions: {
     token_hash: Buffer
@@ -493,6 +509,14 @@ export interface Schema {
     since: Instant
     hired_at: Instant | null
   }
+  sider_unavailabilities: {
+    id: Generated<string>
+    sider_id: string
+    starts_at: Instant
+    ends_at: Instant
+    comment: string | null
+    created_at: Instant
+  }
   siders: {
     id: Generated<string>
     first_name: string
@@ -508,6 +532,9 @@ export interface Schema {
     sort_name: string | null
     lat: number | null
     lng: number | null
+    licence_ids: OptionalJson<JsonColumns['siders.licence_ids']>
+    language_ids: OptionalJson<JsonColumns['siders.language_ids']>
+    deactivated_at: Instant | null
   }
   stored_files: {
     key: string

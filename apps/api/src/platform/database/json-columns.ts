@@ -106,6 +106,8 @@ export interface JsonColumns {
   'shift_recurrences.days': readonly Weekday[]
   'applicants.availabilities': readonly StoredAvailability[]
   'siders.job_title_ids': readonly string[]
+  'siders.licence_ids': readonly string[]
+  'siders.language_ids': readonly string[]
   'siders.experiences': readonly SiderExperience[]
   'siders.educations': readonly SiderEducation[]
 }
