@@ -75,6 +75,8 @@ export const areaMatrix: AreaMatrix = {
     'legal-guard': ['mission-record'],
     // Who is hired, by whom and for which shifts: the one door.
     hiring: ['mission-record'],
+    // What the provider's console reads before it hires.
+    staffing: ['hiring', 'worker'],
     mission: [
       'hiring',
       'job-description',
@@ -106,6 +108,7 @@ export const areaMatrix: AreaMatrix = {
       'quotation',
       'remuneration',
       'search',
+      'staffing',
       'team',
       'unsubscribe',
       'week-template',

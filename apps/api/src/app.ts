@@ -11,6 +11,7 @@ import { featureFlagRoutes } from './feature-flag/routes.ts'
 import { fileRoutes } from './file/routes.ts'
 import { flexiblePlanningRoutes } from './flexible-planning/routes.ts'
 import { hiringRoutes } from './hiring/routes.ts'
+import { staffingRoutes } from './staffing/routes.ts'
 import { jobDescriptionRoutes } from './job-description/routes.ts'
 import { legalGuardRoutes } from './legal-guard/routes.ts'
 import { lawRoutes } from './law/routes.ts'
@@ -73,6 +74,7 @@ export const routes: readonly Route[] = [
   ...planningRoutes,
   ...preselectionRoutes,
   ...hiringRoutes,
+  ...staffingRoutes,
   ...paymentRoutes,
   ...permanentRoutes,
   ...searchRoutes,

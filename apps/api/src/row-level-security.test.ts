@@ -80,6 +80,13 @@ beforeAll(async () => {
       mission.id,
       siderId,
     ])
+    const removal =
+      'insert into removed_hires (organisation_id, mission_id, sider_id, reason, removed_at)'
+    await as('everything')(`${removal} values ($1, $2, $3, 'sick', now())`, [
+      id,
+      mission.id,
+      siderId,
+    ])
     const flag = 'insert into feature_flags (key, organisation_id, enabled, changed_at)'
     await as('everything')(`${flag} values ('departments', $1, true, now())`, [id])
     const logo = { bytes: await aPicture(), mediaType: 'image/png' }

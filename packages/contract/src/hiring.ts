@@ -1,18 +1,22 @@
+import { obstacles } from '@renfort/domain/hiring/obstacle.ts'
 import { hiringLimits } from '@renfort/domain/hiring/place-hires.ts'
+import { needsComment, removalReasons } from '@renfort/domain/hiring/removal.ts'
+import { answerWays, siderAnswers } from '@renfort/domain/hiring/request-answer.ts'
 import { selectionStatuses } from '@renfort/domain/mission/mission.ts'
 import { providerStatuses } from '@renfort/domain/mission/selection-transitions.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { byId, id, key, optionalText } from './kernel/fields.ts'
 
+const shiftIds = z
+  .array(id)
+  .min(1, key('errors.field.required'))
+  .max(hiringLimits.shifts, key('errors.field.too_long'))
+
 const wantedHire = z.object({
   siderId: id,
   /** All the shifts of the mission that are not over, where none are named. */
-  shiftIds: z
-    .array(id)
-    .min(1, key('errors.field.required'))
-    .max(hiringLimits.shifts, key('errors.field.too_long'))
-    .optional(),
+  shiftIds: shiftIds.optional(),
 })
 
 /** How far a mission has come with its hires. */
@@ -48,15 +52,58 @@ export const hireSiders = endpoint({
     'errors.organisation.blocked',
     'errors.action.unavailable',
     'errors.applicant.selection_over',
-    'errors.hiring.slot_taken',
-    'errors.hiring.shift_over',
-    'errors.hiring.already_hired',
-    'errors.hiring.elsewhere',
-    'errors.hiring.law',
+    ...obstacles,
     'errors.hiring.reason_missing',
-    'errors.hiring.requested_only',
-    'errors.hiring.refused_applicant',
   ],
+})
+
+/** Somebody who does not come; the slots are open again, or filled at once by somebody else. */
+export const removeHire = endpoint({
+  method: 'POST',
+  path: '/provider/tasks/:id/removals',
+  summary:
+    'Takes a Sider off the shifts of a mission that are to come, or off some of them, and may put another in their place',
+  access: 'selection.manage',
+  params: byId('id'),
+  body: z
+    .object({
+      siderId: id,
+      shiftIds: shiftIds.optional(),
+      reason: z.enum(removalReasons, key('errors.field.unknown_choice')),
+      comment: optionalText(hiringLimits.reason).optional(),
+      replacementId: id.optional(),
+      /** Why the other is hired although a rule of the product warns. */
+      hiringReason: optionalText(hiringLimits.reason).optional(),
+    })
+    .refine(({ reason, comment }) => !needsComment(reason) || Boolean(comment), {
+      ...key('errors.field.required'),
+      path: ['comment'],
+    }),
+  response: staffing,
+  status: 201,
+  errors: [
+    'errors.task.archived',
+    'errors.organisation.blocked',
+    'errors.action.unavailable',
+    'errors.hiring.not_hired',
+    ...obstacles,
+    'errors.hiring.reason_missing',
+  ],
+})
+
+/** What a Sider says whom the company asked for by name (N-22). */
+export const answerRequest = endpoint({
+  method: 'PUT',
+  path: '/provider/tasks/:id/requested-siders/:siderId',
+  summary: 'Keeps what a Sider answered whom the company asked for, and how the answer came',
+  access: 'selection.manage',
+  params: z.object({ id, siderId: id }),
+  body: z.object({
+    status: z.enum(siderAnswers, key('errors.field.unknown_choice')),
+    through: z.enum(answerWays, key('errors.field.unknown_choice')),
+  }),
+  response: z.object({ siderId: id, status: z.enum(siderAnswers) }),
+  errors: ['errors.task.archived', 'errors.applicant.selection_over', 'errors.hiring.not_asked'],
 })
 
 export const moveSelection = endpoint({

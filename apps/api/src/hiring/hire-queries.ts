@@ -1,6 +1,7 @@
 import type { WorkedShift } from '@renfort/domain/hiring/hire-check.ts'
 import type { Hire } from '@renfort/domain/hiring/hiring.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { Period } from '@renfort/domain/mission/mission.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import { json } from '../platform/database/json-columns.ts'
@@ -46,6 +47,32 @@ export async function findSiderNames(
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
+/** Those of these Siders who are not hired any more. */
+export async function findDeactivated(
+  queries: Queries,
+  siderIds: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from siders
+    where id = any(${siderIds}::uuid[]) and deactivated_at is not null`.execute(queries)
+  return rows.map(({ id }) => id)
+}
+
+/** When some Siders are not available, of what touches a period, by Sider. */
+export async function findAbsences(
+  queries: Queries,
+  siderIds: readonly string[],
+  period: { readonly since: Instant; readonly until: Instant },
+): Promise<ReadonlyMap<string, readonly Period[]>> {
+  const { rows } = await sql<Period & { siderId: string }>`
+    select sider_id as "siderId", starts_at as "startsAt", ends_at as "endsAt"
+    from sider_unavailabilities
+    where sider_id = any(${siderIds}::uuid[])
+      and starts_at < ${period.until}::timestamptz and ends_at > ${period.since}::timestamptz
+    order by sider_id, starts_at`.execute(queries)
+  return Map.groupBy(rows, ({ siderId }) => siderId)
+}
+
 /** The Siders whom the company has refused among the applicants of a mission. */
 export async function findRefused(
   queries: Queries,
@@ -67,6 +94,7 @@ export async function findHired(queries: Queries, missionId: string): Promise<st
     .selectFrom('contracts')
     .select('sider_id as siderId')
     .where('mission_id', '=', missionId)
+    .where('cancelled_at', 'is', null)
     .orderBy('created_at')
     .orderBy('sider_id')
     .execute()

@@ -1,23 +1,15 @@
 import { blockShifts } from '@renfort/domain/flexible-planning/daily-blocks.ts'
-import {
-  checkedDaysAround,
-  checkHire,
-  type WorkedShift,
-} from '@renfort/domain/hiring/hire-check.ts'
+import type { WorkedShift } from '@renfort/domain/hiring/hire-check.ts'
 import type { Hire } from '@renfort/domain/hiring/hiring.ts'
-import type { Finding } from '@renfort/domain/legal-guard/finding.ts'
-import { epochMinuteOf, type Instant, instantOfMinute } from '@renfort/domain/kernel/calendar.ts'
-import { periodOf } from '@renfort/domain/mission/mission.ts'
 import type { MissionPlanning } from '../mission-record/mission-planning.ts'
 import { pricingInForce } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { saveMission } from '../mission-record/save-mission-queries.ts'
 import type { Queries, Transaction } from '../platform/database/db.ts'
 import { refuse } from '../platform/http/refusal.ts'
+import { checkSiders, type SiderCheck } from './check-siders.ts'
 import {
   findHired,
-  findSiderNames,
-  findTakenShifts,
   insertAssignments,
   lockSiders,
   markHired,
@@ -45,7 +37,7 @@ interface HiringOutcome {
 
 interface SiderFindings {
   readonly siderId: string
-  readonly findings: readonly Pick<Finding, 'key' | 'dates' | 'measure'>[]
+  readonly findings: SiderCheck['warnings']
 }
 
 /**
@@ -74,7 +66,8 @@ export async function hire(
   return { batchId, warnings }
 }
 
-function shiftsBySider({
+/** The shifts that each of these Siders would get. */
+export function shiftsBySider({
   mission,
   planning: { shifts, flexiblePlanning },
   siderIds,
@@ -106,39 +99,15 @@ async function refuseUnlawful(
     readonly added: ReadonlyMap<string, readonly WorkedShift[]>
   },
 ): Promise<readonly SiderFindings[]> {
-  const period = periodOf([...added.values()].flat())
-  if (period === null) return []
-  const siderIds = [...added.keys()]
-  const taken = await findTakenShifts(queries, siderIds, {
-    since: daysLater(period.startsAt, -checkedDaysAround),
-    until: daysLater(period.endsAt, checkedDaysAround),
-  })
-  const names = await findSiderNames(queries, siderIds)
   const warned: SiderFindings[] = []
-  for (const [siderId, shifts] of added) {
-    const check = checkHire(shifts, taken.get(siderId) ?? [], { accepted })
-    const sider = names.get(siderId) ?? ''
-    if (check.elsewhere !== null) {
-      const { startsAt: startDate, endsAt: endDate } = check.elsewhere
-      throw refuse('errors.hiring.elsewhere', { siderId, sider, startDate, endDate })
-    }
-    if (check.forbidden.length > 0) {
-      throw refuse('errors.hiring.law', { siderId, sider, findings: check.forbidden.map(named) })
-    }
-    if (check.warnings.length === 0) continue
-    const findings = check.warnings.map(named)
+  for (const check of await checkSiders(queries, added, { accepted })) {
+    const { siderId, sider, obstacle, warnings: findings } = check
+    if (obstacle !== null) throw refuse(obstacle.key, obstacle.params)
+    if (findings.length === 0) continue
     if (reason === null && !accepted) {
       throw refuse('errors.hiring.reason_missing', { siderId, sider, findings })
     }
     warned.push({ siderId, findings })
   }
   return warned
-}
-
-function daysLater(instant: Instant, days: number): Instant {
-  return instantOfMinute(epochMinuteOf(instant) + days * 24 * 60)
-}
-
-function named({ key, dates, measure }: Finding) {
-  return { key, dates, measure }
 }

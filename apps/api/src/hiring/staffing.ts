@@ -1,8 +1,17 @@
+import type { SelectionStatus } from '@renfort/domain/mission/mission.ts'
 import { openSlotsOf } from '@renfort/domain/hiring/place-hires.ts'
 import { findAssignments } from '../mission-record/assignment-queries.ts'
 import type { MissionPlanning } from '../mission-record/mission-planning.ts'
 import type { Queries } from '../platform/database/db.ts'
 import { findHired, type HiringMission } from './hire-queries.ts'
+
+/** How far a mission has come with its hires. */
+export interface StaffedMission {
+  readonly id: string
+  readonly selectionStatus: SelectionStatus
+  readonly hiredSidersCount: number
+  readonly openSlots: number
+}
 
 /** How many Siders a mission has, and how many of its slots nobody has been hired for. */
 export interface Staffing {

@@ -25,7 +25,8 @@ export async function countApproved(queries: Queries, missionId: string): Promis
     .where('a.status', '=', 'approved')
     .where(
       sql<boolean>`not exists (
-        select from contracts c where c.mission_id = a.mission_id and c.sider_id = a.sider_id)`,
+        select from contracts c where c.mission_id = a.mission_id and c.sider_id = a.sider_id
+          and c.cancelled_at is null)`,
     )
     .executeTakeFirstOrThrow()
   return count

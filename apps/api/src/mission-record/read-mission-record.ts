@@ -1,7 +1,7 @@
 import { can } from '@renfort/domain/access/policy.ts'
 import { notFound } from '../platform/http/refusal.ts'
 import { organisationOf, ownerLimit, type ReadCall, sessionOf } from '../platform/http/route.ts'
-import { findMission, type MissionRecord } from './mission-queries.ts'
+import { findMission, findMissionOwner, type MissionRecord } from './mission-queries.ts'
 
 /** The mission that a caller reads; 404 out of their reach, as a draft is for those who see none. */
 export async function readMissionRecord(call: ReadCall, id: string): Promise<MissionRecord> {
@@ -10,5 +10,17 @@ export async function readMissionRecord(call: ReadCall, id: string): Promise<Mis
   if (mission === undefined) throw notFound()
   const seesDrafts = can(sessionOf(call).actor, 'mission.listDrafts').allowed
   if (mission.status === 'draft' && !seesDrafts) throw notFound()
+  return mission
+}
+
+/** The mission of any company that internal staff read. */
+export async function findMissionOfAnyCompany(
+  { queries }: ReadCall,
+  id: string,
+): Promise<MissionRecord> {
+  const organisationId = await findMissionOwner(queries, id)
+  if (organisationId === undefined) throw notFound()
+  const mission = await findMission(queries, { organisationId, owner: null, id })
+  if (mission === undefined) throw notFound()
   return mission
 }

@@ -210,6 +210,30 @@ export const missionWrites = [
       other: { params, body: await body() },
     }
   }),
+  named(hiring.removeHire, async (app, { admin }) => {
+    const shifts = [at('2026-12-07', '09:00', '17:00', { slots: 2 })]
+    const params = { id: (await aPostedMission(app, admin, { shifts })).id }
+    const caller = await anInsider(app)
+    const [first, second] = [await aSider(app), await aSider(app)]
+    const assignments = [{ siderId: first }, { siderId: second }]
+    await call(app, hiring.hireSiders, caller, { params, body: { assignments } })
+    const body = (siderId: string) => ({ siderId, reason: 'sick' as const })
+    return {
+      caller,
+      input: { params, body: body(first) },
+      other: { params, body: body(second) },
+    }
+  }),
+  named(hiring.answerRequest, async (app, company) => {
+    const siderId = await aSider(app, { knownTo: [company] })
+    const mission = await aPostedMission(app, company.admin, { requestedSiderIds: [siderId] })
+    const params = { id: mission.id, siderId }
+    return {
+      caller: await anInsider(app),
+      input: { params, body: { status: 'accepted', through: 'phone' } },
+      other: { params, body: { status: 'declined', through: 'text' } },
+    }
+  }),
   named(hiring.moveSelection, async (app, { admin }) => {
     const params = { id: (await aPostedMission(app, admin)).id }
     return {

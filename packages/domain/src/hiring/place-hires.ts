@@ -1,7 +1,7 @@
 import { compareInstants, type Instant } from '../kernel/calendar.ts'
-import type { Refusal } from '../kernel/issue.ts'
 import type { ShiftDraft } from '../shift/shift.ts'
 import type { Hire } from './hiring.ts'
+import type { Obstacle } from './obstacle.ts'
 
 /** How many Siders are hired at once, for how many shifts each, and the length of a reason in characters. */
 export const hiringLimits = { siders: 500, shifts: 1000, reason: 500 } as const
@@ -19,7 +19,7 @@ interface StaffedPlanning {
 }
 
 /** The slots that are given, or why one of them cannot be. */
-export type Placing = { readonly hires: readonly Hire[] } | { readonly refusal: Refusal }
+export type Placing = { readonly hires: readonly Hire[] } | { readonly refusal: Obstacle }
 
 /** The number of slots that nobody has been hired for. */
 export function openSlotsOf({ shifts, assignments }: StaffedPlanning): number {
@@ -52,7 +52,7 @@ export function placeHires(
       const shift = byId.get(shiftId)
       const taken = placed.get(shiftId)
       if (shift === undefined || taken === undefined) continue
-      const refuse = (key: Refusal['key']) => ({ refusal: { key, params: { siderId, shiftId } } })
+      const refuse = (key: Obstacle['key']) => ({ refusal: { key, params: { siderId, shiftId } } })
       if (isOver(shift)) return refuse('errors.hiring.shift_over')
       if (taken.includes(siderId)) return refuse('errors.hiring.already_hired')
       if (taken.length >= shift.slots) return refuse('errors.hiring.slot_taken')
@@ -71,7 +71,7 @@ export function placeOnFlexible(
 ): Placing {
   const taken = [...hired]
   for (const siderId of wanted) {
-    const refuse = (key: Refusal['key']) => ({ refusal: { key, params: { siderId } } })
+    const refuse = (key: Obstacle['key']) => ({ refusal: { key, params: { siderId } } })
     if (taken.includes(siderId)) return refuse('errors.hiring.already_hired')
     if (taken.length >= places) return refuse('errors.hiring.slot_taken')
     taken.push(siderId)

@@ -29,6 +29,10 @@ const toReady = { new: 'ready', ongoing: 'ready', ready: 'ready' } as const
 const toCompleted = { new: 'completed', ongoing: 'completed', ready: 'completed' } as const
 const toClosed = { new: 'closed', ongoing: 'closed', ready: 'closed' } as const
 
+const withoutHires = { null: unavailable, new: unavailable } as const
+const leftOpen = <To extends string>(to: To) =>
+  ({ ongoing: to, ready: to, completed: to, closed: to }) as const
+
 const tooFew = { approved: 1, hired: 1, slotsNeeded: 3 }
 const enough = { approved: 2, hired: 1, slotsNeeded: 3 }
 const endsAt = instant('2026-12-11T16:00:00Z')
@@ -110,6 +114,24 @@ describe('the selection of a mission (TASK-52, C-12, decisions §8)', () => {
         facts: null,
         by: ['system'],
         outcomes: { ...outside, ...toClosed },
+      },
+      {
+        event: 'removeHire',
+        facts: { ...tooFew, isStopped: false },
+        by: providerOrSystem,
+        outcomes: { ...withoutHires, ...leftOpen('ongoing') },
+      },
+      {
+        event: 'removeHire',
+        facts: { ...enough, isStopped: false },
+        by: providerOrSystem,
+        outcomes: { ...withoutHires, ...leftOpen('ready') },
+      },
+      {
+        event: 'removeHire',
+        facts: { ...tooFew, isStopped: true },
+        by: providerOrSystem,
+        outcomes: { ...withoutHires, ...leftOpen('closed') },
       },
       {
         event: 'reopen',

@@ -25,6 +25,7 @@ interface SelectionEvents {
   readonly hire: HiringStanding
   readonly stop: null
   readonly missionEnds: null
+  readonly removeHire: SelectionStanding & { readonly isStopped: boolean }
   readonly reopen: { readonly now: Instant; readonly endsAt: Instant }
 }
 
@@ -97,6 +98,12 @@ export const selectionMachine: Machine<
       by: systemOnly,
       refusal: outsideOpenStates,
       to: () => 'closed',
+    },
+    removeHire: {
+      from: ['ongoing', 'ready', 'completed', 'closed'],
+      by: systemOrAllowedTo('selection.manage'),
+      refusal: 'errors.action.unavailable',
+      to: (standing) => (standing.isStopped ? 'closed' : standingOf(standing)),
     },
     reopen: {
       from: ['closed'],

@@ -158,6 +158,10 @@ export const fr = {
     '{{sider}} dépasserait une règle du produit\u202f: donnez une raison.',
   errors_hiring_requested_only: 'L’entreprise n’accepte que les Siders de sa demande.',
   errors_hiring_refused_applicant: 'L’entreprise a refusé cette candidature\u202f: {{sider}}.',
+  errors_hiring_not_hired: '{{sider}} n’a pas ce créneau.',
+  errors_hiring_unavailable: '{{sider}} n’est pas disponible pendant un de ces créneaux.',
+  errors_hiring_deactivated: 'Le profil de {{sider}} est désactivé.',
+  errors_hiring_not_asked: 'L’entreprise n’a pas demandé ce Sider, ou ce Sider est déjà recruté.',
   errors_sider_already_exists:
     'Cette personne est déjà sur la plateforme. Contactez le service client.',
   errors_contract_already_signed: 'Ce contrat est déjà signé.',

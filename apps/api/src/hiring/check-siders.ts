@@ -1,0 +1,93 @@
+import {
+  checkedDaysAround,
+  checkHire,
+  type HireCheck,
+  type WorkedShift,
+} from '@renfort/domain/hiring/hire-check.ts'
+import type { Obstacle } from '@renfort/domain/hiring/obstacle.ts'
+import type { Finding } from '@renfort/domain/legal-guard/finding.ts'
+import {
+  compareInstants,
+  epochMinuteOf,
+  type Instant,
+  instantOfMinute,
+} from '@renfort/domain/kernel/calendar.ts'
+import { type Period, periodOf } from '@renfort/domain/mission/mission.ts'
+import type { Queries } from '../platform/database/db.ts'
+import { findAbsences, findDeactivated, findSiderNames, findTakenShifts } from './hire-queries.ts'
+
+type NamedFinding = Pick<Finding, 'key' | 'dates' | 'measure'>
+
+/** What stands in the way of one Sider, beside what the mission itself allows. */
+export interface SiderCheck {
+  readonly siderId: string
+  readonly sider: string
+  readonly obstacle: Obstacle | null
+  /** Rules of the product that the hire would break: it needs a reason. */
+  readonly warnings: readonly NamedFinding[]
+}
+
+/**
+ * Holds the shifts that Siders would get against their absences, the law and their other shifts, in
+ * whatever company (law §3.6). `accepted`: the company has read what its planning asks of one Sider.
+ */
+export async function checkSiders(
+  queries: Queries,
+  added: ReadonlyMap<string, readonly WorkedShift[]>,
+  { accepted }: { readonly accepted: boolean },
+): Promise<readonly SiderCheck[]> {
+  const siderIds = [...added.keys()]
+  const period = periodOf([...added.values()].flat())
+  if (period === null) return []
+  const around = {
+    since: daysLater(period.startsAt, -checkedDaysAround),
+    until: daysLater(period.endsAt, checkedDaysAround),
+  }
+  const taken = await findTakenShifts(queries, siderIds, around)
+  const absences = await findAbsences(queries, siderIds, around)
+  const deactivated = await findDeactivated(queries, siderIds)
+  const names = await findSiderNames(queries, siderIds)
+  return [...added].map(([siderId, shifts]) => {
+    const check = checkHire(shifts, taken.get(siderId) ?? [], { accepted })
+    const found = deactivated.includes(siderId)
+      ? { key: 'errors.hiring.deactivated' as const, params: {} }
+      : obstacleOf(check, firstAbsence(shifts, absences.get(siderId) ?? []))
+    const sider = names.get(siderId) ?? ''
+    const obstacle =
+      found === null ? null : { ...found, params: { siderId, sider, ...found.params } }
+    return { siderId, sider, obstacle, warnings: check.warnings.map(named) }
+  })
+}
+
+function obstacleOf({ elsewhere, forbidden }: HireCheck, absence: Period | null) {
+  if (elsewhere !== null) {
+    return { key: 'errors.hiring.elsewhere' as const, params: datesOf(elsewhere) }
+  }
+  if (absence !== null) {
+    return { key: 'errors.hiring.unavailable' as const, params: datesOf(absence) }
+  }
+  if (forbidden.length === 0) return null
+  return { key: 'errors.hiring.law' as const, params: { findings: forbidden.map(named) } }
+}
+
+function firstAbsence(shifts: readonly Period[], absences: readonly Period[]): Period | null {
+  const overlaps = (absence: Period) =>
+    shifts.some(
+      (shift) =>
+        compareInstants(absence.startsAt, shift.endsAt) < 0 &&
+        compareInstants(shift.startsAt, absence.endsAt) < 0,
+    )
+  return absences.find(overlaps) ?? null
+}
+
+function datesOf({ startsAt: startDate, endsAt: endDate }: Period) {
+  return { startDate, endDate }
+}
+
+function daysLater(instant: Instant, days: number): Instant {
+  return instantOfMinute(epochMinuteOf(instant) + days * 24 * 60)
+}
+
+function named({ key, dates, measure }: Finding): NamedFinding {
+  return { key, dates, measure }
+}

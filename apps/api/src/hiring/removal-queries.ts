@@ -1,0 +1,69 @@
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { RemovalReason } from '@renfort/domain/hiring/removal.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../platform/database/db.ts'
+import type { HiringMission } from './hire-queries.ts'
+
+interface StoredRemoval {
+  readonly siderId: string
+  /** None for a flexible planning. */
+  readonly shiftIds: readonly string[]
+  readonly replacementId: string | null
+  readonly reason: RemovalReason
+  readonly comment: string | null
+  readonly removedBy: string | null
+  readonly removedAt: Instant
+}
+
+/** Frees the slots of a Sider and keeps why; the shifts are theirs. */
+export async function storeRemoval(
+  queries: Queries,
+  mission: HiringMission,
+  removal: StoredRemoval,
+): Promise<void> {
+  const { siderId, shiftIds } = removal
+  await queries
+    .deleteFrom('assignments')
+    .where('mission_id', '=', mission.id)
+    .where('sider_id', '=', siderId)
+    .where(sql<boolean>`shift_id = any(${shiftIds}::uuid[])`)
+    .execute()
+  await queries
+    .insertInto('removed_hires')
+    .values(
+      (shiftIds.length === 0 ? [null] : shiftIds).map((shiftId) => ({
+        organisation_id: mission.organisationId,
+        mission_id: mission.id,
+        shift_id: shiftId,
+        sider_id: siderId,
+        replacement_id: removal.replacementId,
+        reason: removal.reason,
+        comment: removal.comment,
+        removed_by: removal.removedBy,
+        removed_at: removal.removedAt,
+      })),
+    )
+    .execute()
+}
+
+/** Ends the contract of a Sider who has nothing left of a mission, and their place among those asked for. */
+export async function cancelContract(
+  queries: Queries,
+  { id }: HiringMission,
+  siderId: string,
+  now: Instant,
+): Promise<void> {
+  await queries
+    .updateTable('contracts')
+    .set({ cancelled_at: now })
+    .where('mission_id', '=', id)
+    .where('sider_id', '=', siderId)
+    .where('cancelled_at', 'is', null)
+    .execute()
+  await queries
+    .updateTable('requested_siders')
+    .set({ status: 'declined' })
+    .where('mission_id', '=', id)
+    .where('sider_id', '=', siderId)
+    .execute()
+}

@@ -1,0 +1,148 @@
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { Period } from '@renfort/domain/mission/mission.ts'
+import type { ApplicantStatus } from '@renfort/domain/preselection/applicant.ts'
+import type { SearchedPerson } from '@renfort/domain/worker/candidate-search.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Queries } from '../platform/database/db.ts'
+import { recommended } from '../worker/candidate-queries.ts'
+import type { RequestedSider } from '../mission-record/requested-sider-queries.ts'
+
+export interface HiringCandidateRow {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly phoneNumber: string
+  readonly pictureUrl: string | null
+  readonly name: string
+  readonly asked: RequestedSider['status'] | null
+  readonly applied: ApplicantStatus | null
+  readonly missionsHere: number
+  readonly missionsInJob: number
+  readonly isRecommended: boolean
+  readonly hasDoneJob: boolean
+  readonly licenceIds: readonly string[]
+  readonly languageIds: readonly string[]
+  readonly distance: number | null
+  /** Open shifts at which they are at work elsewhere, or absent. */
+  readonly busyShifts: number
+  /** Minutes that they work already in the fullest week of the open shifts. */
+  readonly weekMinutes: number
+}
+
+export interface HiringCandidateRequest {
+  readonly mission: { readonly id: string; readonly organisationId: string }
+  readonly parentId: string | null
+  readonly jobTitleId: string
+  readonly place: { readonly lat: number | null; readonly lng: number | null }
+  readonly open: readonly Period[]
+  readonly person: SearchedPerson
+  readonly now: Instant
+}
+
+/**
+ * Everybody who may be hired for a mission: those whom the company or its group knows or asked for,
+ * applicants, and whoever has done the job; with a search, all whom it finds. In no order.
+ */
+export async function findHiringCandidates(
+  queries: Queries,
+  request: HiringCandidateRequest,
+): Promise<readonly HiringCandidateRow[]> {
+  const { mission, parentId, jobTitleId, place, open, now } = request
+  const { organisationId } = mission
+  const { rows } = await sql<HiringCandidateRow>`
+    with open as materialized (
+      select * from unnest(
+        ${open.map(({ startsAt }) => startsAt)}::timestamptz[],
+        ${open.map(({ endsAt }) => endsAt)}::timestamptz[]
+      ) with ordinality o (starts_at, ends_at, n)
+    ), weeks as materialized (
+      select distinct date_trunc('week', starts_at at time zone 'Europe/Paris') as week from open
+    ), pool as materialized (
+      select s.* from siders s where s.deactivated_at is null and ${inPool(request)}
+    ), taken as materialized (
+      select a.sider_id, t.starts_at, t.ends_at, t.break_minutes
+      from (select min(starts_at) as first, max(ends_at) as last from open) span
+      cross join pool p
+      join assignments a on a.sider_id = p.id
+        and a.starts_at > span.first - interval '8 days' and a.starts_at < span.last + interval '7 days'
+      join shifts t on t.id = a.shift_id
+    ), absent as materialized (
+      select u.sider_id, u.starts_at, u.ends_at
+      from (select min(starts_at) as first, max(ends_at) as last from open) span
+      join sider_unavailabilities u on u.starts_at < span.last and u.ends_at > span.first
+    ), busy as (
+      select b.sider_id, count(distinct o.n)::int as shifts
+      from (
+        select sider_id, starts_at, ends_at from taken
+        union all select sider_id, starts_at, ends_at from absent
+      ) b
+      join open o on b.starts_at < o.ends_at and o.starts_at < b.ends_at
+      group by b.sider_id
+    ), weekly as (
+      select sider_id, max(minutes)::int as minutes
+      from (
+        select sider_id, sum(extract(epoch from ends_at - starts_at) / 60 - break_minutes) as minutes
+        from taken join weeks
+          on week = date_trunc('week', starts_at at time zone 'Europe/Paris')
+        group by sider_id, week
+      ) each_week
+      group by sider_id
+    ), here as (
+      select a.sider_id, count(distinct a.mission_id)::int as missions,
+        count(distinct a.mission_id) filter (where m.job_title_id = ${jobTitleId})::int as in_job
+      from assignments a join missions m on m.id = a.mission_id
+      where a.organisation_id = ${organisationId}::uuid and a.starts_at <= ${now}::timestamptz
+      group by a.sider_id
+    )
+    select s.id, s.first_name as "firstName", s.last_name as "lastName",
+      s.phone_number as "phoneNumber", s.picture_url as "pictureUrl", s.sort_name as name,
+      r.status as asked, a.status as applied,
+      coalesce(here.missions, 0) as "missionsHere", coalesce(here.in_job, 0) as "missionsInJob",
+      ${recommended({ organisationId, parentId })} as "isRecommended",
+      s.job_title_ids ? ${jobTitleId}::text as "hasDoneJob",
+      s.licence_ids as "licenceIds", s.language_ids as "languageIds",
+      kilometres_between(
+        ${place.lat}::double precision, ${place.lng}::double precision, s.lat, s.lng
+      ) as distance,
+      coalesce(busy.shifts, 0) as "busyShifts", coalesce(weekly.minutes, 0) as "weekMinutes"
+    from pool s
+    left join requested_siders r on r.mission_id = ${mission.id}::uuid and r.sider_id = s.id
+    left join applicants a on a.organisation_id = ${organisationId}::uuid
+      and a.mission_id = ${mission.id}::uuid and a.sider_id = s.id
+    left join here on here.sider_id = s.id
+    left join busy on busy.sider_id = s.id
+    left join weekly on weekly.sider_id = s.id`.execute(queries)
+  return rows
+}
+
+function inPool(request: HiringCandidateRequest): RawBuilder<unknown> {
+  const { mission, parentId, jobTitleId, person } = request
+  if (person.digits !== '') return sql`s.phone_number like ${`%${person.digits}%`}`
+  if (person.words.length > 0) {
+    return sql`' ' || s.search_name like all (${person.words.map((word) => `% ${word}%`)}::text[])`
+  }
+  return sql`(s.job_title_ids ? ${jobTitleId}::text or s.id in (
+    select k.sider_id from organisations f
+    join sider_organisations k on k.organisation_id = f.id
+    where f.id = ${mission.organisationId}::uuid or f.parent_id = ${parentId}::uuid
+    union all select sider_id from requested_siders where mission_id = ${mission.id}::uuid
+    union all select sider_id from applicants
+      where organisation_id = ${mission.organisationId}::uuid and mission_id = ${mission.id}::uuid
+  ))`
+}
+
+/** The group of a company, and where one of its missions takes place, rounded like the homes of Siders. */
+export async function findSurroundings(queries: Queries, missionId: string) {
+  const { rows } = await sql<{
+    readonly parentId: string | null
+    readonly lat: number | null
+    readonly lng: number | null
+  }>`
+    select o.parent_id as "parentId", round(l.lat::numeric, 3)::double precision as lat,
+      round(l.lng::numeric, 3)::double precision as lng
+    from missions m
+    join organisations o on o.id = m.organisation_id
+    left join locations l on l.id = m.location_id
+    where m.id = ${missionId}::uuid`.execute(queries)
+  return rows[0] ?? { parentId: null, lat: null, lng: null }
+}

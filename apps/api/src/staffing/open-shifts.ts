@@ -1,0 +1,27 @@
+import { blockShifts } from '@renfort/domain/flexible-planning/daily-blocks.ts'
+import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { Period } from '@renfort/domain/mission/mission.ts'
+import { findAssignments } from '../mission-record/assignment-queries.ts'
+import { findPlanning } from '../mission-record/mission-planning.ts'
+import { pricingInForce } from '../mission-record/mission-pricing.ts'
+import type { MissionRecord } from '../mission-record/mission-queries.ts'
+import type { Queries } from '../platform/database/db.ts'
+
+/** What somebody may still be hired for: shifts with an open slot, or the blocks of an open place. */
+export async function openShiftsOf(
+  queries: Queries,
+  mission: MissionRecord,
+  now: Instant,
+): Promise<readonly Period[]> {
+  const { shifts, flexiblePlanning } = await findPlanning(queries, mission)
+  const isToCome = ({ endsAt }: Period) => compareInstants(endsAt, now) > 0
+  if (flexiblePlanning !== null) {
+    if (mission.hiredSidersCount >= flexiblePlanning.siders) return []
+    const { solidarity } = pricingInForce(mission).hoursTypes.bankHolidays
+    return blockShifts(flexiblePlanning, solidarity).filter(isToCome)
+  }
+  const assignments = await findAssignments(queries, mission.id)
+  return shifts.filter(
+    (shift) => isToCome(shift) && (assignments.get(shift.id)?.length ?? 0) < shift.slots,
+  )
+}

@@ -1,0 +1,234 @@
+import { hiring, staffing } from '@renfort/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { anApplicant } from '../testing/applicants.ts'
+import { aCompany, actingFor, anInsider, type TestCompany } from '../testing/companies.ts'
+import {
+  aReadyFlexibleMission,
+  posted as postedFlexible,
+  withFeature,
+} from '../testing/flexible-missions.ts'
+import { aPostedMission, aReadyMission, at } from '../testing/missions.ts'
+import { ownerQuery } from '../testing/owner-query.ts'
+import { aSider } from '../testing/siders.ts'
+import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let company: TestCompany
+let insider: Caller
+
+beforeAll(async () => {
+  app = await sharedApp()
+  company = await aCompany(app)
+  insider = await anInsider(app)
+})
+
+const twoDays = [
+  at('2026-12-07', '09:00', '17:00', { slots: 2 }),
+  at('2026-12-08', '09:00', '17:00'),
+]
+const posted = async (shifts = twoDays, others = {}) =>
+  aPostedMission(app, company.admin, { shifts, ...others })
+const hire = async (id: string, siderId: string, shiftIds?: string[]) => {
+  const assignments = [{ siderId, ...(shiftIds === undefined ? {} : { shiftIds }) }]
+  const body = { assignments }
+  const { status } = await call(app, hiring.hireSiders, insider, { params: { id }, body })
+  expect(status).toBe(201)
+}
+const queue = async (query: Record<string, unknown>) =>
+  (await call(app, staffing.listMissionsToStaff, insider, { query })).body
+const candidates = async (id: string, query: Record<string, unknown> = {}) =>
+  (await call(app, staffing.listHiringCandidates, insider, { params: { id }, query })).body
+const change = async (text: string, values: unknown[]) => ownerQuery(app.database, text, values)
+
+describe('the missions to staff', () => {
+  it('of all companies, the next to start first, with slots, requests and urgency', async () => {
+    const wanted = await aSider(app, { knownTo: [company] })
+    const late = await posted([at('2026-12-09', '09:00', '17:00')])
+    const first = await posted(twoDays, { requestedSiderIds: [wanted] })
+    await aReadyMission(app, company.admin)
+    const [monday = ''] = first.shifts.map(({ id }) => id)
+    await hire(first.id, wanted, [monday])
+    const { tasks, total } = await queue({ organisationId: company.id })
+    expect([total, tasks.map(({ id }) => id)]).toEqual([2, [first.id, late.id]])
+    expect(tasks[0]).toMatchObject({
+      company: { id: company.id },
+      slots: 3,
+      filledSlots: 1,
+      selectionStatus: 'ongoing',
+      nextOpenStart: '2026-12-07T08:00:00.000Z',
+      urgency: 'week',
+      requested: { requested: 0, accepted: 0, declined: 0, hired: 1 },
+    })
+    await hire(late.id, await aSider(app))
+    expect((await queue({ organisationId: company.id, stage: 'staffed' })).tasks).toMatchObject([
+      { id: late.id, filledSlots: 1, nextOpenStart: null, urgency: null },
+    ])
+    expect((await queue({ organisationId: company.id, offset: 1 })).tasks).toEqual([])
+  })
+
+  it('are found by company, mission and job', async () => {
+    const other = await aCompany(app)
+    const { id, jobTitle } = await aPostedMission(app, other.admin, { shifts: twoDays })
+    await change('update organisations set name = $1 where id = $2', ['Épicerie Zéphyr', other.id])
+    expect((await queue({ q: 'zephyr' })).tasks.map((task) => task.id)).toEqual([id])
+    expect((await queue({ q: `zephyr ${jobTitle.name}` })).total).toBe(1)
+    expect((await queue({ q: 'zephyr nulle part' })).total).toBe(0)
+  })
+
+  it('are for internal staff alone, and a draft is none of them', async () => {
+    const denied = await call(app, staffing.listMissionsToStaff, company.admin, { query: {} })
+    expect(denied.status).toBe(403)
+    const params = { id: await aReadyMission(app, company.admin) }
+    expect((await call(app, staffing.readMissionToStaff, insider, { params })).status).toBe(404)
+  })
+})
+
+describe('candidates for a mission', () => {
+  it('come with what speaks for each: those asked for, then who worked here, then who did the job', async () => {
+    const asked = await aSider(app, { knownTo: [company] })
+    const mission = await posted(twoDays, { requestedSiderIds: [asked] })
+    const known = await aSider(app, { knownTo: [company] })
+    const skilled = await aSider(app)
+    const stranger = await aSider(app)
+    const { id: jobTitleId } = mission.jobTitle
+    await change('update siders set job_title_ids = $1 where id = $2', [
+      JSON.stringify([jobTitleId]),
+      skilled,
+    ])
+    await change(
+      `insert into feedbacks (organisation_id, sider_id, type_id, work_again, created_at)
+       values ($1, $2, 'mission-end', 1, now())`,
+      [company.id, known],
+    )
+    const { siders, openShifts } = await candidates(mission.id)
+    const ids = siders.map(({ id }) => id)
+    expect(openShifts).toBe(2)
+    expect(ids.filter((id) => [asked, known, skilled].includes(id))).toEqual([
+      asked,
+      known,
+      skilled,
+    ])
+    expect(ids).not.toContain(stranger)
+    expect(siders.find(({ id }) => id === known)).toMatchObject({
+      isRecommended: true,
+      hasDoneJob: false,
+      asked: null,
+      freeShifts: 2,
+      minutesLeft: 48 * 60,
+    })
+  })
+
+  it('are all Siders in a search, with what they lack; the deactivated are none', async () => {
+    const mission = await posted()
+    await change('update missions set licence_ids = $1 where id = $2', [
+      JSON.stringify(['caces-1']),
+      mission.id,
+    ])
+    const lastName = `Quillan${mission.id.slice(0, 6)}`
+    const found = await aSider(app, { firstName: 'Zoé', lastName })
+    const gone = await aSider(app, { firstName: 'Yves', lastName })
+    await change('update siders set deactivated_at = now() where id = $1', [gone])
+    const { siders, total } = await candidates(mission.id, { q: lastName })
+    expect([total, siders]).toMatchObject([
+      1,
+      [{ id: found, missingLicences: [{ id: 'caces-1' }] }],
+    ])
+    const params = { id: mission.id }
+    const body = { assignments: [{ siderId: gone }] }
+    const refused = await call(app, hiring.hireSiders, insider, { params, body })
+    expect([refused.status, refused.error.key]).toEqual([409, 'errors.hiring.deactivated'])
+  })
+
+  it('who are at work or absent then are last, with fewer free shifts and hours', async () => {
+    const mission = await posted()
+    const [busy, absent, free] = [
+      await aSider(app, { knownTo: [company], firstName: 'Aa' }),
+      await aSider(app, { knownTo: [company], firstName: 'Ab' }),
+      await aSider(app, { knownTo: [company], firstName: 'Zz' }),
+    ]
+    const other = await aPostedMission(app, (await aCompany(app)).admin, {
+      shifts: [at('2026-12-07', '12:00', '20:00')],
+    })
+    await hire(other.id, busy)
+    await change(
+      `insert into sider_unavailabilities (sider_id, starts_at, ends_at, created_at)
+       values ($1, '2026-12-01', '2027-01-01', now())`,
+      [absent],
+    )
+    const { siders } = await candidates(mission.id)
+    const facts = siders
+      .filter(({ id }) => [busy, absent, free].includes(id))
+      .map(({ id, freeShifts, minutesLeft }) => [id, freeShifts, minutesLeft])
+    expect(facts).toEqual([
+      [free, 2, 48 * 60],
+      [busy, 1, 40 * 60],
+      [absent, 0, 48 * 60],
+    ])
+    const refused = await call(app, hiring.hireSiders, insider, {
+      params: { id: mission.id },
+      body: { assignments: [{ siderId: absent }] },
+    })
+    expect([refused.status, refused.error.key]).toEqual([409, 'errors.hiring.unavailable'])
+  })
+})
+
+describe('what hires would do', () => {
+  const check = async (id: string, query: { siderIds: string[]; shiftIds?: string[] }) =>
+    (await call(app, staffing.checkHires, insider, { params: { id }, query })).body
+
+  it('says who gets which shifts and a contract, and what stands in the way of whom', async () => {
+    const mission = await posted()
+    const [monday = '', tuesday = ''] = mission.shifts.map(({ id }) => id)
+    const [nora, hugo] = [await aSider(app), await aSider(app)]
+    expect(await check(mission.id, { siderIds: [nora, hugo] })).toMatchObject({
+      siders: [
+        { id: nora, shiftIds: [monday, tuesday], obstacle: null, newContract: true },
+        { id: hugo, shiftIds: [], obstacle: { key: 'errors.hiring.slot_taken' } },
+      ],
+      openSlots: 1,
+    })
+    await hire(mission.id, nora, [tuesday])
+    const monday2 = await check(mission.id, { siderIds: [nora, hugo], shiftIds: [monday] })
+    expect(monday2).toMatchObject({
+      siders: [
+        { shiftIds: [monday], newContract: false },
+        { shiftIds: [monday], newContract: true },
+      ],
+      openSlots: 0,
+    })
+  })
+
+  it('names the law, the applicant who was refused, and the rule that wants a reason', async () => {
+    const long = [at('2026-12-07', '09:00', '14:00'), at('2026-12-07', '15:00', '21:00')]
+    const mission = await posted(long)
+    const operator = await actingFor(app, company.admin)
+    const refusedId = await aSider(app)
+    await anApplicant(app, mission.id, { siderId: refusedId, shownBy: operator })
+    await change(
+      `update applicants set status = 'refused', refusal_reason = 'Trop loin' where sider_id = $1`,
+      [refusedId],
+    )
+    const { siders } = await check(mission.id, { siderIds: [refusedId] })
+    expect(siders).toMatchObject([{ obstacle: { key: 'errors.hiring.refused_applicant' } }])
+    const tooLong = await check(mission.id, { siderIds: [await aSider(app)] })
+    expect(tooLong.siders).toMatchObject([
+      { obstacle: { key: 'errors.hiring.law', params: { findings: [{ key: 'long_day' }] } } },
+    ])
+    const week = [9, 10, 11, 12, 13, 14, 15].map((day) =>
+      at(`2026-12-${String(day).padStart(2, '0')}`, '09:00', '12:00'),
+    )
+    const warned = await check((await posted(week)).id, { siderIds: [await aSider(app)] })
+    expect(warned.siders).toMatchObject([
+      { obstacle: null, warnings: [{ key: 'consecutive_days' }], workedMinutes: 7 * 180 },
+    ])
+  })
+
+  it('counts places of a flexible planning', async () => {
+    await withFeature(app, company.id, 'flexiblePlanning')
+    const ready = await aReadyFlexibleMission(app, company.admin)
+    const mission = await postedFlexible(app, company.admin, ready)
+    const outcome = await check(mission.id, { siderIds: [await aSider(app)] })
+    expect(outcome).toMatchObject({ openSlots: 1, siders: [{ obstacle: null, shiftIds: [] }] })
+    expect((await candidates(mission.id)).openShifts).toBeGreaterThan(0)
+  })
+})

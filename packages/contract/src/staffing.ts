@@ -1,0 +1,227 @@
+import { obstacles } from '@renfort/domain/hiring/obstacle.ts'
+import { removalReasons } from '@renfort/domain/hiring/removal.ts'
+import { answerWays } from '@renfort/domain/hiring/request-answer.ts'
+import { urgencies } from '@renfort/domain/hiring/urgency.ts'
+import { missionTypes, selectionStatuses } from '@renfort/domain/mission/mission.ts'
+import { applicantStatuses } from '@renfort/domain/preselection/applicant.ts'
+import { z } from 'zod'
+import { endpoint } from './kernel/endpoint.ts'
+import {
+  byId,
+  id,
+  instant,
+  key,
+  named,
+  queryIds,
+  queryLimit,
+  queryOffset,
+  searchText,
+} from './kernel/fields.ts'
+
+/** The selection statuses that a list of missions to staff may be limited to. */
+export const staffingStages = ['toStaff', 'staffed', 'stopped'] as const
+export type StaffingStage = (typeof staffingStages)[number]
+
+export const stagePageSize = 50
+
+const person = z.object({ id, firstName: z.string(), lastName: z.string() })
+
+const missionToStaff = z.object({
+  id,
+  name: z.string().nullable(),
+  type: z.enum(missionTypes),
+  jobTitle: named,
+  company: z.object({ id, name: z.string() }),
+  city: z.string().nullable(),
+  startDate: instant,
+  endDate: instant,
+  /** When the company posted it. */
+  postedAt: instant,
+  selectionStatus: z.enum(selectionStatuses),
+  /** Slots of the whole planning; places for a flexible one. */
+  slots: z.number().int(),
+  filledSlots: z.number().int(),
+  /** The first slot to come that nobody has been hired for. */
+  nextOpenStart: instant.nullable(),
+  /** How near that slot is. */
+  urgency: z.enum(urgencies).nullable(),
+  isFlexiblePlanning: z.boolean(),
+  requestedSidersOnly: z.boolean(),
+  preSelection: z.boolean(),
+  /** Siders whom the company asked for by name, by what came of it. */
+  requested: z.object({
+    requested: z.number().int(),
+    accepted: z.number().int(),
+    declined: z.number().int(),
+    hired: z.number().int(),
+  }),
+  /** Applicants on whom the company has not decided, and approved ones who are not hired yet. */
+  applicants: z.object({ waiting: z.number().int(), approved: z.number().int() }),
+  /** Slots to come that somebody has left, and nobody has taken since. */
+  toReplace: z.number().int(),
+})
+export type MissionToStaff = z.infer<typeof missionToStaff>
+
+export const listMissionsToStaff = endpoint({
+  method: 'GET',
+  path: '/provider/tasks',
+  summary: 'Posted missions of all companies by their start: those with open slots, unless told',
+  access: 'selection.manage',
+  query: z.object({
+    q: searchText,
+    stage: z.enum(staffingStages, key('errors.field.unknown_choice')).default('toStaff'),
+    organisationId: id.optional(),
+    limit: queryLimit(200).default(stagePageSize),
+    offset: queryOffset,
+  }),
+  response: z.object({
+    tasks: z.array(missionToStaff),
+    total: z.number(),
+    limit: z.number(),
+    offset: z.number(),
+  }),
+  errors: [],
+})
+
+const removal = z.object({
+  sider: person,
+  replacement: person.nullable(),
+  reason: z.enum(removalReasons),
+  comment: z.string().nullable(),
+  removedAt: instant,
+})
+
+const staffedShift = z.object({
+  id,
+  startDate: instant,
+  endDate: instant,
+  breakDuration: z.number().int(),
+  slots: z.number().int(),
+  siders: z.array(person),
+  /** Who has left it, the latest first. */
+  removals: z.array(removal),
+})
+export type StaffedShift = z.infer<typeof staffedShift>
+
+export const readMissionToStaff = endpoint({
+  method: 'GET',
+  path: '/provider/tasks/:id',
+  summary: 'A posted mission as those see it who look for its Siders: slots, and who fills them',
+  access: 'selection.manage',
+  params: byId('id'),
+  response: missionToStaff.extend({
+    archived: z.boolean(),
+    companyBlocked: z.boolean(),
+    manager: z
+      .object({ name: z.string(), email: z.string(), phoneNumber: z.string().nullable() })
+      .nullable(),
+    address: z.string().nullable(),
+    missionInformation: z.string().nullable(),
+    licences: z.array(named),
+    languages: z.array(named),
+    shifts: z.array(staffedShift),
+    /** Of a flexible planning, who works every block. */
+    hired: z.array(person.extend({ phoneNumber: z.string() })),
+    requestedSiders: z.array(
+      person.extend({
+        status: z.enum(['requested', 'accepted', 'declined', 'hired']),
+        answeredAt: instant.nullable(),
+        answeredThrough: z.enum(answerWays).nullable(),
+      }),
+    ),
+    applicantsList: z.array(
+      person.extend({ status: z.enum(applicantStatuses), visible: z.boolean() }),
+    ),
+    /** Who left the whole of a flexible planning, the latest first. */
+    removals: z.array(removal),
+    contractsBatches: z.array(z.object({ id })),
+  }),
+  errors: [],
+})
+
+const obstacle = z.object({
+  key: z.enum(obstacles),
+  /** What fills the sentence of the key. */
+  params: z.record(z.string(), z.unknown()),
+})
+
+const hiringCandidate = person.extend({
+  phoneNumber: z.string(),
+  pictureUrl: z.string().nullable(),
+  /** What came of the company asking for them; `null` where it did not. */
+  asked: z.enum(['requested', 'accepted', 'declined', 'hired']).nullable(),
+  applied: z.enum(applicantStatuses).nullable(),
+  missionsHere: z.number().int(),
+  missionsInJob: z.number().int(),
+  isRecommended: z.boolean(),
+  hasDoneJob: z.boolean(),
+  missingLicences: z.array(named),
+  missingLanguages: z.array(named),
+  /** Whole kilometres; `null` when a place is unknown. */
+  distance: z.number().nullable(),
+  /** Open shifts at which they are free, of all that are open. */
+  freeShifts: z.number().int(),
+  /** Minutes that the law leaves them in the fullest week of the mission. */
+  minutesLeft: z.number().int(),
+})
+export type HiringCandidate = z.infer<typeof hiringCandidate>
+
+export const candidatesOnPage = 30
+
+export const listHiringCandidates = endpoint({
+  method: 'GET',
+  path: '/provider/tasks/:id/candidates',
+  summary:
+    'Siders for a posted mission, the fittest first, with what speaks for and against each; `q` searches all Siders',
+  access: 'selection.manage',
+  params: byId('id'),
+  query: z.object({
+    q: searchText,
+    limit: queryLimit(100).default(candidatesOnPage),
+    offset: queryOffset,
+  }),
+  response: z.object({
+    siders: z.array(hiringCandidate),
+    /** Shifts that have an open slot and are not over. */
+    openShifts: z.number().int(),
+    total: z.number(),
+    limit: z.number(),
+    offset: z.number(),
+  }),
+  errors: [],
+})
+
+const checkedFinding = z.object({
+  key: z.string(),
+  dates: z.array(z.string()),
+  measure: z.unknown(),
+})
+
+export const checkHires = endpoint({
+  method: 'GET',
+  path: '/provider/tasks/:id/hiring-check',
+  summary: 'What hiring Siders for a mission, or for some of its shifts, would do; nothing is done',
+  access: 'selection.manage',
+  params: byId('id'),
+  query: z.object({ siderIds: queryIds(50), shiftIds: queryIds(200).optional() }),
+  response: z.object({
+    siders: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        /** The shifts that they would get. */
+        shiftIds: z.array(id),
+        workedMinutes: z.number().int(),
+        /** The first thing that stands in the way; nothing is done for anybody then. */
+        obstacle: obstacle.nullable(),
+        /** Rules of the product that need a reason. */
+        warnings: z.array(checkedFinding),
+        /** Whether a contract is made for them. */
+        newContract: z.boolean(),
+      }),
+    ),
+    /** Slots that stay open. */
+    openSlots: z.number().int(),
+  }),
+  errors: [],
+})
