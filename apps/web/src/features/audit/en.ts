@@ -94,6 +94,8 @@ export const en: typeof fr = {
       confirm: 'Mission “{{subject}}” posted',
       create: 'Mission “{{subject}}” created',
       delete: 'Mission “{{subject}}” deleted',
+      answerRequest: 'Answer of a requested Sider for mission “{{subject}}”',
+      removeHire: 'Sider taken off mission “{{subject}}”',
       hire: 'Siders hired for mission “{{subject}}”',
       planFlexibly: 'Flexible planning of mission “{{subject}}” saved',
       removeShifts: 'Shifts of mission “{{subject}}” deleted',

@@ -92,6 +92,8 @@ export const fr = {
       confirm: 'Mission «\u202f{{subject}}\u202f» publiée',
       create: 'Mission «\u202f{{subject}}\u202f» créée',
       delete: 'Mission «\u202f{{subject}}\u202f» supprimée',
+      answerRequest: 'Réponse d’un Sider demandé pour la mission «\u202f{{subject}}\u202f»',
+      removeHire: 'Sider retiré de la mission «\u202f{{subject}}\u202f»',
       hire: 'Siders embauchés pour la mission «\u202f{{subject}}\u202f»',
       planFlexibly: 'Planning flexible de la mission «\u202f{{subject}}\u202f» enregistré',
       removeShifts: 'Créneaux de la mission «\u202f{{subject}}\u202f» supprimés',
