@@ -19,6 +19,11 @@ const wantedHire = z.object({
   shiftIds: shiftIds.optional(),
 })
 
+export const wantedHires = z
+  .array(wantedHire)
+  .min(1, key('errors.field.required'))
+  .max(hiringLimits.siders, key('errors.field.too_long'))
+
 /** How far a mission has come with its hires. */
 const staffing = z.object({
   id,
@@ -35,10 +40,7 @@ export const hireSiders = endpoint({
   access: 'selection.manage',
   params: byId('id'),
   body: z.object({
-    assignments: z
-      .array(wantedHire)
-      .min(1, key('errors.field.required'))
-      .max(hiringLimits.siders, key('errors.field.too_long')),
+    assignments: wantedHires,
     /** Why these hires are made although a rule of the product warns of them. */
     reason: optionalText(hiringLimits.reason).optional(),
   }),

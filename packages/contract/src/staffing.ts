@@ -5,6 +5,7 @@ import { urgencies } from '@renfort/domain/hiring/urgency.ts'
 import { missionTypes, selectionStatuses } from '@renfort/domain/mission/mission.ts'
 import { applicantStatuses } from '@renfort/domain/preselection/applicant.ts'
 import { z } from 'zod'
+import { wantedHires } from './hiring.ts'
 import { endpoint } from './kernel/endpoint.ts'
 import {
   byId,
@@ -12,7 +13,6 @@ import {
   instant,
   key,
   named,
-  queryIds,
   queryLimit,
   queryOffset,
   searchText,
@@ -159,8 +159,10 @@ const hiringCandidate = person.extend({
   missingLanguages: z.array(named),
   /** Whole kilometres; `null` when a place is unknown. */
   distance: z.number().nullable(),
-  /** Open shifts at which they are free, of all that are open. */
+  /** Open shifts at which they are free. */
   freeShifts: z.number().int(),
+  /** The same by id; none for a flexible planning. */
+  freeShiftIds: z.array(id),
   /** Minutes that the law leaves them in the fullest week of the mission. */
   minutesLeft: z.number().int(),
 })
@@ -198,12 +200,13 @@ const checkedFinding = z.object({
 })
 
 export const checkHires = endpoint({
-  method: 'GET',
+  method: 'POST',
   path: '/provider/tasks/:id/hiring-check',
   summary: 'What hiring Siders for a mission, or for some of its shifts, would do; nothing is done',
+  neverReplayed: 'It writes nothing.',
   access: 'selection.manage',
   params: byId('id'),
-  query: z.object({ siderIds: queryIds(50), shiftIds: queryIds(200).optional() }),
+  body: z.object({ assignments: wantedHires }),
   response: z.object({
     siders: z.array(
       z.object({

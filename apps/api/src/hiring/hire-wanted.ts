@@ -90,7 +90,8 @@ function refuseOutsideSelection({ selectionStatus: state }: MissionRecord, agent
 
 type Names = ReadonlyMap<string, string>
 
-function refuseUnknown(
+/** Names the Siders and the shifts of an order that do not exist. */
+export function refuseUnknown(
   { shifts }: MissionPlanning,
   assignments: readonly WantedHire[],
   names: Names,

@@ -10,7 +10,7 @@ import {
 import { workedMinutes } from '@renfort/domain/shift/shift.ts'
 import { checkSiders } from '../hiring/check-siders.ts'
 import { findHired, findSiderNames } from '../hiring/hire-queries.ts'
-import { unwantedIn } from '../hiring/hire-wanted.ts'
+import { refuseUnknown, unwantedIn } from '../hiring/hire-wanted.ts'
 import { shiftsBySider } from '../hiring/hire.ts'
 import { findStaffing } from '../hiring/staffing.ts'
 import { findAssignments } from '../mission-record/assignment-queries.ts'
@@ -24,23 +24,20 @@ type Check = typeof staffing.checkHires
 /** What a hiring run would do, Sider by Sider, by the rules of the run itself; nothing is written. */
 export async function checkHires(
   call: ReadCall,
-  { params, query: { siderIds, shiftIds } }: Parsed<Check>,
+  { params, body: { assignments } }: Parsed<Check>,
 ): Promise<Answer<Check>> {
   const { queries } = call
   const mission = await findMissionOfAnyCompany(call, params.id)
   const planning = await findPlanning(queries, mission)
-  const wanted = [...new Set(siderIds)].map((siderId) => ({
-    siderId,
-    ...(shiftIds === undefined ? {} : { shiftIds: knownShifts(planning, shiftIds) }),
-  }))
-  const place = await placer(call, mission, planning)
-  const placed = place(wanted)
+  const siderIds = assignments.map(({ siderId }) => siderId)
+  const names = await findSiderNames(queries, siderIds)
+  refuseUnknown(planning, assignments, names)
+  const placed = await placedOneByOne(call, mission, { planning, assignments })
   const hires = placed.flatMap((each) => each.hires)
   const added = shiftsBySider({ mission, planning, siderIds, hires })
   const checks = new Map(
     (await checkSiders(queries, added, { accepted: false })).map((check) => [check.siderId, check]),
   )
-  const names = await findSiderNames(queries, siderIds)
   const unwanted = await unwantedIn(queries, mission)
   const contracted = await findHired(queries, mission.id)
   const siders = placed.map(({ siderId, hires: own, obstacle }) => {
@@ -66,11 +63,6 @@ export async function checkHires(
   return { siders, openSlots: Math.max(0, openSlots - taken) }
 }
 
-function knownShifts({ shifts }: MissionPlanning, shiftIds: readonly string[]): string[] {
-  const known = new Set(shifts.map(({ id }) => id))
-  return shiftIds.filter((id) => known.has(id))
-}
-
 interface PlacedSider {
   readonly siderId: string
   readonly hires: Extract<Placing, { hires: unknown }>['hires']
@@ -78,34 +70,32 @@ interface PlacedSider {
 }
 
 /** Gives each Sider their slots beside those before them; who cannot have theirs takes none. */
-async function placer(
+async function placedOneByOne(
   { queries, services }: ReadCall,
   mission: MissionRecord,
-  { shifts, flexiblePlanning }: MissionPlanning,
-): Promise<(wanted: readonly WantedHire[]) => readonly PlacedSider[]> {
+  {
+    planning: { shifts, flexiblePlanning },
+    assignments: wanted,
+  }: { readonly planning: MissionPlanning; readonly assignments: readonly WantedHire[] },
+): Promise<readonly PlacedSider[]> {
   const now = services.clock.now()
   const assignments = await findAssignments(queries, mission.id)
   const hired = await findHired(queries, mission.id)
-  const place = (wanted: readonly WantedHire[]): Placing =>
+  const place = (some: readonly WantedHire[]): Placing =>
     flexiblePlanning === null
-      ? placeHires({ shifts, assignments }, wanted, now)
+      ? placeHires({ shifts, assignments }, some, now)
       : placeOnFlexible(
           flexiblePlanning.siders,
           hired,
-          wanted.map(({ siderId }) => siderId),
+          some.map(({ siderId }) => siderId),
         )
-  return (wanted) => {
-    const placed: WantedHire[] = []
-    return wanted.map((next) => {
-      const answer = place([...placed, next])
-      const { siderId } = next
-      if ('refusal' in answer) return { siderId, hires: [], obstacle: answer.refusal }
-      placed.push(next)
-      return {
-        siderId,
-        hires: answer.hires.filter((hire) => hire.siderId === siderId),
-        obstacle: null,
-      }
-    })
-  }
+  const placed: WantedHire[] = []
+  return wanted.map((next) => {
+    const { siderId } = next
+    const answer = place([...placed, next])
+    if ('refusal' in answer) return { siderId, hires: [], obstacle: answer.refusal }
+    placed.push(next)
+    const own = answer.hires.filter((hire) => hire.siderId === siderId)
+    return { siderId, hires: own, obstacle: null }
+  })
 }

@@ -23,8 +23,8 @@ export interface HiringCandidateRow {
   readonly licenceIds: readonly string[]
   readonly languageIds: readonly string[]
   readonly distance: number | null
-  /** Open shifts at which they are at work elsewhere, or absent. */
-  readonly busyShifts: number
+  /** The open shifts, counted from one, at which they are at work or absent. */
+  readonly busyAt: readonly number[]
   /** Minutes that they work already in the fullest week of the open shifts. */
   readonly weekMinutes: number
 }
@@ -71,7 +71,7 @@ export async function findHiringCandidates(
       from (select min(starts_at) as first, max(ends_at) as last from open) span
       join sider_unavailabilities u on u.starts_at < span.last and u.ends_at > span.first
     ), busy as (
-      select b.sider_id, count(distinct o.n)::int as shifts
+      select b.sider_id, array_agg(distinct o.n::int) as at
       from (
         select sider_id, starts_at, ends_at from taken
         union all select sider_id, starts_at, ends_at from absent
@@ -104,7 +104,7 @@ export async function findHiringCandidates(
       kilometres_between(
         ${place.lat}::double precision, ${place.lng}::double precision, s.lat, s.lng
       ) as distance,
-      coalesce(busy.shifts, 0) as "busyShifts", coalesce(weekly.minutes, 0) as "weekMinutes"
+      coalesce(busy.at, '{}') as "busyAt", coalesce(weekly.minutes, 0) as "weekMinutes"
     from pool s
     left join requested_siders r on r.mission_id = ${mission.id}::uuid and r.sider_id = s.id
     left join applicants a on a.organisation_id = ${organisationId}::uuid

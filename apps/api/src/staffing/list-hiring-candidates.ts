@@ -16,13 +16,13 @@ import {
   findSurroundings,
   type HiringCandidateRow,
 } from './hiring-candidate-queries.ts'
-import { openShiftsOf } from './open-shifts.ts'
+import { type OpenShift, openShiftsOf } from './open-shifts.ts'
 
 type List = typeof staffing.listHiringCandidates
-type Ranked = HiringCandidateRow &
-  CandidateFacts & {
-    readonly lacked: { licences: readonly string[]; languages: readonly string[] }
-  }
+interface Ranked extends Omit<HiringCandidateRow, 'name'>, CandidateFacts {
+  readonly freeShiftIds: readonly string[]
+  readonly lacked: { readonly licences: readonly string[]; readonly languages: readonly string[] }
+}
 
 /** A page of those who may be hired for a mission, the fittest first. */
 export async function listHiringCandidates(
@@ -45,9 +45,7 @@ export async function listHiringCandidates(
   })
   const firstDay = localDateOf(open[0]?.startsAt ?? now)
   const weekMinutes = at(longestWeekMinutes, firstDay).value
-  const ranked = rankCandidates(
-    rows.map((row) => factsOf(row, { mission, openShifts: open.length, weekMinutes })),
-  )
+  const ranked = rankCandidates(rows.map((row) => factsOf(row, { mission, open, weekMinutes })))
   return {
     siders: ranked.slice(offset, offset + limit).map((candidate) => toCandidate(call, candidate)),
     openShifts: open.length,
@@ -61,14 +59,15 @@ function factsOf(
   row: HiringCandidateRow,
   {
     mission,
-    openShifts,
+    open,
     weekMinutes,
   }: {
     readonly mission: MissionRecord
-    readonly openShifts: number
+    readonly open: readonly OpenShift[]
     readonly weekMinutes: number
   },
 ): Ranked {
+  const free = open.filter((_, i) => !row.busyAt.includes(i + 1))
   const lacked = {
     licences: mission.licenceIds.filter((id) => !row.licenceIds.includes(id)),
     languages: mission.languageIds.filter((id) => !speaks(row.languageIds, id)),
@@ -78,7 +77,8 @@ function factsOf(
     lacked,
     missingLicences: lacked.licences.length,
     missingLanguages: lacked.languages.length,
-    freeShifts: Math.max(0, openShifts - row.busyShifts),
+    freeShifts: free.length,
+    freeShiftIds: free.flatMap(({ id }) => id ?? []),
     minutesLeft: Math.max(0, weekMinutes - row.weekMinutes),
   }
 }
@@ -105,5 +105,6 @@ function toCandidate({ services, locale }: ReadCall, candidate: Ranked): HiringC
     pictureUrl: services.fileLinks.link(candidate.pictureUrl),
     missingLicences: lacked.licences.map(named('licence')),
     missingLanguages: lacked.languages.map(named('language')),
+    freeShiftIds: [...candidate.freeShiftIds],
   }
 }

@@ -7,12 +7,15 @@ import { pricingInForce } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 
+/** A block of a flexible planning has no id. */
+export type OpenShift = Period & { readonly id?: string }
+
 /** What somebody may still be hired for: shifts with an open slot, or the blocks of an open place. */
 export async function openShiftsOf(
   queries: Queries,
   mission: MissionRecord,
   now: Instant,
-): Promise<readonly Period[]> {
+): Promise<readonly OpenShift[]> {
   const { shifts, flexiblePlanning } = await findPlanning(queries, mission)
   const isToCome = ({ endsAt }: Period) => compareInstants(endsAt, now) > 0
   if (flexiblePlanning !== null) {

@@ -173,14 +173,17 @@ describe('candidates for a mission', () => {
 })
 
 describe('what hires would do', () => {
-  const check = async (id: string, query: { siderIds: string[]; shiftIds?: string[] }) =>
-    (await call(app, staffing.checkHires, insider, { params: { id }, query })).body
+  const check = async (id: string, siderIds: string[], shiftIds?: string[]) => {
+    const others = shiftIds === undefined ? {} : { shiftIds }
+    const body = { assignments: siderIds.map((siderId) => ({ siderId, ...others })) }
+    return (await call(app, staffing.checkHires, insider, { params: { id }, body })).body
+  }
 
   it('says who gets which shifts and a contract, and what stands in the way of whom', async () => {
     const mission = await posted()
     const [monday = '', tuesday = ''] = mission.shifts.map(({ id }) => id)
     const [nora, hugo] = [await aSider(app), await aSider(app)]
-    expect(await check(mission.id, { siderIds: [nora, hugo] })).toMatchObject({
+    expect(await check(mission.id, [nora, hugo])).toMatchObject({
       siders: [
         { id: nora, shiftIds: [monday, tuesday], obstacle: null, newContract: true },
         { id: hugo, shiftIds: [], obstacle: { key: 'errors.hiring.slot_taken' } },
@@ -188,7 +191,7 @@ describe('what hires would do', () => {
       openSlots: 1,
     })
     await hire(mission.id, nora, [tuesday])
-    const monday2 = await check(mission.id, { siderIds: [nora, hugo], shiftIds: [monday] })
+    const monday2 = await check(mission.id, [nora, hugo], [monday])
     expect(monday2).toMatchObject({
       siders: [
         { shiftIds: [monday], newContract: false },
@@ -208,16 +211,16 @@ describe('what hires would do', () => {
       `update applicants set status = 'refused', refusal_reason = 'Trop loin' where sider_id = $1`,
       [refusedId],
     )
-    const { siders } = await check(mission.id, { siderIds: [refusedId] })
+    const { siders } = await check(mission.id, [refusedId])
     expect(siders).toMatchObject([{ obstacle: { key: 'errors.hiring.refused_applicant' } }])
-    const tooLong = await check(mission.id, { siderIds: [await aSider(app)] })
+    const tooLong = await check(mission.id, [await aSider(app)])
     expect(tooLong.siders).toMatchObject([
       { obstacle: { key: 'errors.hiring.law', params: { findings: [{ key: 'long_day' }] } } },
     ])
     const week = [9, 10, 11, 12, 13, 14, 15].map((day) =>
       at(`2026-12-${String(day).padStart(2, '0')}`, '09:00', '12:00'),
     )
-    const warned = await check((await posted(week)).id, { siderIds: [await aSider(app)] })
+    const warned = await check((await posted(week)).id, [await aSider(app)])
     expect(warned.siders).toMatchObject([
       { obstacle: null, warnings: [{ key: 'consecutive_days' }], workedMinutes: 7 * 180 },
     ])
@@ -227,7 +230,7 @@ describe('what hires would do', () => {
     await withFeature(app, company.id, 'flexiblePlanning')
     const ready = await aReadyFlexibleMission(app, company.admin)
     const mission = await postedFlexible(app, company.admin, ready)
-    const outcome = await check(mission.id, { siderIds: [await aSider(app)] })
+    const outcome = await check(mission.id, [await aSider(app)])
     expect(outcome).toMatchObject({ openSlots: 1, siders: [{ obstacle: null, shiftIds: [] }] })
     expect((await candidates(mission.id)).openShifts).toBeGreaterThan(0)
   })
