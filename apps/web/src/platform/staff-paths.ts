@@ -3,6 +3,7 @@ import { product } from '@renfort/domain/kernel/product.ts'
 /** Where internal staff work (AUTH-01): the slug is the product’s (GEN-11). */
 export const staffPaths = {
   home: `/${product.slug}-admin`,
+  staffing: `/${product.slug}-admin/staffing`,
   audit: `/${product.slug}-admin/audit`,
   features: `/${product.slug}-admin/feature-flags`,
 } as const

@@ -114,7 +114,7 @@ describe('a line in words', () => {
   ])('%s holds for « %s »', async (_id, text, sentence) => {
     const { type } = await open([aShift('2026-12-07')])
     await type(text)
-    expect(read()[0]?.textContent).toContain(sentence)
+    await waitFor(() => expect(read()[0]?.textContent).toContain(sentence))
     expect(isClosed(button())).toBe(true)
   })
 
