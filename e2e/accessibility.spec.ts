@@ -42,6 +42,7 @@ const areas: Readonly<Record<string, Screens>> = {
   'search and actions': missions.searchScreens,
   administration: staff.administrationScreens,
   'acting for somebody': staff.actingScreens,
+  staffing: staff.staffingScreens,
   preselection: staff.preselectionScreens,
 }
 

@@ -164,6 +164,7 @@ export const areaMatrix: AreaMatrix = {
     permanent: ['address'],
     administration: ['frame'],
     audit: ['frame'],
+    staffing: ['mission-labels', 'worker'],
     'feature-flag': ['frame'],
     settings: ['audit'],
     team: ['settings'],

@@ -3,6 +3,7 @@ import { actFor } from '../act-for.ts'
 import { demoAccounts } from '../demo-accounts.ts'
 import { aFilledDraft } from '../filled-draft.ts'
 import { aNewAccount, aRestaurant } from '../new-company.ts'
+import { aPostedMission } from '../posted-mission.ts'
 import { aPreselection } from '../preselection.ts'
 import { keepSession, openAs } from '../sign-in.ts'
 import { button, dialog, inDialog, onPhone } from './screens.ts'
@@ -46,6 +47,28 @@ export async function* administrationScreens(page: Page) {
   await page.goto('/side-admin/audit')
   await page.getByText('Le journal n’a pas pu se charger').waitFor()
   yield 'phone: trail that fails'
+}
+
+export async function* staffingScreens(page: Page) {
+  const restaurant = await aRestaurant(page)
+  const id = await aPostedMission(restaurant)
+  await openAs(page, demoAccounts.insider)
+  await page.goto('/side-admin/staffing')
+  await page.getByRole('table', { name: 'Missions à pourvoir' }).waitFor()
+  yield 'missions to staff'
+  await page.goto(`/side-admin/staffing/${id}`)
+  const hire = page.getByRole('button', { name: /^Recruter / })
+  await hire.first().waitFor()
+  yield 'candidates to hire'
+  await hire.first().click()
+  await dialog(page)
+    .getByText(/de travail/)
+    .waitFor()
+  yield 'what a hire would do'
+  await onPhone(page)
+  await page.goto(`/side-admin/staffing/${id}`)
+  await hire.first().waitFor()
+  yield 'phone: candidates to hire'
 }
 
 export async function* actingScreens(page: Page) {

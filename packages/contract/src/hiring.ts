@@ -93,17 +93,19 @@ export const removeHire = endpoint({
   ],
 })
 
-/** What a Sider says whom the company asked for by name (N-22). */
+/** What a Sider says whom the company asked for by name, and how it was heard (N-22). */
+export const requestAnswer = z.object({
+  status: z.enum(siderAnswers, key('errors.field.unknown_choice')),
+  through: z.enum(answerWays, key('errors.field.unknown_choice')),
+})
+
 export const answerRequest = endpoint({
   method: 'PUT',
   path: '/provider/tasks/:id/requested-siders/:siderId',
   summary: 'Keeps what a Sider answered whom the company asked for, and how the answer came',
   access: 'selection.manage',
   params: z.object({ id, siderId: id }),
-  body: z.object({
-    status: z.enum(siderAnswers, key('errors.field.unknown_choice')),
-    through: z.enum(answerWays, key('errors.field.unknown_choice')),
-  }),
+  body: requestAnswer,
   response: z.object({ siderId: id, status: z.enum(siderAnswers) }),
   errors: ['errors.task.archived', 'errors.applicant.selection_over', 'errors.hiring.not_asked'],
 })

@@ -63,6 +63,8 @@ export async function insertDemoSiders(
         phone_number: sider.phoneNumber,
         email: sider.email,
         job_title_ids: json(sider.jobTitleIds),
+        licence_ids: json(sider.licenceIds),
+        language_ids: json(sider.languageIds),
         experiences: json(sider.experiences),
         educations: json(sider.educations),
         lat: sider.home?.lat ?? null,

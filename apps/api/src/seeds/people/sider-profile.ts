@@ -66,6 +66,8 @@ export interface DemoSider {
   /** The centre of the town where the Sider lives, when it is known. */
   readonly home: Home | null
   readonly jobTitleIds: readonly string[]
+  readonly licenceIds: readonly string[]
+  readonly languageIds: readonly string[]
   readonly experiences: readonly SiderExperience[]
   readonly educations: readonly SiderEducation[]
   readonly feedbacks: readonly DemoFeedback[]
@@ -98,6 +100,7 @@ const subtasksShown = 4
 export function siderOf(entry: SiderEntry, position: number): DemoSider {
   const [firstName, lastName] = entry.name
   const address = [firstName, lastName].map((name) => folded(name).replaceAll(' ', '-'))
+  const jobTitleIds = [...new Set(entry.experiences.map(([jobTitleId]) => jobTitleId))]
   return {
     key: address.join('-'),
     firstName,
@@ -107,7 +110,9 @@ export function siderOf(entry: SiderEntry, position: number): DemoSider {
     email: `${address.join('.')}@example.test`,
     company: entry.company ?? null,
     home: homeOf(entry.company, position),
-    jobTitleIds: [...new Set(entry.experiences.map(([jobTitleId]) => jobTitleId))],
+    jobTitleIds,
+    licenceIds: licencesOf(jobTitleIds, position),
+    languageIds: ['fre-native', ...(position % 2 === 0 ? ['eng-intermediate'] : [])],
     experiences: entry.experiences.map((experience, index) =>
       experienceOf(experience, entry.gender, position + index),
     ),
@@ -120,6 +125,18 @@ export function siderOf(entry: SiderEntry, position: number): DemoSider {
     })),
     feedbacks: feedbacksOf(entry, position),
   }
+}
+
+const truckLicences = ['caces-r489-1a', 'caces-r489-3', 'caces-r489-5'] as const
+const driving = ['delivery-driver', 'hgv-driver', 'passenger-driver']
+
+/** The licences of their jobs; two in three drive a car. */
+function licencesOf(jobTitleIds: readonly string[], position: number): readonly string[] {
+  const drives = position % 3 !== 0 || jobTitleIds.some((id) => driving.includes(id))
+  return [
+    ...(drives ? ['driving-b'] : []),
+    ...(jobTitleIds.includes('forklift-driver') ? truckLicences : []),
+  ]
 }
 
 /** One in seven has no known home. */

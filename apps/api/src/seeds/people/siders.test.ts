@@ -34,6 +34,16 @@ describe('Siders of the demo', () => {
     expect(known(null)).toBeGreaterThan(0)
   })
 
+  it('hold licences and speak languages of the catalogue', () => {
+    const unknown = demoSiders.filter(
+      ({ licenceIds, languageIds }) =>
+        !licenceIds.every((id) => isInCatalogue('licence', id)) ||
+        !languageIds.every((id) => isInCatalogue('language', id)),
+    )
+    expect(unknown).toEqual([])
+    expect(demoSiders.some(({ licenceIds }) => licenceIds.includes('caces-r489-5'))).toBe(true)
+  })
+
   it('ENT-34 have job titles of the catalogue, experiences and educations', () => {
     const incomplete = demoSiders.filter(
       ({ jobTitleIds, experiences, educations }) =>

@@ -1,0 +1,154 @@
+import { siderAnswers } from '@renfort/domain/hiring/request-answer.ts'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { fullName } from '../../platform/person-name.ts'
+import { Badge, type Tone } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { formatPhone } from '../worker/format-phone.ts'
+import { AnswerDialog } from './answer-dialog.tsx'
+import { hiringOpen } from './hiring-open.ts'
+import type { MissionToStaffReply } from './queries.ts'
+import { type Leaving, RemovalDialog } from './removal-dialog.tsx'
+import { useStaffingWords } from './words.ts'
+
+type Requested = MissionToStaffReply['requestedSiders'][number]
+
+const tones: Record<Requested['status'], Tone> = {
+  requested: 'neutral',
+  accepted: 'green',
+  declined: 'red',
+  hired: 'green',
+}
+
+const appliedTones = { sent: 'neutral', approved: 'green', refused: 'red' } as const
+
+/** Who was asked for, who applied, who comes, and whom to call at the company. */
+export function MissionPeople({ mission }: { mission: MissionToStaffReply }) {
+  const t = useStaffingWords()
+  const { manager, address, missionInformation: information } = mission
+  const facts = [
+    [
+      t(($) => $.facts.manager),
+      manager &&
+        [manager.name, formatPhone(manager.phoneNumber ?? ''), manager.email]
+          .filter(Boolean)
+          .join(' · '),
+    ],
+    [t(($) => $.facts.address), address],
+    [t(($) => $.facts.information), information],
+  ] as const
+  return (
+    <>
+      <Requests mission={mission} />
+      {mission.applicantsList.length > 0 && (
+        <People title={t(($) => $.facts.applicants)}>
+          {mission.applicantsList.map((applicant) => (
+            <PersonLine key={applicant.id} name={fullName(applicant)}>
+              <Badge tone={appliedTones[applicant.status]}>
+                {t(($) => $.applied[applicant.status])}
+              </Badge>
+            </PersonLine>
+          ))}
+        </People>
+      )}
+      <Hired mission={mission} />
+      <dl className="grid gap-3">
+        {facts.map(
+          ([label, value]) =>
+            value !== null && (
+              <div key={label}>
+                <dt className="text-sm text-muted">{label}</dt>
+                <dd className="whitespace-pre-line">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
+  )
+}
+
+function Requests({ mission }: { mission: MissionToStaffReply }) {
+  const t = useStaffingWords()
+  const [answering, setAnswering] = useState<Requested | null>(null)
+  const { isOpen } = hiringOpen(mission)
+  if (mission.requestedSiders.length === 0) return null
+  return (
+    <People title={t(($) => $.facts.requested)}>
+      {mission.requestedSiders.map((sider) => {
+        const status = t(($) => $.answers[sider.status])
+        const way = sider.answeredThrough
+        return (
+          <PersonLine key={sider.id} name={fullName(sider)}>
+            <Badge tone={tones[sider.status]}>
+              {way !== null && siderAnswers.some((answer) => answer === sider.status)
+                ? t(($) => $.answers.withWay, { status, way: t(($) => $.answers.way[way]) })
+                : status}
+            </Badge>
+            {isOpen && sider.status !== 'hired' && (
+              <Button
+                size="small"
+                aria-label={t(($) => $.answers.answer, { name: fullName(sider) })}
+                onPress={() => setAnswering(sider)}
+              >
+                {t(($) => $.answers.record)}
+              </Button>
+            )}
+          </PersonLine>
+        )
+      })}
+      {answering !== null && (
+        <AnswerDialog taskId={mission.id} sider={answering} onClose={() => setAnswering(null)} />
+      )}
+    </People>
+  )
+}
+
+/** For a flexible planning, who is hired is not seen in its slots. */
+function Hired({ mission }: { mission: MissionToStaffReply }) {
+  const t = useStaffingWords()
+  const [leaving, setLeaving] = useState<Leaving | null>(null)
+  if (mission.hired.length === 0) return null
+  return (
+    <People title={t(($) => $.facts.hired)}>
+      {mission.hired.map((sider) => (
+        <PersonLine key={sider.id} name={fullName(sider)}>
+          <a href={`tel:${sider.phoneNumber}`} className="text-sm text-muted tabular-nums">
+            {formatPhone(sider.phoneNumber)}
+          </a>
+          {mission.isFlexiblePlanning && (
+            <Button
+              size="small"
+              aria-label={t(($) => $.planning.remove, { name: fullName(sider) })}
+              onPress={() => setLeaving({ sider, shift: null })}
+            >
+              {t(($) => $.removal.submit)}
+            </Button>
+          )}
+        </PersonLine>
+      ))}
+      {leaving !== null && (
+        <RemovalDialog mission={mission} leaving={leaving} onClose={() => setLeaving(null)} />
+      )}
+    </People>
+  )
+}
+
+function People({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="pb-2 text-lg font-semibold">{title}</h2>
+      <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
+        {children}
+      </ul>
+    </section>
+  )
+}
+
+function PersonLine({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-2.5">
+      <span className="min-w-0 flex-1 basis-32 font-medium">{name}</span>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import { answerRequest, hireSiders, moveSelection, removeHire } from '@renfort/contract/hiring.ts'
+import {
+  candidatesOnPage,
+  checkHires,
+  listHiringCandidates,
+  listMissionsToStaff,
+  readMissionToStaff,
+  stagePageSize,
+  type StaffingStage,
+} from '@renfort/contract/staffing.ts'
+import type { Input, Reply } from '@renfort/contract/kernel/endpoint.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
+
+export type MissionToStaffReply = Reply<typeof readMissionToStaff>
+export type HiringCheck = Reply<typeof checkHires>
+
+/** What the address of the queue says of it. */
+export interface QueueFilters {
+  stage?: StaffingStage | undefined
+  q?: string | undefined
+  page?: number | undefined
+}
+
+export const queueQuery = ({ stage = 'toStaff', q = '', page = 1 }: QueueFilters) => ({
+  ...queryFor(listMissionsToStaff, {
+    query: { stage, q, limit: stagePageSize, offset: (page - 1) * stagePageSize },
+  }),
+  placeholderData: keepPreviousData,
+})
+
+export const missionToStaffQuery = (id: string) => queryFor(readMissionToStaff, { params: { id } })
+
+/** The candidates of a mission, page after page. */
+export const candidatesQuery = (id: string, q: string) =>
+  infiniteQueryOptions({
+    queryKey: [...keyOf(listHiringCandidates), id, q] as const,
+    queryFn: ({ pageParam: offset, signal }) =>
+      call(
+        listHiringCandidates,
+        { params: { id }, query: { q, limit: candidatesOnPage, offset } },
+        signal,
+      ),
+    initialPageParam: 0,
+    getNextPageParam: ({ total, limit, offset }) =>
+      offset + limit < total ? offset + limit : undefined,
+    placeholderData: keepPreviousData,
+  })
+
+type WantedHires = Input<typeof checkHires>['body']['assignments']
+
+/** What hires would do: asked anew each time, since others hire too. */
+export const hiringCheckQuery = (id: string, assignments: WantedHires) =>
+  queryOptions({
+    queryKey: [...keyOf(checkHires), id, assignments] as const,
+    queryFn: ({ signal }) => call(checkHires, { params: { id }, body: { assignments } }, signal),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+const changed = {
+  invalidates: [listMissionsToStaff, readMissionToStaff, listHiringCandidates],
+}
+
+export const useHire = () => useCommand(hireSiders, changed)
+export const useRemoveHire = () => useCommand(removeHire, changed)
+export const useMoveSelection = () => useCommand(moveSelection, changed)
+export const useAnswerRequest = () => useCommand(answerRequest, changed)

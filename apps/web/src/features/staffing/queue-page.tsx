@@ -1,0 +1,139 @@
+import { type StaffingStage, stagePageSize, staffingStages } from '@renfort/contract/staffing.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import PartyPopper from 'lucide-react/icons/party-popper'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { staffPaths } from '../../platform/staff-paths.ts'
+import { useDebounced } from '../../platform/use-debounced.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import { type QueueFilters, queueQuery } from './queries.ts'
+import { QueueTable } from './queue-table.tsx'
+import { useStaffingWords } from './words.ts'
+
+/** The missions of all companies that internal staff look for Siders for; the view is in the address. */
+export function QueuePage({ filters }: { filters: QueueFilters }) {
+  const t = useStaffingWords()
+  const { stage = 'toStaff', q = '' } = filters
+  return (
+    <div className="mx-auto max-w-7xl">
+      <PageHeader
+        title={t(($) => $.title)}
+        context={t(($) => $.context)}
+        back={
+          <Link to={staffPaths.home} className={linkClass()}>
+            {t(($) => $.back)}
+          </Link>
+        }
+      />
+      <div className="-mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pb-4">
+        <StageTabs stage={stage} q={q} />
+        <QueueSearch key={stage} stage={stage} q={q} />
+      </div>
+      <Queue filters={filters} />
+    </div>
+  )
+}
+
+function StageTabs({ stage, q }: { stage: StaffingStage; q: string }) {
+  const t = useStaffingWords()
+  return (
+    <TabLinks
+      className="narrow:w-full"
+      label={t(($) => $.stages.label)}
+      selected={stage}
+      tabs={staffingStages.map((id) => ({ id, label: t(($) => $.stages[id]) }))}
+      link={({ id, ...link }) => (
+        <Link
+          to={staffPaths.staffing}
+          search={{ stage: staffingStages.find((known) => known === id), q: q || undefined }}
+          {...link}
+        />
+      )}
+    />
+  )
+}
+
+function QueueSearch({ stage, q }: { stage: StaffingStage; q: string }) {
+  const t = useStaffingWords()
+  const navigate = useNavigate()
+  const [term, setTerm] = useState(q)
+  const settled = useDebounced(term.trim(), 'localSearch')
+  const keep = useEffectEvent((found: string) => {
+    if (found === q) return
+    const search = { stage, q: found || undefined }
+    void navigate({ to: staffPaths.staffing, search, replace: true })
+  })
+  useEffect(() => keep(settled), [settled])
+  return (
+    <SearchField
+      className="w-80 narrow:w-full"
+      label={t(($) => $.search)}
+      value={term}
+      onChange={setTerm}
+    />
+  )
+}
+
+function Queue({ filters }: { filters: QueueFilters }) {
+  const t = useStaffingWords()
+  const { stage = 'toStaff', q, page = 1 } = filters
+  const { data, isError, refetch } = useQuery(queueQuery(filters))
+  if (data === undefined && isError) {
+    return (
+      <EmptyState
+        title={t(($) => $.failure)}
+        icon={<CloudOff aria-hidden />}
+        action={<Button onPress={() => void refetch()}>{t(($) => $.retry)}</Button>}
+      >
+        {t(($) => $.failureText)}
+      </EmptyState>
+    )
+  }
+  if (data === undefined) return <SkeletonRows rows={8} rowHeight={64} />
+  if (data.tasks.length === 0) return <NoMission stage={stage} isSearched={q !== undefined} />
+  return (
+    <>
+      <QueueTable missions={data.tasks} />
+      <Pagination
+        className="mt-4 flex justify-center"
+        page={page}
+        pageCount={Math.ceil(data.total / stagePageSize)}
+        link={({ page: to, ...link }) => (
+          <Link to={staffPaths.staffing} search={{ ...filters, page: to }} {...link} />
+        )}
+      />
+    </>
+  )
+}
+
+function NoMission({ stage, isSearched }: { stage: StaffingStage; isSearched: boolean }) {
+  const t = useStaffingWords()
+  const navigate = useNavigate()
+  if (!isSearched) {
+    return (
+      <EmptyState title={t(($) => $.empty[stage])} icon={<PartyPopper aria-hidden />}>
+        {t(($) => $.empty.text)}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={t(($) => $.empty.noMatch)}
+      action={
+        <Button onPress={() => void navigate({ to: staffPaths.staffing, search: { stage } })}>
+          {t(($) => $.empty.clear)}
+        </Button>
+      }
+    >
+      {t(($) => $.empty.noMatchText)}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,113 @@
+import { key, optionalText } from '@renfort/contract/kernel/fields.ts'
+import type { StaffedShift } from '@renfort/contract/staffing.ts'
+import { hiringLimits } from '@renfort/domain/hiring/place-hires.ts'
+import { needsComment, removalReasons } from '@renfort/domain/hiring/removal.ts'
+import { z } from 'zod'
+import { EditDialog } from '../../form/edit-dialog.tsx'
+import { RadioGroupFormField } from '../../form/radio-group-form-field.tsx'
+import { SelectFormField } from '../../form/select-form-field.tsx'
+import { TextAreaFormField } from '../../form/text-area-form-field.tsx'
+import { issuesOf } from '../../platform/call.ts'
+import { fullName } from '../../platform/person-name.ts'
+import { useProductClock } from '../../platform/product-clock.ts'
+import { momentParts } from '../../ui/moment-parts.ts'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import { type MissionToStaffReply, useRemoveHire } from './queries.ts'
+import { useStaffingWords } from './words.ts'
+
+/** Who leaves, and the shift from which it was asked; none for a flexible planning. */
+export interface Leaving {
+  sider: { id: string; firstName: string; lastName: string }
+  shift: StaffedShift | null
+}
+
+interface RemovalDialogProps {
+  mission: MissionToStaffReply
+  leaving: Leaving
+  onClose: () => void
+}
+
+const schema = z
+  .object({
+    which: z.enum(['one', 'all']),
+    reason: z.enum(removalReasons, key('errors.field.required')),
+    comment: optionalText(hiringLimits.reason),
+  })
+  .refine(({ reason, comment }) => !needsComment(reason) || comment !== '', {
+    ...key('errors.field.required'),
+    path: ['comment'],
+  })
+
+/** Somebody does not come: for one shift or for all that are left, and why. */
+export function RemovalDialog({ mission, leaving: { sider, shift }, onClose }: RemovalDialogProps) {
+  const t = useStaffingWords()
+  const { locale } = useUiWords()
+  const toast = useToast()
+  const remove = useRemoveHire()
+  const name = fullName(sider)
+  const now = useProductClock().now()
+  const theirs = mission.shifts.filter(
+    ({ endDate, siders }) => endDate > now && siders.some(({ id }) => id === sider.id),
+  )
+  return (
+    <EditDialog
+      isOpen
+      size="small"
+      onClose={onClose}
+      title={t(($) => $.removal.title, { name })}
+      context={
+        shift === null
+          ? t(($) => $.removal.contextAll)
+          : theirs.length === 1 && t(($) => $.removal.context, { count: 1 })
+      }
+      schema={schema}
+      initial={{ which: theirs.length > 1 ? 'one' : 'all', comment: '' }}
+      submitLabel={t(($) => $.removal.submit)}
+      issuesOf={issuesOf}
+      save={({ which, reason, comment }) =>
+        remove.mutateAsync({
+          params: { id: mission.id },
+          body: {
+            siderId: sider.id,
+            reason,
+            ...(comment === '' ? {} : { comment }),
+            ...(which === 'one' && shift !== null ? { shiftIds: [shift.id] } : {}),
+          },
+        })
+      }
+      onSaved={() => toast.success(t(($) => $.removal.done, { name }))}
+      fields={({ control, watch }) => (
+        <>
+          {shift !== null && theirs.length > 1 && (
+            <RadioGroupFormField
+              control={control}
+              name="which"
+              label={t(($) => $.removal.which)}
+              options={[
+                {
+                  value: 'one',
+                  label: t(($) => $.removal.one, { day: momentParts(shift.startDate, locale).day }),
+                },
+                { value: 'all', label: t(($) => $.removal.all) },
+              ]}
+            />
+          )}
+          <SelectFormField
+            control={control}
+            name="reason"
+            label={t(($) => $.removal.reason)}
+            options={removalReasons.map((id) => ({ id, label: t(($) => $.removal.reasons[id]) }))}
+          />
+          <TextAreaFormField
+            control={control}
+            name="comment"
+            label={t(($) => $.removal.comment)}
+            isOptional={!needsComment(watch('reason'))}
+            limit={hiringLimits.reason}
+          />
+        </>
+      )}
+    />
+  )
+}

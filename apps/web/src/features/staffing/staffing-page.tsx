@@ -1,0 +1,75 @@
+import { hiringOpen } from './hiring-open.ts'
+import type { MissionToStaffReply } from './queries.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import { useState } from 'react'
+import { staffPaths } from '../../platform/staff-paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { MissionTypeBadge } from '../mission-labels/mission-type-badge.tsx'
+import { Candidates } from './candidates.tsx'
+import { MissionPeople } from './mission-people.tsx'
+import { missionTitle } from './mission-title.ts'
+import { missionToStaffQuery } from './queries.ts'
+import { SelectionMoves } from './selection-moves.tsx'
+import { SlotGrid } from './slot-grid.tsx'
+import { UrgencyBadge } from './urgency-badge.tsx'
+import { useStaffingWords } from './words.ts'
+
+/** A mission with its slots and the Siders who could fill them, side by side. */
+export function StaffingPage({ taskId }: { taskId: string }) {
+  const t = useStaffingWords()
+  const mission = useSuspenseQuery(missionToStaffQuery(taskId)).data
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const { isOpen } = hiringOpen(mission)
+  return (
+    <div className="mx-auto max-w-7xl">
+      <PageHeader
+        back={
+          <Link
+            to={staffPaths.staffing}
+            className={linkClass('quiet', 'inline-flex items-center gap-1')}
+          >
+            <ChevronLeft aria-hidden size={16} />
+            {t(($) => $.backToQueue)}
+          </Link>
+        }
+        title={missionTitle(mission)}
+        context={[mission.company.name, mission.city].filter(Boolean).join(' · ')}
+        actions={<SelectionMoves mission={mission} />}
+      />
+      <Standing mission={mission} />
+      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="flex min-w-0 flex-col gap-8">
+          <SlotGrid mission={mission} chosen={chosen} onChoose={isOpen ? setChosen : undefined} />
+          <MissionPeople mission={mission} />
+        </div>
+        <Candidates mission={mission} chosen={chosen} onHired={() => setChosen(new Set())} />
+      </div>
+    </div>
+  )
+}
+
+function Standing({ mission }: { mission: MissionToStaffReply }) {
+  const t = useStaffingWords()
+  const { filledSlots: filled, slots, urgency, selectionStatus, archived, companyBlocked } = mission
+  return (
+    <div className="-mt-2 flex flex-col gap-3 pb-6">
+      <p className="flex flex-wrap items-center gap-2">
+        <MissionTypeBadge type={mission.type} />
+        <Badge>{t(($) => $.selection[selectionStatus])}</Badge>
+        {urgency !== null && selectionStatus !== 'closed' && <UrgencyBadge urgency={urgency} />}
+        {mission.isFlexiblePlanning && <Badge tone="pink">{t(($) => $.flexible)}</Badge>}
+        {mission.requestedSidersOnly && <Badge tone="orange">{t(($) => $.requests.only)}</Badge>}
+        <span className="text-muted tabular-nums">{t(($) => $.slots, { filled, slots })}</span>
+      </p>
+      {(archived || companyBlocked) && (
+        <p className="rounded-control bg-orange-wash px-3 py-2 text-orange">
+          {archived ? t(($) => $.archived) : t(($) => $.blocked)}
+        </p>
+      )}
+    </div>
+  )
+}
