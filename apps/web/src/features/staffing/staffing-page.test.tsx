@@ -186,7 +186,7 @@ describe('the page of a mission to staff', () => {
     await user.click(byRole('button', 'Réponse de Nora Vidal'))
     const dialog = within(await soonByRole('dialog', 'Réponse de Nora Vidal'))
     await user.click(dialog.getByRole('radio', { name: 'Décline' }))
-    await user.click(dialog.getByRole('radio', { name: 'SMS' }))
+    await user.click(dialog.getByRole('radio', { name: 'par SMS' }))
     await user.click(dialog.getByRole('button', { name: 'Noter la réponse' }))
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]).toMatchObject({
