@@ -59,6 +59,7 @@ describe('R12 every writing call', () => {
       'POST /auth/login',
       'POST /auth/logout',
       'POST /auth/signup',
+      'POST /dev/clock',
       'POST /failures',
       'POST /me/organisations/picture/:type',
       'POST /organisations/:id/payment-informations/setup',

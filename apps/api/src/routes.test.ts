@@ -249,6 +249,7 @@ describe('who may call', () => {
       'POST /auth/logout',
       'POST /auth/password/forgot',
       'POST /auth/signup',
+      'POST /dev/clock',
       'POST /failures',
       'PUT /auth/users/:userId/activate',
       'PUT /auth/users/:userId/email/confirm',

@@ -5,8 +5,9 @@ import { jobs } from './jobs.ts'
 import { keptMail } from './outside/mail/kept.ts'
 import type { MailPort } from './outside/mail/port.ts'
 import { startClock } from './platform/clock.ts'
+import { findMovedTo } from './platform/clock-queries.ts'
 import { type Config, readConfig } from './platform/config.ts'
-import { createDb } from './platform/database/db.ts'
+import { createDb, nobody } from './platform/database/db.ts'
 import { readInstallationSecret } from './platform/database/installation-secret-queries.ts'
 import { startJobs } from './platform/jobs/start-jobs.ts'
 import { startFlagRefresher } from './platform/flags/feature-flags.ts'
@@ -39,10 +40,13 @@ async function start(config: Config, webApp: Promise<unknown>): Promise<void> {
   const clock = startClock(config.startsAt)
   const database = await openInstallation(config, clock)
   const db = createDb(database, clock)
+  const movedTo = config.showsOutbox ? await findMovedTo(db.queries(nobody)) : null
+  if (movedTo !== null) clock.moveTo(movedTo)
   const services = createServices(
     {
       config,
       clock,
+      jobs,
       db,
       engine: database.engine,
       version,

@@ -69,6 +69,24 @@ export const reportFailure = endpoint({
   neverReplayed: 'It changes nothing but the log.',
 })
 
+/** The furthest that a clock is moved at once, in days. */
+export const longestClockMove = 400
+
+export const moveClock = endpoint({
+  method: 'POST',
+  path: '/dev/clock',
+  summary:
+    'Moves the clock of a demo forward: what is due up to then is done in order, each at its own time. Answers nothing to whoever asks in production',
+  access: 'public',
+  body: z.object({ now: instant }),
+  response: z.object({
+    now: instant,
+    ran: z.array(z.object({ job: z.string(), at: instant, count: z.number().int() })),
+  }),
+  errors: ['errors.not_found', 'errors.clock.backwards', 'errors.clock.too_far'],
+  neverReplayed: 'A time that has come does not come again.',
+})
+
 /** Mails of the local stand-in. The route exists outside production only. */
 export const readOutbox = endpoint({
   method: 'GET',

@@ -128,6 +128,8 @@ export const errorKeys = [
   'errors.permanent.start_in_past',
   'errors.applicant.already_there',
   'errors.applicant.selection_over',
+  'errors.clock.backwards',
+  'errors.clock.too_far',
   'errors.hiring.slot_taken',
   'errors.hiring.shift_over',
   'errors.hiring.already_hired',

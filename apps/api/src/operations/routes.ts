@@ -5,6 +5,7 @@ import { newestMails } from '../platform/mail/outbox-queries.ts'
 import { notFound, refuse } from '../platform/http/refusal.ts'
 import { procedure, read, type Route } from '../platform/http/route.ts'
 import type { Services } from '../platform/services.ts'
+import { moveClock } from './move-clock.ts'
 import { publicConfigOf } from './public-config.ts'
 import { operationTable } from './operation-table.ts'
 import { pingDatabase } from './ping-queries.ts'
@@ -36,6 +37,7 @@ export const operationRoutes: readonly Route[] = [
   read(operations.openApi, async ({ services }) => description(services)),
   read(operations.publicConfig, async ({ services }) => publicConfigOf(services)),
   procedure(operations.reportFailure, failureNotes()),
+  procedure(operations.moveClock, moveClock),
   read(operations.readOutbox, async ({ services }) => {
     if (!services.config.showsOutbox) throw notFound()
     return (await newestMails(services.db.queries(nobody))).map((mail) => ({

@@ -5,13 +5,32 @@ export interface Clock {
   /** Milliseconds since 1970-01-01T00:00:00Z. */
   epochMilliseconds(): number
   now(): Instant
+  /** Whether it is on its way forward: what comes due meanwhile is done by whoever moves it. */
+  isMoving(): boolean
+}
+
+/** A clock that a demo moves forward; an instant that is past leaves it as it is. */
+export interface MovableClock extends Clock {
+  moveTo(instant: Instant): void
+  setMoving(isMoving: boolean): void
 }
 
 /** A clock that starts at a given instant (NOW) and then runs on; the machine's own without one. */
-export function startClock(startsAt: string | null = null): Clock {
-  const offset = startsAt === null ? 0 : Date.parse(startsAt) - Date.now()
+export function startClock(startsAt: string | null = null): MovableClock {
+  let moving = false
+  let offset = startsAt === null ? 0 : Date.parse(startsAt) - Date.now()
   const epochMilliseconds = () => Date.now() + offset
-  return { epochMilliseconds, now: () => toInstant(epochMilliseconds()) }
+  return {
+    epochMilliseconds,
+    now: () => toInstant(epochMilliseconds()),
+    isMoving: () => moving,
+    setMoving: (isMoving) => {
+      moving = isMoving
+    },
+    moveTo: (instant) => {
+      offset = Math.max(offset, Date.parse(instant) - Date.now())
+    },
+  }
 }
 
 export function toInstant(epochMilliseconds: number): Instant {

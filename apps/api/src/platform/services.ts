@@ -13,6 +13,7 @@ import type { Config } from './config.ts'
 import type { Engine } from './database/database.ts'
 import type { Db } from './database/db.ts'
 import type { FeatureFlags } from './flags/feature-flags.ts'
+import type { ClockMover } from './clock-mover.ts'
 import type { FileLinks } from './file-links.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 import type { Passwords } from './passwords.ts'
@@ -42,6 +43,8 @@ export interface Services {
   /** The stand-in for the payment provider, where it is used. */
   readonly localPayment: LocalPayment | null
   readonly pdf: PdfRenderer
+  /** Moves the clock of a demo forward; `null` where it runs by itself alone. */
+  readonly moveClock: ClockMover | null
   /** Address under which people reach the product, without a trailing slash. */
   publicUrl(): string
 }

@@ -46,6 +46,7 @@ export function movableClock(clock: Clock): MovableClock {
   return {
     epochMilliseconds,
     now: () => toInstant(epochMilliseconds()),
+    isMoving: clock.isMoving,
     goBack: (days) => {
       back = days
     },

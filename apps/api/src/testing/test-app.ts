@@ -6,9 +6,10 @@ import type { Endpoint, Input } from '@renfort/contract/kernel/endpoint.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../app.ts'
+import { jobs } from '../jobs.ts'
 import { storeLegalValues } from '../law/store-legal-values.ts'
 import { keptMail } from '../outside/mail/kept.ts'
-import { type Clock, toInstant } from '../platform/clock.ts'
+import { type MovableClock, toInstant } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import { createServices } from '../platform/create-services.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -27,7 +28,7 @@ import { openTestDatabase } from './test-database.ts'
 /** Tests live on Wednesday 2 December 2026, 10:00 in Paris, unless they move the clock. */
 export const testNow = '2026-12-02T09:00:00.000Z' as Instant
 
-export interface TestClock extends Clock {
+export interface TestClock extends MovableClock {
   set(instant: string): void
 }
 
@@ -71,6 +72,7 @@ export async function startTestApp(
   const created = createServices({
     config,
     clock,
+    jobs,
     db,
     engine: database.engine,
     version: '0.0.0',
@@ -95,6 +97,7 @@ function throwAwayDirectory(): string {
 function testClock(): TestClock {
   let offset = 0
   let now = Date.parse(testNow)
+  let moving = false
   return {
     set: (instant) => {
       now = Date.parse(instant)
@@ -103,6 +106,15 @@ function testClock(): TestClock {
     // Each reading is a millisecond later than the one before, so that "newest first" is decided.
     epochMilliseconds: () => now + (offset += 1),
     now: () => toInstant(now + (offset += 1)),
+    moveTo: (instant) => {
+      if (Date.parse(instant) <= now + offset) return
+      now = Date.parse(instant)
+      offset = 0
+    },
+    isMoving: () => moving,
+    setMoving: (isMoving) => {
+      moving = isMoving
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import { product } from '@renfort/domain/kernel/product.ts'
 export const staffPaths = {
   home: `/${product.slug}-admin`,
   staffing: `/${product.slug}-admin/staffing`,
+  mission: `/${product.slug}-admin/staffing/$taskId`,
   audit: `/${product.slug}-admin/audit`,
   features: `/${product.slug}-admin/feature-flags`,
 } as const

@@ -132,6 +132,8 @@ const statuses = {
   'errors.permanent.start_in_past': 400,
   'errors.applicant.already_there': 409,
   'errors.applicant.selection_over': 409,
+  'errors.clock.backwards': 400,
+  'errors.clock.too_far': 400,
   'errors.hiring.slot_taken': 409,
   'errors.hiring.shift_over': 409,
   'errors.hiring.already_hired': 409,

@@ -50,6 +50,11 @@ export interface Schema {
   audit_unsealed: {
     audit_id: number
   }
+  clock_moves: {
+    id: Generated<number>
+    moved_from: Instant
+    moved_to: Instant
+  }
   contract_batches: {
     id: Generated<string>
     organisation_id: string

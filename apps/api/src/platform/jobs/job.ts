@@ -1,3 +1,4 @@
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Schedule } from '@renfort/domain/kernel/schedule.ts'
 import { z } from 'zod'
 import { nobody, type Scope } from '../database/db.ts'
@@ -37,7 +38,11 @@ interface Definition<Schema extends z.ZodObject> {
 interface ProductDefinition<Schema extends z.ZodObject> extends Definition<Schema> {
   /** When it runs by itself, with empty data. */
   readonly schedule?: Schedule
+  /** For a clock that is moved: when it has something to do next; its schedule says so where absent. */
+  readonly nextDue?: NextDue
 }
+
+type NextDue = (services: Services) => Promise<Instant | null>
 
 type OfCompany = z.ZodObject<{ organisationId: z.ZodUUID }>
 
@@ -50,6 +55,7 @@ export interface Job<Data = unknown> {
   readonly parse: (data: unknown) => Data
   readonly retry: RetryPolicy
   readonly schedule: Schedule | null
+  readonly nextDue: NextDue | null
   readonly run: (run: StoredRun) => Promise<void>
 }
 
@@ -57,12 +63,13 @@ export interface Job<Data = unknown> {
 export function productJob<Schema extends z.ZodObject>(
   definition: ProductDefinition<Schema>,
 ): Job<z.output<Schema>> {
-  const { name, data, retry = usualRetries, schedule = null, handler } = definition
+  const { name, data, retry = usualRetries, schedule = null, nextDue = null, handler } = definition
   return {
     name,
     parse: (given) => data.parse(given),
     retry,
     schedule,
+    nextDue,
     run: (run) => handler({ ...run, data: data.parse(run.data), scope: nobody }),
   }
 }
@@ -77,6 +84,7 @@ export function companyJob<Schema extends OfCompany>(
     parse: (given) => data.parse(given),
     retry,
     schedule: null,
+    nextDue: null,
     run: async (run) => {
       const parsed = data.parse(run.data)
       const scope = await companyScope(run.services.db, parsed.organisationId)

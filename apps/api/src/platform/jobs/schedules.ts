@@ -21,6 +21,7 @@ export function startSchedules(
   // What is known without asking the database; another process may have run it since.
   const due = new Map<ScheduledJob, Instant>()
   const look = async () => {
+    if (clock.isMoving()) return
     for (const job of scheduled) {
       const next = due.get(job)
       if (next !== undefined && compareInstants(clock.now(), next) < 0) continue

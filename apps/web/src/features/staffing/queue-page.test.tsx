@@ -2,6 +2,7 @@ import { listMissionsToStaff } from '@renfort/contract/staffing.ts'
 import { waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aStaffedMission } from '../../testing/a-staffed-mission.ts'
+import { staffPaths } from '../../platform/staff-paths.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, soonByRole } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
@@ -53,7 +54,7 @@ it('keeps the search in the address, and says when nothing matches', async () =>
   const { user, place } = await open({ q: 'zephyr', stage: 'staffed' })
   await soonByRole('heading', 'Rien ne correspond')
   await user.click(byRole('button', 'Effacer la recherche'))
-  await waitFor(() => expect(place()).toBe('/side-admin/staffing?stage=staffed'))
+  await waitFor(() => expect(place()).toBe(`${staffPaths.staffing}?stage=staffed`))
 })
 
 it('offers another try when the list cannot be read', async () => {

@@ -1,5 +1,6 @@
 import type { MissionToStaff } from '@renfort/contract/staffing.ts'
 import { Link } from '@tanstack/react-router'
+import { staffPaths } from '../../platform/staff-paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { momentParts } from '../../ui/moment-parts.ts'
@@ -63,7 +64,7 @@ function NameCell({ mission }: CellProps) {
     <div className="flex min-w-0 flex-col">
       <span className="flex min-w-0 items-center gap-2">
         <Link
-          to="/side-admin/staffing/$taskId"
+          to={staffPaths.mission}
           params={{ taskId: mission.id }}
           className={linkClass('text', 'truncate font-medium')}
         >

@@ -147,6 +147,8 @@ export const en: typeof fr = {
   errors_permanent_start_in_past: 'Choose today or a day to come.',
   errors_applicant_already_there: 'This Sider is an applicant of the mission already.',
   errors_applicant_selection_over: 'The selection of this mission is over.',
+  errors_clock_backwards: 'The clock does not go back: choose a time to come.',
+  errors_clock_too_far: 'The clock moves forward by {{days}} days at most at once.',
   errors_hiring_slot_taken: 'Every slot of this shift is taken.',
   errors_hiring_shift_over: 'This shift is over.',
   errors_hiring_already_hired: '{{sider}} is on this shift already.',

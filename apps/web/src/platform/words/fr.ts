@@ -148,6 +148,8 @@ export const fr = {
   errors_permanent_start_in_past: 'Choisissez aujourd’hui ou un jour à venir.',
   errors_applicant_already_there: 'Ce Sider est déjà candidat à la mission.',
   errors_applicant_selection_over: 'La sélection de cette mission est close.',
+  errors_clock_backwards: 'L’horloge ne recule pas\u202f: choisissez un moment à venir.',
+  errors_clock_too_far: 'L’horloge avance d’au plus {{days}} jours à la fois.',
   errors_hiring_slot_taken: 'Toutes les places de ce créneau sont prises.',
   errors_hiring_shift_over: 'Ce créneau est terminé.',
   errors_hiring_already_hired: '{{sider}} est déjà sur ce créneau.',
