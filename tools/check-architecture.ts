@@ -40,6 +40,7 @@ export const areaMatrix: AreaMatrix = {
     'legal-guard': ['quotation'],
     'week-template': ['shift'],
     hiring: ['legal-guard'],
+    simulation: ['hiring'],
   },
   'apps/api/src': {
     outside: [],
@@ -77,6 +78,8 @@ export const areaMatrix: AreaMatrix = {
     hiring: ['mission-record'],
     // What the provider's console reads before it hires.
     staffing: ['hiring', 'worker'],
+    // Plays the provider through the services of its staff.
+    simulation: ['staffing', 'preselection'],
     mission: [
       'hiring',
       'job-description',
@@ -113,7 +116,7 @@ export const areaMatrix: AreaMatrix = {
       'unsubscribe',
       'week-template',
     ],
-    'jobs.ts': ['account', 'audit', 'preselection'],
+    'jobs.ts': ['account', 'audit', 'simulation'],
     // The demo is built by calling the product's own operations.
     seeds: ['app.ts', 'jobs.ts'],
     'start-server.ts': ['seeds'],

@@ -1,10 +1,12 @@
 import { accountJobs } from './account/jobs.ts'
 import { auditJobs } from './audit/jobs.ts'
 import { fileJobs } from './file/jobs.ts'
+import { hiringJobs } from './hiring/jobs.ts'
 import { httpJobs } from './platform/http/jobs.ts'
 import type { Job } from './platform/jobs/job.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
 import { preselectionJobs } from './preselection/jobs.ts'
+import { simulationJobs } from './simulation/jobs.ts'
 
 /** Every job that the product does beside its calls. */
 export const jobs: readonly Job[] = [
@@ -13,5 +15,7 @@ export const jobs: readonly Job[] = [
   ...accountJobs,
   ...auditJobs,
   ...fileJobs,
+  ...hiringJobs,
   ...preselectionJobs,
+  ...simulationJobs,
 ]

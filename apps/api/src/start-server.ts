@@ -5,10 +5,11 @@ import { jobs } from './jobs.ts'
 import { keptMail } from './outside/mail/kept.ts'
 import type { MailPort } from './outside/mail/port.ts'
 import { startClock } from './platform/clock.ts'
-import { findMovedTo } from './platform/clock-queries.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { createDb, nobody } from './platform/database/db.ts'
 import { readInstallationSecret } from './platform/database/installation-secret-queries.ts'
+import { findMovedTo } from './platform/jobs/clock-queries.ts'
+import { withMovableClock } from './platform/jobs/movable-clock.ts'
 import { startJobs } from './platform/jobs/start-jobs.ts'
 import { startFlagRefresher } from './platform/flags/feature-flags.ts'
 import { createPasswords } from './platform/passwords.ts'
@@ -42,11 +43,10 @@ async function start(config: Config, webApp: Promise<unknown>): Promise<void> {
   const db = createDb(database, clock)
   const movedTo = config.showsOutbox ? await findMovedTo(db.queries(nobody)) : null
   if (movedTo !== null) clock.moveTo(movedTo)
-  const services = createServices(
+  const created = createServices(
     {
       config,
       clock,
-      jobs,
       db,
       engine: database.engine,
       version,
@@ -57,6 +57,7 @@ async function start(config: Config, webApp: Promise<unknown>): Promise<void> {
     },
     demoPeople(),
   )
+  const services = withMovableClock(created, clock, jobs)
   const accounts = await prepareData(services, database)
   await services.features.refresh()
   await webApp

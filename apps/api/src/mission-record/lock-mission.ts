@@ -22,7 +22,7 @@ export async function lockMission(
 
 /** The mission of any company that internal staff change, locked until the end of the transaction. */
 export async function lockMissionOfAnyCompany(
-  { queries }: CommandCall,
+  { queries }: Pick<CommandCall, 'queries'>,
   id: string,
 ): Promise<MissionRecord> {
   const organisationId = await findMissionOwner(queries, id)
@@ -33,7 +33,10 @@ export async function lockMissionOfAnyCompany(
 }
 
 /** The mission that internal staff look for Siders for: neither archived nor of a blocked company. */
-export async function lockMissionToStaff(call: CommandCall, id: string): Promise<MissionRecord> {
+export async function lockMissionToStaff(
+  call: Pick<CommandCall, 'queries'>,
+  id: string,
+): Promise<MissionRecord> {
   const mission = await lockMissionOfAnyCompany(call, id)
   throwRefusal(archivedRefusal(mission))
   if (mission.companyBlockedAt !== null) throw refuse('errors.organisation.blocked')

@@ -2,10 +2,9 @@ import type { operations } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { longestClockMove } from '@renfort/contract/operations.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
-import { millisecondsBetween } from '../platform/clock.ts'
+import { type DueRun, millisecondsBetween } from '../platform/clock.ts'
 import { notFound, refuse } from '../platform/http/refusal.ts'
 import type { Call } from '../platform/http/route.ts'
-import type { DueRun } from '../platform/jobs/run-due-jobs.ts'
 
 type Move = typeof operations.moveClock
 

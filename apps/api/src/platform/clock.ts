@@ -15,6 +15,15 @@ export interface MovableClock extends Clock {
   setMoving(isMoving: boolean): void
 }
 
+/** A run of a job at one instant of the product. */
+export interface DueRun {
+  readonly job: string
+  readonly at: Instant
+}
+
+/** Does what comes due up to an instant, and answers it; `null` for an instant that is past. */
+export type ClockMover = (to: Instant) => Promise<readonly DueRun[] | null>
+
 /** A clock that starts at a given instant (NOW) and then runs on; the machine's own without one. */
 export function startClock(startsAt: string | null = null): MovableClock {
   let moving = false

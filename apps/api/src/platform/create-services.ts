@@ -17,14 +17,12 @@ import { googlePlacesMaps } from '../outside/maps/google-places.ts'
 import { nationalAddressMaps } from '../outside/maps/national-address.ts'
 import type { MapsPort } from '../outside/maps/port.ts'
 import { typstRenderer } from '../outside/pdf/typst.ts'
-import { millisecondsBetween, type MovableClock } from './clock.ts'
-import { clockMover } from './clock-mover.ts'
+import { millisecondsBetween } from './clock.ts'
 import { localPayment } from '../outside/payment/local/local-payment.ts'
 import { stripePayment } from '../outside/payment/stripe.ts'
 import type { Config } from './config.ts'
 import { createFeatureFlags } from './flags/feature-flags.ts'
 import { createFileLinks } from './file-links.ts'
-import type { Job } from './jobs/job.ts'
 import { publicUrlOf } from './public-url.ts'
 import { createUnsubscribeLinks } from './unsubscribe-links.ts'
 import type { Services } from './services.ts'
@@ -45,9 +43,7 @@ type Outside =
   | 'publicUrl'
   | 'moveClock'
 
-type Given = Omit<Services, Outside | 'clock'> & {
-  readonly clock: MovableClock
-  readonly jobs: readonly Job[]
+type Given = Omit<Services, Outside> & {
   /** Signs the addresses of files. */
   readonly fileSecret: Buffer
   /** Signs the addresses at which mails are refused. */
@@ -56,7 +52,7 @@ type Given = Omit<Services, Outside | 'clock'> & {
 
 /** Makes the services; the configuration chooses the outside ones. */
 export function createServices(
-  { fileSecret, unsubscribeSecret, jobs, ...base }: Given,
+  { fileSecret, unsubscribeSecret, ...base }: Given,
   demoPeople: readonly LocalPerson[] = [],
 ): Services {
   const { config, clock } = base
@@ -64,9 +60,8 @@ export function createServices(
   const startedAt = clock.now()
   const local = google === 'local' ? localGoogle(demoPeople) : null
   const standIn = payment === 'local' ? localPayment(() => localDateOf(clock.now())) : null
-  const move = clockMover(clock, jobs)
   const publicUrl = () => publicUrlOf(config)
-  const services: Services = {
+  return {
     ...base,
     maps: mapsOf(config.maps),
     companyRegister: remembered(registerOf(config.companyRegister), {
@@ -86,9 +81,8 @@ export function createServices(
     fileLinks: createFileLinks(fileSecret, clock, config.webOrigins.length > 0 ? publicUrl() : ''),
     unsubscribeLinks: createUnsubscribeLinks(unsubscribeSecret, publicUrl),
     publicUrl,
-    moveClock: config.showsOutbox ? (to) => move(services, to) : null,
+    moveClock: null,
   }
-  return services
 }
 
 function mapsOf({ url, key }: Config['maps']): MapsPort {

@@ -1,3 +1,4 @@
+import type { Agent } from '@renfort/domain/access/agent.ts'
 import { refusalOf, transition } from '@renfort/domain/kernel/transition.ts'
 import { selectionMachine } from '@renfort/domain/mission/selection-transitions.ts'
 import { placesOf, slotsNeeded } from '@renfort/domain/worker/selection.ts'
@@ -5,31 +6,31 @@ import { countApproved } from '../mission-record/pre-selection-queries.ts'
 import { findPlanning } from '../mission-record/mission-planning.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { saveMission } from '../mission-record/save-mission-queries.ts'
+import type { Transaction } from '../platform/database/db.ts'
 import { refuse, throwRefusal } from '../platform/http/refusal.ts'
-import { type CommandCall, sessionOf } from '../platform/http/route.ts'
 
 type ApplicantEvent = 'addApplicant' | 'decideOnApplicant'
 
 /** Refuses the event where the selection of the mission does not allow it, before anything is written. */
 export function refuseOutsideSelection(
-  call: CommandCall,
+  agent: Agent,
   { selectionStatus: state }: MissionRecord,
   event: ApplicantEvent,
 ): void {
-  throwRefusal(refusalOf(selectionMachine, event, { state, agent: sessionOf(call).actor }))
+  throwRefusal(refusalOf(selectionMachine, event, { state, agent }))
 }
 
 /** Moves the selection of a mission in the transaction that changed its applicants. */
 export async function followSelection(
-  call: CommandCall,
+  transaction: Transaction,
   mission: MissionRecord,
-  event: ApplicantEvent,
+  { agent, event }: { readonly agent: Agent; readonly event: ApplicantEvent },
 ): Promise<void> {
-  const { queries, transaction } = call
+  const { queries } = transaction
   const { selectionStatus: state, organisationId } = mission
   const moved = transition(selectionMachine, event, {
     state,
-    agent: sessionOf(call).actor,
+    agent,
     facts: {
       approved: await countApproved(queries, mission.id),
       hired: mission.hiredSidersCount,

@@ -25,14 +25,15 @@ export async function updateApplicant(
   const { update } = body
   const { preSelectionStatus: status } = update
   const decides = status !== undefined || update.refusalReason !== undefined
-  const decision = can(sessionOf(call).actor, decides ? 'applicant.decide' : 'applicant.edit')
+  const { actor: agent } = sessionOf(call)
+  const decision = can(agent, decides ? 'applicant.decide' : 'applicant.edit')
   if (!decision.allowed) throw refuse(decision.because)
   const mission = await lockMission(call, params.id, 'applicant.decide')
   const { organisationId } = mission
   const key = { organisationId, missionId: mission.id, id: body.id }
   const before = await lockApplicant(queries, key)
   if (before === undefined || !(before.visible || seesWholeApplicants(call))) throw notFound()
-  if (decides) refuseOutsideSelection(call, mission, 'decideOnApplicant')
+  if (decides) refuseOutsideSelection(agent, mission, 'decideOnApplicant')
   const { action, ...after } = outcomeOf(call, update, before)
   await saveApplicant(queries, before.id, {
     status: after.status,
@@ -50,7 +51,7 @@ export async function updateApplicant(
     before: auditedFields(before),
     after: auditedFields(after),
   })
-  if (decides) await followSelection(call, mission, 'decideOnApplicant')
+  if (decides) await followSelection(transaction, mission, { agent, event: 'decideOnApplicant' })
   const recordOf = await siderRecords(call, key, [before.siderId])
   return toApplicant(call, after, recordOf(before))
 }

@@ -2,6 +2,7 @@ import type { staffing } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import type { StaffingStage } from '@renfort/contract/staffing.ts'
 import type { SelectionStatus } from '@renfort/domain/mission/mission.ts'
+import { openSelectionStates } from '@renfort/domain/mission/selection-transitions.ts'
 import { searchWords } from '../catalogue/search-words.ts'
 import type { ReadCall } from '../platform/http/route.ts'
 import { findQueue } from './queue-queries.ts'
@@ -10,7 +11,7 @@ import { toMissionToStaff } from './to-mission-to-staff.ts'
 type List = typeof staffing.listMissionsToStaff
 
 const statusesOf: Readonly<Record<StaffingStage, readonly SelectionStatus[]>> = {
-  toStaff: ['new', 'ongoing', 'ready'],
+  toStaff: openSelectionStates,
   staffed: ['completed'],
   stopped: ['closed'],
 }

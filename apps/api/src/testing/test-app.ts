@@ -21,6 +21,7 @@ import {
   injectCall,
   type InjectedParts,
 } from '../platform/http/inject-call.ts'
+import { withMovableClock } from '../platform/jobs/movable-clock.ts'
 import { createPasswords } from '../platform/passwords.ts'
 import type { Services } from '../platform/services.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -64,6 +65,7 @@ export async function startTestApp(
     NODE_ENV: 'test',
     LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
     SEED: 'empty',
+    SIMULATE_PROVIDER: 'false',
     SIMULATE_GOOGLE: 'true',
     SIMULATE_PAYMENT: 'true',
     DATA_DIR: throwAwayDirectory(),
@@ -72,7 +74,6 @@ export async function startTestApp(
   const created = createServices({
     config,
     clock,
-    jobs,
     db,
     engine: database.engine,
     version: '0.0.0',
@@ -81,7 +82,7 @@ export async function startTestApp(
     fileSecret: randomBytes(32),
     unsubscribeSecret: randomBytes(32),
   })
-  const services = { ...created, ...outside }
+  const services = withMovableClock({ ...created, ...outside }, clock, jobs)
   await storeLegalValues(services)
   const app = await createApp(services)
   await app.ready()

@@ -114,6 +114,7 @@ export const auditedFields = {
   setupStatus: 'choice',
   shifts: 'shifts',
   sideNote: 'text',
+  simulated: 'flag',
   siders: 'count',
   siret: 'text',
   solidarity: 'choice',

@@ -29,7 +29,8 @@ interface SelectionEvents {
   readonly reopen: { readonly now: Instant; readonly endsAt: Instant }
 }
 
-const openStates = ['new', 'ongoing', 'ready'] as const
+/** The states in which Siders are looked for. */
+export const openSelectionStates = ['new', 'ongoing', 'ready'] as const
 
 function standingOf({ approved, hired, slotsNeeded }: SelectionStanding): SelectionStatus {
   return approved + hired >= slotsNeeded ? 'ready' : 'ongoing'
@@ -70,31 +71,31 @@ export const selectionMachine: Machine<
       to: () => 'ongoing',
     },
     addApplicant: {
-      from: openStates,
+      from: openSelectionStates,
       by: systemOrAllowedTo('applicant.add'),
       refusal: 'errors.applicant.selection_over',
       to: standingOf,
     },
     decideOnApplicant: {
-      from: openStates,
+      from: openSelectionStates,
       by: allowedTo('applicant.decide'),
       refusal: 'errors.applicant.selection_over',
       to: standingOf,
     },
     hire: {
-      from: openStates,
+      from: openSelectionStates,
       by: systemOrAllowedTo('selection.manage'),
       refusal: outsideOpenStates,
       to: (standing) => (standing.openSlots === 0 ? 'completed' : standingOf(standing)),
     },
     stop: {
-      from: openStates,
+      from: openSelectionStates,
       by: systemOrAllowedTo('selection.manage'),
       refusal: outsideOpenStates,
       to: () => 'closed',
     },
     missionEnds: {
-      from: openStates,
+      from: openSelectionStates,
       by: systemOnly,
       refusal: outsideOpenStates,
       to: () => 'closed',

@@ -1,18 +1,12 @@
 import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
 import { nextRun, type Schedule } from '@renfort/domain/kernel/schedule.ts'
-import type { MovableClock } from '../clock.ts'
+import type { DueRun, MovableClock } from '../clock.ts'
 import { nobody } from '../database/db.ts'
 import type { Services } from '../services.ts'
 import type { Job } from './job.ts'
 import { lockLastRun, saveLastRun } from './schedule-queries.ts'
 
 type ScheduledJob = Job & { readonly schedule: Schedule }
-
-/** The runs of a job at one instant of the product. */
-export interface DueRun {
-  readonly job: string
-  readonly at: Instant
-}
 
 /**
  * Moves the clock to an instant, and on the way does what comes due, in order and each at its own

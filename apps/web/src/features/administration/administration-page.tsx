@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Link, useNavigate } from '@tanstack/react-router'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useConfig } from '../../platform/config.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { queryFor } from '../../platform/query.ts'
 import { storage } from '../../platform/storage.ts'
@@ -17,6 +18,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ActForDialog } from './act-for-dialog.tsx'
+import { DemoClock } from './demo-clock.tsx'
 import type { FoundUser } from './found-user.ts'
 import { useAdministrationWords } from './words.ts'
 
@@ -26,6 +28,7 @@ const shortestTerm = 2
 export function AdministrationPage({ q }: { q: string }) {
   const t = useAdministrationWords()
   const navigate = useNavigate()
+  const config = useConfig()
   const queryClient = useQueryClient()
   const [term, setTerm] = useState(q)
   const [chosen, setChosen] = useState<FoundUser | null>(null)
@@ -70,6 +73,7 @@ export function AdministrationPage({ q }: { q: string }) {
       <div className="mt-5">
         <FoundUsers q={settled} onChoose={setChosen} />
       </div>
+      {config.outbox && <DemoClock />}
       {chosen !== null && (
         <ActForDialog
           user={chosen}

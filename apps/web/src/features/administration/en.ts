@@ -25,4 +25,14 @@ export const en: typeof fr = {
     submit: 'Begin',
   },
   leave: 'Clear the session and go back to sign-in',
+  clock: {
+    title: 'Clock of the demo',
+    now: 'It is {{time}}, {{day}}.',
+    help: 'Let time pass: what is due up to then is done in order.',
+    forward: { hour: 'One hour on', day: 'One day on', week: 'One week on' },
+    done_zero: 'Nothing was due.',
+    done_one: '{{count}} task done.',
+    done_many: '{{count}} tasks done.',
+    done_other: '{{count}} tasks done.',
+  },
 }

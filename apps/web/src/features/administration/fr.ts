@@ -23,4 +23,18 @@ export const fr = {
     submit: 'Commencer',
   },
   leave: 'Effacer la session et revenir à la connexion',
+  clock: {
+    title: 'Horloge de la démonstration',
+    now: 'Il est {{time}}, {{day}}.',
+    help: 'Faites passer le temps\u202f: ce qui est prévu d’ici là se fait dans l’ordre.',
+    forward: {
+      hour: 'Avancer d’une heure',
+      day: 'Avancer d’un jour',
+      week: 'Avancer d’une semaine',
+    },
+    done_zero: 'Rien n’était prévu.',
+    done_one: '{{count}} tâche effectuée.',
+    done_many: '{{count}} tâches effectuées.',
+    done_other: '{{count}} tâches effectuées.',
+  },
 }

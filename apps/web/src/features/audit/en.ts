@@ -282,6 +282,7 @@ export const en: typeof fr = {
     seniorityDays: 'Seniority (days)',
     shifts: 'Shifts',
     sideNote: 'Note for {{product}}',
+    simulated: 'Simulated',
     solidarity: 'Solidarity day',
     startDate: 'Start date',
     startsAt: 'Start',

@@ -280,6 +280,7 @@ export const fr = {
     seniorityDays: 'Ancienneté (jours)',
     shifts: 'Créneaux',
     sideNote: 'Note pour {{product}}',
+    simulated: 'Simulé',
     solidarity: 'Journée de solidarité',
     startDate: 'Date de début',
     startsAt: 'Début',

@@ -1,6 +1,6 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
-import type { Queries } from './database/db.ts'
+import type { Queries } from '../database/db.ts'
 
 /**
  * Keeps that the clock was moved, and the sessions that were open: nobody has waited that time

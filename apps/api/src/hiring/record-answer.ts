@@ -1,0 +1,45 @@
+import type { Agent } from '@renfort/domain/access/agent.ts'
+import type { AnswerWay, SiderAnswer } from '@renfort/domain/hiring/request-answer.ts'
+import { refusalOf } from '@renfort/domain/kernel/transition.ts'
+import { selectionMachine } from '@renfort/domain/mission/selection-transitions.ts'
+import type { MissionRecord } from '../mission-record/mission-queries.ts'
+import type { Transaction } from '../platform/database/db.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { storeAnswer } from './request-answer-queries.ts'
+
+interface RequestAnswer {
+  readonly agent: Agent
+  readonly siderId: string
+  readonly status: SiderAnswer
+  readonly through: AnswerWay
+  readonly answeredBy: string | null
+}
+
+/** Keeps the answer of a Sider whom the company asked for; a later one takes its place (N-22). */
+export async function recordAnswer(
+  transaction: Transaction,
+  mission: MissionRecord,
+  { agent, siderId, status, through, answeredBy }: RequestAnswer,
+): Promise<void> {
+  const { selectionStatus: state } = mission
+  if (refusalOf(selectionMachine, 'stop', { state, agent }) !== null) {
+    throw refuse('errors.applicant.selection_over', { selectionStatus: state })
+  }
+  const before = await storeAnswer(transaction.queries, {
+    missionId: mission.id,
+    siderId,
+    status,
+    through,
+    answeredBy,
+    answeredAt: transaction.now,
+  })
+  if (before === undefined) throw refuse('errors.hiring.not_asked')
+  await transaction.record({
+    action: 'mission.answerRequest',
+    entity: 'mission',
+    entityId: mission.id,
+    organisationId: mission.organisationId,
+    before: { siderId, status: before },
+    after: { siderId, status, through },
+  })
+}

@@ -1,0 +1,119 @@
+import { findApplicants, saveApplicant } from '../preselection/applicant-queries.ts'
+import { proposeSider } from '../preselection/propose-sider.ts'
+import { recordAnswer } from '../hiring/record-answer.ts'
+import { hireWanted } from '../hiring/hire-wanted.ts'
+import { lockMissionToStaff } from '../mission-record/lock-mission.ts'
+import type { MissionRecord } from '../mission-record/mission-queries.ts'
+import { nobody, type Transaction } from '../platform/database/db.ts'
+import { RefusalError } from '../platform/http/refusal.ts'
+import type { Services } from '../platform/services.ts'
+import { type RankedCandidate, rankedCandidates } from '../staffing/ranked-candidates.ts'
+import type { Act } from './due-acts.ts'
+
+/** Does one act through the services that staff use; one that the product refuses does nothing. */
+export async function doAct(services: Services, act: Act): Promise<void> {
+  if (act.kind === 'hire') return hireFor(services, act.missionId)
+  if (act.kind === 'apply') return attempt(services, act.missionId, applyFor)
+  const { siderId, status } = act
+  await attempt(services, act.missionId, async (transaction, mission) =>
+    recordAnswer(transaction, mission, {
+      agent: 'system',
+      siderId,
+      status,
+      through: 'app',
+      answeredBy: null,
+    }),
+  )
+}
+
+type Work = (transaction: Transaction, mission: MissionRecord) => Promise<void>
+
+/** In a transaction of its own, whose changes say in the trail that they are simulated. */
+async function attempt({ db }: Services, missionId: string, work: Work): Promise<void> {
+  try {
+    await db.transaction(nobody, async (transaction) => {
+      const mission = await lockMissionToStaff(transaction, missionId)
+      await work(simulated(transaction), mission)
+    })
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error
+  }
+}
+
+function simulated(transaction: Transaction): Transaction {
+  return {
+    ...transaction,
+    record: (change) =>
+      transaction.record({
+        ...change,
+        after: { ...(change.after as object | null), simulated: true },
+      }),
+  }
+}
+
+/** The fittest Sider who has not applied yet applies, and is shown to the company at once. */
+async function applyFor(transaction: Transaction, mission: MissionRecord): Promise<void> {
+  const { queries, now } = transaction
+  const { candidates } = await rankedCandidates(queries, mission, { now })
+  const next = candidates.find(({ applied, asked, freeShifts }) => {
+    return applied === null && asked !== 'declined' && freeShifts > 0
+  })
+  if (next === undefined) return
+  const id = await proposeSider(transaction, mission, {
+    agent: 'system',
+    siderId: next.id,
+    availabilities: [],
+    comment: null,
+  })
+  const { organisationId } = mission
+  const all = await findApplicants(queries, { organisationId, missionId: mission.id }, true)
+  const applicant = all.find((one) => one.id === id)
+  if (applicant === undefined) return
+  await saveApplicant(queries, id, { visible: true, updated_at: now })
+  await transaction.record({
+    action: 'applicant.show',
+    entity: 'applicant',
+    entityId: id,
+    organisationId,
+    before: { visible: false },
+    after: { visible: true },
+  })
+}
+
+/** One Sider after the other, the fittest first, each for the open shifts that they are free for. */
+async function hireFor(services: Services, missionId: string): Promise<void> {
+  const tried = new Set<string>()
+  let isDone = false
+  while (!isDone) {
+    isDone = true
+    await attempt(services, missionId, async (transaction, mission) => {
+      const { queries, now } = transaction
+      const { candidates, openShifts } = await rankedCandidates(queries, mission, { now })
+      const next = candidates.find(
+        (one) => !tried.has(one.id) && isWilling(one, mission, openShifts),
+      )
+      if (next === undefined) return
+      tried.add(next.id)
+      isDone = false
+      const shifts = mission.isFlexiblePlanning === true ? {} : { shiftIds: next.freeShiftIds }
+      await hireWanted(transaction, mission, {
+        agent: 'system',
+        assignments: [{ siderId: next.id, ...shifts }],
+        reason: null,
+      })
+    })
+  }
+}
+
+/** Whether somebody would come, and the company would take them. */
+function isWilling(
+  { asked, applied, freeShifts, minutesLeft, missingLicences }: RankedCandidate,
+  { requestedSidersOnly, preSelection, isFlexiblePlanning }: MissionRecord,
+  openShifts: number,
+): boolean {
+  const isFree = isFlexiblePlanning === true ? freeShifts === openShifts : freeShifts > 0
+  if (!isFree || freeShifts === 0 || minutesLeft === 0 || missingLicences > 0) return false
+  if (asked === 'requested' || asked === 'declined' || applied === 'refused') return false
+  if (requestedSidersOnly && asked !== 'accepted') return false
+  return !preSelection || applied === 'approved' || asked === 'accepted'
+}

@@ -1,0 +1,37 @@
+import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
+import {
+  nextSimulatedHiring,
+  simulatedAnswer,
+  simulatedApplications,
+} from '@renfort/domain/simulation/provider-plan.ts'
+import type { SiderAnswer } from '@renfort/domain/hiring/request-answer.ts'
+import { instantAfter } from '../platform/clock.ts'
+import type { OpenMission } from './open-mission-queries.ts'
+
+/** One thing that the simulated provider, or a Sider, does for a mission. */
+export type Act = { readonly at: Instant; readonly missionId: string } & (
+  | { readonly kind: 'answer'; readonly siderId: string; readonly status: SiderAnswer }
+  | { readonly kind: 'apply' }
+  | { readonly kind: 'hire' }
+)
+
+const minuteMs = 60_000
+
+/** What comes next for a mission, the earliest first; a hiring is due in the minute of its time alone. */
+export function actsOf(mission: OpenMission, now: Instant): readonly Act[] {
+  const { id: missionId, postedAt } = mission
+  const answers = mission.unanswered.map((siderId): Act => {
+    const answer = simulatedAnswer(missionId, siderId, postedAt)
+    return { kind: 'answer', missionId, siderId, ...answer }
+  })
+  const applications = mission.preSelection
+    ? simulatedApplications(missionId, postedAt, mission.slotsNeeded)
+        .slice(mission.applicants)
+        .map((at): Act => ({ kind: 'apply', missionId, at }))
+    : []
+  // Where the company chooses, nobody is hired before it has approved somebody.
+  const waits = mission.preSelection && mission.approved === 0
+  const at = nextSimulatedHiring(missionId, postedAt, instantAfter(now, -minuteMs))
+  const hirings: Act[] = waits ? [] : [{ kind: 'hire', missionId, at }]
+  return [...answers, ...applications, ...hirings].toSorted((a, b) => compareInstants(a.at, b.at))
+}

@@ -1,0 +1,117 @@
+import { hiring, operations, preselection } from '@renfort/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
+import { aPostedMission, at, theMission } from '../testing/missions.ts'
+import { ownerQuery } from '../testing/owner-query.ts'
+import { aSider } from '../testing/siders.ts'
+import { call, startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let company: TestCompany
+
+beforeAll(async () => {
+  // The clock of a database of its own: time passes for all its missions.
+  app = await startTestApp({ SIMULATE_PROVIDER: 'true' })
+  company = await aCompany(app)
+})
+afterAll(async () => {
+  await app.app.close()
+  await app.database.close()
+})
+
+const hoursLater = async (hours: number) => {
+  const now = new Date(app.clock.epochMilliseconds() + hours * 3_600_000).toISOString()
+  const moved = await call(app, operations.moveClock, null, { body: { now } })
+  expect(moved.status).toBe(200)
+  return moved.body.ran
+}
+const twoDays = [
+  at('2026-12-07', '09:00', '17:00', { slots: 2 }),
+  at('2026-12-08', '09:00', '17:00'),
+]
+const read = (id: string) => theMission(app, company.admin, id)
+/** Siders whom the company knows, enough for every mission of a test. */
+const known = async (count: number) => {
+  const ids: string[] = []
+  for (let i = 0; i < count; i += 1) ids.push(await aSider(app, { knownTo: [company] }))
+  return ids
+}
+
+describe('a demo whose provider is simulated (G-37)', () => {
+  it('answers requests, then hires through the door until the mission is staffed', async () => {
+    const [first = '', second = ''] = await known(6)
+    const mission = await aPostedMission(app, company.admin, {
+      shifts: twoDays,
+      requestedSiderIds: [first, second],
+    })
+    await hoursLater(1.05)
+    const answered = (await read(mission.id)).requestedSiders
+    expect(answered.every(({ status }) => ['accepted', 'declined'].includes(status))).toBe(true)
+    const ran = await hoursLater(3)
+    expect(ran.find(({ job }) => job === 'simulate-provider')?.count).toBeGreaterThan(0)
+    const staffed = await read(mission.id)
+    expect(staffed).toMatchObject({ selectionStatus: 'completed', hasContracts: true })
+    for (const { status } of staffed.requestedSiders)
+      expect(['hired', 'declined']).toContain(status)
+    const { rows } = await ownerQuery(
+      app.database,
+      `select distinct action, actor_id, after -> 'simulated' as simulated from audit_log
+       where entity_id = $1 and action in ('mission.answerRequest', 'mission.hire') order by action`,
+      [mission.id],
+    )
+    expect(rows).toEqual([
+      { action: 'mission.answerRequest', actor_id: null, simulated: true },
+      { action: 'mission.hire', actor_id: null, simulated: true },
+    ])
+  })
+
+  it('brings applicants where the company chooses, and hires those whom it approves', async () => {
+    await known(4)
+    const mission = await aPostedMission(app, company.admin, {
+      shifts: [at('2026-12-14', '09:00', '17:00')],
+    })
+    await ownerQuery(app.database, 'update missions set pre_selection = true where id = $1', [
+      mission.id,
+    ])
+    await hoursLater(6)
+    const params = { taskId: mission.id }
+    const { body: applicants } = await call(app, preselection.listApplicants, company.admin, {
+      params,
+    })
+    expect(applicants.map(({ visible }) => visible)).toEqual([true, true, true])
+    expect((await read(mission.id)).hiredSidersCount).toBe(0)
+    const [chosen] = applicants
+    await call(app, preselection.updateApplicant, company.admin, {
+      params: { id: mission.id },
+      body: { id: chosen?.id ?? '', update: { preSelectionStatus: 'approved' } },
+    })
+    await hoursLater(1.5)
+    const staffed = await read(mission.id)
+    expect(staffed).toMatchObject({ selectionStatus: 'completed', hiredSidersCount: 1 })
+  })
+
+  it('leaves alone what staff have stopped', async () => {
+    const stopped = await aPostedMission(app, company.admin, {
+      shifts: [at('2026-12-21', '09:00', '17:00')],
+    })
+    const insider = await anInsider(app)
+    await call(app, hiring.moveSelection, insider, {
+      params: { id: stopped.id },
+      body: { status: 'closed' },
+    })
+    await hoursLater(24)
+    expect(await read(stopped.id)).toMatchObject({ selectionStatus: 'closed', hiredSidersCount: 0 })
+  })
+})
+
+it('does nothing where it is not asked for', async () => {
+  const other = await startTestApp()
+  const own = await aCompany(other)
+  await aSider(other, { knownTo: [own] })
+  const mission = await aPostedMission(other, own.admin)
+  const now = '2026-12-03T09:00:00.000Z'
+  await call(other, operations.moveClock, null, { body: { now } })
+  expect(await theMission(other, own.admin, mission.id)).toMatchObject({ selectionStatus: 'new' })
+  await other.app.close()
+  await other.database.close()
+})

@@ -1,0 +1,36 @@
+import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
+import { everyMinutes } from '@renfort/domain/kernel/schedule.ts'
+import { nobody } from '../platform/database/db.ts'
+import { noData, productJob } from '../platform/jobs/job.ts'
+import type { Services } from '../platform/services.ts'
+import { doAct } from './do-act.ts'
+import { type Act, actsOf } from './due-acts.ts'
+import { findOpenMissions } from './open-mission-queries.ts'
+
+/**
+ * Plays the provider and the Siders in a demo (G-37): answers to requests, applicants, hires. What it
+ * does, and when, follows from the missions themselves: twice the same demo lives the same way.
+ */
+export const simulateProvider = productJob({
+  name: 'simulate-provider',
+  data: noData,
+  schedule: everyMinutes(1),
+  nextDue: async (services) => (await nextActs(services))[0]?.at ?? null,
+  handler: async ({ services, signal }) => {
+    const now = services.clock.now()
+    for (const act of await nextActs(services)) {
+      if (signal.aborted || compareInstants(act.at, now) > 0) return
+      await doAct(services, act)
+    }
+  },
+})
+
+/** Of all missions that look for Siders, the earliest first. */
+async function nextActs({ config, db, clock }: Services): Promise<readonly Act[]> {
+  if (!config.simulateProvider) return []
+  const now: Instant = clock.now()
+  const missions = await findOpenMissions(db.queries(nobody), now)
+  return missions
+    .flatMap((mission) => actsOf(mission, now))
+    .toSorted((a, b) => compareInstants(a.at, b.at))
+}
