@@ -29,8 +29,8 @@ export function actsOf(mission: OpenMission, now: Instant): readonly Act[] {
         .slice(mission.applicants)
         .map((at): Act => ({ kind: 'apply', missionId, at }))
     : []
-  // Where the company chooses, nobody is hired before it has approved somebody.
-  const waits = mission.preSelection && mission.approved === 0
+  // Where the company chooses, those whom it approved are hired, and those whom it asked for by name.
+  const waits = mission.preSelection && mission.approved + mission.accepted === 0
   const at = nextSimulatedHiring(missionId, postedAt, instantAfter(now, -minuteMs))
   const hirings: Act[] = waits ? [] : [{ kind: 'hire', missionId, at }]
   return [...answers, ...applications, ...hirings].toSorted((a, b) => compareInstants(a.at, b.at))

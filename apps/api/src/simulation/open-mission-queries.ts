@@ -11,6 +11,8 @@ export interface OpenMission {
   readonly applicants: number
   /** Approved applicants who are not hired yet. */
   readonly approved: number
+  /** Siders who were asked for by name, and come. */
+  readonly accepted: number
   readonly slotsNeeded: number
   /** Siders who were asked for and have not answered. */
   readonly unanswered: readonly string[]
@@ -31,6 +33,8 @@ export async function findOpenMissions(
             select from contracts c where c.mission_id = m.id and c.sider_id = a.sider_id
               and c.cancelled_at is null
           ))::int as approved,
+      (select count(*) from requested_siders r
+        where r.mission_id = m.id and r.status = 'accepted')::int as accepted,
       coalesce(
         (select f.siders from flexible_plannings f
           where f.mission_id = m.id and coalesce(m.is_flexible_planning, false)),

@@ -1,5 +1,5 @@
 import { moveClock } from '@renfort/contract/operations.ts'
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, toasts } from '../../testing/by-role.ts'
@@ -19,7 +19,7 @@ it('G-38 moves the clock by a step from where it is, and says how much was done'
   }))
   const { user } = await open()
   await user.click(forward())
-  await waitFor(() => expect(byRole('status').textContent).toBe('7 tâches effectuées.'))
+  expect(await screen.findByText('7 tâches effectuées.')).toBeDefined()
   await user.click(forward())
   await waitFor(() => expect(sent).toHaveLength(2))
   const [first, second] = sent.map(({ body }) => Date.parse(body.now))

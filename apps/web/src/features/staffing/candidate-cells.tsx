@@ -61,14 +61,15 @@ function Reasons({ candidate }: CellProps) {
 export function CandidateAvailability({
   candidate: { freeShifts, minutesLeft },
   openShifts,
-}: CellProps & { openShifts: number }) {
+  isHired,
+}: CellProps & { openShifts: number; isHired: boolean }) {
   const t = useStaffingWords()
   return (
     <div className="flex flex-col text-sm">
-      <span className={freeShifts === 0 ? 'text-danger' : 'font-medium'}>
-        {freeShifts === 0
-          ? t(($) => $.candidates.never)
-          : t(($) => $.candidates.shifts, { count: freeShifts, all: openShifts })}
+      <span className={freeShifts === 0 && !isHired ? 'text-danger' : 'font-medium'}>
+        {freeShifts > 0
+          ? t(($) => $.candidates.shifts, { count: freeShifts, all: openShifts })
+          : t(($) => (isHired ? $.candidates.hired : $.candidates.never))}
       </span>
       <span className="text-muted">
         {minutesLeft === 0

@@ -105,7 +105,11 @@ function RankedCandidates({ mission, chosen, onHired }: CandidatesProps) {
                 id: 'can',
                 header: t(($) => $.candidates.can),
                 cell: (candidate) => (
-                  <CandidateAvailability candidate={candidate} openShifts={openShifts} />
+                  <CandidateAvailability
+                    candidate={candidate}
+                    openShifts={openShifts}
+                    isHired={mission.hired.some(({ id }) => id === candidate.id)}
+                  />
                 ),
                 className: 'w-[26%]',
               },

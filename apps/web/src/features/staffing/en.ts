@@ -130,6 +130,7 @@ export const en: typeof fr = {
     shifts_many: '{{count}} shifts of {{all}}',
     shifts_other: '{{count}} shifts of {{all}}',
     never: 'Never free',
+    hired: 'Hired already',
     hoursLeft: '{{hours}} possible a week',
     noHours: 'No hours left in the week',
     cannot: 'Not free for the chosen shifts',

@@ -128,6 +128,7 @@ export const fr = {
     shifts_many: '{{count}} créneaux sur {{all}}',
     shifts_other: '{{count}} créneaux sur {{all}}',
     never: 'Jamais libre',
+    hired: 'Déjà recruté',
     hoursLeft: '{{hours}} possibles par semaine',
     noHours: 'Plus d’heures possibles dans la semaine',
     cannot: 'Pas libre sur les créneaux choisis',
