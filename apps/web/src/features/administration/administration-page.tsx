@@ -59,9 +59,6 @@ export function AdministrationPage({ q }: { q: string }) {
         context={t(($) => $.context)}
         actions={
           <>
-            <Link to={staffPaths.staffing} className={buttonClass()}>
-              {t(($) => $.staffing)}
-            </Link>
             <Link to={staffPaths.features} className={buttonClass()}>
               {t(($) => $.features)}
             </Link>

@@ -11,7 +11,6 @@ export const en: typeof fr = {
   noMatchText: 'Try another name, an e-mail or a company.',
   group: 'Group',
   logAs: 'Act on behalf of {{name}}',
-  staffing: 'Missions to staff',
   features: 'Features',
   failure: 'The search did not go through',
   failureText: 'Check your connection, then try again.',

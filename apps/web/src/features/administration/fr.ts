@@ -9,7 +9,6 @@ export const fr = {
   noMatchText: 'Essayez un autre nom, un e-mail ou une entreprise.',
   group: 'Groupe',
   logAs: 'Agir au nom {{name, of}}',
-  staffing: 'Missions à pourvoir',
   features: 'Fonctionnalités',
   failure: 'La recherche n’a pas abouti',
   failureText: 'Vérifiez votre connexion, puis réessayez.',

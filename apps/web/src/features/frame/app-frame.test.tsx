@@ -62,6 +62,7 @@ describe('the navigation of', () => {
       staff,
       [
         ['Administration', '/side-admin'],
+        ['Missions à pourvoir', '/side-admin/staffing'],
         ['Journal d’audit', '/side-admin/audit'],
       ],
     ],

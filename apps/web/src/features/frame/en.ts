@@ -17,6 +17,7 @@ export const en: typeof fr = {
     team: 'My team',
     services: 'Departments',
     admin: 'Administration',
+    staffing: 'Missions to staff',
     audit: 'Audit trail',
   },
   account: 'My account',

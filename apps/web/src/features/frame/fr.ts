@@ -15,6 +15,7 @@ export const fr = {
     team: 'Mon équipe',
     services: 'Services',
     admin: 'Administration',
+    staffing: 'Missions à pourvoir',
     audit: 'Journal d’audit',
   },
   account: 'Mon compte',

@@ -8,6 +8,7 @@ import History from 'lucide-react/icons/history'
 import House from 'lucide-react/icons/house'
 import Settings from 'lucide-react/icons/settings'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import UserSearch from 'lucide-react/icons/user-search'
 import Users from 'lucide-react/icons/users'
 import { actorOf } from '../../platform/me.ts'
 import { staffPaths } from '../../platform/staff-paths.ts'
@@ -22,7 +23,7 @@ export interface NavigationEntry {
     | '/job-descriptions'
     | '/settings'
     | '/settings/team'
-    | (typeof staffPaths)['home' | 'audit']
+    | (typeof staffPaths)['home' | 'staffing' | 'audit']
   readonly icon: LucideIcon
   /** Pages below have an entry of their own. */
   readonly isExact?: true
@@ -30,6 +31,7 @@ export interface NavigationEntry {
 
 const entries = {
   admin: { name: 'admin', to: staffPaths.home, icon: ShieldCheck, isExact: true },
+  staffing: { name: 'staffing', to: staffPaths.staffing, icon: UserSearch },
   audit: { name: 'audit', to: staffPaths.audit, icon: History },
   home: { name: 'home', to: '/home', icon: House },
   planning: { name: 'planning', to: '/planning', icon: CalendarDays },
@@ -46,6 +48,7 @@ export function navigationEntries(me: Me): readonly NavigationEntry[] {
   return [
     // Staff who act for a user see what that user sees, and leave through the banner.
     ...(reaches('administration.actFor') && !actor.impersonating ? [entries.admin] : []),
+    ...(reaches('selection.manage') ? [entries.staffing] : []),
     ...(reaches('administration.readAudit') ? [entries.audit] : []),
     ...(actor.organisation === 'group' ? [entries.home] : []),
     ...(reaches('planning.read') ? [entries.planning] : []),

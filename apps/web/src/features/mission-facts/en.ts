@@ -45,6 +45,12 @@ export const en: typeof fr = {
     gestion: 'Nobody yet',
   },
   requestedOnly: 'Mission kept for the requested Siders',
+  requestedStatus: {
+    requested: '{{name}}',
+    accepted: '{{name}} (accepts)',
+    declined: '{{name}} (declines)',
+    hired: '{{name}} (hired)',
+  },
   managerGone: 'Can no longer manage missions',
   jobTitleFixed: 'The job comes from the job description: to change it, start from another one.',
   noRisk: 'No particular risk',

@@ -5,6 +5,7 @@ import { fullName } from '../../platform/person-name.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { PlanningDays } from './planning-days.tsx'
 import { useFoldState } from './use-fold-state.ts'
+import { useRequestedName } from './requested-name.ts'
 import { useMissionFactWords } from './words.ts'
 
 /** Names that are said before the others are counted. */
@@ -55,7 +56,8 @@ export function Essentials({ mission, level }: { mission: Mission; level: 2 | 3 
 
 function AskedFor({ mission: { type, requestedSiders } }: { mission: Mission }) {
   const t = useMissionFactWords()
-  const names = requestedSiders.slice(0, saidNames).map(fullName).join(', ')
+  const nameOf = useRequestedName()
+  const names = requestedSiders.slice(0, saidNames).map(nameOf).join(', ')
   const count = requestedSiders.length - saidNames
   if (requestedSiders.length === 0) {
     return type === 'delegation' ? t(($) => $.essentials.everySider) : t(($) => $.nobody.gestion)

@@ -13,6 +13,7 @@ import { useJobFieldWords } from '../job-fields/words.ts'
 import { useMissionLabelWords } from '../mission-labels/words.ts'
 import { ShiftsByDayTable } from '../shift/shifts-by-day-table.tsx'
 import type { MissionFact } from './mission-fact.ts'
+import { useRequestedName } from './requested-name.ts'
 import { useMissionFactWords } from './words.ts'
 
 // The motive of a mission brings its words, which the first picture of the summary does without.
@@ -31,6 +32,7 @@ interface FactWords {
   readonly labels: ReturnType<typeof useMissionLabelWords>
   readonly job: ReturnType<typeof useJobLabels>
   readonly money: ReturnType<typeof useMoney>
+  readonly requestedName: ReturnType<typeof useRequestedName>
 }
 
 /** What a mission says of each fact; nothing where it says nothing. */
@@ -73,12 +75,12 @@ const factValues: Readonly<Record<MissionFact, (mission: Mission, words: FactWor
     type: ({ type }, { t, labels }) => (
       <WithNote note={t(($) => $[type])}>{labels(($) => $.type[type])}</WithNote>
     ),
-    requestedSiders: ({ type, requestedSiders, requestedSidersOnly }, { t }) =>
+    requestedSiders: ({ type, requestedSiders, requestedSidersOnly }, { t, requestedName }) =>
       requestedSiders.length === 0 ? (
         t(($) => $.nobody[type])
       ) : (
         <WithNote note={requestedSidersOnly ? t(($) => $.requestedOnly) : null}>
-          {listOf(requestedSiders.map(fullName))}
+          {listOf(requestedSiders.map(requestedName))}
         </WithNote>
       ),
     missionInformation: ({ missionInformation }) => missionInformation,
@@ -103,6 +105,7 @@ export function useFactValue(mission: Mission): (fact: MissionFact) => ReactNode
     labels: useMissionLabelWords(),
     job: useJobLabels(),
     money: useMoney(),
+    requestedName: useRequestedName(),
   }
   return (fact) => factValues[fact](mission, words) || null
 }

@@ -43,6 +43,12 @@ export const fr = {
     gestion: 'Personne pour l’instant',
   },
   requestedOnly: 'Mission réservée aux Siders demandés',
+  requestedStatus: {
+    requested: '{{name}}',
+    accepted: '{{name}} (accepte)',
+    declined: '{{name}} (décline)',
+    hired: '{{name}} (recruté)',
+  },
   managerGone: 'Ne peut plus gérer de mission',
   jobTitleFixed:
     'Le métier vient de la fiche de poste\u202f: pour en changer, partez d’une autre fiche.',

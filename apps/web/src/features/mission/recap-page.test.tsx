@@ -133,6 +133,16 @@ describe('the first screen of the recap', () => {
     ])
   })
 
+  it.each([
+    ['requested', 'Karim Benali'],
+    ['accepted', 'Karim Benali (accepte)'],
+    ['declined', 'Karim Benali (décline)'],
+    ['hired', 'Karim Benali (recruté)'],
+  ] as const)('says of a Sider who is %s « %s »', async (status, said) => {
+    await open({ requestedSiders: [{ ...sider, status }] })
+    expect(byRole('region', 'L’essentiel').textContent).toContain(`Demandés\u202f: ${said}`)
+  })
+
   it('says what each fold holds, without opening it', async () => {
     await open({
       subtasks: [{ id: 's', name: 'Servir', custom: false }],
