@@ -50,7 +50,8 @@ export const areaMatrix: AreaMatrix = {
     file: ['platform'],
     law: ['platform'],
     address: ['platform'],
-    administration: ['platform'],
+    // A new company is made as at sign-up, and its first administrator is invited.
+    administration: ['account'],
     audit: ['catalogue'],
     analytics: ['platform'],
     'feature-flag': ['platform'],

@@ -1,7 +1,7 @@
 import { featureKeys } from '@renfort/domain/feature-flag/feature-flag.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { id, instant, key, searchText } from './kernel/fields.ts'
+import { id, instant, key } from './kernel/fields.ts'
 
 const setting = z.object({
   enabled: z.boolean(),
@@ -43,14 +43,4 @@ export const setFlag = endpoint({
     }),
   response: z.array(flag),
   errors: ['errors.not_found'],
-})
-
-export const searchCompanies = endpoint({
-  method: 'GET',
-  path: '/provider/organisations',
-  summary: 'Companies whose name matches, whichever their group; 20 at most',
-  access: 'featureFlag.manage',
-  query: z.object({ q: searchText }),
-  response: z.array(z.object({ id, name: z.string() })),
-  errors: [],
 })

@@ -126,6 +126,8 @@ export const errorKeys = [
   'errors.remuneration.duplicate_benefit',
   'errors.remuneration.duplicate_bonus',
   'errors.permanent.start_in_past',
+  'errors.legal_value.already_there',
+  'errors.legal_value.too_far',
   'errors.applicant.already_there',
   'errors.applicant.selection_over',
   'errors.clock.backwards',

@@ -1,20 +1,23 @@
 import type { administration } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
+import { providerTermsIssues } from '@renfort/domain/organisation/provider-terms.ts'
+import { coefficientBasisPoints } from '@renfort/domain/remuneration/detached-pricing.ts'
 import { invalidInput, notFound } from '../platform/http/refusal.ts'
-import type { CommandCall, ReadCall } from '../platform/http/route.ts'
-import { type CompanyStanding, findCompany, lockCompany, saveCompany } from './company-queries.ts'
+import type { CommandCall } from '../platform/http/route.ts'
+import { type CompanyStanding, findGroup, lockCompany, saveCompany } from './company-queries.ts'
+import { recordCompanyChange } from './record-company-change.ts'
+import { toCompany } from './read-companies.ts'
 
-type Read = typeof administration.readCompany
 type Change = typeof administration.changeCompany
+type Body = Parsed<Change>['body']
 
-export async function readCompany(call: ReadCall, { params }: Parsed<Read>): Promise<Answer<Read>> {
-  const company = await findCompany(call.queries, params.id)
-  if (company === undefined) throw notFound()
-  return toCompany(company)
-}
-
-/** Saying again what is so already keeps the moment since when it is. */
+/**
+ * Changes what the provider decides of an organisation. The prices of drafts follow the
+ * coefficients at once, as they are computed when they are read; those of a mission that was
+ * confirmed are frozen (decisions §4.1).
+ */
 export async function changeCompany(
   call: CommandCall,
   { params, body }: Parsed<Change>,
@@ -22,49 +25,36 @@ export async function changeCompany(
   const { queries, transaction } = call
   const before = await lockCompany(queries, params.id)
   if (before === undefined) throw notFound()
-  // Nothing would be blocked: members of a group act in its companies.
-  if (before.isGroup && body.blocked !== undefined) {
-    throw invalidInput([issue(['blocked'], 'errors.field.unknown_choice')])
-  }
-  const isBlocked = body.blocked ?? before.blockedAt !== null
-  const after = {
-    ...before,
-    blockedAt: isBlocked ? (before.blockedAt ?? transaction.now) : null,
-    jobDescriptionsLocked: body.jobDescriptionsLocked ?? before.jobDescriptionsLocked,
-  }
+  const issues = providerTermsIssues(before.isParent, body)
+  if (issues.length > 0) throw invalidInput(issues)
+  await requireGroup(call, body.parentId)
+  const after = changed(before, body, transaction.now)
   await saveCompany(queries, after)
-  await recordChanges(call, before, body)
-  return toCompany(after)
+  await recordCompanyChange(call, { before, after, body })
+  return toCompany(queries, after)
 }
 
-async function recordChanges(
-  { transaction }: CommandCall,
-  before: CompanyStanding,
-  { blocked, jobDescriptionsLocked: locked }: Parsed<Change>['body'],
+export async function requireGroup(
+  { queries }: CommandCall,
+  parentId: string | null | undefined,
 ): Promise<void> {
-  const company = {
-    entity: 'organisation',
-    entityId: before.id,
-    organisationId: before.id,
-  }
-  if (blocked !== undefined) {
-    await transaction.record({
-      ...company,
-      action: blocked ? 'organisation.block' : 'organisation.unblock',
-      before: { blocked: before.blockedAt !== null },
-      after: { blocked },
-    })
-  }
-  if (locked !== undefined) {
-    await transaction.record({
-      ...company,
-      action: locked ? 'organisation.lockJobDescriptions' : 'organisation.unlockJobDescriptions',
-      before: { jobDescriptionsLocked: before.jobDescriptionsLocked },
-      after: { jobDescriptionsLocked: locked },
-    })
-  }
+  if (parentId === null || parentId === undefined) return
+  if ((await findGroup(queries, parentId)) !== undefined) return
+  throw invalidInput([issue(['parentId'], 'errors.field.unknown_choice')])
 }
 
-function toCompany({ id, name, blockedAt, jobDescriptionsLocked }: CompanyStanding): Answer<Read> {
-  return { id, name, blocked: blockedAt !== null, jobDescriptionsLocked }
+/** Saying again what is so already keeps the moment since when it is. */
+function changed(before: CompanyStanding, body: Body, now: Instant): CompanyStanding {
+  const isBlocked = body.blocked ?? before.blockedAt !== null
+  const { delegation, gestion } = body.coefficients ?? {}
+  return {
+    ...before,
+    name: body.name ?? before.name,
+    blockedAt: isBlocked ? (before.blockedAt ?? now) : null,
+    jobDescriptionsLocked: body.jobDescriptionsLocked ?? before.jobDescriptionsLocked,
+    delegation: delegation ? coefficientBasisPoints(delegation) : before.delegation,
+    gestion: gestion ? coefficientBasisPoints(gestion) : before.gestion,
+    attendanceConfigType: body.attendanceConfigType ?? before.attendanceConfigType,
+    parentId: body.parentId === undefined ? before.parentId : body.parentId,
+  }
 }

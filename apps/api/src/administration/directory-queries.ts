@@ -1,10 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
-
-/** Escapes `%` and `_`, which would otherwise match anything. */
-function contains(term: string): string {
-  return `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-}
+import { contains } from './contains.ts'
 
 interface Search {
   readonly term: string

@@ -132,18 +132,6 @@ describe('PUT /provider/feature-flags/{key}', () => {
     expect([status, error.key]).toEqual([409, 'errors.logas.forbidden'])
     expect((await call(app, featureFlags.listFlags, company.admin)).status).toBe(403)
   })
-
-  it('G-20 finds the companies to set, never a group', async () => {
-    const name = `Brasserie ${randomUUID()}`
-    const group = await aGroup(app)
-    const found = await aCompany(app, { name, parentId: group.id })
-    const search = async (q: string) =>
-      (await call(app, featureFlags.searchCompanies, insider, { query: { q } })).body
-    expect(await search(name.toUpperCase())).toEqual([{ id: found.id, name }])
-    expect(await search('%_%')).toEqual([])
-    const groups = await search('groupe')
-    expect(groups.map(({ id }) => id)).not.toContain(group.id)
-  })
 })
 
 describe('the flags of a process', () => {

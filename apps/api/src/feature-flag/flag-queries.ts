@@ -79,15 +79,3 @@ export async function isCompany(queries: Queries, id: string): Promise<boolean> 
     .executeTakeFirst()
   return row !== undefined
 }
-
-export function findCompanies(queries: Queries, term: string) {
-  const pattern = `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return queries
-    .selectFrom('organisations')
-    .select(['id', 'name'])
-    .where('kind', '=', 'other')
-    .where('name', 'ilike', pattern)
-    .orderBy('name')
-    .limit(20)
-    .execute()
-}

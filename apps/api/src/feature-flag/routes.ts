@@ -1,6 +1,5 @@
 import { featureFlags, session } from '@renfort/contract'
 import { procedure, read, type Route } from '../platform/http/route.ts'
-import { findCompanies } from './flag-queries.ts'
 import { listFlags } from './list-flags.ts'
 import { setFlag } from './set-flag.ts'
 
@@ -10,9 +9,4 @@ export const featureFlagRoutes: readonly Route[] = [
   ),
   read(featureFlags.listFlags, ({ queries }) => listFlags(queries), 'everything'),
   procedure(featureFlags.setFlag, setFlag),
-  read(
-    featureFlags.searchCompanies,
-    ({ queries }, { query }) => findCompanies(queries, query.q),
-    'everything',
-  ),
 ]

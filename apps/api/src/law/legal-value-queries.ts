@@ -27,14 +27,26 @@ export async function insertLegalValues(
   return rows.map((row) => row.valid_from)
 }
 
-/** The values in force on a day (N-06); before the first known day, those of that day. */
-export async function findLegalValues(queries: Queries, date: IsoDate): Promise<LegalValues> {
+/** The whole table, in the order of its days. */
+export async function findAllLegalValues(
+  queries: Queries,
+): Promise<(LegalValues & { readonly source: string })[]> {
   const rows = await queries
     .selectFrom('legal_values')
-    .select(['valid_from', 'minimum_salary_cents'])
+    .select(['valid_from', 'minimum_salary_cents', 'source'])
     .orderBy('valid_from')
     .execute()
-  const row = rows.findLast((candidate) => candidate.valid_from <= date) ?? rows[0]
+  return rows.map((row) => ({
+    validFrom: row.valid_from,
+    minimumWage: cents(row.minimum_salary_cents),
+    source: row.source,
+  }))
+}
+
+/** The values in force on a day (N-06); before the first known day, those of that day. */
+export async function findLegalValues(queries: Queries, date: IsoDate): Promise<LegalValues> {
+  const rows = await findAllLegalValues(queries)
+  const row = rows.findLast(({ validFrom }) => validFrom <= date) ?? rows[0]
   if (row === undefined) throw new Error('No legal value is stored: they are stored at each start')
-  return { validFrom: row.valid_from, minimumWage: cents(row.minimum_salary_cents) }
+  return { validFrom: row.validFrom, minimumWage: row.minimumWage }
 }

@@ -1,9 +1,11 @@
-import { account, administration, auth, featureFlags, session, team } from '@renfort/contract'
+import { account, administration, auth, featureFlags, law, session, team } from '@renfort/contract'
 import { openSession } from '../account/open-session.ts'
 import { nobody } from '../platform/database/db.ts'
 import { aCompany, actingFor, anInsider, type TestCompany } from './companies.ts'
+import { aFreeDay } from './free-day.ts'
 import { linkTo } from './mails.ts'
 import { clientHash, newAccount, newEmail } from './new-account.ts'
+import { aParkedJob } from './parked-jobs.ts'
 import { type Caller, call, type TestApp } from './test-app.ts'
 import { named, unknownId } from './valid-write.ts'
 
@@ -91,6 +93,27 @@ export const accountWrites = [
       caller: await anInsider(app),
       input: { params, body: { jobDescriptionsLocked: true } },
       other: { params, body: { jobDescriptionsLocked: false } },
+    }
+  }),
+  named(administration.createCompany, async (app) => {
+    const { role: _role, ...administrator } = somebody()
+    return {
+      caller: await anInsider(app),
+      input: { body: { name: 'Maison Neuve', administrator } },
+      other: { body: { name: 'Groupe Neuf', isParent: true, administrator } },
+    }
+  }),
+  named(administration.retryJob, async (app) => ({
+    caller: await anInsider(app),
+    input: { params: { id: await aParkedJob(app) } },
+    other: { params: { id: await aParkedJob(app) } },
+  })),
+  named(law.addLegalValue, async (app) => {
+    const value = () => ({ minimumSalary: 12.31, validFrom: aFreeDay(), source: 'Arrêté' })
+    return {
+      caller: await anInsider(app),
+      input: { body: value() },
+      other: { body: value() },
     }
   }),
   named(team.inviteMember, async (_app, { admin }) => ({

@@ -9,7 +9,7 @@ import {
   session,
   team,
 } from '@renfort/contract'
-import { actingFor, anInsider } from './companies.ts'
+import { actingFor, aGroup, anInsider } from './companies.ts'
 import { aDepartment } from './flexible-missions.ts'
 import { patchable } from './patchable.ts'
 import { somePayment } from './payments.ts'
@@ -74,13 +74,19 @@ export const companyPatches = [
   patchable(administration.changeCompany, async (app, { id }) => {
     const caller = await anInsider(app)
     const params = { id }
+    const group = await aGroup(app)
     return {
       caller,
       input: (body) => ({ params, body }),
       read: async () => (await call(app, administration.readCompany, caller, { params })).body,
       fields: {
+        name: ['Maison Neuve', 'name'],
         blocked: [true, 'blocked'],
         jobDescriptionsLocked: [true, 'jobDescriptionsLocked'],
+        'coefficients.delegation': [2.05, 'coefficients.delegation'],
+        'coefficients.gestion': [1.6, 'coefficients.gestion'],
+        attendanceConfigType: ['timesheet', 'attendanceConfigType'],
+        parentId: [group.id, 'group'],
       },
     }
   }),

@@ -40,8 +40,10 @@ export const policy = {
   'administration.searchUsers': rule(nobody, { insider: 'all', logAs: 'all' }),
   'administration.actFor': rule(nobody, { insider: 'all', logAs: 'all' }),
   'administration.readAudit': rule(nobody, { insider: 'all', logAs: 'none' }),
-  // Blocking a company, and locking its job descriptions (N-28).
+  // Companies and groups, and what only the provider decides of them (N-28, N-29).
   'administration.manageCompany': rule(nobody, { insider: 'all', logAs: 'none' }),
+  'law.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
+  'job.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   'featureFlag.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   // Answered by nothing for who is in no group: a refusal would end their session (C-25).
   'group.browse': rule(everyMember, { group: 'any' }),

@@ -5,6 +5,7 @@ export const auditKinds = [
   'department',
   'featureFlag',
   'impersonation',
+  'job',
   'jobDescription',
   'legalValues',
   'location',

@@ -4,6 +4,7 @@ export type FieldForm =
   | 'choice'
   | 'cents'
   | 'percent'
+  | 'coefficient'
   | 'flag'
   | 'moment'
   | 'person'
@@ -38,6 +39,7 @@ export const auditedFields = {
   coverURL: 'change',
   departmentId: 'change',
   description: 'text',
+  delegationCoefficient: 'coefficient',
   detachedPricing: 'change',
   dressCode: 'change',
   email: 'text',
@@ -49,9 +51,12 @@ export const auditedFields = {
   experiences: 'count',
   favorite: 'flag',
   feature: 'choice',
+  failedJob: 'text',
   file: 'change',
   firstName: 'text',
   frozenPricing: 'change',
+  gestionCoefficient: 'coefficient',
+  group: 'text',
   hasHighRiskPosition: 'flag',
   hires: 'count',
   holidays: 'flag',
@@ -83,6 +88,7 @@ export const auditedFields = {
   methodState: 'choice',
   methodType: 'choice',
   minimumDailyHours: 'count',
+  minimumSalaryCents: 'cents',
   missionInformation: 'text',
   motiveId: 'change',
   motorized: 'flag',
@@ -118,6 +124,7 @@ export const auditedFields = {
   siders: 'count',
   siret: 'text',
   solidarity: 'choice',
+  source: 'text',
   startDate: 'text',
   startsAt: 'moment',
   status: 'choice',
@@ -134,6 +141,7 @@ export const auditedFields = {
   type: 'choice',
   uniqueIdentifier: 'text',
   until: 'moment',
+  validFrom: 'text',
   visible: 'flag',
   wantOrderForm: 'flag',
   website: 'text',

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '../kernel/money.ts'
-import { type DetachedRow, detachedRows, detachedRowsIssues } from './detached-pricing.ts'
+import {
+  coefficientBasisPoints,
+  type DetachedRow,
+  detachedRows,
+  detachedRowsIssues,
+  isExactCoefficient,
+} from './detached-pricing.ts'
 import { defaultPolicy } from './policy.ts'
 import { pricingRows } from './pricing-rows.ts'
 
@@ -97,5 +103,13 @@ describe('a price list set by the provider (N-17)', () => {
     }))
     expect(detachedRowsIssues(answered)).toEqual([])
     expect(detachedRows(answered, cents(1300))).toEqual(rows)
+  })
+})
+
+describe('a coefficient', () => {
+  it('has four decimals at most, and is stored whole', () => {
+    expect([1, 1.95, 1.9525, 2.0001].filter(isExactCoefficient)).toHaveLength(4)
+    expect([1.95251, 1 / 3].filter(isExactCoefficient)).toEqual([])
+    expect([1.1, 1.95, 1.9525].map(coefficientBasisPoints)).toEqual([11_000, 19_500, 19_525])
   })
 })

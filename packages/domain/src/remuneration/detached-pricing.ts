@@ -17,6 +17,17 @@ export interface DetachedRow {
 /** Below 1, an hour would be billed for less than it is paid. */
 export const coefficientLimits = { min: 1, max: 10, decimals: 4 } as const
 
+/** A coefficient as it is stored: 1.95 is 19500. */
+export function coefficientBasisPoints(coefficient: number): number {
+  return Math.round(coefficient * 10 ** coefficientLimits.decimals)
+}
+
+/** Whether storing a coefficient rounds nothing away. */
+export function isExactCoefficient(coefficient: number): boolean {
+  const scale = 10 ** coefficientLimits.decimals
+  return Math.abs(coefficient * scale - coefficientBasisPoints(coefficient)) < 1e-6
+}
+
 const withoutIncrease: readonly HourType[] = ['normal', 'solidarity']
 
 /** A list has one row for each type of hour, and one for each overtime threshold, in their order. */
@@ -67,7 +78,7 @@ export function detachedRows(rows: readonly DetachedRow[], hourlyRate: Cents): P
   const stored = rows.map(({ hourType, threshold, coefficient, increaseRate }) => ({
     hourType,
     thresholdHours: hourType === 'extra' ? (threshold ?? null) : null,
-    coefficientBasisPoints: Math.round(coefficient * 10 ** coefficientLimits.decimals),
+    coefficientBasisPoints: coefficientBasisPoints(coefficient),
     increaseBasisPoints:
       increaseRate === undefined || withoutIncrease.includes(hourType)
         ? null

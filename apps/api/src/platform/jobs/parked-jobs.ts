@@ -9,6 +9,7 @@ export interface ParkedJob {
   readonly data: unknown
   /** What its last try failed with. */
   readonly error: string | null
+  readonly tries: number
   readonly parkedAt: Instant
 }
 
@@ -16,19 +17,28 @@ export interface ParkedJob {
 export async function listParkedJobs(queries: Queries, most: number): Promise<ParkedJob[]> {
   const { rows } = await sql<ParkedJob>`
     select id, source_name as name, data, source_output->>'message' as error,
-      created_on as "parkedAt"
+      coalesce(source_retry_count, 0) + 1 as tries, created_on as "parkedAt"
     from pgboss.job where name = ${parkedQueue} order by created_on desc, id limit ${most}`.execute(
     queries,
   )
   return rows
 }
 
-/** Leaves a parked job to be done again, with all its tries; `false` when it is not parked any more. */
-export async function tryAgain(queries: Queries, id: string): Promise<boolean> {
-  const { rows } = await sql`
+/**
+ * Leaves a parked job to be done again, with all its tries, and answers what it is; `null` when it is
+ * not parked any more, or when the product does no such job any more.
+ */
+export async function tryAgain(
+  queries: Queries,
+  id: string,
+): Promise<Pick<ParkedJob, 'name' | 'data'> | null> {
+  const { rows } = await sql<Pick<ParkedJob, 'name' | 'data'>>`
     with taken as (
-      delete from pgboss.job where name = ${parkedQueue} and id = ${id} returning source_name, data
+      delete from pgboss.job
+      where name = ${parkedQueue} and id = ${id}
+        and source_name in (select name from pgboss.queue)
+      returning source_name, data
     )
-    select enqueue_job(source_name, data) from taken`.execute(queries)
-  return rows.length === 1
+    select source_name as name, data, enqueue_job(source_name, data) from taken`.execute(queries)
+  return rows[0] ?? null
 }

@@ -74,16 +74,16 @@ describe('the jobs of a process', () => {
     const queries = app.services.db.queries(nobody)
     const parked = (await listParkedJobs(queries, 100)).filter(({ name }) => name === 'test-call')
     expect(parked).toEqual([
-      expect.objectContaining({ data: { number: 7 }, error: 'nobody answers' }),
+      expect.objectContaining({ data: { number: 7 }, error: 'nobody answers', tries: 4 }),
     ])
     const jobId = (await storedJobs(app, call))[0]?.id
     expect(failures).toHaveLength(4)
     expect(failures).toContainEqual({ err: new Error('nobody answers'), job: 'test-call', jobId })
 
     failing = false
-    expect(await tryAgain(queries, parked[0]?.id ?? '')).toBe(true)
+    expect(await tryAgain(queries, parked[0]?.id ?? '')).toMatchObject({ name: 'test-call' })
     await expect.poll(() => states(call), waiting).toEqual(['failed', 'completed'])
-    expect(await tryAgain(queries, parked[0]?.id ?? '')).toBe(false)
+    expect(await tryAgain(queries, parked[0]?.id ?? '')).toBeNull()
     expect((await listParkedJobs(queries, 100)).map(({ name }) => name)).not.toContain('test-call')
   })
 

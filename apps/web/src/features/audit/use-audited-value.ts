@@ -2,7 +2,7 @@ import type { AuditedValue } from '@renfort/domain/audit/audited-changes.ts'
 import { type AuditedField, auditedFields } from '@renfort/domain/audit/audited-fields.ts'
 import { type Instant, isInstant, localOf } from '@renfort/domain/kernel/calendar.ts'
 import { formatDay } from '../../ui/format-day.ts'
-import { formatPercent } from '../../ui/format-figures.ts'
+import { formatCoefficient, formatPercent } from '../../ui/format-figures.ts'
 import { formatMoney } from '../../ui/format-money.ts'
 import { momentParts } from '../../ui/moment-parts.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
@@ -33,6 +33,7 @@ export function useAuditedValue(): (field: AuditedField, value: AuditedValue) =>
     if (typeof value === 'number') {
       if (auditedFields[field] === 'cents') return formatMoney(value, locale)
       if (auditedFields[field] === 'percent') return formatPercent(value, locale)
+      if (auditedFields[field] === 'coefficient') return formatCoefficient(value, locale)
       return value.toLocaleString(locale)
     }
     if (typeof value !== 'string') {

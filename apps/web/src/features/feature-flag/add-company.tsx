@@ -16,11 +16,12 @@ export function AddCompany({ taken, onAdd }: AddCompanyProps) {
   const t = useFeatureFlagWords()
   const [text, setText] = useState('')
   const q = useDebounced(text.trim(), 'localSearch')
-  const { data = [], isFetching } = useQuery({
+  const { data, isFetching } = useQuery({
     ...companiesQuery(q),
     placeholderData: keepPreviousData,
   })
-  const free = data.filter(({ id }) => !taken.includes(id))
+  const found = data?.organisations ?? []
+  const free = found.filter(({ id }) => !taken.includes(id))
   return (
     <div className="mt-4 max-w-md">
       <Combobox
@@ -31,7 +32,7 @@ export function AddCompany({ taken, onAdd }: AddCompanyProps) {
         value={null}
         text={text}
         onTextChange={setText}
-        isLoading={isFetching && data.length === 0}
+        isLoading={isFetching && found.length === 0}
         empty={t(($) => $.noCompany)}
         onChange={(id) => {
           const company = free.find((each) => each.id === id)

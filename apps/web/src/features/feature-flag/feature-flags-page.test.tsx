@@ -1,4 +1,5 @@
-import { type Flag, listFlags, searchCompanies, setFlag } from '@renfort/contract/feature-flag.ts'
+import { listOrganisations } from '@renfort/contract/administration.ts'
+import { type Flag, listFlags, setFlag } from '@renfort/contract/feature-flag.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
@@ -20,10 +21,14 @@ const departments: Flag = { key: 'departments', general: null, companies: [] }
 
 beforeEach(() => {
   answer(listFlags, () => [flexible, departments])
-  answer(searchCompanies, () => [
-    { id: companyId, name: 'Brasserie Bellecour' },
-    { id: otherId, name: 'Atelier Nord' },
-  ])
+  const company = { isParent: false, group: null, blocked: false, members: 1 }
+  answer(listOrganisations, () => ({
+    organisations: [
+      { ...company, id: companyId, name: 'Brasserie Bellecour' },
+      { ...company, id: otherId, name: 'Atelier Nord' },
+    ],
+    total: 2,
+  }))
 })
 
 async function open() {

@@ -1,11 +1,14 @@
-import { listFlags, searchCompanies, setFlag } from '@renfort/contract/feature-flag.ts'
+import { listOrganisations } from '@renfort/contract/administration.ts'
+import { listFlags, setFlag } from '@renfort/contract/feature-flag.ts'
 import { readFeatures } from '@renfort/contract/session.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { queryFor, useCommand } from '../../platform/query.ts'
 
 export const flagsQuery = () => queryFor(listFlags, {})
 
-export const companiesQuery = (q: string) => queryFor(searchCompanies, { query: { q } })
+/** Companies alone: a group has no feature of its own. */
+export const companiesQuery = (q: string) =>
+  queryFor(listOrganisations, { query: { q, isParent: 'false' } })
 
 /** Sets a flag: its answer is the list as it has become, and this browser follows too. */
 export function useSetFlag() {

@@ -144,6 +144,9 @@ export const en: typeof fr = {
     'A night begins between 18:00 and 06:00 and ends at 09:00 at the latest.',
   errors_remuneration_duplicate_benefit: 'Only one indemnity of each type is possible.',
   errors_remuneration_duplicate_bonus: 'A bonus already has this name.',
+  errors_legal_value_already_there: 'A value applies from this day already.',
+  errors_legal_value_too_far:
+    'The day is too far away: {{months}} months before or after today at most.',
   errors_permanent_start_in_past: 'Choose today or a day to come.',
   errors_applicant_already_there: 'This Sider is an applicant of the mission already.',
   errors_applicant_selection_over: 'The selection of this mission is over.',

@@ -145,6 +145,9 @@ export const fr = {
     'La nuit commence entre 18:00 et 06:00 et finit au plus tard à 09:00.',
   errors_remuneration_duplicate_benefit: 'Une seule indemnité de chaque type est possible.',
   errors_remuneration_duplicate_bonus: 'Une prime porte déjà ce nom.',
+  errors_legal_value_already_there: 'Une valeur s’applique déjà à partir de ce jour.',
+  errors_legal_value_too_far:
+    'Le jour est trop éloigné\u202f: {{months}} mois au plus avant ou après aujourd’hui.',
   errors_permanent_start_in_past: 'Choisissez aujourd’hui ou un jour à venir.',
   errors_applicant_already_there: 'Ce Sider est déjà candidat à la mission.',
   errors_applicant_selection_over: 'La sélection de cette mission est close.',

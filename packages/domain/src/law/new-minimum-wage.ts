@@ -1,0 +1,45 @@
+import { addMonths, type IsoDate } from '../kernel/calendar.ts'
+import { type Issue, issue } from '../kernel/issue.ts'
+import { type Cents, cents, centsToEuros, mulDiv } from '../kernel/money.ts'
+
+export interface DatedMinimumWage {
+  readonly validFrom: IsoDate
+  readonly minimumWage: Cents
+}
+
+// It has never fallen, and has risen by 3 % at most at a time since 2019.
+const mostRisePercent = 20
+/** A row is never taken out again: a mistake in the year would stay. */
+const mostMonthsAway = 12
+
+/** Refuses a row that is a typing mistake, seen from its neighbours in the table (N-06). */
+export function newMinimumWageIssues(
+  known: readonly DatedMinimumWage[],
+  { validFrom, minimumWage }: DatedMinimumWage,
+  today: IsoDate,
+): Issue[] {
+  const isAway =
+    validFrom < addMonths(today, -mostMonthsAway) || validFrom > addMonths(today, mostMonthsAway)
+  if (isAway)
+    return [issue(['validFrom'], 'errors.legal_value.too_far', { months: mostMonthsAway })]
+  const { min, max } = boundsAt(known, validFrom)
+  if (minimumWage < min) {
+    return [issue(['minimumSalary'], 'errors.field.too_small', { min: centsToEuros(min) })]
+  }
+  if (minimumWage > max) {
+    return [issue(['minimumSalary'], 'errors.field.too_big', { max: centsToEuros(max) })]
+  }
+  return []
+}
+
+function boundsAt(known: readonly DatedMinimumWage[], day: IsoDate): { min: Cents; max: Cents } {
+  const ordered = known.toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1))
+  const before = ordered.findLast(({ validFrom }) => validFrom <= day)?.minimumWage
+  const after = ordered.find(({ validFrom }) => validFrom > day)?.minimumWage
+  const highest = raised(before ?? after ?? cents(0))
+  return { min: before ?? cents(1), max: after === undefined || after > highest ? highest : after }
+}
+
+function raised(wage: Cents): Cents {
+  return cents(mulDiv(wage, 100 + mostRisePercent, 100))
+}
