@@ -1,6 +1,7 @@
 import '../tools/node-version.ts'
 import { print } from '../tools/print.ts'
 import { benchApi } from './api-bench.ts'
+import { benchCandidates } from './candidate-bench.ts'
 import { benchGuard } from './guard-bench.ts'
 import { benchQuotation } from './quotation-bench.ts'
 import { benchRecurrence } from './recurrence-bench.ts'
@@ -14,6 +15,7 @@ const parts = {
   recurrence: benchRecurrence,
   api: benchApi,
   wall: benchWall,
+  candidates: benchCandidates,
   start: benchStart,
 }
 const asked = process.argv.slice(2)

@@ -56,35 +56,35 @@ export async function findHiringCandidates(
         ${open.map(({ endsAt }) => endsAt)}::timestamptz[]
       ) with ordinality o (starts_at, ends_at, n)
     ), weeks as materialized (
-      select distinct date_trunc('week', starts_at at time zone 'Europe/Paris') as week from open
+      select monday at time zone 'Europe/Paris' as since,
+        (monday + interval '7 days') at time zone 'Europe/Paris' as until
+      from (
+        select distinct date_trunc('week', starts_at at time zone 'Europe/Paris') as monday from open
+      ) each_monday
     ), pool as materialized (
       select s.* from siders s where s.deactivated_at is null and ${inPool(request)}
-    ), taken as materialized (
-      select a.sider_id, t.starts_at, t.ends_at, t.break_minutes
-      from (select min(starts_at) as first, max(ends_at) as last from open) span
-      cross join pool p
-      join assignments a on a.sider_id = p.id
-        and a.starts_at > span.first - interval '8 days' and a.starts_at < span.last + interval '7 days'
-      join shifts t on t.id = a.shift_id
-    ), absent as materialized (
-      select u.sider_id, u.starts_at, u.ends_at
-      from (select min(starts_at) as first, max(ends_at) as last from open) span
-      join sider_unavailabilities u on u.starts_at < span.last and u.ends_at > span.first
     ), busy as (
       select b.sider_id, array_agg(distinct o.n::int) as at
-      from (
-        select sider_id, starts_at, ends_at from taken
-        union all select sider_id, starts_at, ends_at from absent
+      from open o cross join lateral (
+        -- A shift is shorter than a day: one that starts earlier is over.
+        select a.sider_id from shifts t join assignments a on a.shift_id = t.id
+        where t.starts_at > o.starts_at - interval '1 day' and t.starts_at < o.ends_at
+          and t.ends_at > o.starts_at
+        union all
+        select u.sider_id from sider_unavailabilities u
+        where u.starts_at < o.ends_at and u.ends_at > o.starts_at
       ) b
-      join open o on b.starts_at < o.ends_at and o.starts_at < b.ends_at
       group by b.sider_id
     ), weekly as (
       select sider_id, max(minutes)::int as minutes
       from (
-        select sider_id, sum(extract(epoch from ends_at - starts_at) / 60 - break_minutes) as minutes
-        from taken join weeks
-          on week = date_trunc('week', starts_at at time zone 'Europe/Paris')
-        group by sider_id, week
+        select a.sider_id, sum(t.minutes) as minutes
+        from weeks w cross join lateral (
+          select id, (extract(epoch from ends_at - starts_at) / 60)::int - break_minutes as minutes
+          from shifts where starts_at >= w.since and starts_at < w.until
+        ) t
+        join assignments a on a.shift_id = t.id
+        group by a.sider_id, w.since
       ) each_week
       group by sider_id
     ), here as (

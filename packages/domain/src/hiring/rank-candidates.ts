@@ -61,10 +61,20 @@ export function rankCandidates<Candidate extends CandidateFacts>(
 ): Candidate[] {
   return candidates
     .map((candidate) => ({ candidate, marks: criteria.map((mark) => mark(candidate)) }))
-    .toSorted((a, b) => {
-      const decisive = a.marks.findIndex((mark, i) => mark !== b.marks[i])
-      if (decisive !== -1) return (a.marks[decisive] ?? 0) - (b.marks[decisive] ?? 0)
-      return a.candidate.name < b.candidate.name ? -1 : Number(a.candidate.name > b.candidate.name)
-    })
+    .toSorted((a, b) => difference(a.marks, b.marks) || byName(a.candidate, b.candidate))
     .map(({ candidate }) => candidate)
+}
+
+/** The first difference of two lists of marks, 0 where there is none. */
+function difference(one: readonly number[], other: readonly number[]): number {
+  for (let i = 0; i < one.length; i += 1) {
+    const by = (one[i] ?? 0) - (other[i] ?? 0)
+    if (by !== 0) return by
+  }
+  return 0
+}
+
+function byName(one: CandidateFacts, other: CandidateFacts): number {
+  if (one.name === other.name) return 0
+  return one.name < other.name ? -1 : 1
 }
