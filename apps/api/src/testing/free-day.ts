@@ -2,8 +2,8 @@ import { addDays, type IsoDate, isoDate } from '@renfort/domain/kernel/calendar.
 
 let given = 0
 
-/** A day of 2027 for which no test has stored a legal value. */
+/** A day of autumn 2027, when no mission of a test takes place, without a legal value of its own. */
 export function aFreeDay(): IsoDate {
   given += 1
-  return addDays(isoDate('2027-01-02'), given)
+  return addDays(isoDate('2027-09-01'), given)
 }
