@@ -1,3 +1,4 @@
+import { isUniqueViolation } from '../platform/database/database-failure.ts'
 import type { Queries } from '../platform/database/db.ts'
 
 /** A profile as it is stored, under the names of the wire. */
@@ -48,10 +49,6 @@ export async function saveProfile(
     if (isUniqueViolation(error)) return false
     throw error
   }
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23505'
 }
 
 /** Replaces a verified password; `false` when it has changed since. */

@@ -116,6 +116,14 @@ export async function findApplicantSubjects(queries: Queries, ids: readonly stri
   return queries.selectFrom(known).selectAll().where(among(ids)).execute()
 }
 
+export async function findSiderSubjects(queries: Queries, ids: readonly string[]) {
+  return queries
+    .selectFrom('siders')
+    .select(['id', 'first_name as firstName', 'last_name as lastName'])
+    .where(among(ids))
+    .execute()
+}
+
 export async function findJobSubjects(queries: Queries, ids: readonly string[]) {
   return queries
     .selectFrom('job_descriptions')

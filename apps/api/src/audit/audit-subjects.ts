@@ -8,6 +8,7 @@ import {
   findLocationSubjects,
   findMissionSubjects,
   findOrganisations,
+  findSiderSubjects,
 } from './audit-queries.ts'
 
 /** The name of what a row is about; `null` where it has none. */
@@ -48,6 +49,7 @@ export async function subjectsOf(
   }
   await learn('mission', findMissionSubjects)
   await learn('applicant', findApplicantSubjects)
+  await learn('sider', findSiderSubjects)
   await learn('jobDescription', findJobSubjects)
   await learn('location', findLocationSubjects)
   await learn('organisation', findOrganisations)

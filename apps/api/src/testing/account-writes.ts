@@ -1,4 +1,14 @@
-import { account, administration, auth, featureFlags, law, session, team } from '@renfort/contract'
+import { randomInt } from 'node:crypto'
+import {
+  account,
+  administration,
+  auth,
+  featureFlags,
+  law,
+  session,
+  siders,
+  team,
+} from '@renfort/contract'
 import { openSession } from '../account/open-session.ts'
 import { nobody } from '../platform/database/db.ts'
 import { aCompany, actingFor, anInsider, type TestCompany } from './companies.ts'
@@ -6,6 +16,7 @@ import { aFreeDay } from './free-day.ts'
 import { linkTo } from './mails.ts'
 import { clientHash, newAccount, newEmail } from './new-account.ts'
 import { aParkedJob } from './parked-jobs.ts'
+import { aSider } from './siders.ts'
 import { type Caller, call, type TestApp } from './test-app.ts'
 import { named, unknownId } from './valid-write.ts'
 
@@ -14,6 +25,12 @@ const somebody = () => ({
   firstName: 'Ana',
   lastName: 'Blanc',
   role: 'collaborator' as const,
+})
+
+const newSider = () => ({
+  firstName: 'Nora',
+  lastName: 'Petit',
+  phoneNumber: `+336${randomInt(10_000_000, 99_999_999)}`,
 })
 
 async function anInvitedMember(app: TestApp, { admin }: TestCompany): Promise<string> {
@@ -114,6 +131,19 @@ export const accountWrites = [
       caller: await anInsider(app),
       input: { body: value() },
       other: { body: value() },
+    }
+  }),
+  named(siders.addSider, async (app) => ({
+    caller: await anInsider(app),
+    input: { body: newSider() },
+    other: { body: newSider() },
+  })),
+  named(siders.changeSider, async (app) => {
+    const params = { id: await aSider(app) }
+    return {
+      caller: await anInsider(app),
+      input: { params, body: { firstName: 'Inès' } },
+      other: { params, body: { firstName: 'Zoé' } },
     }
   }),
   named(team.inviteMember, async (_app, { admin }) => ({

@@ -7,12 +7,14 @@ import {
   payment,
   remuneration,
   session,
+  siders,
   team,
 } from '@renfort/contract'
 import { actingFor, aGroup, anInsider } from './companies.ts'
 import { aDepartment } from './flexible-missions.ts'
 import { patchable } from './patchable.ts'
 import { somePayment } from './payments.ts'
+import { aSider } from './siders.ts'
 import { call } from './test-app.ts'
 
 const version = 'The version that was read.'
@@ -87,6 +89,32 @@ export const companyPatches = [
         'coefficients.gestion': [1.6, 'coefficients.gestion'],
         attendanceConfigType: ['timesheet', 'attendanceConfigType'],
         parentId: [group.id, 'group'],
+      },
+    }
+  }),
+  patchable(siders.changeSider, async (app) => {
+    const caller = await anInsider(app)
+    const params = { id: await aSider(app) }
+    const experience = { name: 'Barman', companyName: 'Le Zinc', duration: 3 }
+    const education = { schoolName: 'Lycée', degree: 'CAP', fieldOfStudy: '' }
+    const absence = { startDate: '2026-12-24', endDate: '2026-12-26', comment: 'Fêtes' }
+    return {
+      caller,
+      input: (body) => ({ params, body }),
+      read: async () => (await call(app, siders.readSider, caller, { params })).body,
+      fields: {
+        firstName: ['Inès', 'firstName'],
+        lastName: ['Royer', 'lastName'],
+        phoneNumber: ['+33639989999', 'phoneNumber'],
+        email: ['ines.royer@example.test', 'email'],
+        home: [{ lat: 45.764, lng: 4.836, city: 'Lyon' }, 'home'],
+        jobTypeIds: [['waiter'], 'jobTypes'],
+        licenceIds: [['driving-b'], 'licences'],
+        languageIds: [['fre-fluent'], 'languages'],
+        experiences: [[{ ...experience, categories: [], subtasks: [] }], 'experiences'],
+        educations: [[{ ...education, startYear: 2020, endYear: null }], 'educations'],
+        unavailabilities: [[absence], 'unavailabilities'],
+        deactivated: [true, 'deactivated'],
       },
     }
   }),

@@ -146,10 +146,16 @@ function knownAround(
     )`
 }
 
-/** WORK-02, N-05: whether a known Sider `k`, whose row is `s`, matches the request. */
+/**
+ * WORK-02, N-05: whether a known Sider `k`, whose row is `s`, matches the request. Somebody who has
+ * left is no candidate any more, but where they are asked for already.
+ */
 function matches(reach: CandidateReach, request: CandidateRequest): RawBuilder<unknown> {
   const { words, digits } = request.person
   const conditions = [
+    sql`(s.deactivated_at is null or exists (
+      select from requested_siders where mission_id = ${reach.missionId}::uuid and sider_id = s.id
+    ))`,
     ...(words.length > 0
       ? [sql`' ' || s.search_name like all (${words.map((word) => `% ${word}%`)}::text[])`]
       : []),
@@ -161,7 +167,7 @@ function matches(reach: CandidateReach, request: CandidateRequest): RawBuilder<u
       ? []
       : [sql`${distanceFrom(reach)} <= ${request.maxDistance}::int`]),
   ]
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+  return sql.join(conditions, sql` and `)
 }
 
 /** The digits of the phone as it is kept and, for a French one, as it is dialled in France. */

@@ -79,6 +79,7 @@ const matrix: Record<Action, string> = {
   'selection.manage': '--- +--',
   'applicant.uploadCv': '--- -+-',
   'sider.uploadPicture': '--- +--',
+  'sider.manage': '--- +--',
 }
 const columns: readonly CallerKind[] = [
   'admin',
@@ -128,6 +129,7 @@ describe('the permission matrix', () => {
       'applicant.add',
       'selection.manage',
       'sider.uploadPicture',
+      'sider.manage',
     ])
   })
 

@@ -108,6 +108,8 @@ export const policy = {
   'selection.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   'applicant.uploadCv': rule(nobody, { logAs: 'all' }),
   'sider.uploadPicture': rule(nobody, { insider: 'all', logAs: 'none' }),
+  // The directory of Siders: their profiles belong to no company.
+  'sider.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
 } as const satisfies Record<string, Rule>
 
 export type Action = keyof typeof policy

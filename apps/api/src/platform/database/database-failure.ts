@@ -49,3 +49,8 @@ export function isDiskFull(error: unknown): boolean {
 function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
+
+/** Another row holds a value that only one may hold; the transaction has then failed. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && codeOf(error) === '23505'
+}

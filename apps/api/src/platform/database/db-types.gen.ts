@@ -540,6 +540,7 @@ export interface Schema {
     licence_ids: OptionalJson<JsonColumns['siders.licence_ids']>
     language_ids: OptionalJson<JsonColumns['siders.language_ids']>
     deactivated_at: Instant | null
+    city: string | null
   }
   stored_files: {
     key: string

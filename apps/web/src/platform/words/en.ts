@@ -166,6 +166,10 @@ export const en: typeof fr = {
   errors_hiring_deactivated: 'The profile of {{sider}} is deactivated.',
   errors_hiring_not_asked: 'The company has not asked for this Sider, or they are hired already.',
   errors_sider_already_exists: 'This person is already on the platform. Contact customer support.',
+  errors_sider_has_shifts:
+    'This Sider still has shifts to come ({{count}}). Replace them before you deactivate the profile.',
+  errors_sider_period: 'The end cannot be before the start.',
+  errors_sider_unavailability_overlap: 'This absence overlaps another one.',
   errors_contract_already_signed: 'This contract is already signed.',
   errors_contract_contested: 'This contract is contested: it cannot be signed.',
   errors_contract_profile_incomplete: 'Complete your name and phone in your profile to sign.',

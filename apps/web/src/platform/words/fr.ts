@@ -169,6 +169,10 @@ export const fr = {
   errors_hiring_not_asked: 'L’entreprise n’a pas demandé ce Sider, ou ce Sider est déjà recruté.',
   errors_sider_already_exists:
     'Cette personne est déjà sur la plateforme. Contactez le service client.',
+  errors_sider_has_shifts:
+    'Ce Sider a encore des créneaux à venir ({{count}}). Remplacez-le avant de désactiver son profil.',
+  errors_sider_period: 'La fin ne peut pas précéder le début.',
+  errors_sider_unavailability_overlap: 'Cette absence en chevauche une autre.',
   errors_contract_already_signed: 'Ce contrat est déjà signé.',
   errors_contract_contested: 'Ce contrat est contesté : il ne peut pas être signé.',
   errors_contract_profile_incomplete:

@@ -1,0 +1,90 @@
+import type { SiderStatus } from '@renfort/contract/sider.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { SearchedPerson } from '@renfort/domain/worker/candidate-search.ts'
+import { phoneBeginnings } from '@renfort/domain/worker/sider-profile.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Queries } from '../platform/database/db.ts'
+
+export interface DirectoryRequest {
+  readonly person: SearchedPerson
+  readonly status: SiderStatus
+  readonly jobTypeId: string | null
+  readonly limit: number
+  readonly offset: number
+  readonly now: Instant
+}
+
+export interface DirectoryRow {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly phoneNumber: string
+  readonly email: string | null
+  readonly pictureUrl: string | null
+  readonly jobTitleIds: readonly string[]
+  readonly city: string | null
+  readonly deactivated: boolean
+  readonly missionsCount: number
+  readonly nextShiftAt: Instant | null
+}
+
+/** A page by name: the page is found first, then what is told of each of its Siders. */
+export async function findDirectoryPage(
+  queries: Queries,
+  request: DirectoryRequest,
+): Promise<readonly DirectoryRow[]> {
+  const { rows } = await sql<DirectoryRow>`
+    select s.id, s.first_name as "firstName", s.last_name as "lastName",
+      s.phone_number as "phoneNumber", s.email, s.picture_url as "pictureUrl",
+      s.job_title_ids as "jobTitleIds", s.city, s.deactivated_at is not null as deactivated,
+      (
+        select count(distinct mission_id)::int from contracts
+        where sider_id = s.id and cancelled_at is null
+      ) as "missionsCount",
+      (
+        select min(starts_at) from assignments
+        where sider_id = s.id and starts_at > ${request.now}::timestamptz
+      ) as "nextShiftAt"
+    from (
+      select * from siders s where ${matches(request)}
+      order by sort_name, id
+      limit ${request.limit}::int offset ${request.offset}::int
+    ) s
+    order by s.sort_name, s.id`.execute(queries)
+  return rows
+}
+
+export async function countDirectory(queries: Queries, request: DirectoryRequest): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from siders s where ${matches(request)}`.execute(queries)
+  return rows[0]?.total ?? 0
+}
+
+function matches({ person, status, jobTypeId }: DirectoryRequest): RawBuilder<unknown> {
+  const conditions = [
+    ...(status === 'all' ? [] : [sql`s.deactivated_at is ${isNull(status)}`]),
+    ...(jobTypeId === null ? [] : [sql`s.job_title_ids ? ${jobTypeId}::text`]),
+    ...(person.words.length === 0 ? [] : [begins(person.words)]),
+    ...(person.digits === '' ? [] : [dialled(person.digits)]),
+  ]
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+}
+
+function isNull(status: 'active' | 'deactivated') {
+  return status === 'active' ? sql`null` : sql`not null`
+}
+
+/** For each word a part of the name that begins with it. Folded words hold no sign to escape. */
+function begins(words: readonly string[]) {
+  const wanted = words.map((word) => `'${word}':*`).join(' & ')
+  return sql`array_to_tsvector(array_remove(string_to_array(s.search_name, ' '), ''))
+    @@ ${wanted}::tsquery`
+}
+
+function dialled(digits: string) {
+  const beginnings = phoneBeginnings(digits)
+  return sql`(${sql.join(
+    beginnings.map((beginning) => sql`s.phone_number like ${`${beginning}%`}`),
+    sql` or `,
+  )})`
+}

@@ -1,0 +1,244 @@
+import {
+  siderLimits,
+  validateEducations,
+  validateUnavailabilities,
+} from '@renfort/domain/worker/sider-profile.ts'
+import { z } from 'zod'
+import { email } from './credentials.ts'
+import { endpoint } from './kernel/endpoint.ts'
+import {
+  byId,
+  day,
+  id,
+  instant,
+  key,
+  named,
+  optionalText,
+  phoneE164,
+  queryLimit,
+  queryOffset,
+  requiredText,
+  searchText,
+} from './kernel/fields.ts'
+import { rule } from './kernel/rule.ts'
+
+export const siderStatuses = ['active', 'deactivated', 'all'] as const
+export type SiderStatus = (typeof siderStatuses)[number]
+
+/** Siders of a page, unless the query asks for another number. */
+export const siderPageSize = 30
+
+function listOf<T extends z.ZodType>(item: T, most: number) {
+  return z.array(item).max(most, key('errors.field.too_long'))
+}
+const integer = (least: number, most: number) =>
+  z
+    .number(key('errors.field.required'))
+    .int(key('errors.field.format'))
+    .min(least, key('errors.field.too_small'))
+    .max(most, key('errors.field.too_big'))
+const degrees = (most: number) =>
+  z
+    .number(key('errors.field.required'))
+    .min(-most, key('errors.field.too_small'))
+    .max(most, key('errors.field.too_big'))
+const year = integer(siderLimits.firstYear, siderLimits.lastYear)
+const label = requiredText(siderLimits.label)
+const chosenIds = listOf(z.string().max(80, key('errors.field.too_long')), siderLimits.choices)
+
+export const siderExperience = z.object({
+  categories: listOf(label, siderLimits.details),
+  companyName: label,
+  name: label,
+  /** Months. */
+  duration: integer(1, siderLimits.months),
+  subtasks: listOf(label, siderLimits.details),
+})
+export type SiderExperience = z.infer<typeof siderExperience>
+
+export const siderEducation = z.object({
+  schoolName: label,
+  degree: label,
+  fieldOfStudy: z
+    .string(key('errors.field.required'))
+    .trim()
+    .max(siderLimits.label, key('errors.field.too_long')),
+  startYear: year,
+  endYear: year.nullable(),
+})
+export type SiderEducation = z.infer<typeof siderEducation>
+
+export const siderUnavailability = z.object({
+  startDate: day,
+  /** Part of the absence too. */
+  endDate: day,
+  comment: optionalText(siderLimits.comment).default(null),
+})
+export type SiderUnavailability = z.infer<typeof siderUnavailability>
+
+export const siderExperiences = listOf(siderExperience, siderLimits.experiences)
+export const siderEducations = listOf(siderEducation, siderLimits.educations).check(
+  rule(validateEducations),
+)
+export const siderUnavailabilities = listOf(
+  siderUnavailability,
+  siderLimits.unavailabilities,
+).check(rule(validateUnavailabilities))
+
+/** Kept to a thousandth of a degree; the city is only its name. */
+export const siderHome = z.object({
+  lat: degrees(90),
+  lng: degrees(180),
+  city: optionalText(siderLimits.label).default(null),
+})
+
+export const siderIdentity = z.object({
+  firstName: requiredText(siderLimits.name),
+  lastName: requiredText(siderLimits.name),
+  phoneNumber: phoneE164,
+  email: email.nullable(),
+  home: siderHome.nullable(),
+})
+
+export const siderSkills = z.object({
+  jobTypeIds: chosenIds,
+  licenceIds: chosenIds,
+  languageIds: chosenIds,
+})
+
+export const newSider = z.object({
+  ...siderIdentity.shape,
+  email: email.nullable().default(null),
+  home: siderHome.nullable().default(null),
+  jobTypeIds: chosenIds.default([]),
+  licenceIds: chosenIds.default([]),
+  languageIds: chosenIds.default([]),
+})
+
+export const siderChange = z
+  .object({
+    ...siderIdentity.shape,
+    ...siderSkills.shape,
+    experiences: siderExperiences,
+    educations: siderEducations,
+    unavailabilities: siderUnavailabilities,
+    deactivated: z.boolean(key('errors.field.required')),
+  })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, key('errors.field.required'))
+
+const siderSummary = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  phoneNumber: z.string(),
+  email: z.string().nullable(),
+  pictureUrl: z.string().nullable(),
+  jobTypes: z.array(named),
+  deactivated: z.boolean(),
+})
+
+export const listedSider = siderSummary.extend({
+  city: z.string().nullable(),
+  /** Missions that they are or were hired for, in whatever company. */
+  missionsCount: z.number().int(),
+  /** When their next shift starts. */
+  nextShiftAt: instant.nullable(),
+})
+export type ListedSider = z.infer<typeof listedSider>
+
+const work = z.object({
+  categories: z.array(z.string()),
+  companyName: z.string(),
+  name: z.string(),
+  /** Months. */
+  duration: z.number(),
+  subtasks: z.array(z.string()),
+})
+const education = z.object({
+  schoolName: z.string(),
+  degree: z.string(),
+  fieldOfStudy: z.string(),
+  startYear: z.number(),
+  endYear: z.number().nullable(),
+})
+
+const workedMission = z.object({ id, name: z.string(), companyName: z.string() })
+
+export const siderDetails = siderSummary.extend({
+  home: z.object({ lat: z.number(), lng: z.number(), city: z.string().nullable() }).nullable(),
+  licences: z.array(named),
+  languages: z.array(named),
+  experiences: z.array(work),
+  educations: z.array(education),
+  unavailabilities: z.array(
+    z.object({ startDate: day, endDate: day, comment: z.string().nullable() }),
+  ),
+  feedbacksCount: z.number().int(),
+  missionsCount: z.number().int(),
+  /** Those under way too, the next one first. */
+  upcomingShifts: z.array(
+    z.object({ id, startDate: instant, endDate: instant, mission: workedMission }),
+  ),
+  /** Flexible plannings that are not over, which have no shifts to name. */
+  upcomingPlannings: z.array(z.object({ startDate: day, endDate: day, mission: workedMission })),
+  /** Missions that are over for them, the latest first; at most the last hundred. */
+  pastMissions: z.array(workedMission.extend({ startDate: instant, endDate: instant })),
+  createdAt: instant,
+})
+export type SiderDetails = z.infer<typeof siderDetails>
+
+export const listSiders = endpoint({
+  method: 'GET',
+  path: '/provider/siders',
+  summary: 'The Siders of the platform, by name; `q` begins words of the name, or the phone',
+  access: 'sider.manage',
+  query: z.object({
+    q: searchText,
+    status: z.enum(siderStatuses, key('errors.field.unknown_choice')).default('active'),
+    jobTypeId: z.string().max(80, key('errors.field.too_long')).optional(),
+    limit: queryLimit(100).default(siderPageSize),
+    offset: queryOffset,
+  }),
+  response: z.object({
+    siders: z.array(listedSider),
+    /** All that match, also on other pages. */
+    total: z.number().int(),
+    limit: z.number(),
+    offset: z.number(),
+  }),
+  errors: [],
+})
+
+export const addSider = endpoint({
+  method: 'POST',
+  path: '/provider/siders',
+  summary: 'Adds a Sider whom the platform does not know yet, and who belongs to no company',
+  access: 'sider.manage',
+  body: newSider,
+  response: siderDetails,
+  status: 201,
+  errors: ['errors.sider.already_exists'],
+})
+
+export const readSider = endpoint({
+  method: 'GET',
+  path: '/provider/siders/:id',
+  summary: 'The whole profile of a Sider, with their work in every company',
+  access: 'sider.manage',
+  params: byId('id'),
+  response: siderDetails,
+  errors: [],
+})
+
+export const changeSider = endpoint({
+  method: 'PATCH',
+  path: '/provider/siders/:id',
+  summary:
+    'Changes parts of a profile, lists as a whole; who still has work to come is not deactivated',
+  access: 'sider.manage',
+  params: byId('id'),
+  body: siderChange,
+  response: siderDetails,
+  errors: ['errors.sider.already_exists', 'errors.sider.has_shifts'],
+})
