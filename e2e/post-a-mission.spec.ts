@@ -3,6 +3,7 @@ import { test } from './journey.ts'
 import { aMember, aRestaurant } from './new-company.ts'
 import { openFolds } from './open-folds.ts'
 import { keepSession } from './sign-in.ts'
+import { tabTo } from './tab-to.ts'
 import { type Language, speak } from './language.ts'
 import {
   addShifts,
@@ -72,16 +73,6 @@ test('JD-25, POST-07 to POST-10, POST-19, POST-27, SHIFT-09, SUM-14, SUM-15, SUM
   await page.setViewportSize({ width: 390, height: 844 })
   await walk(page, 'en', 'Windows')
 })
-
-/** Moves the focus as somebody without a mouse does. */
-async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let presses = 0; presses < 90; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused()
-}
 
 async function press(page: Page, name: string | RegExp, key = 'Enter'): Promise<void> {
   await tabTo(page, button(page, name))
