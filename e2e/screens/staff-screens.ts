@@ -57,7 +57,7 @@ export async function* staffingScreens(page: Page) {
   await page.getByRole('table', { name: 'Missions à pourvoir' }).waitFor()
   yield 'missions to staff'
   await page.goto(`/side-admin/staffing/${id}`)
-  const hire = page.getByRole('button', { name: /^Recruter / })
+  const hire = page.getByRole('button', { name: /^Embaucher / })
   await hire.first().waitFor()
   yield 'candidates to hire'
   await hire.first().click()

@@ -226,5 +226,5 @@ export const checkHires = endpoint({
     /** Slots that stay open. */
     openSlots: z.number().int(),
   }),
-  errors: [],
+  errors: ['errors.action.unavailable', 'errors.applicant.selection_over'],
 })

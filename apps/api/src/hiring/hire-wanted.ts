@@ -83,7 +83,7 @@ export async function hireWanted(
 }
 
 /** A selection that is over, or has not begun, answers its state. */
-function refuseOutsideSelection({ selectionStatus: state }: MissionRecord, agent: Agent) {
+export function refuseOutsideSelection({ selectionStatus: state }: MissionRecord, agent: Agent) {
   const refusal = refusalOf(selectionMachine, 'hire', { state, agent })
   if (refusal !== null) throw refuse(refusal.key, { selectionStatus: state })
 }

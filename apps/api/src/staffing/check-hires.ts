@@ -1,5 +1,6 @@
 import type { staffing } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import type { WorkedShift } from '@renfort/domain/hiring/hire-check.ts'
 import type { Obstacle } from '@renfort/domain/hiring/obstacle.ts'
 import {
   placeHires,
@@ -8,16 +9,16 @@ import {
   type WantedHire,
 } from '@renfort/domain/hiring/place-hires.ts'
 import { workedMinutes } from '@renfort/domain/shift/shift.ts'
-import { checkSiders } from '../hiring/check-siders.ts'
+import { checkSiders, type SiderCheck } from '../hiring/check-siders.ts'
 import { findHired, findSiderNames } from '../hiring/hire-queries.ts'
-import { refuseUnknown, unwantedIn } from '../hiring/hire-wanted.ts'
+import { refuseOutsideSelection, refuseUnknown, unwantedIn } from '../hiring/hire-wanted.ts'
 import { shiftsBySider } from '../hiring/hire.ts'
 import { findStaffing } from '../hiring/staffing.ts'
 import { findAssignments } from '../mission-record/assignment-queries.ts'
 import { findPlanning, type MissionPlanning } from '../mission-record/mission-planning.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { findMissionOfAnyCompany } from '../mission-record/read-mission-record.ts'
-import type { ReadCall } from '../platform/http/route.ts'
+import { type ReadCall, sessionOf } from '../platform/http/route.ts'
 
 type Check = typeof staffing.checkHires
 
@@ -28,6 +29,7 @@ export async function checkHires(
 ): Promise<Answer<Check>> {
   const { queries } = call
   const mission = await findMissionOfAnyCompany(call, params.id)
+  refuseOutsideSelection(mission, sessionOf(call).actor)
   const planning = await findPlanning(queries, mission)
   const siderIds = assignments.map(({ siderId }) => siderId)
   const names = await findSiderNames(queries, siderIds)
@@ -35,32 +37,51 @@ export async function checkHires(
   const placed = await placedOneByOne(call, mission, { planning, assignments })
   const hires = placed.flatMap((each) => each.hires)
   const added = shiftsBySider({ mission, planning, siderIds, hires })
-  const checks = new Map(
-    (await checkSiders(queries, added, { accepted: false })).map((check) => [check.siderId, check]),
-  )
+  const checks = await checkSiders(queries, added, { accepted: false })
   const unwanted = await unwantedIn(queries, mission)
   const contracted = await findHired(queries, mission.id)
-  const siders = placed.map(({ siderId, hires: own, obstacle }) => {
-    const name = names.get(siderId) ?? ''
-    const key = unwanted(siderId)
-    const refused: Obstacle | null = key === null ? null : { key, params: { siderId } }
-    const found = refused ?? obstacle ?? checks.get(siderId)?.obstacle ?? null
-    return {
-      id: siderId,
-      name,
-      shiftIds: own.map(({ shiftId }) => shiftId),
-      workedMinutes: (added.get(siderId) ?? []).reduce((sum, s) => sum + workedMinutes(s), 0),
-      obstacle: found === null ? null : { ...found, params: { ...found.params, sider: name } },
-      warnings: (checks.get(siderId)?.warnings ?? []).map((warning) => ({
-        ...warning,
-        dates: [...warning.dates],
-      })),
-      newContract: !contracted.includes(siderId),
-    }
-  })
+  const siders = placed.map((each) =>
+    toCheckedSider(each, {
+      name: names.get(each.siderId) ?? '',
+      unwanted: unwanted(each.siderId),
+      added: added.get(each.siderId) ?? [],
+      check: checks.find(({ siderId }) => siderId === each.siderId),
+      newContract: !contracted.includes(each.siderId),
+    }),
+  )
   const { openSlots } = await findStaffing(queries, mission, planning)
-  const taken = planning.flexiblePlanning === null ? hires.length : siders.length
+  const possible = siders.filter(({ obstacle }) => obstacle === null)
+  const taken =
+    planning.flexiblePlanning === null
+      ? possible.flatMap(({ shiftIds }) => shiftIds).length
+      : possible.length
   return { siders, openSlots: Math.max(0, openSlots - taken) }
+}
+
+interface Found {
+  readonly name: string
+  readonly unwanted: Obstacle['key'] | null
+  readonly added: readonly WorkedShift[]
+  readonly check: SiderCheck | undefined
+  readonly newContract: boolean
+}
+
+function toCheckedSider(
+  { siderId, hires, obstacle }: PlacedSider,
+  { name, unwanted, added, check, newContract }: Found,
+): Answer<Check>['siders'][number] {
+  const refused: Obstacle | null = unwanted === null ? null : { key: unwanted, params: { siderId } }
+  const found = refused ?? obstacle ?? check?.obstacle ?? null
+  const warnings = check?.warnings ?? []
+  return {
+    id: siderId,
+    name,
+    shiftIds: hires.map(({ shiftId }) => shiftId),
+    workedMinutes: added.reduce((sum, shift) => sum + workedMinutes(shift), 0),
+    obstacle: found === null ? null : { ...found, params: { ...found.params, sider: name } },
+    warnings: warnings.map((warning) => ({ ...warning, dates: [...warning.dates] })),
+    newContract,
+  }
 }
 
 interface PlacedSider {

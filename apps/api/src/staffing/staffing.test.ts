@@ -225,6 +225,17 @@ describe('what hires would do', () => {
     ])
   })
 
+  it('answers the state where the selection is over, as a hire does', async () => {
+    const mission = await posted([at('2026-12-07', '09:00', '17:00')])
+    await hire(mission.id, await aSider(app))
+    const body = { assignments: [{ siderId: await aSider(app) }] }
+    const late = await call(app, staffing.checkHires, insider, { params: { id: mission.id }, body })
+    expect([late.status, late.error]).toMatchObject([
+      409,
+      { key: 'errors.applicant.selection_over', metadata: { selectionStatus: 'completed' } },
+    ])
+  })
+
   it('counts places of a flexible planning', async () => {
     await withFeature(app, company.id, 'flexiblePlanning')
     const ready = await aReadyFlexibleMission(app, company.admin)

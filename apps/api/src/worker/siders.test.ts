@@ -316,7 +316,9 @@ describe('PATCH /provider/siders/{id}', () => {
       experiences: [secret],
     })
     await change(id, { deactivated: true })
-    const { body } = await call(app, audit.listAuditTrail, insider, { query: { kind: 'sider' } })
+    const { body } = await call(app, audit.listAuditTrail, insider, {
+      query: { kind: 'sider', userId: insider.userId },
+    })
     const entries = body.entries.filter(({ subject }) => subject === 'Inès Royer')
     expect(entries.map(({ action }) => action)).toEqual(['sider.deactivate', 'sider.update'])
     expect(JSON.stringify(entries)).not.toMatch(/Hôpital|Secret/)

@@ -47,7 +47,7 @@ export const fr = {
     requested: '{{name}}',
     accepted: '{{name}} (accepte)',
     declined: '{{name}} (décline)',
-    hired: '{{name}} (recruté)',
+    hired: '{{name}} (embauché)',
   },
   managerGone: 'Ne peut plus gérer de mission',
   jobTitleFixed:

@@ -66,7 +66,7 @@ async function open(mission = aStaffedMission()) {
   await soonByRole('heading', /Réveillon/)
   return view
 }
-const hireButton = (name: string) => soonByRole('button', `Recruter ${name}`)
+const hireButton = (name: string) => soonByRole('button', `Embaucher ${name}`)
 
 beforeEach(() => candidates())
 
@@ -95,15 +95,15 @@ describe('the page of a mission to staff', () => {
     const sent = answer(hireSiders, () => ({ ...staffed, contractsBatch: { id: staffedId } }))
     const { user } = await open()
     await user.click(await hireButton('Hugo Blanc'))
-    const dialog = within(await soonByRole('dialog', 'Recruter 1 Sider'))
+    const dialog = within(await soonByRole('dialog', 'Embaucher 1 Sider'))
     await dialog.findByText(/1 créneau, 7h de travail/)
     expect(sent).toEqual([])
-    await user.click(dialog.getByRole('button', { name: 'Recruter' }))
+    await user.click(dialog.getByRole('button', { name: 'Embaucher' }))
     await waitFor(() => expect(sent).toHaveLength(1))
     const body = { assignments: [{ siderId: hugo.id, shiftIds: [mondayId] }] }
     expect(asked[0]).toMatchObject({ body })
     expect(sent[0]).toMatchObject({ params: { id: staffedId }, body })
-    await waitFor(() => expect(toasts()[0]).toMatch(/1 Sider recruté/))
+    await waitFor(() => expect(toasts()[0]).toMatch(/1 Sider embauché/))
   })
 
   it('hires several for the shifts that are ticked, without who stands in the way', async () => {
@@ -114,10 +114,10 @@ describe('the page of a mission to staff', () => {
     await user.click(byRole('checkbox', /^Choisir le créneau du lun\. 7 déc/))
     await user.click(byRole('checkbox', /Nora Vidal/))
     await user.click(byRole('checkbox', /Hugo Blanc/))
-    await user.click(byRole('button', 'Recruter 2 Siders'))
-    const dialog = within(await soonByRole('dialog', 'Recruter 2 Siders'))
+    await user.click(byRole('button', 'Embaucher 2 Siders'))
+    const dialog = within(await soonByRole('dialog', 'Embaucher 2 Siders'))
     await dialog.findByText(/La loi ne permet pas à Hugo Blanc/)
-    const confirm = dialog.getByRole('button', { name: 'Recruter' })
+    const confirm = dialog.getByRole('button', { name: 'Embaucher' })
     expect(isClosed(confirm)).toBe(true)
     await user.click(dialog.getByRole('button', { name: 'Sans Hugo Blanc' }))
     await waitFor(() => expect(isClosed(confirm)).toBe(false))
@@ -210,6 +210,6 @@ describe('the page of a mission to staff', () => {
   ])('offers nobody for %s', async (_, others, sentence) => {
     await open(aStaffedMission(others))
     await soonByRole('heading', sentence)
-    expect(hasRole('button', /^Recruter/)).toBe(false)
+    expect(hasRole('button', /^Embaucher/)).toBe(false)
   })
 })

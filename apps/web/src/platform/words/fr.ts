@@ -166,7 +166,7 @@ export const fr = {
   errors_hiring_not_hired: '{{sider}} n’a pas ce créneau.',
   errors_hiring_unavailable: '{{sider}} n’est pas disponible pendant un de ces créneaux.',
   errors_hiring_deactivated: 'Le profil de {{sider}} est désactivé.',
-  errors_hiring_not_asked: 'L’entreprise n’a pas demandé ce Sider, ou ce Sider est déjà recruté.',
+  errors_hiring_not_asked: 'L’entreprise n’a pas demandé ce Sider, ou ce Sider est déjà embauché.',
   errors_sider_already_exists:
     'Cette personne est déjà sur la plateforme. Contactez le service client.',
   errors_sider_has_shifts:
