@@ -7,4 +7,7 @@ export const staffPaths = {
   mission: `/${product.slug}-admin/staffing/$taskId`,
   audit: `/${product.slug}-admin/audit`,
   features: `/${product.slug}-admin/feature-flags`,
+  organisations: `/${product.slug}-admin/organisations`,
+  organisation: `/${product.slug}-admin/organisations/$organisationId`,
+  operations: `/${product.slug}-admin/operations`,
 } as const

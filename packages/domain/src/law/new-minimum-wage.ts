@@ -10,7 +10,7 @@ export interface DatedMinimumWage {
 // It has never fallen, and has risen by 3 % at most at a time since 2019.
 const mostRisePercent = 20
 /** A row is never taken out again: a mistake in the year would stay. */
-const mostMonthsAway = 12
+export const mostMonthsAway = 12
 
 /** Refuses a row that is a typing mistake, seen from its neighbours in the table (N-06). */
 export function newMinimumWageIssues(

@@ -59,6 +59,12 @@ export function AdministrationPage({ q }: { q: string }) {
         context={t(($) => $.context)}
         actions={
           <>
+            <Link to={staffPaths.organisations} className={buttonClass()}>
+              {t(($) => $.organisations)}
+            </Link>
+            <Link to={staffPaths.operations} className={buttonClass()}>
+              {t(($) => $.operations)}
+            </Link>
             <Link to={staffPaths.features} className={buttonClass()}>
               {t(($) => $.features)}
             </Link>

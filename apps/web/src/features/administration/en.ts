@@ -11,6 +11,8 @@ export const en: typeof fr = {
   noMatchText: 'Try another name, an e-mail or a company.',
   group: 'Group',
   logAs: 'Act on behalf of {{name}}',
+  organisations: 'Customer organisations',
+  operations: 'Operations',
   features: 'Features',
   failure: 'The search did not go through',
   failureText: 'Check your connection, then try again.',

@@ -9,6 +9,8 @@ export const fr = {
   noMatchText: 'Essayez un autre nom, un e-mail ou une entreprise.',
   group: 'Groupe',
   logAs: 'Agir au nom {{name, of}}',
+  organisations: 'Organisations',
+  operations: 'Exploitation',
   features: 'Fonctionnalités',
   failure: 'La recherche n’a pas abouti',
   failureText: 'Vérifiez votre connexion, puis réessayez.',
