@@ -41,7 +41,7 @@ export function StaffingPage({ taskId }: { taskId: string }) {
         actions={<SelectionMoves mission={mission} />}
       />
       <Standing mission={mission} />
-      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="grid gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="flex min-w-0 flex-col gap-8">
           <SlotGrid mission={mission} chosen={chosen} onChoose={isOpen ? setChosen : undefined} />
           <MissionPeople mission={mission} />
