@@ -67,3 +67,17 @@ export async function cancelContract(
     .where('sider_id', '=', siderId)
     .execute()
 }
+
+/** Who has left a mission that they were hired for. */
+export async function findRemoved(
+  queries: Queries,
+  { id, organisationId }: HiringMission,
+): Promise<ReadonlySet<string>> {
+  const rows = await queries
+    .selectFrom('removed_hires')
+    .select('sider_id as siderId')
+    .where('organisation_id', '=', organisationId)
+    .where('mission_id', '=', id)
+    .execute()
+  return new Set(rows.map(({ siderId }) => siderId))
+}

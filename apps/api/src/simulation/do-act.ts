@@ -2,6 +2,8 @@ import { findApplicants, saveApplicant } from '../preselection/applicant-queries
 import { proposeSider } from '../preselection/propose-sider.ts'
 import { recordAnswer } from '../hiring/record-answer.ts'
 import { hireWanted } from '../hiring/hire-wanted.ts'
+import { findRemoved } from '../hiring/removal-queries.ts'
+import { removeSider } from '../hiring/remove-sider.ts'
 import { lockMissionToStaff } from '../mission-record/lock-mission.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { nobody, type Transaction } from '../platform/database/db.ts'
@@ -14,6 +16,20 @@ import type { Act } from './due-acts.ts'
 export async function doAct(services: Services, act: Act): Promise<void> {
   if (act.kind === 'hire') return hireFor(services, act.missionId)
   if (act.kind === 'apply') return attempt(services, act.missionId, applyFor)
+  if (act.kind === 'leave') {
+    const { siderId, reason } = act
+    return attempt(services, act.missionId, async (transaction, mission) => {
+      await removeSider(transaction, mission, {
+        agent: 'system',
+        siderId,
+        shiftIds: undefined,
+        reason,
+        comment: null,
+        replacementId: null,
+        removedBy: null,
+      })
+    })
+  }
   const { siderId, status } = act
   await attempt(services, act.missionId, async (transaction, mission) =>
     recordAnswer(transaction, mission, {
@@ -89,8 +105,9 @@ async function hireFor(services: Services, missionId: string): Promise<void> {
     await attempt(services, missionId, async (transaction, mission) => {
       const { queries, now } = transaction
       const { candidates, openShifts } = await rankedCandidates(queries, mission, { now })
+      const gone = await findRemoved(queries, mission)
       const next = candidates.find(
-        (one) => !tried.has(one.id) && isWilling(one, mission, openShifts),
+        (one) => !tried.has(one.id) && !gone.has(one.id) && isWilling(one, mission, openShifts),
       )
       if (next === undefined) return
       tried.add(next.id)

@@ -3,14 +3,16 @@ import {
   nextSimulatedHiring,
   simulatedAnswer,
   simulatedApplications,
+  simulatedWithdrawal,
 } from '@renfort/domain/simulation/provider-plan.ts'
 import type { SiderAnswer } from '@renfort/domain/hiring/request-answer.ts'
 import { instantAfter } from '../platform/clock.ts'
-import type { OpenMission } from './open-mission-queries.ts'
+import type { ExpectedSider, OpenMission } from './open-mission-queries.ts'
 
 /** One thing that the simulated provider, or a Sider, does for a mission. */
 export type Act = { readonly at: Instant; readonly missionId: string } & (
   | { readonly kind: 'answer'; readonly siderId: string; readonly status: SiderAnswer }
+  | { readonly kind: 'leave'; readonly siderId: string; readonly reason: 'sick' | 'withdrew' }
   | { readonly kind: 'apply' }
   | { readonly kind: 'hire' }
 )
@@ -34,4 +36,15 @@ export function actsOf(mission: OpenMission, now: Instant): readonly Act[] {
   const at = nextSimulatedHiring(missionId, postedAt, instantAfter(now, -minuteMs))
   const hirings: Act[] = waits ? [] : [{ kind: 'hire', missionId, at }]
   return [...answers, ...applications, ...hirings].toSorted((a, b) => compareInstants(a.at, b.at))
+}
+
+/** Whoever lets a mission down that they were hired for. */
+export function withdrawalsOf(expected: readonly ExpectedSider[]): readonly Act[] {
+  return expected.flatMap(({ missionId, siderId, startsAt, hiredAt }): Act[] => {
+    const withdrawal = simulatedWithdrawal(missionId, siderId, startsAt)
+    // Who was hired later than that has made up their mind.
+    return withdrawal === null || compareInstants(withdrawal.at, hiredAt) <= 0
+      ? []
+      : [{ kind: 'leave', missionId, siderId, ...withdrawal }]
+  })
 }

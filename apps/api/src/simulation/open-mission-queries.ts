@@ -18,6 +18,37 @@ export interface OpenMission {
   readonly unanswered: readonly string[]
 }
 
+/** Somebody who is hired, and has not begun. */
+export interface ExpectedSider {
+  readonly missionId: string
+  readonly siderId: string
+  readonly startsAt: Instant
+  readonly hiredAt: Instant
+}
+
+/** Who begins a mission of shifts within some days. */
+export async function findExpectedSiders(
+  queries: Queries,
+  period: { readonly now: Instant; readonly until: Instant },
+): Promise<readonly ExpectedSider[]> {
+  const { rows } = await sql<ExpectedSider>`
+    select a.mission_id as "missionId", a.sider_id as "siderId", min(a.starts_at) as "startsAt",
+      max(c.created_at) as "hiredAt"
+    from shifts s
+    join missions m on m.id = s.mission_id and m.type = 'delegation' and not m.archived
+    join organisations o on o.id = m.organisation_id and o.blocked_at is null
+    join assignments a on a.shift_id = s.id
+    join contracts c on c.mission_id = m.id and c.sider_id = a.sider_id and c.cancelled_at is null
+    where s.starts_at > ${period.now}::timestamptz and s.starts_at < ${period.until}::timestamptz
+      and not exists (
+        select from assignments b where b.mission_id = a.mission_id and b.sider_id = a.sider_id
+          and b.starts_at <= ${period.now}::timestamptz
+      )
+    group by a.mission_id, a.sider_id
+    order by 3, 1, 2`.execute(queries)
+  return rows
+}
+
 export async function findOpenMissions(
   queries: Queries,
   now: Instant,

@@ -1,4 +1,6 @@
 import { hiring, operations, preselection } from '@renfort/contract'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { simulatedWithdrawal } from '@renfort/domain/simulation/provider-plan.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { aPostedMission, at, theMission } from '../testing/missions.ts'
@@ -35,6 +37,15 @@ const known = async (count: number) => {
   const ids: string[] = []
   for (let i = 0; i < count; i += 1) ids.push(await aSider(app, { knownTo: [company] }))
   return ids
+}
+
+/** A Sider whom chance makes let a mission down; one in twenty is such. */
+async function whoLeaves(missionId: string, startsAt: string): Promise<string> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const id = await aSider(app)
+    if (simulatedWithdrawal(missionId, id, startsAt as Instant) !== null) return id
+  }
+  throw new Error('Nobody of 400 would leave.')
 }
 
 describe('a demo whose provider is simulated (G-37)', () => {
@@ -90,9 +101,35 @@ describe('a demo whose provider is simulated (G-37)', () => {
     expect(staffed).toMatchObject({ selectionStatus: 'completed', hiredSidersCount: 1 })
   })
 
+  it('lets a mission down now and then, and finds somebody else', async () => {
+    const mission = await aPostedMission(app, company.admin, {
+      shifts: [at('2026-12-28', '09:00', '17:00')],
+    })
+    await known(3)
+    const siderId = await whoLeaves(mission.id, '2026-12-28T08:00:00.000Z')
+    await call(app, hiring.hireSiders, await anInsider(app), {
+      params: { id: mission.id },
+      body: { assignments: [{ siderId }] },
+    })
+    await call(app, operations.moveClock, null, { body: { now: '2026-12-28T07:00:00.000Z' } })
+    const { rows } = await ownerQuery(
+      app.database,
+      'select sider_id, removed_by from removed_hires where mission_id = $1',
+      [mission.id],
+    )
+    expect(rows[0]).toEqual({ sider_id: siderId, removed_by: null })
+    expect(await read(mission.id)).toMatchObject({ selectionStatus: 'completed' })
+    const hired = await ownerQuery(
+      app.database,
+      'select sider_id from assignments where mission_id = $1',
+      [mission.id],
+    )
+    expect(hired.rows.map((row) => row['sider_id'])).not.toContain(siderId)
+  })
+
   it('leaves alone what staff have stopped', async () => {
     const stopped = await aPostedMission(app, company.admin, {
-      shifts: [at('2026-12-21', '09:00', '17:00')],
+      shifts: [at('2027-01-11', '09:00', '17:00')],
     })
     const insider = await anInsider(app)
     await call(app, hiring.moveSelection, insider, {

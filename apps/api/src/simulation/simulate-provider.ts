@@ -1,11 +1,15 @@
 import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
 import { everyMinutes } from '@renfort/domain/kernel/schedule.ts'
+import { instantAfter } from '../platform/clock.ts'
 import { nobody } from '../platform/database/db.ts'
 import { noData, productJob } from '../platform/jobs/job.ts'
 import type { Services } from '../platform/services.ts'
 import { doAct } from './do-act.ts'
-import { type Act, actsOf } from './due-acts.ts'
-import { findOpenMissions } from './open-mission-queries.ts'
+import { type Act, actsOf, withdrawalsOf } from './due-acts.ts'
+import { findExpectedSiders, findOpenMissions } from './open-mission-queries.ts'
+
+/** A moved clock asks for the next act each time, so that nearer shifts are enough. */
+const lookAheadDays = 21
 
 /**
  * Plays the provider and the Siders in a demo (G-37): answers to requests, applicants, hires. What it
@@ -29,8 +33,14 @@ export const simulateProvider = productJob({
 async function nextActs({ config, db, clock }: Services): Promise<readonly Act[]> {
   if (!config.simulateProvider) return []
   const now: Instant = clock.now()
-  const missions = await findOpenMissions(db.queries(nobody), now)
-  return missions
-    .flatMap((mission) => actsOf(mission, now))
-    .toSorted((a, b) => compareInstants(a.at, b.at))
+  const queries = db.queries(nobody)
+  const missions = await findOpenMissions(queries, now)
+  const expected = await findExpectedSiders(queries, {
+    now,
+    until: instantAfter(now, lookAheadDays * 86_400_000),
+  })
+  return [
+    ...missions.flatMap((mission) => actsOf(mission, now)),
+    ...withdrawalsOf(expected),
+  ].toSorted((a, b) => compareInstants(a.at, b.at))
 }

@@ -6,6 +6,7 @@ import {
   shareOf,
   simulatedAnswer,
   simulatedApplications,
+  simulatedWithdrawal,
 } from './provider-plan.ts'
 
 const postedAt = instant('2026-12-01T09:00:00Z')
@@ -51,5 +52,18 @@ describe('a simulated provider', () => {
     expect(minutesAfter(second) - minutesAfter(first)).toBe(60)
     const justBefore = instant(new Date(Date.parse(second) - 1).toISOString())
     expect(nextSimulatedHiring('m', postedAt, justBefore)).toBe(second)
+  })
+
+  it('lets one hire in twenty down, from two days to half a day before', () => {
+    const left = Array.from({ length: 2000 }, (_, i) =>
+      simulatedWithdrawal('m', String(i), postedAt),
+    ).filter((each) => each !== null)
+    expect(left.length).toBeGreaterThan(60)
+    expect(left.length).toBeLessThan(140)
+    for (const { at } of left) {
+      expect(minutesAfter(at)).toBeGreaterThanOrEqual(-48 * 60)
+      expect(minutesAfter(at)).toBeLessThanOrEqual(-12 * 60)
+    }
+    expect(new Set(left.map(({ reason }) => reason))).toEqual(new Set(['sick', 'withdrew']))
   })
 })

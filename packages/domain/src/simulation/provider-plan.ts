@@ -66,3 +66,22 @@ export function nextSimulatedHiring(missionId: string, postedAt: Instant, after:
   const since = epochMinuteOf(after) - epochMinuteOf(first)
   return minutesLater(first, (Math.floor(since / hiringEveryMinutes) + 1) * hiringEveryMinutes)
 }
+
+const withdrawing = 0.05
+
+/**
+ * When a hired Sider lets a mission down, and why: one in twenty, 12 to 48 hours before their first
+ * shift; `null` for the others.
+ */
+export function simulatedWithdrawal(
+  missionId: string,
+  siderId: string,
+  startsAt: Instant,
+): { readonly at: Instant; readonly reason: 'sick' | 'withdrew' } | null {
+  const text = `${missionId} ${siderId}`
+  if (shareOf(`${text} leaves`) >= withdrawing) return null
+  return {
+    at: minutesLater(startsAt, -minutesOf(`${text} leaves when`, 12 * 60, 48 * 60)),
+    reason: shareOf(`${text} leaves why`) < 0.5 ? 'sick' : 'withdrew',
+  }
+}

@@ -1,0 +1,114 @@
+import type { Agent } from '@renfort/domain/access/agent.ts'
+import { type RemovalReason, removalOf } from '@renfort/domain/hiring/removal.ts'
+import { transition } from '@renfort/domain/kernel/transition.ts'
+import { selectionMachine } from '@renfort/domain/mission/selection-transitions.ts'
+import { placesOf, slotsNeeded } from '@renfort/domain/worker/selection.ts'
+import { findAssignments } from '../mission-record/assignment-queries.ts'
+import { findPlanning, type MissionPlanning } from '../mission-record/mission-planning.ts'
+import type { MissionRecord } from '../mission-record/mission-queries.ts'
+import { countApproved } from '../mission-record/pre-selection-queries.ts'
+import { saveMission } from '../mission-record/save-mission-queries.ts'
+import type { Transaction } from '../platform/database/db.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { findHired, findSiderNames } from './hire-queries.ts'
+import { cancelContract, storeRemoval } from './removal-queries.ts'
+import { findStaffing, type StaffedMission } from './staffing.ts'
+import { storeSelection } from './store-selection.ts'
+
+interface RemovalOrder {
+  /** Whoever causes the removal: staff, or the product itself. */
+  readonly agent: Agent
+  readonly siderId: string
+  /** All that are to come, where none are named. */
+  readonly shiftIds: readonly string[] | undefined
+  readonly reason: RemovalReason
+  readonly comment: string | null
+  /** Who is hired in their place in the same transaction. */
+  readonly replacementId: string | null
+  readonly removedBy: string | null
+}
+
+interface Removed {
+  readonly staffed: StaffedMission
+  /** None where they have left a whole flexible planning. */
+  readonly shiftIds: readonly string[]
+}
+
+/** Takes a Sider off shifts to come of a mission whose row is locked, and moves its selection. */
+export async function removeSider(
+  transaction: Transaction,
+  mission: MissionRecord,
+  { agent, siderId, shiftIds: wanted, ...removal }: RemovalOrder,
+): Promise<Removed> {
+  const { queries, now } = transaction
+  const planning = await findPlanning(queries, mission)
+  const shiftIds = await leftShifts(transaction, mission, { planning, siderId, wanted })
+  await storeRemoval(queries, mission, { siderId, shiftIds, ...removal, removedAt: now })
+  const staffed = await followRemoval(transaction, mission, { planning, siderId, agent })
+  await transaction.record({
+    action: 'mission.removeHire',
+    entity: 'mission',
+    entityId: mission.id,
+    organisationId: mission.organisationId,
+    before: {
+      selectionStatus: mission.selectionStatus,
+      hiredSidersCount: mission.hiredSidersCount,
+    },
+    after: {
+      selectionStatus: staffed.selectionStatus,
+      hiredSidersCount: staffed.hiredSidersCount,
+      siderId,
+      shiftIds,
+      reason: removal.reason,
+    },
+  })
+  return { staffed, shiftIds }
+}
+
+interface Leaving {
+  readonly planning: MissionPlanning
+  readonly siderId: string
+}
+
+async function leftShifts(
+  { queries, now }: Transaction,
+  mission: MissionRecord,
+  { planning, siderId, wanted }: Leaving & { readonly wanted: readonly string[] | undefined },
+): Promise<readonly string[]> {
+  const sider = (await findSiderNames(queries, [siderId])).get(siderId) ?? ''
+  if (planning.flexiblePlanning !== null) {
+    const isHired = (await findHired(queries, mission.id)).includes(siderId)
+    if (!isHired) throw refuse('errors.hiring.not_hired', { siderId, sider })
+    return []
+  }
+  const assignments = await findAssignments(queries, mission.id)
+  const own = planning.shifts.filter(({ id }) => assignments.get(id)?.includes(siderId))
+  const removal = removalOf(own, wanted, now)
+  if ('shiftIds' in removal) return removal.shiftIds
+  throw refuse(removal.refusal.key, { siderId, sider, ...removal.refusal.params })
+}
+
+/** Who has nothing left of the mission has no contract for it. */
+async function followRemoval(
+  transaction: Transaction,
+  mission: MissionRecord,
+  { planning, siderId, agent }: Leaving & { readonly agent: Agent },
+): Promise<StaffedMission> {
+  const { queries, now } = transaction
+  const left = [...(await findAssignments(queries, mission.id)).values()].flat()
+  if (!left.includes(siderId)) await cancelContract(queries, mission, siderId, now)
+  const { hired, openSlots } = await findStaffing(queries, mission, planning)
+  await saveMission(queries, mission.id, { hired_siders_count: hired })
+  const moved = transition(selectionMachine, 'removeHire', {
+    state: mission.selectionStatus,
+    agent,
+    facts: {
+      hired,
+      approved: await countApproved(queries, mission.id),
+      slotsNeeded: slotsNeeded(placesOf(planning)),
+      isStopped: mission.selectionStatus === 'closed',
+    },
+  })
+  const selectionStatus = await storeSelection(transaction, mission, moved)
+  return { id: mission.id, selectionStatus, hiredSidersCount: hired, openSlots }
+}
