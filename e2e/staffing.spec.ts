@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { demoAccounts } from './demo-accounts.ts'
 import { test } from './journey.ts'
@@ -10,12 +11,13 @@ test('G-15 staff find a mission, hire for it and take somebody off, by keyboard 
   page,
 }) => {
   const restaurant = await aRestaurant(page)
-  await aPostedMission(restaurant, { shifts: [[4, '18:00', '23:00', 30, 1]] })
+  const mission = `Essai ${randomUUID().slice(0, 8)}`
+  await aPostedMission(restaurant, { name: mission, shifts: [[4, '18:00', '23:00', 30, 1]] })
   await openAs(page, demoAccounts.insider)
   await tabTo(page, page.getByRole('link', { name: 'Missions à pourvoir' }).first())
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('textbox', { name: /^Mission, entreprise/ }))
-  await page.keyboard.type(restaurant.name)
+  await page.keyboard.type(mission)
   const table = page.getByRole('table', { name: 'Missions à pourvoir' })
   await expect(table.getByRole('link')).toHaveCount(1)
   await tabTo(page, table.getByRole('link'))

@@ -1,10 +1,16 @@
 import { statusOf } from '@renfort/contract/kernel/errors.ts'
-import { isErrorKey } from '@renfort/contract/kernel/issues.ts'
 import { errorsOf } from '@renfort/contract/kernel/errors-of.ts'
+import { errorKeys, type ErrorKey } from '@renfort/domain/errors.ts'
 import { markup } from './hostile-values.ts'
 import type { Operation } from './operations.ts'
 import type { Answer, Request } from './request.ts'
 import { answerWithin } from './send-request.ts'
+
+const keys: ReadonlySet<string> = new Set(errorKeys)
+
+function isErrorKey(text: string): text is ErrorKey {
+  return keys.has(text)
+}
 
 export interface Case {
   readonly request: Request

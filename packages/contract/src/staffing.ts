@@ -1,6 +1,7 @@
 import { obstacles } from '@renfort/domain/hiring/obstacle.ts'
 import { removalReasons } from '@renfort/domain/hiring/removal.ts'
 import { answerWays } from '@renfort/domain/hiring/request-answer.ts'
+import { staffingStages } from '@renfort/domain/hiring/staffing-stage.ts'
 import { urgencies } from '@renfort/domain/hiring/urgency.ts'
 import { missionTypes, selectionStatuses } from '@renfort/domain/mission/mission.ts'
 import { applicantStatuses } from '@renfort/domain/preselection/applicant.ts'
@@ -17,10 +18,6 @@ import {
   queryOffset,
   searchText,
 } from './kernel/fields.ts'
-
-/** The selection statuses that a list of missions to staff may be limited to. */
-export const staffingStages = ['toStaff', 'staffed', 'stopped'] as const
-export type StaffingStage = (typeof staffingStages)[number]
 
 export const stagePageSize = 50
 

@@ -1,6 +1,6 @@
 import type { staffing } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import type { StaffingStage } from '@renfort/contract/staffing.ts'
+import type { StaffingStage } from '@renfort/domain/hiring/staffing-stage.ts'
 import type { SelectionStatus } from '@renfort/domain/mission/mission.ts'
 import { openSelectionStates } from '@renfort/domain/mission/selection-transitions.ts'
 import { searchWords } from '../catalogue/search-words.ts'

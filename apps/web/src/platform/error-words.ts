@@ -2,16 +2,19 @@ import type { ErrorKey } from '@renfort/domain/errors.ts'
 import { addWords, i18n } from './i18n.ts'
 import { en } from './words/en.ts'
 import { fr } from './words/fr.ts'
+import type { fr as staffWords } from './words/staff/fr.ts'
 
 /** The specification's rule: the dots of a key become underscores in its translation. */
 type Underscored<Key extends string> = Key extends `${infer Head}.${infer Tail}`
   ? `${Head}_${Underscored<Tail>}`
   : Key
 
+type StaffKey = keyof typeof staffWords
+
 // An error key without a sentence does not compile.
 addWords('errors', {
-  fr: fr satisfies Record<Underscored<ErrorKey>, string>,
-  en: en satisfies Record<Underscored<ErrorKey>, string>,
+  fr: fr satisfies Record<Exclude<Underscored<ErrorKey>, StaffKey>, string>,
+  en: en satisfies Record<Exclude<Underscored<ErrorKey>, StaffKey>, string>,
 })
 
 export type Params = Readonly<Record<string, unknown>>

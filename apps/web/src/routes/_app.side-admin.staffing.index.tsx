@@ -1,4 +1,4 @@
-import { staffingStages } from '@renfort/contract/staffing.ts'
+import { staffingStages } from '@renfort/domain/hiring/staffing-stage.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import type { QueueFilters } from '../features/staffing/queries.ts'
 import { queueQuery } from '../features/staffing/queries.ts'

@@ -6,8 +6,8 @@ import {
   listMissionsToStaff,
   readMissionToStaff,
   stagePageSize,
-  type StaffingStage,
 } from '@renfort/contract/staffing.ts'
+import type { StaffingStage } from '@renfort/domain/hiring/staffing-stage.ts'
 import type { Input, Reply } from '@renfort/contract/kernel/endpoint.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'

@@ -1,4 +1,5 @@
-import { type StaffingStage, stagePageSize, staffingStages } from '@renfort/contract/staffing.ts'
+import { stagePageSize } from '@renfort/contract/staffing.ts'
+import { type StaffingStage, staffingStages } from '@renfort/domain/hiring/staffing-stage.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import CloudOff from 'lucide-react/icons/cloud-off'

@@ -145,32 +145,16 @@ export const fr = {
     'La nuit commence entre 18:00 et 06:00 et finit au plus tard à 09:00.',
   errors_remuneration_duplicate_benefit: 'Une seule indemnité de chaque type est possible.',
   errors_remuneration_duplicate_bonus: 'Une prime porte déjà ce nom.',
-  errors_legal_value_already_there: 'Une valeur s’applique déjà à partir de ce jour.',
-  errors_legal_value_too_far:
-    'Le jour est trop éloigné\u202f: {{months}} mois au plus avant ou après aujourd’hui.',
   errors_permanent_start_in_past: 'Choisissez aujourd’hui ou un jour à venir.',
   errors_applicant_already_there: 'Ce Sider est déjà candidat à la mission.',
   errors_applicant_selection_over: 'La sélection de cette mission est close.',
-  errors_clock_backwards: 'L’horloge ne recule pas\u202f: choisissez un moment à venir.',
-  errors_clock_too_far: 'L’horloge avance d’au plus {{days}} jours à la fois.',
-  errors_hiring_slot_taken: 'Toutes les places de ce créneau sont prises.',
-  errors_hiring_shift_over: 'Ce créneau est terminé.',
-  errors_hiring_already_hired: '{{sider}} est déjà sur ce créneau.',
   errors_hiring_elsewhere: '{{sider}} travaille déjà pendant un de ces créneaux.',
   errors_hiring_law:
     'La loi ne permet pas à {{sider}} de travailler à ces heures, avec celles qui sont déjà prévues.',
-  errors_hiring_reason_missing:
-    '{{sider}} dépasserait une règle du produit\u202f: donnez une raison.',
-  errors_hiring_requested_only: 'L’entreprise n’accepte que les Siders de sa demande.',
-  errors_hiring_refused_applicant: 'L’entreprise a refusé cette candidature\u202f: {{sider}}.',
-  errors_hiring_not_hired: '{{sider}} n’a pas ce créneau.',
   errors_hiring_unavailable: '{{sider}} n’est pas disponible pendant un de ces créneaux.',
   errors_hiring_deactivated: 'Le profil de {{sider}} est désactivé.',
-  errors_hiring_not_asked: 'L’entreprise n’a pas demandé ce Sider, ou ce Sider est déjà embauché.',
   errors_sider_already_exists:
     'Cette personne est déjà sur la plateforme. Contactez le service client.',
-  errors_sider_has_shifts:
-    'Ce Sider a encore des créneaux à venir ({{count}}). Remplacez-le avant de désactiver son profil.',
   errors_sider_period: 'La fin ne peut pas précéder le début.',
   errors_sider_unavailability_overlap: 'Cette absence en chevauche une autre.',
   errors_contract_already_signed: 'Ce contrat est déjà signé.',

@@ -1,0 +1,19 @@
+import type { fr } from './fr.ts'
+
+export const en: typeof fr = {
+  errors_hiring_slot_taken: 'Every slot of this shift is taken.',
+  errors_hiring_shift_over: 'This shift is over.',
+  errors_hiring_already_hired: '{{sider}} is on this shift already.',
+  errors_hiring_reason_missing: '{{sider}} would exceed a rule of the product: give a reason.',
+  errors_hiring_requested_only: 'The company accepts only the Siders it asked for.',
+  errors_hiring_refused_applicant: 'The company has refused this applicant: {{sider}}.',
+  errors_hiring_not_hired: '{{sider}} does not have this shift.',
+  errors_hiring_not_asked: 'The company has not asked for this Sider, or they are hired already.',
+  errors_clock_backwards: 'The clock does not go back: choose a time to come.',
+  errors_clock_too_far: 'The clock moves forward by {{days}} days at most at once.',
+  errors_legal_value_already_there: 'A value applies from this day already.',
+  errors_legal_value_too_far:
+    'The day is too far away: {{months}} months before or after today at most.',
+  errors_sider_has_shifts:
+    'This Sider still has shifts to come ({{count}}). Replace them before you deactivate the profile.',
+}

@@ -1,0 +1,19 @@
+/** What only internal staff can be told: loaded with their screens. */
+export const fr = {
+  errors_hiring_slot_taken: 'Toutes les places de ce créneau sont prises.',
+  errors_hiring_shift_over: 'Ce créneau est terminé.',
+  errors_hiring_already_hired: '{{sider}} est déjà sur ce créneau.',
+  errors_hiring_reason_missing:
+    '{{sider}} dépasserait une règle du produit\u202f: donnez une raison.',
+  errors_hiring_requested_only: 'L’entreprise n’accepte que les Siders de sa demande.',
+  errors_hiring_refused_applicant: 'L’entreprise a refusé cette candidature\u202f: {{sider}}.',
+  errors_hiring_not_hired: '{{sider}} n’a pas ce créneau.',
+  errors_hiring_not_asked: 'L’entreprise n’a pas demandé ce Sider, ou ce Sider est déjà embauché.',
+  errors_clock_backwards: 'L’horloge ne recule pas\u202f: choisissez un moment à venir.',
+  errors_clock_too_far: 'L’horloge avance d’au plus {{days}} jours à la fois.',
+  errors_legal_value_already_there: 'Une valeur s’applique déjà à partir de ce jour.',
+  errors_legal_value_too_far:
+    'Le jour est trop éloigné\u202f: {{months}} mois au plus avant ou après aujourd’hui.',
+  errors_sider_has_shifts:
+    'Ce Sider a encore des créneaux à venir ({{count}}). Remplacez-le avant de désactiver son profil.',
+}
