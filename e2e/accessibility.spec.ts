@@ -41,6 +41,8 @@ const areas: Readonly<Record<string, Screens>> = {
   planning: missions.planningScreens,
   'search and actions': missions.searchScreens,
   administration: staff.administrationScreens,
+  organisations: staff.organisationScreens,
+  operations: staff.operationScreens,
   'acting for somebody': staff.actingScreens,
   staffing: staff.staffingScreens,
   preselection: staff.preselectionScreens,

@@ -6,7 +6,7 @@ import { aNewAccount, aRestaurant } from '../new-company.ts'
 import { aPostedMission } from '../posted-mission.ts'
 import { aPreselection } from '../preselection.ts'
 import { keepSession, openAs } from '../sign-in.ts'
-import { button, dialog, inDialog, onPhone } from './screens.ts'
+import { button, dialog, inDialog, onPhone, openDialog } from './screens.ts'
 
 export async function* administrationScreens(page: Page) {
   const { email } = await aNewAccount(page)
@@ -69,6 +69,76 @@ export async function* staffingScreens(page: Page) {
   await page.goto(`/side-admin/staffing/${id}`)
   await hire.first().waitFor()
   yield 'phone: candidates to hire'
+}
+
+export async function* organisationScreens(page: Page) {
+  await openAs(page, demoAccounts.insider)
+  await page.goto('/side-admin/organisations')
+  await page.getByRole('table').waitFor()
+  yield 'organisations'
+  await openDialog(page, 'Nouvelle organisation')
+  await dialog(page).getByLabel('E-mail').fill('claire')
+  await dialog(page).getByLabel('Prénom').fill('Claire')
+  yield 'new organisation'
+  await page.goto('/side-admin/organisations?kind=group')
+  await page.getByRole('link', { name: 'Groupe Bellerive' }).click()
+  await page.getByRole('list', { name: 'Entreprises du groupe' }).waitFor()
+  yield 'group with its companies'
+  await page.getByRole('link', { name: 'Bellerive Lyon' }).click()
+  await page.getByRole('heading', { name: 'Coefficients' }).waitFor()
+  yield 'company for internal staff'
+  await openDialog(page, /^Modifier\s: Coefficients/)
+  await dialog(page).getByLabel('Gestion').fill('12')
+  await dialog(page).getByLabel('Délégation').fill('2,05')
+  yield 'coefficients'
+  await page.reload()
+  await openDialog(page, /^Modifier\s: Groupe/)
+  await dialog(page).getByRole('combobox').click()
+  yield 'group of a company'
+  await page.reload()
+  await openDialog(page, /^Modifier\s: Déclaration des heures/)
+  yield 'declaration of hours'
+  await page.reload()
+  await openDialog(page, 'Bloquer')
+  yield 'question before a company is blocked'
+  await page.reload()
+  await onPhone(page)
+  await page.getByRole('heading', { name: 'Coefficients' }).waitFor()
+  yield 'phone: company for internal staff'
+  await page.goto('/side-admin/organisations?q=zzz')
+  await page.getByText('Aucune organisation ne correspond').waitFor()
+  yield 'phone: no organisation'
+}
+
+export async function* operationScreens(page: Page) {
+  await openAs(page, demoAccounts.insider)
+  await page.route('**/api/provider/jobs/failed', (route) =>
+    route.fulfill({
+      json: [
+        {
+          id: '00000000-0000-4000-8000-0000000000b1',
+          name: 'deliver-mails',
+          failedAt: '2026-11-20T08:30:00.000Z',
+          tries: 8,
+          error: 'connect ECONNREFUSED 192.0.2.1:25',
+          organisation: null,
+        },
+      ],
+    }),
+  )
+  await page.goto('/side-admin/operations')
+  await page.getByRole('list', { name: 'Tâches en échec' }).waitFor()
+  await page.getByRole('table').waitFor()
+  yield 'failed jobs and legal values'
+  await openDialog(page, 'Ajouter une valeur')
+  await dialog(page).getByLabel('Salaire minimum brut par heure').fill('125')
+  await dialog(page).getByLabel('Applicable à partir du').fill('01/01/2027')
+  await dialog(page).getByLabel('Texte de référence').focus()
+  yield 'new legal value'
+  await page.reload()
+  await onPhone(page)
+  await page.getByRole('table').waitFor()
+  yield 'phone: failed jobs and legal values'
 }
 
 export async function* actingScreens(page: Page) {

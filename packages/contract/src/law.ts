@@ -35,5 +35,10 @@ export const addLegalValue = endpoint({
   body: newLegalValue,
   response: z.array(storedValue),
   status: 201,
-  errors: ['errors.legal_value.already_there', 'errors.legal_value.too_far'],
+  errors: [
+    'errors.legal_value.already_there',
+    'errors.legal_value.too_far',
+    'errors.legal_value.too_high',
+    'errors.legal_value.too_low',
+  ],
 })

@@ -128,6 +128,8 @@ export const errorKeys = [
   'errors.permanent.start_in_past',
   'errors.legal_value.already_there',
   'errors.legal_value.too_far',
+  'errors.legal_value.too_high',
+  'errors.legal_value.too_low',
   'errors.applicant.already_there',
   'errors.applicant.selection_over',
   'errors.clock.backwards',

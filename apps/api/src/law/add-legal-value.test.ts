@@ -56,7 +56,7 @@ describe('the legal values', () => {
     }
     expect(await issueOf(125, '2026-12-20')).toEqual([
       400,
-      [{ path: ['minimumSalary'], key: 'errors.field.too_big', params: { max: 14.77 } }],
+      [{ path: ['minimumSalary'], key: 'errors.legal_value.too_high', params: { max: 14.77 } }],
     ])
     expect(await issueOf(12.5, '2062-12-20')).toMatchObject([
       400,

@@ -131,6 +131,8 @@ const statuses = {
   'errors.remuneration.duplicate_bonus': 400,
   'errors.legal_value.already_there': 409,
   'errors.legal_value.too_far': 400,
+  'errors.legal_value.too_high': 400,
+  'errors.legal_value.too_low': 400,
   'errors.permanent.start_in_past': 400,
   'errors.applicant.already_there': 409,
   'errors.applicant.selection_over': 409,

@@ -15,20 +15,20 @@ describe('a new row of the minimum wage (N-06)', () => {
   it.each<[string, string, number, unknown[]]>([
     ['a rise', '2027-01-01', 1250, []],
     ['the same value again', '2027-01-01', 1231, []],
-    ['a fall', '2027-01-01', 1230, ['minimumSalary', 'errors.field.too_small', { min: 12.31 }]],
+    ['a fall', '2027-01-01', 1230, ['minimumSalary', 'errors.legal_value.too_low', { min: 12.31 }]],
     ['a rise of 20 %', '2027-01-01', 1477, []],
     [
       'more than 20 %',
       '2027-01-01',
       1478,
-      ['minimumSalary', 'errors.field.too_big', { max: 14.77 }],
+      ['minimumSalary', 'errors.legal_value.too_high', { max: 14.77 }],
     ],
     ['a day between two rows', '2026-03-01', 1210, []],
     [
       'more than the row after it',
       '2026-03-01',
       1232,
-      ['minimumSalary', 'errors.field.too_big', { max: 12.31 }],
+      ['minimumSalary', 'errors.legal_value.too_high', { max: 12.31 }],
     ],
     ['a year ago', '2025-11-24', 1188, []],
     ['a year ahead', '2027-11-24', 1250, []],

@@ -24,10 +24,10 @@ export function newMinimumWageIssues(
     return [issue(['validFrom'], 'errors.legal_value.too_far', { months: mostMonthsAway })]
   const { min, max } = boundsAt(known, validFrom)
   if (minimumWage < min) {
-    return [issue(['minimumSalary'], 'errors.field.too_small', { min: centsToEuros(min) })]
+    return [issue(['minimumSalary'], 'errors.legal_value.too_low', { min: centsToEuros(min) })]
   }
   if (minimumWage > max) {
-    return [issue(['minimumSalary'], 'errors.field.too_big', { max: centsToEuros(max) })]
+    return [issue(['minimumSalary'], 'errors.legal_value.too_high', { max: centsToEuros(max) })]
   }
   return []
 }

@@ -116,8 +116,8 @@ describe('the values of the minimum wage', () => {
   })
 
   it.each([
-    ['01/03/2027', '126', 'wage', /15,?\s?au plus|15 au plus/],
-    ['01/03/2027', '12,49', 'wage', /12,5\d? au moins|12.5 au moins/],
+    ['01/03/2027', '126', 'wage', /trop élevée.: 15,00.€ au plus/],
+    ['01/03/2027', '12,49', 'wage', /ne baisse pas.: 12,50.€ au moins/],
     ['01/01/2027', '12,60', 'day', /s’applique déjà/],
   ] as const)('N-06 refuses %s with %s', async (typedDay, typedWage, at, sentence) => {
     const { user } = await openDialog()

@@ -56,17 +56,16 @@ function Shown({ organisation }: { organisation: CustomerOrganisation }) {
         actions={<Ways organisation={organisation} />}
       />
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <IdentityPanel {...parts} />
-        <AccessPanel organisation={organisation} />
-        {organisation.isParent ? (
-          <ChildrenPanel {...parts} />
-        ) : (
-          <>
-            <CoefficientsPanel {...parts} />
-            <AttendancePanel {...parts} />
-            <GroupPanel {...parts} />
-          </>
-        )}
+        <div className="flex min-w-0 flex-col gap-5">
+          <IdentityPanel {...parts} />
+          {!organisation.isParent && <GroupPanel {...parts} />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <AccessPanel organisation={organisation} />
+          <CoefficientsPanel {...parts} />
+          <AttendancePanel {...parts} />
+          {organisation.isParent && <ChildrenPanel {...parts} />}
+        </div>
       </div>
       <Suspense>
         {edit !== null && (

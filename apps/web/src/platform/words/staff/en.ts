@@ -16,4 +16,8 @@ export const en: typeof fr = {
     'The day is too far away: {{months}} months before or after today at most.',
   errors_sider_has_shifts:
     'This Sider still has shifts to come ({{count}}). Replace them before you deactivate the profile.',
+  errors_legal_value_too_high:
+    'The value is too high: €{{max, number(minimumFractionDigits: 2)}} at most.',
+  errors_legal_value_too_low:
+    'The minimum wage does not fall: €{{min, number(minimumFractionDigits: 2)}} at least.',
 }

@@ -16,4 +16,8 @@ export const fr = {
     'Le jour est trop éloigné\u202f: {{months}} mois au plus avant ou après aujourd’hui.',
   errors_sider_has_shifts:
     'Ce Sider a encore des créneaux à venir ({{count}}). Remplacez-le avant de désactiver son profil.',
+  errors_legal_value_too_high:
+    'La valeur est trop élevée\u202f: {{max, number(minimumFractionDigits: 2)}}\u202f€ au plus.',
+  errors_legal_value_too_low:
+    'Le salaire minimum ne baisse pas\u202f: {{min, number(minimumFractionDigits: 2)}}\u202f€ au moins.',
 }
