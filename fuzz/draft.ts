@@ -90,7 +90,7 @@ export function draftCall(
     query: [
       ...queryOf(given),
       // A call that is meant to succeed is sent with the query that is known to be right alone.
-      ...(isMeant && given !== undefined ? [] : madeQuery(operation, given, random, ids)),
+      ...(isMeant ? [] : madeQuery(operation, given, random, ids)),
     ],
     body:
       given?.body ??

@@ -21,6 +21,7 @@ import type { FuzzApp } from './fuzz-app.ts'
 import { googleInputs } from './google-inputs.ts'
 import { isFreeText, type JsonSchema, schemaAt } from './json-schema.ts'
 import { nameOf, operationNamed } from './operations.ts'
+import { readInputs } from './read-inputs.ts'
 import type { Secrets } from './secrets.ts'
 
 /** Operations whose data only the company itself may see, not even its group. */
@@ -156,6 +157,7 @@ export async function prepareInputs(
     ...(await aFlexiblePrice(app, company)),
     ...(await aCandidateList(app, company)),
     ...(await googleInputs(app, company)),
+    ...(await readInputs(app, company)),
     ...(await fileInputs(app, company)),
   ])
   for (const [name, prepare] of validWrites) {

@@ -55,9 +55,12 @@ describe('the world of hostile calls', () => {
     expect(forbidden).not.toContain(secrets?.shared)
   })
 
-  it('begins each block with every operation as it is meant, and spoils nothing of it', () => {
+  it('begins each block with every operation as it is meant, removals last, and spoils nothing of it', () => {
     const plans = operations.map((_operation, number) => planCall(world, 7, blockSize + number))
-    expect(plans.map(({ operation }) => operation)).toEqual(operations)
+    const meant = plans.map(({ operation }) => operation)
+    expect(new Set(meant)).toEqual(new Set(operations))
+    const removals = meant.map(({ endpoint }) => endpoint.method === 'DELETE')
+    expect(removals).toEqual(removals.toSorted())
     expect(plans.every(({ steps, isMeant }) => isMeant && steps.length === 0)).toBe(true)
   })
 

@@ -32,10 +32,18 @@ const socketShare = 0.01
 /** Number of calls that share one database: each meets what the earlier ones changed. */
 export const blockSize = 2_000
 
+/** What removes comes last: first one thing, then all of a kind. */
+const meantOperations = [
+  ...operations.filter(({ endpoint }) => endpoint.method !== 'DELETE'),
+  ...operations
+    .filter(({ endpoint }) => endpoint.method === 'DELETE')
+    .toSorted((a, b) => b.endpoint.path.length - a.endpoint.path.length),
+]
+
 export function planCall(world: World, seed: number, number: number): Plan {
   const random = randomOf(seed, number)
   // A block starts with one valid call of every operation: one that never succeeds would test nothing.
-  const meant = operations[number % blockSize]
+  const meant = meantOperations[number % blockSize]
   if (meant !== undefined) {
     const role = grantedRole(world, meant, random)
     return { seed, number, operation: meant, role, isMeant: true, steps: [], overSocket: false }

@@ -6,6 +6,11 @@ import { call, callForFile } from './call.ts'
 import type { CallError } from './call-error.ts'
 import { connection } from './connection.ts'
 
+vi.hoisted(() => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+})
+
 type Answer = () => Promise<Response>
 const keys: (string | null)[] = []
 const locales: (string | null)[] = []

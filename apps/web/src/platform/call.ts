@@ -1,12 +1,12 @@
 import type { Endpoint, Input, Reply } from '@renfort/contract/kernel/endpoint.ts'
 import { errorBody, type WireIssue, wireIssue } from '@renfort/contract/kernel/errors.ts'
 import { keyHeader, replays } from '@renfort/contract/kernel/idempotency.ts'
-import { isErrorKey } from '@renfort/contract/kernel/issues.ts'
 import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'
 import { z } from 'zod'
 import { closeAction, keyOfAction } from './action-key.ts'
 import { CallError } from './call-error.ts'
 import { connection } from './connection.ts'
+import { isKnownError } from './error-words.ts'
 import { type StoredSession, storedSession } from './session.ts'
 import { storedLocale } from './stored-locale.ts'
 
@@ -15,7 +15,7 @@ const base: string = import.meta.env['VITE_API_BASE'] ?? '/api'
 
 /** A key that this version does not know (the server is newer) becomes the general one. */
 function toIssue({ path, key, params }: WireIssue): Issue {
-  return issue(path, isErrorKey(key) ? key : 'errors.input.invalid', params)
+  return issue(path, isKnownError(key) ? key : 'errors.input.invalid', params)
 }
 
 /** The problems of a failed call that belong to fields of its input. */

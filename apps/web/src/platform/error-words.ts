@@ -19,10 +19,16 @@ addWords('errors', {
 
 export type Params = Readonly<Record<string, unknown>>
 
+const wordOf = (key: string) => `errors:${key.replaceAll('.', '_')}`
+
+/** Whether the screen has a sentence for a key: that of a newer server has none. */
+export function isKnownError(key: string): key is ErrorKey {
+  return i18n.exists(wordOf(key))
+}
+
 /** The sentence of an error key; the generic one for a key that this version does not know (ERR-04). */
 export function errorSentence(key: string | null, params: Params = {}): string {
-  const name = `errors:${key?.replaceAll('.', '_') ?? ''}`
-  return i18n.exists(name)
-    ? String(i18n.t(name as never, params as never))
+  return key !== null && isKnownError(key)
+    ? String(i18n.t(wordOf(key) as never, params as never))
     : errorSentence('errors.internal')
 }

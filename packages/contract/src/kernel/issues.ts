@@ -3,7 +3,7 @@ import type { Issue } from '@renfort/domain/kernel/issue.ts'
 import type { z } from 'zod'
 
 /** Whether a schema named a key: it can only name one that exists, and Zod's own messages look otherwise. */
-export function isErrorKey(text: string): text is ErrorKey {
+function isErrorKey(text: string): text is ErrorKey {
   return text.startsWith('errors.')
 }
 

@@ -1,9 +1,9 @@
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { isErrorKey } from '@renfort/contract/kernel/issues.ts'
 import { encodeIssue } from '../../form/issue-message.ts'
 import type { ContractForm } from '../../form/use-contract-form.ts'
 import { issuesOf } from '../../platform/call.ts'
 import type { CallError } from '../../platform/call-error.ts'
+import { isKnownError } from '../../platform/error-words.ts'
 
 /**
  * Shows a refusal in the form itself: at `field` where one is meant, else above the fields. Sign-in
@@ -18,7 +18,7 @@ export function useRootRefusal<Input extends FieldValues, Output>(
       form.applyIssues(issuesOf(error))
       return true
     }
-    if (error.status >= 500 || error.key === null || !isErrorKey(error.key)) return false
+    if (error.status >= 500 || error.key === null || !isKnownError(error.key)) return false
     const minutes = error.metadata['minutes']
     const params = {
       ...(typeof minutes === 'number' ? { minutes } : {}),

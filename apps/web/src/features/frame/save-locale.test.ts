@@ -12,7 +12,8 @@ beforeEach(async () => {
   sent.length = 0
   vi.resetModules()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('localStorage', { getItem: () => null })
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
   vi.stubGlobal('fetch', (_url: string, { body, keepalive }: RequestInit) => {
     const { locale } = JSON.parse(String(body))
     return new Promise<Response>((answer) => sent.push({ locale, keepalive, answer }))

@@ -1,8 +1,13 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { cents } from '@renfort/domain/kernel/money.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { mergedItems, missingItemsOf, missingInRefusal } from './missing-items.ts'
+
+vi.hoisted(() => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+})
 
 const circumstances = {
   now: instant('2026-12-02T09:00:00Z'),

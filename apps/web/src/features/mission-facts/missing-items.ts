@@ -14,7 +14,7 @@ import {
 } from '@renfort/domain/mission/confirmation.ts'
 import { hiringOf } from '@renfort/domain/hiring/hiring.ts'
 import { confirmationMetadata } from '@renfort/contract/confirmation-metadata.ts'
-import { isErrorKey } from '@renfort/contract/kernel/issues.ts'
+import { isKnownError } from '../../platform/error-words.ts'
 import { flexiblePlanningOf, shiftDraftOf } from '../quotation/mission-terms.ts'
 
 /** Something that keeps a mission from being posted: its key, and where it is put right. */
@@ -77,7 +77,7 @@ export function missingInRefusal(metadata: Readonly<Record<string, unknown>>): M
   const parsed = confirmationMetadata.safeParse(metadata)
   if (!parsed.success) return []
   return parsed.data.missing.flatMap(({ key, section }) =>
-    isErrorKey(key) ? [{ key, section }] : [],
+    isKnownError(key) ? [{ key, section }] : [],
   )
 }
 

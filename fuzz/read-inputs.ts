@@ -1,0 +1,44 @@
+import {
+  administration,
+  companyRegister,
+  history,
+  organisation,
+  planning,
+  quotations,
+  siders,
+  staffing,
+} from '@renfort/contract'
+import type { TestCompany } from '../apps/api/src/testing/companies.ts'
+import { aPostedMission } from '../apps/api/src/testing/missions.ts'
+import { aSider } from '../apps/api/src/testing/siders.ts'
+import type { TestApp } from '../apps/api/src/testing/test-app.ts'
+import type { Accepted } from './accepted.ts'
+import { nameOf } from './operations.ts'
+
+/** Inputs of what is read with a query that has to be right, or by staff about a company. */
+export async function readInputs(
+  app: TestApp,
+  { id, admin }: TestCompany,
+): Promise<[string, Accepted[]][]> {
+  const missionId = (await aPostedMission(app, admin)).id
+  const siderId = await aSider(app)
+  const ofAdmin = { role: 'admin' }
+  const ofStaff = { role: 'insider' }
+  const ofMission = { ...ofStaff, params: { id: missionId } }
+  const ofSider = { ...ofStaff, params: { id: siderId } }
+  const assignments = [{ siderId }]
+  return [
+    [
+      nameOf(companyRegister.findRegisteredCompany),
+      [{ ...ofAdmin, query: { siret: '73282932000074' } }],
+    ],
+    [nameOf(history.readHistory), [{ ...ofAdmin, params: { id }, query: { subject: 'team' } }]],
+    [nameOf(organisation.listHolidays), [{ ...ofAdmin, query: { year: 2026 } }]],
+    [nameOf(planning.readPlanning), [{ ...ofAdmin, query: { week: 50, year: 2026 } }]],
+    [nameOf(quotations.listPrices), [{ ...ofAdmin, query: { ids: missionId } }]],
+    [nameOf(administration.readCompany), [{ ...ofStaff, params: { id } }]],
+    [nameOf(staffing.readMissionToStaff), [ofMission]],
+    [nameOf(staffing.checkHires), [{ ...ofMission, body: { assignments } }]],
+    [nameOf(siders.readSider), [ofSider]],
+  ]
+}
