@@ -62,7 +62,8 @@ export type MissionToStaff = z.infer<typeof missionToStaff>
 export const listMissionsToStaff = endpoint({
   method: 'GET',
   path: '/provider/tasks',
-  summary: 'Posted missions of all companies by their start: those with open slots, unless told',
+  summary:
+    'Posted missions of all companies by their start: those with open slots, unless told; the latest first where nobody is looked for',
   access: 'selection.manage',
   query: z.object({
     q: searchText,

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { auth } from '@renfort/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientHash, newAccount, newEmail } from '../testing/new-account.ts'
@@ -25,6 +26,14 @@ async function signInFrom(remoteAddress: string, email: string, secret: string) 
   return { status, retryAfter: headers['retry-after'] }
 }
 
+/** Comes back after the time that a refusal names, as a browser does. */
+async function signInAsTold(remoteAddress: string, email: string, tries = 3) {
+  const answer = await signInFrom(remoteAddress, email, password)
+  if (answer.status !== 503 || tries === 1) return answer
+  await wait(Number(answer.retryAfter) * 1_000)
+  return signInAsTold(remoteAddress, email, tries - 1)
+}
+
 describe('S4 two thousand wrong sign-ins at once', () => {
   it('leave a right one its turn, or tell it to come back; nobody waits for all of them', async () => {
     const email = newEmail()
@@ -33,7 +42,7 @@ describe('S4 two thousand wrong sign-ins at once', () => {
     const flood = Array.from({ length: 2_000 }, (_try, n) =>
       signInFrom(addressOf(n), newEmail(), clientHash('wrong')),
     )
-    const known = signInFrom('127.0.0.1', email, password)
+    const known = signInAsTold('127.0.0.1', email)
     const unknown = signInFrom('203.0.113.7', email, password)
     const answers = await Promise.all(flood)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 503]))

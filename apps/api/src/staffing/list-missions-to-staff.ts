@@ -16,7 +16,10 @@ const statusesOf: Readonly<Record<StaffingStage, readonly SelectionStatus[]>> = 
   stopped: ['closed'],
 }
 
-/** The queue of internal staff: posted missions of all companies, the next to start first. */
+/**
+ * The queue of internal staff: posted missions of all companies, the next to start first; those that
+ * look for nobody any more, the last to start first.
+ */
 export async function listMissionsToStaff(
   call: ReadCall,
   { query: { q, stage, organisationId, limit, offset } }: Parsed<List>,
@@ -24,6 +27,7 @@ export async function listMissionsToStaff(
   const now = call.services.clock.now()
   const { rows, total } = await findQueue(call.queries, {
     statuses: statusesOf[stage],
+    latestFirst: stage !== 'toStaff',
     organisationId: organisationId ?? null,
     words: searchWords(q, 'exact'),
     now,

@@ -33,6 +33,7 @@ export interface QueueRow {
 
 export interface QueueRequest {
   readonly statuses: readonly SelectionStatus[]
+  readonly latestFirst: boolean
   readonly organisationId: string | null
   readonly words: readonly SearchWord[]
   readonly now: Instant
@@ -43,8 +44,9 @@ export interface QueueRequest {
 /** A page of posted missions of all companies by their start, and how many there are. */
 export async function findQueue(
   queries: Queries,
-  { statuses, organisationId, words, now, limit, offset }: QueueRequest,
+  { statuses, latestFirst, organisationId, words, now, limit, offset }: QueueRequest,
 ): Promise<{ readonly rows: readonly QueueRow[]; readonly total: number }> {
+  const direction = latestFirst ? sql`desc` : sql`asc`
   const { rows } = await sql<(QueueRow | { id: null }) & { total: number }>`
     with found as materialized (
       select m.id, m.starts_at
@@ -55,13 +57,13 @@ export async function findQueue(
         and (${organisationId}::uuid is null or m.organisation_id = ${organisationId}::uuid)
         and ${matches(words)}
     ), page as (
-      select id from found order by starts_at, id limit ${limit}::int offset ${offset}::int
+      select id from found order by starts_at ${direction}, id limit ${limit}::int offset ${offset}::int
     )
     select (select count(*)::int from found) as total, q.*
     from (select 1) one left join lateral (
       ${staffedMissions(now)} where m.id in (select id from page)
     ) q on true
-    order by q."startDate", q.id`.execute(queries)
+    order by q."startDate" ${direction}, q.id`.execute(queries)
   return {
     total: rows[0]?.total ?? 0,
     rows: rows.filter((row): row is QueueRow & { total: number } => row.id !== null),

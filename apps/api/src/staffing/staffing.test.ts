@@ -64,6 +64,10 @@ describe('the missions to staff', () => {
       { id: late.id, filledSlots: 1, nextOpenStart: null, urgency: null },
     ])
     expect((await queue({ organisationId: company.id, offset: 1 })).tasks).toEqual([])
+    await hire(first.id, wanted, [first.shifts[1]?.id ?? ''])
+    await hire(first.id, await aSider(app), [monday])
+    const { tasks: staffed } = await queue({ organisationId: company.id, stage: 'staffed' })
+    expect(staffed.map(({ id }) => id)).toEqual([late.id, first.id])
   })
 
   it('are found by company, mission and job', async () => {

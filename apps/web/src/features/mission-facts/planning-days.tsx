@@ -1,6 +1,7 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { localDateOf, localOf } from '@renfort/domain/kernel/calendar.ts'
 import type { Period } from '@renfort/domain/mission/mission.ts'
+import { useDayStyle } from '../../platform/use-day-style.ts'
 import { Day } from '../../ui/day.tsx'
 import { formatDay } from '../../ui/format-day.ts'
 import { TimeRange } from '../../ui/time-range.tsx'
@@ -12,6 +13,7 @@ import { useMissionFactWords } from './words.ts'
 export function PlanningDays({ mission }: { mission: Mission }) {
   const t = useMissionFactWords()
   const { locale } = useUiWords()
+  const styleOf = useDayStyle()
   const { flexiblePlanning } = mission
   const shifts = mission.shifts.map(shiftDraftOf)
   // A shift past midnight belongs to the day on which it starts.
@@ -25,12 +27,12 @@ export function PlanningDays({ mission }: { mission: Mission }) {
   return (
     <>
       {first === last ? (
-        <Day date={first} />
+        <Day date={first} style={styleOf(first)} />
       ) : (
         <span className="tabular-nums">
           {t(($) => $.essentials.days, {
-            from: formatDay(first, locale),
-            to: formatDay(last, locale),
+            from: formatDay(first, locale, styleOf(first, last)),
+            to: formatDay(last, locale, styleOf(first) === 'short' ? styleOf(last) : 'medium'),
           })}
         </span>
       )}

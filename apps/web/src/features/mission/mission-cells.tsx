@@ -1,10 +1,9 @@
 import type { MissionRow } from '@renfort/contract/mission.ts'
-import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { Link } from '@tanstack/react-router'
 import Network from 'lucide-react/icons/network'
 import Wifi from 'lucide-react/icons/wifi'
-import { useProductClock } from '../../platform/product-clock.ts'
+import { useDayStyle } from '../../platform/use-day-style.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Day } from '../../ui/day.tsx'
@@ -63,20 +62,18 @@ export function NameCell({ mission }: CellProps) {
 export function DateCell({ mission }: CellProps) {
   const t = useMissionWords()
   const { locale } = useUiWords()
-  const { today } = useProductClock()
+  const styleOf = useDayStyle()
   const { date, until, isPlanned } = referenceDate(mission)
-  const styleOf = (day: IsoDate) =>
-    day.slice(0, 4) === today().slice(0, 4) ? ('short' as const) : ('medium' as const)
-  const dayText = (day: IsoDate) => formatDay(day, locale, styleOf(day))
   if (!isPlanned) {
-    return <span className="text-muted">{t(($) => $.createdOn, { date: dayText(date) })}</span>
+    const day = formatDay(date, locale, styleOf(date))
+    return <span className="text-muted">{t(($) => $.createdOn, { date: day })}</span>
   }
   return (
     <>
       <Day date={date} style={styleOf(date)} />
       {until !== null && (
         <span className="block text-sm text-muted xl:truncate">
-          {t(($) => $.until, { date: dayText(until) })}
+          {t(($) => $.until, { date: formatDay(until, locale, styleOf(until, date)) })}
         </span>
       )}
     </>

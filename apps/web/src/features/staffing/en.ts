@@ -2,7 +2,10 @@ import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
   title: 'Missions to staff',
-  context: 'All companies, the next to start first.',
+  context: {
+    nextFirst: 'All companies, the next to start first.',
+    latestFirst: 'All companies, the last to start first.',
+  },
   back: 'Administration',
   backToQueue: 'Missions to staff',
   search: 'Mission, company, city or job',
@@ -202,6 +205,9 @@ export const en: typeof fr = {
       other: 'Other',
     },
     comment: 'Comment',
+    replacement: 'Replacement',
+    hiringReason: 'Reason for hiring despite a warning',
+    hiringReasonHelp: 'Asked for only if the replacement exceeds a rule of the product.',
     submit: 'Remove',
     done: '{{name}} is not expected any more',
   },

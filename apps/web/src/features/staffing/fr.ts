@@ -1,6 +1,9 @@
 export const fr = {
   title: 'Missions à pourvoir',
-  context: 'Toutes les entreprises, la prochaine à commencer d’abord.',
+  context: {
+    nextFirst: 'Toutes les entreprises, la prochaine à commencer d’abord.',
+    latestFirst: 'Toutes les entreprises, la dernière à commencer d’abord.',
+  },
   back: 'Administration',
   backToQueue: 'Missions à pourvoir',
   search: 'Mission, entreprise, ville ou métier',
@@ -200,6 +203,9 @@ export const fr = {
       other: 'Autre',
     },
     comment: 'Commentaire',
+    replacement: 'Remplaçant',
+    hiringReason: 'Raison de l’embauche malgré une alerte',
+    hiringReasonHelp: 'Demandée seulement si le remplaçant dépasse une règle du produit.',
     submit: 'Retirer',
     done: '{{name}} n’est plus prévu',
   },

@@ -10,7 +10,10 @@ import {
 import type { StaffingStage } from '@renfort/domain/hiring/staffing-stage.ts'
 import type { Input, Reply } from '@renfort/contract/kernel/endpoint.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/call.ts'
+import { obstacles } from '@renfort/domain/hiring/obstacle.ts'
+import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'
+import { call, issuesOf } from '../../platform/call.ts'
+import { CallError } from '../../platform/call-error.ts'
 import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
 
 export type MissionToStaffReply = Reply<typeof readMissionToStaff>
@@ -48,6 +51,12 @@ export const candidatesQuery = (id: string, q: string) =>
     placeholderData: keepPreviousData,
   })
 
+/** The fittest of those who are found by a name. */
+export const foundCandidatesQuery = (id: string, q: string) => ({
+  ...queryFor(listHiringCandidates, { params: { id }, query: { q, limit: 10 } }),
+  placeholderData: keepPreviousData,
+})
+
 type WantedHires = Input<typeof checkHires>['body']['assignments']
 
 /** What hires would do: asked anew each time, since others hire too. */
@@ -64,6 +73,24 @@ const changed = {
 }
 
 export const useHire = () => useCommand(hireSiders, changed)
-export const useRemoveHire = () => useCommand(removeHire, changed)
+
+const reasonKey = 'errors.hiring.reason_missing'
+
+/** What stands in the way of a replacement, at the field where it is put right. */
+export function replacementIssues(failure: unknown): readonly Issue[] {
+  if (!(failure instanceof CallError)) return []
+  const { key, metadata } = failure
+  const sider = { sider: String(metadata['sider'] ?? '') }
+  if (key === reasonKey) return [issue(['hiringReason'], key, sider)]
+  const obstacle = obstacles.find((known) => known === key)
+  return obstacle === undefined ? issuesOf(failure) : [issue(['replacementId'], obstacle, sider)]
+}
+
+export const useRemoveHire = () =>
+  useCommand(removeHire, {
+    ...changed,
+    handles: (error) => replacementIssues(error).length > 0,
+  })
+
 export const useMoveSelection = () => useCommand(moveSelection, changed)
 export const useAnswerRequest = () => useCommand(answerRequest, changed)

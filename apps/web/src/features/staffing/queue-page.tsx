@@ -27,7 +27,7 @@ export function QueuePage({ filters }: { filters: QueueFilters }) {
     <div className="mx-auto max-w-7xl">
       <PageHeader
         title={t(($) => $.title)}
-        context={t(($) => $.context)}
+        context={t(($) => $.context[stage === 'toStaff' ? 'nextFirst' : 'latestFirst'])}
         back={
           <Link to={staffPaths.home} className={linkClass()}>
             {t(($) => $.back)}

@@ -1,9 +1,11 @@
 import type { MissionToStaff } from '@renfort/contract/staffing.ts'
+import { instant, localOf } from '@renfort/domain/kernel/calendar.ts'
 import { Link } from '@tanstack/react-router'
 import { staffPaths } from '../../platform/staff-paths.ts'
+import { useDayStyle } from '../../platform/use-day-style.ts'
+import { formatDay } from '../../ui/format-day.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { linkClass } from '../../ui/link-class.ts'
-import { momentParts } from '../../ui/moment-parts.ts'
 import { Table } from '../../ui/table.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { MissionTypeBadge } from '../mission-labels/mission-type-badge.tsx'
@@ -82,12 +84,17 @@ function NameCell({ mission }: CellProps) {
 function StartCell({ mission }: CellProps) {
   const t = useStaffingWords()
   const { locale } = useUiWords()
-  const { day, time } = momentParts(mission.startDate, locale)
+  const styleOf = useDayStyle()
+  const dayOf = (at: string) => {
+    const { date } = localOf(instant(at))
+    return formatDay(date, locale, styleOf(date))
+  }
+  const { time } = localOf(instant(mission.startDate))
   return (
     <div className="flex flex-col tabular-nums">
-      <span className="whitespace-nowrap">{`${day}, ${time}`}</span>
+      <span className="whitespace-nowrap">{`${dayOf(mission.startDate)}, ${time}`}</span>
       <span className="text-sm text-muted">
-        {t(($) => $.posted, { day: momentParts(mission.postedAt, locale).day })}
+        {t(($) => $.posted, { day: dayOf(mission.postedAt) })}
       </span>
     </div>
   )

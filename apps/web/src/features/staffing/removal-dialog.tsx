@@ -1,4 +1,4 @@
-import { key, optionalText } from '@renfort/contract/kernel/fields.ts'
+import { id, key, optionalText } from '@renfort/contract/kernel/fields.ts'
 import type { StaffedShift } from '@renfort/contract/staffing.ts'
 import { hiringLimits } from '@renfort/domain/hiring/place-hires.ts'
 import { needsComment, removalReasons } from '@renfort/domain/hiring/removal.ts'
@@ -7,13 +7,13 @@ import { EditDialog } from '../../form/edit-dialog.tsx'
 import { RadioGroupFormField } from '../../form/radio-group-form-field.tsx'
 import { SelectFormField } from '../../form/select-form-field.tsx'
 import { TextAreaFormField } from '../../form/text-area-form-field.tsx'
-import { issuesOf } from '../../platform/call.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { momentParts } from '../../ui/moment-parts.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useToast } from '../../ui/use-toast.ts'
-import { type MissionToStaffReply, useRemoveHire } from './queries.ts'
+import { type MissionToStaffReply, replacementIssues, useRemoveHire } from './queries.ts'
+import { ReplacementField } from './replacement-field.tsx'
 import { useStaffingWords } from './words.ts'
 
 /** Who leaves, and the shift from which it was asked; none for a flexible planning. */
@@ -33,6 +33,8 @@ const schema = z
     which: z.enum(['one', 'all']),
     reason: z.enum(removalReasons, key('errors.field.required')),
     comment: optionalText(hiringLimits.reason),
+    replacementId: id.nullable(),
+    hiringReason: optionalText(hiringLimits.reason),
   })
   .refine(({ reason, comment }) => !needsComment(reason) || comment !== '', {
     ...key('errors.field.required'),
@@ -62,10 +64,15 @@ export function RemovalDialog({ mission, leaving: { sider, shift }, onClose }: R
           : theirs.length === 1 && t(($) => $.removal.context, { count: 1 })
       }
       schema={schema}
-      initial={{ which: theirs.length > 1 ? 'one' : 'all', comment: '' }}
+      initial={{
+        which: theirs.length > 1 ? 'one' : 'all',
+        comment: '',
+        replacementId: null,
+        hiringReason: '',
+      }}
       submitLabel={t(($) => $.removal.submit)}
-      issuesOf={issuesOf}
-      save={({ which, reason, comment }) =>
+      issuesOf={replacementIssues}
+      save={({ which, reason, comment, replacementId, hiringReason }) =>
         remove.mutateAsync({
           params: { id: mission.id },
           body: {
@@ -73,6 +80,8 @@ export function RemovalDialog({ mission, leaving: { sider, shift }, onClose }: R
             reason,
             ...(comment === '' ? {} : { comment }),
             ...(which === 'one' && shift !== null ? { shiftIds: [shift.id] } : {}),
+            ...(replacementId === null ? {} : { replacementId }),
+            ...(replacementId === null || hiringReason === '' ? {} : { hiringReason }),
           },
         })
       }
@@ -106,6 +115,22 @@ export function RemovalDialog({ mission, leaving: { sider, shift }, onClose }: R
             isOptional={!needsComment(watch('reason'))}
             limit={hiringLimits.reason}
           />
+          <ReplacementField
+            control={control}
+            name="replacementId"
+            mission={mission}
+            leavingId={sider.id}
+          />
+          {watch('replacementId') !== null && (
+            <TextAreaFormField
+              control={control}
+              name="hiringReason"
+              label={t(($) => $.removal.hiringReason)}
+              help={t(($) => $.removal.hiringReasonHelp)}
+              isOptional
+              limit={hiringLimits.reason}
+            />
+          )}
         </>
       )}
     />

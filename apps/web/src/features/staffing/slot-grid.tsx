@@ -3,6 +3,7 @@ import { instant, localOf } from '@renfort/domain/kernel/calendar.ts'
 import UserMinus from 'lucide-react/icons/user-minus'
 import { useState } from 'react'
 import { useProductClock } from '../../platform/product-clock.ts'
+import { useDayStyle } from '../../platform/use-day-style.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -92,6 +93,7 @@ interface ShiftLineProps {
 function ShiftLine({ shift, isOver, isChosen, onChoose, onRemove }: ShiftLineProps) {
   const t = useStaffingWords()
   const { locale } = useUiWords()
+  const styleOf = useDayStyle()
   const start = localOf(instant(shift.startDate))
   const end = localOf(instant(shift.endDate))
   const free = Math.max(0, shift.slots - shift.siders.length)
@@ -105,7 +107,11 @@ function ShiftLine({ shift, isOver, isChosen, onChoose, onRemove }: ShiftLinePro
           </Checkbox>
         )}
         <div className="flex flex-col">
-          <Day date={start.date} className="font-medium first-letter:uppercase" />
+          <Day
+            date={start.date}
+            style={styleOf(start.date)}
+            className="font-medium first-letter:uppercase"
+          />
           <TimeRange
             from={start.time}
             to={end.time}

@@ -11,7 +11,7 @@ import {
   nora,
   staffedId,
 } from '../../testing/a-staffed-mission.ts'
-import { answer } from '../../testing/api-stand-in.ts'
+import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, isClosed, saidOf, soonByRole, toasts } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
 import { StaffingPage } from './staffing-page.tsx'
@@ -171,6 +171,35 @@ describe('the page of a mission to staff', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]).toMatchObject({
       body: { siderId: nora.id, reason: 'other', comment: 'Train annulé', shiftIds: [mondayId] },
+    })
+  })
+
+  it('puts somebody else in the place of who leaves, and says at the field what stands in the way', async () => {
+    const sent = answer(removeHire, ({ body }) =>
+      body.hiringReason === undefined
+        ? refused('errors.hiring.reason_missing', { sider: 'Hugo Blanc' })
+        : staffed,
+    )
+    const [monday] = aStaffedMission().shifts
+    if (monday === undefined) throw new Error('No shift.')
+    const { user } = await open(aStaffedMission({ shifts: [{ ...monday, siders: [nora] }] }))
+    await user.click(byRole('button', /Retirer Nora Vidal/))
+    const dialog = within(await soonByRole('dialog', 'Retirer Nora Vidal'))
+    await user.click(dialog.getByRole('combobox', { name: 'Raison' }))
+    await user.click(await soonByRole('option', 'Maladie'))
+    await user.click(dialog.getByRole('combobox', { name: /Remplaçant/ }))
+    expect(hasRole('option', 'Nora Vidal')).toBe(false)
+    await user.click(await soonByRole('option', 'Hugo Blanc'))
+    await user.click(dialog.getByRole('button', { name: 'Retirer' }))
+    const reason = dialog.getByRole('textbox', { name: /malgré une alerte/ })
+    await waitFor(() =>
+      expect(saidOf(reason).join(' ')).toContain('Hugo Blanc dépasserait une règle'),
+    )
+    await user.type(reason, 'Seul disponible')
+    await user.click(dialog.getByRole('button', { name: 'Retirer' }))
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toMatchObject({
+      body: { replacementId: hugo.id, hiringReason: 'Seul disponible', reason: 'sick' },
     })
   })
 
