@@ -25,7 +25,7 @@ export function faultsOnPostgres(seconds: number): Promise<Outcome> {
           const running = product(await freePort(), {
             DATABASE_URL: through.href,
             DATA_DIR: join(folder, 'data'),
-            SEED: 'demo',
+            SEED: 'brief-demo',
           })
           const faults = postgresFaults({ product: running, cluster, databaseUrl, network, disk })
           const stored = async () => {

@@ -131,19 +131,19 @@ describe('the server as a process', { timeout: 90_000 }, () => {
       const folder = join(directory, 'files/logo')
       return existsSync(folder) ? readdirSync(folder) : []
     }
-    const cut = await start({ SEED: 'demo' })
+    const cut = await start({ SEED: 'brief-demo' })
     await expect.poll(logos, { timeout: 60_000, interval: 5 }).not.toEqual([])
     await cut.end('SIGKILL')
     const half = logos()
     expect(half.length).toBeLessThan(demoLogos)
 
-    const whole = await ready(await start({ SEED: 'demo' }))
+    const whole = await ready(await start({ SEED: 'brief-demo' }))
     expect(logos()).toHaveLength(demoLogos)
     expect(logos()).not.toContain(half[0])
     expect(await signUp(whole.address, 'new@example.test')).toBe(true)
     expect(await whole.end('SIGTERM')).toBe(0)
 
-    const later = await ready(await start({ SEED: 'demo' }))
+    const later = await ready(await start({ SEED: 'brief-demo' }))
     expect(await signUp(later.address, 'new@example.test')).toBe(false)
     await later.end('SIGTERM')
   })

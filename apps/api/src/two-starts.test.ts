@@ -33,7 +33,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two first starts on one Postgr
       const environment = {
         DATABASE_URL: database.ownerPool.options.connectionString ?? '',
         DATA_DIR: folder,
-        SEED: 'demo',
+        SEED: 'brief-demo',
       }
       servers = await Promise.all([startProcess(environment), startProcess(environment)])
       await Promise.all(servers.map(ready))

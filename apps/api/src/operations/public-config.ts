@@ -8,7 +8,7 @@ export type PublicConfig = Reply<typeof publicConfig>
 export function publicConfigOf({ config, clock, google }: Services): PublicConfig {
   return {
     productName: config.productName,
-    demo: config.seed === 'demo',
+    demo: config.seed !== 'empty',
     outbox: config.showsOutbox,
     analytics: config.analyticsUrl !== null,
     now: clock.now(),

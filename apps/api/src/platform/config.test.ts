@@ -49,6 +49,7 @@ describe('configuration', () => {
   it.each([
     ['NOW', '2026-12-02T09:00:00Z'],
     ['SEED', 'demo'],
+    ['SEED', 'brief-demo'],
     ['SIMULATE_PROVIDER', 'true'],
     ['SIMULATE_GOOGLE', 'true'],
     ['SIMULATE_PAYMENT', 'true'],

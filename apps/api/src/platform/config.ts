@@ -10,13 +10,16 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const httpAddress = z.url({ protocol: /^https?$/ })
 const optionalAddress = z.union([z.literal(''), httpAddress]).default('')
 
+/** What an empty database is filled with; the brief demo has no past. */
+const seeds = ['demo', 'brief-demo', 'empty'] as const
+
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]).default(''),
-  SEED: z.enum(['demo', 'empty']).optional(),
+  SEED: z.enum(seeds).optional(),
   NOW: z.union([z.literal(''), z.iso.datetime({ offset: true, local: true })]).default(''),
   PRODUCT_NAME: z.string().min(1).max(40).default(product.name),
   LEGAL_NOTICE: z.string().max(300).default(''),
@@ -86,7 +89,7 @@ const expected: Readonly<Record<string, string>> = {
   NODE_ENV: 'development, test or production',
   PORT: 'an integer from 0 to 65535',
   DATABASE_URL: 'postgres://user:password@host:port/database',
-  SEED: 'demo or empty',
+  SEED: 'demo, brief-demo or empty',
   NOW: 'an instant such as 2026-12-02T09:00:00Z',
   PRODUCT_NAME: '1 to 40 characters',
   LEGAL_NOTICE: 'at most 300 characters',
@@ -120,7 +123,7 @@ export interface Config {
   readonly host: string
   readonly dataDirectory: string
   readonly databaseUrl: string | null
-  readonly seed: 'demo' | 'empty'
+  readonly seed: (typeof seeds)[number]
   readonly startsAt: string | null
   readonly productName: string
   /** Name, legal form, register and address of whoever runs the product, at the foot of its mails. */
@@ -221,7 +224,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 /** Production never opens with what everybody knows: the demo's accounts, a moved clock, stand-ins. */
 function refuseDemoSettings(values: z.infer<typeof variables>): void {
   if (values.NOW !== '') throw new ConfigError('NOW must not be set in production.')
-  if (values.SEED === 'demo') throw new ConfigError('SEED must not be demo in production.')
+  if (values.SEED?.endsWith('demo')) {
+    throw new ConfigError(`SEED must not be ${values.SEED} in production.`)
+  }
   for (const name of [
     'SIMULATE_PROVIDER',
     'SIMULATE_GOOGLE',

@@ -4,28 +4,41 @@ import { addDemoApplicants } from './demo-applicants.ts'
 import { addDemoLogo } from './demo-logos.ts'
 import { addDemoDepartments, addDemoMission, addDemoMotive } from './demo-missions.ts'
 import { addDemoPayment } from './demo-payment.ts'
-import { actFor, addJobs, type Seeding, signIn, userOf } from './seeding.ts'
+import { actFor, addJobs, type Seeding, sidersOf, signIn, userOf } from './seeding.ts'
 
-const admin = 'admin@maison-lumiere.test'
+export const admin = 'admin@maison-lumiere.test'
+export const organisation = 'maison-lumiere'
 
-/** The complete company: a mission done, one under way, one to come and a draft. */
-export async function seedMaisonLumiere(seeding: Seeding): Promise<void> {
-  const client = await signIn(seeding, admin, 'maison-lumiere')
-  const organisationId = seeding.organisations.ids.get('maison-lumiere') ?? ''
-  await addDemoLogo(client, 'maison-lumiere', organisationId)
+/** What the missions of the company share, its jobs and its places. */
+export interface MaisonLumiere {
+  readonly base: {
+    readonly managerId: string
+    readonly locationId: string
+    readonly motiveId: string
+    readonly departmentId: string
+  }
+  readonly jobs: {
+    readonly waiter: string
+    readonly bartender: string
+    readonly kitchen: string
+    readonly host: string
+  }
+  readonly kitchens: string
+  /** Where receptions take place, and who orders for them. */
+  readonly reception: { readonly locationId: string; readonly departmentId: string }
+}
+
+export async function openMaisonLumiere(seeding: Seeding): Promise<MaisonLumiere> {
+  const client = await signIn(seeding, admin, organisation)
+  const organisationId = seeding.organisations.ids.get(organisation) ?? ''
+  await addDemoLogo(client, organisation, organisationId)
   await addDemoPayment(client, organisationId, seeding.services.localPayment)
-  const { locations, jobs } = await addJobs(seeding, client, 'maison-lumiere')
-  const managerId = userOf(seeding, 'manager@maison-lumiere.test')
-  const adminId = userOf(seeding, admin)
+  const { locations, jobs } = await addJobs(seeding, client, organisation)
   const [brasserie = '', salle = ''] = locations
   const [waiter = '', bartender = '', kitchen = '', host = ''] = jobs
-  const team = seeding.siders.get('maison-lumiere') ?? []
-
-  seeding.clock.goBack(28)
-  const before = await signIn(seeding, admin, 'maison-lumiere')
-  const motiveId = await addDemoMotive(before, 'Surcroît d’activité de fin d’année.')
+  const motiveId = await addDemoMotive(client, 'Surcroît d’activité de fin d’année.')
   const [dining = '', kitchens = '', events = ''] = await addDemoDepartments(
-    before,
+    client,
     organisationId,
     [
       ['Salle', 'SAL-10'],
@@ -33,10 +46,29 @@ export async function seedMaisonLumiere(seeding: Seeding): Promise<void> {
       ['Réceptions', 'REC-30'],
     ],
   )
-  const base = { managerId, locationId: brasserie, motiveId, departmentId: dining }
+  const staff = await actFor(seeding, admin, organisation)
+  await staff(updateJobDescription, { params: { id: bartender }, body: { preSelection: true } })
+  const managerId = userOf(seeding, 'manager@maison-lumiere.test')
+  return {
+    base: { managerId, locationId: brasserie, motiveId, departmentId: dining },
+    jobs: { waiter, bartender, kitchen, host },
+    kitchens,
+    reception: { locationId: salle, departmentId: events },
+  }
+}
+
+/** A mission done, one under way, one to come and a draft. */
+export async function orderAtMaisonLumiere(
+  seeding: Seeding,
+  { base, jobs, kitchens, reception }: MaisonLumiere,
+): Promise<void> {
+  const team = sidersOf(seeding.siders, organisation)
+
+  seeding.clock.goBack(28)
+  const before = await signIn(seeding, admin, organisation)
   await addDemoMission(before, {
     ...base,
-    jobDescriptionId: waiter,
+    jobDescriptionId: jobs.waiter,
     type: 'gestion',
     name: 'Beaujolais nouveau',
     monday: addDays(seeding.monday, -14),
@@ -51,7 +83,7 @@ export async function seedMaisonLumiere(seeding: Seeding): Promise<void> {
   await addDemoMission(before, {
     ...base,
     departmentId: kitchens,
-    jobDescriptionId: kitchen,
+    jobDescriptionId: jobs.kitchen,
     type: 'gestion',
     name: 'Renfort de décembre',
     monday: seeding.monday,
@@ -63,14 +95,13 @@ export async function seedMaisonLumiere(seeding: Seeding): Promise<void> {
   })
 
   seeding.clock.goBack(0)
-  const staff = await actFor(seeding, admin, 'maison-lumiere')
-  await staff(updateJobDescription, { params: { id: bartender }, body: { preSelection: true } })
+  const client = await signIn(seeding, admin, organisation)
+  const staff = await actFor(seeding, admin, organisation)
   const gala = await addDemoMission(client, {
     ...base,
-    managerId: adminId,
-    locationId: salle,
-    departmentId: events,
-    jobDescriptionId: bartender,
+    ...reception,
+    managerId: userOf(seeding, admin),
+    jobDescriptionId: jobs.bartender,
     type: 'delegation',
     name: 'Gala de l’opéra',
     monday: addDays(seeding.monday, 7),
@@ -84,9 +115,8 @@ export async function seedMaisonLumiere(seeding: Seeding): Promise<void> {
   await addDemoApplicants(seeding, staff, gala, team.slice(9, 12))
   await addDemoMission(client, {
     ...base,
-    locationId: salle,
-    departmentId: events,
-    jobDescriptionId: host,
+    ...reception,
+    jobDescriptionId: jobs.host,
     type: 'delegation',
     name: 'Vœux de la mairie',
     monday: addDays(seeding.monday, 14),

@@ -62,6 +62,8 @@ export async function addDemoMission(client: DemoClient, mission: DemoMission): 
     params: { id: jobDescriptionId },
     body: { taskDetails: { type, name } },
   })
+  // The people of the last mission of this job are proposed; each mission of the demo names its own.
+  await client(updateMission, { params: { id }, body: { requestedSiderIds: [] } })
   await client(updateMission, {
     params: { id },
     body: {

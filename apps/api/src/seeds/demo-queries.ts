@@ -48,11 +48,14 @@ export async function hasHalfDemo(queries: Queries): Promise<boolean> {
   return row !== undefined
 }
 
-/** Writes the sixty Siders, the companies that know them and their feedback. */
+/** Names the Siders whom no company of the demo knows at first. */
+export const withoutCompany = 'none'
+
+/** Writes the sixty Siders, the companies that know them and their feedback; answers their ids by company. */
 export async function insertDemoSiders(
   queries: Queries,
   companyIds: ReadonlyMap<string, string>,
-  now: Instant,
+  { began, now }: { readonly began: Instant; readonly now: Instant },
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows = await queries
     .insertInto('siders')
@@ -69,7 +72,7 @@ export async function insertDemoSiders(
         educations: json(sider.educations),
         lat: sider.home?.lat ?? null,
         lng: sider.home?.lng ?? null,
-        created_at: now,
+        created_at: began,
       })),
     )
     .returning(['id', 'phone_number'])
@@ -88,15 +91,18 @@ export async function insertDemoSiders(
       known.map(({ siderId, organisationId }) => ({
         sider_id: siderId,
         organisation_id: organisationId,
-        since: instantAfter(now, -90 * day),
-        hired_at: instantAfter(now, -90 * day),
+        since: began,
+        hired_at: began,
       })),
     )
     .execute()
   await insertFeedbacks(queries, companyIds, ids, now)
-  const byCompany = Map.groupBy(known, ({ sider }) => sider.company ?? '')
+  const byCompany = Map.groupBy(demoSiders, ({ company }) => company ?? withoutCompany)
   return new Map(
-    [...byCompany].map(([company, members]) => [company, members.map(({ siderId }) => siderId)]),
+    [...byCompany].map(([company, members]) => [
+      company,
+      members.flatMap(({ phoneNumber }) => ids.get(phoneNumber) ?? []),
+    ]),
   )
 }
 

@@ -14,7 +14,7 @@ export async function prepareData(
   database: Database,
 ): Promise<readonly string[]> {
   const queries = services.db.queries(nobody)
-  const isDemo = services.config.seed === 'demo'
+  const isDemo = services.config.seed !== 'empty'
   await whileAlone(database, sayThatItWaits, async () => {
     await storeLegalValues(services)
     if (!isDemo) return

@@ -1,36 +1,53 @@
 import { setFlag } from '@renfort/contract/feature-flag.ts'
 import { featureKeys } from '@renfort/domain/feature-flag/feature-flag.ts'
-import { addDays } from '@renfort/domain/kernel/calendar.ts'
 import { deleteSessionsOf } from '../account/account-queries.ts'
 import { createApi } from '../app.ts'
 import type { Database } from '../platform/database/database.ts'
 import { createDb, nobody } from '../platform/database/db.ts'
 import type { Services } from '../platform/services.ts'
 import { demoInsider } from './demo-accounts.ts'
-import { seedMaisonLumiere } from './demo-maison-lumiere.ts'
-import { addDemoDepartments, addDemoMission, addDemoMotive } from './demo-missions.ts'
+import {
+  openEntrepotBoreal,
+  orderAtEntrepotBoreal,
+  pastOfEntrepotBoreal,
+} from './demo-entrepot-boreal.ts'
+import { openMaisonLumiere, orderAtMaisonLumiere } from './demo-maison-lumiere.ts'
+import { pastOfMaisonLumiere } from './demo-maison-lumiere-past.ts'
+import { demoBegan, liveThePast } from './demo-past.ts'
 import { addDemoOrganisations } from './demo-organisations.ts'
 import { demoGroup } from './demo-accounts.ts'
 import { addDemoLogo } from './demo-logos.ts'
 import { beginDemo, endDemo, insertDemoSiders } from './demo-queries.ts'
-import { addJobs, mondayOf, movableClock, type Seeding, signIn, userOf } from './seeding.ts'
+import { addJobs, mondayOf, movableClock, type Seeding, signIn } from './seeding.ts'
 
 /** Fills an empty database with the demo, through the product's own commands. */
 export async function seedDemo(product: Services, database: Database): Promise<void> {
   const clock = movableClock(product.clock)
+  clock.goBack(7 * demoBegan)
   const config = { ...product.config, logLevel: 'silent' } as const
   const services = { ...product, config, clock, db: createDb(database, clock) }
   const added = await services.db.transaction(nobody, async (transaction) => {
     await beginDemo(transaction.queries)
     const organisations = await addDemoOrganisations(services, transaction)
-    const siders = await insertDemoSiders(transaction.queries, organisations.ids, transaction.now)
+    const siders = await insertDemoSiders(transaction.queries, organisations.ids, {
+      began: transaction.now,
+      now: product.clock.now(),
+    })
     return { organisations, siders }
   })
   const app = await createApi(services)
-  const seeding: Seeding = { ...added, app, services, clock, monday: mondayOf(clock) }
+  const seeding: Seeding = { ...added, app, services, clock, monday: mondayOf(product.clock) }
   await seedFlags(seeding)
-  await seedMaisonLumiere(seeding)
-  await seedEntrepotBoreal(seeding)
+  const house = await openMaisonLumiere(seeding)
+  const warehouse = await openEntrepotBoreal(seeding)
+  if (config.seed === 'demo') {
+    await liveThePast(seeding, [
+      pastOfMaisonLumiere(added.siders, house),
+      pastOfEntrepotBoreal(added.siders, warehouse),
+    ])
+  }
+  await orderAtMaisonLumiere(seeding, house)
+  await orderAtEntrepotBoreal(seeding, warehouse)
   await seedBellerive(seeding)
   for (const userId of added.organisations.userIds.values()) {
     await deleteSessionsOf(services.db.queries(nobody), userId)
@@ -47,34 +64,6 @@ async function seedFlags(seeding: Seeding): Promise<void> {
   const organisationId = seeding.organisations.ids.get('entrepot-boreal') ?? ''
   const body = { organisationId, enabled: false }
   await insider(setFlag, { params: { key: 'flexiblePlanning' }, body })
-}
-
-async function seedEntrepotBoreal(seeding: Seeding): Promise<void> {
-  const admin = 'admin@entrepot-boreal.test'
-  const client = await signIn(seeding, admin, 'entrepot-boreal')
-  await addDemoLogo(
-    client,
-    'entrepot-boreal',
-    seeding.organisations.ids.get('entrepot-boreal') ?? '',
-  )
-  const { locations, jobs } = await addJobs(seeding, client, 'entrepot-boreal')
-  const [warehouse = ''] = await addDemoDepartments(
-    client,
-    seeding.organisations.ids.get('entrepot-boreal') ?? '',
-    [['Entrepôt', 'LOG-1']],
-  )
-  await addDemoMission(client, {
-    departmentId: warehouse,
-    jobDescriptionId: jobs[1] ?? '',
-    type: 'delegation',
-    name: null,
-    managerId: userOf(seeding, admin),
-    locationId: locations[0] ?? '',
-    motiveId: await addDemoMotive(client, 'Pic de commandes avant les fêtes.'),
-    monday: addDays(seeding.monday, 7),
-    shifts: [0, 1, 2, 3, 4].map((offset) => [offset, '21:00', '05:00', 45, 6] as const),
-    isPosted: true,
-  })
 }
 
 /** The network's own job descriptions, and one of a company. */

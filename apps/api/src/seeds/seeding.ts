@@ -14,7 +14,7 @@ import { type Clock, toInstant } from '../platform/clock.ts'
 import { nobody } from '../platform/database/db.ts'
 import type { Caller } from '../platform/http/inject-call.ts'
 import type { Services } from '../platform/services.ts'
-import { demoInsider } from './demo-accounts.ts'
+import { demoGroup, demoInsider } from './demo-accounts.ts'
 import { type DemoClient, demoClient } from './demo-client.ts'
 import { demoJobs, demoLocations } from './demo-jobs.ts'
 import type { DemoOrganisations } from './demo-organisations.ts'
@@ -97,6 +97,13 @@ export async function actFor(
     logasId: userId,
     organisationId: seeding.organisations.ids.get(organisation) ?? '',
   })
+}
+
+export const networkKeys = demoGroup.companies.map(({ key }) => key)
+
+/** The Siders whom some companies knew at first, in order. */
+export function sidersOf(siders: Seeding['siders'], ...companies: readonly string[]): string[] {
+  return companies.flatMap((company) => siders.get(company) ?? [])
 }
 
 export function userOf({ organisations }: Seeding, email: string): string {
