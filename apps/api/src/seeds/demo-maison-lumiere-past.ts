@@ -74,7 +74,7 @@ function ofReceptions(
     ...reception,
     type: 'delegation',
     jobDescriptionId: jobs.bartender,
-    name: 'Réception privée',
+    name: 'Soirée privée',
     shifts: [[4, '18:00', '02:00', 45, hired.length]],
     every: 16,
     from,
