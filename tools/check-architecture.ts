@@ -169,6 +169,7 @@ export const areaMatrix: AreaMatrix = {
     administration: ['frame'],
     audit: ['frame'],
     staffing: ['mission-labels', 'worker'],
+    'sider-directory': ['worker', 'job-fields', 'address'],
     'feature-flag': ['frame'],
     settings: ['audit'],
     team: ['settings'],

@@ -3,6 +3,7 @@ import {
   validateEducations,
   validateUnavailabilities,
 } from '@renfort/domain/worker/sider-profile.ts'
+import { siderStatuses } from '@renfort/domain/worker/sider-status.ts'
 import { z } from 'zod'
 import { email } from './credentials.ts'
 import { endpoint } from './kernel/endpoint.ts'
@@ -21,9 +22,6 @@ import {
   searchText,
 } from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
-
-export const siderStatuses = ['active', 'deactivated', 'all'] as const
-export type SiderStatus = (typeof siderStatuses)[number]
 
 /** Siders of a page, unless the query asks for another number. */
 export const siderPageSize = 30

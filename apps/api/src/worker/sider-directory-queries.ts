@@ -1,7 +1,7 @@
-import type { SiderStatus } from '@renfort/contract/sider.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { SearchedPerson } from '@renfort/domain/worker/candidate-search.ts'
 import { phoneBeginnings } from '@renfort/domain/worker/sider-profile.ts'
+import type { SiderStatus } from '@renfort/domain/worker/sider-status.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 

@@ -9,5 +9,7 @@ export const staffPaths = {
   features: `/${product.slug}-admin/feature-flags`,
   organisations: `/${product.slug}-admin/organisations`,
   organisation: `/${product.slug}-admin/organisations/$organisationId`,
+  siders: `/${product.slug}-admin/siders`,
+  sider: `/${product.slug}-admin/siders/$siderId`,
   operations: `/${product.slug}-admin/operations`,
 } as const

@@ -62,6 +62,9 @@ export function AdministrationPage({ q }: { q: string }) {
             <Link to={staffPaths.organisations} className={buttonClass()}>
               {t(($) => $.organisations)}
             </Link>
+            <Link to={staffPaths.siders} className={buttonClass()}>
+              {t(($) => $.siders)}
+            </Link>
             <Link to={staffPaths.operations} className={buttonClass()}>
               {t(($) => $.operations)}
             </Link>

@@ -12,6 +12,7 @@ export const en: typeof fr = {
   group: 'Group',
   logAs: 'Act on behalf of {{name}}',
   organisations: 'Customer organisations',
+  siders: 'Siders',
   operations: 'Operations',
   features: 'Features',
   failure: 'The search did not go through',

@@ -4,7 +4,7 @@ import { linkClass } from '../../../ui/link-class.ts'
 import { EditButton } from './edit-button.tsx'
 import type { OrganisationPartProps } from './organisation-edit.ts'
 import { OrganisationLink } from './organisation-link.tsx'
-import { Panel } from './panel.tsx'
+import { Panel } from '../../../ui/panel.tsx'
 import { StandingBadge } from './standing-badge.tsx'
 import { useOrganisationsWords } from './words.ts'
 

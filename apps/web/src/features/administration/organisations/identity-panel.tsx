@@ -2,7 +2,7 @@ import { type Instant, localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { Day } from '../../../ui/day.tsx'
 import { EditButton } from './edit-button.tsx'
 import type { OrganisationPartProps } from './organisation-edit.ts'
-import { Fact, Panel } from './panel.tsx'
+import { Fact, Panel } from '../../../ui/panel.tsx'
 import { useOrganisationsWords } from './words.ts'
 
 /** What an organisation is. */

@@ -2,7 +2,7 @@ import { formatCoefficient } from '../../../ui/format-figures.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { EditButton } from './edit-button.tsx'
 import type { OrganisationPartProps } from './organisation-edit.ts'
-import { Fact, Panel } from './panel.tsx'
+import { Fact, Panel } from '../../../ui/panel.tsx'
 import { useOrganisationsWords } from './words.ts'
 
 /** The coefficients of both price lists (decisions §4.1); a group has none. */

@@ -7,7 +7,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** One subject of an organisation, with the act that changes it. */
+/** One subject of a page, with the act that changes it. */
 export function Panel({ title, action, children }: PanelProps) {
   const titleId = useId()
   return (

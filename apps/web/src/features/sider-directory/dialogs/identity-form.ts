@@ -1,0 +1,25 @@
+import { email } from '@renfort/contract/credentials.ts'
+import { key } from '@renfort/contract/kernel/fields.ts'
+import { siderIdentity, siderSkills } from '@renfort/contract/sider.ts'
+import { z } from 'zod'
+import { phoneNumber } from '../../../form/phone-number.ts'
+
+/** An identity as it is typed; `kept` is a number that the profile has already, whatever it is. */
+export function identityForm(kept: string | null) {
+  return siderIdentity.extend({
+    email: z.literal('').or(email),
+    phoneNumber: siderIdentity.shape.phoneNumber.refine(
+      (number) => number === kept || phoneNumber(number) !== null,
+      key('errors.field.phone'),
+    ),
+    /** Asked of a new profile alone. */
+    jobTypeIds: siderSkills.shape.jobTypeIds.optional(),
+  })
+}
+
+export type IdentityInput = z.input<ReturnType<typeof identityForm>>
+
+/** The values that the API takes: a field that is left empty is nothing. */
+export function identityOf<Values extends { email: string }>(values: Values) {
+  return { ...values, email: values.email === '' ? null : values.email }
+}

@@ -1,0 +1,90 @@
+import { siderPageSize } from '@renfort/contract/sider.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import SearchX from 'lucide-react/icons/search-x'
+import Users from 'lucide-react/icons/users'
+import { staffPaths } from '../../platform/staff-paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { Table } from '../../ui/table.tsx'
+import { sidersQuery } from './queries.ts'
+import { useSiderColumns } from './sider-columns.tsx'
+import type { SiderSearch } from './sider-search.ts'
+import { useSiderDirectoryWords } from './words.ts'
+
+interface FoundSidersProps {
+  search: SiderSearch
+  onClear: () => void
+}
+
+/** The Siders that match, a page at a time. */
+export function FoundSiders({ search, onClear }: FoundSidersProps) {
+  const t = useSiderDirectoryWords()
+  const columns = useSiderColumns()
+  const { data, isError, refetch } = useQuery({
+    ...sidersQuery(search),
+    placeholderData: keepPreviousData,
+    meta: { failure: 'nowhere' },
+  })
+  if (isError) {
+    return (
+      <EmptyState
+        title={t(($) => $.failure)}
+        icon={<CloudOff aria-hidden />}
+        action={<Button onPress={() => void refetch()}>{t(($) => $.retry)}</Button>}
+      >
+        {t(($) => $.failureText)}
+      </EmptyState>
+    )
+  }
+  if (data === undefined) return <SkeletonRows rows={8} rowHeight={60} />
+  const { siders, total } = data
+  if (siders.length === 0) return <NoSider {...{ search, onClear }} />
+  return (
+    <>
+      <Table
+        label={t(($) => $.title)}
+        rows={siders}
+        rowKey={({ id }) => id}
+        rowHeight={60}
+        columns={columns}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
+        <p aria-live="polite" className="text-table text-muted">
+          {t(($) => $.count, { count: total })}
+        </p>
+        <Pagination
+          page={search.page ?? 1}
+          pageCount={Math.ceil(total / siderPageSize)}
+          link={({ page, ...link }) => (
+            <Link to={staffPaths.siders} search={{ ...search, page }} {...link} />
+          )}
+        />
+      </div>
+    </>
+  )
+}
+
+function NoSider({ search, onClear }: FoundSidersProps) {
+  const t = useSiderDirectoryWords()
+  const isFiltered = Object.values(search).some((value) => value !== undefined)
+  if (!isFiltered) {
+    return (
+      <EmptyState title={t(($) => $.empty)} icon={<Users aria-hidden />}>
+        {t(($) => $.emptyText)}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={t(($) => $.noMatch)}
+      icon={<SearchX aria-hidden />}
+      action={<Button onPress={onClear}>{t(($) => $.clear)}</Button>}
+    >
+      {t(($) => $.noMatchText)}
+    </EmptyState>
+  )
+}

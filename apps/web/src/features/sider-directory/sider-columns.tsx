@@ -1,0 +1,114 @@
+import type { ListedSider } from '@renfort/contract/sider.ts'
+import { fullName } from '../../platform/person-name.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { momentParts } from '../../ui/moment-parts.ts'
+import type { Column } from '../../ui/table.tsx'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import { formatPhone } from '../worker/format-phone.ts'
+import { DeactivatedBadge } from './deactivated-badge.tsx'
+import { SiderLink } from './sider-link.tsx'
+import { useSiderDirectoryWords } from './words.ts'
+
+interface CellProps {
+  sider: ListedSider
+}
+
+/** Jobs that a row names. */
+const namedJobs = 2
+
+export function useSiderColumns(): readonly Column<ListedSider>[] {
+  const t = useSiderDirectoryWords()
+  return [
+    {
+      id: 'name',
+      header: t(($) => $.columns.name),
+      cell: (sider) => <NameCell sider={sider} />,
+      className: 'w-[30%]',
+    },
+    {
+      id: 'contact',
+      header: t(($) => $.columns.contact),
+      cell: (sider) => <ContactCell sider={sider} />,
+    },
+    {
+      id: 'jobs',
+      header: t(($) => $.columns.jobs),
+      cell: (sider) => <JobsCell sider={sider} />,
+    },
+    {
+      id: 'next',
+      header: t(($) => $.columns.next),
+      cell: (sider) => <NextCell sider={sider} />,
+      className: 'w-36',
+    },
+    {
+      id: 'missions',
+      header: t(($) => $.columns.missions),
+      cell: ({ missionsCount }) => <span className="tabular-nums">{missionsCount}</span>,
+      align: 'end',
+      className: 'w-20',
+      needsRoom: true,
+    },
+  ]
+}
+
+function NameCell({ sider }: CellProps) {
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Avatar name={fullName(sider)} src={sider.pictureUrl} />
+      <div className="min-w-0">
+        <span className="flex flex-wrap items-center gap-x-2">
+          <SiderLink sider={sider} className={linkClass('row')} />
+          {sider.deactivated && <DeactivatedBadge />}
+        </span>
+        {sider.city !== null && <p className="text-sm text-muted">{sider.city}</p>}
+      </div>
+    </div>
+  )
+}
+
+function ContactCell({ sider: { phoneNumber, email } }: CellProps) {
+  return (
+    <div className="flex min-w-0 flex-col narrow:items-end">
+      <a
+        href={`tel:${phoneNumber}`}
+        className={linkClass('quiet', 'whitespace-nowrap text-ink tabular-nums')}
+      >
+        {formatPhone(phoneNumber)}
+      </a>
+      {email !== null && (
+        <a href={`mailto:${email}`} className={linkClass('quiet', 'text-sm wrap-anywhere')}>
+          {email}
+        </a>
+      )}
+    </div>
+  )
+}
+
+function JobsCell({ sider: { jobTypes } }: CellProps) {
+  const t = useSiderDirectoryWords()
+  const others = jobTypes.length - namedJobs
+  return (
+    <>
+      {jobTypes
+        .slice(0, namedJobs)
+        .map(({ name }) => name)
+        .join(', ')}
+      {others > 0 && <span className="text-muted"> {t(($) => $.moreJobs, { count: others })}</span>}
+    </>
+  )
+}
+
+function NextCell({ sider: { nextShiftAt } }: CellProps) {
+  const t = useSiderDirectoryWords()
+  const { locale } = useUiWords()
+  if (nextShiftAt === null) return <span className="text-muted">{t(($) => $.noNext)}</span>
+  const { day, time } = momentParts(nextShiftAt, locale)
+  return (
+    <time dateTime={nextShiftAt} className="whitespace-nowrap tabular-nums">
+      {day}
+      <span className="text-muted"> {time}</span>
+    </time>
+  )
+}
