@@ -189,7 +189,8 @@ export type SiderDetails = z.infer<typeof siderDetails>
 export const listSiders = endpoint({
   method: 'GET',
   path: '/provider/siders',
-  summary: 'The Siders of the platform, by name; `q` begins words of the name, or the phone',
+  summary:
+    'The Siders of the platform, by name; `q` begins words of the name, the phone or the e-mail',
   access: 'sider.manage',
   query: z.object({
     q: searchText,

@@ -1,6 +1,7 @@
 import type { siders } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { searchedPerson } from '@renfort/domain/worker/candidate-search.ts'
+import { emailBeginning } from '@renfort/domain/worker/sider-profile.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import type { ReadCall } from '../platform/http/route.ts'
 import { countDirectory, findDirectoryPage } from './sider-directory-queries.ts'
@@ -13,8 +14,9 @@ export async function listSiders(
   { query }: Parsed<List>,
 ): Promise<Answer<List>> {
   const { limit, offset, status, jobTypeId = null } = query
-  const person = searchedPerson(query.q)
-  const request = { person, status, jobTypeId, limit, offset, now: services.clock.now() }
+  const email = emailBeginning(query.q)
+  const person = searchedPerson(email === '' ? query.q : '')
+  const request = { person, email, status, jobTypeId, limit, offset, now: services.clock.now() }
   const rows = await findDirectoryPage(queries, request)
   const total = await countDirectory(queries, request)
   const found = rows.map(({ jobTitleIds, pictureUrl, ...row }) => ({

@@ -7,6 +7,8 @@ import type { Queries } from '../platform/database/db.ts'
 
 export interface DirectoryRequest {
   readonly person: SearchedPerson
+  /** How the e-mail begins; empty when none is looked for. */
+  readonly email: string
   readonly status: SiderStatus
   readonly jobTypeId: string | null
   readonly limit: number
@@ -60,12 +62,13 @@ export async function countDirectory(queries: Queries, request: DirectoryRequest
   return rows[0]?.total ?? 0
 }
 
-function matches({ person, status, jobTypeId }: DirectoryRequest): RawBuilder<unknown> {
+function matches({ person, email, status, jobTypeId }: DirectoryRequest): RawBuilder<unknown> {
   const conditions = [
     ...(status === 'all' ? [] : [sql`s.deactivated_at is ${isNull(status)}`]),
     ...(jobTypeId === null ? [] : [sql`s.job_title_ids ? ${jobTypeId}::text`]),
     ...(person.words.length === 0 ? [] : [begins(person.words)]),
     ...(person.digits === '' ? [] : [dialled(person.digits)]),
+    ...(email === '' ? [] : [sql`lower(s.email) like ${`${literally(email)}%`}`]),
   ]
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
@@ -79,6 +82,11 @@ function begins(words: readonly string[]) {
   const wanted = words.map((word) => `'${word}':*`).join(' & ')
   return sql`array_to_tsvector(array_remove(string_to_array(s.search_name, ' '), ''))
     @@ ${wanted}::tsquery`
+}
+
+/** For a pattern, in which these signs stand for others. */
+function literally(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }
 
 function dialled(digits: string) {

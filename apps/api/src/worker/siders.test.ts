@@ -64,6 +64,17 @@ describe('GET /provider/siders', () => {
     expect((await list({ q: national.slice(4) })).siders.map(({ id }) => id)).not.toContain(own)
   })
 
+  it('finds an e-mail by how it begins, whatever its signs and its case', async () => {
+    const word = `mail${randomUUID().slice(0, 6)}`
+    const id = await aSider(app, { email: `${word}_x@example.test` })
+    const other = await aSider(app, { email: `${word}-x@example.test` })
+    const found = async (q: string) => (await list({ q })).siders.map((sider) => sider.id)
+    expect(await found(`${word}_X@`)).toEqual([id])
+    expect(await found(`${word}-x@example.test`)).toEqual([other])
+    expect(await found(`${word}%@`)).toEqual([])
+    expect(await found(`_x@example.test`)).toEqual([])
+  })
+
   it('is sorted by last name, then first name, and cut into pages', async () => {
     const last = `Ordre${randomUUID().slice(0, 6)}`
     for (const firstName of ['Zoé', 'Élodie', 'Anna'])

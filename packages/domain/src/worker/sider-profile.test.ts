@@ -5,6 +5,7 @@ import {
   deactivationRefusal,
   inOrderOfStart,
   periodOf,
+  emailBeginning,
   phoneBeginnings,
   roughPlace,
   validateEducations,
@@ -123,5 +124,17 @@ describe('the rest of a profile', () => {
     ['612', ['+612', '+33612']],
   ])('digits %s are looked for as %o', (digits, expected) => {
     expect(phoneBeginnings(digits)).toEqual(expected)
+  })
+})
+
+describe('the e-mail by which somebody is looked for', () => {
+  it.each([
+    [' Nora@Example.test ', 'nora@example.test'],
+    ['nora@', 'nora@'],
+    ['nora', ''],
+    ['nora petit @home', ''],
+    ['', ''],
+  ])('reads « %s » as « %s »', (text, beginning) => {
+    expect(emailBeginning(text)).toBe(beginning)
   })
 })

@@ -107,6 +107,12 @@ export function deactivationRefusal(workToCome: number): Refusal | null {
   return { key: 'errors.sider.has_shifts', params: { count: workToCome } }
 }
 
+/** How the e-mail begins that somebody looks for; empty when the text is none. */
+export function emailBeginning(text: string): string {
+  const typed = text.trim().toLowerCase()
+  return /^\S*@\S*$/u.test(typed) ? typed : ''
+}
+
 /** How the phones may begin that somebody looks for by these digits, in E.164. */
 export function phoneBeginnings(digits: string): readonly string[] {
   if (digits.startsWith('00')) return [`+${digits.slice(2)}`]

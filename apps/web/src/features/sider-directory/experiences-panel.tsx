@@ -1,14 +1,14 @@
 import { Panel } from '../../ui/panel.tsx'
-import { useJobLabels } from '../job-fields/use-job-labels.ts'
 import { AddButton } from './edit-button.tsx'
 import { EntryRow } from './entry-row.tsx'
 import type { SiderPartProps } from './sider-edit.ts'
+import { useLengthOf } from './use-length-of.ts'
 import { useSiderDirectoryWords } from './words.ts'
 
 /** What they have done before, as they tell it. */
 export function ExperiencesPanel({ sider: { id, experiences }, onEdit }: SiderPartProps) {
   const t = useSiderDirectoryWords()
-  const { durationOf } = useJobLabels()
+  const lengthOf = useLengthOf()
   const title = t(($) => $.experiences.title)
   const edit = (entry: (typeof experiences)[number] | null) => onEdit({ kind: 'experience', entry })
   return (
@@ -31,7 +31,7 @@ export function ExperiencesPanel({ sider: { id, experiences }, onEdit }: SiderPa
             >
               <p className="font-medium">{entry.name}</p>
               <p className="text-table">
-                {[entry.companyName, durationOf(entry.duration)].join(' · ')}
+                {[entry.companyName, lengthOf(entry.duration)].join(' · ')}
               </p>
               {[entry.categories, entry.subtasks].map(
                 (details, i) =>

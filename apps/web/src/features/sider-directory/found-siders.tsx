@@ -46,6 +46,7 @@ export function FoundSiders({ search, onClear }: FoundSidersProps) {
   return (
     <>
       <Table
+        isDense
         label={t(($) => $.title)}
         rows={siders}
         rowKey={({ id }) => id}

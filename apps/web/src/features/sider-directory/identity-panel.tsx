@@ -5,7 +5,6 @@ import { Day } from '../../ui/day.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Fact, Panel } from '../../ui/panel.tsx'
 import { formatPhone } from '../worker/format-phone.ts'
-import { DeactivatedBadge } from './deactivated-badge.tsx'
 import { EditButton } from './edit-button.tsx'
 import type { SiderPartProps } from './sider-edit.ts'
 import { useSiderDirectoryWords } from './words.ts'
@@ -21,13 +20,11 @@ export function IdentityPanel({ sider, onEdit }: SiderPartProps) {
       title={title}
       action={<EditButton what={title} onPress={() => onEdit({ kind: 'identity' })} />}
     >
-      <div className="flex items-center gap-4 pb-3">
-        <Avatar name={fullName(sider)} src={sider.pictureUrl} size="large" />
-        <div className="min-w-0">
-          <p className="font-medium wrap-anywhere">{fullName(sider)}</p>
-          {sider.deactivated && <DeactivatedBadge />}
+      {sider.pictureUrl !== null && (
+        <div className="pb-3">
+          <Avatar name={fullName(sider)} src={sider.pictureUrl} size="large" />
         </div>
-      </div>
+      )}
       <dl>
         <Fact label={t(($) => $.identity.phone)}>
           <a href={`tel:${phoneNumber}`} className={linkClass('text', 'tabular-nums')}>

@@ -24,12 +24,13 @@ export function useSiderColumns(): readonly Column<ListedSider>[] {
       id: 'name',
       header: t(($) => $.columns.name),
       cell: (sider) => <NameCell sider={sider} />,
-      className: 'w-[30%]',
+      className: 'w-[28%]',
     },
     {
       id: 'contact',
       header: t(($) => $.columns.contact),
       cell: (sider) => <ContactCell sider={sider} />,
+      className: 'w-[25%]',
     },
     {
       id: 'jobs',
@@ -47,7 +48,7 @@ export function useSiderColumns(): readonly Column<ListedSider>[] {
       header: t(($) => $.columns.missions),
       cell: ({ missionsCount }) => <span className="tabular-nums">{missionsCount}</span>,
       align: 'end',
-      className: 'w-20',
+      className: 'w-24',
       needsRoom: true,
     },
   ]
@@ -55,7 +56,7 @@ export function useSiderColumns(): readonly Column<ListedSider>[] {
 
 function NameCell({ sider }: CellProps) {
   return (
-    <div className="flex min-w-0 items-center gap-3">
+    <div className="flex min-w-0 items-center gap-3 py-1">
       <Avatar name={fullName(sider)} src={sider.pictureUrl} />
       <div className="min-w-0">
         <span className="flex flex-wrap items-center gap-x-2">
@@ -78,7 +79,11 @@ function ContactCell({ sider: { phoneNumber, email } }: CellProps) {
         {formatPhone(phoneNumber)}
       </a>
       {email !== null && (
-        <a href={`mailto:${email}`} className={linkClass('quiet', 'text-sm wrap-anywhere')}>
+        <a
+          href={`mailto:${email}`}
+          className={linkClass('quiet', 'text-sm md:truncate narrow:wrap-anywhere')}
+          title={email}
+        >
           {email}
         </a>
       )}
@@ -90,13 +95,13 @@ function JobsCell({ sider: { jobTypes } }: CellProps) {
   const t = useSiderDirectoryWords()
   const others = jobTypes.length - namedJobs
   return (
-    <>
+    <p className="md:line-clamp-2">
       {jobTypes
         .slice(0, namedJobs)
         .map(({ name }) => name)
         .join(', ')}
       {others > 0 && <span className="text-muted"> {t(($) => $.moreJobs, { count: others })}</span>}
-    </>
+    </p>
   )
 }
 

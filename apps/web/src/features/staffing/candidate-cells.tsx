@@ -3,6 +3,7 @@ import { fullName } from '../../platform/person-name.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { formatPhone } from '../worker/format-phone.ts'
+import { ProfileLink } from './profile-link.tsx'
 import { useStaffingWords } from './words.ts'
 
 interface CellProps {
@@ -17,7 +18,7 @@ export function CandidateCell({ candidate }: CellProps) {
       <Avatar name={name} src={candidate.pictureUrl} size="small" />
       <div className="flex min-w-0 flex-col">
         <span className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-medium">{name}</span>
+          <ProfileLink sider={candidate} />
           <a
             href={`tel:${candidate.phoneNumber}`}
             className="text-sm whitespace-nowrap text-muted tabular-nums"

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { formatPhone } from '../worker/format-phone.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { hiringOpen } from './hiring-open.ts'
+import { ProfileLink } from './profile-link.tsx'
 import type { MissionToStaffReply } from './queries.ts'
 import { type Leaving, RemovalDialog } from './removal-dialog.tsx'
 import { useStaffingWords } from './words.ts'
@@ -78,7 +79,7 @@ function Requests({ mission }: { mission: MissionToStaffReply }) {
         const status = t(($) => $.answers[sider.status])
         const way = sider.answeredThrough
         return (
-          <PersonLine key={sider.id} name={fullName(sider)}>
+          <PersonLine key={sider.id} name={<ProfileLink sider={sider} />}>
             <Badge tone={tones[sider.status]}>
               {way !== null && siderAnswers.some((answer) => answer === sider.status)
                 ? t(($) => $.answers.withWay, { status, way: t(($) => $.answers.way[way]) })
@@ -111,7 +112,7 @@ function Hired({ mission }: { mission: MissionToStaffReply }) {
   return (
     <People title={t(($) => $.facts.hired)}>
       {mission.hired.map((sider) => (
-        <PersonLine key={sider.id} name={fullName(sider)}>
+        <PersonLine key={sider.id} name={<ProfileLink sider={sider} />}>
           <a href={`tel:${sider.phoneNumber}`} className="text-sm text-muted tabular-nums">
             {formatPhone(sider.phoneNumber)}
           </a>
@@ -144,7 +145,7 @@ function People({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function PersonLine({ name, children }: { name: string; children: ReactNode }) {
+function PersonLine({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-2.5">
       <span className="min-w-0 flex-1 basis-32 font-medium">{name}</span>

@@ -6,9 +6,9 @@ import { NumberFormField } from '../../../form/number-form-field.tsx'
 import { TextAreaFormField } from '../../../form/text-area-form-field.tsx'
 import { TextFormField } from '../../../form/text-form-field.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
-import { useJobLabels } from '../../job-fields/use-job-labels.ts'
 import type { SiderDialogProps } from '../sider-edit.ts'
 import { useEntries } from '../use-entries.ts'
+import { useLengthOf } from '../use-length-of.ts'
 import { useSiderDirectoryWords } from '../words.ts'
 import { entryIssuesOf } from './entry-issues.ts'
 import { type ExperienceForm, experienceForm, experienceOf } from './experience-form.ts'
@@ -21,11 +21,11 @@ interface EditExperienceDialogProps extends SiderDialogProps {
 export function EditExperienceDialog({ sider, entry, onClose }: EditExperienceDialogProps) {
   const t = useSiderDirectoryWords()
   const toast = useToast()
-  const { durationOf } = useJobLabels()
+  const lengthOf = useLengthOf()
   const { put } = useEntries(sider.id, 'experiences')
-  const lengthOf = (months: unknown) =>
+  const echoOf = (months: unknown) =>
     experienceForm.shape.duration.safeParse(months).success && Number(months) > 12
-      ? durationOf(Number(months))
+      ? lengthOf(Number(months))
       : undefined
   const onePerLine = t(($) => $.experiences.onePerLine, { count: siderLimits.details })
   return (
@@ -56,7 +56,7 @@ export function EditExperienceDialog({ sider, entry, onClose }: EditExperienceDi
             control={control}
             name="duration"
             label={t(($) => $.experiences.duration)}
-            echo={lengthOf(watch('duration'))}
+            echo={echoOf(watch('duration'))}
             className="w-48 narrow:w-full"
           />
           <TextAreaFormField
