@@ -51,7 +51,7 @@ export function HomeField({ value, onChange }: HomeFieldProps) {
       isOptional
       error={problem === 'unlocated' ? t(($) => $.identity.homeUnlocated) : lost}
       options={isSearching ? options : current}
-      value={value === null || isSearching ? null : kept}
+      value={value === null ? null : kept}
       text={text}
       onTextChange={(typed) => {
         setText(typed)
@@ -60,6 +60,11 @@ export function HomeField({ value, onChange }: HomeFieldProps) {
       isLoading={isLoading || read.isPending}
       empty={isTooShort ? t(($) => $.identity.homeShort) : t(($) => $.identity.homeNone)}
       onChange={choose}
+      onBlur={() => {
+        // What was typed without a choice is no place.
+        if (text.trim() !== '') setText(nameOf(value))
+        setSearching(false)
+      }}
     />
   )
 }

@@ -13,7 +13,10 @@ export function useKnownSider() {
   const [known, setKnown] = useState<KnownSider>()
   const find = async (terms: readonly string[], isOther: (id: string) => boolean) => {
     for (const q of terms.filter(Boolean)) {
-      const { siders } = await client.fetchQuery(sidersQuery({ q, status: 'all' }))
+      const { siders } = await client.fetchQuery({
+        ...sidersQuery({ q, status: 'all' }),
+        meta: { failure: 'nowhere' },
+      })
       const sider = siders.find(({ id }) => isOther(id))
       if (sider !== undefined) return sider
     }
