@@ -42,6 +42,7 @@ const areas: Readonly<Record<string, Screens>> = {
   'search and actions': missions.searchScreens,
   administration: staff.administrationScreens,
   organisations: staff.organisationScreens,
+  'directory of Siders': staff.siderScreens,
   operations: staff.operationScreens,
   'acting for somebody': staff.actingScreens,
   staffing: staff.staffingScreens,

@@ -110,6 +110,47 @@ export async function* organisationScreens(page: Page) {
   yield 'phone: no organisation'
 }
 
+export async function* siderScreens(page: Page) {
+  await openAs(page, demoAccounts.insider)
+  await page.goto('/side-admin/siders')
+  await page.getByRole('table').waitFor()
+  yield 'Siders'
+  await openDialog(page, 'Nouveau Sider')
+  await dialog(page).getByLabel('Téléphone mobile').fill('06')
+  await dialog(page).getByLabel('Prénom').fill('Nora')
+  yield 'new Sider'
+  await page.goto('/side-admin/siders?q=0639981000')
+  await page.getByRole('link', { name: 'Inès Benali' }).click()
+  await page.getByRole('heading', { name: 'Compétences' }).waitFor()
+  yield 'profile of a Sider'
+  for (const name of [/^Modifier\s: Identité/, /^Modifier\s: Compétences/, 'Désactiver']) {
+    await openDialog(page, name)
+    yield `dialog of a profile: ${name}`
+    await page.reload()
+  }
+  await openDialog(page, 'Ajouter une expérience')
+  await dialog(page).getByLabel('Durée en mois').fill('0')
+  await dialog(page).getByLabel('Poste').fill('Serveuse')
+  yield 'new experience'
+  await page.reload()
+  await openDialog(page, 'Ajouter une formation')
+  await dialog(page).getByLabel('Année de début').fill('2015')
+  await dialog(page).getByLabel('Année de fin').fill('2014')
+  yield 'new education'
+  await page.reload()
+  await openDialog(page, 'Ajouter une indisponibilité')
+  await dialog(page).getByLabel('Premier jour').fill('20/12/2026')
+  await dialog(page).getByLabel('Dernier jour').fill('18/12/2026')
+  yield 'new unavailability'
+  await page.reload()
+  await onPhone(page)
+  await page.getByRole('heading', { name: 'Compétences' }).waitFor()
+  yield 'phone: profile of a Sider'
+  await page.goto('/side-admin/siders?q=zzz')
+  await page.getByText('Aucun Sider ne correspond').waitFor()
+  yield 'phone: no Sider'
+}
+
 export async function* operationScreens(page: Page) {
   await openAs(page, demoAccounts.insider)
   await page.route('**/api/provider/jobs/failed', (route) =>

@@ -65,7 +65,7 @@ function ShiftRow({ shift: { startDate, endDate, mission } }: { shift: Shift }) 
   return (
     <WorkRow mission={mission}>
       <span className="flex flex-wrap items-center gap-x-2">
-        <Day date={start.date} className="first-letter:uppercase" />
+        <Day date={start.date} className="inline-block first-letter:uppercase" />
         <TimeRange from={start.time} to={end.time} endsNextDay={start.date !== end.date} />
         {startDate <= now && <Badge tone="green">{t(($) => $.work.now)}</Badge>}
       </span>

@@ -95,7 +95,7 @@ function JobsCell({ sider: { jobTypes } }: CellProps) {
   const t = useSiderDirectoryWords()
   const others = jobTypes.length - namedJobs
   return (
-    <p className="md:line-clamp-2">
+    <p title={jobTypes.map(({ name }) => name).join(', ')} className="md:line-clamp-2">
       {jobTypes
         .slice(0, namedJobs)
         .map(({ name }) => name)

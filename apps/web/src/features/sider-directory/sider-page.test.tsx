@@ -325,8 +325,8 @@ describe('the unavailability of a Sider', () => {
       ],
     })
     expect(screen.getByText('1 indisponibilité passée')).toBeDefined()
-    const [coming] = panel('Indisponibilités').getAllByRole('list', { name: 'Indisponibilités' })
-    const said = [...(coming?.children ?? [])].map((row) => row.firstElementChild?.textContent)
+    const coming = byRole('list', 'Indisponibilités')
+    const said = [...coming.children].map((row) => row.firstElementChild?.textContent)
     expect(said).toEqual([
       'du jeu. 19 nov. 2026 au ven. 20 nov. 2026En coursExamen',
       'le jeu. 24 déc. 2026',

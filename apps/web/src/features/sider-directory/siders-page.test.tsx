@@ -205,6 +205,8 @@ describe('a new Sider', () => {
     expect(asked[0]?.query).toMatchObject({ q: '+33612345678', status: 'all' })
     expect(field('Prénom')).toHaveProperty('value', 'Nora')
     expect(toasts()).toEqual([])
+    await writeIn(user, field('Téléphone mobile'), '06 12 34 56 79')
+    expect(dialog.queryByRole('link')).toBeNull()
   })
 
   it('says so when who has the e-mail cannot be found', async () => {

@@ -45,7 +45,11 @@ export function UnavailabilitiesPanel({ sider, onEdit }: SiderPartProps) {
           className="pt-2 text-table"
           summary={t(($) => $.absences.past, { count: past.length })}
         >
-          <Absences {...{ sider, onEdit }} label={title} absences={past} />
+          <Absences
+            {...{ sider, onEdit }}
+            label={t(($) => $.absences.past, { count: past.length })}
+            absences={past}
+          />
         </Disclosure>
       )}
     </Panel>
@@ -79,8 +83,8 @@ function Absences({
             name={period}
             onEdit={() => onEdit({ kind: 'unavailability', entry })}
           >
-            <p className="flex flex-wrap items-center gap-x-2 tabular-nums first-letter:uppercase">
-              {period}
+            <p className="flex flex-wrap items-center gap-x-2 tabular-nums">
+              <span className="inline-block first-letter:uppercase">{period}</span>
               {first <= today && today <= last && (
                 <Badge tone="orange">{t(($) => $.absences.now)}</Badge>
               )}

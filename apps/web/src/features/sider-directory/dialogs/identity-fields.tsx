@@ -15,7 +15,9 @@ interface IdentityFieldsProps<Output> {
 
 export function IdentityFields<Output>({ form, known }: IdentityFieldsProps<Output>) {
   const t = useSiderDirectoryWords()
-  const { control } = form
+  const { control, watch } = form
+  const [phoneNumber, email] = watch(['phoneNumber', 'email'])
+  const isSame = known?.of.phoneNumber === phoneNumber && (known.of.email ?? '') === email
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -46,9 +48,9 @@ export function IdentityFields<Output>({ form, known }: IdentityFieldsProps<Outp
           autoComplete="off"
         />
       </div>
-      <KnownSiderNotice known={known} />
+      <KnownSiderNotice known={isSame ? known : undefined} />
       <HomeField
-        value={form.watch('home')}
+        value={watch('home')}
         onChange={(home) =>
           form.setValue('home', home, { shouldDirty: true, shouldValidate: true })
         }

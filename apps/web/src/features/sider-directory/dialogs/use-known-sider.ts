@@ -4,8 +4,13 @@ import { useState } from 'react'
 import { CallError } from '../../../platform/call-error.ts'
 import { sidersQuery } from '../queries.ts'
 
+interface Contact {
+  readonly phoneNumber: string
+  readonly email: string | null
+}
+
 /** A profile that has the phone or the e-mail already; `null` where it could not be found. */
-export type KnownSider = { readonly sider: ListedSider | null } | undefined
+export type KnownSider = { readonly sider: ListedSider | null; readonly of: Contact } | undefined
 
 /** Finds who stands in the way when a phone or an e-mail is refused because it is taken. */
 export function useKnownSider() {
@@ -26,7 +31,7 @@ export function useKnownSider() {
     known,
     /** Saves, and tells a refusal of somebody who is known; the refusal itself goes on. */
     watch: async <Saved>(
-      { phoneNumber, email }: { phoneNumber: string; email: string | null },
+      { phoneNumber, email }: Contact,
       save: () => Promise<Saved>,
       isOther: (id: string) => boolean = () => true,
     ): Promise<Saved> => {
@@ -36,7 +41,7 @@ export function useKnownSider() {
       } catch (failure) {
         if (failure instanceof CallError && failure.key === 'errors.sider.already_exists') {
           const sider = await find([phoneNumber, email ?? ''], isOther).catch(() => null)
-          setKnown({ sider })
+          setKnown({ sider, of: { phoneNumber, email } })
         }
         throw failure
       }
