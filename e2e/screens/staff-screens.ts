@@ -111,6 +111,7 @@ export async function* organisationScreens(page: Page) {
 }
 
 export async function* siderScreens(page: Page) {
+  const { siderIds } = await aRestaurant(page)
   await openAs(page, demoAccounts.insider)
   await page.goto('/side-admin/siders')
   await page.getByRole('table').waitFor()
@@ -123,6 +124,7 @@ export async function* siderScreens(page: Page) {
   await page.getByRole('link', { name: 'Inès Benali' }).click()
   await page.getByRole('heading', { name: 'Compétences' }).waitFor()
   yield 'profile of a Sider'
+  await page.goto(`/side-admin/siders/${siderIds[0]}`)
   for (const name of [/^Modifier\s: Identité/, /^Modifier\s: Compétences/, 'Désactiver']) {
     await openDialog(page, name)
     yield `dialog of a profile: ${name}`

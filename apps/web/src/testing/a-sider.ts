@@ -32,7 +32,14 @@ export function aListedSider(changes: Partial<ListedSider> = {}): ListedSider {
   const { id, firstName, lastName, phoneNumber, email, pictureUrl, jobTypes, deactivated } =
     aSider()
   return {
-    ...{ id, firstName, lastName, phoneNumber, email, pictureUrl, jobTypes, deactivated },
+    id,
+    firstName,
+    lastName,
+    phoneNumber,
+    email,
+    pictureUrl,
+    jobTypes,
+    deactivated,
     city: 'Lyon',
     missionsCount: 0,
     nextShiftAt: null,

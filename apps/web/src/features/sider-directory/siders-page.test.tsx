@@ -1,5 +1,5 @@
 import { listJobTitles } from '@renfort/contract/catalogue.ts'
-import { autocompleteAddress, readPlace } from '@renfort/contract/address.ts'
+import { autocompleteAddress, type Place, readPlace } from '@renfort/contract/address.ts'
 import { addSider, listSiders } from '@renfort/contract/sider.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -41,6 +41,18 @@ const gone = aListedSider({
   jobTypes: [],
   deactivated: true,
 })
+const villeurbanne: Place = {
+  address: 'Villeurbanne',
+  streetNumber: null,
+  streetName: null,
+  postalCode: '69100',
+  city: 'Villeurbanne',
+  region: null,
+  department: null,
+  country: 'FR',
+  lat: 45.766,
+  lng: 4.879,
+}
 const page = (siders: readonly ReturnType<typeof aListedSider>[], total = siders.length) => ({
   siders: [...siders],
   total,
@@ -140,11 +152,7 @@ describe('a new Sider', () => {
 
   it('is created with what is known, and leads to their profile', async () => {
     answer(autocompleteAddress, () => [{ placeId: 'p1', label: 'Villeurbanne, Rhône' }])
-    answer(readPlace, () => ({
-      ...{ address: 'Villeurbanne', streetNumber: null, streetName: null, postalCode: '69100' },
-      ...{ city: 'Villeurbanne', region: null, department: null, country: 'FR' },
-      ...{ lat: 45.766, lng: 4.879 },
-    }))
+    answer(readPlace, () => villeurbanne)
     const sent = answer(addSider, () => aSider())
     const { user, place } = await openDialog()
     await writeNora(user)

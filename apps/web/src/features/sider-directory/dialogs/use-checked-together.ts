@@ -12,8 +12,9 @@ export function useCheckedTogether<Input extends FieldValues, Output>(
   isComplete: (value: unknown) => boolean,
 ): void {
   const values: readonly unknown[] = watch(names)
+  const typed = JSON.stringify(values)
   const check = useEffectEvent(() => {
     if (values.every(isComplete)) void trigger(names)
   })
-  useEffect(() => check(), [...values])
+  useEffect(() => check(), [typed])
 }
