@@ -71,8 +71,8 @@ export const areaMatrix: AreaMatrix = {
     'job-description': ['catalogue', 'organisation', 'law'],
     // The stored mission, its planning and its Siders: below everything that acts on them.
     'mission-record': ['catalogue', 'law', 'department'],
-    shift: ['mission-record'],
-    'flexible-planning': ['mission-record'],
+    shift: ['hiring'],
+    'flexible-planning': ['hiring'],
     // A mission is posted with what its company has read of the law.
     'legal-guard': ['mission-record'],
     // Who is hired, by whom and for which shifts: the one door.

@@ -32,7 +32,7 @@ const rights: Readonly<Record<string, Rights>> = {
     ...addOnly,
     delete: '*',
     update:
-      'start_date end_date weekly_volume siders amplitude_start amplitude_end include_holidays include_week_days include_saturday include_sunday updated_at',
+      'start_date end_date weekly_volume siders amplitude_start amplitude_end include_holidays include_week_days include_saturday include_sunday shifts_until updated_at',
   },
   idempotency_keys: { ...addOnly, update: 'fingerprint status body created_at' },
   job_descriptions: {

@@ -59,6 +59,8 @@ export const flexiblePlanning = z.object({
     saturday: z.boolean(),
     sunday: z.boolean(),
   }),
+  /** The last day of the weeks that have slots, as a midnight in UTC; `null` as long as none has. */
+  shiftsUntil: instant.nullable(),
 })
 export type FlexiblePlanningReply = z.infer<typeof flexiblePlanning>
 

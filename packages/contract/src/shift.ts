@@ -111,6 +111,15 @@ const shiftErrors = [
   'errors.task.requested_siders_count_forbidden',
 ] as const
 
+/** What only the shifts of a flexible planning answer, and the Siders who are hired for it. */
+const generatedErrors = [
+  'errors.shift.generated',
+  'errors.shift.generated_overlap',
+  'errors.hiring.elsewhere',
+  'errors.hiring.unavailable',
+  'errors.hiring.law',
+] as const
+
 export const createShifts = endpoint({
   method: 'POST',
   path: '/tasks/:taskId/shifts',
@@ -137,7 +146,7 @@ export const updateShifts = endpoint({
       .max(1000, key('errors.field.too_long')),
   }),
   response: z.object({ shifts: z.array(shift) }),
-  errors: shiftErrors,
+  errors: [...shiftErrors, ...generatedErrors],
 })
 
 export const updateShift = endpoint({
@@ -149,7 +158,7 @@ export const updateShift = endpoint({
   query: scopeQuery,
   body: shiftPatch,
   response: z.object({ shifts: z.array(shift) }),
-  errors: [...shiftErrors, 'errors.shift.scope_required'],
+  errors: [...shiftErrors, ...generatedErrors, 'errors.shift.scope_required'],
 })
 
 export const deleteShift = endpoint({
@@ -164,6 +173,7 @@ export const deleteShift = endpoint({
   errors: [
     'errors.shift.scope_required',
     'errors.shift.past_forbidden',
+    'errors.shift.generated',
     'errors.task.archived',
     'errors.task.locked',
     'errors.task.planning_missing',
@@ -204,6 +214,8 @@ export const deleteShifts = endpoint({
   status: 204,
   errors: [
     'errors.not_found',
+    'errors.shift.past_forbidden',
+    'errors.shift.generated',
     'errors.task.archived',
     'errors.task.locked',
     'errors.task.planning_missing',

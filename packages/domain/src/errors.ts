@@ -103,6 +103,8 @@ export const errorKeys = [
   'errors.shift.conflict_duplicated',
   'errors.shift.date_missing',
   'errors.shift.scope_required',
+  'errors.shift.generated',
+  'errors.shift.generated_overlap',
   'errors.legal_guard.reason_too_short',
   'errors.legal_guard.finding_changed',
   'errors.recurrence.interval',

@@ -39,7 +39,9 @@ export async function findOverview(
       ${applicantsOf(applicants)} as applicants
     from organisations o
     left join lateral (
-      select count(distinct s.mission_id) as missions,
+      select
+        -- A mission that is planned by the week is counted by its planning.
+        count(distinct s.mission_id) filter (where s.flexible_planning_id is null) as missions,
         sum(greatest(s.slots - h.hired, 0)) filter (where s.starts_at >= ${now}::timestamptz) as open
       from shifts s
       left join lateral (select count(*) as hired from assignments where shift_id = s.id) h on true

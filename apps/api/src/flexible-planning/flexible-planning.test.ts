@@ -58,7 +58,7 @@ describe('a flexible planning', () => {
     const id = await aDraft(app, admin)
     expect((await read(id)).body).toBeNull()
     const { status, body } = await save(id)
-    expect([status, body]).toEqual([200, { ...aFlexiblePlanning, id: body.id }])
+    expect([status, body]).toEqual([200, { ...aFlexiblePlanning, id: body.id, shiftsUntil: null }])
     expect((await read(id)).body).toEqual(body)
     expect(await theMission(app, admin, id)).toMatchObject({
       isFlexiblePlanning: true,

@@ -1,12 +1,14 @@
 import type { flexiblePlanning } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { validateFlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
+import { makeShifts } from '../hiring/make-shifts.ts'
 import { followPlanning } from '../mission-record/follow-planning.ts'
 import { lockMission, refuseSealed } from '../mission-record/lock-mission.ts'
 import { findPlanning } from '../mission-record/mission-planning.ts'
 import { invalidInput, refuse } from '../platform/http/refusal.ts'
 import type { CommandCall } from '../platform/http/route.ts'
 import {
+  findFlexiblePlanning,
   putFlexiblePlanning,
   type StoredFlexiblePlanning,
 } from '../mission-record/flexible-planning-queries.ts'
@@ -43,7 +45,8 @@ export async function saveFlexiblePlanning(
     before: before.flexiblePlanning && fieldsOf(before.flexiblePlanning),
     after: fieldsOf(saved),
   })
-  return toFlexiblePlanning(saved)
+  await makeShifts(transaction, mission)
+  return toFlexiblePlanning((await findFlexiblePlanning(queries, mission.id)) ?? saved)
 }
 
 function fieldsOf({ include, ...fields }: StoredFlexiblePlanning) {

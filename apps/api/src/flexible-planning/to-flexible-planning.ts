@@ -17,6 +17,7 @@ export function toFlexiblePlanning(planning: StoredFlexiblePlanning): FlexiblePl
     ...planning,
     startDate: `${planning.startDate}T00:00:00.000Z`,
     endDate: `${planning.endDate}T00:00:00.000Z`,
+    shiftsUntil: planning.shiftsUntil === null ? null : `${planning.shiftsUntil}T00:00:00.000Z`,
   }
 }
 

@@ -29,12 +29,19 @@ export interface SiderCheck {
 
 /**
  * Holds the shifts that Siders would get against their absences, the law and their other shifts, in
- * whatever company (law §3.6). `accepted`: the company has read what its planning asks of one Sider.
+ * whatever company (law §3.6). `accepted`: the company has read what its planning asks of one Sider;
+ * `leaving`: shifts of theirs that these take the place of.
  */
 export async function checkSiders(
   queries: Queries,
   added: ReadonlyMap<string, readonly WorkedShift[]>,
-  { accepted }: { readonly accepted: boolean },
+  {
+    accepted,
+    leaving,
+  }: {
+    readonly accepted: boolean
+    readonly leaving?: ReadonlyMap<string, readonly WorkedShift[]>
+  },
 ): Promise<readonly SiderCheck[]> {
   const siderIds = [...added.keys()]
   const period = periodOf([...added.values()].flat())
@@ -48,7 +55,10 @@ export async function checkSiders(
   const deactivated = await findDeactivated(queries, siderIds)
   const names = await findSiderNames(queries, siderIds)
   return [...added].map(([siderId, shifts]) => {
-    const check = checkHire(shifts, taken.get(siderId) ?? [], { accepted })
+    const check = checkHire(shifts, taken.get(siderId) ?? [], {
+      accepted,
+      leaving: leaving?.get(siderId) ?? [],
+    })
     const found = deactivated.includes(siderId)
       ? { key: 'errors.hiring.deactivated' as const, params: {} }
       : obstacleOf(check, firstAbsence(shifts, absences.get(siderId) ?? []))

@@ -4,6 +4,7 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Period } from '@renfort/domain/mission/mission.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
+import { findTakenBlocks } from '../mission-record/taken-block-queries.ts'
 import { json } from '../platform/database/json-columns.ts'
 
 export interface HiringMission {
@@ -21,7 +22,10 @@ export async function lockSiders(queries: Queries, siderIds: readonly string[]):
     from (select id from unnest(${siderIds}::uuid[]) id order by id) s`.execute(queries)
 }
 
-/** The shifts of some Siders that start in a period, in whatever company, by Sider. */
+/**
+ * The shifts of some Siders that start in a period, in whatever company, by Sider: those that are
+ * theirs, and what flexible plannings will ask of them in weeks that have no shifts yet.
+ */
 export async function findTakenShifts(
   queries: Queries,
   siderIds: readonly string[],
@@ -33,7 +37,8 @@ export async function findTakenShifts(
     from taken_shifts(
       ${siderIds}::uuid[], ${period.since}::timestamptz, ${period.until}::timestamptz
     )`.execute(queries)
-  return Map.groupBy(rows, ({ siderId }) => siderId)
+  const blocks = await findTakenBlocks(queries, siderIds, period)
+  return Map.groupBy([...rows, ...blocks], ({ siderId }) => siderId)
 }
 
 /** The names of those of these Siders who exist, by id. */
@@ -90,15 +95,22 @@ export async function findRefused(
 
 /** Everybody who is hired for a mission: each has one contract for it. */
 export async function findHired(queries: Queries, missionId: string): Promise<string[]> {
-  const rows = await queries
+  return (await findContracted(queries, missionId)).map(({ siderId }) => siderId)
+}
+
+/** The same, with the time since when. */
+export async function findContracted(
+  queries: Queries,
+  missionId: string,
+): Promise<{ siderId: string; since: Instant }[]> {
+  return queries
     .selectFrom('contracts')
-    .select('sider_id as siderId')
+    .select(['sider_id as siderId', 'created_at as since'])
     .where('mission_id', '=', missionId)
     .where('cancelled_at', 'is', null)
     .orderBy('created_at')
     .orderBy('sider_id')
     .execute()
-  return rows.map(({ siderId }) => siderId)
 }
 
 /** Opens a batch with one contract for each of these Siders; answers its id. */

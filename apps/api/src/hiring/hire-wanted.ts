@@ -92,11 +92,12 @@ type Names = ReadonlyMap<string, string>
 
 /** Names the Siders and the shifts of an order that do not exist. */
 export function refuseUnknown(
-  { shifts }: MissionPlanning,
+  { shifts, flexiblePlanning }: MissionPlanning,
   assignments: readonly WantedHire[],
   names: Names,
 ): void {
-  const known = new Set(shifts.map(({ id }) => id))
+  // Whoever is hired for a flexible planning works all of it.
+  const known = new Set(flexiblePlanning === null ? shifts.map(({ id }) => id) : [])
   const unknown = (path: Issue['path']) => issue(path, 'errors.field.unknown_choice')
   const issues = assignments.flatMap(({ siderId, shiftIds = [] }, i) => [
     ...(names.has(siderId) ? [] : [unknown(['assignments', i, 'siderId'])]),
@@ -135,13 +136,19 @@ async function placed(
     readonly names: Names
   },
 ) {
+  const assignments = await findAssignments(queries, mission.id)
   const answer: Placing =
     flexiblePlanning === null
-      ? placeHires({ shifts, assignments: await findAssignments(queries, mission.id) }, wanted, now)
+      ? placeHires({ shifts, assignments }, wanted, now)
       : placeOnFlexible(
-          flexiblePlanning.siders,
-          await findHired(queries, mission.id),
+          {
+            shifts,
+            assignments,
+            places: flexiblePlanning.siders,
+            hired: await findHired(queries, mission.id),
+          },
           wanted.map(({ siderId }) => siderId),
+          now,
         )
   if ('hires' in answer) return answer.hires
   const { key, params } = answer.refusal

@@ -21,7 +21,7 @@ interface HiringRun {
   readonly mission: MissionRecord
   readonly planning: MissionPlanning
   readonly siderIds: readonly string[]
-  /** By shift; none for a flexible planning, whose Siders work every block. */
+  /** By shift; of a flexible planning, whose Siders work every block, those that exist. */
   readonly hires: readonly Hire[]
   /** Why, where a rule of the product warns. */
   readonly reason: string | null
@@ -76,16 +76,14 @@ export function shiftsBySider({
   string,
   readonly WorkedShift[]
 > {
-  if (flexiblePlanning !== null) {
-    const { solidarity } = pricingInForce(mission).hoursTypes.bankHolidays
-    const blocks = blockShifts(flexiblePlanning, solidarity)
-    return new Map(siderIds.map((id) => [id, blocks]))
-  }
   const byId = new Map(shifts.map((shift) => [shift.id, shift]))
   const bySider = Map.groupBy(hires, ({ siderId }) => siderId)
-  return new Map(
-    [...bySider].map(([id, own]) => [id, own.flatMap(({ shiftId }) => byId.get(shiftId) ?? [])]),
-  )
+  const own = (id: string) =>
+    (bySider.get(id) ?? []).flatMap(({ shiftId }) => byId.get(shiftId) ?? [])
+  if (flexiblePlanning === null) return new Map([...bySider.keys()].map((id) => [id, own(id)]))
+  const { solidarity } = pricingInForce(mission).hoursTypes.bankHolidays
+  const later = blockShifts(flexiblePlanning, solidarity, { after: flexiblePlanning.shiftsUntil })
+  return new Map(siderIds.map((id) => [id, [...own(id), ...later]]))
 }
 
 /** Throws what stands in the way of the first Sider who cannot be hired; answers what was only warned of. */

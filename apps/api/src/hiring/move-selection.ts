@@ -6,6 +6,7 @@ import { lockMissionToStaff } from '../mission-record/lock-mission.ts'
 import { findPlanning } from '../mission-record/mission-planning.ts'
 import { type CommandCall, sessionOf } from '../platform/http/route.ts'
 import { findStaffing } from './staffing.ts'
+import { makeShifts } from './make-shifts.ts'
 import { storeSelection } from './store-selection.ts'
 
 type Move = typeof hiring.moveSelection
@@ -24,6 +25,7 @@ export async function moveSelection(
     facts: endsAt === null ? null : { now: transaction.now, endsAt },
   })
   const selectionStatus = await storeSelection(transaction, mission, moved)
+  await makeShifts(transaction, { ...mission, selectionStatus })
   await transaction.record({
     action: 'mission.update',
     entity: 'mission',

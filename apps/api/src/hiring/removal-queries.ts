@@ -6,8 +6,9 @@ import type { HiringMission } from './hire-queries.ts'
 
 interface StoredRemoval {
   readonly siderId: string
-  /** None for a flexible planning. */
   readonly shiftIds: readonly string[]
+  /** Whether they leave the whole of a flexible planning: that is kept, not each of its shifts. */
+  readonly isWhole: boolean
   readonly replacementId: string | null
   readonly reason: RemovalReason
   readonly comment: string | null
@@ -21,7 +22,7 @@ export async function storeRemoval(
   mission: HiringMission,
   removal: StoredRemoval,
 ): Promise<void> {
-  const { siderId, shiftIds } = removal
+  const { siderId, shiftIds, isWhole } = removal
   await queries
     .deleteFrom('assignments')
     .where('mission_id', '=', mission.id)
@@ -31,7 +32,7 @@ export async function storeRemoval(
   await queries
     .insertInto('removed_hires')
     .values(
-      (shiftIds.length === 0 ? [null] : shiftIds).map((shiftId) => ({
+      (isWhole ? [null] : shiftIds).map((shiftId) => ({
         organisation_id: mission.organisationId,
         mission_id: mission.id,
         shift_id: shiftId,

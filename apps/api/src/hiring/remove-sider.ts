@@ -1,5 +1,7 @@
 import type { Agent } from '@renfort/domain/access/agent.ts'
 import { type RemovalReason, removalOf } from '@renfort/domain/hiring/removal.ts'
+import { compareInstants } from '@renfort/domain/kernel/calendar.ts'
+import { issue } from '@renfort/domain/kernel/issue.ts'
 import { transition } from '@renfort/domain/kernel/transition.ts'
 import { selectionMachine } from '@renfort/domain/mission/selection-transitions.ts'
 import { placesOf, slotsNeeded } from '@renfort/domain/worker/selection.ts'
@@ -9,7 +11,7 @@ import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { countApproved } from '../mission-record/pre-selection-queries.ts'
 import { saveMission } from '../mission-record/save-mission-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
-import { refuse } from '../platform/http/refusal.ts'
+import { invalidInput, refuse } from '../platform/http/refusal.ts'
 import { findHired, findSiderNames } from './hire-queries.ts'
 import { cancelContract, storeRemoval } from './removal-queries.ts'
 import { findStaffing, type StaffedMission } from './staffing.ts'
@@ -42,9 +44,11 @@ export async function removeSider(
 ): Promise<Removed> {
   const { queries, now } = transaction
   const planning = await findPlanning(queries, mission)
-  const shiftIds = await leftShifts(transaction, mission, { planning, siderId, wanted })
-  await storeRemoval(queries, mission, { siderId, shiftIds, ...removal, removedAt: now })
-  const staffed = await followRemoval(transaction, mission, { planning, siderId, agent })
+  const leaving = { planning, siderId, isWhole: planning.flexiblePlanning !== null }
+  const shiftIds = await leftShifts(transaction, mission, { ...leaving, wanted })
+  const { isWhole } = leaving
+  await storeRemoval(queries, mission, { siderId, shiftIds, isWhole, ...removal, removedAt: now })
+  const staffed = await followRemoval(transaction, mission, { ...leaving, agent })
   await transaction.record({
     action: 'mission.removeHire',
     entity: 'mission',
@@ -62,27 +66,39 @@ export async function removeSider(
       reason: removal.reason,
     },
   })
-  return { staffed, shiftIds }
+  return { staffed, shiftIds: isWhole ? [] : shiftIds }
 }
 
 interface Leaving {
   readonly planning: MissionPlanning
   readonly siderId: string
+  /** Whoever leaves a flexible planning leaves all of it. */
+  readonly isWhole: boolean
 }
 
 async function leftShifts(
   { queries, now }: Transaction,
   mission: MissionRecord,
-  { planning, siderId, wanted }: Leaving & { readonly wanted: readonly string[] | undefined },
+  {
+    planning,
+    siderId,
+    isWhole,
+    wanted,
+  }: Leaving & { readonly wanted: readonly string[] | undefined },
 ): Promise<readonly string[]> {
   const sider = (await findSiderNames(queries, [siderId])).get(siderId) ?? ''
-  if (planning.flexiblePlanning !== null) {
-    const isHired = (await findHired(queries, mission.id)).includes(siderId)
-    if (!isHired) throw refuse('errors.hiring.not_hired', { siderId, sider })
-    return []
-  }
   const assignments = await findAssignments(queries, mission.id)
   const own = planning.shifts.filter(({ id }) => assignments.get(id)?.includes(siderId))
+  if (isWhole) {
+    const isHired = (await findHired(queries, mission.id)).includes(siderId)
+    if (!isHired) throw refuse('errors.hiring.not_hired', { siderId, sider })
+    if (wanted !== undefined) {
+      throw invalidInput(
+        wanted.map((_, i) => issue(['shiftIds', i], 'errors.field.unknown_choice')),
+      )
+    }
+    return own.filter(({ endsAt }) => compareInstants(endsAt, now) > 0).map(({ id }) => id)
+  }
   const removal = removalOf(own, wanted, now)
   if ('shiftIds' in removal) return removal.shiftIds
   throw refuse(removal.refusal.key, { siderId, sider, ...removal.refusal.params })
@@ -92,11 +108,11 @@ async function leftShifts(
 async function followRemoval(
   transaction: Transaction,
   mission: MissionRecord,
-  { planning, siderId, agent }: Leaving & { readonly agent: Agent },
+  { planning, siderId, isWhole, agent }: Leaving & { readonly agent: Agent },
 ): Promise<StaffedMission> {
   const { queries, now } = transaction
   const left = [...(await findAssignments(queries, mission.id)).values()].flat()
-  if (!left.includes(siderId)) await cancelContract(queries, mission, siderId, now)
+  if (isWhole || !left.includes(siderId)) await cancelContract(queries, mission, siderId, now)
   const { hired, openSlots } = await findStaffing(queries, mission, planning)
   await saveMission(queries, mission.id, { hired_siders_count: hired })
   const moved = transition(selectionMachine, 'removeHire', {

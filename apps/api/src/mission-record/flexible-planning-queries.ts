@@ -5,6 +5,8 @@ import type { Queries } from '../platform/database/db.ts'
 
 export interface StoredFlexiblePlanning extends FlexiblePlanning {
   readonly id: string
+  /** The last day of the weeks that have shifts; `null` as long as none has. */
+  readonly shiftsUntil: IsoDate | null
 }
 
 const columns = [
@@ -19,6 +21,7 @@ const columns = [
   'include_week_days as weekDays',
   'include_saturday as saturday',
   'include_sunday as sunday',
+  'shifts_until as shiftsUntil',
 ] as const
 
 export async function findFlexiblePlanning(
@@ -46,7 +49,10 @@ export async function findFlexiblePlanningsOf(
   return new Map(rows.map(({ missionId, ...row }) => [missionId, fromRow(row)]))
 }
 
-/** Stores the flexible planning of a mission, and replaces the one that it had. */
+/**
+ * Stores the flexible planning of a mission, and replaces the one that it had: the shifts of that one
+ * go, and none is made yet.
+ */
 export async function putFlexiblePlanning(
   queries: Queries,
   mission: { readonly id: string; readonly organisationId: string },
@@ -65,6 +71,7 @@ export async function putFlexiblePlanning(
     include_week_days: weekDays,
     include_saturday: saturday,
     include_sunday: sunday,
+    shifts_until: null,
     updated_at: now,
   }
   const row = await queries
@@ -78,7 +85,21 @@ export async function putFlexiblePlanning(
     .onConflict((conflict) => conflict.column('mission_id').doUpdateSet(values))
     .returning(columns)
     .executeTakeFirstOrThrow()
+  await queries.deleteFrom('shifts').where('flexible_planning_id', '=', row.id).execute()
   return fromRow(row)
+}
+
+/** Notes that the weeks up to a day have their shifts. */
+export async function saveShiftsUntil(
+  queries: Queries,
+  id: string,
+  shiftsUntil: IsoDate,
+): Promise<void> {
+  await queries
+    .updateTable('flexible_plannings')
+    .set({ shifts_until: shiftsUntil })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Answers whether there was one to remove. */
@@ -106,6 +127,7 @@ interface Row {
   readonly weekDays: boolean
   readonly saturday: boolean
   readonly sunday: boolean
+  readonly shiftsUntil: string | null
 }
 
 function fromRow({ holidays, weekDays, saturday, sunday, ...row }: Row): StoredFlexiblePlanning {
@@ -113,6 +135,7 @@ function fromRow({ holidays, weekDays, saturday, sunday, ...row }: Row): StoredF
     ...row,
     startDate: row.startDate as IsoDate,
     endDate: row.endDate as IsoDate,
+    shiftsUntil: row.shiftsUntil as IsoDate | null,
     amplitudeStart: row.amplitudeStart as LocalTime,
     amplitudeEnd: row.amplitudeEnd as LocalTime,
     include: { holidays, weekDays, saturday, sunday },

@@ -48,6 +48,8 @@ export interface NewShifts {
   readonly missionId: string
   /** Whether the mission is posted, so that its shifts show in the planning. */
   readonly posted: boolean
+  /** The planning by the week that they come from. */
+  readonly flexiblePlanningId?: string
   readonly drafts: readonly PlannedShift[]
 }
 
@@ -58,9 +60,9 @@ export type PlannedShift = Omit<StoredShift, 'id'>
 
 export async function insertShifts(queries: Queries, shifts: NewShifts): Promise<StoredShift[]> {
   const { rows } = await sql<StoredShift>`
-    insert into shifts (organisation_id, mission_id, starts_at, ends_at, break_minutes, slots, recurrence_id, posted)
+    insert into shifts (organisation_id, mission_id, starts_at, ends_at, break_minutes, slots, recurrence_id, posted, flexible_planning_id)
     select ${shifts.organisationId}::uuid, ${shifts.missionId}::uuid, d."startsAt", d."endsAt", d."breakMinutes", d.slots,
-      d."recurrenceId", ${shifts.posted}::boolean
+      d."recurrenceId", ${shifts.posted}::boolean, ${shifts.flexiblePlanningId ?? null}::uuid
     from jsonb_to_recordset(${json(shifts.drafts)}::jsonb)
       d ("startsAt" timestamptz, "endsAt" timestamptz, "breakMinutes" integer, slots integer, "recurrenceId" uuid)
     returning id, starts_at as "startsAt", ends_at as "endsAt", break_minutes as "breakMinutes", slots,

@@ -30,6 +30,7 @@ import { type CommandCall, sessionOf } from '../platform/http/route.ts'
 import { markPosted } from '../mission-record/shift-queries.ts'
 import { describeMission, isEligible } from './describe-mission.ts'
 import { hire } from '../hiring/hire.ts'
+import { makeShifts } from '../hiring/make-shifts.ts'
 import { lockMission } from '../mission-record/lock-mission.ts'
 import {
   findPlanning,
@@ -99,6 +100,7 @@ export async function confirmMission(
   })
   const after = await findMission(queries, { ...mission, owner: null })
   if (after === undefined) throw notFound()
+  await makeShifts(transaction, after)
   return describeMission(call, after)
 }
 

@@ -1,7 +1,9 @@
+import { findPlanning } from '../mission-record/mission-planning.ts'
 import { followPlanning } from '../mission-record/follow-planning.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import type { CommandCall } from '../platform/http/route.ts'
 import { removeEmptyRecurrences } from '../mission-record/recurrence-queries.ts'
+import { refuseGenerated } from './generated-shifts.ts'
 import { removeShifts, saveShifts, type StoredShift } from '../mission-record/shift-queries.ts'
 
 interface PlanningChange {
@@ -17,18 +19,23 @@ interface PlanningChange {
  * trail.
  */
 export async function changePlanning(
-  { transaction, queries }: CommandCall,
+  call: CommandCall,
   mission: MissionRecord,
   { existing, updated, touched }: PlanningChange,
 ): Promise<void> {
+  const { transaction, queries } = call
   const ids = new Set(touched.map((shift) => shift.id))
   const others = existing.filter((shift) => !ids.has(shift.id))
+  const { flexiblePlanning } = await findPlanning(queries, mission)
+  if (flexiblePlanning !== null) {
+    await refuseGenerated(call, mission, { planning: flexiblePlanning, others, updated, touched })
+  }
   if (updated === null) await removeShifts(queries, [...ids])
   else await saveShifts(queries, updated)
   await removeEmptyRecurrences(queries, mission.id, transaction.now)
   await followPlanning(transaction, mission, {
     shifts: [...others, ...(updated ?? [])],
-    flexiblePlanning: null,
+    flexiblePlanning,
   })
   await transaction.record({
     action: updated === null ? 'mission.removeShifts' : 'mission.changeShifts',

@@ -1,10 +1,11 @@
 import type { shifts } from '@renfort/contract'
 import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
-import { lockMission, refuseSealed } from '../mission-record/lock-mission.ts'
+import { lockMission } from '../mission-record/lock-mission.ts'
 import { invalidInput, notFound } from '../platform/http/refusal.ts'
 import { type CommandCall, organisationOf } from '../platform/http/route.ts'
 import { changePlanning } from './change-planning.ts'
+import { refuseSealedPlanning } from './generated-shifts.ts'
 import { endSeriesBefore, reachSeries } from './reach-series.ts'
 import { findMissionOfShift, findShifts } from '../mission-record/shift-queries.ts'
 
@@ -34,6 +35,6 @@ export async function deleteShifts(
   const existing = await findShifts(call.queries, mission.id)
   const touched = existing.filter((shift) => ids.has(shift.id))
   if (touched.length !== ids.size) throw notFound()
-  refuseSealed('planning', mission)
+  refuseSealedPlanning(call, mission)
   await changePlanning(call, mission, { existing, updated: null, touched })
 }

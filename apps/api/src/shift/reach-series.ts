@@ -7,7 +7,7 @@ import {
   splitRule,
   allStartedRefusal,
 } from '@renfort/domain/shift/series.ts'
-import { lockMission, refuseSealed } from '../mission-record/lock-mission.ts'
+import { lockMission } from '../mission-record/lock-mission.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { notFound, RefusalError, throwRefusal } from '../platform/http/refusal.ts'
 import { type CommandCall, organisationOf } from '../platform/http/route.ts'
@@ -16,6 +16,7 @@ import {
   saveRecurrenceEnds,
   type StoredRecurrence,
 } from '../mission-record/recurrence-queries.ts'
+import { refuseSealedPlanning } from './generated-shifts.ts'
 import {
   findMissionOfShift,
   findShifts,
@@ -46,7 +47,7 @@ export async function reachSeries(
   const existing = await findShifts(queries, mission.id)
   const chosen = existing.find((shift) => shift.id === id)
   if (chosen === undefined) throw notFound()
-  refuseSealed('planning', mission)
+  refuseSealedPlanning(call, mission)
   const scope = scopeOf(chosen, asked)
   if (typeof scope !== 'string') throw new RefusalError(scope.key, scope.params)
   const reach = reachOf(existing, chosen, scope, transaction.now)

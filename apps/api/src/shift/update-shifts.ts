@@ -1,10 +1,11 @@
 import type { shifts } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { lockMission, refuseSealed } from '../mission-record/lock-mission.ts'
+import { lockMission } from '../mission-record/lock-mission.ts'
 import { notFound } from '../platform/http/refusal.ts'
 import type { CommandCall } from '../platform/http/route.ts'
 import { changePlanning } from './change-planning.ts'
 import { checkShifts } from './check-shifts.ts'
+import { refuseSealedPlanning } from './generated-shifts.ts'
 import { returnToSeries } from './return-to-series.ts'
 import { findShifts } from '../mission-record/shift-queries.ts'
 import { changedShift, toShift } from './to-shift.ts'
@@ -25,7 +26,7 @@ export async function updateShifts(
     const series = recurrenceId?.toLowerCase() ?? null
     return { shift, after: { ...shift, ...changedShift(shift, fields), recurrenceId: series } }
   })
-  refuseSealed('planning', mission)
+  refuseSealedPlanning(call, mission)
   const updated = changes.map(({ after }) => after)
   const touched = changes.map(({ shift }) => shift)
   const ids = new Set(touched.map((shift) => shift.id))

@@ -106,9 +106,9 @@ async function placedOneByOne(
     flexiblePlanning === null
       ? placeHires({ shifts, assignments }, some, now)
       : placeOnFlexible(
-          flexiblePlanning.siders,
-          hired,
+          { shifts, assignments, places: flexiblePlanning.siders, hired },
           some.map(({ siderId }) => siderId),
+          now,
         )
   const placed: WantedHire[] = []
   return wanted.map((next) => {

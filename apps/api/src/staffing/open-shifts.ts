@@ -7,7 +7,7 @@ import { pricingInForce } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 
-/** A block of a flexible planning has no id. */
+/** What a flexible planning asks for has no id: it is taken as a whole. */
 export type OpenShift = Period & { readonly id?: string }
 
 /** What somebody may still be hired for: shifts with an open slot, or the blocks of an open place. */
@@ -17,14 +17,17 @@ export async function openShiftsOf(
   now: Instant,
 ): Promise<readonly OpenShift[]> {
   const { shifts, flexiblePlanning } = await findPlanning(queries, mission)
+  const assignments = await findAssignments(queries, mission.id)
   const isToCome = ({ endsAt }: Period) => compareInstants(endsAt, now) > 0
+  const open = shifts.filter(
+    (shift) => isToCome(shift) && (assignments.get(shift.id)?.length ?? 0) < shift.slots,
+  )
   if (flexiblePlanning !== null) {
     if (mission.hiredSidersCount >= flexiblePlanning.siders) return []
     const { solidarity } = pricingInForce(mission).hoursTypes.bankHolidays
-    return blockShifts(flexiblePlanning, solidarity).filter(isToCome)
+    const { shiftsUntil: after } = flexiblePlanning
+    const made = open.map(({ startsAt, endsAt }) => ({ startsAt, endsAt }))
+    return [...made, ...blockShifts(flexiblePlanning, solidarity, { after }).filter(isToCome)]
   }
-  const assignments = await findAssignments(queries, mission.id)
-  return shifts.filter(
-    (shift) => isToCome(shift) && (assignments.get(shift.id)?.length ?? 0) < shift.slots,
-  )
+  return open
 }

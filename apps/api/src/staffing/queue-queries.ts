@@ -113,7 +113,10 @@ function staffedMissions(now: Instant): RawBuilder<unknown> {
         as "filledSlots",
       case
         when f.siders is null then s.next_open
-        when m.hired_siders_count < f.siders then m.starts_at
+        when m.hired_siders_count < f.siders then coalesce(
+          s.next_open,
+          greatest(m.starts_at, (f.shifts_until + 1)::timestamp at time zone 'Europe/Paris')
+        )
       end as "nextOpenStart",
       coalesce(s.to_replace, 0)::int as "toReplace",
       r.requested, r.accepted, r.declined, r.hired, a.waiting, a.approved

@@ -1,11 +1,21 @@
 import { type CandidateFacts, rankCandidates } from '@renfort/domain/hiring/rank-candidates.ts'
 import { languageLevels } from '@renfort/domain/job-description/skills.ts'
-import { type Instant, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import {
+  compareInstants,
+  epochMinuteOf,
+  type Instant,
+  instantOfMinute,
+  isoWeekOf,
+  localDateOf,
+} from '@renfort/domain/kernel/calendar.ts'
 import { at } from '@renfort/domain/law/dated.ts'
 import { longestWeekMinutes } from '@renfort/domain/law/working-time.ts'
+import { type Period, periodOf } from '@renfort/domain/mission/mission.ts'
+import { workedMinutes } from '@renfort/domain/shift/shift.ts'
 import { searchedPerson } from '@renfort/domain/worker/candidate-search.ts'
 import { languageChoice } from '../catalogue/catalogue.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
+import { findTakenBlocks } from '../mission-record/taken-block-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 import {
   findHiringCandidates,
@@ -42,10 +52,59 @@ export async function rankedCandidates(
     person: searchedPerson(q),
     now,
   })
+  const blocks = await blocksDuring(queries, rows, open)
   const firstDay = localDateOf(open[0]?.startsAt ?? now)
   const weekMinutes = at(longestWeekMinutes, firstDay).value
-  const candidates = rankCandidates(rows.map((row) => factsOf(row, { mission, open, weekMinutes })))
+  const candidates = rankCandidates(
+    rows.map((row) =>
+      factsOf(withBlocks(row, open, blocks.get(row.id) ?? []), { mission, open, weekMinutes }),
+    ),
+  )
   return { candidates, openShifts: open.length }
+}
+
+type TakenBlocks = Awaited<ReturnType<typeof findTakenBlocks>>
+
+/** What flexible plannings will ask of candidates around open shifts, by Sider. */
+async function blocksDuring(
+  queries: Queries,
+  rows: readonly HiringCandidateRow[],
+  open: readonly OpenShift[],
+): Promise<ReadonlyMap<string, TakenBlocks>> {
+  const period = periodOf(open)
+  if (period === null) return new Map()
+  const { startsAt, endsAt } = period
+  const around = { since: daysLater(startsAt, -7), until: daysLater(endsAt, 7) }
+  const ids = rows.map(({ id }) => id)
+  return Map.groupBy(await findTakenBlocks(queries, ids, around), ({ siderId }) => siderId)
+}
+
+/** A candidate whom days without shifts yet keep at work too; the law counts them at the hire itself. */
+function withBlocks(
+  row: HiringCandidateRow,
+  open: readonly OpenShift[],
+  blocks: TakenBlocks,
+): HiringCandidateRow {
+  if (blocks.length === 0) return row
+  const isBusy = (shift: Period) =>
+    blocks.some(
+      (block) =>
+        compareInstants(block.startsAt, shift.endsAt) < 0 &&
+        compareInstants(shift.startsAt, block.endsAt) < 0,
+    )
+  const busyAt = open.flatMap((shift, i) => (isBusy(shift) ? [i + 1] : []))
+  const weeks = Map.groupBy(blocks, ({ startsAt }) => {
+    const { year, week } = isoWeekOf(localDateOf(startsAt))
+    return `${year}-${week}`
+  })
+  const minutes = [...weeks.values()].map((week) =>
+    week.reduce((sum, block) => sum + workedMinutes(block), 0),
+  )
+  return {
+    ...row,
+    busyAt: [...new Set([...row.busyAt, ...busyAt])],
+    weekMinutes: Math.max(row.weekMinutes, ...minutes),
+  }
 }
 
 interface Asked {
@@ -80,4 +139,8 @@ function speaks(languageIds: readonly string[], wantedId: string): boolean {
     if (spoken?.ISOCode !== wanted.ISOCode) return false
     return languageLevels.indexOf(spoken.level) >= languageLevels.indexOf(wanted.level)
   })
+}
+
+function daysLater(instant: Instant, days: number): Instant {
+  return instantOfMinute(epochMinuteOf(instant) + days * 24 * 60)
 }

@@ -107,6 +107,8 @@ const statuses = {
   'errors.shift.conflict_duplicated': 400,
   'errors.shift.date_missing': 400,
   'errors.shift.scope_required': 400,
+  'errors.shift.generated': 409,
+  'errors.shift.generated_overlap': 400,
   'errors.legal_guard.reason_too_short': 400,
   'errors.legal_guard.finding_changed': 409,
   'errors.recurrence.interval': 400,

@@ -46,6 +46,7 @@ const matrix: Record<Action, string> = {
   'mission.archive': '--- +--',
   'mission.editAttendanceConfig': '--- ++-',
   'shift.startYesterday': '--- ++-',
+  'shift.moveGenerated': '--- ++-',
   'quotation.read': '++- -+-',
   'worker.manage': '+o- -+-',
   'worker.readProfile': '+++ -+-',

@@ -71,6 +71,8 @@ export const policy = {
   'mission.archive': rule(nobody, { insider: 'all', logAs: 'none' }),
   'mission.editAttendanceConfig': rule(nobody, { insider: 'all', logAs: 'all' }),
   'shift.startYesterday': rule(nobody, { insider: 'all', logAs: 'all' }),
+  // What a flexible planning has become, whatever its contracts (decisions §4.4).
+  'shift.moveGenerated': rule(nobody, { insider: 'all', logAs: 'all' }),
   'quotation.read': rule(configurers),
   'worker.manage': rule(adminOrOwn),
   'worker.readProfile': rule(everyMember),

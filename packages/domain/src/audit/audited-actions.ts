@@ -46,6 +46,7 @@ export const auditedActions = [
   'mission.create',
   'mission.delete',
   'mission.hire',
+  'mission.makeShifts',
   'mission.planFlexibly',
   'mission.removeHire',
   'mission.removeShifts',

@@ -127,6 +127,7 @@ export const auditedFields = {
   simulated: 'flag',
   siders: 'count',
   siret: 'text',
+  shiftsUntil: 'text',
   solidarity: 'choice',
   source: 'text',
   startDate: 'text',

@@ -1,13 +1,19 @@
-import { epochMinuteOfWall, instantOfMinute, minuteOfTime } from '../kernel/calendar.ts'
-import type { Instant } from '../kernel/calendar.ts'
+import {
+  dayNumberOf,
+  epochMinuteOfWall,
+  instantOfMinute,
+  minuteOfTime,
+} from '../kernel/calendar.ts'
+import type { Instant, IsoDate } from '../kernel/calendar.ts'
 import { weekNumberOfDay } from '../kernel/civil-day.ts'
 import type { SolidaritySlug } from '../law/public-holidays.ts'
 import { amplitudeMinutes } from './flexible-planning.ts'
 import type { FlexiblePlanning } from './flexible-planning.ts'
 import { daysOfWeekIncluded, eligibleDays } from './included-days.ts'
 
-/** In epoch minutes. */
+/** In epoch minutes; `day` is the number of the day that is worked, whose night may be the next one. */
 export interface DailyBlock {
+  readonly day: number
   readonly startMinute: number
   readonly endMinute: number
 }
@@ -30,6 +36,7 @@ export function dailyBlocks(
       const minutes = Math.floor((volume * (i + 1)) / days.length) - before
       const start = day * 1440 + opening + Math.floor((amplitude - minutes) / 2)
       return {
+        day,
         startMinute: epochMinuteOfWall(start),
         endMinute: epochMinuteOfWall(start + minutes),
       }
@@ -48,15 +55,38 @@ function daysByWeek(days: readonly number[]): number[][] {
   return [...weeks.values()]
 }
 
-/** The shifts that the blocks become once slots are generated, one slot per Sider. */
+export interface BlockShift {
+  readonly startsAt: Instant
+  readonly endsAt: Instant
+  readonly breakMinutes: 0
+  readonly slots: number
+}
+
+/** Of all days, those after one day and up to another. */
+interface SomeDays {
+  readonly after: IsoDate | null
+  readonly until?: IsoDate
+}
+
+/** The shifts that the blocks become, one slot per Sider. */
 export function blockShifts(
   planning: FlexiblePlanning,
   solidarity: SolidaritySlug | null,
-): { startsAt: Instant; endsAt: Instant; breakMinutes: 0; slots: number }[] {
-  return dailyBlocks(planning, solidarity).map((block) => ({
-    startsAt: instantOfMinute(block.startMinute),
-    endsAt: instantOfMinute(block.endMinute),
-    breakMinutes: 0,
-    slots: planning.siders,
-  }))
+  { after, until = planning.endDate }: SomeDays = { after: null },
+): BlockShift[] {
+  const first = after === null ? -Infinity : dayNumberOf(after) + 1
+  const last = dayNumberOf(until)
+  return (
+    dailyBlocks(planning, solidarity)
+      // The hour that clocks skip in spring may be all of a short block.
+      .filter(({ day, startMinute, endMinute }) => {
+        return day >= first && day <= last && startMinute < endMinute
+      })
+      .map((block) => ({
+        startsAt: instantOfMinute(block.startMinute),
+        endsAt: instantOfMinute(block.endMinute),
+        breakMinutes: 0,
+        slots: planning.siders,
+      }))
+  )
 }

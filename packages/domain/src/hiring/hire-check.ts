@@ -18,20 +18,27 @@ export interface HireCheck {
   readonly warnings: readonly Finding[]
 }
 
+interface HireOptions {
+  readonly accepted?: boolean
+  readonly leaving?: readonly WorkedShift[]
+}
+
 /**
  * Holds the shifts that a Sider would get against those that they have already, in whatever missions.
  * What was already so before the hire is not held against it. `accepted` leaves out what the new
- * shifts break by themselves: a company has read and accepted that before it posted them.
+ * shifts break by themselves: a company has read and accepted that before it posted them. `leaving`:
+ * those of the taken ones that the new shifts take the place of.
  */
 export function checkHire(
   added: readonly WorkedShift[],
   taken: readonly WorkedShift[],
-  { accepted = false } = {},
+  { accepted = false, leaving = [] }: HireOptions = {},
 ): HireCheck {
-  const elsewhere = firstOverlap(added, taken)
+  const kept = taken.filter((shift) => !leaving.some((left) => isSameTime(left, shift)))
+  const elsewhere = firstOverlap(added, kept)
   if (elsewhere !== null) return { elsewhere, forbidden: [], warnings: [] }
   const known = [...findingsOf(taken), ...(accepted ? findingsOf(added) : [])].map(findingIdentity)
-  const found = findingsOf([...taken, ...added]).filter(
+  const found = findingsOf([...kept, ...added]).filter(
     (finding) => !known.includes(findingIdentity(finding)),
   )
   return {
@@ -39,6 +46,13 @@ export function checkHire(
     forbidden: found.filter(({ severity }) => severity === 'law'),
     warnings: found.filter(({ severity }) => severity === 'house'),
   }
+}
+
+function isSameTime(one: WorkedShift, other: WorkedShift): boolean {
+  return (
+    compareInstants(one.startsAt, other.startsAt) === 0 &&
+    compareInstants(one.endsAt, other.endsAt) === 0
+  )
 }
 
 function firstOverlap(added: readonly WorkedShift[], taken: readonly WorkedShift[]) {

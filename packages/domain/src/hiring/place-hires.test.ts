@@ -63,12 +63,34 @@ describe('slots are given to those who are hired (G-15)', () => {
   })
 
   it('gives a flexible planning as many Siders as it has places', () => {
-    expect(placeOnFlexible(2, ['nora'], ['hugo'])).toEqual({ hires: [] })
-    expect(placeOnFlexible(2, ['nora'], ['nora'])).toMatchObject({
+    const flexible = { shifts: [], assignments: new Map(), places: 2, hired: ['nora'] }
+    expect(placeOnFlexible(flexible, ['hugo'], eve)).toEqual({ hires: [] })
+    expect(placeOnFlexible(flexible, ['nora'], eve)).toMatchObject({
       refusal: { key: 'errors.hiring.already_hired' },
     })
-    expect(placeOnFlexible(2, ['nora'], ['hugo', 'ines'])).toEqual({
+    expect(placeOnFlexible(flexible, ['hugo', 'ines'], eve)).toEqual({
       refusal: { key: 'errors.hiring.slot_taken', params: { siderId: 'ines' } },
+    })
+  })
+
+  it('FLEX-16 gives the shifts to come that a flexible planning has become already', () => {
+    const flexible = {
+      shifts: [shift('monday', 7, 2), shift('tuesday', 8, 2)],
+      assignments: planning.assignments,
+      places: 3,
+      hired: ['nora'],
+    }
+    expect(placeOnFlexible(flexible, ['hugo'], eve)).toEqual({
+      hires: [
+        { shiftId: 'monday', siderId: 'hugo' },
+        { shiftId: 'tuesday', siderId: 'hugo' },
+      ],
+    })
+    expect(placeOnFlexible(flexible, ['hugo', 'ines'], afterMonday)).toEqual({
+      hires: [
+        { shiftId: 'tuesday', siderId: 'hugo' },
+        { shiftId: 'tuesday', siderId: 'ines' },
+      ],
     })
   })
 })

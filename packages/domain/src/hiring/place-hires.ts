@@ -63,18 +63,35 @@ export function placeHires(
   return { hires }
 }
 
-/** The same for a flexible planning: its Siders work every block, and each takes one of its places. */
+interface FlexibleStaffing extends StaffedPlanning {
+  /** The Siders that the planning takes, and those that it has. */
+  readonly places: number
+  readonly hired: readonly string[]
+}
+
+/**
+ * The same for a flexible planning: each of its Siders takes one of its places and works every block.
+ * They get the shifts to come that exist already; those of later weeks are theirs as these are made.
+ */
 export function placeOnFlexible(
-  places: number,
-  hired: readonly string[],
+  { shifts, assignments, places, hired }: FlexibleStaffing,
   wanted: readonly string[],
+  now: Instant,
 ): Placing {
-  const taken = [...hired]
+  const siders = [...hired]
+  const taken = new Map(shifts.map(({ id }) => [id, assignments.get(id)?.length ?? 0]))
+  const hires: Hire[] = []
   for (const siderId of wanted) {
     const refuse = (key: Obstacle['key']) => ({ refusal: { key, params: { siderId } } })
-    if (taken.includes(siderId)) return refuse('errors.hiring.already_hired')
-    if (taken.length >= places) return refuse('errors.hiring.slot_taken')
-    taken.push(siderId)
+    if (siders.includes(siderId)) return refuse('errors.hiring.already_hired')
+    if (siders.length >= places) return refuse('errors.hiring.slot_taken')
+    siders.push(siderId)
+    for (const { id, endsAt, slots } of shifts) {
+      const count = taken.get(id) ?? 0
+      if (compareInstants(endsAt, now) <= 0 || count >= slots) continue
+      taken.set(id, count + 1)
+      hires.push({ shiftId: id, siderId })
+    }
   }
-  return { hires: [] }
+  return { hires }
 }

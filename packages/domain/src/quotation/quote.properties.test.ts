@@ -6,12 +6,14 @@ import {
   isoWeekOf,
   localDateOf,
   localTime,
+  minuteOfTime,
   timeOfMinute,
 } from '../kernel/calendar.ts'
-import type { LocalTime } from '../kernel/calendar.ts'
+import type { IsoDate, LocalTime } from '../kernel/calendar.ts'
 import { cents } from '../kernel/money.ts'
 import { solidaritySlugs } from '../law/public-holidays.ts'
 import { blockShifts } from '../flexible-planning/daily-blocks.ts'
+import { nextShiftsOn, shiftsDueUntil, shiftsToMake } from '../flexible-planning/shift-weeks.ts'
 import type { FlexiblePlanning } from '../flexible-planning/flexible-planning.ts'
 import { validateHoursTypes } from '../remuneration/hours-types.ts'
 import type { HoursTypes } from '../remuneration/policy.ts'
@@ -170,6 +172,8 @@ const anyFlexible: fc.Arbitrary<FlexiblePlanning> = fc
     weeklyVolume: fc.integer({ min: 7, max: 48 }),
     siders: fc.integer({ min: 1, max: 4 }),
     opening: fc.integer({ min: 0, max: 95 }).map((quarter) => timeOfMinute(quarter * 15)),
+    // The whole day, or hours that hold the longest block, across midnight too.
+    amplitude: fc.constantFrom(1440, 1440, 1200, 900, 660, 600),
     include: fc.record({
       holidays: fc.boolean(),
       weekDays: fc.constant(true),
@@ -177,15 +181,16 @@ const anyFlexible: fc.Arbitrary<FlexiblePlanning> = fc
       sunday: fc.boolean(),
     }),
   })
-  .map(({ startDate, days, weeklyVolume, siders, opening, include }) => ({
+  .map(({ startDate, days, weeklyVolume, siders, opening, amplitude, include }) => ({
     startDate,
     endDate: addDays(startDate, days),
     weeklyVolume,
     siders,
     amplitudeStart: opening,
-    amplitudeEnd: opening,
+    amplitudeEnd: timeOfMinute((minuteOfTime(opening) + amplitude) % 1440),
     include,
   }))
+const anyRun = fc.integer({ min: 0, max: 40 })
 
 function nightEnd(text: string): LocalTime | '24:00' {
   return text === '24:00' ? text : localTime(text)
@@ -256,6 +261,35 @@ describe('the engine and the minute-by-minute model', () => {
           firstDay: flexible.startDate,
         })
         expect(generated).toEqual(quotation)
+      }),
+      { numRuns: 200 },
+    )
+  })
+  it('FLEX-16 SUM-14 agree on a flexible planning and on the shifts that its weeks become, hired for or not', () => {
+    fc.assert(
+      fc.property(anyFlexible, anyRun, anyTerms, (flexible, daysToFirstRun, terms) => {
+        const { solidarity } = terms.hoursTypes.bankHolidays
+        // Week by week, as the daily runs make them, until the last one.
+        const made: (ShiftDraft & { siderIds: string[] })[] = []
+        const siderIds = Array.from({ length: flexible.siders }, (_, i) => `sider ${i}`)
+        let shiftsUntil: IsoDate | null = null
+        let today = addDays(flexible.startDate, -daysToFirstRun)
+        while (shiftsUntil === null || shiftsUntil < flexible.endDate) {
+          const until = shiftsDueUntil(today)
+          const due = shiftsToMake(flexible, solidarity, { shiftsUntil, until })
+          made.push(...due.map((shift) => ({ ...shift, siderIds })))
+          shiftsUntil = until
+          today = nextShiftsOn(flexible, until) ?? today
+        }
+        const of = (planning: QuotedPlanning) =>
+          quote({
+            planning,
+            terms: { ...terms, detachedRows: null },
+            firstDay: flexible.startDate,
+          }).quotation
+        const quotation = quoted({ flexible }, terms)
+        expect(of({ shifts: made })).toEqual(quotation)
+        expect(of({ generatedShifts: made, siders: flexible.siders })).toEqual(quotation)
       }),
       { numRuns: 200 },
     )

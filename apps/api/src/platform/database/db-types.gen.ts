@@ -129,6 +129,7 @@ export interface Schema {
     include_sunday: boolean
     created_at: Instant
     updated_at: Instant
+    shifts_until: IsoDate | null
   }
   google_tickets: {
     token_hash: Buffer
@@ -507,6 +508,7 @@ export interface Schema {
     slots: number
     recurrence_id: string | null
     posted: Generated<boolean>
+    flexible_planning_id: string | null
   }
   sider_organisations: {
     organisation_id: string

@@ -57,6 +57,11 @@ export const en: typeof fr = {
     withoutHolidays: 'Public holidays are not worked.',
     nextDay: '{{time}} (+1)',
   },
+  generated: {
+    first: 'The first shifts are generated on {{next}}.',
+    some: 'Shifts are generated until {{until}}; the next ones come on {{next}}.',
+    all: 'All shifts are generated.',
+  },
   price: {
     empty: 'The price shows here as soon as the planning is complete.',
     updating: 'The price is being updated…',

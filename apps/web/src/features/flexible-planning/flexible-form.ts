@@ -35,7 +35,7 @@ export const firstValues: FlexibleValues = {
 }
 
 export function valuesOf(planning: FlexiblePlanningReply): FlexibleValues {
-  const { id: _, startDate, endDate, ...fields } = planning
+  const { id: _, shiftsUntil: __, startDate, endDate, ...fields } = planning
   return { ...fields, startDate: startDate.slice(0, 10), endDate: endDate.slice(0, 10) }
 }
 

@@ -56,6 +56,11 @@ export const fr = {
     withoutHolidays: 'Les jours fériés ne sont pas travaillés.',
     nextDay: '{{time}} (+1)',
   },
+  generated: {
+    first: 'Les premiers créneaux sont générés le {{next}}.',
+    some: 'Créneaux générés jusqu’au {{until}}\u202f; les suivants le {{next}}.',
+    all: 'Tous les créneaux sont générés.',
+  },
   price: {
     empty: 'Le prix s’affiche ici dès que le planning est complet.',
     updating: 'Le prix se met à jour…',

@@ -27,6 +27,7 @@ const saved = {
   id: 'd0a1c1c6-5f0e-4b8a-9d5e-2f6f4f1c7a02',
   startDate: '2027-01-04T00:00:00.000Z',
   endDate: '2027-01-31T00:00:00.000Z',
+  shiftsUntil: null,
 }
 
 function Save() {

@@ -140,6 +140,7 @@ describe('what is missing before a mission can be posted', () => {
       amplitudeStart: '08:00',
       amplitudeEnd: '20:00',
       include: { holidays: false, weekDays: true, saturday: true, sunday: false },
+      shiftsUntil: null,
     },
   }
   it('FLEX-08 WORK-13 a flexible planning stands for shifts, as long as it is valid', () => {

@@ -23,7 +23,7 @@ export function PlanningDays({ mission }: { mission: Mission }) {
       : [flexiblePlanningOf(flexiblePlanning)].flatMap((each) => [each.startDate, each.endDate])
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return null
-  const hours = commonHours(shifts)
+  const hours = flexiblePlanning === null ? commonHours(shifts) : null
   return (
     <>
       {first === last ? (

@@ -24,7 +24,8 @@ export function useOrderAgain(mission: Mission) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { today, rules } = useShiftCalendar()
-  const shifts = mission.shifts.map(shiftDraftOf)
+  // A planning by the week is ordered again as such, not by what it has become.
+  const shifts = mission.flexiblePlanning === null ? mission.shifts.map(shiftDraftOf) : []
   const weeks = weeksOf(shifts)
   const [source, setSource] = useState<IsoDate | typeof whole>(weeks.at(-1)?.monday ?? whole)
   const [targets, setTargets] = useState<readonly IsoDate[]>([nextWeek(mission, today)])

@@ -34,8 +34,9 @@ const planned: FlexiblePlanningReply = {
   amplitudeStart: '08:00',
   amplitudeEnd: '20:00',
   include: { holidays: false, weekDays: true, saturday: false, sunday: false },
+  shiftsUntil: null,
 }
-const { id: _, ...body } = planned
+const { id: _, shiftsUntil: __, ...body } = planned
 const period = 'La période dure de 7 jours à 18 mois et commence dans l’avenir.'
 const price = { price: 7098, priceWithTax: 8517.6, salary: 3640, assignments: [] }
 

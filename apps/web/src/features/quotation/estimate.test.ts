@@ -67,6 +67,7 @@ describe('the price worked out in the browser', () => {
       amplitudeStart: '08:00',
       amplitudeEnd: '20:00',
       include: { holidays: false, weekDays: true, saturday: true, sunday: false },
+      shiftsUntil: null,
     }
     expect(estimateMission({ ...aMission(), shifts: [], flexiblePlanning })).toMatchObject({
       priceCents: 887_264,

@@ -23,12 +23,14 @@ interface SlotGridProps {
 }
 
 /** Days and their slots: who fills them, who has left them, which are open. */
-export function SlotGrid({ mission, chosen, onChoose }: SlotGridProps) {
+export function SlotGrid({ mission, chosen, onChoose: onChooseSome }: SlotGridProps) {
   const t = useStaffingWords()
   const [leaving, setLeaving] = useState<Leaving | null>(null)
   const now = useProductClock().now()
   const isOpen = ({ endDate, siders, slots }: StaffedShift) =>
     endDate > now && siders.length < slots
+  // Whoever works a flexible planning works all of it.
+  const onChoose = mission.isFlexiblePlanning ? undefined : onChooseSome
   const open = mission.shifts.filter(isOpen).map(({ id }) => id)
   return (
     <section aria-labelledby="slots-title">
@@ -63,7 +65,9 @@ export function SlotGrid({ mission, chosen, onChoose }: SlotGridProps) {
                   ? (isSelected) => onChoose(withShift(chosen, shift.id, isSelected))
                   : undefined
               }
-              onRemove={setLeaving}
+              onRemove={({ sider, shift: from }) =>
+                setLeaving({ sider, shift: mission.isFlexiblePlanning ? null : from })
+              }
             />
           ))}
         </ol>

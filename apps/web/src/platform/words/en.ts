@@ -113,6 +113,8 @@ export const en: typeof fr = {
   errors_shift_past_forbidden: 'A shift cannot start in the past.',
   errors_shift_conflict_duplicated: 'The same shift already exists in this mission.',
   errors_shift_date_missing: 'Choose at least one date.',
+  errors_shift_generated:
+    'The shifts of a flexible planning come from that planning. To move one, contact customer support.',
   errors_shift_scope_required: 'Say which shifts of the series you mean.',
   errors_legal_guard_reason_too_short: 'Give a reason of at least {{min}} characters.',
   errors_legal_guard_finding_changed:

@@ -114,6 +114,8 @@ export const fr = {
   errors_shift_past_forbidden: 'Un créneau ne peut pas commencer dans le passé.',
   errors_shift_conflict_duplicated: 'Un créneau identique existe déjà dans cette mission.',
   errors_shift_date_missing: 'Choisissez au moins une date.',
+  errors_shift_generated:
+    'Les créneaux d’un planning flexible viennent de ce planning. Pour en déplacer un, contactez le service client.',
   errors_shift_scope_required: 'Dites quels créneaux de la série sont concernés.',
   errors_legal_guard_reason_too_short: 'Donnez une raison d’au moins {{min}} caractères.',
   errors_legal_guard_finding_changed:

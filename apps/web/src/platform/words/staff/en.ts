@@ -9,6 +9,8 @@ export const en: typeof fr = {
   errors_hiring_refused_applicant: 'The company has refused this applicant: {{sider}}.',
   errors_hiring_not_hired: '{{sider}} does not have this shift.',
   errors_hiring_not_asked: 'The company has not asked for this Sider, or they are hired already.',
+  errors_shift_generated_overlap:
+    'This shift overlaps another one of the flexible planning, which has the same Siders.',
   errors_clock_backwards: 'The clock does not go back: choose a time to come.',
   errors_clock_too_far: 'The clock moves forward by {{days}} days at most at once.',
   errors_legal_value_already_there: 'A value applies from this day already.',

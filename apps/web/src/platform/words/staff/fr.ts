@@ -9,6 +9,8 @@ export const fr = {
   errors_hiring_refused_applicant: 'L’entreprise a refusé cette candidature\u202f: {{sider}}.',
   errors_hiring_not_hired: '{{sider}} n’a pas ce créneau.',
   errors_hiring_not_asked: 'L’entreprise n’a pas demandé ce Sider, ou ce Sider est déjà embauché.',
+  errors_shift_generated_overlap:
+    'Ce créneau en chevauche un autre du planning flexible, dont les Siders sont les mêmes.',
   errors_clock_backwards: 'L’horloge ne recule pas\u202f: choisissez un moment à venir.',
   errors_clock_too_far: 'L’horloge avance d’au plus {{days}} jours à la fois.',
   errors_legal_value_already_there: 'Une valeur s’applique déjà à partir de ce jour.',

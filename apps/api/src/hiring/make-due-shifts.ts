@@ -1,0 +1,31 @@
+import { shiftsDueUntil } from '@renfort/domain/flexible-planning/shift-weeks.ts'
+import { localDateOf, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { daily } from '@renfort/domain/kernel/schedule.ts'
+import { lockMissionOfAnyCompany } from '../mission-record/lock-mission.ts'
+import { nobody } from '../platform/database/db.ts'
+import { noData, productJob } from '../platform/jobs/job.ts'
+import { findMissionsWithoutShifts } from './due-planning-queries.ts'
+import { makeShifts } from './make-shifts.ts'
+
+/** Makes the shifts of flexible plannings at least a week ahead (decisions §4.4, §11). */
+export const makeDueShifts = productJob({
+  name: 'make-due-shifts',
+  data: noData,
+  schedule: daily(localTime('05:00')),
+  handler: async ({ services: { db, clock }, signal }) => {
+    const now = clock.now()
+    const until = shiftsDueUntil(localDateOf(now))
+    const failures: unknown[] = []
+    for (const id of await findMissionsWithoutShifts(db.queries(nobody), { until, now })) {
+      if (signal.aborted) return
+      // One mission that fails keeps none of the others waiting.
+      await db
+        .transaction(nobody, async (transaction) =>
+          makeShifts(transaction, await lockMissionOfAnyCompany(transaction, id)),
+        )
+        .catch((error: unknown) => failures.push(error))
+    }
+    if (failures.length > 0)
+      throw new AggregateError(failures, 'The shifts of some missions were not made.')
+  },
+})

@@ -1,0 +1,64 @@
+import { shiftsDueUntil, shiftsToMake } from '@renfort/domain/flexible-planning/shift-weeks.ts'
+import type { Hire } from '@renfort/domain/hiring/hiring.ts'
+import { compareInstants, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { conflictIssues } from '@renfort/domain/shift/shift.ts'
+import { saveShiftsUntil } from '../mission-record/flexible-planning-queries.ts'
+import { findPlanning } from '../mission-record/mission-planning.ts'
+import { pricingInForce } from '../mission-record/mission-pricing.ts'
+import type { MissionRecord } from '../mission-record/mission-queries.ts'
+import { insertShifts } from '../mission-record/shift-queries.ts'
+import type { Transaction } from '../platform/database/db.ts'
+import { findContracted, insertAssignments, lockSiders } from './hire-queries.ts'
+
+/**
+ * Makes the shifts of the weeks of a flexible planning that are due, each week once (decisions §4.4),
+ * and gives them to whoever is hired. The row of the mission is locked.
+ */
+export async function makeShifts(transaction: Transaction, mission: MissionRecord): Promise<void> {
+  const { queries, now } = transaction
+  if (!getsShifts(mission)) return
+  const { shifts, flexiblePlanning } = await findPlanning(queries, mission)
+  if (flexiblePlanning === null) return
+  const { id: flexiblePlanningId, shiftsUntil } = flexiblePlanning
+  const until = shiftsDueUntil(localDateOf(now))
+  if (shiftsUntil !== null && until <= shiftsUntil) return
+  const { solidarity } = pricingInForce(mission).hoursTypes.bankHolidays
+  const due = shiftsToMake(flexiblePlanning, solidarity, { shiftsUntil, until })
+  // A shift that was moved onto a day to come is there already.
+  const drafts = due.filter((shift) => conflictIssues([shift], shifts).length === 0)
+  const contracted = await findContracted(queries, mission.id)
+  // Whoever hires them elsewhere sees these days as blocks or as shifts, never as neither.
+  await lockSiders(
+    queries,
+    contracted.map(({ siderId }) => siderId),
+  )
+  const made = await insertShifts(queries, {
+    organisationId: mission.organisationId,
+    missionId: mission.id,
+    posted: true,
+    flexiblePlanningId,
+    drafts: drafts.map((draft) => ({ ...draft, recurrenceId: null })),
+  })
+  const hires = made.flatMap(({ id, endsAt }): Hire[] =>
+    contracted
+      .filter(({ since }) => compareInstants(since, endsAt) < 0)
+      .map(({ siderId }) => ({ shiftId: id, siderId })),
+  )
+  await insertAssignments(queries, mission, hires)
+  await saveShiftsUntil(queries, flexiblePlanningId, until)
+  if (made.length === 0) return
+  await transaction.record({
+    action: 'mission.makeShifts',
+    entity: 'mission',
+    entityId: mission.id,
+    organisationId: mission.organisationId,
+    before: null,
+    after: { shiftsUntil: until, shifts: made, hires },
+  })
+}
+
+/** A selection that was stopped leaves the planning to those who were hired before. */
+function getsShifts({ status, archived, selectionStatus, hiredSidersCount }: MissionRecord) {
+  if (status !== 'submitted' || archived) return false
+  return selectionStatus !== 'closed' || hiredSidersCount > 0
+}

@@ -1,0 +1,49 @@
+import { blockShifts } from '@renfort/domain/flexible-planning/daily-blocks.ts'
+import type { FlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
+import {
+  compareInstants,
+  type Instant,
+  type IsoDate,
+  localDateOf,
+} from '@renfort/domain/kernel/calendar.ts'
+import type { SolidaritySlug } from '@renfort/domain/law/public-holidays.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../platform/database/db.ts'
+
+interface TakenBlock {
+  readonly siderId: string
+  readonly startsAt: Instant
+  readonly endsAt: Instant
+  readonly breakMinutes: number
+}
+
+/**
+ * What flexible plannings, in whatever company, will ask of some Siders in a period, on the days that
+ * have no shifts yet: whoever is hired for one works each of its blocks (decisions §4.4).
+ */
+export async function findTakenBlocks(
+  queries: Queries,
+  siderIds: readonly string[],
+  { since, until }: { readonly since: Instant; readonly until: Instant },
+): Promise<readonly TakenBlock[]> {
+  const { rows } = await sql<{
+    readonly siderIds: readonly string[]
+    readonly planning: FlexiblePlanning
+    readonly solidarity: SolidaritySlug | null
+    readonly shiftsUntil: IsoDate | null
+  }>`
+    select sider_ids as "siderIds", planning, solidarity, shifts_until as "shiftsUntil"
+    from taken_plannings(
+      ${siderIds}::uuid[], ${localDateOf(since)}::date, ${localDateOf(until)}::date
+    )`.execute(queries)
+  return rows.flatMap((row) =>
+    blockShifts(row.planning, row.solidarity, { after: row.shiftsUntil })
+      .filter(
+        ({ startsAt }) =>
+          compareInstants(startsAt, since) >= 0 && compareInstants(startsAt, until) < 0,
+      )
+      .flatMap(({ startsAt, endsAt, breakMinutes }) =>
+        row.siderIds.map((siderId) => ({ siderId, startsAt, endsAt, breakMinutes })),
+      ),
+  )
+}
