@@ -368,6 +368,16 @@ describe('a shift of a flexible planning', () => {
     expect(later.error?.key).toBe('errors.shift.past_forbidden')
   })
 
+  it('SHIFT-06 keeps the length of a short day, and takes no shorter one', async () => {
+    const id = await aFlexibleMission({ weeklyVolume: 7 })
+    await runAt('2026-12-27T04:00:00.000Z')
+    const acting = await actingFor(app, company.admin)
+    const shift = await firstShift(id)
+    const shorter = await move(acting, shift, '2027-01-04', '12:00', '13:00')
+    expect(shorter.error?.key).toBe('errors.shift.duration')
+    expect((await move(acting, shift, '2027-01-04', '12:00', '13:10')).status).toBe(200)
+  })
+
   it('C-28 is out of reach of another company', async () => {
     const id = await aFlexibleMission()
     await runAt('2026-12-27T04:00:00.000Z')

@@ -2,28 +2,34 @@ import { wireField } from '@renfort/contract/shift.ts'
 import { can } from '@renfort/domain/access/policy.ts'
 import type { ErrorKey } from '@renfort/domain/errors.ts'
 import type { Issue } from '@renfort/domain/kernel/issue.ts'
-import { conflictIssues, type ShiftDraft, validateShift } from '@renfort/domain/shift/shift.ts'
+import {
+  conflictIssues,
+  type ShiftDraft,
+  validateShift,
+  wallMinutes,
+} from '@renfort/domain/shift/shift.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { type CommandCall, sessionOf } from '../platform/http/route.ts'
 
 /**
  * Refuses shifts that break a rule or that start and end with another one of their mission. `pathOf`
- * says where the caller wrote the shift of an index.
+ * says where the caller wrote the shift of an index; one that keeps the length that it had `before`
+ * keeps it, as the short days of a flexible planning do.
  */
 export function checkShifts(
   call: CommandCall,
   drafts: readonly ShiftDraft[],
   others: readonly ShiftDraft[],
   pathOf: (index: number) => Issue['path'],
+  before: readonly ShiftDraft[] = [],
 ): void {
   const insider = can(sessionOf(call).actor, 'shift.startYesterday').allowed
   const rules = { now: call.transaction.now, insider }
   const issues = [
     ...drafts.flatMap((draft, i) =>
-      validateShift(draft, rules).map((found) => ({
-        ...found,
-        path: [...pathOf(i), ...found.path.map(wireField)],
-      })),
+      validateShift(draft, rules)
+        .filter(({ key }) => key !== 'errors.shift.duration' || !isAsLong(draft, before[i]))
+        .map((found) => ({ ...found, path: [...pathOf(i), ...found.path.map(wireField)] })),
     ),
     ...conflictIssues(drafts, others).map((found) => ({
       ...found,
@@ -31,6 +37,14 @@ export function checkShifts(
     })),
   ]
   if (issues.length > 0) throw refuse(commonKey(issues), { issues: distinct(issues) })
+}
+
+function isAsLong(draft: ShiftDraft, before: ShiftDraft | undefined): boolean {
+  return (
+    before !== undefined &&
+    wallMinutes(draft) === wallMinutes(before) &&
+    draft.breakMinutes === before.breakMinutes
+  )
 }
 
 /** The shifts of a series share their problems: each is reported once. */

@@ -35,6 +35,7 @@ export async function updateShift(
     retimedShifts,
     existing.filter((shift) => !ids.has(shift.id)),
     () => [],
+    scope === 'shift' ? [chosen] : [],
   )
   const recurrenceId = await seriesAfter(call, reached)
   const updated = retimedShifts.map((shift) => ({ ...shift, recurrenceId }))

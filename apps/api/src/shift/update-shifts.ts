@@ -31,7 +31,7 @@ export async function updateShifts(
   const touched = changes.map(({ shift }) => shift)
   const ids = new Set(touched.map((shift) => shift.id))
   const others = existing.filter((shift) => !ids.has(shift.id))
-  checkShifts(call, updated, others, (i) => ['shifts', i])
+  checkShifts(call, updated, others, (i) => ['shifts', i], touched)
   await returnToSeries(call, mission.id, updated)
   await changePlanning(call, mission, { existing, updated, touched })
   return { shifts: updated.map(toShift) }

@@ -62,6 +62,18 @@ export const en: typeof fr = {
     some: 'Shifts are generated until {{until}}; the next ones come on {{next}}.',
     all: 'All shifts are generated.',
   },
+  move: {
+    open: 'Move',
+    of: 'Move the shift: {{day}}',
+    title: 'Move a shift',
+    context:
+      'The Siders who are hired keep this shift at its new hours. The price of the mission does not change.',
+    date: 'Day',
+    startTime: 'Start',
+    endTime: 'End',
+    submit: 'Move',
+    done: 'The shift has been moved.',
+  },
   price: {
     empty: 'The price shows here as soon as the planning is complete.',
     updating: 'The price is being updated…',

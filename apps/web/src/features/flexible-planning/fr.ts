@@ -61,6 +61,18 @@ export const fr = {
     some: 'Créneaux générés jusqu’au {{until}}\u202f; les suivants le {{next}}.',
     all: 'Tous les créneaux sont générés.',
   },
+  move: {
+    open: 'Déplacer',
+    of: 'Déplacer le créneau\u202f: {{day}}',
+    title: 'Déplacer un créneau',
+    context:
+      'Les Siders embauchés gardent ce créneau à ses nouveaux horaires. Le prix de la mission ne change pas.',
+    date: 'Jour',
+    startTime: 'Début',
+    endTime: 'Fin',
+    submit: 'Déplacer',
+    done: 'Le créneau est déplacé.',
+  },
   price: {
     empty: 'Le prix s’affiche ici dès que le planning est complet.',
     updating: 'Le prix se met à jour…',

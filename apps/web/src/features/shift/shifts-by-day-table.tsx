@@ -1,6 +1,6 @@
 import type { Shift } from '@renfort/contract/shift.ts'
 import { instant, localOf } from '@renfort/domain/kernel/calendar.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Day } from '../../ui/day.tsx'
 import { Duration } from '../../ui/duration.tsx'
@@ -13,13 +13,15 @@ import { useShiftWords } from './words.ts'
 
 interface ShiftsByDayTableProps {
   shifts: readonly Shift[]
+  /** What can be done with a shift, at the end of its row. */
+  actionOf?: (shift: Shift) => ReactNode
 }
 
 /** How many days are drawn before the button for the rest. */
 const batch = 31
 
 /** Every shift under its day, with the hours of each day and of the mission, such as 7h30 (SUM-05). */
-export function ShiftsByDayTable({ shifts }: ShiftsByDayTableProps) {
+export function ShiftsByDayTable({ shifts, actionOf }: ShiftsByDayTableProps) {
   const t = useShiftWords()
   const [isWhole, setWhole] = useState(false)
   const days = shiftsByDay(shifts)
@@ -45,7 +47,7 @@ export function ShiftsByDayTable({ shifts }: ShiftsByDayTableProps) {
           </tr>
         </thead>
         {shown.map((day) => (
-          <DayRows key={day.date} day={day} />
+          <DayRows key={day.date} day={day} actionOf={actionOf} />
         ))}
         <tfoot>
           <tr className="border-t border-line font-semibold">
@@ -67,7 +69,12 @@ export function ShiftsByDayTable({ shifts }: ShiftsByDayTableProps) {
   )
 }
 
-function DayRows({ day }: { day: ShiftsOfDay }) {
+interface DayRowsProps {
+  day: ShiftsOfDay
+  actionOf: ShiftsByDayTableProps['actionOf']
+}
+
+function DayRows({ day, actionOf }: DayRowsProps) {
   const breakLabel = useBreakLabel()
   return (
     <tbody className="border-t border-line">
@@ -86,6 +93,7 @@ function DayRows({ day }: { day: ShiftsOfDay }) {
           <tr key={shift.id} className="text-muted">
             <td className="py-1">
               <TimeRange from={start.time} to={end.time} endsNextDay={end.date > start.date} />
+              {actionOf?.(shift)}
             </td>
             <td className="px-2 py-1">{breakLabel(shift.breakDuration)}</td>
             <td className="px-2 py-1 text-right">{shift.slots}</td>

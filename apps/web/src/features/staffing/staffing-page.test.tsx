@@ -203,6 +203,24 @@ describe('the page of a mission to staff', () => {
     })
   })
 
+  it('FLEX-16 takes somebody off all that a flexible planning has become, and offers no part of it', async () => {
+    const sent = answer(removeHire, () => staffed)
+    const shifts = aStaffedMission().shifts.map((shift) => ({ ...shift, siders: [nora], slots: 2 }))
+    const hired = [{ ...nora, phoneNumber: '+33612345678' }]
+    const { user } = await open(aStaffedMission({ isFlexiblePlanning: true, shifts, hired }))
+    const list = within(byRole('region', 'Créneaux'))
+    expect(list.queryAllByRole('checkbox')).toEqual([])
+    const [first] = list.getAllByRole('button', { name: /Retirer Nora Vidal/ })
+    await user.click(first as HTMLElement)
+    const dialog = within(await soonByRole('dialog', 'Retirer Nora Vidal'))
+    expect(dialog.queryAllByRole('radio')).toEqual([])
+    await user.click(dialog.getByRole('combobox', { name: 'Raison' }))
+    await user.click(await soonByRole('option', 'Maladie'))
+    await user.click(dialog.getByRole('button', { name: 'Retirer' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.body).toEqual({ siderId: nora.id, reason: 'sick' })
+  })
+
   it('records what a Sider answered whom the company asked for', async () => {
     const sent = answer(answerRequest, () => ({ siderId: nora.id, status: 'declined' as const }))
     const requested = {

@@ -1,0 +1,77 @@
+import { key } from '@renfort/contract/kernel/fields.ts'
+import type { Shift } from '@renfort/contract/shift.ts'
+import { instant, isIsoDate, isLocalTime, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { shiftFromForm } from '@renfort/domain/shift/shift.ts'
+import { z } from 'zod'
+import { DateFormField } from '../../form/date-form-field.tsx'
+import { EditDialog } from '../../form/edit-dialog.tsx'
+import { TimeFormField } from '../../form/time-form-field.tsx'
+import { issuesOf } from '../../platform/call.ts'
+import { useProductClock } from '../../platform/product-clock.ts'
+import '../../platform/staff-error-words.ts'
+import { useToast } from '../../ui/use-toast.ts'
+import { useShiftCommands } from '../shift/queries.ts'
+import { shiftBodyOf } from '../shift/shift-body.ts'
+import { asFormIssues } from '../shift/shift-form-issues.ts'
+import { useFlexiblePlanningWords } from './words.ts'
+
+const required = key('errors.field.required')
+const time = z.string().refine(isLocalTime, required)
+const schema = z.object({
+  date: z.string().refine(isIsoDate, required),
+  startTime: time,
+  endTime: time,
+})
+
+interface MoveShiftDialogProps {
+  taskId: string
+  shift: Shift
+  onClose: () => void
+}
+
+/** Internal staff move a shift that a flexible planning has become (decisions §4.4). */
+export function MoveShiftDialog({ taskId, shift, onClose }: MoveShiftDialogProps) {
+  const t = useFlexiblePlanningWords()
+  const toast = useToast()
+  const { update } = useShiftCommands(taskId)
+  const today = useProductClock().today()
+  const start = localOf(instant(shift.startDate))
+  return (
+    <EditDialog
+      isOpen
+      size="small"
+      onClose={onClose}
+      title={t(($) => $.move.title)}
+      context={t(($) => $.move.context)}
+      schema={schema}
+      initial={{
+        date: start.date,
+        startTime: start.time,
+        endTime: localOf(instant(shift.endDate)).time,
+      }}
+      submitLabel={t(($) => $.move.submit)}
+      issuesOf={(failure) => asFormIssues(issuesOf(failure))}
+      save={(moved) =>
+        update(
+          shift.id,
+          shiftBodyOf(
+            shiftFromForm({ ...moved, breakMinutes: shift.breakDuration, slots: shift.slots }),
+          ),
+        )
+      }
+      onSaved={() => toast.success(t(($) => $.move.done))}
+      fields={({ control }) => (
+        <>
+          <DateFormField
+            control={control}
+            name="date"
+            label={t(($) => $.move.date)}
+            today={today}
+          />
+          <TimeFormField control={control} name="startTime" label={t(($) => $.move.startTime)} />
+          <TimeFormField control={control} name="endTime" label={t(($) => $.move.endTime)} />
+        </>
+      )}
+    />
+  )
+}
