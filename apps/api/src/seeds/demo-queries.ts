@@ -72,6 +72,7 @@ export async function insertDemoSiders(
         educations: json(sider.educations),
         lat: sider.home?.lat ?? null,
         lng: sider.home?.lng ?? null,
+        city: sider.home?.city ?? null,
         created_at: began,
       })),
     )

@@ -25,33 +25,38 @@ export interface DemoFeedback {
 }
 
 interface Home {
+  readonly city: string
   readonly lat: number
   readonly lng: number
 }
 
-const lyon = { lat: 45.764, lng: 4.836 }
-const venissieux = { lat: 45.697, lng: 4.886 }
+const lyon = { city: 'Lyon', lat: 45.764, lng: 4.836 }
+const venissieux = { city: 'Vénissieux', lat: 45.697, lng: 4.886 }
 
 /** Towns around each company. */
 const homes: Readonly<Record<DemoCompanyKey, readonly Home[]>> = {
   'maison-lumiere': [
     lyon,
-    { lat: 45.766, lng: 4.88 },
+    { city: 'Villeurbanne', lat: 45.766, lng: 4.88 },
     venissieux,
-    { lat: 45.985, lng: 4.719 },
-    { lat: 45.525, lng: 4.875 },
+    { city: 'Villefranche-sur-Saône', lat: 45.985, lng: 4.719 },
+    { city: 'Vienne', lat: 45.525, lng: 4.875 },
   ],
-  'entrepot-boreal': [venissieux, { lat: 45.586, lng: 5.273 }, { lat: 45.696, lng: 4.944 }],
-  'bellerive-lyon': [lyon, { lat: 45.739, lng: 4.913 }],
+  'entrepot-boreal': [
+    venissieux,
+    { city: 'Bourgoin-Jallieu', lat: 45.586, lng: 5.273 },
+    { city: 'Saint-Priest', lat: 45.696, lng: 4.944 },
+  ],
+  'bellerive-lyon': [lyon, { city: 'Bron', lat: 45.739, lng: 4.913 }],
   'bellerive-nantes': [
-    { lat: 47.218, lng: -1.554 },
-    { lat: 47.212, lng: -1.65 },
-    { lat: 47.274, lng: -2.214 },
+    { city: 'Nantes', lat: 47.218, lng: -1.554 },
+    { city: 'Saint-Herblain', lat: 47.212, lng: -1.65 },
+    { city: 'Saint-Nazaire', lat: 47.274, lng: -2.214 },
   ],
   'bellerive-lille': [
-    { lat: 50.633, lng: 3.058 },
-    { lat: 50.69, lng: 3.174 },
-    { lat: 50.432, lng: 2.833 },
+    { city: 'Lille', lat: 50.633, lng: 3.058 },
+    { city: 'Roubaix', lat: 50.69, lng: 3.174 },
+    { city: 'Lens', lat: 50.432, lng: 2.833 },
   ],
 }
 
