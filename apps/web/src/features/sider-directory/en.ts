@@ -29,6 +29,7 @@ export const en: typeof fr = {
   emptyText: 'The profiles that you add will appear here.',
   noMatch: 'No Sider matches',
   noMatchText: 'Try another name, e-mail or number, or clear the filters.',
+  searchAll: 'Search deactivated profiles too',
   clear: 'Clear the filters',
   failure: 'The Siders could not be loaded',
   failureOne: 'The profile could not be loaded',

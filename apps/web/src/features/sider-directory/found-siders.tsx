@@ -5,6 +5,7 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import SearchX from 'lucide-react/icons/search-x'
 import Users from 'lucide-react/icons/users'
 import { staffPaths } from '../../platform/staff-paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -83,7 +84,21 @@ function NoSider({ search, onClear }: FoundSidersProps) {
     <EmptyState
       title={t(($) => $.noMatch)}
       icon={<SearchX aria-hidden />}
-      action={<Button onPress={onClear}>{t(($) => $.clear)}</Button>}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          {search.status === undefined && (
+            <Link
+              to={staffPaths.siders}
+              search={{ ...search, status: 'all', page: undefined }}
+              replace
+              className={buttonClass()}
+            >
+              {t(($) => $.searchAll)}
+            </Link>
+          )}
+          <Button onPress={onClear}>{t(($) => $.clear)}</Button>
+        </div>
+      }
     >
       {t(($) => $.noMatchText)}
     </EmptyState>

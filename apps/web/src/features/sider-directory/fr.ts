@@ -27,6 +27,7 @@ export const fr = {
   emptyText: 'Les profils que vous ajoutez apparaîtront ici.',
   noMatch: 'Aucun Sider ne correspond',
   noMatchText: 'Essayez un autre nom, e-mail ou numéro, ou effacez les filtres.',
+  searchAll: 'Chercher aussi parmi les profils désactivés',
   clear: 'Effacer les filtres',
   failure: 'Les Siders n’ont pas pu se charger',
   failureOne: 'Le profil n’a pas pu se charger',

@@ -117,10 +117,13 @@ describe('the directory of Siders', () => {
     await waitFor(() => expect(place()).toContain('job=cook'))
   })
 
-  it('says that nobody matches, and clears the filters', async () => {
+  it('says that nobody matches, looks among the deactivated, and clears the filters', async () => {
     answer(listSiders, () => page([]))
     const { user, place } = await open({ q: 'zzz' })
     await soonByRole('heading', 'Aucun Sider ne correspond')
+    expect(byRole('link', 'Chercher aussi parmi les profils désactivés').getAttribute('href')).toBe(
+      '/side-admin/siders?q=zzz&status=all',
+    )
     await user.click(byRole('button', 'Effacer les filtres'))
     await waitFor(() => expect(place()).toBe('/side-admin/siders'))
     expect(search()).toHaveProperty('value', '')
