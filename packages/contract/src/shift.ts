@@ -117,6 +117,7 @@ const generatedErrors = [
   'errors.shift.generated_overlap',
   'errors.hiring.elsewhere',
   'errors.hiring.unavailable',
+  'errors.hiring.deactivated',
   'errors.hiring.law',
 ] as const
 

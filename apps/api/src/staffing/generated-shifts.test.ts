@@ -1,4 +1,4 @@
-import { hiring, operations, staffing } from '@renfort/contract'
+import { hiring, operations, siders, staffing } from '@renfort/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { aReadyFlexibleMission, posted, withFeature } from '../testing/flexible-missions.ts'
@@ -85,5 +85,26 @@ describe('a flexible planning on the way of a moved clock (G-38)', () => {
     expect(body.shifts).toHaveLength(12)
     expect(new Set(body.shifts.map(({ siders }) => siders.length))).toEqual(new Set([1]))
     expect((await candidatesFor(missionId)).openShifts).toBe(4 + 6 + 12)
+  })
+
+  it('is work to come of a Sider until its last day, also where they have no shift to come yet', async () => {
+    const params = { id: siderId }
+    const work = async () => (await call(app, siders.readSider, insider, { params })).body
+    expect((await work()).upcomingShifts).toHaveLength(10)
+    const { error } = await call(app, siders.changeSider, insider, {
+      params,
+      body: { deactivated: true },
+    })
+    expect([error.key, error.metadata]).toEqual(['errors.sider.has_shifts', { count: 10 }])
+    await ownerQuery(
+      app.database,
+      `delete from shifts where mission_id = $1 and starts_at > '2027-01-05T19:00:00Z'`,
+      [missionId],
+    )
+    expect(await work()).toMatchObject({
+      upcomingShifts: [],
+      upcomingPlannings: [{ endDate: '2027-01-31T00:00:00.000Z' }],
+      pastMissions: [],
+    })
   })
 })

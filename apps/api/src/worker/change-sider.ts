@@ -33,8 +33,9 @@ export async function changeSider(
   refuseUnknownChoices(body)
   const before = await siderDetails(call, stored, transaction.now)
   if (body.deactivated === true && !before.deactivated) {
+    // A planning counts by the shifts that it has become.
     const { upcomingShifts, upcomingPlannings } = before
-    throwRefusal(deactivationRefusal(upcomingShifts.length + upcomingPlannings.length))
+    throwRefusal(deactivationRefusal(upcomingShifts.length || upcomingPlannings.length))
   }
   const isSaved = await saveSiderProfile(queries, stored.id, changed(stored, body, transaction.now))
   if (!isSaved) throw refuse('errors.sider.already_exists')

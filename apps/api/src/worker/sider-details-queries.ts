@@ -106,7 +106,8 @@ export async function findEngagements(
   const { rows } = await sql<Engagement>`
     select ${missionOf},
       coalesce(own.starts_at, m.starts_at, c.created_at) as "startsAt",
-      coalesce(own.ends_at, m.ends_at, c.created_at) as "endsAt",
+      -- The weeks of a flexible planning that are no shifts yet are to come too.
+      coalesce(case when f.id is null then own.ends_at end, m.ends_at, c.created_at) as "endsAt",
       case when f.id is not null
         then jsonb_build_object('startDate', f.start_date, 'endDate', f.end_date) end as planning
     from contracts c

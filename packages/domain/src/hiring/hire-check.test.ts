@@ -33,6 +33,24 @@ describe('a hire is held against what the Sider works already (law §3.6)', () =
     expect(checkHire(before, taken)).toEqual({ elsewhere: null, forbidden: [], warnings: [] })
   })
 
+  it('FLEX-16 holds nothing against a shift that is moved but what is new', () => {
+    const planned = week('18:00', [7, 8, 9, 10])
+    const [monday] = planned
+    if (monday === undefined) throw new Error('No shift.')
+    const leaving = [monday]
+    const later = [on('2026-12-07', '09:00', '19:00')]
+    expect(checkHire(later, planned).elsewhere).toEqual({
+      startsAt: monday.startsAt,
+      endsAt: monday.endsAt,
+    })
+    const nothing = { elsewhere: null, forbidden: [], warnings: [] }
+    expect(checkHire(later, planned, { leaving })).toEqual(nothing)
+    const late = checkHire([on('2026-12-07', '14:00', '00:00')], planned, {
+      leaving,
+    })
+    expect(keysOf(late.forbidden)).toEqual(['daily_rest'])
+  })
+
   it('finds an overlap behind a shorter shift, and among the new shifts themselves', () => {
     const night = on('2026-12-07', '20:00', '06:00')
     const inside = on('2026-12-07', '21:00', '23:00')
