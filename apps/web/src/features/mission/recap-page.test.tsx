@@ -70,6 +70,22 @@ function value(label: string): string | null | undefined {
 }
 
 describe('the recap of a mission', () => {
+  it('FLEX-16 says how far a flexible planning has become shifts', async () => {
+    const flexiblePlanning = {
+      id: '00000000-0000-4000-8000-000000000f01',
+      startDate: '2027-01-04T00:00:00.000Z',
+      endDate: '2027-01-31T00:00:00.000Z',
+      weeklyVolume: 35,
+      siders: 2,
+      amplitudeStart: '08:00',
+      amplitudeEnd: '20:00',
+      include: { holidays: false, weekDays: true, saturday: false, sunday: false },
+      shiftsUntil: null,
+    }
+    await open({ isFlexiblePlanning: true, flexiblePlanning, shifts: [] })
+    expect(await screen.findByText(/^Les premiers créneaux sont générés le/)).toBeDefined()
+  })
+
   it('TASK-36 says its name, how far it is and its type', async () => {
     await open({ name: 'Terrasse', uniqueIdentifier: 'MIS-0042' })
     expect(byRole('heading', 'Serveur – Terrasse').tagName).toBe('H1')
