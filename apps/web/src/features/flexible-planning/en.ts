@@ -61,6 +61,7 @@ export const en: typeof fr = {
     first: 'The first shifts are generated on {{next}}.',
     some: 'Shifts are generated until {{until}}; the next ones come on {{next}}.',
     all: 'All shifts are generated.',
+    total: 'Total of the generated shifts',
   },
   move: {
     open: 'Move',

@@ -60,6 +60,7 @@ export const fr = {
     first: 'Les premiers créneaux sont générés le {{next}}.',
     some: 'Créneaux générés jusqu’au {{until}}\u202f; les suivants le {{next}}.',
     all: 'Tous les créneaux sont générés.',
+    total: 'Total des créneaux générés',
   },
   move: {
     open: 'Déplacer',

@@ -44,11 +44,12 @@ it('FLEX-16 says when the first shifts come', async () => {
   )
 })
 
-it('FLEX-16 says up to when there are some, and when the next come', async () => {
+it('FLEX-16 says up to when there are some, what they amount to, and when the next come', async () => {
   await show(<GeneratedShifts mission={planned('2027-01-10T00:00:00.000Z')} />)
-  expect(said(/Créneaux générés/)).toMatch(
+  expect(said(/^Créneaux générés/)).toMatch(
     /^Créneaux générés jusqu’au dimanche 10 janvier 2027\s; les suivants le dimanche 3 janvier 2027\.$/u,
   )
+  expect(hasRole('rowheader', 'Total des créneaux générés')).toBe(true)
   expect(hasRole('button', /Déplacer/)).toBe(false)
 })
 

@@ -47,6 +47,7 @@ export function GeneratedShifts({ mission }: { mission: Mission }) {
       {shifts.length > 0 && (
         <ShiftsByDayTable
           shifts={shifts}
+          totalLabel={t(($) => $.generated.total)}
           actionOf={(shift) =>
             movesShifts &&
             !archived &&

@@ -13,6 +13,8 @@ import { useShiftWords } from './words.ts'
 
 interface ShiftsByDayTableProps {
   shifts: readonly Shift[]
+  /** Names the hours of all these shifts where they are not all of the mission. */
+  totalLabel?: string
   /** What can be done with a shift, at the end of its row. */
   actionOf?: (shift: Shift) => ReactNode
 }
@@ -21,7 +23,7 @@ interface ShiftsByDayTableProps {
 const batch = 31
 
 /** Every shift under its day, with the hours of each day and of the mission, such as 7h30 (SUM-05). */
-export function ShiftsByDayTable({ shifts, actionOf }: ShiftsByDayTableProps) {
+export function ShiftsByDayTable({ shifts, totalLabel, actionOf }: ShiftsByDayTableProps) {
   const t = useShiftWords()
   const [isWhole, setWhole] = useState(false)
   const days = shiftsByDay(shifts)
@@ -52,7 +54,7 @@ export function ShiftsByDayTable({ shifts, actionOf }: ShiftsByDayTableProps) {
         <tfoot>
           <tr className="border-t border-line font-semibold">
             <th scope="row" colSpan={3} className="py-2 text-left font-semibold">
-              {t(($) => $.list.missionTotal)}
+              {totalLabel ?? t(($) => $.list.missionTotal)}
             </th>
             <td className="text-right">
               <Duration minutes={minutes} />
