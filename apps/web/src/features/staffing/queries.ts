@@ -7,11 +7,11 @@ import {
   readMissionToStaff,
   stagePageSize,
 } from '@renfort/contract/staffing.ts'
-import type { StaffingStage } from '@renfort/domain/hiring/staffing-stage.ts'
 import type { Input, Reply } from '@renfort/contract/kernel/endpoint.ts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { obstacles } from '@renfort/domain/hiring/obstacle.ts'
+import type { StaffingStage } from '@renfort/domain/hiring/staffing-stage.ts'
 import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, issuesOf } from '../../platform/call.ts'
 import { CallError } from '../../platform/call-error.ts'
 import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
