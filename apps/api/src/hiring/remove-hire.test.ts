@@ -11,6 +11,7 @@ import { aPostedMission, at, theMission } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { unknownId } from '../testing/valid-write.ts'
 
 let app: TestApp
 let company: TestCompany
@@ -77,6 +78,11 @@ describe('somebody who was hired does not come (G-15)', () => {
     await hired(mission.id, [nora])
     await hired((await posted()).id, [ines])
     const reason = 'companyAsked' as const
+    const stranger = await remove(mission.id, { siderId: nora, reason, replacementId: unknownId })
+    expect([stranger.status, stranger.error?.metadata?.['issues']]).toEqual([
+      400,
+      [{ path: ['replacementId'], key: 'errors.field.unknown_choice' }],
+    ])
     const busy = await remove(mission.id, { siderId: nora, reason, replacementId: ines })
     expect([busy.status, busy.error.key]).toEqual([409, 'errors.hiring.elsewhere'])
     expect((await page(mission.id)).hired).toMatchObject([{ id: nora }])

@@ -1,7 +1,10 @@
 import type { hiring } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { issue } from '@renfort/domain/kernel/issue.ts'
 import { lockMissionToStaff } from '../mission-record/lock-mission.ts'
 import { type CommandCall, sessionOf } from '../platform/http/route.ts'
+import { invalidInput } from '../platform/http/refusal.ts'
+import { findSiderNames } from './hire-queries.ts'
 import { hireWanted } from './hire-wanted.ts'
 import { removeSider } from './remove-sider.ts'
 
@@ -16,6 +19,12 @@ export async function removeHire(
   const { actor: agent, userId: removedBy } = sessionOf(call)
   const mission = await lockMissionToStaff(call, params.id)
   const { siderId, shiftIds: wanted, reason, replacementId } = body
+  if (replacementId !== undefined) {
+    const known = await findSiderNames(call.queries, [replacementId])
+    if (known.size === 0) {
+      throw invalidInput([issue(['replacementId'], 'errors.field.unknown_choice')])
+    }
+  }
   const { staffed, shiftIds } = await removeSider(transaction, mission, {
     agent,
     siderId,
