@@ -1,8 +1,16 @@
 import { gzipSync } from 'node:zlib'
+import type { Draft } from './draft.ts'
 import { foreignId } from './foreign-ids.ts'
 import { hostileText, hostileValue, markup } from './hostile-values.ts'
 import type { Step } from './step.ts'
 import type { Random } from './random.ts'
+
+/** Staff may hire any Sider for any company, which then reads their name. */
+function staffChoose({ operation }: Draft, field: string): boolean {
+  return (
+    operation.endpoint.path.startsWith('/provider/tasks/') && /^(sider|replacement)Id/.test(field)
+  )
+}
 
 type Holder = Record<string, unknown> | unknown[]
 
@@ -115,6 +123,7 @@ export const bodySteps: readonly Step[] = [
       )
       if (place !== undefined) {
         const [holder, field] = place
+        if (staffChoose(draft, field)) return
         const id = foreignId(world, field, random)
         write(holder, field, Array.isArray(asObject(holder)[field]) ? [id] : id)
       } else if (name !== undefined) {

@@ -26,8 +26,9 @@ import type { Secrets } from './secrets.ts'
 
 /** Operations whose data only the company itself may see, not even its group. */
 const ofItsOwn = /^\S+ \/(tasks|shifts|motives)|\/tasks$/
-/** Operations on names of people, which internal staff may search. */
-const ofPeople = /^\S+ \/me\/(profile|organisations\/users|organisation\/siders)/
+/** Operations on names of people and companies, which internal staff may search. */
+const ofNames =
+  /^\S+ \/(me\/(profile|organisations\/users|organisation\/siders)|provider\/(organisations|siders))/
 
 /**
  * Makes every valid write once in a company. When secrets are given, every free text is one of them:
@@ -50,7 +51,7 @@ export async function fillCompany(
 }
 
 function secretFor(name: string, { own, shared, identity: [called = shared] }: Secrets): string {
-  if (ofPeople.test(name)) return called
+  if (ofNames.test(name)) return called
   return ofItsOwn.test(name) ? own : shared
 }
 
