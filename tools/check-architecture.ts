@@ -75,8 +75,10 @@ export const areaMatrix: AreaMatrix = {
     'flexible-planning': ['hiring'],
     // A mission is posted with what its company has read of the law.
     'legal-guard': ['mission-record'],
-    // Who is hired, by whom and for which shifts: the one door.
-    hiring: ['mission-record'],
+    // A paper names the mission, its company and its place.
+    contract: ['mission-record', 'organisation'],
+    // Who is hired, by whom and for which shifts: the one door, which opens the contracts.
+    hiring: ['contract'],
     // What the provider's console reads before it hires.
     staffing: ['hiring', 'worker'],
     // Plays the provider through the services of its staff.

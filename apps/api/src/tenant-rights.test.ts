@@ -24,7 +24,12 @@ const rights: Readonly<Record<string, Rights>> = {
   },
   assignments: { ...addOnly, update: 'starts_at' },
   audit_log: addOnly,
-  contract_batches: addOnly,
+  contract_batches: { ...addOnly, update: 'status version' },
+  contract_versions: {
+    ...addOnly,
+    update:
+      'facts document_key document_sha256 pages contested_at contested_by contested_name contest_description',
+  },
   contracts: addOnly,
   departments: { ...addOnly, update: 'name name_key code updated_at deleted_at' },
   feedbacks: readOnly,

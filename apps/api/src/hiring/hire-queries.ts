@@ -113,26 +113,6 @@ export async function findContracted(
     .execute()
 }
 
-/** Opens a batch with one contract for each of these Siders; answers its id. */
-export async function openContractBatch(
-  queries: Queries,
-  mission: HiringMission,
-  siderIds: readonly string[],
-  now: Instant,
-): Promise<string> {
-  const place = { organisation_id: mission.organisationId, mission_id: mission.id }
-  const batch = await queries
-    .insertInto('contract_batches')
-    .values({ ...place, created_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await sql`
-    insert into contracts (organisation_id, mission_id, batch_id, sider_id, created_at)
-    select ${mission.organisationId}::uuid, ${mission.id}::uuid, ${batch.id}::uuid, id, ${now}::timestamptz
-    from unnest(${siderIds}::uuid[]) id`.execute(queries)
-  return batch.id
-}
-
 export async function insertAssignments(
   queries: Queries,
   mission: HiringMission,

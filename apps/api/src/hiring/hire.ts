@@ -1,20 +1,16 @@
 import { blockShifts } from '@renfort/domain/flexible-planning/daily-blocks.ts'
 import type { WorkedShift } from '@renfort/domain/hiring/hire-check.ts'
 import type { Hire } from '@renfort/domain/hiring/hiring.ts'
+import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { MissionPlanning } from '../mission-record/mission-planning.ts'
 import { pricingInForce } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { saveMission } from '../mission-record/save-mission-queries.ts'
+import { openBatch } from '../contract/open-batch.ts'
 import type { Queries, Transaction } from '../platform/database/db.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { checkSiders, type SiderCheck } from './check-siders.ts'
-import {
-  findHired,
-  insertAssignments,
-  lockSiders,
-  markHired,
-  openContractBatch,
-} from './hire-queries.ts'
+import { findHired, insertAssignments, lockSiders, markHired } from './hire-queries.ts'
 
 /** Who is hired at once for a mission whose row is locked. */
 interface HiringRun {
@@ -46,9 +42,10 @@ interface SiderFindings {
  * beside their others (law §3.6). The mission is locked from then on (decisions §8).
  */
 export async function hire(
-  { queries, now }: Transaction,
+  transaction: Transaction,
   { mission, planning, siderIds, hires, reason, accepted }: HiringRun,
 ): Promise<HiringOutcome> {
+  const { queries, now } = transaction
   await lockSiders(queries, siderIds)
   const before = await findHired(queries, mission.id)
   const added = shiftsBySider({ mission, planning, siderIds, hires })
@@ -56,7 +53,14 @@ export async function hire(
   if (hires.length > 0) await insertAssignments(queries, mission, hires)
   const newlyHired = siderIds.filter((id) => !before.includes(id))
   const batchId =
-    newlyHired.length === 0 ? null : await openContractBatch(queries, mission, newlyHired, now)
+    newlyHired.length === 0
+      ? null
+      : await openBatch(transaction, {
+          organisationId: mission.organisationId,
+          missionId: mission.id,
+          siderIds: newlyHired,
+          startsAt: firstStart(newlyHired, added) ?? mission.startsAt ?? now,
+        })
   await markHired(queries, mission, siderIds, now)
   await saveMission(queries, mission.id, {
     hired_siders_count: before.length + newlyHired.length,
@@ -64,6 +68,14 @@ export async function hire(
     updated_at: now,
   })
   return { batchId, warnings }
+}
+
+function firstStart(
+  siderIds: readonly string[],
+  shifts: ReadonlyMap<string, readonly WorkedShift[]>,
+): Instant | undefined {
+  const starts = siderIds.flatMap((id) => (shifts.get(id) ?? []).map(({ startsAt }) => startsAt))
+  return starts.toSorted(compareInstants)[0]
 }
 
 /** The shifts that each of these Siders would get. */

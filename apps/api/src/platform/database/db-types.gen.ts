@@ -61,6 +61,23 @@ export interface Schema {
     mission_id: string
     status: Generated<string>
     created_at: Instant
+    version: Generated<number>
+    starts_at: Instant
+  }
+  contract_versions: {
+    batch_id: string
+    version: number
+    organisation_id: string
+    made_at: Instant
+    made_by: string | null
+    facts: ColumnType<JsonColumns['contract_versions.facts'] | null, string | null | undefined, string | null>
+    document_key: string | null
+    document_sha256: string | null
+    pages: number | null
+    contested_at: Instant | null
+    contested_by: string | null
+    contested_name: string | null
+    contest_description: string | null
   }
   contracts: {
     id: Generated<string>
@@ -70,6 +87,7 @@ export interface Schema {
     sider_id: string
     created_at: Instant
     cancelled_at: Instant | null
+    position: number
   }
   departments: {
     id: Generated<string>

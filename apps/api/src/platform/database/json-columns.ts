@@ -60,6 +60,7 @@ export interface SiderEducation {
 
 /** What each jsonb column holds. Keys inside are camelCase. */
 export interface JsonColumns {
+  'contract_versions.facts': unknown
   'week_templates.shifts': readonly TemplateShift[]
   'organisations.sign_up': {
     readonly message?: string | undefined
