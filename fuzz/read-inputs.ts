@@ -1,6 +1,7 @@
 import {
   administration,
   companyRegister,
+  contracts,
   history,
   organisation,
   planning,
@@ -9,6 +10,7 @@ import {
   staffing,
 } from '@renfort/contract'
 import type { TestCompany } from '../apps/api/src/testing/companies.ts'
+import { aBatch } from '../apps/api/src/testing/contracts.ts'
 import { aPostedMission } from '../apps/api/src/testing/missions.ts'
 import { aSider } from '../apps/api/src/testing/siders.ts'
 import type { TestApp } from '../apps/api/src/testing/test-app.ts'
@@ -18,10 +20,12 @@ import { nameOf } from './operations.ts'
 /** Inputs of what is read with a query that has to be right, or by staff about a company. */
 export async function readInputs(
   app: TestApp,
-  { id, admin }: TestCompany,
+  company: TestCompany,
 ): Promise<[string, Accepted[]][]> {
+  const { id, admin } = company
   const missionId = (await aPostedMission(app, admin)).id
   const siderId = await aSider(app)
+  const docId = (await aBatch(app, company)).id
   const ofAdmin = { role: 'admin' }
   const ofStaff = { role: 'insider' }
   const ofMission = { ...ofStaff, params: { id: missionId } }
@@ -32,6 +36,7 @@ export async function readInputs(
       nameOf(companyRegister.findRegisteredCompany),
       [{ ...ofAdmin, query: { siret: '73282932000074' } }],
     ],
+    [nameOf(contracts.readContract), [{ ...ofAdmin, params: { id, docId } }]],
     [nameOf(history.readHistory), [{ ...ofAdmin, params: { id }, query: { subject: 'team' } }]],
     [nameOf(organisation.listHolidays), [{ ...ofAdmin, query: { year: 2026 } }]],
     [nameOf(planning.readPlanning), [{ ...ofAdmin, query: { week: 50, year: 2026 } }]],

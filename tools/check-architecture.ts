@@ -40,6 +40,7 @@ export const areaMatrix: AreaMatrix = {
     'legal-guard': ['quotation'],
     'week-template': ['shift'],
     hiring: ['legal-guard'],
+    contract: ['access'],
     simulation: ['hiring'],
   },
   'apps/api/src': {

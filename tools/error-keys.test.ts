@@ -4,10 +4,6 @@ import { expect, it } from 'vitest'
 
 /** Keys that nothing raises yet, each with the requirement or the section of decisions that will. */
 const reserved: Readonly<Record<string, string>> = {
-  'errors.contract.already_signed': 'decisions §10',
-  'errors.contract.contested': 'decisions §10',
-  'errors.contract.profile_incomplete': 'decisions §10, API-97',
-  'errors.contract.display_unavailable': 'CTR-25, CTR-26',
   'errors.contract.signing_failed': 'CTR-27',
   'errors.attendance.already_disputed': 'decisions §10',
   'errors.attendance.validation_failed': 'decisions §10, API-90',

@@ -6,6 +6,7 @@ import { analyticsRoutes } from './analytics/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { companyRegisterRoutes } from './company-register/routes.ts'
+import { contractRoutes } from './contract/routes.ts'
 import { departmentRoutes } from './department/routes.ts'
 import { featureFlagRoutes } from './feature-flag/routes.ts'
 import { fileRoutes } from './file/routes.ts'
@@ -53,6 +54,7 @@ export const routes: readonly Route[] = [
   ...analyticsRoutes,
   ...catalogueRoutes,
   ...companyRegisterRoutes,
+  ...contractRoutes,
   ...departmentRoutes,
   ...featureFlagRoutes,
   ...fileRoutes,

@@ -1,5 +1,6 @@
 import { accountJobs } from './account/jobs.ts'
 import { auditJobs } from './audit/jobs.ts'
+import { contractJobs } from './contract/jobs.ts'
 import { fileJobs } from './file/jobs.ts'
 import { hiringJobs } from './hiring/jobs.ts'
 import { httpJobs } from './platform/http/jobs.ts'
@@ -14,6 +15,7 @@ export const jobs: readonly Job[] = [
   ...httpJobs,
   ...accountJobs,
   ...auditJobs,
+  ...contractJobs,
   ...fileJobs,
   ...hiringJobs,
   ...preselectionJobs,

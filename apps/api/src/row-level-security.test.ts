@@ -1,4 +1,5 @@
 import {
+  contracts,
   jobDescriptions,
   legalGuard,
   missions,
@@ -16,6 +17,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { asOwner, type Reach } from './platform/database/caller-queries.ts'
 import { callerQuery } from './testing/caller-query.ts'
 import { aCompany, aGroup, type TestCompany } from './testing/companies.ts'
+import { aBatch } from './testing/contracts.ts'
 import { aDepartment, planned, withFeature } from './testing/flexible-missions.ts'
 import { aJobDescription } from './testing/job-descriptions.ts'
 import { aDraft, aPostedMission, at, patched } from './testing/missions.ts'
@@ -87,6 +89,15 @@ beforeAll(async () => {
       mission.id,
       siderId,
     ])
+    const batch = await aBatch(app, { admin })
+    const ofBatch = { id, docId: batch.id }
+    for (const [endpoint, body] of [
+      [contracts.keepReading, { version: 1, pagesRead: 1 }],
+      [contracts.signContract, { version: 1 }],
+    ] as const) {
+      const { status: kept } = await call(app, endpoint, admin, { params: ofBatch, body })
+      expect(kept).toBe(200)
+    }
     const flag = 'insert into feature_flags (key, organisation_id, enabled, changed_at)'
     await as('everything')(`${flag} values ('departments', $1, true, now())`, [id])
     const logo = { bytes: await aPicture(), mediaType: 'image/png' }

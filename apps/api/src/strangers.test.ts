@@ -14,9 +14,11 @@ import { type Endpoint, isOpen } from '@renfort/contract/kernel/endpoint.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { operationTable } from './operations/operation-table.ts'
 import { aCompany, actingFor, aGroup, type TestCompany } from './testing/companies.ts'
+import { aBatch } from './testing/contracts.ts'
 import { aFlexiblePlanning } from './testing/flexible-missions.ts'
 import { ownPrices } from './testing/job-descriptions.ts'
 import { aWeekTemplate } from './testing/week-templates.ts'
+import { unknownId } from './testing/valid-write.ts'
 import { call, type Caller, sharedApp, type TestApp } from './testing/test-app.ts'
 
 /** One thing of each kind that an id can name, all of one company. */
@@ -34,6 +36,7 @@ interface Possessions {
   readonly sessionId: string
   readonly departmentId: string
   readonly weekTemplateId: string
+  readonly contractsId: string
 }
 
 let app: TestApp
@@ -109,6 +112,8 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     body: aWeekTemplate,
   })
   const sessions = await created(account.listSessions, {})
+  // Before the pay policy is changed: who has not confirmed it orders nothing.
+  const batch = await aBatch(app, company)
   const { indemnities } = await created(remuneration.changeIndemnities, {
     params: { id: company.id },
     body: { transportation: { publicCoverRate: 50 } },
@@ -127,6 +132,7 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     sessionId: sessions[0]?.id ?? '',
     departmentId: department.id,
     weekTemplateId: weekTemplate.id,
+    contractsId: batch.id,
   }
 }
 
@@ -151,8 +157,8 @@ beforeAll(async () => {
 function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   const { path } = endpoint
   if (path.startsWith('/organisations/')) {
-    const { organisationId: id, locationId, departmentId, indemnityId } = has
-    return { id, locationId, departmentId, indemnityId }
+    const { organisationId: id, locationId, departmentId, indemnityId, contractsId: docId } = has
+    return { id, locationId, departmentId, indemnityId, docId }
   }
   if (path.startsWith('/job-descriptions/:id')) return { id: has.jobDescriptionId }
   if (path.startsWith('/tasks/')) return { id: has.missionId, taskId: has.missionId }
@@ -197,6 +203,11 @@ const bodies: Readonly<Record<string, unknown>> = {
   },
   'POST /organisations/:id/departments': { name: 'Bar' },
   'PATCH /organisations/:id/departments/:departmentId': { name: 'Bar' },
+  'PUT /organisations/:id/document/:docId/reading': { version: 1, pagesRead: 1 },
+  'PUT /organisations/:id/document/:docId/sign': { version: 1 },
+  'PUT /organisations/:id/document/:docId/contest': { description: 'Non' },
+  'PUT /organisations/:id/documents/sign': { documents: [{ documentId: unknownId, version: 1 }] },
+  'PUT /organisations/:id/documents/regenerate': { documentIds: [unknownId] },
   'POST /tasks/:taskId/flexible-planning': aFlexiblePlanning,
   'PATCH /organisations/:id/hours-types': { sundays: { increase: 50 } },
   'PATCH /organisations/:id/indemnities': { lunch: { type: 'indemnity', amount: 7 } },
@@ -246,10 +257,19 @@ const nowhere = '00000000-0000-4000-8000-000000000009'
 function refusalOf({ access }: Endpoint, who: (typeof strangerKinds)[number]): unknown {
   const forbidden = [403, 'errors.user.forbidden']
   if (who === 'an insider who acts for its admin') {
-    const closed = ['account.edit', 'remuneration.confirm', 'payment.edit'].includes(access)
+    const closed = [
+      'account.edit',
+      'remuneration.confirm',
+      'payment.edit',
+      'contract.sign',
+    ].includes(access)
     return closed ? [409, 'errors.logas.forbidden'] : undefined
   }
-  const ofInsiders = ['remuneration.editBonuses', 'jobDescription.editDetachedPricing']
+  const ofInsiders = [
+    'remuneration.editBonuses',
+    'jobDescription.editDetachedPricing',
+    'contract.regenerate',
+  ]
   if (ofInsiders.includes(access)) return forbidden
   if (who !== 'its mission manager') return undefined
   return access === 'team.manage' || access === 'settings.readHistory' ? forbidden : undefined

@@ -25,6 +25,8 @@ const rights: Readonly<Record<string, Rights>> = {
   assignments: { ...addOnly, update: 'starts_at' },
   audit_log: addOnly,
   contract_batches: { ...addOnly, update: 'status version' },
+  contract_readings: { ...addOnly, update: 'pages_read read_at' },
+  contract_signatures: { ...addOnly, update: 'sealed_key sealed_sha256 sealed_at' },
   contract_versions: {
     ...addOnly,
     update:

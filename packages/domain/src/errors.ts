@@ -154,6 +154,7 @@ export const errorKeys = [
   'errors.sider.unavailability_overlap',
   'errors.contract.already_signed',
   'errors.contract.contested',
+  'errors.contract.newer_version',
   'errors.contract.profile_incomplete',
   'errors.contract.display_unavailable',
   'errors.contract.signing_failed',

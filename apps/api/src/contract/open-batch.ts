@@ -1,6 +1,7 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
-import { sql } from 'kysely'
-import type { Queries, Transaction } from '../platform/database/db.ts'
+import type { Transaction } from '../platform/database/db.ts'
+import { insertVersion } from './batch-queries.ts'
+import { insertBatch, insertContracts } from './contract-queries.ts'
 
 interface NewBatch {
   readonly organisationId: string
@@ -15,40 +16,8 @@ export async function openBatch(
   { queries, now }: Transaction,
   { organisationId, missionId, siderIds, startsAt }: NewBatch,
 ): Promise<string> {
-  const { id } = await queries
-    .insertInto('contract_batches')
-    .values({
-      organisation_id: organisationId,
-      mission_id: missionId,
-      created_at: now,
-      starts_at: startsAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await insertBatch(queries, { organisationId, missionId, startsAt, now })
   await insertContracts(queries, { id, organisationId, missionId, siderIds, now })
-  await queries
-    .insertInto('contract_versions')
-    .values({ batch_id: id, version: 1, organisation_id: organisationId, made_at: now })
-    .execute()
+  await insertVersion(queries, { organisationId, id, version: 1, madeAt: now, madeBy: null })
   return id
-}
-
-/** Numbered after those of the mission, whose row is locked. */
-async function insertContracts(
-  queries: Queries,
-  {
-    id,
-    organisationId,
-    missionId,
-    siderIds,
-    now,
-  }: Omit<NewBatch, 'startsAt'> & { readonly id: string; readonly now: Instant },
-): Promise<void> {
-  await sql`
-    insert into contracts
-      (organisation_id, mission_id, batch_id, sider_id, position, created_at)
-    select ${organisationId}::uuid, ${missionId}::uuid, ${id}::uuid, w.id, w.place + (
-        select coalesce(max(position), 0) from contracts where mission_id = ${missionId}::uuid
-      ), ${now}::timestamptz
-    from unnest(${siderIds}::uuid[]) with ordinality w (id, place)`.execute(queries)
 }

@@ -6,6 +6,7 @@ import type { MissionPlanning } from '../mission-record/mission-planning.ts'
 import { pricingInForce } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { saveMission } from '../mission-record/save-mission-queries.ts'
+import { renewPapers } from '../contract/follow-hires.ts'
 import { openBatch } from '../contract/open-batch.ts'
 import type { Queries, Transaction } from '../platform/database/db.ts'
 import { refuse } from '../platform/http/refusal.ts'
@@ -61,6 +62,9 @@ export async function hire(
           siderIds: newlyHired,
           startsAt: firstStart(newlyHired, added) ?? mission.startsAt ?? now,
         })
+  const { id: missionId, organisationId } = mission
+  const known = siderIds.filter((id) => before.includes(id))
+  await renewPapers(transaction, { organisationId, missionId, siderIds: known })
   await markHired(queries, mission, siderIds, now)
   await saveMission(queries, mission.id, {
     hired_siders_count: before.length + newlyHired.length,

@@ -47,20 +47,12 @@ export async function storeRemoval(
     .execute()
 }
 
-/** Ends the contract of a Sider who has nothing left of a mission, and their place among those asked for. */
-export async function cancelContract(
+/** Takes a Sider off those whom the company asked for by name. */
+export async function declineRequest(
   queries: Queries,
   { id }: HiringMission,
   siderId: string,
-  now: Instant,
 ): Promise<void> {
-  await queries
-    .updateTable('contracts')
-    .set({ cancelled_at: now })
-    .where('mission_id', '=', id)
-    .where('sider_id', '=', siderId)
-    .where('cancelled_at', 'is', null)
-    .execute()
   await queries
     .updateTable('requested_siders')
     .set({ status: 'declined' })

@@ -5,6 +5,8 @@ import { issue } from '@renfort/domain/kernel/issue.ts'
 import { transition } from '@renfort/domain/kernel/transition.ts'
 import { selectionMachine } from '@renfort/domain/mission/selection-transitions.ts'
 import { placesOf, slotsNeeded } from '@renfort/domain/worker/selection.ts'
+import { cancelContract } from '../contract/contract-queries.ts'
+import { renewPapers } from '../contract/follow-hires.ts'
 import { findAssignments } from '../mission-record/assignment-queries.ts'
 import { findPlanning, type MissionPlanning } from '../mission-record/mission-planning.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
@@ -13,7 +15,7 @@ import { saveMission } from '../mission-record/save-mission-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import { invalidInput, refuse } from '../platform/http/refusal.ts'
 import { findHired, findSiderNames } from './hire-queries.ts'
-import { cancelContract, storeRemoval } from './removal-queries.ts'
+import { declineRequest, storeRemoval } from './removal-queries.ts'
 import { findStaffing, type StaffedMission } from './staffing.ts'
 import { storeSelection } from './store-selection.ts'
 
@@ -110,9 +112,14 @@ async function followRemoval(
   mission: MissionRecord,
   { planning, siderId, isWhole, agent }: Leaving & { readonly agent: Agent },
 ): Promise<StaffedMission> {
-  const { queries, now } = transaction
+  const { queries } = transaction
+  const { id: missionId, organisationId } = mission
   const left = [...(await findAssignments(queries, mission.id)).values()].flat()
-  if (isWhole || !left.includes(siderId)) await cancelContract(queries, mission, siderId, now)
+  if (isWhole || !left.includes(siderId)) {
+    await cancelContract(queries, { missionId, siderId }, transaction.now)
+    await declineRequest(queries, mission, siderId)
+  }
+  await renewPapers(transaction, { organisationId, missionId, siderIds: [siderId] })
   const { hired, openSlots } = await findStaffing(queries, mission, planning)
   await saveMission(queries, mission.id, { hired_siders_count: hired })
   const moved = transition(selectionMachine, 'removeHire', {

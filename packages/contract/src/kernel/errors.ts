@@ -158,6 +158,7 @@ const statuses = {
   'errors.sider.unavailability_overlap': 400,
   'errors.contract.already_signed': 409,
   'errors.contract.contested': 409,
+  'errors.contract.newer_version': 409,
   'errors.contract.profile_incomplete': 400,
   'errors.contract.display_unavailable': 503,
   'errors.contract.signing_failed': 500,

@@ -103,6 +103,10 @@ export const policy = {
   'organisation.uploadPicture': rule(configurers, { group: 'admin' }),
   'applicant.read': rule(adminOrOwn, { logAs: 'all' }),
   'applicant.decide': rule(adminOrOwn, { logAs: 'all' }),
+  'contract.read': rule(configurers),
+  // Only whoever is bound by it, never somebody who acts for them.
+  'contract.sign': rule(configurers, { logAs: 'none' }),
+  'contract.regenerate': rule(nobody, { insider: 'all', logAs: 'all' }),
   // Shows and hides applicants, edits comments, reads full names.
   'applicant.edit': rule(nobody, { logAs: 'all' }),
   'applicant.add': rule(nobody, { insider: 'all', logAs: 'none' }),

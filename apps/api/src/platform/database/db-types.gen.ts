@@ -63,6 +63,34 @@ export interface Schema {
     created_at: Instant
     version: Generated<number>
     starts_at: Instant
+    reminded: string | null
+  }
+  contract_readings: {
+    batch_id: string
+    version: number
+    user_id: string
+    organisation_id: string
+    pages_read: number
+    read_at: Instant
+  }
+  contract_signatures: {
+    batch_id: string
+    version: number
+    organisation_id: string
+    signed_at: Instant
+    signed_by: string | null
+    signed_name: string
+    document_sha256: string
+    session: string
+    address: string
+    user_agent: string | null
+    locale: string
+    consent: string
+    pages_read: number
+    pages: number
+    sealed_key: string | null
+    sealed_sha256: string | null
+    sealed_at: Instant | null
   }
   contract_versions: {
     batch_id: string

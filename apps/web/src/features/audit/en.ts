@@ -18,6 +18,7 @@ export const en: typeof fr = {
   kinds: {
     account: 'Accounts',
     applicant: 'Applicants',
+    contract: 'Contracts',
     department: 'Departments',
     featureFlag: 'Features',
     impersonation: 'Acting on behalf of a user',
@@ -56,6 +57,12 @@ export const en: typeof fr = {
       reopen: 'Application of {{subject}} to be decided again',
       setCv: 'CV of {{subject}} uploaded',
       show: 'Application of {{subject}} shown to the company',
+    },
+    contract: {
+      contest: 'Contracts of mission “{{subject}}” contested',
+      read: 'Contracts of mission “{{subject}}” read',
+      regenerate: 'Contracts of mission “{{subject}}” made anew',
+      sign: 'Contracts of mission “{{subject}}” signed',
     },
     department: {
       create: 'Department “{{subject}}” added',

@@ -16,6 +16,7 @@ export const fr = {
   kinds: {
     account: 'Comptes',
     applicant: 'Candidats',
+    contract: 'Contrats',
     department: 'Services',
     featureFlag: 'Fonctionnalités',
     impersonation: 'Actions au nom d’un utilisateur',
@@ -54,6 +55,12 @@ export const fr = {
       reopen: 'Candidature {{subject, of}} à valider de nouveau',
       setCv: 'CV {{subject, of}} déposé',
       show: 'Candidature {{subject, of}} présentée à l’entreprise',
+    },
+    contract: {
+      contest: 'Contrats de la mission «\u202f{{subject}}\u202f» contestés',
+      read: 'Contrats de la mission «\u202f{{subject}}\u202f» lus',
+      regenerate: 'Contrats de la mission «\u202f{{subject}}\u202f» refaits',
+      sign: 'Contrats de la mission «\u202f{{subject}}\u202f» signés',
     },
     department: {
       create: 'Service «\u202f{{subject}}\u202f» ajouté',

@@ -1,0 +1,207 @@
+import type { ContractStatus } from '@renfort/domain/contract/contract-transitions.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../platform/database/db.ts'
+
+/** A batch as it is listed: with its mission, the paper of its version and its signature. */
+export type BatchRow = Awaited<ReturnType<typeof findBatches>>[number]
+
+interface BatchKey {
+  readonly organisationId: string
+  readonly id: string
+}
+
+function batches(queries: Queries, organisationId: string) {
+  return queries
+    .selectFrom('contract_batches as b')
+    .innerJoin('missions as m', 'm.id', 'b.mission_id')
+    .innerJoin('contract_versions as v', (join) =>
+      join.onRef('v.batch_id', '=', 'b.id').onRef('v.version', '=', 'b.version'),
+    )
+    .leftJoin('contract_signatures as s', 's.batch_id', 'b.id')
+    .leftJoin('users as g', 'g.id', 'm.manager_id')
+    .select([
+      'b.id',
+      'b.organisation_id as organisationId',
+      'b.mission_id as missionId',
+      'b.version',
+      'b.starts_at as startsAt',
+      sql<ContractStatus>`b.status`.as('status'),
+      'm.name',
+      'm.job_title_id as jobTitleId',
+      'm.unique_identifier as missionNumber',
+      'g.first_name as managerFirstName',
+      'g.last_name as managerLastName',
+      'v.document_key as documentKey',
+      'v.document_sha256 as documentSha256',
+      'v.pages',
+      'v.contested_at as contestedAt',
+      'v.contested_name as contestedName',
+      'v.contest_description as contestDescription',
+      's.signed_at as signedAt',
+      's.signed_name as signedName',
+      's.sealed_key as sealedKey',
+    ])
+    .select(
+      sql<string[]>`array(
+        select c.id from contracts c where c.batch_id = b.id and c.cancelled_at is null
+        order by c.position)`.as('contractIds'),
+    )
+    .where('b.organisation_id', '=', organisationId)
+}
+
+/** A paper whose Siders have all left the mission has nobody to sign for. */
+const somebodyLeft = sql<boolean>`(b.status = 'signed' or exists (
+  select from contracts c where c.batch_id = b.id and c.cancelled_at is null))`
+
+interface BatchPage {
+  readonly organisationId: string
+  readonly signed: boolean
+  readonly limit: number
+  readonly offset: number
+}
+
+/** A page of the batches that are signed, or are not, the latest start first (CTR-06). */
+export async function findBatches(
+  queries: Queries,
+  { organisationId, signed, limit, offset }: BatchPage,
+) {
+  return batches(queries, organisationId)
+    .where('b.status', signed ? '=' : '<>', 'signed')
+    .where(somebodyLeft)
+    .orderBy('b.starts_at', 'desc')
+    .orderBy('b.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+/** How many there are with these statuses. */
+export async function countBatches(
+  queries: Queries,
+  organisationId: string,
+  statuses: readonly ContractStatus[],
+): Promise<number> {
+  const { total } = await queries
+    .selectFrom('contract_batches as b')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('b.organisation_id', '=', organisationId)
+    .where('b.status', 'in', statuses)
+    .where(somebodyLeft)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export async function findBatch(
+  queries: Queries,
+  { organisationId, id }: BatchKey,
+): Promise<BatchRow | undefined> {
+  return batches(queries, organisationId).where('b.id', '=', id).executeTakeFirst()
+}
+
+/** The batch, locked until the end of the transaction: every change of one starts here. */
+export async function lockBatch(queries: Queries, key: BatchKey): Promise<BatchRow | undefined> {
+  return batches(queries, key.organisationId)
+    .where('b.id', '=', key.id)
+    .forUpdate('b')
+    .executeTakeFirst()
+}
+
+export async function storeStatus(
+  queries: Queries,
+  id: string,
+  changes: { readonly status: ContractStatus; readonly version?: number },
+): Promise<void> {
+  await queries.updateTable('contract_batches').set(changes).where('id', '=', id).execute()
+}
+
+/** The contracts of a batch with who they are for, in the order of their numbers. */
+export async function findContracts(queries: Queries, { organisationId, id }: BatchKey) {
+  return queries
+    .selectFrom('contracts as c')
+    .innerJoin('siders as w', 'w.id', 'c.sider_id')
+    .select([
+      'c.id',
+      'c.position',
+      'w.first_name as firstName',
+      'w.last_name as lastName',
+      'c.cancelled_at as cancelledAt',
+    ])
+    .where('c.organisation_id', '=', organisationId)
+    .where('c.batch_id', '=', id)
+    .orderBy('c.position')
+    .execute()
+}
+
+/** The versions of a batch before the one in force, the latest first. */
+export async function findFormerVersions(
+  queries: Queries,
+  { organisationId, id, version }: BatchKey & { readonly version: number },
+) {
+  return queries
+    .selectFrom('contract_versions')
+    .select([
+      'version',
+      'made_at as madeAt',
+      'document_key as documentKey',
+      'contested_at as contestedAt',
+      'contested_name as contestedName',
+      'contest_description as contestDescription',
+    ])
+    .where('organisation_id', '=', organisationId)
+    .where('batch_id', '=', id)
+    .where('version', '<', version)
+    .orderBy('version', 'desc')
+    .execute()
+}
+
+/** Adds the next version of a batch; its paper follows. */
+export async function insertVersion(
+  queries: Queries,
+  {
+    organisationId,
+    id,
+    version,
+    madeAt,
+    madeBy,
+  }: BatchKey & {
+    readonly version: number
+    readonly madeAt: Instant
+    readonly madeBy: string | null
+  },
+): Promise<void> {
+  await queries
+    .insertInto('contract_versions')
+    .values({
+      batch_id: id,
+      version,
+      organisation_id: organisationId,
+      made_at: madeAt,
+      made_by: madeBy,
+    })
+    .execute()
+}
+
+/** Keeps who contested the version in force, and why. */
+export async function storeContestation(
+  queries: Queries,
+  { id, version }: Pick<BatchRow, 'id' | 'version'>,
+  by: {
+    readonly userId: string
+    readonly name: string
+    readonly description: string
+    readonly at: Instant
+  },
+): Promise<void> {
+  await queries
+    .updateTable('contract_versions')
+    .set({
+      contested_at: by.at,
+      contested_by: by.userId,
+      contested_name: by.name,
+      contest_description: by.description,
+    })
+    .where('batch_id', '=', id)
+    .where('version', '=', version)
+    .execute()
+}

@@ -1,0 +1,85 @@
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../platform/database/db.ts'
+
+interface OfMission {
+  readonly organisationId: string
+  readonly missionId: string
+}
+
+export async function insertBatch(
+  queries: Queries,
+  {
+    organisationId,
+    missionId,
+    startsAt,
+    now,
+  }: OfMission & { readonly startsAt: Instant; readonly now: Instant },
+): Promise<string> {
+  const { id } = await queries
+    .insertInto('contract_batches')
+    .values({
+      organisation_id: organisationId,
+      mission_id: missionId,
+      created_at: now,
+      starts_at: startsAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Adds the contracts of a batch, numbered after those of the mission, whose row is locked. */
+export async function insertContracts(
+  queries: Queries,
+  {
+    id,
+    organisationId,
+    missionId,
+    siderIds,
+    now,
+  }: OfMission & {
+    readonly id: string
+    readonly siderIds: readonly string[]
+    readonly now: Instant
+  },
+): Promise<void> {
+  await sql`
+    insert into contracts
+      (organisation_id, mission_id, batch_id, sider_id, position, created_at)
+    select ${organisationId}::uuid, ${missionId}::uuid, ${id}::uuid, w.id, w.place + (
+        select coalesce(max(position), 0) from contracts where mission_id = ${missionId}::uuid
+      ), ${now}::timestamptz
+    from unnest(${siderIds}::uuid[]) with ordinality w (id, place)`.execute(queries)
+}
+
+/** Ends the contract of a Sider who has nothing left of a mission. */
+export async function cancelContract(
+  queries: Queries,
+  { missionId, siderId }: { readonly missionId: string; readonly siderId: string },
+  now: Instant,
+): Promise<void> {
+  await queries
+    .updateTable('contracts')
+    .set({ cancelled_at: now })
+    .where('mission_id', '=', missionId)
+    .where('sider_id', '=', siderId)
+    .where('cancelled_at', 'is', null)
+    .execute()
+}
+
+/** The batches that nobody has signed with a contract of these Siders, ended ones too; locked. */
+export async function lockUnsigned(
+  queries: Queries,
+  { organisationId, missionId, siderIds }: OfMission & { readonly siderIds: readonly string[] },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select b.id from contract_batches b
+    where b.organisation_id = ${organisationId}::uuid and b.mission_id = ${missionId}::uuid
+      and b.status <> 'signed' and exists (
+        select from contracts c
+        where c.batch_id = b.id and c.sider_id = any(${siderIds}::uuid[])
+      )
+    order by b.id for update of b`.execute(queries)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,26 @@
+import type { fr } from './fr.ts'
+
+export const en: typeof fr = {
+  consent: {
+    one: 'By signing, I accept this contract for the provision of a worker on behalf of my company, which I have the power to bind. My electronic signature, together with its evidence file, is worth a handwritten one between the parties.',
+    many: 'By signing, I accept these {{contracts}} contracts for the provision of workers on behalf of my company, which I have the power to bind. My electronic signature, together with its evidence file, is worth a handwritten one between the parties.',
+  },
+  reminder: {
+    subject: 'Contracts wait for your signature',
+    heading: 'Contracts wait for your signature',
+    greeting: 'Hello {{firstName}},',
+    message:
+      'Sign them before the mission begins. The law allows until the last day given (article L1251-42 of the French Labour Code).',
+    one: '{{mission}}: one contract, begins on {{day}} at {{time}}, last legal day {{lastDay}}',
+    many: '{{mission}}: {{contracts}} contracts, begins on {{day}} at {{time}}, last legal day {{lastDay}}',
+    action: 'Read and sign',
+  },
+  contested: {
+    subject: 'Contract contested: {{mission}}',
+    heading: 'A contract is contested',
+    message:
+      '{{name}} contests the contract of the mission {{mission}}. You will be offered a corrected version to sign.',
+    reason: 'Reason',
+    action: 'See the contract',
+  },
+}

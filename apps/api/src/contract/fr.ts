@@ -1,0 +1,24 @@
+export const fr = {
+  consent: {
+    one: 'En signant, j’accepte ce contrat de mise à disposition au nom de mon entreprise, que j’ai le pouvoir d’engager. Ma signature électronique, accompagnée d’un dossier de preuve, a la valeur d’une signature manuscrite entre les parties.',
+    many: 'En signant, j’accepte ces {{contracts}} contrats de mise à disposition au nom de mon entreprise, que j’ai le pouvoir d’engager. Ma signature électronique, accompagnée d’un dossier de preuve, a la valeur d’une signature manuscrite entre les parties.',
+  },
+  reminder: {
+    subject: 'Des contrats attendent votre signature',
+    heading: 'Des contrats attendent votre signature',
+    greeting: 'Bonjour {{firstName}},',
+    message:
+      'Signez-les avant le début de la mission. La loi laisse jusqu’au dernier jour indiqué (article L1251-42 du code du travail).',
+    one: '{{mission}}\u202f: un contrat, début le {{day}} à {{time}}, dernier jour légal le {{lastDay}}',
+    many: '{{mission}}\u202f: {{contracts}} contrats, début le {{day}} à {{time}}, dernier jour légal le {{lastDay}}',
+    action: 'Lire et signer',
+  },
+  contested: {
+    subject: 'Contrat contesté\u202f: {{mission}}',
+    heading: 'Un contrat est contesté',
+    message:
+      '{{name}} conteste le contrat de la mission {{mission}}. Une version corrigée vous sera proposée à la signature.',
+    reason: 'Motif',
+    action: 'Voir le contrat',
+  },
+}

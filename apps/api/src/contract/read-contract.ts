@@ -1,0 +1,69 @@
+import type { contracts } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { contractNumber } from '@renfort/domain/contract/contract-number.ts'
+import { notFound } from '../platform/http/refusal.ts'
+import { ownOrganisation, type ReadCall, sessionOf } from '../platform/http/route.ts'
+import { type BatchRow, findBatch, findContracts, findFormerVersions } from './batch-queries.ts'
+import { findPagesRead } from './reading-queries.ts'
+import { toContestation, toContractBatch } from './to-contract-batch.ts'
+import { consentTo } from './words-of.ts'
+
+type Read = typeof contracts.readContract
+
+/** One batch with its papers, whom it is for, and how far the caller has read (G-16). */
+export async function readContract(
+  call: ReadCall,
+  { params }: Parsed<Read>,
+): Promise<Answer<Read>> {
+  const { queries } = call
+  const key = { organisationId: ownOrganisation(call, params.id), id: params.docId }
+  const row = await findBatch(queries, key)
+  if (row === undefined) throw notFound()
+  const reader = sessionOf(call).effectiveUserId
+  const [found, former, pagesRead] = await Promise.all([
+    findContracts(queries, key),
+    findFormerVersions(queries, row),
+    findPagesRead(queries, row, reader),
+  ])
+  return {
+    ...toContractBatch(call, row),
+    taskNumber: row.missionNumber,
+    contracts: found.map((contract) => ({
+      id: contract.id,
+      number: contractNumber(row.missionNumber ?? '', contract.position),
+      siderName: `${contract.firstName} ${contract.lastName}`,
+      isCancelled: contract.cancelledAt !== null,
+    })),
+    pages: row.pages,
+    pagesRead,
+    consent: consentTo(row.contractIds.length, call.locale),
+    formerVersions: former.map((version) => toVersion(call, version)),
+  }
+}
+
+function toVersion(
+  { services }: ReadCall,
+  {
+    version,
+    madeAt,
+    documentKey,
+    ...contested
+  }: Awaited<ReturnType<typeof findFormerVersions>>[number],
+): Answer<Read>['formerVersions'][number] {
+  return {
+    version,
+    madeAt,
+    documentUrl: services.fileLinks.link(documentKey),
+    contestation: toContestation(contested),
+  }
+}
+
+/** The batch as a write answers it. */
+export async function batchAfter(
+  call: ReadCall,
+  { organisationId, id }: Pick<BatchRow, 'organisationId' | 'id'>,
+): Promise<Answer<typeof contracts.contestContract>> {
+  const row = await findBatch(call.queries, { organisationId, id })
+  if (row === undefined) throw notFound()
+  return toContractBatch(call, row)
+}

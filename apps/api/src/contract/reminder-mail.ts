@@ -1,0 +1,57 @@
+import { signingClocks } from '@renfort/domain/contract/signing-clocks.ts'
+import { localOf } from '@renfort/domain/kernel/calendar.ts'
+import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
+import { namedTitle } from '../catalogue/to-job-fields.ts'
+import { fillWords } from '../platform/fill-words.ts'
+import { formatsOf } from '../platform/formats-of.ts'
+import { composeMail, type Site } from '../platform/mail/compose-mail.ts'
+import type { OutgoingMail } from '../platform/mail/outbox-queries.ts'
+import type { UnsignedBatch } from './reminder-queries.ts'
+import { wordsOf } from './words-of.ts'
+
+type Recipient = Pick<UnsignedBatch, 'email' | 'firstName' | 'locale'>
+
+/** What waits for somebody’s signature, the nearest start first. */
+export function reminderMail(
+  recipient: Recipient,
+  batches: readonly UnsignedBatch[],
+  site: Site,
+): OutgoingMail {
+  const { reminder: words } = wordsOf(recipient.locale)
+  const message = words.message
+  return composeMail(
+    {
+      category: 'compulsory',
+      subject: words.subject,
+      preheader: message,
+      heading: words.heading,
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: fillWords(words.greeting, { firstName: recipient.firstName }),
+        },
+        { kind: 'paragraph', text: message },
+        { kind: 'list', items: batches.map((batch) => itemOf(batch, recipient)) },
+        { kind: 'button', label: words.action, url: `${site.publicUrl}/contracts` },
+      ],
+    },
+    recipient,
+    site,
+  )
+}
+
+function itemOf(
+  { jobTitleId, name, startsAt, contracts }: UnsignedBatch,
+  { locale }: Pick<Recipient, 'locale'>,
+): string {
+  const { reminder: words } = wordsOf(locale)
+  const { day } = formatsOf(locale)
+  const start = localOf(startsAt)
+  return fillWords(contracts === 1 ? words.one : words.many, {
+    mission: missionDisplayName(namedTitle(jobTitleId, locale).name, name),
+    contracts: String(contracts),
+    day: day(start.date),
+    time: start.time,
+    lastDay: day(signingClocks(startsAt).lastDay),
+  })
+}

@@ -1,0 +1,22 @@
+import { contracts } from '@renfort/contract'
+import { command, procedure, read, type Route } from '../platform/http/route.ts'
+import { contestContract } from './contest-contract.ts'
+import { countUnsigned } from './count-unsigned.ts'
+import { keepReading } from './keep-reading.ts'
+import { listContracts } from './list-contracts.ts'
+import { readContract } from './read-contract.ts'
+import { regenerateContracts } from './regenerate-contracts.ts'
+import { signContract } from './sign-contract.ts'
+import { signContracts } from './sign-contracts.ts'
+
+export const contractRoutes: readonly Route[] = [
+  read(contracts.listContracts, listContracts),
+  read(contracts.countUnsigned, countUnsigned),
+  read(contracts.readContract, readContract),
+  command(contracts.keepReading, keepReading),
+  // Who signs does so with their profile, which is not the company’s.
+  command(contracts.signContract, signContract, 'everything'),
+  procedure(contracts.signContracts, signContracts),
+  command(contracts.contestContract, contestContract, 'everything'),
+  command(contracts.regenerateContracts, regenerateContracts, 'everything'),
+]

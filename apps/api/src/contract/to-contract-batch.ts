@@ -1,0 +1,50 @@
+import type { contracts } from '@renfort/contract'
+import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
+import { signingClocks, signingStage } from '@renfort/domain/contract/signing-clocks.ts'
+import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
+import { namedTitle } from '../catalogue/to-job-fields.ts'
+import type { Call } from '../platform/http/route.ts'
+import type { BatchRow } from './batch-queries.ts'
+
+type Batch = Answer<typeof contracts.contestContract>
+
+/** A batch as the API answers it, with addresses of its papers that live for a quarter of an hour. */
+export function toContractBatch(
+  { services, locale }: Pick<Call, 'services' | 'locale'>,
+  row: BatchRow,
+): Batch {
+  const { fileLinks, clock } = services
+  const { target, lastDay } = signingClocks(row.startsAt)
+  return {
+    documentId: row.id,
+    taskId: row.missionId,
+    taskName: missionDisplayName(namedTitle(row.jobTitleId, locale).name, row.name),
+    status: row.status,
+    managerName: fullName(row.managerFirstName, row.managerLastName),
+    contractIds: row.contractIds,
+    startDate: row.startsAt,
+    version: row.version,
+    documentUrl: fileLinks.link(row.documentKey),
+    signature:
+      row.signedAt === null || row.signedName === null
+        ? null
+        : { url: fileLinks.link(row.sealedKey), date: row.signedAt, name: row.signedName },
+    contestation: toContestation(row),
+    signBefore: { target, lastDay },
+    stage: signingStage(row, clock.now()),
+  }
+}
+
+type Contested = Pick<BatchRow, 'contestedAt' | 'contestedName' | 'contestDescription'>
+
+export function toContestation({
+  contestedAt: date,
+  contestedName: name,
+  contestDescription: description,
+}: Contested): Batch['contestation'] {
+  return date === null || name === null || description === null ? null : { date, name, description }
+}
+
+function fullName(first: string | null, last: string | null): string | null {
+  return first === null || last === null ? null : `${first} ${last}`
+}

@@ -1,0 +1,53 @@
+import { contracts } from '@renfort/contract'
+import { actingFor } from './companies.ts'
+import { aBatch } from './contracts.ts'
+import { named } from './valid-write.ts'
+
+/** Valid writes of contracts: read, signed, contested, made anew. */
+export const contractWrites = [
+  named(contracts.keepReading, async (app, company) => {
+    const params = { id: company.id, docId: (await aBatch(app, company)).id }
+    return {
+      caller: company.admin,
+      input: { params, body: { version: 1, pagesRead: 1 } },
+      other: { params, body: { version: 1, pagesRead: 2 } },
+    }
+  }),
+  named(contracts.signContract, async (app, company) => {
+    const [first, second] = [await aBatch(app, company), await aBatch(app, company)]
+    return {
+      caller: company.admin,
+      input: { params: { id: company.id, docId: first.id }, body: { version: 1 } },
+      other: { params: { id: company.id, docId: second.id }, body: { version: 1 } },
+    }
+  }),
+  named(contracts.signContracts, async (app, company) => {
+    const [first, second] = [await aBatch(app, company), await aBatch(app, company)]
+    const params = { id: company.id }
+    const body = ({ id }: { readonly id: string }) => ({
+      documents: [{ documentId: id, version: 1 }],
+    })
+    return {
+      caller: company.admin,
+      input: { params, body: body(first) },
+      other: { params, body: body(second) },
+    }
+  }),
+  named(contracts.contestContract, async (app, company) => {
+    const params = { id: company.id, docId: (await aBatch(app, company)).id }
+    return {
+      caller: company.admin,
+      input: { params, body: { description: 'Le taux horaire est faux' } },
+      other: { params, body: { description: 'Le lieu est faux' } },
+    }
+  }),
+  named(contracts.regenerateContracts, async (app, company) => {
+    const [first, second] = [await aBatch(app, company), await aBatch(app, company)]
+    const params = { id: company.id }
+    return {
+      caller: await actingFor(app, company.admin),
+      input: { params, body: { documentIds: [first.id] } },
+      other: { params, body: { documentIds: [first.id, second.id] } },
+    }
+  }),
+]

@@ -1,0 +1,63 @@
+import { type Agent, allowedTo, systemOrAllowedTo } from '../access/agent.ts'
+import type { ErrorKey } from '../errors.ts'
+import type { Machine } from '../kernel/transition.ts'
+import { type Signatory, signatoryRefusal } from './signatory.ts'
+
+/** How far a batch of contracts has come (C-11). */
+export const contractStatuses = ['unsigned', 'contested', 'signed'] as const
+export type ContractStatus = (typeof contractStatuses)[number]
+
+interface SigningFacts {
+  readonly signatory: Signatory
+  /** The version that the signatory read, and the one in force. */
+  readonly read: number
+  readonly current: number
+  /** Whether the paper of that version is there. */
+  readonly hasPaper: boolean
+}
+
+interface ContractEvents {
+  readonly sign: SigningFacts
+  readonly contest: { readonly read: number; readonly current: number }
+  readonly regenerate: null
+}
+
+const olderVersion = ({ read, current }: Pick<SigningFacts, 'read' | 'current'>) =>
+  read === current
+    ? null
+    : { key: 'errors.contract.newer_version' as const, params: { version: current } }
+
+function decided(state: ContractStatus): ErrorKey {
+  return state === 'signed' ? 'errors.contract.already_signed' : 'errors.contract.contested'
+}
+
+/** How a batch of contracts moves (decisions §7). */
+export const contractMachine: Machine<ContractStatus, Agent, 'newVersion', ContractEvents> = {
+  states: contractStatuses,
+  events: {
+    sign: {
+      from: ['unsigned'],
+      by: allowedTo('contract.sign'),
+      refusal: decided,
+      guard: ({ signatory, hasPaper, ...versions }) =>
+        signatoryRefusal(signatory) ??
+        olderVersion(versions) ??
+        (hasPaper ? null : { key: 'errors.contract.display_unavailable' }),
+      to: () => 'signed',
+    },
+    contest: {
+      from: ['unsigned'],
+      by: allowedTo('contract.sign'),
+      refusal: decided,
+      guard: olderVersion,
+      to: () => 'contested',
+    },
+    regenerate: {
+      from: ['unsigned', 'contested'],
+      by: systemOrAllowedTo('contract.regenerate'),
+      refusal: 'errors.contract.already_signed',
+      to: () => 'unsigned',
+      effect: 'newVersion',
+    },
+  },
+}

@@ -1,0 +1,56 @@
+import {
+  addDays,
+  compareInstants,
+  epochMinuteOf,
+  type Instant,
+  instantOf,
+  instantOfMinute,
+  localTime,
+} from '../kernel/calendar.ts'
+import { signingClocks } from './signing-clocks.ts'
+
+/** What reminds of a signature, in order: 48 and 24 hours before the start, and the eve of the legal limit. */
+export const reminders = ['48h', '24h', 'eve'] as const
+export type Reminder = (typeof reminders)[number]
+
+/** The hour of Paris at which the eve’s reminder goes. */
+const eveAt = localTime('09:00')
+
+/** A batch that nobody has signed, as its reminders see it. */
+export interface Remindable {
+  readonly openedAt: Instant
+  readonly startsAt: Instant
+  /** The last reminder that was sent. */
+  readonly reminded: Reminder | null
+}
+
+/** When each reminder of a batch goes. */
+export function reminderTimes(startsAt: Instant): Readonly<Record<Reminder, Instant>> {
+  const hoursBefore = (hours: number) => instantOfMinute(epochMinuteOf(startsAt) - hours * 60)
+  return {
+    '48h': hoursBefore(48),
+    '24h': hoursBefore(24),
+    eve: instantOf(addDays(signingClocks(startsAt).lastDay, -1), eveAt),
+  }
+}
+
+/** Those that are still to go: after the last one, and not for a time before the batch was opened. */
+function ahead({ openedAt, startsAt, reminded }: Remindable): readonly Reminder[] {
+  const times = reminderTimes(startsAt)
+  return reminders
+    .slice(reminded === null ? 0 : reminders.indexOf(reminded) + 1)
+    .filter((reminder) => compareInstants(times[reminder], openedAt) > 0)
+}
+
+/** The reminder to send now; after a stop the last one that was missed, alone. */
+export function dueReminder(batch: Remindable, now: Instant): Reminder | null {
+  const times = reminderTimes(batch.startsAt)
+  const due = ahead(batch).filter((reminder) => compareInstants(times[reminder], now) <= 0)
+  return due.at(-1) ?? null
+}
+
+/** When the next reminder of a batch goes; `null` after the last. */
+export function nextReminderAt(batch: Remindable): Instant | null {
+  const [next] = ahead(batch)
+  return next === undefined ? null : reminderTimes(batch.startsAt)[next]
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { missingToSign, signatoryRefusal } from './signatory.ts'
+
+const ana = { firstName: 'Ana', lastName: 'Le Goff', phone: '0639980000' }
+
+it.each([
+  [ana, []],
+  [{ ...ana, firstName: 'Anne-Sophie', lastName: 'd’Arc' }, []],
+  [{ ...ana, lastName: "O'Neil" }, []],
+  [{ ...ana, firstName: 'Лариса', lastName: 'مريم' }, []],
+  [{ ...ana, firstName: '42' }, ['firstName']],
+  [{ ...ana, firstName: 'Ana2' }, ['firstName']],
+  [{ ...ana, lastName: '' }, ['lastName']],
+  [{ ...ana, lastName: ' - ' }, ['lastName']],
+  [{ ...ana, lastName: 'Le Goff <b>' }, ['lastName']],
+  [{ ...ana, phone: null }, ['phone']],
+  [{ ...ana, phone: '  ' }, ['phone']],
+  [{ firstName: '', lastName: '1', phone: '' }, ['firstName', 'lastName', 'phone']],
+])('CTR-15 a profile %j lacks %j to sign', (signatory, missing) => {
+  expect(missingToSign(signatory)).toEqual(missing)
+  expect(signatoryRefusal(signatory)?.params).toEqual(
+    missing.length === 0 ? undefined : { missing: missing.join(' ') },
+  )
+})
