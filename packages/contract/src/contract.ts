@@ -130,7 +130,7 @@ export const keepReading = endpoint({
   params: ofDocument,
   body: z.object({ version, pagesRead: page }),
   response: z.object({ pagesRead: page }),
-  errors: ['errors.contract.newer_version', 'errors.contract.display_unavailable'],
+  errors: ['errors.contract.newer_version', 'errors.contract.no_paper'],
 })
 
 const signingErrors = [
@@ -138,7 +138,7 @@ const signingErrors = [
   'errors.contract.contested',
   'errors.contract.newer_version',
   'errors.contract.profile_incomplete',
-  'errors.contract.display_unavailable',
+  'errors.contract.no_paper',
 ] as const
 
 export const signContract = endpoint({

@@ -155,6 +155,7 @@ export const errorKeys = [
   'errors.contract.already_signed',
   'errors.contract.contested',
   'errors.contract.newer_version',
+  'errors.contract.no_paper',
   'errors.contract.profile_incomplete',
   'errors.contract.display_unavailable',
   'errors.contract.signing_failed',

@@ -90,10 +90,7 @@ describe('the batches of a company', () => {
     const { id } = await aBatch(app, company, { pages: null })
     expect((await read(id)).body).toMatchObject({ documentUrl: null, pages: null })
     const refused = await sign(id)
-    expect([refused.status, refused.error?.key]).toEqual([
-      503,
-      'errors.contract.display_unavailable',
-    ])
+    expect([refused.status, refused.error?.key]).toEqual([409, 'errors.contract.no_paper'])
   })
 
   it('number the contracts of a mission on, run after run', async () => {

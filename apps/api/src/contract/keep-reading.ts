@@ -18,7 +18,7 @@ export async function keepReading(
   if (batch === undefined) throw notFound()
   const { version, pages } = batch
   if (body.version !== version) throw refuse('errors.contract.newer_version', { version })
-  if (pages === null) throw refuse('errors.contract.display_unavailable')
+  if (pages === null) throw refuse('errors.contract.no_paper')
   const pagesRead = await storePagesRead(queries, batch, {
     userId: sessionOf(call).userId,
     pagesRead: Math.min(body.pagesRead, pages),

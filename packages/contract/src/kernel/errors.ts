@@ -159,6 +159,7 @@ const statuses = {
   'errors.contract.already_signed': 409,
   'errors.contract.contested': 409,
   'errors.contract.newer_version': 409,
+  'errors.contract.no_paper': 409,
   'errors.contract.profile_incomplete': 400,
   'errors.contract.display_unavailable': 503,
   'errors.contract.signing_failed': 500,

@@ -31,7 +31,7 @@ describe('a batch of contracts (decisions §7)', () => {
           event: 'sign',
           facts: { ...signing, hasPaper: false },
           by: members,
-          outcomes: { unsigned: 'errors.contract.display_unavailable', ...decided },
+          outcomes: { unsigned: 'errors.contract.no_paper', ...decided },
         },
         {
           event: 'sign',

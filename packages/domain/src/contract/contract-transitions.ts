@@ -42,7 +42,7 @@ export const contractMachine: Machine<ContractStatus, Agent, 'newVersion', Contr
       guard: ({ signatory, hasPaper, ...versions }) =>
         signatoryRefusal(signatory) ??
         olderVersion(versions) ??
-        (hasPaper ? null : { key: 'errors.contract.display_unavailable' }),
+        (hasPaper ? null : { key: 'errors.contract.no_paper' }),
       to: () => 'signed',
     },
     contest: {

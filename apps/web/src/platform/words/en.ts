@@ -160,6 +160,7 @@ export const en: typeof fr = {
   errors_contract_already_signed: 'This contract is already signed.',
   errors_contract_newer_version:
     'This contract was corrected meanwhile: read the new version before you sign it.',
+  errors_contract_no_paper: 'The contract is being prepared. Try again in a moment.',
   errors_contract_contested: 'This contract is contested: it cannot be signed.',
   errors_contract_profile_incomplete: 'Complete your name and phone in your profile to sign.',
   errors_contract_display_unavailable:

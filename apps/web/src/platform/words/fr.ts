@@ -162,6 +162,8 @@ export const fr = {
   errors_contract_already_signed: 'Ce contrat est déjà signé.',
   errors_contract_newer_version:
     'Ce contrat a été corrigé entre-temps\u202f: lisez la nouvelle version avant de la signer.',
+  errors_contract_no_paper:
+    'Le contrat est en cours de préparation. Réessayez dans quelques instants.',
   errors_contract_contested: 'Ce contrat est contesté : il ne peut pas être signé.',
   errors_contract_profile_incomplete:
     'Complétez votre nom et votre téléphone dans votre profil pour signer.',
