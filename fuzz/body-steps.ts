@@ -7,9 +7,9 @@ import type { Random } from './random.ts'
 
 /** Staff may hire any Sider for any company, which then reads their name. */
 function staffChoose({ operation }: Draft, field: string): boolean {
-  return (
-    operation.endpoint.path.startsWith('/provider/tasks/') && /^(sider|replacement)Id/.test(field)
-  )
+  const { path } = operation.endpoint
+  if (path === '/provider/attendances') return true
+  return path.startsWith('/provider/tasks/') && /^(sider|replacement)Id/.test(field)
 }
 
 type Holder = Record<string, unknown> | unknown[]

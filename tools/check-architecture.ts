@@ -41,7 +41,8 @@ export const areaMatrix: AreaMatrix = {
     'week-template': ['shift'],
     hiring: ['legal-guard'],
     contract: ['access'],
-    simulation: ['hiring'],
+    attendance: ['access'],
+    simulation: ['hiring', 'attendance'],
   },
   'apps/api/src': {
     outside: [],
@@ -80,10 +81,12 @@ export const areaMatrix: AreaMatrix = {
     contract: ['mission-record', 'organisation'],
     // Who is hired, by whom and for which shifts: the one door, which opens the contracts.
     hiring: ['contract'],
+    // Hours are those of the Siders who were hired.
+    attendance: ['hiring'],
     // What the provider's console reads before it hires.
     staffing: ['hiring', 'worker'],
     // Plays the provider through the services of its staff.
-    simulation: ['staffing', 'preselection'],
+    simulation: ['staffing', 'preselection', 'attendance'],
     mission: [
       'hiring',
       'job-description',
@@ -104,6 +107,7 @@ export const areaMatrix: AreaMatrix = {
       'address',
       'administration',
       'analytics',
+      'attendance',
       'audit',
       'company-register',
       'feature-flag',

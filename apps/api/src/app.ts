@@ -6,6 +6,7 @@ import { analyticsRoutes } from './analytics/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { companyRegisterRoutes } from './company-register/routes.ts'
+import { attendanceRoutes } from './attendance/routes.ts'
 import { contractRoutes } from './contract/routes.ts'
 import { departmentRoutes } from './department/routes.ts'
 import { featureFlagRoutes } from './feature-flag/routes.ts'
@@ -54,6 +55,7 @@ export const routes: readonly Route[] = [
   ...analyticsRoutes,
   ...catalogueRoutes,
   ...companyRegisterRoutes,
+  ...attendanceRoutes,
   ...contractRoutes,
   ...departmentRoutes,
   ...featureFlagRoutes,

@@ -1,4 +1,5 @@
 import { accountJobs } from './account/jobs.ts'
+import { attendanceJobs } from './attendance/jobs.ts'
 import { auditJobs } from './audit/jobs.ts'
 import { contractJobs } from './contract/jobs.ts'
 import { fileJobs } from './file/jobs.ts'
@@ -14,6 +15,7 @@ export const jobs: readonly Job[] = [
   ...mailJobs,
   ...httpJobs,
   ...accountJobs,
+  ...attendanceJobs,
   ...auditJobs,
   ...contractJobs,
   ...fileJobs,

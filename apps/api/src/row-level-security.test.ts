@@ -1,4 +1,5 @@
 import {
+  attendances,
   contracts,
   jobDescriptions,
   legalGuard,
@@ -16,18 +17,18 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asOwner, type Reach } from './platform/database/caller-queries.ts'
 import { callerQuery } from './testing/caller-query.ts'
-import { aCompany, aGroup, type TestCompany } from './testing/companies.ts'
+import { aCompany, aGroup, anInsider, type TestCompany } from './testing/companies.ts'
 import { aBatch } from './testing/contracts.ts'
 import { aDepartment, planned, withFeature } from './testing/flexible-missions.ts'
 import { aJobDescription } from './testing/job-descriptions.ts'
-import { aDraft, aPostedMission, at, patched } from './testing/missions.ts'
+import { aDraft, aPostedMission, at, patched, theMission } from './testing/missions.ts'
 import { aPermanentRequest } from './testing/permanent-requests.ts'
 import { aPicture } from './testing/pictures.ts'
 import { statementsOf } from './testing/plans.ts'
 import { sendFile } from './testing/send-file.ts'
 import { aSider } from './testing/siders.ts'
 import { aWeekTemplate } from './testing/week-templates.ts'
-import { call, sharedApp, type TestApp } from './testing/test-app.ts'
+import { call, sharedApp, type TestApp, testNow } from './testing/test-app.ts'
 
 let app: TestApp
 let tables: readonly string[]
@@ -98,6 +99,20 @@ beforeAll(async () => {
       const { status: kept } = await call(app, endpoint, admin, { params: ofBatch, body })
       expect(kept).toBe(200)
     }
+    const [shift] = (await theMission(app, admin, batch.missionId)).shifts
+    app.clock.set('2026-12-08T09:00:00.000Z')
+    const { startDate, endDate } = shift ?? { startDate: '', endDate: '' }
+    const clocked = await call(app, attendances.clockHours, await anInsider(app), {
+      body: {
+        siderId: batch.siderIds[0] ?? '',
+        shiftId: shift?.id ?? '',
+        startDate,
+        endDate,
+        breaks: [],
+      },
+    })
+    expect(clocked.status).toBe(200)
+    app.clock.set(testNow)
     const flag = 'insert into feature_flags (key, organisation_id, enabled, changed_at)'
     await as('everything')(`${flag} values ('departments', $1, true, now())`, [id])
     const logo = { bytes: await aPicture(), mediaType: 'image/png' }

@@ -23,6 +23,8 @@ const rights: Readonly<Record<string, Rights>> = {
     update: 'status refusal_reason visible comment cv_key updated_at',
   },
   assignments: { ...addOnly, update: 'starts_at' },
+  attendance_versions: readOnly,
+  attendances: readOnly,
   audit_log: addOnly,
   contract_batches: { ...addOnly, update: 'status version' },
   contract_readings: { ...addOnly, update: 'pages_read read_at' },

@@ -1,6 +1,7 @@
 export * as account from './account.ts'
 export * as administration from './administration.ts'
 export * as analytics from './analytics.ts'
+export * as attendances from './attendance.ts'
 export * as audit from './audit.ts'
 export * as auth from './auth.ts'
 export * as catalogue from './catalogue.ts'

@@ -9,7 +9,7 @@ import {
   findShiftsOf,
 } from '../mission-record/price-list-queries.ts'
 import { organisationOf, ownerLimit, type ReadCall } from '../platform/http/route.ts'
-import { termsOf } from './price-mission.ts'
+import { termsOf } from '../mission-record/quotation-terms.ts'
 
 type List = typeof quotations.listPrices
 

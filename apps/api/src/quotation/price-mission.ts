@@ -1,12 +1,8 @@
-import type {
-  Quotation,
-  QuotationTerms,
-  QuotedPlanning,
-} from '@renfort/domain/quotation/quotation.ts'
+import type { Quotation, QuotedPlanning } from '@renfort/domain/quotation/quotation.ts'
 import { quote } from '@renfort/domain/quotation/quote.ts'
 import { findAssignments } from '../mission-record/assignment-queries.ts'
 import { findPlanning } from '../mission-record/mission-planning.ts'
-import { hourlyRateOf, pricingInForce } from '../mission-record/mission-pricing.ts'
+import { termsOf } from '../mission-record/quotation-terms.ts'
 import { findMission, type MissionRecord } from '../mission-record/mission-queries.ts'
 import { notFound, refuse, throwRefusal } from '../platform/http/refusal.ts'
 import { organisationOf, ownerLimit, type ReadCall } from '../platform/http/route.ts'
@@ -43,21 +39,4 @@ async function planningOf(
   if (mission.hiredSidersCount === 0) return { shifts }
   const hired = await findAssignments(queries, mission.id)
   return { shifts: shifts.map((shift) => ({ ...shift, siderIds: hired.get(shift.id) ?? [] })) }
-}
-
-/** Rows set by an insider win over the policy; other rows only say its coefficient again. */
-export function termsOf(
-  mission: Parameters<typeof pricingInForce>[0] & Pick<MissionRecord, 'type'>,
-): QuotationTerms {
-  const { hoursTypes, zti, ...lists } = pricingInForce(mission)
-  const rows = lists[mission.type]
-  const organisation =
-    mission.type === 'delegation' ? mission.delegationCoefficient : mission.gestionCoefficient
-  return {
-    hourlyRateCents: hourlyRateOf(mission),
-    hoursTypes,
-    coefficientBasisPoints: rows[0]?.coefficientBasisPoints ?? organisation,
-    detachedRows: mission.detachedPricing === null ? null : rows,
-    zti,
-  }
 }

@@ -6,7 +6,7 @@ import { flexibleRulesOf, fromWirePlanning } from '../flexible-planning/to-flexi
 import { findMission } from '../mission-record/mission-queries.ts'
 import { invalidInput, notFound, refuse, throwRefusal } from '../platform/http/refusal.ts'
 import { organisationOf, ownerLimit, type ReadCall } from '../platform/http/route.ts'
-import { termsOf } from './price-mission.ts'
+import { termsOf } from '../mission-record/quotation-terms.ts'
 import { toQuotation } from './to-quotation.ts'
 
 type Quote = typeof flexiblePlanning.quoteFlexiblePlanning

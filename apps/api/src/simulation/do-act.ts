@@ -1,3 +1,5 @@
+import { answer } from '../attendance/answer.ts'
+import { clock } from '../attendance/clock.ts'
 import { findApplicants, saveApplicant } from '../preselection/applicant-queries.ts'
 import { proposeSider } from '../preselection/propose-sider.ts'
 import { recordAnswer } from '../hiring/record-answer.ts'
@@ -15,6 +17,7 @@ import type { Act } from './due-acts.ts'
 /** Does one act through the services that staff use; one that the product refuses does nothing. */
 export async function doAct(services: Services, act: Act): Promise<void> {
   if (act.kind === 'hire') return hireFor(services, act.missionId)
+  if (act.kind === 'clock' || act.kind === 'answerHours') return workHours(services, act)
   if (act.kind === 'apply') return attempt(services, act.missionId, applyFor)
   if (act.kind === 'leave') {
     const { siderId, reason } = act
@@ -42,15 +45,35 @@ export async function doAct(services: Services, act: Act): Promise<void> {
   )
 }
 
+/** What a Sider says of their hours: their mission is not changed by it. */
+async function workHours(
+  { db }: Services,
+  act: Extract<Act, { readonly kind: 'clock' | 'answerHours' }>,
+): Promise<void> {
+  await unlessRefused(async () =>
+    db.transaction(nobody, async (transaction) => {
+      const marked = simulated(transaction)
+      if (act.kind === 'clock') await clock(marked, { ...act, agent: 'system' })
+      else await answer(marked, { id: act.attendanceId, accepted: act.accepted, agent: 'system' })
+    }),
+  )
+}
+
 type Work = (transaction: Transaction, mission: MissionRecord) => Promise<void>
 
 /** In a transaction of its own, whose changes say in the trail that they are simulated. */
 async function attempt({ db }: Services, missionId: string, work: Work): Promise<void> {
-  try {
-    await db.transaction(nobody, async (transaction) => {
+  await unlessRefused(async () =>
+    db.transaction(nobody, async (transaction) => {
       const mission = await lockMissionToStaff(transaction, missionId)
       await work(simulated(transaction), mission)
-    })
+    }),
+  )
+}
+
+async function unlessRefused(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error
   }

@@ -1,4 +1,9 @@
+import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
+import {
+  simulatedClocking,
+  simulatedHoursAnswer,
+} from '@renfort/domain/simulation/clocking-plan.ts'
 import {
   nextSimulatedHiring,
   simulatedAnswer,
@@ -8,6 +13,7 @@ import {
 import type { SiderAnswer } from '@renfort/domain/hiring/request-answer.ts'
 import { instantAfter } from '../platform/clock.ts'
 import type { ExpectedSider, OpenMission } from './open-mission-queries.ts'
+import type { findDisputedHours, UnclockedShift } from './worked-shift-queries.ts'
 
 /** One thing that the simulated provider, or a Sider, does for a mission. */
 export type Act = { readonly at: Instant; readonly missionId: string } & (
@@ -15,6 +21,13 @@ export type Act = { readonly at: Instant; readonly missionId: string } & (
   | { readonly kind: 'leave'; readonly siderId: string; readonly reason: 'sick' | 'withdrew' }
   | { readonly kind: 'apply' }
   | { readonly kind: 'hire' }
+  | {
+      readonly kind: 'clock'
+      readonly siderId: string
+      readonly shiftId: string
+      readonly time: WorkedTime
+    }
+  | { readonly kind: 'answerHours'; readonly attendanceId: string; readonly accepted: boolean }
 )
 
 const minuteMs = 60_000
@@ -46,5 +59,28 @@ export function withdrawalsOf(expected: readonly ExpectedSider[]): readonly Act[
     return withdrawal === null || compareInstants(withdrawal.at, hiredAt) <= 0
       ? []
       : [{ kind: 'leave', missionId, siderId, ...withdrawal }]
+  })
+}
+
+/** What Siders clock of the shifts that they are on. */
+export function clockingsOf(shifts: readonly UnclockedShift[]): readonly Act[] {
+  return shifts.flatMap((shift): Act[] => {
+    const clocking = simulatedClocking(shift)
+    const { id: shiftId, missionId, siderId } = shift
+    return clocking === null ? [] : [{ kind: 'clock', missionId, shiftId, siderId, ...clocking }]
+  })
+}
+
+/** What Siders answer to hours that a company has changed. */
+export function hoursAnswersOf(
+  disputed: Awaited<ReturnType<typeof findDisputedHours>>,
+): readonly Act[] {
+  return disputed.map(({ id, missionId, disputedAt }) => {
+    return {
+      kind: 'answerHours',
+      missionId,
+      attendanceId: id,
+      ...simulatedHoursAnswer(id, disputedAt),
+    }
   })
 }

@@ -127,6 +127,49 @@ describe('a demo whose provider is simulated (G-37)', () => {
     expect(hired.rows.map((row) => row['sider_id'])).not.toContain(siderId)
   })
 
+  it('clocks what was worked, and answers what the company changes', async () => {
+    const mission = await aPostedMission(app, company.admin, {
+      shifts: [at('2027-01-05', '09:00', '17:00', { slots: 12, breakDuration: 45 })],
+    })
+    const siderIds = await known(12)
+    await call(app, hiring.hireSiders, await anInsider(app), {
+      params: { id: mission.id },
+      body: { assignments: siderIds.map((siderId) => ({ siderId })) },
+    })
+    await call(app, operations.moveClock, null, { body: { now: '2027-01-06T18:00:00.000Z' } })
+    const hours = async () => {
+      const { rows } = await ownerQuery(
+        app.database,
+        `select h.id, h.status, array_agg(v.origin order by v.number) as origins
+         from attendances h join attendance_versions v on v.attendance_id = h.id
+         where h.mission_id = $1 group by h.id order by h.id`,
+        [mission.id],
+      )
+      return rows
+    }
+    const worked = await hours()
+    const clocked = worked.filter(({ origins }) => origins.includes('sider'))
+    // Who was taken off the mission before it began worked none of it.
+    expect(worked.length).toBeGreaterThan(8)
+    expect(clocked.length).toBeGreaterThan(worked.length / 2)
+    const [disputed] = clocked
+    await ownerQuery(
+      app.database,
+      `update attendances set status = 'att.disputed', disputed_at = $2 where id = $1`,
+      [disputed?.['id'], '2027-01-06T18:00:00.000Z'],
+    )
+    await hoursLater(7)
+    const answered = (await hours()).find(({ id }) => id === disputed?.['id'])
+    expect(['att.validated', 'att.conflict']).toContain(answered?.['status'])
+    const { rows: trail } = await ownerQuery(
+      app.database,
+      `select distinct after ->> 'simulated' as simulated from audit_log
+       where entity_id = $1 and action like 'attendance.%'`,
+      [mission.id],
+    )
+    expect(trail).toEqual([{ simulated: 'true' }])
+  })
+
   it('leaves alone what staff have stopped', async () => {
     const stopped = await aPostedMission(app, company.admin, {
       shifts: [at('2027-01-11', '09:00', '17:00')],

@@ -5,11 +5,16 @@ import { nobody } from '../platform/database/db.ts'
 import { noData, productJob } from '../platform/jobs/job.ts'
 import type { Services } from '../platform/services.ts'
 import { doAct } from './do-act.ts'
-import { type Act, actsOf, withdrawalsOf } from './due-acts.ts'
+import { type Act, actsOf, clockingsOf, hoursAnswersOf, withdrawalsOf } from './due-acts.ts'
 import { findExpectedSiders, findOpenMissions } from './open-mission-queries.ts'
+import { findDisputedHours, findUnclockedShifts } from './worked-shift-queries.ts'
 
 /** A moved clock asks for the next act each time, so that nearer shifts are enough. */
+const dayMs = 86_400_000
 const lookAheadDays = 21
+
+/** Nobody clocks a shift later than this; a demo that slept for longer keeps its plan. */
+const lookBackDays = 3
 
 /**
  * Plays the provider and the Siders in a demo (G-37): answers to requests, applicants, hires. What it
@@ -35,12 +40,16 @@ async function nextActs({ config, db, clock }: Services): Promise<readonly Act[]
   const now: Instant = clock.now()
   const queries = db.queries(nobody)
   const missions = await findOpenMissions(queries, now)
-  const expected = await findExpectedSiders(queries, {
-    now,
-    until: instantAfter(now, lookAheadDays * 86_400_000),
-  })
+  const [since, until] = [
+    instantAfter(now, -lookBackDays * dayMs),
+    instantAfter(now, lookAheadDays * dayMs),
+  ]
+  const expected = await findExpectedSiders(queries, { now, until })
+  const worked = await findUnclockedShifts(queries, { since, until })
   return [
     ...missions.flatMap((mission) => actsOf(mission, now)),
     ...withdrawalsOf(expected),
+    ...clockingsOf(worked),
+    ...hoursAnswersOf(await findDisputedHours(queries)),
   ].toSorted((a, b) => compareInstants(a.at, b.at))
 }

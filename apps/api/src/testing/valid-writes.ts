@@ -2,6 +2,7 @@ import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
 import { accountWrites } from './account-writes.ts'
 import { aCompany } from './companies.ts'
 import { companyWrites } from './company-writes.ts'
+import { attendanceWrites } from './attendance-writes.ts'
 import { contractWrites } from './contract-writes.ts'
 import { missionWrites } from './mission-writes.ts'
 import type { TestApp } from './test-app.ts'
@@ -11,6 +12,7 @@ import type { Prepare, ValidWrite } from './valid-write.ts'
 export const validWrites: ReadonlyMap<string, Prepare> = new Map([
   ...accountWrites,
   ...companyWrites,
+  ...attendanceWrites,
   ...contractWrites,
   ...missionWrites,
 ])

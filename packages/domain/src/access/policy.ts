@@ -103,6 +103,8 @@ export const policy = {
   'organisation.uploadPicture': rule(configurers, { group: 'admin' }),
   'applicant.read': rule(adminOrOwn, { logAs: 'all' }),
   'applicant.decide': rule(adminOrOwn, { logAs: 'all' }),
+  // The clockings of Siders, their answers, and what staff decide between them and a company.
+  'attendance.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   'contract.read': rule(configurers),
   // Only whoever is bound by it, never somebody who acts for them.
   'contract.sign': rule(configurers, { logAs: 'none' }),

@@ -2,6 +2,7 @@
 export const auditKinds = [
   'account',
   'applicant',
+  'attendance',
   'contract',
   'department',
   'featureFlag',

@@ -17,12 +17,12 @@ export function shareOf(text: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
 }
 
-function minutesLater(instant: Instant, minutes: number): Instant {
+export function minutesLater(instant: Instant, minutes: number): Instant {
   return instantOfMinute(epochMinuteOf(instant) + minutes)
 }
 
 /** From the fewest minutes to the most, as the share of a text says. */
-function minutesOf(text: string, fewest: number, most: number): number {
+export function minutesOf(text: string, fewest: number, most: number): number {
   return fewest + Math.floor(shareOf(text) * (most - fewest + 1))
 }
 

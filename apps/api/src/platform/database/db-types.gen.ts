@@ -29,6 +29,35 @@ export interface Schema {
     organisation_id: string
     starts_at: Instant | null
   }
+  attendance_versions: {
+    attendance_id: string
+    number: number
+    organisation_id: string
+    origin: string
+    starts_at: Instant
+    ends_at: Instant
+    breaks: OptionalJson<JsonColumns['attendance_versions.breaks']>
+    actions: OptionalJson<JsonColumns['attendance_versions.actions']>
+    made_at: Instant
+    made_by: string | null
+  }
+  attendances: {
+    id: Generated<string>
+    organisation_id: string
+    mission_id: string
+    shift_id: string | null
+    sider_id: string
+    status: string
+    starts_at: Instant
+    worked_from: Instant
+    worked_until: Instant
+    absence_justification: string | null
+    disputed_at: Instant | null
+    validated_at: Instant | null
+    paid_at: Instant | null
+    created_at: Instant
+    updated_at: Instant
+  }
   audit_log: {
     id: Generated<number>
     at: Instant

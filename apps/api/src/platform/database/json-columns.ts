@@ -1,9 +1,18 @@
+import type { Span, VersionAction, VersionOrigin } from '@renfort/domain/attendance/attendance.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Weekday } from '@renfort/domain/kernel/civil-day.ts'
 import type { PaymentMethod } from '@renfort/domain/payment/payment-method.ts'
 import type { TemplateShift } from '@renfort/domain/week-template/week-template.ts'
 import type { HoursTypes, Indemnities } from '@renfort/domain/remuneration/policy.ts'
 import type { PricingRow } from '@renfort/domain/remuneration/pricing-rows.ts'
 
+export interface StoredAction {
+  readonly type: VersionAction
+  readonly updatedAt: Instant
+  /** Nobody where a Sider or the product itself acts. */
+  readonly updatedBy: string | null
+  readonly origin: VersionOrigin
+}
 export interface StoredChoice {
   readonly id?: string | undefined
   readonly name: string
@@ -60,6 +69,8 @@ export interface SiderEducation {
 
 /** What each jsonb column holds. Keys inside are camelCase. */
 export interface JsonColumns {
+  'attendance_versions.breaks': readonly Span[]
+  'attendance_versions.actions': readonly StoredAction[]
   'contract_versions.facts': unknown
   'week_templates.shifts': readonly TemplateShift[]
   'organisations.sign_up': {

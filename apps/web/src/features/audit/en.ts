@@ -18,6 +18,7 @@ export const en: typeof fr = {
   kinds: {
     account: 'Accounts',
     applicant: 'Applicants',
+    attendance: 'Worked hours',
     contract: 'Contracts',
     department: 'Departments',
     featureFlag: 'Features',
@@ -57,6 +58,12 @@ export const en: typeof fr = {
       reopen: 'Application of {{subject}} to be decided again',
       setCv: 'CV of {{subject}} uploaded',
       show: 'Application of {{subject}} shown to the company',
+    },
+    attendance: {
+      accept: 'Hours of mission “{{subject}}” accepted by the Sider',
+      clock: 'Hours of mission “{{subject}}” clocked',
+      refuse: 'Hours of mission “{{subject}}” refused by the Sider',
+      resolve: 'Disagreement over the hours of mission “{{subject}}” decided',
     },
     contract: {
       contest: 'Contracts of mission “{{subject}}” contested',

@@ -16,6 +16,7 @@ export const fr = {
   kinds: {
     account: 'Comptes',
     applicant: 'Candidats',
+    attendance: 'Heures travaillées',
     contract: 'Contrats',
     department: 'Services',
     featureFlag: 'Fonctionnalités',
@@ -55,6 +56,12 @@ export const fr = {
       reopen: 'Candidature {{subject, of}} à valider de nouveau',
       setCv: 'CV {{subject, of}} déposé',
       show: 'Candidature {{subject, of}} présentée à l’entreprise',
+    },
+    attendance: {
+      accept: 'Heures de la mission «\u202f{{subject}}\u202f» acceptées par le Sider',
+      clock: 'Heures de la mission «\u202f{{subject}}\u202f» pointées',
+      refuse: 'Heures de la mission «\u202f{{subject}}\u202f» refusées par le Sider',
+      resolve: 'Désaccord sur les heures de la mission «\u202f{{subject}}\u202f» tranché',
     },
     contract: {
       contest: 'Contrats de la mission «\u202f{{subject}}\u202f» contestés',

@@ -1,0 +1,45 @@
+import type { Agent } from '@renfort/domain/access/agent.ts'
+import { attendanceMachine } from '@renfort/domain/attendance/attendance-transitions.ts'
+import { transition } from '@renfort/domain/kernel/transition.ts'
+import type { Transaction } from '../platform/database/db.ts'
+import { notFound, refuse } from '../platform/http/refusal.ts'
+import { lockAttendance, storeStatus } from './attendance-queries.ts'
+import { addAction } from './version-queries.ts'
+
+interface SiderAnswer {
+  readonly id: string
+  readonly accepted: boolean
+  readonly agent: Agent
+}
+
+/** A Sider accepts hours that the company has changed, or leaves them to internal staff (TS-24, TS-25). */
+export async function answer(
+  transaction: Transaction,
+  { id, accepted, agent }: SiderAnswer,
+): Promise<void> {
+  const { queries, now } = transaction
+  const hours = await lockAttendance(queries, id)
+  if (hours === undefined) throw notFound()
+  const { status: state, organisationId, missionId } = hours
+  const moved = transition(attendanceMachine, accepted ? 'accept' : 'refuse', {
+    state,
+    agent,
+    facts: null,
+  })
+  if (moved.refusal !== null) throw refuse(moved.refusal.key)
+  await addAction(queries, id, {
+    type: accepted ? 'validation' : 'refusal',
+    updatedAt: now,
+    updatedBy: null,
+    origin: 'sider',
+  })
+  if (moved.to !== null) await storeStatus(queries, id, moved.to, now)
+  await transaction.record({
+    action: accepted ? 'attendance.accept' : 'attendance.refuse',
+    entity: 'mission',
+    entityId: missionId,
+    organisationId,
+    before: { status: state },
+    after: { status: moved.to, attendanceId: id, siderId: hours.siderId },
+  })
+}

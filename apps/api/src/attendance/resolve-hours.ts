@@ -1,0 +1,54 @@
+import type { attendances } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { attendanceMachine } from '@renfort/domain/attendance/attendance-transitions.ts'
+import { transition } from '@renfort/domain/kernel/transition.ts'
+import { findSiderNames, lockSiders } from '../hiring/hire-queries.ts'
+import { notFound, refuse } from '../platform/http/refusal.ts'
+import { type CommandCall, sessionOf } from '../platform/http/route.ts'
+import { lockAttendance, overlapsOthers, storeStatus } from './attendance-queries.ts'
+import { findVersions, insertVersion } from './version-queries.ts'
+import { refuseImpossible } from './clock.ts'
+import { describeHours } from './describe-hours.ts'
+
+type Resolve = typeof attendances.resolveHours
+
+/** Internal staff decide where a company and a Sider disagree: their version is validated at once. */
+export async function resolveHours(
+  call: CommandCall,
+  { params: { id }, body: time }: Parsed<Resolve>,
+): Promise<Answer<Resolve>> {
+  const { queries, transaction } = call
+  const { now } = transaction
+  const { actor, userId } = sessionOf(call)
+  const hours = await lockAttendance(queries, id)
+  if (hours === undefined) throw notFound()
+  const { status: state, organisationId, siderId, missionId } = hours
+  const moved = transition(attendanceMachine, 'resolve', { state, agent: actor, facts: null })
+  if (moved.refusal !== null) throw refuse(moved.refusal.key)
+  const versions = await findVersions(queries, id)
+  const plan = versions.find(({ origin }) => origin === 'shift') ?? null
+  refuseImpossible(transaction, time, plan)
+  await lockSiders(queries, [siderId])
+  if (await overlapsOthers(queries, { siderId, except: id, time })) {
+    const sider = (await findSiderNames(queries, [siderId])).get(siderId) ?? ''
+    throw refuse('errors.attendance.overlap', { siderId, sider })
+  }
+  const action = {
+    type: 'validation',
+    updatedAt: now,
+    updatedBy: userId,
+    origin: 'insider',
+  } as const
+  const version = { organisationId, origin: 'insider', time, action, madeBy: userId } as const
+  await insertVersion(queries, id, { ...version, number: versions.length }, now)
+  if (moved.to !== null) await storeStatus(queries, id, moved.to, now)
+  await transaction.record({
+    action: 'attendance.resolve',
+    entity: 'mission',
+    entityId: missionId,
+    organisationId,
+    before: { status: state },
+    after: { status: moved.to, attendanceId: id, siderId, ...time },
+  })
+  return describeHours(queries, id)
+}

@@ -1,0 +1,20 @@
+import type { QuotationTerms } from '@renfort/domain/quotation/quotation.ts'
+import { hourlyRateOf, pricingInForce } from './mission-pricing.ts'
+import type { MissionRecord } from './mission-queries.ts'
+
+/** Rows set by an insider win over the policy; other rows only say its coefficient again. */
+export function termsOf(
+  mission: Parameters<typeof pricingInForce>[0] & Pick<MissionRecord, 'type'>,
+): QuotationTerms {
+  const { hoursTypes, zti, ...lists } = pricingInForce(mission)
+  const rows = lists[mission.type]
+  const organisation =
+    mission.type === 'delegation' ? mission.delegationCoefficient : mission.gestionCoefficient
+  return {
+    hourlyRateCents: hourlyRateOf(mission),
+    hoursTypes,
+    coefficientBasisPoints: rows[0]?.coefficientBasisPoints ?? organisation,
+    detachedRows: mission.detachedPricing === null ? null : rows,
+    zti,
+  }
+}

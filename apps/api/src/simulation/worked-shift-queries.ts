@@ -1,0 +1,55 @@
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../platform/database/db.ts'
+
+/** A shift whose Sider has not clocked it. */
+export interface UnclockedShift {
+  readonly id: string
+  readonly missionId: string
+  readonly siderId: string
+  readonly startsAt: Instant
+  readonly endsAt: Instant
+  readonly breakMinutes: number
+}
+
+/** The shifts of a period that wait for a clocking, in companies whose Siders clock by themselves. */
+export async function findUnclockedShifts(
+  queries: Queries,
+  { since, until }: { readonly since: Instant; readonly until: Instant },
+): Promise<readonly UnclockedShift[]> {
+  const { rows } = await sql<UnclockedShift>`
+    select s.id, s.mission_id as "missionId", a.sider_id as "siderId", s.starts_at as "startsAt",
+      s.ends_at as "endsAt", s.break_minutes as "breakMinutes"
+    from shifts s
+    join missions m on m.id = s.mission_id and m.status = 'submitted' and not m.archived
+      and m.attendance_config_type = 'app'
+    join organisations o on o.id = s.organisation_id and o.blocked_at is null
+    join assignments a on a.shift_id = s.id
+    where s.starts_at > ${since}::timestamptz and s.starts_at < ${until}::timestamptz
+      and not exists (
+        select from attendances h where h.shift_id = s.id and h.sider_id = a.sider_id
+          and (h.status <> 'att.waiting' or exists (
+            select from attendance_versions v where v.attendance_id = h.id and v.origin = 'sider'
+          ))
+      )
+    order by s.starts_at, s.id, a.sider_id`.execute(queries)
+  return rows
+}
+
+/** The hours that a company has changed and that wait for the Sider. */
+export async function findDisputedHours(
+  queries: Queries,
+): Promise<
+  readonly { readonly id: string; readonly missionId: string; readonly disputedAt: Instant }[]
+> {
+  const rows = await queries
+    .selectFrom('attendances')
+    .select(['id', 'mission_id as missionId', 'disputed_at as disputedAt'])
+    .where('status', '=', 'att.disputed')
+    .where('disputed_at', 'is not', null)
+    .$narrowType<{ disputedAt: Instant }>()
+    .orderBy('starts_at')
+    .limit(500)
+    .execute()
+  return rows
+}

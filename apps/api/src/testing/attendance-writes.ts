@@ -1,0 +1,67 @@
+import { attendances } from '@renfort/contract'
+import { anInsider, type TestCompany } from './companies.ts'
+import { aBatch } from './contracts.ts'
+import { ownerQuery } from './owner-query.ts'
+import type { TestApp } from './test-app.ts'
+import { named } from './valid-write.ts'
+
+/** A shift that is over, moved there: nobody can order one in the past. */
+async function aWorkedShift(app: TestApp, company: TestCompany) {
+  const { missionId, siderIds } = await aBatch(app, company)
+  const { rows } = await ownerQuery(
+    app.database,
+    `update shifts set starts_at = '2026-12-01T08:00:00Z', ends_at = '2026-12-01T16:00:00Z'
+     where mission_id = $1 returning id`,
+    [missionId],
+  )
+  return { shiftId: String(rows[0]?.id), siderId: siderIds[0] ?? '' }
+}
+
+const asPlanned = {
+  startDate: '2026-12-01T08:00:00.000Z',
+  endDate: '2026-12-01T16:00:00.000Z',
+  breaks: [],
+}
+const shorter = { ...asPlanned, endDate: '2026-12-01T15:00:00.000Z' }
+
+/** Worked hours in a status, by their id. */
+async function hoursIn(app: TestApp, company: TestCompany, status: string): Promise<string> {
+  const { shiftId, siderId } = await aWorkedShift(app, company)
+  const { rows } = await ownerQuery(
+    app.database,
+    `insert into attendances (organisation_id, mission_id, shift_id, sider_id, status, starts_at,
+       worked_from, worked_until, disputed_at, created_at, updated_at)
+     select organisation_id, mission_id, id, $2, $3, starts_at, starts_at, ends_at, now(), now(), now()
+     from shifts where id = $1 returning id`,
+    [shiftId, siderId, status],
+  )
+  return String(rows[0]?.id)
+}
+
+/** Valid writes of worked hours. */
+export const attendanceWrites = [
+  named(attendances.clockHours, async (app, company) => {
+    const worked = await aWorkedShift(app, company)
+    return {
+      caller: await anInsider(app),
+      input: { body: { ...worked, ...asPlanned } },
+      other: { body: { ...worked, ...shorter } },
+    }
+  }),
+  named(attendances.answerHours, async (app, company) => {
+    const params = { id: await hoursIn(app, company, 'att.disputed') }
+    return {
+      caller: await anInsider(app),
+      input: { params, body: { accepted: true } },
+      other: { params, body: { accepted: false } },
+    }
+  }),
+  named(attendances.resolveHours, async (app, company) => {
+    const params = { id: await hoursIn(app, company, 'att.conflict') }
+    return {
+      caller: await anInsider(app),
+      input: { params, body: asPlanned },
+      other: { params, body: shorter },
+    }
+  }),
+]

@@ -1,0 +1,29 @@
+import type { Instant } from '../kernel/calendar.ts'
+
+/** How far worked hours have come (decisions §6). */
+export const attendanceStatuses = [
+  'att.waiting',
+  'att.disputed',
+  'att.conflict',
+  'att.validated',
+] as const
+export type AttendanceStatus = (typeof attendanceStatuses)[number]
+
+/** Who says what was worked: the plan, the Sider, the company, or internal staff (ENT-18). */
+export const versionOrigins = ['shift', 'sider', 'company', 'insider'] as const
+export type VersionOrigin = (typeof versionOrigins)[number]
+
+/** What was done with a version (ENT-18). */
+export const versionActions = ['validation', 'modification', 'refusal'] as const
+export type VersionAction = (typeof versionActions)[number]
+
+/** A time, from its start to its end (N-41). */
+export interface Span {
+  readonly startDate: Instant
+  readonly endDate: Instant
+}
+
+/** What somebody says was worked, with its breaks. */
+export interface WorkedTime extends Span {
+  readonly breaks: readonly Span[]
+}

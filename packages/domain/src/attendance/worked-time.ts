@@ -1,0 +1,58 @@
+import { compareInstants, epochMinuteOf, type Instant } from '../kernel/calendar.ts'
+import { type Issue, issue } from '../kernel/issue.ts'
+import type { Span, WorkedTime } from './attendance.ts'
+
+/** Limits of a declared time: days from the plan, hours in all, breaks (TS-29, TS-31). */
+export const workedTimeLimits = { daysFromPlan: 1, hours: 24, breaks: 10 } as const
+
+const dayMinutes = 1440
+
+function minutesBetween(from: Instant, to: Instant): number {
+  return epochMinuteOf(to) - epochMinuteOf(from)
+}
+
+/** Minutes of a time without its breaks. */
+export function workedMinutes({ startDate, endDate, breaks }: WorkedTime): number {
+  const rest = breaks.reduce((sum, { startDate: a, endDate: b }) => sum + minutesBetween(a, b), 0)
+  return minutesBetween(startDate, endDate) - rest
+}
+
+/**
+ * What is wrong with a declared time, at its fields: an end that is not after the start, more than 24
+ * hours, a start or an end more than a day from the plan, breaks that overlap or lie outside.
+ */
+export function workedTimeIssues(time: WorkedTime, plan: Span | null): Issue[] {
+  const { startDate, endDate, breaks } = time
+  const minutes = minutesBetween(startDate, endDate)
+  if (minutes <= 0) return [issue(['endDate'], 'errors.attendance.end_before_start')]
+  const issues: Issue[] = []
+  if (minutes > workedTimeLimits.hours * 60) {
+    issues.push(issue(['endDate'], 'errors.attendance.too_long', { max: workedTimeLimits.hours }))
+  }
+  if (plan !== null) {
+    for (const field of ['startDate', 'endDate'] as const) {
+      if (Math.abs(minutesBetween(plan[field], time[field])) > dayMinutes) {
+        issues.push(issue([field], 'errors.attendance.far_from_plan'))
+      }
+    }
+  }
+  return [...issues, ...breakIssues(breaks, time)]
+}
+
+function breakIssues(breaks: readonly Span[], { startDate, endDate }: Span): Issue[] {
+  return breaks.flatMap((one, i) => {
+    const isReal = compareInstants(one.startDate, one.endDate) < 0
+    const isInside =
+      compareInstants(startDate, one.startDate) <= 0 && compareInstants(one.endDate, endDate) <= 0
+    const overlaps = breaks
+      .slice(0, i)
+      .some(
+        (other) =>
+          compareInstants(other.startDate, one.endDate) < 0 &&
+          compareInstants(one.startDate, other.endDate) < 0,
+      )
+    return isReal && isInside && !overlaps
+      ? []
+      : [issue(['breaks', i], 'errors.attendance.break_outside')]
+  })
+}
