@@ -40,7 +40,7 @@ export const areaMatrix: AreaMatrix = {
     'legal-guard': ['quotation'],
     'week-template': ['shift'],
     hiring: ['legal-guard'],
-    contract: ['access'],
+    contract: ['access', 'law'],
     attendance: ['access'],
     simulation: ['hiring', 'attendance'],
   },
@@ -78,7 +78,7 @@ export const areaMatrix: AreaMatrix = {
     // A mission is posted with what its company has read of the law.
     'legal-guard': ['mission-record'],
     // A paper names the mission, its company and its place.
-    contract: ['mission-record', 'organisation'],
+    contract: ['mission-record', 'organisation', 'file'],
     // Who is hired, by whom and for which shifts: the one door, which opens the contracts.
     hiring: ['contract'],
     // Hours are those of the Siders who were hired.

@@ -4,6 +4,7 @@ import { transition } from '@renfort/domain/kernel/transition.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import { throwRefusal } from '../platform/http/refusal.ts'
 import { type BatchRow, insertVersion, storeStatus } from './batch-queries.ts'
+import { enqueuePaper } from './make-contract-document.ts'
 
 /** Gives a locked batch its next version, whose paper follows; the former one stays readable. */
 export async function makeAnew(
@@ -21,6 +22,7 @@ export async function makeAnew(
   throwRefusal(moved.refusal)
   const version = batch.version + 1
   await insertVersion(queries, { organisationId, id, version, madeAt: now, madeBy: by.madeBy })
+  await enqueuePaper(transaction, { organisationId, batchId: id, version })
   await storeStatus(queries, id, { status: 'unsigned', version })
   await transaction.record({
     action: 'contract.regenerate',

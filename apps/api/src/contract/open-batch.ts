@@ -1,5 +1,6 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Transaction } from '../platform/database/db.ts'
+import { enqueuePaper } from './make-contract-document.ts'
 import { insertVersion } from './batch-queries.ts'
 import { insertBatch, insertContracts } from './contract-queries.ts'
 
@@ -19,5 +20,6 @@ export async function openBatch(
   const id = await insertBatch(queries, { organisationId, missionId, startsAt, now })
   await insertContracts(queries, { id, organisationId, missionId, siderIds, now })
   await insertVersion(queries, { organisationId, id, version: 1, madeAt: now, madeBy: null })
+  await enqueuePaper({ queries }, { organisationId, batchId: id, version: 1 })
   return id
 }

@@ -23,6 +23,7 @@ const variables = z.object({
   NOW: z.union([z.literal(''), z.iso.datetime({ offset: true, local: true })]).default(''),
   PRODUCT_NAME: z.string().min(1).max(40).default(product.name),
   LEGAL_NOTICE: z.string().max(300).default(''),
+  FINANCIAL_GUARANTOR: z.string().max(300).default(''),
   PUBLIC_URL: optionalAddress,
   WEB_ORIGINS: z.string().default(''),
   STAGING_ORIGINS: z.string().default(''),
@@ -93,6 +94,7 @@ const expected: Readonly<Record<string, string>> = {
   NOW: 'an instant such as 2026-12-02T09:00:00Z',
   PRODUCT_NAME: '1 to 40 characters',
   LEGAL_NOTICE: 'at most 300 characters',
+  FINANCIAL_GUARANTOR: 'at most 300 characters',
   PUBLIC_URL: 'an http or https address',
   TRUSTED_PROXIES:
     'none, or addresses and ranges such as 10.0.0.0/8, loopback, linklocal, uniquelocal',
@@ -128,6 +130,8 @@ export interface Config {
   readonly productName: string
   /** Name, legal form, register and address of whoever runs the product, at the foot of its mails. */
   readonly legalNotice: string
+  /** Name and address of whoever guarantees the provider’s debts (L1251-49), in its contracts. */
+  readonly financialGuarantor: string
   readonly publicUrl: string | null
   readonly webOrigins: readonly string[]
   /** Origins of the web app that are not its production (GEN-09). */
@@ -193,6 +197,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     startsAt: orNull(values.NOW),
     productName: values.PRODUCT_NAME,
     legalNotice: values.LEGAL_NOTICE,
+    financialGuarantor: values.FINANCIAL_GUARANTOR,
     publicUrl: orNull(values.PUBLIC_URL.replace(/\/$/, '')),
     webOrigins: separated(values.WEB_ORIGINS),
     otherOrigins: {

@@ -33,7 +33,8 @@ function hoursBefore(instant: Instant, hours: number): Instant {
 
 const sunday = 6
 
-function isWorkingDay(day: IsoDate): boolean {
+/** Whether a day counts in delays of working days: no Sunday, no public holiday. */
+export function isWorkingDay(day: IsoDate): boolean {
   return weekdayOf(day) !== sunday && holidayOn(day) === null
 }
 

@@ -5,3 +5,24 @@ import { since2019, workCode } from './dated.ts'
  * began, Sundays and public holidays left aside.
  */
 export const contractSigningLimit = since2019({ workingDays: 2 }, workCode('L1251-42'))
+
+/**
+ * How far the term of a mission may be brought forward or put off: one day for each five worked, two
+ * days below ten worked days; never brought forward by more than ten working days.
+ */
+export const termFlexibilityLimits = since2019(
+  { workedDaysPerDay: 5, shortBelowWorkedDays: 10, shortDays: 2, mostDaysForward: 10 },
+  workCode('L1251-30'),
+)
+
+/** Days of the trial period of a mission, by its length in months. */
+export const trialPeriodDays = since2019(
+  { upToOneMonth: 2, upToTwoMonths: 3, longer: 5 },
+  workCode('L1251-14', 'a branch agreement may set other lengths'),
+)
+
+/** What the worker is paid beside their wages, in basis points: at the end of the mission, and for leave. */
+export const missionIndemnities = since2019(
+  { endOfMission: 1000, paidLeave: 1000 },
+  workCode('L1251-32', 'paid leave: L1251-19, at least a tenth of all that was paid'),
+)

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { contracts, hiring, missions } from '@renfort/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
+import { aBatch } from '../testing/contracts.ts'
+import { aPostedMission, at } from '../testing/missions.ts'
+import { ownerQuery } from '../testing/owner-query.ts'
+import { readPdf } from '../testing/read-pdf.ts'
+import { runJob } from '../testing/run-job.ts'
+import { aSider } from '../testing/siders.ts'
+import { call, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { makeContractDocument } from './make-contract-document.ts'
+
+let app: TestApp
+let company: TestCompany
+
+beforeAll(async () => {
+  app = await sharedApp()
+  company = await aCompany(app)
+})
+
+async function paperOf(batchId: string, version = 1) {
+  await runJob(app, makeContractDocument, { organisationId: company.id, batchId, version })
+  const { body } = await call(app, contracts.readContract, company.admin, {
+    params: { id: company.id, docId: batchId },
+  })
+  const { rows } = await ownerQuery(
+    app.database,
+    'select * from contract_versions where batch_id = $1 and version = $2',
+    [batchId, version],
+  )
+  const key = String(rows[0]?.document_key)
+  return { bytes: await app.services.files.read(key), stored: rows[0], body }
+}
+
+describe('the paper of a batch', () => {
+  it('is a tagged file in French for archives, whose sum and pages are kept, reached by its address', async () => {
+    const { id } = await aBatch(app, company, { pages: null })
+    const { bytes, stored, body } = await paperOf(id)
+    const pdf = await readPdf(bytes ?? new Uint8Array())
+    expect(pdf).toMatchObject({ language: 'fr', isTagged: true })
+    expect(pdf.claims).toContain('pdfaid:part 3')
+    expect(
+      createHash('sha256')
+        .update(bytes ?? '')
+        .digest('hex'),
+    ).toBe(stored?.document_sha256)
+    expect(body.pages).toBe(pdf.pages.length)
+    const file = await app.app.inject({ url: body.documentUrl ?? '' })
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf'])
+  })
+
+  it('is made once: a second run leaves the first paper', async () => {
+    const { id } = await aBatch(app, company, { pages: null })
+    const first = await paperOf(id)
+    const second = await paperOf(id)
+    expect(second.stored?.document_key).toBe(first.stored?.document_key)
+  })
+
+  it('has one contract for each Sider, with their own shifts, and a cover that lists them', async () => {
+    const mission = await aPostedMission(app, company.admin, {
+      shifts: [at('2026-12-07', '09:00', '17:00'), at('2026-12-08', '20:00', '04:00')],
+    })
+    const [monday, tuesday] = mission.shifts
+    const nora = await aSider(app, { firstName: 'Nora', lastName: 'Petit' })
+    const awa = await aSider(app, { firstName: 'عائشة', lastName: 'Ndiaye-Ōkubo' })
+    const { body } = await call(app, hiring.hireSiders, await anInsider(app), {
+      params: { id: mission.id },
+      body: {
+        assignments: [
+          { siderId: nora, shiftIds: [monday?.id ?? ''] },
+          { siderId: awa, shiftIds: [tuesday?.id ?? ''] },
+        ],
+      },
+    })
+    const { bytes } = await paperOf(body.contractsBatch?.id ?? '')
+    const { pages } = await readPdf(bytes ?? new Uint8Array())
+    const [cover = '', ...others] = pages.map((page) => page.replaceAll(/\s+/g, ' '))
+    expect(cover).toContain('Ce dossier réunit 2 contrats')
+    for (const part of ['Nora Petit', 'Ndiaye-Ōkubo', '-01', '-02']) expect(cover).toContain(part)
+    const ofNora = others.filter((page) => page.includes('Nora Petit')).join(' ')
+    expect(ofNora).toContain('09:00 – 17:00')
+    expect(ofNora).not.toContain('20:00 – 04:00')
+    expect(others.join(' ')).toContain('20:00 – 04:00 +1')
+  })
+
+  it('says the price of the hours at the rate that was frozen, to the cent', async () => {
+    const { id, missionId } = await aBatch(app, company, { siders: 2, pages: null })
+    const { bytes } = await paperOf(id)
+    const { text } = await readPdf(bytes ?? new Uint8Array())
+    const mission = await call(app, missions.readMission, company.admin, {
+      params: { id: missionId },
+    })
+    const rate = mission.body.hourlyRate ?? 0
+    const money = (amount: number) =>
+      new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
+        .format(amount)
+        .replaceAll(/\s/g, ' ')
+    // Eight hours of a weekday by day at the coefficient of a new company.
+    expect(text).toContain(money(rate))
+    expect(text).toContain(money((8 * Math.round(rate * 195)) / 100))
+  })
+
+  it('leaves out who has left, and is not made for nobody', async () => {
+    const { id, missionId, siderIds } = await aBatch(app, company, { siders: 2, pages: null })
+    const insider = await anInsider(app)
+    const remove = async (siderId = '') =>
+      call(app, hiring.removeHire, insider, {
+        params: { id: missionId },
+        body: { siderId, reason: 'sick' },
+      })
+    await remove(siderIds[0])
+    const { bytes } = await paperOf(id, 2)
+    const { pages } = await readPdf(bytes ?? new Uint8Array())
+    expect(pages.join(' ')).not.toContain('Ce dossier réunit')
+    await remove(siderIds[1])
+    expect((await paperOf(id, 1)).stored?.document_key).toBeNull()
+  })
+})

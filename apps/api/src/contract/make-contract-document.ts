@@ -1,0 +1,56 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { PDF } from '@libpdf/core'
+import { z } from 'zod'
+import { exchangeFiles, insertFile } from '../file/file-queries.ts'
+import type { Transaction } from '../platform/database/db.ts'
+import { enqueue } from '../platform/jobs/enqueue.ts'
+import { companyJob } from '../platform/jobs/job.ts'
+import { gatherFacts } from './gather-facts.ts'
+import { paperDocument } from './paper-document.ts'
+import { storePaper } from './paper-queries.ts'
+
+const template = new URL('./paper.typ', import.meta.url)
+
+/**
+ * Writes the paper of a version, outside of the transaction that asked for it. The first paper stands:
+ * it is never made a second time, and one that comes too late is swept with the files of nobody.
+ */
+export const makeContractDocument = companyJob({
+  name: 'make-contract-document',
+  data: z.object({
+    organisationId: z.uuid(),
+    batchId: z.uuid(),
+    version: z.number().int(),
+  }),
+  retry: { tries: 8, firstPauseSeconds: 5, longestPauseSeconds: 3_600 },
+  handler: async ({ services, data, scope }) => {
+    const { productName, legalNotice, financialGuarantor } = services.config
+    const provider = { name: productName, notice: legalNotice, guarantor: financialGuarantor }
+    const facts = await gatherFacts(services.db.queries(scope), { ...data, provider })
+    if (facts === null) return
+    const bytes = await services.pdf.render({
+      template,
+      data: paperDocument(facts),
+      standard: 'a-3a',
+    })
+    const key = `contract/${randomUUID()}.pdf`
+    const { organisationId } = data
+    const file = { key, organisationId, bytes: bytes.length }
+    await services.db.transaction(scope, async ({ queries, now }) => insertFile(queries, file, now))
+    await services.files.put(key, bytes, 'application/pdf')
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const pages = (await PDF.load(bytes)).getPageCount()
+    await services.db.transaction(scope, async ({ queries }) => {
+      const isFirst = await storePaper(queries, data, { facts, key, sha256, pages })
+      if (isFirst) await exchangeFiles(queries, key, null)
+    })
+  },
+})
+
+/** Asks for the paper of a version, in the transaction that makes it. */
+export async function enqueuePaper(
+  transaction: Pick<Transaction, 'queries'>,
+  version: { readonly organisationId: string; readonly batchId: string; readonly version: number },
+): Promise<void> {
+  await enqueue(transaction, makeContractDocument, version)
+}

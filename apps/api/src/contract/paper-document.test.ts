@@ -1,0 +1,157 @@
+import { instant, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { motiveReasons } from '@renfort/domain/mission/motive.ts'
+import { describe, expect, it } from 'vitest'
+import { paperDocument } from './paper-document.ts'
+import type { ContractFacts, PaperFacts } from './paper-facts.ts'
+
+const contract: ContractFacts = {
+  number: 'M26000042-01',
+  sider: 'Nora Petit',
+  firstDay: isoDate('2026-12-07'),
+  lastDay: isoDate('2026-12-11'),
+  workedDays: 5,
+  shifts: [
+    {
+      startsAt: instant('2026-12-07T19:00:00Z'),
+      endsAt: instant('2026-12-08T03:00:00Z'),
+      breakMinutes: 30,
+      workedMinutes: 450,
+    },
+  ],
+  workedMinutes: 450,
+  priceCents: 20_456,
+  salaryCents: 10_490,
+}
+const motive = {
+  reason: 'replacement',
+  justification: 'Congé maladie',
+  replacements: [{ name: 'Jean Roux', position: 'Chef de rang', justification: 'arrêt' }],
+  recruitments: [],
+} as const
+const facts: PaperFacts = {
+  version: 2,
+  madeAt: instant('2026-12-02T09:00:00Z'),
+  provider: { name: 'Renfort', notice: 'SAS, RCS Paris 123 456 782', guarantor: 'Garant, Lyon' },
+  client: { name: 'Maison Lumière', siret: '73282932000074', manager: 'Ana Le Goff' },
+  mission: {
+    number: 'M26000042',
+    jobTitle: 'Serveur',
+    name: 'Serveur (Noël)',
+    place: 'Brasserie, 14 place Bellecour, 69002 Lyon',
+    executiveStatus: 'worker',
+    subtasks: ['Dresser les tables', 'Servir'],
+    purpose: 'Renforcer la salle',
+    workConditions: 'Station debout',
+    risks: ['Bruit'],
+    isRiskPosition: true,
+    licences: ['CACES 1'],
+    equipments: [
+      { name: 'Chaussures de sécurité', isSafety: true, providedBy: 'company' },
+      { name: 'Gants', isSafety: true, providedBy: 'sider' },
+    ],
+    dressCode: 'Noir',
+    weeks: null,
+  },
+  motive,
+  pay: {
+    hourlyRateCents: 1_350,
+    billedRateCents: 2_633,
+    coefficientBasisPoints: 19_500,
+    increases: [
+      { hourType: 'night', thresholdHours: null, increaseBasisPoints: 2_000 },
+      { hourType: 'extra', thresholdHours: 35, increaseBasisPoints: 2_500 },
+    ],
+    lunch: [{ type: 'indemnity', amount: 7.4, coverRate: null }],
+    transport: [{ publicCoverRate: 50 }],
+    bonuses: [{ name: 'Froid', amount: 1.5, frequency: 'hour', conditions: 'en chambre froide' }],
+  },
+  contracts: [contract],
+}
+const said = (given: PaperFacts) => JSON.stringify(paperDocument(given)).replaceAll(/\s/g, ' ')
+
+const mentions: Readonly<Record<string, readonly string[]>> = {
+  'L1251-43, 1°: the motive, and who is replaced with their qualification': [
+    'Remplacement d’un salarié',
+    'Congé maladie',
+    'Jean Roux, Chef de rang : arrêt',
+  ],
+  'L1251-43, 3°: the term and how it may move': [
+    'du 7 décembre 2026 au 11 décembre 2026',
+    'avancé au 9 décembre 2026 ou reporté au 14 décembre 2026',
+    '2 jours (article L1251-14)',
+    'article L1251-35-1',
+  ],
+  'L1251-43, 4°: the position, its risks, its place and its hours': [
+    'Serveur, Ouvrier',
+    'Brasserie, 14 place Bellecour, 69002 Lyon',
+    'il figure sur la liste de l’article L4154-2',
+    'Bruit',
+    'lun. 7 déc. 2026',
+    '20:00 – 04:00 +1',
+    '7h30',
+  ],
+  'L1251-43, 5°: the protective equipment and who supplies it': [
+    'Chaussures de sécurité (fourni par l’entreprise utilisatrice)',
+    'Gants (apporté par le salarié)',
+  ],
+  'L1251-43, 6°: the pay with all its parts': [
+    '13,50 €',
+    '+20 %',
+    'à partir de la 36e heure de la semaine',
+    '+25 %',
+    '10 % de la rémunération brute totale',
+    'Indemnité de repas de 7,40 € par jour',
+    '50 % de l’abonnement',
+    'Prime : Froid',
+    '1,50 € par heure, en chambre froide',
+    'L1251-18',
+  ],
+  'R1251-15: the guarantor': ['Garant, Lyon (article L1251-49)'],
+  'the price': ['1,95', '26,33 €', '204,56 €', '104,90 €'],
+  'L1251-21, L1251-24, L1251-42 and L1251-44: what binds the company': [
+    'L1251-21',
+    'L1251-24',
+    'deux jours ouvrables',
+    'Aucune clause n’interdit',
+  ],
+  'the parties': ['SAS, RCS Paris', 'Maison Lumière', '732 829 320 00074', 'Nora Petit'],
+}
+
+describe('the paper of a contract', () => {
+  it.each(Object.entries(mentions))('says %s', (_what, parts) => {
+    for (const part of parts) expect(said(facts)).toContain(part)
+  })
+
+  it.each(motiveReasons)('names the motive %s with its article', (reason) => {
+    expect(said({ ...facts, motive: { ...motive, reason } })).toMatch(/L1251-6, [123]°/)
+  })
+
+  it('says so where no guarantor is set, and where the position has no particular risk', () => {
+    const mission = { ...facts.mission, isRiskPosition: false }
+    const text = said({ ...facts, mission, provider: { ...facts.provider, guarantor: '' } })
+    expect(text).toContain('Garant non renseigné')
+    expect(text).toContain('il ne figure pas sur la liste')
+  })
+
+  it('tells a planning by the week by its volume and amplitude', () => {
+    const weeks = {
+      weeklyVolume: 28,
+      amplitudeStart: localTime('08:00'),
+      amplitudeEnd: localTime('20:00'),
+    }
+    const mission = { ...facts.mission, weeks }
+    const text = said({ ...facts, mission, contracts: [{ ...contract, shifts: [] }] })
+    expect(text).toContain('28 heures par semaine entre 08:00 et 20:00')
+  })
+
+  it('has a cover that lists several contracts, and none for one', () => {
+    expect(paperDocument(facts).cover).toBeNull()
+    const second = { ...contract, number: 'M26000042-02', sider: 'Hugo Blanc' }
+    const { cover, title } = paperDocument({ ...facts, contracts: [contract, second] })
+    expect(title).toBe('Contrats de mise à disposition de la mission M26000042')
+    expect(cover?.table.rows.map(([number, sider]) => [number, sider])).toEqual([
+      ['M26000042-01', 'Nora Petit'],
+      ['M26000042-02', 'Hugo Blanc'],
+    ])
+  })
+})

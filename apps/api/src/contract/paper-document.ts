@@ -1,0 +1,255 @@
+import { termFlexibility } from '@renfort/domain/contract/term-flexibility.ts'
+import { trialDays } from '@renfort/domain/contract/trial-period.ts'
+import { isIsoDate, type IsoDate, localDateOf, localOf } from '@renfort/domain/kernel/calendar.ts'
+import type { DocumentData } from '../outside/pdf/port.ts'
+import { fillWords } from '../platform/fill-words.ts'
+import { formatsOf } from '../platform/formats-of.ts'
+import type { ContractFacts, PaperFacts, PaperShift } from './paper-facts.ts'
+import { type PaperFact, payFacts, priceFacts } from './paper-pay.ts'
+import { paperWords as words } from './paper-words.ts'
+
+interface PaperTable {
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+interface PaperSection {
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+  readonly facts: readonly PaperFact[]
+  readonly table: PaperTable | null
+}
+
+interface PaperContract {
+  readonly heading: string
+  readonly identity: readonly PaperFact[]
+  readonly parties: readonly {
+    readonly heading: string
+    readonly name: string
+    readonly facts: readonly PaperFact[]
+  }[]
+  readonly sections: readonly PaperSection[]
+}
+
+/** What `paper.typ` shows: every word and figure of a batch, ready to be read. */
+export interface PaperData extends DocumentData {
+  readonly provider: string
+  readonly cover: {
+    readonly heading: string
+    readonly intro: string
+    readonly table: PaperTable
+  } | null
+  readonly contracts: readonly PaperContract[]
+}
+
+const formats = formatsOf('fr')
+
+/** The paper of a batch in words: pure, so that each of its sentences is tested without a PDF. */
+export function paperDocument(facts: PaperFacts): PaperData {
+  const { mission, provider, version, contracts } = facts
+  const day = localDateOf(facts.madeAt)
+  const [first] = contracts
+  const title =
+    contracts.length === 1
+      ? fillWords(words.title, { number: first?.number ?? '' })
+      : fillWords(words.titleOfMany, { number: mission.number })
+  return {
+    title,
+    language: 'fr',
+    date: day,
+    footer: fillWords(words.footer, {
+      provider: provider.name,
+      number: mission.number,
+      version: String(version),
+      day: formats.longDay(day),
+    }),
+    pageOf: words.pageOf,
+    provider: provider.name,
+    cover: contracts.length === 1 ? null : coverOf(facts),
+    contracts: contracts.map((contract) => contractOf(facts, contract)),
+  }
+}
+
+function coverOf({ mission, contracts }: PaperFacts): PaperData['cover'] {
+  const { cover } = words
+  return {
+    heading: cover.heading,
+    intro: fillWords(cover.intro, { count: String(contracts.length), mission: mission.name }),
+    table: {
+      head: [cover.number, cover.sider, cover.dates, cover.hours, cover.price],
+      rows: contracts.map((contract) => [
+        contract.number,
+        contract.sider,
+        datesOf(contract),
+        formats.duration(contract.workedMinutes),
+        formats.money(contract.priceCents),
+      ]),
+    },
+  }
+}
+
+function contractOf(facts: PaperFacts, contract: ContractFacts): PaperContract {
+  const { provider, client, mission, version } = facts
+  return {
+    heading: words.heading,
+    identity: factsOf([
+      [words.number, contract.number],
+      [words.mission, mission.number],
+      [words.version, String(version)],
+    ]),
+    parties: [
+      {
+        heading: words.provider,
+        name: provider.name,
+        facts: factsOf([
+          [words.notice, provider.notice],
+          [
+            words.guarantor,
+            provider.guarantor === ''
+              ? words.guarantorUnknown
+              : fillWords(words.guarantorText, { guarantor: provider.guarantor }),
+          ],
+        ]),
+      },
+      {
+        heading: words.client,
+        name: client.name,
+        facts: factsOf([
+          [words.siret, client.siret && grouped(client.siret)],
+          [words.manager, client.manager],
+        ]),
+      },
+      { heading: words.sider, name: contract.sider, facts: [] },
+    ],
+    sections: [
+      section(words.motive, motiveFacts(facts)),
+      section(words.term, termFacts(contract)),
+      section(words.position, positionFacts(facts)),
+      hoursSection(facts, contract),
+      { ...section(words.pay, payFacts(facts)), paragraphs: [words.payIntro] },
+      { ...section(words.price, priceFacts(facts, contract)), paragraphs: [words.priceNote] },
+      {
+        ...section(words.clauses, []),
+        paragraphs: [
+          words.clauseSafety,
+          words.clauseAccess,
+          words.clauseHiring,
+          words.clauseDelay,
+          words.signatureText,
+        ],
+      },
+    ],
+  }
+}
+
+function section(heading: string, facts: readonly PaperFact[]): PaperSection {
+  return { heading, paragraphs: [], facts, table: null }
+}
+
+/** The precise motive, with whom it concerns (L1251-43, 1° and 2°). */
+function motiveFacts({ motive }: PaperFacts): PaperFact[] {
+  if (motive === null) return factsOf([[words.motiveName, words.noMotive]])
+  return factsOf([
+    [words.motiveName, words.motives[motive.reason]],
+    [words.justification, motive.justification],
+    ...motive.replacements.map(
+      (replaced) => [words.replaced, fillWords(words.replacedText, { ...replaced })] as const,
+    ),
+    ...motive.recruitments.map(
+      ({ date, ...recruited }) =>
+        [
+          words.recruited,
+          fillWords(words.recruitedText, {
+            ...recruited,
+            date: isIsoDate(date) ? formats.longDay(date) : date,
+          }),
+        ] as const,
+    ),
+  ])
+}
+
+function termFacts(contract: ContractFacts): PaperFact[] {
+  const { firstDay, lastDay } = contract
+  const { earliest, latest } = termFlexibility(contract)
+  return factsOf([
+    [words.dates, datesOf(contract)],
+    [
+      words.flexibility,
+      fillWords(words.flexibilityText, {
+        earliest: formats.longDay(earliest),
+        latest: formats.longDay(latest),
+      }),
+    ],
+    [words.trial, fillWords(words.trialText, { days: String(trialDays(firstDay, lastDay)) })],
+    [words.renewal, words.renewalText],
+  ])
+}
+
+function positionFacts({ mission }: PaperFacts): PaperFact[] {
+  const { executiveStatus: status, equipments } = mission
+  const listed = (items: readonly string[]) =>
+    items.length === 0 ? words.none : formats.list(items)
+  const named = equipments.map(({ name, providedBy, isSafety }) => {
+    const by = providedBy === null ? words.equipmentByNobody : words.equipmentBy[providedBy]
+    return { isSafety, text: `${name} (${by})` }
+  })
+  const ofKind = (isSafety: boolean) =>
+    named.filter((one) => one.isSafety === isSafety).map(({ text }) => text)
+  return factsOf([
+    [words.job, [mission.jobTitle, status && words.statuses[status]].filter(Boolean).join(', ')],
+    [words.place, mission.place],
+    [words.purpose, mission.purpose],
+    [words.subtasks, mission.subtasks.length === 0 ? null : formats.list(mission.subtasks)],
+    [words.conditions, mission.workConditions],
+    [words.risky, mission.isRiskPosition ? words.riskyYes : words.riskyNo],
+    [words.risks, listed(mission.risks)],
+    [words.licences, listed(mission.licences)],
+    [words.equipments, listed(ofKind(true))],
+    [words.otherEquipments, ofKind(false).length === 0 ? null : formats.list(ofKind(false))],
+    [words.dressCode, mission.dressCode],
+  ])
+}
+
+function hoursSection({ mission: { weeks } }: PaperFacts, contract: ContractFacts): PaperSection {
+  const total = [{ label: words.total, value: formats.duration(contract.workedMinutes) }]
+  if (weeks !== null) {
+    const { weeklyVolume, amplitudeStart: start, amplitudeEnd: end } = weeks
+    const text = fillWords(words.weeks, { volume: String(weeklyVolume), start, end })
+    return { heading: words.hours, paragraphs: [text], facts: total, table: null }
+  }
+  return {
+    heading: words.hours,
+    paragraphs: [],
+    facts: total,
+    table: {
+      head: [words.day, words.times, words.break, words.worked],
+      rows: contract.shifts.map(shiftRow),
+    },
+  }
+}
+
+function shiftRow({ startsAt, endsAt, breakMinutes, workedMinutes }: PaperShift): string[] {
+  const [start, end] = [localOf(startsAt), localOf(endsAt)]
+  return [
+    formats.day(start.date),
+    `${start.time} – ${end.time}${start.date === end.date ? '' : ' +1'}`,
+    breakMinutes === 0 ? '–' : formats.duration(breakMinutes),
+    formats.duration(workedMinutes),
+  ]
+}
+
+function datesOf({ firstDay, lastDay }: { readonly firstDay: IsoDate; readonly lastDay: IsoDate }) {
+  const bounds = { first: formats.longDay(firstDay), last: formats.longDay(lastDay) }
+  return fillWords(firstDay === lastDay ? words.onDay : words.from, bounds)
+}
+
+function factsOf(facts: readonly (readonly [label: string, value: string | null])[]): PaperFact[] {
+  return facts.flatMap(([label, value]) =>
+    value === null || value === '' ? [] : [{ label, value }],
+  )
+}
+
+/** A SIRET as it is read aloud: « 732 829 320 00074 ». */
+function grouped(siret: string): string {
+  return siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1 $2 $3 $4')
+}

@@ -1,0 +1,87 @@
+import type {
+  Bonus,
+  LunchIndemnity,
+  TransportIndemnity,
+} from '@renfort/domain/remuneration/policy.ts'
+import type { ExecutiveStatus } from '@renfort/domain/job-description/job-description.ts'
+import type { Instant, IsoDate, LocalTime } from '@renfort/domain/kernel/calendar.ts'
+import type { MotiveDraft } from '@renfort/domain/mission/motive.ts'
+import type { HourType } from '@renfort/domain/remuneration/pricing-rows.ts'
+
+/** A shift of one Sider. */
+export interface PaperShift {
+  readonly startsAt: Instant
+  readonly endsAt: Instant
+  readonly breakMinutes: number
+  readonly workedMinutes: number
+}
+
+/** What one contract of a batch says. */
+export interface ContractFacts {
+  readonly number: string
+  readonly sider: string
+  readonly firstDay: IsoDate
+  readonly lastDay: IsoDate
+  readonly workedDays: number
+  /** Every shift; none of a planning by the week. */
+  readonly shifts: readonly PaperShift[]
+  readonly workedMinutes: number
+  /** Of these hours at the price that was frozen. */
+  readonly priceCents: number
+  readonly salaryCents: number
+}
+
+/** A planning by the week, which gives its shifts later. */
+export interface PaperWeeks {
+  readonly weeklyVolume: number
+  readonly amplitudeStart: LocalTime
+  readonly amplitudeEnd: LocalTime
+}
+
+/** What the paper of a batch says: everything that the law asks for (L1251-42, L1251-43, R1251-15). */
+export interface PaperFacts {
+  readonly version: number
+  readonly madeAt: Instant
+  readonly provider: { readonly name: string; readonly notice: string; readonly guarantor: string }
+  readonly client: {
+    readonly name: string
+    readonly siret: string | null
+    readonly manager: string | null
+  }
+  readonly mission: {
+    readonly number: string
+    readonly jobTitle: string
+    readonly name: string
+    readonly place: string | null
+    readonly executiveStatus: ExecutiveStatus | null
+    readonly subtasks: readonly string[]
+    readonly purpose: string | null
+    readonly workConditions: string | null
+    readonly risks: readonly string[]
+    /** Whether the position is on the list of those with particular risks (L4154-2). */
+    readonly isRiskPosition: boolean
+    readonly licences: readonly string[]
+    readonly equipments: readonly {
+      readonly name: string
+      readonly isSafety: boolean
+      readonly providedBy: 'sider' | 'company' | null
+    }[]
+    readonly dressCode: string | null
+    readonly weeks: PaperWeeks | null
+  }
+  readonly motive: MotiveDraft | null
+  readonly pay: {
+    readonly hourlyRateCents: number
+    readonly billedRateCents: number
+    readonly coefficientBasisPoints: number
+    readonly increases: readonly {
+      readonly hourType: HourType
+      readonly thresholdHours: number | null
+      readonly increaseBasisPoints: number
+    }[]
+    readonly lunch: readonly Pick<LunchIndemnity, 'type' | 'amount' | 'coverRate'>[]
+    readonly transport: readonly Pick<TransportIndemnity, 'publicCoverRate'>[]
+    readonly bonuses: readonly Pick<Bonus, 'name' | 'amount' | 'frequency' | 'conditions'>[]
+  }
+  readonly contracts: readonly ContractFacts[]
+}
