@@ -1,5 +1,6 @@
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
+import { contractScreens } from './screens/contract-screens.ts'
 import {
   jobDescriptionScreens,
   newJobDescriptionScreens,
@@ -39,6 +40,7 @@ const areas: Readonly<Record<string, Screens>> = {
   'lists of missions': missions.missionListScreens,
   'drafts and missions': missions.ownMissionScreens,
   planning: missions.planningScreens,
+  contracts: contractScreens,
   'search and actions': missions.searchScreens,
   administration: staff.administrationScreens,
   organisations: staff.organisationScreens,

@@ -14,7 +14,7 @@ const policy = (...scripts: string[]) =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types document-reader',
   ].join('; ')
 
 const everywhere = {

@@ -175,6 +175,7 @@ export const areaMatrix: AreaMatrix = {
     permanent: ['address'],
     administration: ['frame'],
     audit: ['frame'],
+    contract: ['frame'],
     staffing: ['mission-labels', 'worker'],
     'sider-directory': ['worker', 'job-fields', 'address'],
     'feature-flag': ['frame'],

@@ -1,7 +1,9 @@
+import { listContracts, signContracts } from '@renfort/contract/contract.ts'
 import { hireSiders } from '@renfort/contract/hiring.ts'
 import { cloneMission, confirmMission } from '@renfort/contract/mission.ts'
 import { addApplicant, updateApplicant } from '@renfort/contract/preselection.ts'
 import { addDays, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { makeContractDocument } from '../contract/make-contract-document.ts'
 import { demoInsider } from './demo-accounts.ts'
 import type { DemoClient } from './demo-client.ts'
 import { addDemoMission, type DemoMission } from './demo-missions.ts'
@@ -51,6 +53,7 @@ export async function liveThePast(
   for (let week = firstWeekOfPast; week >= lastWeekOfPast - 1; week -= 1) {
     seeding.clock.goBack(7 * (week + postedBefore))
     await staff(seeding, toStaff)
+    for (const company of companies) await signContractsOf(seeding, company)
     const posted: Posted[] = []
     const monday = addDays(seeding.monday, -7 * week)
     for (const company of companies) {
@@ -111,4 +114,25 @@ async function staff(seeding: Seeding, posted: readonly Posted[]): Promise<void>
     const assignments = (series.hired ?? []).map((siderId) => ({ siderId }))
     await insider(hireSiders, { params, body: { assignments } })
   }
+}
+
+/** A company signs what waits for it, once its paper is there. */
+async function signContractsOf(
+  seeding: Seeding,
+  { admin, organisation }: CompanyPast,
+): Promise<void> {
+  const { services, organisations } = seeding
+  const id = organisations.ids.get(organisation) ?? ''
+  const client = await signIn(seeding, admin, organisation)
+  const { documents } = await client(listContracts, { params: { id }, query: { fetchAll: 'true' } })
+  if (documents.length === 0) return
+  const { signal } = new AbortController()
+  for (const { documentId: batchId, version } of documents) {
+    const data = { organisationId: id, batchId, version }
+    await makeContractDocument.run({ services, data, signal })
+  }
+  await client(signContracts, {
+    params: { id },
+    body: { documents: documents.map(({ documentId, version }) => ({ documentId, version })) },
+  })
 }

@@ -1,6 +1,7 @@
 import { errorKeys, type ErrorKey } from '@renfort/domain/errors.ts'
 import { describe, expect, it, vi } from 'vitest'
 import './staff-error-words.ts'
+import './work-error-words.ts'
 import { errorSentence, type Params } from './error-words.ts'
 import { i18n } from './i18n.ts'
 

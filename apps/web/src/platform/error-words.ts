@@ -3,18 +3,20 @@ import { addWords, i18n } from './i18n.ts'
 import { en } from './words/en.ts'
 import { fr } from './words/fr.ts'
 import type { fr as staffWords } from './words/staff/fr.ts'
+import type { fr as workWords } from './words/work/fr.ts'
 
 /** The specification's rule: the dots of a key become underscores in its translation. */
 type Underscored<Key extends string> = Key extends `${infer Head}.${infer Tail}`
   ? `${Head}_${Underscored<Tail>}`
   : Key
 
-type StaffKey = keyof typeof staffWords
+/** Those that come with the screens that need them. */
+type LaterKey = keyof typeof staffWords | keyof typeof workWords
 
 // An error key without a sentence does not compile.
 addWords('errors', {
-  fr: fr satisfies Record<Exclude<Underscored<ErrorKey>, StaffKey>, string>,
-  en: en satisfies Record<Exclude<Underscored<ErrorKey>, StaffKey>, string>,
+  fr: fr satisfies Record<Exclude<Underscored<ErrorKey>, LaterKey>, string>,
+  en: en satisfies Record<Exclude<Underscored<ErrorKey>, LaterKey>, string>,
 })
 
 export type Params = Readonly<Record<string, unknown>>

@@ -6,7 +6,7 @@ import { useCurrentInView } from './use-current-in-view.ts'
 interface TabLink {
   id: string
   label: ReactNode
-  count?: number | undefined
+  count?: number | string | undefined
 }
 
 interface TabLinkProps {

@@ -27,7 +27,8 @@ export function contentPolicy(hasStripe: boolean, scripts: readonly string[] = [
   ].join('; ')
 }
 
-const ownSources = { script: [], connect: [], frame: [], trusted: "'none'" } as const
+/** The one policy starts the script of the origin that reads documents, and nothing else. */
+const ownSources = { script: [], connect: [], frame: [], trusted: 'document-reader' } as const
 
 /** The sources that Stripe’s guide asks for, those of the banks’ frames included. */
 const stripeSources = {
@@ -35,7 +36,7 @@ const stripeSources = {
   connect: ['https://api.stripe.com'],
   frame: ['frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com'],
   // The only Trusted Types policy allows script addresses of Stripe, and nothing else.
-  trusted: 'default',
+  trusted: 'default document-reader',
 } as const
 
 const headers: Readonly<Record<string, string>> = {

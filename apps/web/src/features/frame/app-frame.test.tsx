@@ -38,6 +38,7 @@ describe('the navigation of', () => {
   ]
   const whole = [
     ...inCompany,
+    ['Contrats', '/contracts'],
     ['Fiches de poste', '/job-descriptions'],
     ['Paramètres', '/settings'],
   ]
@@ -76,6 +77,7 @@ describe('the navigation of', () => {
     expect(links('Main navigation').map(([name]) => name)).toEqual([
       'Planning',
       'Missions',
+      'Contracts',
       'Job descriptions',
       'Settings',
     ])

@@ -21,7 +21,12 @@ interface BottomBarProps {
 const itemClass =
   'flex min-w-0 flex-1 flex-col items-center gap-0.5 pt-1.5 text-xs leading-tight text-muted'
 
-/** Four entries and a sheet: the navigation of a phone. */
+const sheetLinkClass =
+  'flex h-9 items-center gap-3 rounded-control px-3 text-muted hover:bg-wash hover:text-ink'
+
+const inSight = 4
+
+/** Four entries and a sheet with the others: the navigation of a phone. */
 export function BottomBar({ me, entries, onSearch, aside }: BottomBarProps) {
   const t = useFrameWords()
   const [isOpen, setOpen] = useState(false)
@@ -32,7 +37,7 @@ export function BottomBar({ me, entries, onSearch, aside }: BottomBarProps) {
     >
       {aside?.('bar')}
       <nav aria-label={t(($) => $.mainNavigation)} className="flex h-16">
-        {entries.slice(0, 4).map(({ to, name, icon: Icon, isExact }) => (
+        {entries.slice(0, inSight).map(({ to, name, icon: Icon, isExact }) => (
           <Link
             key={to}
             to={to}
@@ -67,11 +72,17 @@ export function BottomBar({ me, entries, onSearch, aside }: BottomBarProps) {
                 onSearch()
               }}
             />
-            <GroupHomeButton
-              me={me}
-              isShrinked={false}
-              className="flex h-9 items-center gap-3 rounded-control px-3 text-muted hover:bg-wash hover:text-ink"
-            />
+            <GroupHomeButton me={me} isShrinked={false} className={sheetLinkClass} />
+            <ul>
+              {entries.slice(inSight).map(({ to, name, icon: Icon }) => (
+                <li key={to}>
+                  <Link to={to} className={sheetLinkClass} onClick={() => setOpen(false)}>
+                    <Icon aria-hidden size={19} className="shrink-0" />
+                    {t(($) => $.nav[name])}
+                  </Link>
+                </li>
+              ))}
+            </ul>
             <AccountMenu me={me} isShrinked={false} onNavigate={() => setOpen(false)} />
           </div>
         </SidePanel>

@@ -12,6 +12,7 @@ export const en: typeof fr = {
     newRequest: 'New request',
     messages: 'Messages',
     missions: 'Missions',
+    contracts: 'Contracts',
     jobDescriptions: 'Job descriptions',
     settings: 'Settings',
     team: 'My team',

@@ -10,6 +10,7 @@ export const fr = {
     newRequest: 'Nouvelle demande',
     messages: 'Messages',
     missions: 'Missions',
+    contracts: 'Contrats',
     jobDescriptions: 'Fiches de poste',
     settings: 'Paramètres',
     team: 'Mon équipe',

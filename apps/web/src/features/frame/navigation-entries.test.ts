@@ -43,8 +43,16 @@ function shownTo(changes: Partial<Me>): string[] {
 describe('the navigation shows', () => {
   const company = ['/planning', '/tasks']
   it.each<[string, Partial<Me>, string[]]>([
-    ['NAV-05 NAV-07 NAV-08 an admin', {}, [...company, '/job-descriptions', '/settings']],
-    ['NAV-07 NAV-08 a user', { role: 'user' }, [...company, '/job-descriptions', '/settings']],
+    [
+      'NAV-05 NAV-07 NAV-08 an admin',
+      {},
+      [...company, '/contracts', '/job-descriptions', '/settings'],
+    ],
+    [
+      'NAV-07 NAV-08 a user',
+      { role: 'user' },
+      [...company, '/contracts', '/job-descriptions', '/settings'],
+    ],
     ['NAV-05 NAV-07 PERM-04 a collaborator', { role: 'collaborator' }, company],
     [
       'NAV-04 a member of a group without a company',
@@ -59,7 +67,7 @@ describe('the navigation shows', () => {
     [
       'NAV-05 a member of a group in a company',
       { group },
-      [...company, '/job-descriptions', '/settings'],
+      [...company, '/contracts', '/job-descriptions', '/settings'],
     ],
     [
       'NAV-05 internal staff',

@@ -4,6 +4,7 @@ import type { LucideIcon } from 'lucide-react'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
+import FileSignature from 'lucide-react/icons/file-signature'
 import History from 'lucide-react/icons/history'
 import House from 'lucide-react/icons/house'
 import Settings from 'lucide-react/icons/settings'
@@ -20,6 +21,7 @@ export interface NavigationEntry {
     | '/home'
     | '/planning'
     | '/tasks'
+    | '/contracts'
     | '/job-descriptions'
     | '/settings'
     | '/settings/team'
@@ -36,6 +38,7 @@ const entries = {
   home: { name: 'home', to: '/home', icon: House },
   planning: { name: 'planning', to: '/planning', icon: CalendarDays },
   missions: { name: 'missions', to: '/tasks', icon: ClipboardList },
+  contracts: { name: 'contracts', to: '/contracts', icon: FileSignature },
   jobDescriptions: { name: 'jobDescriptions', to: '/job-descriptions', icon: BriefcaseBusiness },
   settings: { name: 'settings', to: '/settings', icon: Settings },
   team: { name: 'team', to: '/settings/team', icon: Users },
@@ -53,6 +56,7 @@ export function navigationEntries(me: Me): readonly NavigationEntry[] {
     ...(actor.organisation === 'group' ? [entries.home] : []),
     ...(reaches('planning.read') ? [entries.planning] : []),
     ...(reaches('mission.list') ? [entries.missions] : []),
+    ...(reaches('contract.read') ? [entries.contracts] : []),
     ...(reaches('jobDescription.read') ? [entries.jobDescriptions] : []),
     ...(reaches('settings.read') ? [entries.settings] : []),
     // In a group space only the team page of the settings exists (TEAM-09, C-22).

@@ -157,31 +157,6 @@ export const en: typeof fr = {
   errors_sider_already_exists: 'This person is already on the platform. Contact customer support.',
   errors_sider_period: 'The end cannot be before the start.',
   errors_sider_unavailability_overlap: 'This absence overlaps another one.',
-  errors_contract_already_signed: 'This contract is already signed.',
-  errors_contract_newer_version:
-    'This contract was corrected meanwhile: read the new version before you sign it.',
-  errors_contract_no_paper: 'The contract is being prepared. Try again in a moment.',
-  errors_contract_contested: 'This contract is contested: it cannot be signed.',
-  errors_contract_profile_incomplete: 'Complete your name and phone in your profile to sign.',
-  errors_contract_display_unavailable:
-    'The contract cannot be displayed. Contact customer support.',
-  errors_contract_signing_failed: 'The signature did not go through. Try again.',
-  errors_attendance_already_disputed: 'These hours have already been disputed once.',
-  errors_attendance_validation_failed:
-    'The hours could not be validated. Try again in a few minutes.',
-  errors_attendance_internal_error:
-    'The import did not go through. Try again later or contact customer support.',
-  errors_attendance_import: 'Some lines of the file need to be corrected.',
-  errors_attendance_import_too_large: 'The file is too large: at most 1 MB.',
-  errors_attendance_import_column: 'A column is missing. Lines {{lines}}.',
-  errors_attendance_import_empty: 'A value is empty. Lines {{lines}}.',
-  errors_attendance_import_format: 'The format is not valid. Lines {{lines}}.',
-  errors_attendance_import_sider_id: 'The Sider is unknown. Lines {{lines}}.',
-  errors_attendance_import_end_before_start: 'The end is before the start. Lines {{lines}}.',
-  errors_attendance_import_file_duplicate:
-    'The same hours appear twice in the file. Lines {{lines}}.',
-  errors_attendance_import_already_imported: 'These hours were already imported. Lines {{lines}}.',
-  errors_attendance_import_shifts_not_found: 'No shift matches. Lines {{lines}}.',
   errors_invoice_generation_failed:
     'The invoices or the CSV file could not be generated. Contact customer support.',
   errors_payment_card: 'There was a problem with the card, or it is not valid.',

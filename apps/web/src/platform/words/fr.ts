@@ -159,33 +159,6 @@ export const fr = {
     'Cette personne est déjà sur la plateforme. Contactez le service client.',
   errors_sider_period: 'La fin ne peut pas précéder le début.',
   errors_sider_unavailability_overlap: 'Cette absence en chevauche une autre.',
-  errors_contract_already_signed: 'Ce contrat est déjà signé.',
-  errors_contract_newer_version:
-    'Ce contrat a été corrigé entre-temps\u202f: lisez la nouvelle version avant de la signer.',
-  errors_contract_no_paper:
-    'Le contrat est en cours de préparation. Réessayez dans quelques instants.',
-  errors_contract_contested: 'Ce contrat est contesté : il ne peut pas être signé.',
-  errors_contract_profile_incomplete:
-    'Complétez votre nom et votre téléphone dans votre profil pour signer.',
-  errors_contract_display_unavailable:
-    'Le contrat ne peut pas être affiché. Contactez le service client.',
-  errors_contract_signing_failed: 'La signature n’a pas abouti. Réessayez.',
-  errors_attendance_already_disputed: 'Ces heures ont déjà été contestées une fois.',
-  errors_attendance_validation_failed:
-    'Les heures n’ont pas pu être validées. Réessayez dans quelques minutes.',
-  errors_attendance_internal_error:
-    'L’import n’a pas abouti. Réessayez plus tard ou contactez le service client.',
-  errors_attendance_import: 'Certaines lignes du fichier sont à corriger.',
-  errors_attendance_import_too_large: 'Le fichier est trop lourd : 1 Mo au plus.',
-  errors_attendance_import_column: 'Il manque une colonne. Lignes {{lines}}.',
-  errors_attendance_import_empty: 'Une valeur est vide. Lignes {{lines}}.',
-  errors_attendance_import_format: 'Le format n’est pas valable. Lignes {{lines}}.',
-  errors_attendance_import_sider_id: 'Le Sider est inconnu. Lignes {{lines}}.',
-  errors_attendance_import_end_before_start: 'La fin est avant le début. Lignes {{lines}}.',
-  errors_attendance_import_file_duplicate:
-    'Les mêmes heures sont deux fois dans le fichier. Lignes {{lines}}.',
-  errors_attendance_import_already_imported: 'Ces heures ont déjà été importées. Lignes {{lines}}.',
-  errors_attendance_import_shifts_not_found: 'Aucun créneau ne correspond. Lignes {{lines}}.',
   errors_invoice_generation_failed:
     'Les factures ou le fichier CSV n’ont pas pu être générés. Contactez le service client.',
   errors_payment_card: 'La carte a posé un problème ou n’est pas valable.',

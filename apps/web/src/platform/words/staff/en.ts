@@ -22,14 +22,4 @@ export const en: typeof fr = {
     'The value is too high: €{{max, number(minimumFractionDigits: 2)}} at most.',
   errors_legal_value_too_low:
     'The minimum wage does not fall: €{{min, number(minimumFractionDigits: 2)}} at least.',
-  errors_attendance_validated: 'These hours are validated: they no longer change.',
-  errors_attendance_already_clocked: '{{sider}} has already clocked this shift.',
-  errors_attendance_not_theirs: '{{sider}} is not on this shift.',
-  errors_attendance_in_the_future: 'A clocking cannot be in the future.',
-  errors_attendance_overlap:
-    '{{sider}} has hours at that time already, on another mission or shift.',
-  errors_attendance_end_before_start: 'The end must be after the start.',
-  errors_attendance_too_long: 'A day has {{max}} hours at most.',
-  errors_attendance_far_from_plan: 'This time is more than a day from the planned shift.',
-  errors_attendance_break_outside: 'This break lies outside the worked hours or overlaps another.',
 }

@@ -22,15 +22,4 @@ export const fr = {
     'La valeur est trop élevée\u202f: {{max, number(minimumFractionDigits: 2)}}\u202f€ au plus.',
   errors_legal_value_too_low:
     'Le salaire minimum ne baisse pas\u202f: {{min, number(minimumFractionDigits: 2)}}\u202f€ au moins.',
-  errors_attendance_validated: 'Ces heures sont validées\u202f: elles ne changent plus.',
-  errors_attendance_already_clocked: '{{sider}} a déjà pointé ce créneau.',
-  errors_attendance_not_theirs: '{{sider}} n’est pas sur ce créneau.',
-  errors_attendance_in_the_future: 'Un pointage ne peut pas être dans le futur.',
-  errors_attendance_overlap:
-    '{{sider}} a déjà des heures à ce moment-là, sur une autre mission ou un autre créneau.',
-  errors_attendance_end_before_start: 'La fin doit être après le début.',
-  errors_attendance_too_long: 'Une journée ne dépasse pas {{max}} heures.',
-  errors_attendance_far_from_plan: 'L’heure est à plus d’un jour du créneau prévu.',
-  errors_attendance_break_outside:
-    'Cette pause sort des heures travaillées ou en chevauche une autre.',
 }

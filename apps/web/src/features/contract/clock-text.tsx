@@ -1,0 +1,26 @@
+import type { ContractBatch } from '@renfort/contract/contract.ts'
+import { isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { useDayStyle } from '../../platform/use-day-style.ts'
+import { formatDay } from '../../ui/format-day.ts'
+import { momentParts } from '../../ui/moment-parts.ts'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import { useContractWords } from './words.ts'
+
+/** By when a batch should be signed, and until when the law lets it be (CTR-24, C-38). */
+export function ClockText({ batch }: { batch: ContractBatch }) {
+  const t = useContractWords()
+  const { locale } = useUiWords()
+  const styleOf = useDayStyle()
+  const { stage, signBefore } = batch
+  if (stage === null) return null
+  const last = isoDate(signBefore.lastDay)
+  const day = formatDay(last, locale, styleOf(last))
+  if (stage === 'limitPassed') return <span className="text-red">{t(($) => $.late, { day })}</span>
+  const target = momentParts(signBefore.target, locale)
+  return (
+    <span className="text-muted">
+      {stage === 'early' && <>{t(($) => $.before, target)} · </>}
+      {t(($) => $.lastDay, { day })}
+    </span>
+  )
+}

@@ -1,0 +1,151 @@
+import type { ContractBatch } from '@renfort/contract/contract.ts'
+import { daysBetween, instant, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { Link } from '@tanstack/react-router'
+import Download from 'lucide-react/icons/download'
+import { useProductClock } from '../../platform/product-clock.ts'
+import { useDayStyle } from '../../platform/use-day-style.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { formatDay } from '../../ui/format-day.ts'
+import { linkClass } from '../../ui/link-class.ts'
+import { momentParts } from '../../ui/moment-parts.ts'
+import type { Column } from '../../ui/table.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import { ClockText } from './clock-text.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { useContractWords } from './words.ts'
+
+interface CellProps {
+  batch: ContractBatch
+}
+
+/** Mission, manager, number of contracts, status, start and act (CTR-05). */
+export function useContractColumns(): readonly Column<ContractBatch>[] {
+  const t = useContractWords()
+  return [
+    {
+      id: 'mission',
+      header: t(($) => $.columns.mission),
+      cell: (batch) => <MissionCell batch={batch} />,
+      className: 'w-[32%]',
+    },
+    {
+      id: 'manager',
+      header: t(($) => $.columns.manager),
+      cell: ({ managerName }) =>
+        managerName ?? <span className="text-muted">{t(($) => $.noManager)}</span>,
+    },
+    {
+      id: 'contracts',
+      header: t(($) => $.columns.contracts),
+      cell: ({ contractIds }) => <span className="tabular-nums">{contractIds.length}</span>,
+      align: 'end',
+      className: 'w-24',
+    },
+    {
+      id: 'status',
+      header: t(($) => $.columns.status),
+      cell: ({ status, stage }) => <StatusBadge status={status} isLate={stage === 'limitPassed'} />,
+      className: 'w-32',
+    },
+    {
+      id: 'startDate',
+      header: t(($) => $.columns.startDate),
+      cell: (batch) => <StartCell batch={batch} />,
+      className: 'w-36',
+    },
+    {
+      id: 'action',
+      header: t(($) => $.columns.action),
+      cell: (batch) => <ActionCell batch={batch} />,
+      className: 'w-44',
+    },
+  ]
+}
+
+function MissionCell({ batch }: CellProps) {
+  const t = useContractWords()
+  const { locale } = useUiWords()
+  const { documentId, taskName, signature } = batch
+  return (
+    <div className="min-w-0 py-1.5">
+      <Link
+        to="/contracts/$documentId/signature"
+        params={{ documentId }}
+        className={linkClass('row')}
+      >
+        {taskName}
+      </Link>
+      <p className="text-sm">
+        {signature === null ? (
+          <ClockText batch={batch} />
+        ) : (
+          <span className="text-muted">
+            {t(($) => $.signedBy, {
+              name: signature.name,
+              ...momentParts(signature.date, locale, 'medium'),
+            })}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** A start that is behind is old, and says for how long (CTR-09). */
+function StartCell({ batch: { startDate, status } }: CellProps) {
+  const t = useContractWords()
+  const { locale } = useUiWords()
+  const styleOf = useDayStyle()
+  const today = useProductClock().today()
+  const date = localDateOf(instant(startDate))
+  const days = daysBetween(date, today)
+  const isOld = status !== 'signed' && days >= 0
+  const told = days === 0 ? t(($) => $.begunToday) : t(($) => $.elapsed, { count: days })
+  return (
+    <Tooltip text={isOld ? told : undefined}>
+      {(trigger) => (
+        <time
+          {...trigger}
+          dateTime={startDate}
+          className={isOld ? 'font-medium text-orange tabular-nums' : 'tabular-nums'}
+        >
+          {formatDay(date, locale, styleOf(date))}
+        </time>
+      )}
+    </Tooltip>
+  )
+}
+
+/** A signed document is downloaded, any other is read on its page (CTR-10). */
+function ActionCell({ batch }: CellProps) {
+  const t = useContractWords()
+  const { documentId, taskName: mission, status, signature, documentUrl } = batch
+  if (status === 'signed') {
+    const url = signature?.url ?? documentUrl
+    if (url === null) return <span className="text-muted">{t(($) => $.preparing)}</span>
+    const act = t(($) => $.act.download)
+    return (
+      <a
+        href={url}
+        download
+        aria-label={t(($) => $.actOf, { act, mission })}
+        className={buttonClass('quiet', 'small')}
+      >
+        <Download aria-hidden size={16} />
+        {act}
+      </a>
+    )
+  }
+  const act = status === 'unsigned' ? t(($) => $.act.sign) : t(($) => $.act.read)
+  return (
+    <Link
+      to="/contracts/$documentId/signature"
+      params={{ documentId }}
+      aria-label={t(($) => $.actOf, { act, mission })}
+      className={buttonClass(undefined, 'small')}
+    >
+      {act}
+    </Link>
+  )
+}

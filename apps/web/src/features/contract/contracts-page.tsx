@@ -1,0 +1,99 @@
+import { contractPageSize } from '@renfort/domain/contract/reading.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import FileSignature from 'lucide-react/icons/file-signature'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import { Table } from '../../ui/table.tsx'
+import { useContractColumns } from './contract-columns.tsx'
+import {
+  contractsQuery,
+  type ContractsTab,
+  unsignedCountQuery,
+  useContractCompany,
+} from './queries.ts'
+import { useContractWords } from './words.ts'
+
+const paths = { toSign: '/contracts', archives: '/contracts/archives' } as const
+
+/** The contracts to sign, or those that are signed (CTR-02). */
+export function ContractsPage({ tab, page }: { tab: ContractsTab; page: number }) {
+  const t = useContractWords()
+  const { data } = useQuery(unsignedCountQuery(useContractCompany()))
+  return (
+    <div className="mx-auto max-w-7xl">
+      <PageHeader title={t(($) => $.title)} context={t(($) => $.context)} />
+      <TabLinks
+        className="-mt-2 pb-3 narrow:w-full"
+        label={t(($) => $.views)}
+        selected={tab}
+        tabs={[
+          { id: 'toSign', label: t(($) => $.tabs.toSign), count: data && shownCount(data.count) },
+          { id: 'archives', label: t(($) => $.tabs.archives) },
+        ]}
+        link={({ id, ...link }) => (
+          <Link to={id === 'archives' ? paths.archives : paths.toSign} search={{}} {...link} />
+        )}
+      />
+      <Contracts tab={tab} page={page} />
+    </div>
+  )
+}
+
+/** « 9+ » above nine (CTR-04). */
+function shownCount(count: number): string {
+  return count > 9 ? '9+' : String(count)
+}
+
+function Contracts({ tab, page }: { tab: ContractsTab; page: number }) {
+  const t = useContractWords()
+  const columns = useContractColumns()
+  const { data, isError, refetch } = useQuery({
+    ...contractsQuery(useContractCompany(), tab, page),
+    placeholderData: keepPreviousData,
+    meta: { failure: 'nowhere' },
+  })
+  if (isError) {
+    return (
+      <EmptyState
+        title={t(($) => $.failure)}
+        icon={<CloudOff aria-hidden />}
+        action={<Button onPress={() => void refetch()}>{t(($) => $.retry)}</Button>}
+      >
+        {t(($) => $.failureText)}
+      </EmptyState>
+    )
+  }
+  if (data === undefined) return <SkeletonRows rows={8} rowHeight={64} />
+  const { documents, total } = data
+  if (documents.length === 0) {
+    return (
+      <EmptyState title={t(($) => $.empty[tab])} icon={<FileSignature aria-hidden />}>
+        {t(($) => $.empty[`${tab}Text`])}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <Table
+        isDense
+        label={t(($) => $.title)}
+        rows={documents}
+        rowKey={({ documentId }) => documentId}
+        rowHeight={64}
+        columns={columns}
+      />
+      <Pagination
+        className="pt-3"
+        page={page}
+        pageCount={Math.ceil(total / contractPageSize)}
+        link={({ page: to, ...link }) => <Link to={paths[tab]} search={{ page: to }} {...link} />}
+      />
+    </>
+  )
+}

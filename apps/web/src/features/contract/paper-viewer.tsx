@@ -1,0 +1,120 @@
+import ChevronsLeftRight from 'lucide-react/icons/move-horizontal'
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import ZoomOut from 'lucide-react/icons/zoom-out'
+import { useEffect, useRef, useState } from 'react'
+import { Document } from 'react-pdf'
+import 'react-pdf/dist/Page/TextLayer.css'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { PaperPage } from './paper-page.tsx'
+import { startPdfWorker } from './pdf-worker.ts'
+import { useContractWords } from './words.ts'
+
+startPdfWorker()
+
+interface PaperViewerProps {
+  /** Where the document lies. */
+  file: string
+  /** Pages whose end was in sight so far. */
+  pagesRead: number
+  onReached: (page: number) => void
+  onFailed: () => void
+}
+
+const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
+/** A4, until the document says otherwise. */
+const usualRatio = 297 / 210
+const reading = { disableRange: true, disableStream: true, isEvalSupported: false }
+
+/** A document to read: its pages one below the other, each drawn when it comes near. */
+export function PaperViewer({ file, pagesRead, onReached, onFailed }: PaperViewerProps) {
+  const t = useContractWords()
+  const [pages, setPages] = useState(0)
+  const [ratio, setRatio] = useState(usualRatio)
+  const [zoom, setZoom] = useState(1)
+  const [room, frame] = useWidth()
+  const width = Math.max(200, Math.min(room, 900)) * zoom
+  const step = (by: 1 | -1) => {
+    const at = zooms.findIndex((known) => known >= zoom)
+    setZoom(zooms[Math.max(0, Math.min(zooms.length - 1, at + by))] ?? 1)
+  }
+  return (
+    <section
+      aria-label={t(($) => $.document.label)}
+      className="flex min-h-0 min-w-0 flex-col overflow-hidden rounded-panel border border-line bg-wash"
+    >
+      <div className="flex items-center justify-between gap-2 border-b border-line bg-surface px-3 py-1.5">
+        <p aria-live="polite" className="text-table text-muted tabular-nums">
+          {pages > 0 && t(($) => $.document.read, { read: Math.min(pagesRead, pages), pages })}
+        </p>
+        <div className="flex items-center gap-1">
+          <IconButton
+            size="small"
+            label={t(($) => $.document.zoomOut)}
+            icon={<ZoomOut aria-hidden size={16} />}
+            onPress={() => step(-1)}
+          />
+          <span className="w-12 text-center text-table tabular-nums">
+            {t(($) => $.document.zoom, { percent: Math.round(zoom * 100) })}
+          </span>
+          <IconButton
+            size="small"
+            label={t(($) => $.document.zoomIn)}
+            icon={<ZoomIn aria-hidden size={16} />}
+            onPress={() => step(1)}
+          />
+          <IconButton
+            size="small"
+            label={t(($) => $.document.fit)}
+            icon={<ChevronsLeftRight aria-hidden size={16} />}
+            onPress={() => setZoom(1)}
+          />
+        </div>
+      </div>
+      <div
+        ref={frame}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
+        tabIndex={0}
+        className="focus-inset h-[72dvh] overflow-auto p-6 narrow:h-[60dvh] narrow:p-3"
+      >
+        <Document
+          file={file}
+          options={reading}
+          loading={<p className="p-6 text-center text-muted">{t(($) => $.document.loading)}</p>}
+          error=""
+          onLoadError={onFailed}
+          onSourceError={onFailed}
+          onLoadSuccess={async (document) => {
+            const { width: across, height } = (await document.getPage(1)).getViewport({ scale: 1 })
+            setRatio(height / across)
+            setPages(document.numPages)
+          }}
+          className="flex flex-col gap-4"
+        >
+          {Array.from({ length: room === 0 ? 0 : pages }, (_, i) => (
+            <PaperPage
+              key={i}
+              number={i + 1}
+              label={t(($) => $.document.page, { page: i + 1, pages })}
+              width={width}
+              ratio={ratio}
+              onReached={onReached}
+            />
+          ))}
+        </Document>
+      </div>
+    </section>
+  )
+}
+
+/** The width of an element, as it changes. */
+function useWidth() {
+  const [width, setWidth] = useState(0)
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (element.current === null) return
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [])
+  return [width, element] as const
+}

@@ -1,0 +1,75 @@
+import {
+  contestContract,
+  countUnsigned,
+  keepReading,
+  listContracts,
+  readContract,
+  regenerateContracts,
+  signContract,
+} from '@renfort/contract/contract.ts'
+import { contractPageSize } from '@renfort/domain/contract/reading.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import type { CallError } from '../../platform/call-error.ts'
+import { issuesOf } from '../../platform/call.ts'
+import { useMe } from '../../platform/me.ts'
+import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
+
+export type ContractsTab = 'toSign' | 'archives'
+
+export const contractsQuery = (organisationId: string, tab: ContractsTab, page: number) =>
+  queryFor(listContracts, {
+    params: { id: organisationId },
+    query: {
+      signed: tab === 'archives' ? 'true' : 'false',
+      limit: contractPageSize,
+      offset: (page - 1) * contractPageSize,
+    },
+  })
+
+export const unsignedCountQuery = (organisationId: string) =>
+  queryFor(countUnsigned, { params: { id: organisationId } })
+
+export const contractQuery = (organisationId: string, docId: string) =>
+  queryFor(readContract, { params: { id: organisationId, docId } })
+
+/** The company in whose name the caller reads and signs. */
+export function useContractCompany(): string {
+  return useMe().organisation?.id ?? ''
+}
+
+const lists = [listContracts, countUnsigned] as const
+
+/** Whoever signs, contests or makes a document anew sees it as it is then. */
+function useChanged() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: keyOf(readContract) })
+}
+
+/** The signing block shows every refusal itself (CTR-27). */
+export function useSignContract() {
+  const changed = useChanged()
+  return useCommand(signContract, {
+    invalidates: lists,
+    handles: () => true,
+    onSuccess: () => void changed(),
+  })
+}
+
+export function useContestContract() {
+  const changed = useChanged()
+  return useCommand(contestContract, {
+    invalidates: lists,
+    handles: (failure: CallError) => issuesOf(failure).length > 0,
+    onSuccess: () => void changed(),
+  })
+}
+
+export function useRegenerateContract() {
+  const changed = useChanged()
+  return useCommand(regenerateContracts, { invalidates: lists, onSuccess: () => void changed() })
+}
+
+/** How far a document has been read is kept in passing: what fails is kept with the next page. */
+export function useKeepReading() {
+  return useCommand(keepReading, { handles: () => true })
+}

@@ -1,0 +1,35 @@
+import type { ContractDetails } from '@renfort/contract/contract.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { momentParts } from '../../ui/moment-parts.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import { useContractWords } from './words.ts'
+
+/** A batch that nobody can sign any more, or for now: who signed it, or that it is contested. */
+export function SignedBlock({ batch: { signature, documentUrl } }: { batch: ContractDetails }) {
+  const t = useContractWords()
+  const { locale } = useUiWords()
+  if (signature === null) {
+    return (
+      <Panel title={t(($) => $.sign.heading)}>
+        <p>{t(($) => $.contest.waiting)}</p>
+      </Panel>
+    )
+  }
+  const url = signature.url ?? documentUrl
+  return (
+    <Panel title={t(($) => $.sign.heading)}>
+      <p>
+        {t(($) => $.sign.over, {
+          name: signature.name,
+          ...momentParts(signature.date, locale, 'medium'),
+        })}
+      </p>
+      {url !== null && (
+        <a href={url} download className={buttonClass('secondary', 'medium', 'mt-4 w-full')}>
+          {t(($) => $.sign.download)}
+        </a>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ContractDetails } from '@renfort/contract/contract.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useCan } from '../../platform/me.ts'
+import { useContractCompany, useKeepReading } from './queries.ts'
+
+/** Pages that come in sight within this time are kept in one call. */
+const togetherMs = 700
+
+/** How far the caller has read a version: kept by the server, never fewer pages than before. */
+export function useReading({ documentId, version, pagesRead: kept }: ContractDetails) {
+  const company = useContractCompany()
+  const [reached, setReached] = useState(0)
+  const { mutate } = useKeepReading()
+  const isReader = useCan('contract.sign').allowed
+  const pagesRead = Math.max(reached, kept)
+  const keep = useEffectEvent(() => {
+    if (!isReader || reached <= kept) return
+    mutate({ params: { id: company, docId: documentId }, body: { version, pagesRead: reached } })
+  })
+  useEffect(() => {
+    if (reached === 0) return
+    const timer = window.setTimeout(() => keep(), togetherMs)
+    return () => window.clearTimeout(timer)
+  }, [reached])
+  return { pagesRead, reach: (page: number) => setReached((before) => Math.max(before, page)) }
+}

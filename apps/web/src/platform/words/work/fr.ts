@@ -1,0 +1,41 @@
+/** What is said of contracts and worked hours: no word of it is needed to sign in. */
+export const fr = {
+  errors_contract_already_signed: 'Ce contrat est déjà signé.',
+  errors_contract_newer_version:
+    'Ce contrat a été corrigé entre-temps\u202f: lisez la nouvelle version avant de la signer.',
+  errors_contract_no_paper:
+    'Le contrat est en cours de préparation. Réessayez dans quelques instants.',
+  errors_contract_contested: 'Ce contrat est contesté : il ne peut pas être signé.',
+  errors_contract_profile_incomplete:
+    'Complétez votre nom et votre téléphone dans votre profil pour signer.',
+  errors_contract_display_unavailable:
+    'Le contrat ne peut pas être affiché. Contactez le service client.',
+  errors_contract_signing_failed: 'La signature n’a pas abouti. Réessayez.',
+  errors_attendance_already_disputed: 'Ces heures ont déjà été contestées une fois.',
+  errors_attendance_validation_failed:
+    'Les heures n’ont pas pu être validées. Réessayez dans quelques minutes.',
+  errors_attendance_internal_error:
+    'L’import n’a pas abouti. Réessayez plus tard ou contactez le service client.',
+  errors_attendance_import: 'Certaines lignes du fichier sont à corriger.',
+  errors_attendance_import_too_large: 'Le fichier est trop lourd : 1 Mo au plus.',
+  errors_attendance_import_column: 'Il manque une colonne. Lignes {{lines}}.',
+  errors_attendance_import_empty: 'Une valeur est vide. Lignes {{lines}}.',
+  errors_attendance_import_format: 'Le format n’est pas valable. Lignes {{lines}}.',
+  errors_attendance_import_sider_id: 'Le Sider est inconnu. Lignes {{lines}}.',
+  errors_attendance_import_end_before_start: 'La fin est avant le début. Lignes {{lines}}.',
+  errors_attendance_import_file_duplicate:
+    'Les mêmes heures sont deux fois dans le fichier. Lignes {{lines}}.',
+  errors_attendance_import_already_imported: 'Ces heures ont déjà été importées. Lignes {{lines}}.',
+  errors_attendance_import_shifts_not_found: 'Aucun créneau ne correspond. Lignes {{lines}}.',
+  errors_attendance_validated: 'Ces heures sont validées\u202f: elles ne changent plus.',
+  errors_attendance_already_clocked: '{{sider}} a déjà pointé ce créneau.',
+  errors_attendance_not_theirs: '{{sider}} n’est pas sur ce créneau.',
+  errors_attendance_in_the_future: 'Un pointage ne peut pas être dans le futur.',
+  errors_attendance_overlap:
+    '{{sider}} a déjà des heures à ce moment-là, sur une autre mission ou un autre créneau.',
+  errors_attendance_end_before_start: 'La fin doit être après le début.',
+  errors_attendance_too_long: 'Une journée ne dépasse pas {{max}} heures.',
+  errors_attendance_far_from_plan: 'L’heure est à plus d’un jour du créneau prévu.',
+  errors_attendance_break_outside:
+    'Cette pause sort des heures travaillées ou en chevauche une autre.',
+}

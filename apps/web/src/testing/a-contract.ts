@@ -1,0 +1,47 @@
+import type { ContractBatch, ContractDetails } from '@renfort/contract/contract.ts'
+import { isoDate } from '@renfort/domain/kernel/calendar.ts'
+
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+export const batchId = idOf(7001)
+
+/** A batch of two contracts that waits for a signature, five days before it begins. */
+export function aBatch(changes: Partial<ContractBatch> = {}): ContractBatch {
+  return {
+    documentId: batchId,
+    taskId: idOf(7002),
+    taskName: 'Serveur – Gala',
+    status: 'unsigned',
+    managerName: 'Julien Faure',
+    contractIds: [idOf(7003), idOf(7004)],
+    startDate: '2026-12-07T08:00:00.000Z',
+    version: 1,
+    documentUrl: '/api/download/paper',
+    signature: null,
+    contestation: null,
+    signBefore: { target: '2026-12-05T08:00:00.000Z', lastDay: isoDate('2026-12-09') },
+    stage: 'early',
+    ...changes,
+  }
+}
+
+export function contractDetails(changes: Partial<ContractDetails> = {}): ContractDetails {
+  const batch = aBatch(changes)
+  return {
+    ...batch,
+    taskNumber: 'M26000042',
+    contracts: batch.contractIds.map((id, i) => ({
+      id,
+      number: `M26000042-${String(i + 1).padStart(2, '0')}`,
+      siderName: i === 0 ? 'Nora Petit' : `Sider ${i + 1}`,
+      isCancelled: false,
+    })),
+    pages: 5,
+    pagesRead: 0,
+    consent: 'En signant, j’accepte ces contrats.',
+    formerVersions: [],
+    ...changes,
+  }
+}
+
+/** Ids of so many contracts. */
+export const contractIds = (count: number) => Array.from({ length: count }, (_, i) => idOf(i + 1))

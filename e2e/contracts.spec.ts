@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
+import { aRestaurant } from './new-company.ts'
+import { aPostedMission } from './posted-mission.ts'
+
+test('CTR-11 CTR-14 CTR-21 a contract is read to its end by keyboard, signed, and found again', async ({
+  page,
+}) => {
+  const restaurant = await aRestaurant(page)
+  const name = `Essai ${randomUUID().slice(0, 8)}`
+  await aPostedMission(restaurant, {
+    name,
+    type: 'gestion',
+    shifts: [[4, '18:00', '23:00', 30, 2]],
+    siderIds: restaurant.siderIds.slice(0, 2),
+  })
+  await page.goto('/contracts')
+  await page.getByRole('link', { name: new RegExp(`^Lire et signer.*${name}`) }).click()
+  await expect(page.getByText('Ce document contient 2 contrats.')).toBeVisible()
+  const paper = page.getByRole('region', { name: 'Document à lire' })
+  await expect(paper.getByText('Contrats de mise à disposition').first()).toBeVisible()
+  const pages = paper.getByRole('figure')
+  await pages.first().click()
+  await page.keyboard.press('End')
+  const count = await pages.count()
+  await expect(page.getByText(`Lu ${count} sur ${count}`)).toBeVisible()
+  await page.getByRole('checkbox', { name: 'J’ai lu le document' }).check()
+  await page.getByRole('button', { name: 'Signer les 2 contrats' }).click()
+  await expect(page.getByText(/^Signé par /)).toBeVisible()
+  await page.goto('/contracts')
+  await expect(page.getByRole('heading', { name: 'Aucun contrat à signer' })).toBeVisible()
+  await page.getByRole('link', { name: 'Archives' }).click()
+  const kept = page.getByRole('link', { name: new RegExp(`^Télécharger.*${name}`) })
+  const file = await page.request.get((await kept.getAttribute('href')) ?? '')
+  expect(file.headers()['content-type']).toBe('application/pdf')
+})
+
+test('CTR-17 CTR-18 CTR-20 a contract is contested, and shows by whom and why', async ({
+  page,
+}) => {
+  const restaurant = await aRestaurant(page)
+  await aPostedMission(restaurant, {
+    type: 'gestion',
+    shifts: [[4, '18:00', '23:00', 30, 1]],
+    siderIds: restaurant.siderIds.slice(0, 1),
+  })
+  await page.goto('/contracts')
+  await page.getByRole('link', { name: /^Lire et signer/ }).click()
+  await page.getByRole('button', { name: 'Contester' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('Le taux horaire est faux')
+  await dialog.getByRole('button', { name: 'Contester' }).click()
+  await expect(page).toHaveURL(/\/contracts$/)
+  await expect(page.getByText('Contesté', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: /^Lire\s?:/ }).click()
+  await page.getByRole('button', { name: 'Voir la contestation' }).click()
+  await expect(dialog.getByText('Le taux horaire est faux')).toBeVisible()
+})
