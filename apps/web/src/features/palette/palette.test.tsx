@@ -156,6 +156,7 @@ describe('what is offered before anything is typed', () => {
       {},
       [
         ...pages,
+        'Contrats',
         'Fiches de poste',
         'Paramètres',
         'Mon profil',
