@@ -31,6 +31,7 @@ test('NAV-05 NAV-07 the keyboard finds a mission, a Sider, a job description and
     await expect(group(page, 'Aller à').getByRole('option')).toHaveText([
       'Planning',
       'Missions',
+      'Contrats',
       'Fiches de poste',
       'Paramètres',
       'Mon profil',

@@ -187,7 +187,15 @@ describe('what is offered before anything is typed', () => {
       {
         organisation: { ...aMe().organisation, jobDescriptionsLocked: true } as Me['organisation'],
       },
-      [...pages, 'Fiches de poste', 'Paramètres', 'Mon profil', 'Nouvelle mission', ...actions],
+      [
+        ...pages,
+        'Contrats',
+        'Fiches de poste',
+        'Paramètres',
+        'Mon profil',
+        'Nouvelle mission',
+        ...actions,
+      ],
     ],
   ])('to %s is what they may do', async (_who, as, expected) => {
     await open(as)
