@@ -1,5 +1,6 @@
 import type { Job } from '../platform/jobs/job.ts'
 import { makeContractDocument } from './make-contract-document.ts'
+import { sealContract } from './seal-contract.ts'
 import { remindSignatures } from './remind-signatures.ts'
 
-export const contractJobs: readonly Job[] = [makeContractDocument, remindSignatures]
+export const contractJobs: readonly Job[] = [makeContractDocument, sealContract, remindSignatures]

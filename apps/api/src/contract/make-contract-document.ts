@@ -1,13 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto'
 import { PDF } from '@libpdf/core'
 import { z } from 'zod'
-import { exchangeFiles, insertFile } from '../file/file-queries.ts'
+import { exchangeFiles } from '../file/file-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/enqueue.ts'
 import { companyJob } from '../platform/jobs/job.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { paperDocument } from './paper-document.ts'
 import { storePaper } from './paper-queries.ts'
+import { storeDocument } from './store-document.ts'
 
 const template = new URL('./paper.typ', import.meta.url)
 
@@ -33,12 +33,8 @@ export const makeContractDocument = companyJob({
       data: paperDocument(facts),
       standard: 'a-3a',
     })
-    const key = `contract/${randomUUID()}.pdf`
     const { organisationId } = data
-    const file = { key, organisationId, bytes: bytes.length }
-    await services.db.transaction(scope, async ({ queries, now }) => insertFile(queries, file, now))
-    await services.files.put(key, bytes, 'application/pdf')
-    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const { key, sha256 } = await storeDocument(services, scope, { organisationId, bytes })
     const pages = (await PDF.load(bytes)).getPageCount()
     await services.db.transaction(scope, async ({ queries }) => {
       const isFirst = await storePaper(queries, data, { facts, key, sha256, pages })

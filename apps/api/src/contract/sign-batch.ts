@@ -5,6 +5,7 @@ import { notFound, refuse } from '../platform/http/refusal.ts'
 import { type CommandCall, sessionOf } from '../platform/http/route.ts'
 import { type BatchRow, lockBatch, storeStatus } from './batch-queries.ts'
 import { findPagesRead } from './reading-queries.ts'
+import { enqueueSeal } from './seal-contract.ts'
 import { insertSignature, type NewContractSignature } from './signature-queries.ts'
 import { consentTo } from './words-of.ts'
 
@@ -40,6 +41,7 @@ export async function signBatch(
   if (moved.refusal !== null) throw refusedBy(batch, moved.refusal)
   await insertSignature(queries, await signatureOf(call, batch, signatory))
   await storeStatus(queries, batch.id, { status: moved.to })
+  await enqueueSeal(transaction, { organisationId, batchId: batch.id })
   await transaction.record({
     action: 'contract.sign',
     entity: 'mission',

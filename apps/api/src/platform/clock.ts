@@ -55,3 +55,8 @@ export function instantAfter(instant: Instant, milliseconds: number): Instant {
 export function millisecondsBetween(from: string, to: Instant): number {
   return Date.parse(to) - Date.parse(from)
 }
+
+/** An instant for a library that asks for a `Date`. */
+export function dateOf(instant: Instant): Date {
+  return new Date(instant)
+}

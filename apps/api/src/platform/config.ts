@@ -24,6 +24,8 @@ const variables = z.object({
   PRODUCT_NAME: z.string().min(1).max(40).default(product.name),
   LEGAL_NOTICE: z.string().max(300).default(''),
   FINANCIAL_GUARANTOR: z.string().max(300).default(''),
+  SEAL_KEY: z.string().max(500).default(''),
+  SEAL_PASSWORD: z.string().max(200).default(''),
   PUBLIC_URL: optionalAddress,
   WEB_ORIGINS: z.string().default(''),
   STAGING_ORIGINS: z.string().default(''),
@@ -95,6 +97,8 @@ const expected: Readonly<Record<string, string>> = {
   PRODUCT_NAME: '1 to 40 characters',
   LEGAL_NOTICE: 'at most 300 characters',
   FINANCIAL_GUARANTOR: 'at most 300 characters',
+  SEAL_KEY: 'the path of a PKCS#12 file',
+  SEAL_PASSWORD: 'at most 200 characters',
   PUBLIC_URL: 'an http or https address',
   TRUSTED_PROXIES:
     'none, or addresses and ranges such as 10.0.0.0/8, loopback, linklocal, uniquelocal',
@@ -132,6 +136,8 @@ export interface Config {
   readonly legalNotice: string
   /** Name and address of whoever guarantees the provider’s debts (L1251-49), in its contracts. */
   readonly financialGuarantor: string
+  /** The PKCS#12 file that signed documents are sealed with; `null` where there is none. */
+  readonly sealKey: { readonly path: string; readonly password: string } | null
   readonly publicUrl: string | null
   readonly webOrigins: readonly string[]
   /** Origins of the web app that are not its production (GEN-09). */
@@ -198,6 +204,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     productName: values.PRODUCT_NAME,
     legalNotice: values.LEGAL_NOTICE,
     financialGuarantor: values.FINANCIAL_GUARANTOR,
+    sealKey:
+      values.SEAL_KEY === '' ? null : { path: values.SEAL_KEY, password: values.SEAL_PASSWORD },
     publicUrl: orNull(values.PUBLIC_URL.replace(/\/$/, '')),
     webOrigins: separated(values.WEB_ORIGINS),
     otherOrigins: {

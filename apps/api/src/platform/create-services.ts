@@ -17,7 +17,10 @@ import { googlePlacesMaps } from '../outside/maps/google-places.ts'
 import { nationalAddressMaps } from '../outside/maps/national-address.ts'
 import type { MapsPort } from '../outside/maps/port.ts'
 import { typstRenderer } from '../outside/pdf/typst.ts'
-import { millisecondsBetween } from './clock.ts'
+import { generatedKey, keyOfFile } from '../outside/seal/keys.ts'
+import { padesSeal } from '../outside/seal/pades.ts'
+import type { DocumentSeal } from '../outside/seal/port.ts'
+import { dateOf, instantAfter, millisecondsBetween } from './clock.ts'
 import { localPayment } from '../outside/payment/local/local-payment.ts'
 import { stripePayment } from '../outside/payment/stripe.ts'
 import type { Config } from './config.ts'
@@ -26,6 +29,9 @@ import { createFileLinks } from './file-links.ts'
 import { publicUrlOf } from './public-url.ts'
 import { createUnsubscribeLinks } from './unsubscribe-links.ts'
 import type { Services } from './services.ts'
+
+/** How long the key of a demo is said to hold. */
+const demoKeyYears = 10
 
 type Outside =
   | 'maps'
@@ -40,6 +46,7 @@ type Outside =
   | 'payment'
   | 'localPayment'
   | 'pdf'
+  | 'seal'
   | 'publicUrl'
   | 'moveClock'
 
@@ -76,6 +83,7 @@ export function createServices(
     payment: payment === null || payment === 'local' ? standIn : stripePayment(payment),
     localPayment: standIn,
     pdf: typstRenderer(),
+    seal: sealOf(config, clock),
     features: createFeatureFlags(base.db),
     // A web app on another origin needs absolute addresses.
     fileLinks: createFileLinks(fileSecret, clock, config.webOrigins.length > 0 ? publicUrl() : ''),
@@ -99,4 +107,19 @@ const registerMemory = { milliseconds: 600_000, most: 500 }
 function registerOf({ url, key }: Config['companyRegister']): CompanyRegister {
   if (key !== null) return url === null ? sireneRegister(key) : sireneRegister(key, url)
   return url === null ? embeddedRegister() : openRegister(url)
+}
+
+/** With the key of the operator; a demo has one of its own, production has none but theirs. */
+function sealOf(
+  { sealKey, environment, dataDirectory, productName }: Config,
+  clock: Given['clock'],
+): DocumentSeal | null {
+  if (sealKey !== null) return padesSeal(keyOfFile(sealKey.path, sealKey.password))
+  if (environment === 'production') return null
+  const terms = () => {
+    const now = clock.now()
+    const until = instantAfter(now, demoKeyYears * 365 * 86_400_000)
+    return { name: `${productName} (démonstration)`, since: dateOf(now), until: dateOf(until) }
+  }
+  return padesSeal(generatedKey(join(dataDirectory, 'seal.json'), terms))
 }

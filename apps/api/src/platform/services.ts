@@ -7,6 +7,7 @@ import type { MailPort } from '../outside/mail/port.ts'
 import type { MapsPort } from '../outside/maps/port.ts'
 import type { LocalPayment } from '../outside/payment/local/local-payment.ts'
 import type { PaymentProvider } from '../outside/payment/port.ts'
+import type { DocumentSeal } from '../outside/seal/port.ts'
 import type { PdfRenderer } from '../outside/pdf/port.ts'
 import type { Clock, ClockMover } from './clock.ts'
 import type { Config } from './config.ts'
@@ -42,6 +43,8 @@ export interface Services {
   /** The stand-in for the payment provider, where it is used. */
   readonly localPayment: LocalPayment | null
   readonly pdf: PdfRenderer
+  /** `null` where signed documents have no seal: in production without a key. */
+  readonly seal: DocumentSeal | null
   /** Moves the clock of a demo forward; `null` where it runs by itself alone. */
   readonly moveClock: ClockMover | null
   /** Address under which people reach the product, without a trailing slash. */

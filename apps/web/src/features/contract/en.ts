@@ -78,7 +78,8 @@ export const en: typeof fr = {
     showNewer: 'Read the new version',
     alreadyBy: 'Signed meanwhile by {{name}}.',
     over: 'Signed by {{name}} on {{day}} at {{time}}.',
-    download: 'Download the document',
+    download: 'Download the signed document',
+    downloadUnsealed: 'Download the document',
   },
   contest: {
     open: 'Contest',

@@ -77,7 +77,8 @@ export const fr = {
     showNewer: 'Lire la nouvelle version',
     alreadyBy: 'Signé entre-temps par {{name}}.',
     over: 'Signé par {{name}} le {{day}} à {{time}}.',
-    download: 'Télécharger le document',
+    download: 'Télécharger le document signé',
+    downloadUnsealed: 'Télécharger le document',
   },
   contest: {
     open: 'Contester',

@@ -27,7 +27,7 @@ export function SignedBlock({ batch: { signature, documentUrl } }: { batch: Cont
       </p>
       {url !== null && (
         <a href={url} download className={buttonClass('secondary', 'medium', 'mt-4 w-full')}>
-          {t(($) => $.sign.download)}
+          {signature.url === null ? t(($) => $.sign.downloadUnsealed) : t(($) => $.sign.download)}
         </a>
       )}
     </Panel>

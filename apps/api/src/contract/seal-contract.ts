@@ -1,0 +1,54 @@
+import { contractNumber } from '@renfort/domain/contract/contract-number.ts'
+import { z } from 'zod'
+import { exchangeFiles } from '../file/file-queries.ts'
+import { dateOf } from '../platform/clock.ts'
+import type { Transaction } from '../platform/database/db.ts'
+import { enqueue } from '../platform/jobs/enqueue.ts'
+import { companyJob } from '../platform/jobs/job.ts'
+import { findUnsealed, storeSealed } from './seal-queries.ts'
+import { signatureDocument } from './signature-document.ts'
+import { storeDocument } from './store-document.ts'
+
+const template = new URL('./signature.typ', import.meta.url)
+
+/** Adds the page of its signature to a signed document and seals it; the first sealed one stands. */
+export const sealContract = companyJob({
+  name: 'seal-contract',
+  data: z.object({ organisationId: z.uuid(), batchId: z.uuid() }),
+  retry: { tries: 8, firstPauseSeconds: 5, longestPauseSeconds: 3_600 },
+  handler: async ({ services, data, scope }) => {
+    const { seal, pdf, files, db, config } = services
+    const found = await findUnsealed(db.queries(scope), data)
+    if (seal === null || found === undefined || found.documentKey === null) return
+    const document = await files.read(found.documentKey)
+    if (document === null) throw new Error('The document that was signed is not there.')
+    const { positions, missionNumber, documentKey: _, ...signature } = found
+    const number = missionNumber ?? ''
+    const pages = await pdf.render({
+      template,
+      data: signatureDocument({
+        ...signature,
+        provider: config.productName,
+        missionNumber: number,
+        numbers: positions.map((position) => contractNumber(number, position)),
+      }),
+      standard: 'a-3a',
+    })
+    const reason = `Signé par ${found.name}`
+    const bytes = await seal.seal(document, pages, { reason, at: dateOf(found.at) })
+    const { organisationId } = data
+    const { key, sha256 } = await storeDocument(services, scope, { organisationId, bytes })
+    await db.transaction(scope, async ({ queries, now }) => {
+      const isFirst = await storeSealed(queries, data, { key, sha256, at: now })
+      if (isFirst) await exchangeFiles(queries, key, null)
+    })
+  },
+})
+
+/** Asks for the sealed document of a signature, in the transaction that signs. */
+export async function enqueueSeal(
+  transaction: Pick<Transaction, 'queries'>,
+  signature: { readonly organisationId: string; readonly batchId: string },
+): Promise<void> {
+  await enqueue(transaction, sealContract, signature)
+}

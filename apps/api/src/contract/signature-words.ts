@@ -1,0 +1,22 @@
+/** What the page of a signature says: in French, as the document that it closes. */
+export const signatureWords = {
+  title: 'Signature des contrats de la mission {{number}}',
+  footer: '{{provider}} – signature des contrats de la mission {{number}}',
+  pageOf: 'Page de signature {{page}} sur {{pages}}',
+  heading: 'Page de signature',
+  intro:
+    'Ce document a été signé par voie électronique, avec dossier de preuve. Les pages qui précèdent sont celles qui ont été présentées au signataire, octet pour octet.',
+  name: 'Signataire',
+  at: 'Date et heure',
+  atText: 'le {{day}} à {{time}}, heure de Paris ({{utc}})',
+  version: 'Version du document',
+  sha256: 'Empreinte SHA-256 du document présenté',
+  read: 'Lecture',
+  readText: '{{read}} pages parcourues sur {{pages}}',
+  session: 'Session',
+  address: 'Adresse réseau',
+  device: 'Navigateur',
+  consent: 'Texte accepté',
+  contracts: 'Contrats',
+  note: 'Le cachet électronique de ce fichier porte sur toutes ses pages\u202f: une modification d’un seul octet le rend invalide.',
+} as const
