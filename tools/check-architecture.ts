@@ -205,6 +205,7 @@ export const areaMatrix: AreaMatrix = {
     'mission-labels': ['frame'],
     'policy-version': ['frame'],
     mission: [
+      'contract',
       // A new mission starts from a job description.
       'job-description',
       'mission-fields',

@@ -1,3 +1,4 @@
+import { contractStatuses } from '@renfort/domain/contract/contract-transitions.ts'
 import { followedFacts } from '@renfort/domain/mission/as-last-time.ts'
 import {
   attendanceConfigTypes,
@@ -97,7 +98,8 @@ export const mission = z.object({
   managerEligible: z.boolean(),
   hasContracts: z.boolean(),
   /** The batches of contracts of the mission; none as long as no contract is made. */
-  contractsBatches: z.array(z.object({ id })),
+  /** The documents of its contracts, the first run of hires first. */
+  contractsBatches: z.array(z.object({ id, status: z.enum(contractStatuses) })),
   requestedSiders: z.array(requestedSider),
   requestedSidersOnly: z.boolean(),
   /** Absent for those who may not see prices. */

@@ -64,7 +64,7 @@ describe('staff hire Siders (G-15, G-16, decisions §8)', () => {
       hiredSidersCount: 2,
       openSlots: 0,
     })
-    expect((await read(mission.id)).contractsBatches).toEqual([
+    expect((await read(mission.id)).contractsBatches).toMatchObject([
       first.body.contractsBatch,
       last.body.contractsBatch,
     ])

@@ -1,13 +1,15 @@
+import type { ContractStatus } from '@renfort/domain/contract/contract-transitions.ts'
+import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
 /** The batches of contracts of a mission, the first run of hires first. */
 export async function findContractBatches(
   queries: Queries,
   { id, organisationId }: { readonly id: string; readonly organisationId: string },
-): Promise<{ id: string }[]> {
+): Promise<{ id: string; status: ContractStatus }[]> {
   return queries
     .selectFrom('contract_batches')
-    .select('id')
+    .select(['id', sql<ContractStatus>`status`.as('status')])
     .where('organisation_id', '=', organisationId)
     .where('mission_id', '=', id)
     .orderBy('created_at')

@@ -379,3 +379,25 @@ describe('the foot of the recap', () => {
     await waitFor(() => expect(place()).toBe('/job-descriptions'))
   })
 })
+
+describe('the contracts of a mission', () => {
+  const contractsBatches = [
+    { id: '00000000-0000-4000-8000-000000007001', status: 'signed' as const },
+    { id: '00000000-0000-4000-8000-000000007002', status: 'unsigned' as const },
+  ]
+
+  it('lead to each document, with how far it has come', async () => {
+    await open({ contractsBatches })
+    expect(byRole('link', 'Document 2').getAttribute('href')).toBe(
+      `/contracts/${contractsBatches[1]?.id}/signature`,
+    )
+    const listed = byRole('region', 'Contrats').textContent
+    expect(listed).toContain('Signé')
+    expect(listed).toContain('À signer')
+  })
+
+  it('are not shown to a collaborator, nor where there are none', async () => {
+    await open({ contractsBatches }, { as: { role: 'collaborator' } })
+    expect(hasRole('region', 'Contrats')).toBe(false)
+  })
+})

@@ -17,6 +17,7 @@ import { ProgressBadge } from '../mission-labels/progress-badge.tsx'
 import { useMissionLabelWords } from '../mission-labels/words.ts'
 import { ActsBar } from './acts-bar.tsx'
 import { BackLink, type RecapOrigin } from './back-link.tsx'
+import { ContractsCard } from './contracts-card.tsx'
 import { MissionActs } from './mission-acts.tsx'
 import type { MissionDialogKind } from './mission-dialog-kind.ts'
 import { MissionDialog } from './mission-dialog.tsx'
@@ -76,6 +77,7 @@ export function RecapPage({ taskId, origin }: RecapPageProps) {
           )}
           <Essentials mission={mission} level={2} />
           <TimelineCard mission={mission} />
+          <ContractsCard mission={mission} />
           <RecapSections mission={mission} onField={isEditable ? setField : undefined} />
         </div>
         <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(1.5rem+var(--acting-bar))]">
