@@ -2,7 +2,7 @@ import type { ContractStatus } from '@renfort/domain/contract/contract-transitio
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
-/** The batches of contracts of a mission, the first run of hires first. */
+/** The batches of contracts of a mission that somebody has to sign or has signed, the first run of hires first. */
 export async function findContractBatches(
   queries: Queries,
   { id, organisationId }: { readonly id: string; readonly organisationId: string },
@@ -12,6 +12,10 @@ export async function findContractBatches(
     .select(['id', sql<ContractStatus>`status`.as('status')])
     .where('organisation_id', '=', organisationId)
     .where('mission_id', '=', id)
+    .where(
+      sql<boolean>`(status = 'signed' or exists (
+        select from contracts c where c.batch_id = contract_batches.id and c.cancelled_at is null))`,
+    )
     .orderBy('created_at')
     .orderBy('id')
     .execute()

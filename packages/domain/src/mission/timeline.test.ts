@@ -9,7 +9,7 @@ const posted: TimelineFacts = {
   selectionStatus: 'new',
   archived: false,
   hiredCount: 0,
-  hasContracts: false,
+  contracts: [],
   hasUndecidedApplicants: false,
 }
 const draft = { status: 'draft', progressStep: 'draft', selectionStatus: null } as const
@@ -28,7 +28,7 @@ const anyFacts = fc
     selection: fc.constantFrom(...selectionStatuses),
     archived: fc.boolean(),
     hiredCount: fc.nat({ max: 3 }),
-    hasContracts: fc.boolean(),
+    contracts: fc.array(fc.constantFrom('unsigned', 'contested', 'signed'), { maxLength: 3 }),
     hasUndecidedApplicants: fc.boolean(),
   })
   .map(({ selection, ...facts }): TimelineFacts =>
@@ -65,10 +65,22 @@ describe('the timeline of a mission', () => {
       'provider contracts',
     ],
     [
-      'contracts are prepared from the first hire on',
-      { selectionStatus: 'completed', hiredCount: 2, hasContracts: true },
+      'contracts wait for the company',
+      { selectionStatus: 'completed', hiredCount: 2, contracts: ['signed', 'unsigned'] },
+      'dddc--',
+      'company sign',
+    ],
+    [
+      'contested contracts wait for the provider',
+      { selectionStatus: 'completed', hiredCount: 2, contracts: ['signed', 'contested'] },
       'dddc--',
       'provider contracts',
+    ],
+    [
+      'nothing is to do once all are signed',
+      { selectionStatus: 'completed', hiredCount: 2, contracts: ['signed', 'signed'] },
+      'dddd--',
+      null,
     ],
     [
       'a stopped selection keeps those who were hired',

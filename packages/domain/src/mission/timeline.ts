@@ -16,7 +16,15 @@ export const timelineStates = ['done', 'current', 'toCome', 'dropped'] as const
 export type TimelineState = (typeof timelineStates)[number]
 
 /** What has to be done next. */
-export const nextActs = ['post', 'decide', 'propose', 'hire', 'contracts', 'orderAgain'] as const
+export const nextActs = [
+  'post',
+  'decide',
+  'propose',
+  'hire',
+  'contracts',
+  'sign',
+  'orderAgain',
+] as const
 export type NextAct = (typeof nextActs)[number]
 
 export const timelineActors = ['company', 'provider'] as const
@@ -29,8 +37,8 @@ export interface TimelineFacts {
   readonly selectionStatus: SelectionStatus | null
   readonly archived: boolean
   readonly hiredCount: number
-  /** Siders are hired, whose contracts are being prepared. */
-  readonly hasContracts: boolean
+  /** How far the document of each run of hires has come. */
+  readonly contracts: readonly ('unsigned' | 'contested' | 'signed')[]
   /** Applicants have been shown to the company, which has not decided on them yet. */
   readonly hasUndecidedApplicants: boolean
 }
@@ -52,10 +60,11 @@ const actors: Readonly<Record<NextAct, TimelineActor>> = {
   propose: 'provider',
   hire: 'provider',
   contracts: 'provider',
+  sign: 'company',
   orderAgain: 'company',
 }
 
-/** How far a mission is, what comes next and who must do it. Signatures, hours and invoices have no facts yet. */
+/** How far a mission is, what comes next and who must do it. Hours and invoices have no facts yet. */
 export function missionTimeline(facts: TimelineFacts): Timeline {
   const phase = phaseOf(facts)
   const states: Readonly<Record<TimelineStepName, TimelineState>> = {
@@ -101,7 +110,8 @@ function phaseOf({ status, selectionStatus, progressStep }: TimelineFacts): Phas
 
 function contractState(phase: Phase, facts: TimelineFacts): TimelineState {
   const isStaffed = phase === 'filled' || phase === 'stopped'
-  return isStaffed && facts.hasContracts ? 'current' : toComeOrDropped(phase, facts)
+  if (!isStaffed || facts.contracts.length === 0) return toComeOrDropped(phase, facts)
+  return facts.contracts.every((status) => status === 'signed') ? 'done' : 'current'
 }
 
 function toComeOrDropped(phase: Phase, { hiredCount }: TimelineFacts): TimelineState {
@@ -113,5 +123,7 @@ function nextAct(phase: Phase, facts: TimelineFacts): NextAct | null {
   if (phase === 'choosing') return facts.hasUndecidedApplicants ? 'decide' : 'propose'
   if (phase === 'chosen') return 'hire'
   if (phase === 'stopped' && facts.hiredCount === 0) return 'orderAgain'
-  return 'contracts'
+  if (facts.contracts.includes('unsigned')) return 'sign'
+  const isSigned = facts.contracts.length > 0 && !facts.contracts.includes('contested')
+  return isSigned ? null : 'contracts'
 }

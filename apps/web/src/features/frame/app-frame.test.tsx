@@ -1,3 +1,4 @@
+import { countUnsigned } from '@renfort/contract/contract.ts'
 import { searchChildren } from '@renfort/contract/group.ts'
 import { logout, type Me, readFeatures, readMe, updateMe } from '@renfort/contract/session.ts'
 import { waitFor, within } from '@testing-library/react'
@@ -19,6 +20,7 @@ const staff = { isInsider: true, role: null, organisation: null }
 beforeEach(() => {
   answer(readFeatures, () => aMe().features)
   answer(readMe, () => aMe())
+  answer(countUnsigned, () => ({ count: 0 }))
 })
 
 async function open(as: Partial<Me> = {}, options = {}) {
@@ -70,6 +72,17 @@ describe('the navigation of', () => {
   ])('%s %s leads where they may go', async (_id, _who, as, expected) => {
     await open(as)
     expect(links()).toEqual(expected)
+  })
+
+  it.each([
+    [1, 'Contrats1, 1 document à signer'],
+    [9, 'Contrats9, 9 documents à signer'],
+    [12, 'Contrats9+, 12 documents à signer'],
+  ])('NAV-09 says that %i documents wait for a signature', async (count, said) => {
+    answer(countUnsigned, () => ({ count }))
+    await open()
+    const entry = await soonByRole('link', /^Contrats.*à signer$/)
+    expect(entry.textContent).toBe(said)
   })
 
   it('I18N-01 somebody who reads English is in English', async () => {

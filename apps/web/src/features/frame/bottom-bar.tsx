@@ -9,6 +9,7 @@ import { CompanyName } from './company-name.tsx'
 import { GroupHomeButton } from './group-home-button.tsx'
 import type { NavigationEntry } from './navigation-entries.ts'
 import { SearchButton } from './search-button.tsx'
+import { ToSignCount } from './to-sign-count.tsx'
 import { useFrameWords } from './words.ts'
 
 interface BottomBarProps {
@@ -19,7 +20,7 @@ interface BottomBarProps {
 }
 
 const itemClass =
-  'flex min-w-0 flex-1 flex-col items-center gap-0.5 pt-1.5 text-xs leading-tight text-muted'
+  'relative flex min-w-0 flex-1 flex-col items-center gap-0.5 pt-1.5 text-xs leading-tight text-muted'
 
 const sheetLinkClass =
   'flex h-9 items-center gap-3 rounded-control px-3 text-muted hover:bg-wash hover:text-ink'
@@ -48,6 +49,7 @@ export function BottomBar({ me, entries, onSearch, aside }: BottomBarProps) {
             }}
           >
             <Icon aria-hidden size={20} />
+            {name === 'contracts' && <ToSignCount className="absolute top-1 left-1/2 ml-1" />}
             <span className="max-w-full px-0.5 text-center text-balance">
               {t(($) => $.nav[name])}
             </span>

@@ -12,6 +12,7 @@ import { CompanyName } from './company-name.tsx'
 import { GroupHomeButton } from './group-home-button.tsx'
 import type { NavigationEntry } from './navigation-entries.ts'
 import { SearchButton } from './search-button.tsx'
+import { ToSignCount } from './to-sign-count.tsx'
 import { useFrameWords } from './words.ts'
 
 interface SideNavigationProps {
@@ -103,7 +104,10 @@ function SideLink({ entry, isShrinked }: { entry: NavigationEntry; isShrinked: b
         }}
       >
         <Icon aria-hidden size={19} className="shrink-0" />
-        <span className={isShrinked ? 'sr-only' : undefined}>{label}</span>
+        <span className={isShrinked ? 'sr-only' : 'flex-1'}>{label}</span>
+        {entry.name === 'contracts' && (
+          <ToSignCount className={isShrinked ? 'absolute top-0 right-0' : ''} />
+        )}
       </Link>
       {bubble}
     </>

@@ -221,10 +221,11 @@ export const en: typeof fr = {
       propose: 'We are looking for the Siders who fit the job.',
       hire: 'We hire the applicants you accepted.',
       contracts: 'We prepare the contracts.',
+      sign: 'Read and sign the contracts.',
       orderAgain: 'The selection has stopped: order again for other dates.',
     },
     nothingNext: 'Nothing to do for now.',
-    notYet: 'Contracts, hours and invoices cannot be followed on this page yet.',
+    notYet: 'Hours and invoices cannot be followed on this page yet.',
   },
   recap: {
     backToPlanning: 'Planning',

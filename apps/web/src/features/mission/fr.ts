@@ -220,10 +220,11 @@ export const fr = {
       propose: 'Nous cherchons les Siders qui correspondent au poste.',
       hire: 'Nous embauchons les candidats retenus.',
       contracts: 'Nous préparons les contrats.',
+      sign: 'Lisez et signez les contrats.',
       orderAgain: 'La sélection est arrêtée\u202f: commandez à nouveau pour d’autres dates.',
     },
     nothingNext: 'Rien à faire pour l’instant.',
-    notYet: 'Contrats, heures et factures ne se suivent pas encore sur cette page.',
+    notYet: 'Heures et factures ne se suivent pas encore sur cette page.',
   },
   recap: {
     backToPlanning: 'Planning',

@@ -32,6 +32,7 @@ export function TimelineCard({ mission }: { mission: Mission }) {
   const { steps, next } = missionTimeline({
     ...mission,
     hiredCount: mission.hiredSidersCount,
+    contracts: mission.contractsBatches.map(({ status }) => status),
     hasUndecidedApplicants: applicants.undecided > 0,
   })
   return (
