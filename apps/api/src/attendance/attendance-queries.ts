@@ -129,7 +129,7 @@ interface NewHours {
   readonly time: WorkedTime
 }
 
-/** Adds hours with what was planned, or without a version where nothing was; answers their ids in the same order. */
+/** Adds hours with what was planned as their first version; those that are there already stay. */
 export async function insertHours(
   queries: Queries,
   hours: readonly NewHours[],

@@ -73,8 +73,6 @@ export const en: typeof fr = {
     noPaper: 'The document is not ready yet.',
     done_one: 'The contract is signed.',
     done_other: 'The {{count}} contracts are signed.',
-    failed: 'The signature did not go through',
-    newer: 'A corrected version replaces the one that you are reading.',
     showNewer: 'Read the new version',
     alreadyBy: 'Signed meanwhile by {{name}}.',
     over: 'Signed by {{name}} on {{day}} at {{time}}.',

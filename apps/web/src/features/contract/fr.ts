@@ -72,8 +72,6 @@ export const fr = {
     noPaper: 'Le document n’est pas encore prêt.',
     done_one: 'Le contrat est signé.',
     done_other: 'Les {{count}} contrats sont signés.',
-    failed: 'La signature n’a pas abouti',
-    newer: 'Une version corrigée remplace celle que vous lisez.',
     showNewer: 'Lire la nouvelle version',
     alreadyBy: 'Signé entre-temps par {{name}}.',
     over: 'Signé par {{name}} le {{day}} à {{time}}.',

@@ -39,34 +39,34 @@ export function useContractCompany(): string {
 
 const lists = [listContracts, countUnsigned] as const
 
-/** Whoever signs, contests or makes a document anew sees it as it is then. */
-function useChanged() {
+/** Reads a document again, for whoever has changed it or is told that somebody else has. */
+export function useReadAgain() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: keyOf(readContract) })
 }
 
 /** The signing block shows every refusal itself (CTR-27). */
 export function useSignContract() {
-  const changed = useChanged()
+  const readAgain = useReadAgain()
   return useCommand(signContract, {
     invalidates: lists,
     handles: () => true,
-    onSuccess: () => void changed(),
+    onSuccess: () => void readAgain(),
   })
 }
 
 export function useContestContract() {
-  const changed = useChanged()
+  const readAgain = useReadAgain()
   return useCommand(contestContract, {
     invalidates: lists,
     handles: (failure: CallError) => issuesOf(failure).length > 0,
-    onSuccess: () => void changed(),
+    onSuccess: () => void readAgain(),
   })
 }
 
 export function useRegenerateContract() {
-  const changed = useChanged()
-  return useCommand(regenerateContracts, { invalidates: lists, onSuccess: () => void changed() })
+  const readAgain = useReadAgain()
+  return useCommand(regenerateContracts, { invalidates: lists, onSuccess: () => void readAgain() })
 }
 
 /** How far a document has been read is kept in passing: what fails is kept with the next page. */

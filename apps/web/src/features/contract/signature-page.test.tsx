@@ -141,6 +141,10 @@ describe('the signing block', () => {
     await waitFor(() =>
       expect(screen.getByText(/Ce contrat a été corrigé entre-temps/)).toBeTruthy(),
     )
+    shown = contractDetails({ version: 2, documentUrl: '/api/download/corrected' })
+    await press(user, 'Lire la nouvelle version')
+    expect(await screen.findByText('/api/download/corrected')).toBeTruthy()
+    expect(isClosed(signButton())).toBe(true)
   })
 
   it('waits for a document that is being prepared', async () => {

@@ -14,7 +14,7 @@ import { linkClass } from '../../ui/link-class.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { ClockText } from './clock-text.tsx'
-import { useContractCompany, useSignContract } from './queries.ts'
+import { useContractCompany, useReadAgain, useSignContract } from './queries.ts'
 import { useContractWords } from './words.ts'
 
 interface SigningBlockProps {
@@ -35,7 +35,8 @@ export function SigningBlock({ batch, pagesRead, isShown }: SigningBlockProps) {
   const obstacle = useObstacle(batch, isShown)
   const readFirst = mustRead ? t(($) => $.sign.readFirst) : undefined
   const tickFirst = isConfirmed ? undefined : t(($) => $.sign.tickFirst)
-  const { sign, isPending, failure } = useSigning(batch)
+  const { sign, isPending, failure, isNewer } = useSigning(batch)
+  const readAgain = useReadAgain()
   return (
     <Panel title={t(($) => $.sign.heading)}>
       <ProfileAlert />
@@ -62,6 +63,11 @@ export function SigningBlock({ batch, pagesRead, isShown }: SigningBlockProps) {
           <OctagonAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
           {failure}
         </p>
+      )}
+      {isNewer && (
+        <Button className="mt-3 w-full" onPress={() => void readAgain()}>
+          {t(($) => $.sign.showNewer)}
+        </Button>
       )}
       <Button
         variant="primary"
@@ -120,7 +126,8 @@ function useSigning({ documentId, version, contractIds }: ContractDetails) {
         onSuccess: () => toast.success(t(($) => $.sign.done, { count: contractIds.length })),
       },
     )
-  return { sign, isPending, failure: useFailure(error) }
+  const isNewer = error?.key === 'errors.contract.newer_version'
+  return { sign, isPending, failure: useFailure(error), isNewer }
 }
 
 /** What is said of a signature that did not go through (CTR-27); who signed meanwhile is named. */
