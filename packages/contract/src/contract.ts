@@ -57,6 +57,16 @@ export const contractBatch = z.object({
 })
 export type ContractBatch = z.infer<typeof contractBatch>
 
+/** A batch as one person sees it who is to read and sign it. */
+export const seenBatch = contractBatch.extend({
+  /** Pages of the paper, and how many the caller has had in sight; `null` until it is there. */
+  pages: page.nullable(),
+  pagesRead: page,
+  /** What signing means, in the language of the caller: kept with the signature. */
+  consent: z.string(),
+})
+export type SeenBatch = z.infer<typeof seenBatch>
+
 const contractVersion = z.object({
   version,
   madeAt: instant,
@@ -64,7 +74,7 @@ const contractVersion = z.object({
   contestation: contestation.nullable(),
 })
 
-export const contractDetails = contractBatch.extend({
+export const contractDetails = seenBatch.extend({
   taskNumber: z.string().nullable(),
   contracts: z.array(
     z.object({
@@ -75,11 +85,6 @@ export const contractDetails = contractBatch.extend({
       isCancelled: z.boolean(),
     }),
   ),
-  /** Pages of the paper, and how many the caller has had in sight; `null` until it is there. */
-  pages: page.nullable(),
-  pagesRead: page,
-  /** What signing means, in the language of the caller: kept with the signature. */
-  consent: z.string(),
   /** The papers before this one, the latest first. */
   formerVersions: z.array(contractVersion),
 })
@@ -98,7 +103,7 @@ export const listContracts = endpoint({
     offset: queryOffset,
     fetchAll: queryFlag.default(false),
   }),
-  response: z.object({ documents: z.array(contractBatch), limit: z.number(), total: z.number() }),
+  response: z.object({ documents: z.array(seenBatch), limit: z.number(), total: z.number() }),
   errors: [],
 })
 

@@ -86,6 +86,28 @@ describe('the batches of a company', () => {
     expect(body.consent).toContain('2 contrats')
   })
 
+  it('say how far the caller has read the version in force, nobody else, and what signing means', async () => {
+    const own = await aCompany(app)
+    const { id } = await aBatch(app, own, { siders: 2, pages: 4 })
+    await call(app, contracts.keepReading, own.admin, {
+      params: { id: own.id, docId: id },
+      body: { version: 1, pagesRead: 3 },
+    })
+    const seen = async (caller: Caller) =>
+      (await list({}, { ...own, admin: caller })).body.documents.map(
+        ({ pages, pagesRead, consent }) => [pages, pagesRead, consent.includes('2 contrats')],
+      )
+    expect([await seen(own.admin), await seen(own.manager)]).toEqual([
+      [[4, 3, true]],
+      [[4, 0, true]],
+    ])
+    await call(app, contracts.regenerateContracts, insider, {
+      params: { id: own.id },
+      body: { documentIds: [id] },
+    })
+    expect(await seen(own.admin)).toEqual([[null, 0, true]])
+  })
+
   it('have no paper until it is there', async () => {
     const { id } = await aBatch(app, company, { pages: null })
     expect((await read(id)).body).toMatchObject({ documentUrl: null, pages: null })

@@ -1,9 +1,10 @@
 import type { contracts } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { contractLimits } from '@renfort/domain/contract/reading.ts'
-import { ownOrganisation, type ReadCall } from '../platform/http/route.ts'
+import { ownOrganisation, type ReadCall, sessionOf } from '../platform/http/route.ts'
 import { countBatches, findBatches } from './batch-queries.ts'
-import { toContractBatch } from './to-contract-batch.ts'
+import { findPagesReadOf } from './reading-queries.ts'
+import { toSeenBatch } from './to-contract-batch.ts'
 
 type List = typeof contracts.listContracts
 
@@ -19,5 +20,10 @@ export async function listContracts(
     findBatches(call.queries, { organisationId, signed, limit, offset }),
     countBatches(call.queries, organisationId, signed ? ['signed'] : ['unsigned', 'contested']),
   ])
-  return { documents: rows.map((row) => toContractBatch(call, row)), limit, total }
+  const pagesRead = await findPagesReadOf(call.queries, organisationId, {
+    batchIds: rows.map(({ id }) => id),
+    userId: sessionOf(call).effectiveUserId,
+  })
+  const documents = rows.map((row) => toSeenBatch(call, row, pagesRead.get(row.id) ?? 0))
+  return { documents, limit, total }
 }

@@ -5,8 +5,7 @@ import { notFound } from '../platform/http/refusal.ts'
 import { ownOrganisation, type ReadCall, sessionOf } from '../platform/http/route.ts'
 import { type BatchRow, findBatch, findContracts, findFormerVersions } from './batch-queries.ts'
 import { findPagesRead } from './reading-queries.ts'
-import { toContestation, toContractBatch } from './to-contract-batch.ts'
-import { consentTo } from './words-of.ts'
+import { toContestation, toContractBatch, toSeenBatch } from './to-contract-batch.ts'
 
 type Read = typeof contracts.readContract
 
@@ -26,7 +25,7 @@ export async function readContract(
     findPagesRead(queries, row, reader),
   ])
   return {
-    ...toContractBatch(call, row),
+    ...toSeenBatch(call, row, pagesRead),
     taskNumber: row.missionNumber,
     contracts: found.map((contract) => ({
       id: contract.id,
@@ -34,9 +33,6 @@ export async function readContract(
       siderName: `${contract.firstName} ${contract.lastName}`,
       isCancelled: contract.cancelledAt !== null,
     })),
-    pages: row.pages,
-    pagesRead,
-    consent: consentTo(row.contractIds.length, call.locale),
     formerVersions: former.map((version) => toVersion(call, version)),
   }
 }

@@ -5,6 +5,7 @@ import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import type { Call } from '../platform/http/route.ts'
 import type { BatchRow } from './batch-queries.ts'
+import { consentTo } from './words-of.ts'
 
 type Batch = Answer<typeof contracts.contestContract>
 
@@ -32,6 +33,20 @@ export function toContractBatch(
     contestation: toContestation(row),
     signBefore: { target, lastDay },
     stage: signingStage(row, clock.now()),
+  }
+}
+
+/** The batch as somebody sees it who has had so many pages in sight. */
+export function toSeenBatch(
+  call: Pick<Call, 'services' | 'locale'>,
+  row: BatchRow,
+  pagesRead: number,
+): Answer<typeof contracts.listContracts>['documents'][number] {
+  return {
+    ...toContractBatch(call, row),
+    pages: row.pages,
+    pagesRead,
+    consent: consentTo(row.contractIds.length, call.locale),
   }
 }
 

@@ -1,11 +1,11 @@
-import type { ContractBatch, ContractDetails } from '@renfort/contract/contract.ts'
+import type { ContractDetails, SeenBatch } from '@renfort/contract/contract.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 export const batchId = idOf(7001)
 
 /** A batch of two contracts that waits for a signature, five days before it begins. */
-export function aBatch(changes: Partial<ContractBatch> = {}): ContractBatch {
+export function aBatch(changes: Partial<SeenBatch> = {}): SeenBatch {
   return {
     documentId: batchId,
     taskId: idOf(7002),
@@ -20,6 +20,9 @@ export function aBatch(changes: Partial<ContractBatch> = {}): ContractBatch {
     contestation: null,
     signBefore: { target: '2026-12-05T08:00:00.000Z', lastDay: isoDate('2026-12-09') },
     stage: 'early',
+    pages: 5,
+    pagesRead: 0,
+    consent: 'En signant, j’accepte ces contrats.',
     ...changes,
   }
 }
@@ -35,9 +38,6 @@ export function contractDetails(changes: Partial<ContractDetails> = {}): Contrac
       siderName: i === 0 ? 'Nora Petit' : `Sider ${i + 1}`,
       isCancelled: false,
     })),
-    pages: 5,
-    pagesRead: 0,
-    consent: 'En signant, j’accepte ces contrats.',
     formerVersions: [],
     ...changes,
   }

@@ -16,3 +16,14 @@ export function mustBeReadToTheEnd(contracts: number): boolean {
 
 /** Contracts on a page of the list (CTR-03). */
 export const contractPageSize = 20
+
+interface Reading {
+  /** Pages of a paper; `null` where it is not there. */
+  readonly pages: number | null
+  readonly pagesRead: number
+}
+
+/** Whether the last page of a paper was in sight: only then is it signed together with others. */
+export function isReadToTheEnd({ pages, pagesRead }: Reading): boolean {
+  return pages !== null && pagesRead >= pages
+}

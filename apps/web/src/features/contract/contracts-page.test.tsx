@@ -1,13 +1,26 @@
-import { countUnsigned, type ContractBatch, listContracts } from '@renfort/contract/contract.ts'
-import { screen, within } from '@testing-library/react'
+import {
+  countUnsigned,
+  listContracts,
+  type SeenBatch,
+  signContracts,
+} from '@renfort/contract/contract.ts'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBatch, contractIds } from '../../testing/a-contract.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
-import { byRole, saidOf, soonByRole } from '../../testing/by-role.ts'
+import {
+  byRole,
+  hasRole,
+  isClosed,
+  press,
+  saidOf,
+  soonByRole,
+  toasts,
+} from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
 import { ContractsPage } from './contracts-page.tsx'
 
-const page = (documents: readonly ContractBatch[], total = documents.length) => ({
+const page = (documents: readonly SeenBatch[], total = documents.length) => ({
   documents: [...documents],
   limit: 20,
   total,
@@ -33,7 +46,7 @@ beforeEach(() => {
 
 describe('the contracts of a company', () => {
   it('CTR-05 CTR-08 are listed with mission, manager, number, status, start and act', async () => {
-    const asked = answer(listContracts, () => page([aBatch(), late]))
+    const asked = answer(listContracts, () => page([aBatch()]))
     await open()
     const table = await soonByRole('table', 'Contrats')
     const heads = within(table).getAllByRole('columnheader')
@@ -117,5 +130,108 @@ describe('the contracts of a company', () => {
     answer(listContracts, () => page([aBatch()]))
     await user.click(byRole('button', 'Try again'))
     expect(await soonByRole('table', 'Contracts')).toBeTruthy()
+  })
+})
+
+describe('documents that are signed together', () => {
+  const [one, two, three] = contractIds(3)
+  const gala = aBatch({ documentId: one ?? '', taskName: 'Gala', pagesRead: 5 })
+  const brunch = aBatch({
+    documentId: two ?? '',
+    taskName: 'Brunch',
+    contractIds: contractIds(1),
+    pagesRead: 5,
+    consent: 'En signant, j’accepte ce contrat.',
+  })
+  const salon = aBatch({ documentId: three ?? '', taskName: 'Salon', pagesRead: 2 })
+  const box = (name: string) => byRole('checkbox', `Sélectionner ${name}`)
+  let listed: readonly SeenBatch[]
+  beforeEach(() => {
+    listed = [gala, brunch, salon]
+    answer(listContracts, () => page(listed))
+  })
+
+  it('CTR-12 are those that were read to their end; the others say how far they were', async () => {
+    listed = [gala, salon, aBatch({ taskName: 'Bar', pages: null, documentUrl: null })]
+    await open()
+    await soonByRole('table', 'Contrats')
+    expect(isClosed(box('Gala'))).toBe(false)
+    expect(saidOf(box('Salon')).join()).toMatch(/À lire d’abord.*lu 2 sur 5/)
+    expect(saidOf(box('Bar'))).toEqual(['Le document n’est pas encore prêt.'])
+    expect(saidOf(byRole('button', 'Signer ensemble'))).toEqual([
+      'Choisissez d’abord les documents à signer.',
+    ])
+  })
+
+  it('CTR-13 CTR-19 are listed with what signing means, and sent as they were read', async () => {
+    const sent = answer(signContracts, ({ body }) => {
+      listed = [salon]
+      return { results: body.documents.map(({ documentId }) => ({ documentId, refusal: null })) }
+    })
+    const { user } = await open()
+    await user.click(await soonByRole('checkbox', 'Tout sélectionner'))
+    await press(user, 'Signer les 2 documents choisis')
+    const dialog = await soonByRole('dialog', 'Signer 2 documents')
+    for (const text of ['Gala', 'Brunch', gala.consent, brunch.consent]) {
+      expect(within(dialog).getByText(text)).toBeTruthy()
+    }
+    expect(saidOf(byRole('button', 'Signer les 2 documents'))).toEqual([
+      'Confirmez d’abord que vous avez lu ces documents.',
+    ])
+    await user.click(byRole('checkbox', 'J’ai lu ces documents'))
+    await press(user, 'Signer les 2 documents')
+    await waitFor(() => expect(hasRole('dialog', 'Signer 2 documents')).toBe(false))
+    expect(toasts().join(' ')).toContain('Les 2 documents sont signés.')
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        documents: [
+          { documentId: one, version: 1 },
+          { documentId: two, version: 1 },
+        ],
+      },
+    ])
+  })
+
+  it('CTR-27 go on after one that is refused, which says why and leads to it', async () => {
+    const key = 'errors.contract.newer_version' as const
+    answer(signContracts, () => {
+      listed = [brunch, salon]
+      return {
+        results: [
+          { documentId: one ?? '', refusal: null },
+          { documentId: two ?? '', refusal: { key, metadata: { version: 2 } } },
+        ],
+      }
+    })
+    const { user } = await open()
+    await user.click(await soonByRole('checkbox', 'Tout sélectionner'))
+    await press(user, 'Signer les 2 documents choisis')
+    await user.click(await soonByRole('checkbox', 'J’ai lu ces documents'))
+    await press(user, 'Signer les 2 documents')
+    const dialog = await soonByRole('dialog', /Documents signés.*1 sur 2/)
+    expect(within(dialog).getByText(/Ce contrat a été corrigé entre-temps/)).toBeTruthy()
+    const link = within(dialog).getByRole('link', { name: 'Brunch' })
+    expect(link.getAttribute('href')).toBe(`/contracts/${two}/signature`)
+  })
+
+  it('CTR-16 need a complete profile too', async () => {
+    const { user } = await show(<ContractsPage tab="toSign" page={1} />, {
+      at: '/contracts',
+      as: { phoneNumber: null },
+    })
+    await user.click(await soonByRole('checkbox', 'Tout sélectionner'))
+    await press(user, 'Signer les 2 documents choisis')
+    expect((await soonByRole('link', 'Compléter mon profil')).getAttribute('href')).toBe(
+      '/me/profile',
+    )
+    expect(isClosed(byRole('checkbox', 'J’ai lu ces documents'))).toBe(true)
+    expect(isClosed(byRole('button', 'Signer les 2 documents'))).toBe(true)
+  })
+
+  it('are none among the archives, nor where one document waits', async () => {
+    listed = [gala]
+    await open()
+    await soonByRole('table', 'Contrats')
+    expect(hasRole('checkbox', 'Tout sélectionner')).toBe(false)
   })
 })

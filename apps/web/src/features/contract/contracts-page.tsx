@@ -1,8 +1,10 @@
+import type { SeenBatch } from '@renfort/contract/contract.ts'
 import { contractPageSize } from '@renfort/domain/contract/reading.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import FileSignature from 'lucide-react/icons/file-signature'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -17,6 +19,8 @@ import {
   unsignedCountQuery,
   useContractCompany,
 } from './queries.ts'
+import { SignSeveralBar, useReasonNotToChoose } from './sign-several-bar.tsx'
+import { SignSeveralDialog } from './sign-several-dialog.tsx'
 import { useContractWords } from './words.ts'
 
 const paths = { toSign: '/contracts', archives: '/contracts/archives' } as const
@@ -50,9 +54,31 @@ function shownCount(count: number): string {
   return count > 9 ? '9+' : String(count)
 }
 
-function Contracts({ tab, page }: { tab: ContractsTab; page: number }) {
+interface ContractsProps {
+  tab: ContractsTab
+  page: number
+}
+
+/** The dialog outlives the rows: those that were just signed are not listed any more. */
+function Contracts({ tab, page }: ContractsProps) {
+  const [signed, setSigned] = useState<readonly SeenBatch[] | null>(null)
+  return (
+    <>
+      <ContractRows key={`${tab} ${page}`} tab={tab} page={page} onSign={setSigned} />
+      {signed !== null && <SignSeveralDialog documents={signed} onClose={() => setSigned(null)} />}
+    </>
+  )
+}
+
+interface ContractRowsProps extends ContractsProps {
+  onSign: (documents: readonly SeenBatch[]) => void
+}
+
+function ContractRows({ tab, page, onSign }: ContractRowsProps) {
   const t = useContractWords()
   const columns = useContractColumns()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const reasonOf = useReasonNotToChoose()
   const { data, isError, refetch } = useQuery({
     ...contractsQuery(useContractCompany(), tab, page),
     placeholderData: keepPreviousData,
@@ -78,10 +104,26 @@ function Contracts({ tab, page }: { tab: ContractsTab; page: number }) {
       </EmptyState>
     )
   }
+  // One alone is signed on its page.
+  const canChoose = tab === 'toSign' && documents.length > 1
+  const ready = documents.filter(
+    (document) => chosen.has(document.documentId) && reasonOf(document) === undefined,
+  )
   return (
     <>
+      {canChoose && <SignSeveralBar ready={ready} onSign={() => onSign(ready)} />}
       <Table
         isDense
+        selection={
+          canChoose
+            ? {
+                selected: chosen,
+                onChange: setChosen,
+                nameOf: ({ taskName }) => taskName,
+                disabledReasonOf: reasonOf,
+              }
+            : undefined
+        }
         label={t(($) => $.title)}
         rows={documents}
         rowKey={({ documentId }) => documentId}

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Page } from 'react-pdf'
 import { PaperText } from './paper-text.tsx'
 
@@ -8,67 +8,100 @@ interface PaperPageProps {
   width: number
   /** Height for each unit of width. */
   ratio: number
+  /** What the pages scroll in. */
+  room: RefObject<HTMLElement | null>
   onReached: (number: number) => void
+  /** The page lies across the middle of what is in sight. */
+  onCurrent: (number: number) => void
+  onFailed: () => void
 }
 
 /** Pages are drawn when they are about to be seen, and let go after. */
 const near = '100% 0px'
+const middle = '-50% 0px'
+/** Phones and tablets draw nothing on a canvas of more. */
+const mostPixels = 16_000_000
 
 /** One page; it counts as read once its end was in sight after it was drawn. */
-export function PaperPage({ number, label, width, ratio, onReached }: PaperPageProps) {
+export function PaperPage({
+  number,
+  label,
+  width,
+  ratio,
+  room,
+  onReached,
+  onCurrent,
+  onFailed,
+}: PaperPageProps) {
   const frame = useRef<HTMLElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(number === 1)
   const [drawn, setDrawn] = useState<Parameters<typeof PaperText>[0]['page'] | null>(null)
   const isDrawn = drawn !== null
-  const reach = useEffectEvent(() => onReached(number))
-
-  useEffect(() => {
-    if (frame.current === null) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        const isInside = entry?.isIntersecting === true
-        setNear(isInside)
-        if (!isInside) setDrawn(null)
-      },
-      { rootMargin: near },
-    )
-    observer.observe(frame.current)
-    return () => observer.disconnect()
-  }, [])
-
-  useEffect(() => {
-    if (!isDrawn || end.current === null) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting === true) reach()
-    })
-    observer.observe(end.current)
-    return () => observer.disconnect()
-  }, [isDrawn])
-
+  const height = width * ratio
+  useSight(frame, { root: room, rootMargin: near }, (isInside) => {
+    setNear(isInside)
+    if (!isInside) setDrawn(null)
+  })
+  useSight(frame, { root: room, rootMargin: middle }, (isInside) => {
+    if (isInside) onCurrent(number)
+  })
+  // What lies on the edge of a scrolling element may be off the screen: the end is asked of the screen.
+  useSight(end, { isOn: isDrawn }, (isInside) => {
+    if (isInside) onReached(number)
+  })
   return (
     <figure
       ref={frame}
       aria-label={label}
       className="relative mx-auto bg-white shadow-raised"
-      style={{ width, height: width * ratio }}
+      style={{ width, height }}
     >
       {isNear && (
-        // A page that is on its way must not hide the others, nor where one reads.
-        <Suspense>
-          <Page
-            pageNumber={number}
-            width={width}
-            renderAnnotationLayer={false}
-            renderTextLayer={false}
-            onRenderSuccess={setDrawn}
-            loading=""
-            error=""
-          />
-        </Suspense>
+        <Page
+          pageNumber={number}
+          width={width}
+          devicePixelRatio={Math.min(
+            window.devicePixelRatio,
+            Math.sqrt(mostPixels / (width * height)),
+          )}
+          suspense={false}
+          renderAnnotationLayer={false}
+          renderTextLayer={false}
+          onRenderSuccess={setDrawn}
+          onLoadError={onFailed}
+          onRenderError={onFailed}
+          loading=""
+          error=""
+        />
       )}
       {drawn !== null && <PaperText page={drawn} width={width} />}
       <div ref={end} aria-hidden className="absolute inset-x-0 bottom-0 h-px" />
     </figure>
   )
+}
+
+interface Sight {
+  /** What scrolls; the screen where nothing is named. */
+  readonly root?: RefObject<HTMLElement | null>
+  readonly rootMargin?: string
+  readonly isOn?: boolean
+}
+
+/** Tells whenever an element comes in sight, and goes. */
+function useSight(
+  element: RefObject<HTMLElement | null>,
+  { root, rootMargin = '0px', isOn = true }: Sight,
+  onChange: (isInside: boolean) => void,
+) {
+  const tell = useEffectEvent(onChange)
+  useEffect(() => {
+    if (!isOn || element.current === null) return
+    const observer = new IntersectionObserver(([entry]) => tell(entry?.isIntersecting === true), {
+      root: root?.current ?? null,
+      rootMargin,
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, root, rootMargin, isOn])
 }

@@ -7,6 +7,7 @@ import 'react-pdf/dist/Page/TextLayer.css'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PaperPage } from './paper-page.tsx'
 import { startPdfWorker } from './pdf-worker.ts'
+import { useZoomKeys } from './use-zoom-keys.ts'
 import { useContractWords } from './words.ts'
 
 startPdfWorker()
@@ -33,18 +34,23 @@ export function PaperViewer({ file, pagesRead, onReached, onFailed }: PaperViewe
   const [zoom, setZoom] = useState(1)
   const [room, frame] = useWidth()
   const width = Math.max(200, Math.min(room, 900)) * zoom
+  const [current, setCurrent] = useState(1)
   const step = (by: 1 | -1) => {
     const at = zooms.findIndex((known) => known >= zoom)
     setZoom(zooms[Math.max(0, Math.min(zooms.length - 1, at + by))] ?? 1)
   }
+  useZoomKeys(frame, { step, fit: () => setZoom(1) })
   return (
     <section
       aria-label={t(($) => $.document.label)}
       className="flex min-h-0 min-w-0 flex-col overflow-hidden rounded-panel border border-line bg-wash"
     >
       <div className="flex items-center justify-between gap-2 border-b border-line bg-surface px-3 py-1.5">
-        <p aria-live="polite" className="text-table text-muted tabular-nums">
-          {pages > 0 && t(($) => $.document.read, { read: Math.min(pagesRead, pages), pages })}
+        <p className="flex flex-wrap gap-x-3 text-table tabular-nums">
+          {pages > 0 && <span>{t(($) => $.document.at, { page: current, pages })}</span>}
+          <span aria-live="polite" className="text-muted">
+            {pages > 0 && t(($) => $.document.read, { read: Math.min(pagesRead, pages), pages })}
+          </span>
         </p>
         <div className="flex items-center gap-1">
           <IconButton
@@ -53,7 +59,7 @@ export function PaperViewer({ file, pagesRead, onReached, onFailed }: PaperViewe
             icon={<ZoomOut aria-hidden size={16} />}
             onPress={() => step(-1)}
           />
-          <span className="w-12 text-center text-table tabular-nums">
+          <span className="w-12 text-center text-table tabular-nums narrow:hidden">
             {t(($) => $.document.zoom, { percent: Math.round(zoom * 100) })}
           </span>
           <IconButton
@@ -78,6 +84,7 @@ export function PaperViewer({ file, pagesRead, onReached, onFailed }: PaperViewe
       >
         <Document
           file={file}
+          suspense={false}
           options={reading}
           loading={<p className="p-6 text-center text-muted">{t(($) => $.document.loading)}</p>}
           error=""
@@ -97,7 +104,10 @@ export function PaperViewer({ file, pagesRead, onReached, onFailed }: PaperViewe
               label={t(($) => $.document.page, { page: i + 1, pages })}
               width={width}
               ratio={ratio}
+              room={frame}
               onReached={onReached}
+              onCurrent={setCurrent}
+              onFailed={onFailed}
             />
           ))}
         </Document>

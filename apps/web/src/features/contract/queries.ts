@@ -6,6 +6,7 @@ import {
   readContract,
   regenerateContracts,
   signContract,
+  signContracts,
 } from '@renfort/contract/contract.ts'
 import { contractPageSize } from '@renfort/domain/contract/reading.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -55,6 +56,16 @@ export function useSignContract() {
   })
 }
 
+/** The dialog says of each document how it went. */
+export function useSignContracts() {
+  const readAgain = useReadAgain()
+  return useCommand(signContracts, {
+    invalidates: lists,
+    handles: () => true,
+    onSuccess: () => void readAgain(),
+  })
+}
+
 export function useContestContract() {
   const readAgain = useReadAgain()
   return useCommand(contestContract, {
@@ -71,5 +82,5 @@ export function useRegenerateContract() {
 
 /** How far a document has been read is kept in passing: what fails is kept with the next page. */
 export function useKeepReading() {
-  return useCommand(keepReading, { handles: () => true })
+  return useCommand(keepReading, { invalidates: [listContracts], handles: () => true })
 }

@@ -136,15 +136,37 @@ describe('the signing block', () => {
     await user.click(box())
     await press(user, 'Signer les 2 contrats')
     expect(await screen.findByText('Signé entre-temps par Ana Roux.')).toBeTruthy()
-    answer(signContract, () => refused('errors.contract.newer_version', { version: 2 }))
+  })
+
+  it('CTR-27 a version that was replaced while it was read stays until the newer one is asked for', async () => {
+    answer(signContract, () => {
+      shown = contractDetails({ version: 2, documentUrl: '/api/download/corrected' })
+      return refused('errors.contract.newer_version', { version: 2 })
+    })
+    const { user } = await open()
+    await screen.findByText('/api/download/paper')
+    await user.click(box())
     await press(user, 'Signer les 2 contrats')
-    await waitFor(() =>
-      expect(screen.getByText(/Ce contrat a été corrigé entre-temps/)).toBeTruthy(),
-    )
-    shown = contractDetails({ version: 2, documentUrl: '/api/download/corrected' })
-    await press(user, 'Lire la nouvelle version')
+    await user.click(await soonByRole('button', 'Lire la nouvelle version'))
     expect(await screen.findByText('/api/download/corrected')).toBeTruthy()
-    expect(isClosed(signButton())).toBe(true)
+    const sent = answer(signContract, () => shown)
+    await user.click(box())
+    await press(user, 'Signer les 2 contrats')
+    await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ version: 2 }]))
+  })
+
+  it('a reader whose version was replaced is told when the next page is kept', async () => {
+    answer(keepReading, () => {
+      shown = contractDetails({ version: 2 })
+      return refused('errors.contract.newer_version', { version: 2 })
+    })
+    const { user } = await open()
+    await screen.findByText('/api/download/paper')
+    await press(user, 'to the end')
+    expect(
+      await screen.findByText('Une version corrigée remplace celle que vous lisez.'),
+    ).toBeTruthy()
+    expect(hasRole('button', 'Signer les 2 contrats')).toBe(false)
   })
 
   it('waits for a document that is being prepared', async () => {

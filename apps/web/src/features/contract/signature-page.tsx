@@ -12,6 +12,7 @@ import { ContractActs } from './contract-acts.tsx'
 import { ContractList } from './contract-list.tsx'
 import { contractQuery, useContractCompany } from './queries.ts'
 import { SignedBlock } from './signed-block.tsx'
+import { NewerVersion } from './newer-version.tsx'
 import { SigningBlock } from './signing-block.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useReading } from './use-reading.ts'
@@ -32,21 +33,24 @@ export function SignaturePage({ documentId }: { documentId: string }) {
     meta: { failure: 'nowhere' },
     refetchInterval: ({ state }) => (state.data?.documentUrl === null ? preparingMs : false),
   })
+  const { shown, onNewer } = useShownVersion(data)
   return (
     <div className="mx-auto max-w-7xl">
       <PageHeader
-        title={data === undefined ? t(($) => $.title) : <Title batch={data} />}
-        context={data && <StatusBadge status={data.status} isLate={data.stage === 'limitPassed'} />}
+        title={shown === undefined ? t(($) => $.title) : <Title batch={shown} />}
+        context={
+          shown && <StatusBadge status={shown.status} isLate={shown.stage === 'limitPassed'} />
+        }
         back={
           <Link to="/contracts" className={linkClass()}>
             {t(($) => $.back)}
           </Link>
         }
-        actions={data && <ContractActs batch={data} />}
+        actions={shown && <ContractActs batch={shown} />}
       />
-      {isError && <Unavailable />}
-      {data === undefined && !isError && <SkeletonRows rows={6} rowHeight={96} />}
-      {data !== undefined && <Signature key={data.version} batch={data} />}
+      {isError && shown === undefined && <Unavailable />}
+      {shown === undefined && !isError && <SkeletonRows rows={6} rowHeight={96} />}
+      {shown !== undefined && <Signature key={shown.version} batch={shown} onNewer={onNewer} />}
     </div>
   )
 }
@@ -58,8 +62,23 @@ function Title({ batch: { taskName, contractIds } }: { batch: ContractDetails })
     : t(($) => $.document.title, { mission: taskName })
 }
 
+/** What somebody reads is not taken from them: a newer version is offered, by `onNewer`. */
+function useShownVersion(latest: ContractDetails | undefined) {
+  const [shown, setShown] = useState(latest)
+  const isReplaced =
+    shown !== undefined && shown.documentUrl !== null && latest?.version !== shown.version
+  if (shown !== latest && !isReplaced) setShown(latest)
+  return { shown, onNewer: isReplaced ? () => setShown(latest) : null }
+}
+
+interface SignatureProps {
+  batch: ContractDetails
+  /** Shows the version that replaces this one, if one does. */
+  onNewer: (() => void) | null
+}
+
 /** A version as it is read: another one starts anew. */
-function Signature({ batch }: { batch: ContractDetails }) {
+function Signature({ batch, onNewer }: SignatureProps) {
   const t = useContractWords()
   const { pagesRead, reach } = useReading(batch)
   const [hasFailed, setFailed] = useState(false)
@@ -82,13 +101,22 @@ function Signature({ batch }: { batch: ContractDetails }) {
         </Suspense>
       )}
       <div className="flex flex-col gap-4">
-        {batch.status === 'unsigned' && (
-          <SigningBlock batch={batch} pagesRead={pagesRead} isShown={!hasFailed} />
+        {onNewer === null ? (
+          <SigningSide batch={batch} pagesRead={pagesRead} isShown={!hasFailed} />
+        ) : (
+          <NewerVersion onShow={onNewer} />
         )}
-        {batch.status !== 'unsigned' && <SignedBlock batch={batch} />}
         <ContractList batch={batch} />
       </div>
     </div>
+  )
+}
+
+function SigningSide(side: Parameters<typeof SigningBlock>[0]) {
+  return side.batch.status === 'unsigned' ? (
+    <SigningBlock {...side} />
+  ) : (
+    <SignedBlock batch={side.batch} />
   )
 }
 

@@ -1,20 +1,18 @@
 import type { ContractDetails } from '@renfort/contract/contract.ts'
-import { mustBeReadToTheEnd } from '@renfort/domain/contract/reading.ts'
-import { missingToSign } from '@renfort/domain/contract/signatory.ts'
-import { Link } from '@tanstack/react-router'
+import { isReadToTheEnd, mustBeReadToTheEnd } from '@renfort/domain/contract/reading.ts'
 import Info from 'lucide-react/icons/info'
 import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import { useState } from 'react'
-import type { CallError } from '../../platform/call-error.ts'
 import { errorSentence } from '../../platform/error-words.ts'
-import { useCan, useMe } from '../../platform/me.ts'
+import { useCan } from '../../platform/me.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { linkClass } from '../../ui/link-class.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { ClockText } from './clock-text.tsx'
+import { ProfileAlert, useIsProfileComplete } from './profile-alert.tsx'
 import { useContractCompany, useReadAgain, useSignContract } from './queries.ts'
+import { useRefusalText } from './refusal-text.ts'
 import { useContractWords } from './words.ts'
 
 interface SigningBlockProps {
@@ -30,13 +28,11 @@ export function SigningBlock({ batch, pagesRead, isShown }: SigningBlockProps) {
   const t = useContractWords()
   const [isConfirmed, setConfirmed] = useState(false)
   const count = batch.contractIds.length
-  const isReadToEnd = batch.pages !== null && pagesRead >= batch.pages
-  const mustRead = mustBeReadToTheEnd(count) && !isReadToEnd
+  const mustRead = mustBeReadToTheEnd(count) && !isReadToTheEnd({ pages: batch.pages, pagesRead })
   const obstacle = useObstacle(batch, isShown)
   const readFirst = mustRead ? t(($) => $.sign.readFirst) : undefined
   const tickFirst = isConfirmed ? undefined : t(($) => $.sign.tickFirst)
-  const { sign, isPending, failure, isNewer } = useSigning(batch)
-  const readAgain = useReadAgain()
+  const { sign, isPending, failure } = useSigning(batch)
   return (
     <Panel title={t(($) => $.sign.heading)}>
       <ProfileAlert />
@@ -64,11 +60,6 @@ export function SigningBlock({ batch, pagesRead, isShown }: SigningBlockProps) {
           {failure}
         </p>
       )}
-      {isNewer && (
-        <Button className="mt-3 w-full" onPress={() => void readAgain()}>
-          {t(($) => $.sign.showNewer)}
-        </Button>
-      )}
       <Button
         variant="primary"
         className="mt-4 w-full"
@@ -86,57 +77,27 @@ export function SigningBlock({ batch, pagesRead, isShown }: SigningBlockProps) {
 function useObstacle(batch: ContractDetails, isShown: boolean): string | undefined {
   const t = useContractWords()
   const decision = useCan('contract.sign')
-  const isComplete = useIsComplete()
+  const isComplete = useIsProfileComplete()
   if (!decision.allowed) return errorSentence(decision.because)
   if (!isComplete) return t(($) => $.sign.incomplete)
   if (batch.documentUrl === null || !isShown) return t(($) => $.sign.noPaper)
   return undefined
 }
 
-function useIsComplete(): boolean {
-  const { firstName, lastName, phoneNumber } = useMe()
-  return missingToSign({ firstName, lastName, phone: phoneNumber }).length === 0
-}
-
-/** A profile that cannot sign leads to the page where it is completed (CTR-16). */
-function ProfileAlert() {
-  const t = useContractWords()
-  const isSignatory = useCan('contract.sign').allowed
-  const isComplete = useIsComplete()
-  if (isComplete || !isSignatory) return null
-  return (
-    <div role="alert" className="mb-3 rounded-control bg-red-wash p-3 text-red">
-      <p>{t(($) => $.sign.incomplete)}</p>
-      <Link to="/me/profile" className={linkClass('text', 'mt-1 inline-block')}>
-        {t(($) => $.sign.profile)}
-      </Link>
-    </div>
-  )
-}
-
 function useSigning({ documentId, version, contractIds }: ContractDetails) {
   const t = useContractWords()
   const toast = useToast()
   const company = useContractCompany()
+  const refusalText = useRefusalText()
+  const readAgain = useReadAgain()
   const { mutate, isPending, error } = useSignContract()
   const sign = () =>
     mutate(
       { params: { id: company, docId: documentId }, body: { version } },
       {
         onSuccess: () => toast.success(t(($) => $.sign.done, { count: contractIds.length })),
+        onError: () => void readAgain(),
       },
     )
-  const isNewer = error?.key === 'errors.contract.newer_version'
-  return { sign, isPending, failure: useFailure(error), isNewer }
-}
-
-/** What is said of a signature that did not go through (CTR-27); who signed meanwhile is named. */
-function useFailure(error: CallError | null): string | null {
-  const t = useContractWords()
-  if (error === null) return null
-  const name = error.metadata['name']
-  const isSigned = error.key === 'errors.contract.already_signed' && typeof name === 'string'
-  return isSigned
-    ? t(($) => $.sign.alreadyBy, { name })
-    : errorSentence(error.key ?? 'errors.contract.signing_failed', error.metadata)
+  return { sign, isPending, failure: error === null ? null : refusalText(error) }
 }

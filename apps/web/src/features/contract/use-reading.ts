@@ -1,7 +1,7 @@
 import type { ContractDetails } from '@renfort/contract/contract.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCan } from '../../platform/me.ts'
-import { useContractCompany, useKeepReading } from './queries.ts'
+import { useContractCompany, useKeepReading, useReadAgain } from './queries.ts'
 
 /** Pages that come in sight within this time are kept in one call. */
 const togetherMs = 700
@@ -11,11 +11,16 @@ export function useReading({ documentId, version, pagesRead: kept }: ContractDet
   const company = useContractCompany()
   const [reached, setReached] = useState(0)
   const { mutate } = useKeepReading()
+  const readAgain = useReadAgain()
   const isReader = useCan('contract.sign').allowed
   const pagesRead = Math.max(reached, kept)
   const keep = useEffectEvent(() => {
     if (!isReader || reached <= kept) return
-    mutate({ params: { id: company, docId: documentId }, body: { version, pagesRead: reached } })
+    // Whoever reads a version that was replaced is offered the one in force.
+    mutate(
+      { params: { id: company, docId: documentId }, body: { version, pagesRead: reached } },
+      { onError: () => void readAgain() },
+    )
   })
   useEffect(() => {
     if (reached === 0) return

@@ -1,0 +1,125 @@
+import type { SeenBatch } from '@renfort/contract/contract.ts'
+import OctagonAlert from 'lucide-react/icons/octagon-alert'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import { ProfileAlert, useIsProfileComplete } from './profile-alert.tsx'
+import { useContractCompany, useSignContracts } from './queries.ts'
+import { useRefusalText } from './refusal-text.ts'
+import { type SigningResults, SigningOutcome } from './signing-outcome.tsx'
+import { useContractWords } from './words.ts'
+
+interface SignSeveralDialogProps {
+  documents: readonly SeenBatch[]
+  onClose: () => void
+}
+
+/** Signs documents that were read in one act; one that is refused keeps none of the others from it. */
+export function SignSeveralDialog({ documents, onClose }: SignSeveralDialogProps) {
+  const t = useContractWords()
+  const count = documents.length
+  const [isConfirmed, setConfirmed] = useState(false)
+  const { sign, isPending, failure, results } = useSigningSeveral(documents, onClose)
+  const incomplete = useIsProfileComplete() ? undefined : t(($) => $.sign.incomplete)
+  const tickFirst = isConfirmed ? undefined : t(($) => $.several.tickFirst)
+  if (results !== null) {
+    return (
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={t(($) => $.several.outcome, { count, signed: signedOf(results) })}
+        footer={<Button onPress={onClose}>{t(($) => $.several.close)}</Button>}
+      >
+        <SigningOutcome documents={documents} results={results} />
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(($) => $.several.title, { count })}
+      footer={
+        <Button
+          variant="primary"
+          pending={isPending}
+          disabledReason={incomplete ?? tickFirst}
+          onPress={sign}
+        >
+          {t(($) => $.several.submit, { count })}
+        </Button>
+      }
+    >
+      <ProfileAlert />
+      <Consents documents={documents} />
+      <Checkbox
+        className="mt-4"
+        isSelected={isConfirmed}
+        onChange={setConfirmed}
+        disabledReason={incomplete}
+      >
+        {t(($) => $.several.confirm)}
+      </Checkbox>
+      {failure !== null && (
+        <p role="alert" className="mt-3 flex gap-2 text-red">
+          <OctagonAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
+          {failure}
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+/** What signing means, above the documents of which it is said. */
+function Consents({ documents }: Pick<SignSeveralDialogProps, 'documents'>) {
+  const t = useContractWords()
+  return [...Map.groupBy(documents, ({ consent }) => consent)].map(([consent, signed]) => (
+    <section key={consent} className="not-first:mt-5">
+      <ul className="text-table">
+        {signed.map(({ documentId, taskName, contractIds }) => (
+          <li
+            key={documentId}
+            className="flex justify-between gap-4 border-t border-line py-1.5 first:border-t-0"
+          >
+            <span className="min-w-0 wrap-anywhere">{taskName}</span>
+            <span className="shrink-0 text-muted tabular-nums">
+              {t(($) => $.contracts, { count: contractIds.length })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 border-l-3 border-accent pl-3 text-table text-muted">{consent}</p>
+    </section>
+  ))
+}
+
+function signedOf(results: SigningResults): number {
+  return results.filter(({ refusal }) => refusal === null).length
+}
+
+function useSigningSeveral(documents: readonly SeenBatch[], onClose: () => void) {
+  const t = useContractWords()
+  const toast = useToast()
+  const company = useContractCompany()
+  const refusalText = useRefusalText()
+  const [results, setResults] = useState<SigningResults | null>(null)
+  const { mutate, isPending, error } = useSignContracts()
+  const read = documents.map(({ documentId, version }) => ({ documentId, version }))
+  const sign = () =>
+    mutate(
+      { params: { id: company }, body: { documents: read } },
+      {
+        onSuccess: (answer) => {
+          if (signedOf(answer.results) < documents.length) {
+            setResults(answer.results)
+            return
+          }
+          toast.success(t(($) => $.several.done, { count: documents.length }))
+          onClose()
+        },
+      },
+    )
+  return { sign, isPending, failure: error === null ? null : refusalText(error), results }
+}
