@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test'
+import { addDays, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { countActs } from './acts.ts'
 import { test } from './journey.ts'
 import { aRestaurant } from './new-company.ts'
 import { aPostedMission } from './posted-mission.ts'
+import { readContracts } from './read-contracts.ts'
 
 /** What the journeys of this file counted, printed for whoever reads the log. */
 function print(what: string, acts: number, seconds: number): void {
@@ -56,4 +58,38 @@ test('N-13 SUM-18: last week’s mission is ordered again in four acts', async (
   await expect(page.getByRole('dialog', { name: /publiée/ })).toBeVisible()
   print('for the mission of last week', count(), (performance.now() - start) / 1000)
   expect(count()).toBeLessThanOrEqual(4)
+})
+
+test('CTR-14 CTR-19: twenty documents that were read are signed in four acts', async ({ page }) => {
+  test.slow(true, 'twenty missions are posted, and their documents made')
+  await page.setViewportSize(laptop)
+  const restaurant = await aRestaurant(page)
+  for (let week = 0; week < 5; week += 1) {
+    const monday = addDays(isoDate('2026-12-07'), 7 * week)
+    await Promise.all(
+      restaurant.siderIds.map((siderId, i) =>
+        aPostedMission(restaurant, {
+          name: `Service ${week * 4 + i + 1}`,
+          type: 'gestion',
+          monday,
+          shifts: [[3, '18:00', '23:00', 30, 1]],
+          siderIds: [siderId],
+        }),
+      ),
+    )
+  }
+  await readContracts(restaurant, 20)
+  await page.goto('/contracts')
+  await expect(page.getByRole('row')).toHaveCount(21)
+  const start = performance.now()
+  const { click, pick, count } = countActs(page)
+
+  await click(page.getByRole('checkbox', { name: 'Tout sélectionner' }))
+  await click(pick('Signer les 20 documents choisis'))
+  await click(page.getByRole('checkbox', { name: 'J’ai lu ces documents' }))
+  await click(pick('Signer les 20 documents'))
+  await expect(page.getByText('Les 20 documents sont signés.')).toBeVisible()
+  print('for the signature of twenty documents', count(), (performance.now() - start) / 1000)
+  expect(count()).toBeLessThanOrEqual(4)
+  await expect(page.getByRole('heading', { name: 'Aucun contrat à signer' })).toBeVisible()
 })

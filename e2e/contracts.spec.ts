@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { aRestaurant } from './new-company.ts'
+import { aRestaurant, someSiders } from './new-company.ts'
 import { aPostedMission } from './posted-mission.ts'
+import { preparedContracts } from './read-contracts.ts'
 
 test('CTR-11 CTR-14 CTR-21 a contract is read to its end by keyboard, signed, and found again', async ({
   page,
@@ -56,4 +57,43 @@ test('CTR-17 CTR-18 CTR-20 a contract is contested, and shows by whom and why', 
   await page.getByRole('link', { name: /^Lire\s?:/ }).click()
   await page.getByRole('button', { name: 'Voir la contestation' }).click()
   await expect(dialog.getByText('Le taux horaire est faux')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true })
+
+  test('CTR-12 sixty contracts are read to their end, enlarged too, and signed', async ({
+    page,
+  }) => {
+    test.slow(true, 'sixty Siders are brought, and a document of their contracts made')
+    const restaurant = await aRestaurant(page)
+    const names = Array.from(
+      { length: 60 },
+      (_, i) => `Prénom${String.fromCodePoint(97 + (i % 26))}`,
+    )
+    await aPostedMission(restaurant, {
+      type: 'gestion',
+      shifts: [
+        [4, '18:00', '23:00', 30, 30],
+        [4, '18:30', '23:30', 30, 30],
+      ],
+      siderIds: await someSiders(restaurant, names),
+    })
+    const [document] = await preparedContracts(restaurant, 1)
+    const pages = document?.pages ?? 0
+    await page.goto(`/contracts/${document?.documentId}/signature`)
+    const paper = page.getByRole('region', { name: 'Document à lire' })
+    await expect(paper.getByText(`p. 1 / ${pages}`)).toBeVisible()
+    const box = page.getByRole('checkbox', { name: 'J’ai lu le document' })
+    await expect(box).toHaveAttribute('aria-disabled', 'true')
+    await paper.getByRole('figure').first().click()
+    await page.keyboard.press('+')
+    await page.keyboard.press('End')
+    await expect(paper.getByText(`p. ${pages} / ${pages}`)).toBeVisible()
+    await expect(paper.getByText(`Lu ${pages} sur ${pages}`)).toBeVisible()
+    expect(await paper.locator('canvas').count()).toBeLessThanOrEqual(4)
+    await box.check()
+    await page.getByRole('button', { name: 'Signer les 60 contrats' }).click()
+    await expect(page.getByText(/^Signé par /)).toBeVisible()
+  })
 })

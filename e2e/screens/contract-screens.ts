@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { aRestaurant } from '../new-company.ts'
+import { contestContract, listContracts } from '@renfort/contract/contract.ts'
+import { aRestaurant, type Restaurant } from '../new-company.ts'
 import { aPostedMission } from '../posted-mission.ts'
-import { button, dialog, onDesk, onPhone, openDialog } from './screens.ts'
+import { readContracts } from '../read-contracts.ts'
+import { button, dialog, inDialog, onDesk, onPhone, openDialog } from './screens.ts'
 
 export async function* contractScreens(page: Page) {
   const restaurant = await aRestaurant(page)
@@ -37,4 +39,40 @@ export async function* contractScreens(page: Page) {
   await button(page, 'Voir la contestation').click()
   await dialog(page).getByText('Le taux est faux').waitFor()
   yield 'contestation that was made'
+  await aPostedMission(restaurant, {
+    name: 'Lendemain',
+    type: 'gestion',
+    shifts: [[5, '18:00', '23:00', 30, 1]],
+    siderIds: restaurant.siderIds.slice(2, 3),
+  })
+  await aPostedMission(restaurant, {
+    type: 'gestion',
+    shifts: [[6, '18:00', '23:00', 30, 1]],
+    siderIds: restaurant.siderIds.slice(3, 4),
+  })
+  await readContracts(restaurant, 3)
+  await page.goto('/contracts')
+  await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check()
+  yield 'documents chosen to be signed together'
+  await onPhone(page)
+  yield 'phone: documents chosen to be signed together'
+  await onDesk(page)
+  await openDialog(page, 'Signer les 2 documents choisis')
+  yield 'signature of several documents'
+  await dialog(page).getByRole('checkbox', { name: 'J’ai lu ces documents' }).check()
+  await contestOne(restaurant)
+  await inDialog(page, 'Signer les 2 documents')
+  await dialog(page).getByText('Non signé').waitFor()
+  yield 'outcome of several signatures'
+  await page.goto('/contracts/archives')
+  const signed = page.getByRole('link', { name: /^Télécharger/ })
+  await signed.waitFor()
+  yield 'signed contracts'
+}
+
+/** Another tab contests one of the documents meanwhile. */
+async function contestOne({ call, id }: Restaurant): Promise<void> {
+  const { documents } = await call(listContracts, { params: { id }, query: {} })
+  const docId = documents.find(({ status }) => status === 'unsigned')?.documentId ?? ''
+  await call(contestContract, { params: { id, docId }, body: { description: 'Le lieu est faux' } })
 }

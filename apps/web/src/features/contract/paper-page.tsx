@@ -18,7 +18,7 @@ interface PaperPageProps {
 
 /** Pages are drawn when they are about to be seen, and let go after. */
 const near = '100% 0px'
-const middle = '-50% 0px'
+const middle = '-49% 0px'
 /** Phones and tablets draw nothing on a canvas of more. */
 const mostPixels = 16_000_000
 
@@ -97,10 +97,11 @@ function useSight(
   const tell = useEffectEvent(onChange)
   useEffect(() => {
     if (!isOn || element.current === null) return
-    const observer = new IntersectionObserver(([entry]) => tell(entry?.isIntersecting === true), {
-      root: root?.current ?? null,
-      rootMargin,
-    })
+    // Scrolling past leaves both in one call: only the last still holds.
+    const observer = new IntersectionObserver(
+      (entries) => tell(entries.at(-1)?.isIntersecting === true),
+      { root: root?.current ?? null, rootMargin },
+    )
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element, root, rootMargin, isOn])
