@@ -49,7 +49,10 @@ app.get<{ Querystring: { week: string; year: string } }>('/week', async ({ query
     to: instantOf(addDays(monday, 7), midnight),
   }
   return {
-    missions: await findPlannedMissions(queries, range, { shown: 'visible', owner: null }),
+    missions: await findPlannedMissions(queries, range, {
+      applicants: { shown: 'visible', owner: null },
+      contracts: true,
+    }),
     siders: await findPlannedSiders(queries, range),
   }
 })

@@ -189,6 +189,7 @@ async function fillWeek(page: Page, { missions, sidersEach }: Crowd): Promise<vo
         manager: null,
         preSelection: false,
         hasPreSelection: false,
+        contractsToSign: [],
         isFlexiblePlanning: false,
         siders,
         slots: Array.from({ length: 7 }, (_, day) => ({

@@ -21,6 +21,8 @@ export const planning = z.object({
       /** Whether a pre-selection has candidates that the caller may see. */
       hasPreSelection: z.boolean(),
       isFlexiblePlanning: z.boolean(),
+      /** Documents of contracts that wait for a signature; none for those who may not read contracts. */
+      contractsToSign: listedIds,
       siders: z.array(
         person.extend({ pictureURL: z.string().nullable(), phoneNumber: z.string().nullable() }),
       ),

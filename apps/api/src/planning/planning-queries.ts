@@ -28,6 +28,14 @@ export interface PlannedMission {
   readonly managerId: string | null
   readonly managerFirstName: string
   readonly managerLastName: string
+  /** Ids of the documents that wait for a signature, joined by commas. */
+  readonly contractsToSign: string | null
+}
+
+/** What the caller may see beside the missions. */
+export interface Sight {
+  readonly applicants: ApplicantSight
+  readonly contracts: boolean
 }
 
 export interface PlannedSider {
@@ -46,7 +54,7 @@ export interface PlannedSider {
 const missionsText = `
   select w.id, w.slots, m.name, m.job_title_id as "jobTitleId", m.type, m.remote,
     m.pre_selection as "preSelection", ${preSelectionLink('$4', '$5')}, m.is_flexible_planning as "isFlexiblePlanning",
-    l.title, l.city, m.manager_id as "managerId",
+    d.ids as "contractsToSign", l.title, l.city, m.manager_id as "managerId",
     g.first_name as "managerFirstName", g.last_name as "managerLastName"
   from (
     select mission_id as id,
@@ -62,7 +70,15 @@ const missionsText = `
   ) w
   join lateral (select * from missions where id = w.id limit 1) m on true
   left join lateral (select title, city from locations where id = m.location_id limit 1) l on true
-  left join lateral (select first_name, last_name from users where id = m.manager_id limit 1) g on true`
+  left join lateral (select first_name, last_name from users where id = m.manager_id limit 1) g on true
+  -- Those to sign are few, whatever the week.
+  left join (
+    select b.mission_id, string_agg(b.id::text, ',' order by b.starts_at, b.id) as ids
+    from contract_batches b
+    where $6 and b.organisation_id = $1 and b.status <> 'signed' and b.status = 'unsigned'
+      and exists (select from contracts c where c.batch_id = b.id and c.cancelled_at is null)
+    group by b.mission_id
+  ) d on d.mission_id = w.id`
 
 const sidersText = `
   select s.id, s.first_name as "firstName", s.last_name as "lastName",
@@ -80,9 +96,13 @@ const sidersText = `
 export async function findPlannedMissions(
   queries: Queries,
   week: Week,
-  sight: ApplicantSight,
+  { applicants, contracts }: Sight,
 ): Promise<readonly PlannedMission[]> {
-  return read<PlannedMission>(queries, missionsText, week, [sight.shown, sight.owner])
+  return read<PlannedMission>(queries, missionsText, week, [
+    applicants.shown,
+    applicants.owner,
+    contracts,
+  ])
 }
 
 /** Who was hired for shifts of the week, by name. */

@@ -1,7 +1,8 @@
-import { planning } from '@renfort/contract'
+import { contracts, planning } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/database/db.ts'
 import { aCompany } from '../testing/companies.ts'
+import { aBatch } from '../testing/contracts.ts'
 import { anAddress, aPostedMission, aReadyMission, at } from '../testing/missions.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
@@ -55,6 +56,7 @@ describe('the sheet of a week', () => {
       preSelection: false,
       hasPreSelection: false,
       isFlexiblePlanning: false,
+      contractsToSign: [],
       siders: [
         { ...person, id: ali, firstName: 'Ali', lastName: 'Amrani' },
         { ...person, id: zoe, firstName: 'Zoé', lastName: 'Bernard' },
@@ -78,6 +80,23 @@ describe('the sheet of a week', () => {
         },
       ],
     })
+  })
+
+  it('has the documents of each mission that wait for a signature, for those who may read them', async () => {
+    const company = await aCompany(app)
+    const batch = await aBatch(app, company)
+    const contested = await aBatch(app, company)
+    await call(app, contracts.contestContract, company.admin, {
+      params: { id: company.id, docId: contested.id },
+      body: { description: 'Taux faux' },
+    })
+    const toSign = async (caller: Caller) =>
+      new Map(
+        (await week(caller, 50)).body.tasks.map(({ id, contractsToSign }) => [id, contractsToSign]),
+      )
+    const seen = await toSign(company.admin)
+    expect([seen.get(batch.missionId), seen.get(contested.missionId)]).toEqual([[batch.id], []])
+    expect((await toSign(company.collaborator)).get(batch.missionId)).toEqual([])
   })
 
   it('PLAN-04 a week goes from Monday to Sunday in Paris; a slot belongs to the week of its start', async () => {

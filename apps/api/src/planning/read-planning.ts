@@ -1,6 +1,7 @@
 import type { planning } from '@renfort/contract'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { can } from '@renfort/domain/access/policy.ts'
 import {
   addDays,
   instantOf,
@@ -14,7 +15,7 @@ import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { applicantSight } from '../mission-record/applicant-sight.ts'
 import { alphabetical } from '../platform/database/alphabetical.ts'
 import { invalidInput } from '../platform/http/refusal.ts'
-import { organisationOf, type ReadCall } from '../platform/http/route.ts'
+import { organisationOf, type ReadCall, sessionOf } from '../platform/http/route.ts'
 import { findPlannedMissions, findPlannedSiders, type PlannedMission } from './planning-queries.ts'
 import { layOut, writePlanning } from './write-planning.ts'
 
@@ -35,8 +36,12 @@ export async function readPlanning(call: ReadCall, { query }: Parsed<Read>): Pro
     from: instantOf(monday, midnight),
     to: instantOf(addDays(monday, 7), midnight),
   }
+  const sight = {
+    applicants: applicantSight(call),
+    contracts: can(sessionOf(call).actor, 'contract.read').allowed,
+  }
   const [missions, siders] = await Promise.all([
-    findPlannedMissions(call.queries, range, applicantSight(call)).then((found) =>
+    findPlannedMissions(call.queries, range, sight).then((found) =>
       layOut(byTitle(found, locale), locale),
     ),
     findPlannedSiders(call.queries, range),

@@ -81,6 +81,7 @@ function rowsOf({ missions, siders }: Week) {
       managerId,
       managerFirstName: text,
       managerLastName: text,
+      contractsToSign: flag ? `${id},${id}` : null,
     }),
   )
   const siderRows = siders.flatMap(({ works, ...sider }): PlannedSider[] => {
@@ -136,6 +137,7 @@ it('G-30 writes what the contract says, each Sider in his slots and missions, in
             preSelection: !flag,
             hasPreSelection: flag,
             isFlexiblePlanning: isFlexiblePlanning ?? false,
+            contractsToSign: flag ? [id, id] : [],
           }),
         ),
       )

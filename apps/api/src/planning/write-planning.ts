@@ -75,6 +75,7 @@ function headOf(mission: PlannedMission, locale: Locale): Omit<Task, 'siders' | 
     preSelection: mission.preSelection,
     hasPreSelection: mission.hasPreSelection,
     isFlexiblePlanning: mission.isFlexiblePlanning ?? false,
+    contractsToSign: mission.contractsToSign?.split(',') ?? [],
   }
 }
 

@@ -18,9 +18,9 @@ export function ClockText({ batch }: { batch: ContractBatch }) {
   if (stage === 'limitPassed') return <span className="text-red">{t(($) => $.late, { day })}</span>
   const target = momentParts(signBefore.target, locale)
   return (
-    <span className="text-muted">
-      {stage === 'early' && <>{t(($) => $.before, target)} · </>}
-      {t(($) => $.lastDay, { day })}
+    <span className="flex flex-wrap gap-x-3 text-muted">
+      {stage === 'early' && <span>{t(($) => $.before, target)}</span>}
+      <span>{t(($) => $.lastDay, { day })}</span>
     </span>
   )
 }

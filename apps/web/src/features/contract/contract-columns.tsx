@@ -1,4 +1,5 @@
-import type { ContractBatch } from '@renfort/contract/contract.ts'
+import type { SeenBatch } from '@renfort/contract/contract.ts'
+import { isReadToTheEnd } from '@renfort/domain/contract/reading.ts'
 import { daysBetween, instant, localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { Link } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
@@ -12,53 +13,55 @@ import type { Column } from '../../ui/table.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { ClockText } from './clock-text.tsx'
+import { readOf } from './sign-several-bar.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useContractWords } from './words.ts'
 
 interface CellProps {
-  batch: ContractBatch
+  batch: SeenBatch
 }
 
 /** Mission, manager, number of contracts, status, start and act (CTR-05). */
-export function useContractColumns(): readonly Column<ContractBatch>[] {
+export function useContractColumns(): readonly Column<SeenBatch>[] {
   const t = useContractWords()
   return [
     {
       id: 'mission',
       header: t(($) => $.columns.mission),
       cell: (batch) => <MissionCell batch={batch} />,
-      className: 'w-[32%]',
+      className: 'xl:w-[34%]',
     },
     {
       id: 'manager',
       header: t(($) => $.columns.manager),
       cell: ({ managerName }) =>
         managerName ?? <span className="text-muted">{t(($) => $.noManager)}</span>,
+      needsRoom: true,
     },
     {
       id: 'contracts',
       header: t(($) => $.columns.contracts),
       cell: ({ contractIds }) => <span className="tabular-nums">{contractIds.length}</span>,
       align: 'end',
-      className: 'w-24',
+      className: 'w-20',
     },
     {
       id: 'status',
       header: t(($) => $.columns.status),
-      cell: ({ status, stage }) => <StatusBadge status={status} isLate={stage === 'limitPassed'} />,
-      className: 'w-32',
+      cell: (batch) => <StatusCell batch={batch} />,
+      className: 'w-28 xl:w-32',
     },
     {
       id: 'startDate',
       header: t(($) => $.columns.startDate),
       cell: (batch) => <StartCell batch={batch} />,
-      className: 'w-36',
+      className: 'w-28 xl:w-36',
     },
     {
       id: 'action',
       header: t(($) => $.columns.action),
       cell: (batch) => <ActionCell batch={batch} />,
-      className: 'w-44',
+      className: 'w-38 xl:w-44',
     },
   ]
 }
@@ -66,7 +69,7 @@ export function useContractColumns(): readonly Column<ContractBatch>[] {
 function MissionCell({ batch }: CellProps) {
   const t = useContractWords()
   const { locale } = useUiWords()
-  const { documentId, taskName, signature } = batch
+  const { documentId, taskName, signature, managerName } = batch
   return (
     <div className="min-w-0 py-1.5">
       <Link
@@ -76,6 +79,9 @@ function MissionCell({ batch }: CellProps) {
       >
         {taskName}
       </Link>
+      {managerName !== null && (
+        <p className="hidden text-sm text-muted md:max-xl:block">{managerName}</p>
+      )}
       <p className="text-sm">
         {signature === null ? (
           <ClockText batch={batch} />
@@ -89,6 +95,24 @@ function MissionCell({ batch }: CellProps) {
         )}
       </p>
     </div>
+  )
+}
+
+/** Of a document that is to be signed, how far it was read. */
+function StatusCell({ batch }: CellProps) {
+  const t = useContractWords()
+  const { status, stage, pages } = batch
+  return (
+    <>
+      <StatusBadge status={status} isLate={stage === 'limitPassed'} />
+      {status === 'unsigned' && pages !== null && (
+        <p className="mt-0.5 text-sm text-muted">
+          {isReadToTheEnd(batch)
+            ? t(($) => $.document.readWhole)
+            : t(($) => $.document.read, readOf(batch))}
+        </p>
+      )}
+    </>
   )
 }
 

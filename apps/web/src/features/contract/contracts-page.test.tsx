@@ -84,9 +84,8 @@ describe('the contracts of a company', () => {
     const day = await screen.findByText('sam. 14 nov.')
     expect(saidOf(day)).toEqual(['La mission a commencé il y a 9 jours'])
     expect(screen.getByText('Délai légal dépassé depuis le mar. 17 nov.')).toBeTruthy()
-    expect(screen.getByText(/À signer avant le sam. 5 déc. à 09:00/).textContent).toMatch(
-      /Dernier jour légal\s?: mer. 9 déc./,
-    )
+    expect(screen.getByText('À signer avant le sam. 5 déc. à 09:00')).toBeTruthy()
+    expect(screen.getByText(/Dernier jour légal\s?: mer. 9 déc./)).toBeTruthy()
   })
 
   it('CTR-10 a signed document is downloaded, the others are read on their page', async () => {
@@ -156,6 +155,8 @@ describe('documents that are signed together', () => {
     await open()
     await soonByRole('table', 'Contrats')
     expect(isClosed(box('Gala'))).toBe(false)
+    expect(screen.getByRole('row', { name: /Gala/ }).textContent).toMatch(/À signerLu/)
+    expect(screen.getByRole('row', { name: /Salon/ }).textContent).toMatch(/À signerLu 2 sur 5/)
     expect(saidOf(box('Salon')).join()).toMatch(/À lire d’abord.*lu 2 sur 5/)
     expect(saidOf(box('Bar'))).toEqual(['Le document n’est pas encore prêt.'])
     expect(saidOf(byRole('button', 'Signer ensemble'))).toEqual([

@@ -53,6 +53,7 @@ export const en: typeof fr = {
     label: 'Document to read',
     page: 'Page {{page}} of {{pages}}',
     at: 'Page {{page}} / {{pages}}',
+    readWhole: 'Read',
     read: 'Read {{read}} of {{pages}}',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',

@@ -52,6 +52,7 @@ export const fr = {
     page: 'Page {{page}} sur {{pages}}',
     at: 'p. {{page}} / {{pages}}',
     read: 'Lu {{read}} sur {{pages}}',
+    readWhole: 'Lu',
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     fit: 'Ajuster à la largeur',

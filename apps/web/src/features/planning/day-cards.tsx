@@ -7,6 +7,7 @@ import { Day } from '../../ui/day.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { MissionTypeBadge } from '../mission-labels/mission-type-badge.tsx'
 import { ApplicantsLink } from './applicants-link.tsx'
+import { ContractsLink } from './contracts-link.tsx'
 import { MissionLink } from './mission-link.tsx'
 import { OrderAgainButton } from './order-again-button.tsx'
 import { SlotCard } from './slot-card.tsx'
@@ -110,8 +111,9 @@ function DayCard({
                     <OrderAgainButton {...{ mission, onOrderAgain }} />
                   </span>
                 </div>
-                <span className="relative z-1">
+                <span className="relative z-1 flex flex-wrap gap-x-3">
                   <ApplicantsLink mission={mission} />
+                  <ContractsLink mission={mission} />
                 </span>
               </SlotCard>
             </div>

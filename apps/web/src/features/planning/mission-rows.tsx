@@ -7,6 +7,7 @@ import { MissionTypeBadge } from '../mission-labels/mission-type-badge.tsx'
 import { shortName } from '../../platform/person-name.ts'
 import { useMissionLabelWords } from '../mission-labels/words.ts'
 import { ApplicantsLink } from './applicants-link.tsx'
+import { ContractsLink } from './contracts-link.tsx'
 import { MissionLink } from './mission-link.tsx'
 import { OrderAgainButton } from './order-again-button.tsx'
 import type { Week } from './planning-week.ts'
@@ -107,6 +108,7 @@ function MissionLine({
         </span>
       )}
       <ApplicantsLink mission={mission} />
+      <ContractsLink mission={mission} />
       <OrderAgainButton {...{ mission, onOrderAgain }} />
       <span className="ml-auto font-medium tabular-nums">
         <span className="sr-only">{t(($) => $.hoursOfMission)} </span>

@@ -45,6 +45,7 @@ function aTask(changes: Partial<Task> = {}, slot: Partial<Task['slots'][number]>
     manager: null,
     preSelection: false,
     hasPreSelection: false,
+    contractsToSign: [],
     isFlexiblePlanning: false,
     siders: [karim],
     slots: [
@@ -147,6 +148,18 @@ describe('the sheet of a week', () => {
     )
     const links = screen.getAllByRole('link', { name: 'Voir les candidats' })
     expect(links.map((link) => link.getAttribute('href'))).toEqual([`/preselection/${id(801)}`])
+  })
+
+  it('leads to the document of a mission that waits for a signature, to all of them where there are more', async () => {
+    await open([
+      aTask({ contractsToSign: [id(901)] }),
+      aTask({ id: id(802), name: 'Bar', contractsToSign: [id(902), id(903)] }),
+    ])
+    await loaded()
+    expect(byRole('link', '1 document à signer').getAttribute('href')).toBe(
+      `/contracts/${id(901)}/signature`,
+    )
+    expect(byRole('link', '2 documents à signer').getAttribute('href')).toBe('/contracts')
   })
 
   it('PLAN-11 opens no mission for a collaborator', async () => {

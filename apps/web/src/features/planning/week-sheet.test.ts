@@ -27,6 +27,7 @@ function aTask(id: string, jobTitle: string, slots: Task['slots'], more: Partial
     manager: null,
     preSelection: false,
     hasPreSelection: false,
+    contractsToSign: [],
     isFlexiblePlanning: false,
     siders: [],
     slots,

@@ -41,6 +41,7 @@ export interface SheetMission {
   readonly isOnline: boolean
   readonly manager: PlannedTask['manager']
   readonly hasApplicants: boolean
+  readonly contractsToSign: readonly string[]
   /** From Monday to Sunday. */
   readonly days: readonly (readonly SheetSlot[])[]
   readonly minutes: number
@@ -72,6 +73,7 @@ function sheetMission(task: PlannedTask, dates: readonly IsoDate[]): SheetMissio
     isOnline: task.remote,
     manager: task.manager,
     hasApplicants: task.hasPreSelection,
+    contractsToSign: task.contractsToSign,
     days: dates.map((date) => slots.filter((slot) => localOf(slot.startsAt).date === date)),
     minutes: total(slots),
   }
