@@ -97,3 +97,25 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/^Signé par /)).toBeVisible()
   })
 })
+
+test('CTR-25 CTR-26 a file that cannot be drawn leads back to the list, and is not signed', async ({
+  page,
+}) => {
+  const restaurant = await aRestaurant(page)
+  await aPostedMission(restaurant, {
+    type: 'gestion',
+    shifts: [[4, '18:00', '23:00', 30, 1]],
+    siderIds: restaurant.siderIds.slice(0, 1),
+  })
+  const [document] = await preparedContracts(restaurant, 1)
+  await page.route('**/api/download/**', (route) =>
+    route.fulfill({ contentType: 'application/pdf', body: 'no document' }),
+  )
+  await page.goto(`/contracts/${document?.documentId}/signature`)
+  await expect(
+    page.getByRole('heading', { name: 'Le contrat ne peut pas être affiché' }),
+  ).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('link', { name: 'Revenir aux contrats' }).click()
+  await expect(page).toHaveURL(/\/contracts$/)
+})
