@@ -1,3 +1,4 @@
+import { contractStatuses } from '@renfort/domain/contract/contract-transitions.ts'
 import { missionTypes, progressSteps } from '@renfort/domain/mission/mission.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
@@ -37,11 +38,25 @@ export const foundSider = z.object({
 })
 export type FoundSider = z.infer<typeof foundSider>
 
+export const foundContract = z.object({
+  id,
+  /** The number of its mission and its place there. */
+  number: z.string(),
+  /** The batch that it stands in. */
+  documentId: id,
+  status: z.enum(contractStatuses),
+  firstName: z.string(),
+  lastName: z.string(),
+  missionName: z.string().nullable(),
+  jobTitle: named,
+})
+export type FoundContract = z.infer<typeof foundContract>
+
 export const searchEverything = endpoint({
   method: 'GET',
   path: '/search',
   summary:
-    'Missions, job descriptions and Siders that the caller may open, five of each; accents, case and the order of words do not matter',
+    'Missions, job descriptions, Siders and contracts that the caller may open, five of each; accents, case and the order of words do not matter',
   access: 'search.use',
   query: z.object({
     q: searchText,
@@ -50,6 +65,7 @@ export const searchEverything = endpoint({
     missions: results(foundMission),
     jobDescriptions: results(foundJobDescription),
     siders: results(foundSider),
+    contracts: results(foundContract),
   }),
   errors: [],
 })

@@ -126,6 +126,13 @@ describe('the paper of a contract', () => {
     expect(said({ ...facts, motive: { ...motive, reason } })).toMatch(/L1251-6, [123]°/)
   })
 
+  it('says how far a term of one day may move: only forward', () => {
+    const day = { ...contract, lastDay: contract.firstDay, workedDays: 1 }
+    const text = said({ ...facts, contracts: [day] })
+    expect(text).toContain('le terme peut être reporté au 9 décembre 2026')
+    expect(text).not.toContain('avancé')
+  })
+
   it('says so where no guarantor is set, and where the position has no particular risk', () => {
     const mission = { ...facts.mission, isRiskPosition: false }
     const text = said({ ...facts, mission, provider: { ...facts.provider, guarantor: '' } })

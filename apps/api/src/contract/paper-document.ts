@@ -175,7 +175,7 @@ function termFacts(contract: ContractFacts): PaperFact[] {
     [words.dates, datesOf(contract)],
     [
       words.flexibility,
-      fillWords(words.flexibilityText, {
+      fillWords(earliest === lastDay ? words.flexibilityForward : words.flexibilityText, {
         earliest: formats.longDay(earliest),
         latest: formats.longDay(latest),
       }),

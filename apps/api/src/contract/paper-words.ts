@@ -51,6 +51,7 @@ export const paperWords = {
   flexibility: 'Souplesse du terme',
   flexibilityText:
     'le terme peut être avancé au {{earliest}} ou reporté au {{latest}} (article L1251-30)',
+  flexibilityForward: 'le terme peut être reporté au {{latest}} (article L1251-30)',
   trial: 'Période d’essai',
   trialText: '{{days}} jours (article L1251-14)',
   renewal: 'Renouvellement',

@@ -78,7 +78,7 @@ describe('the sealed document of a signature', () => {
       String(stored?.signed_name),
       'heure de Paris (2026-12-02T09:00:00',
       sum.slice(0, 8),
-      '0 pages parcourues sur',
+      'aucune page affichée avant la signature',
       '127.0.0.1',
       'dossier de preuve',
     ]) {

@@ -58,10 +58,13 @@ export function signatureDocument(facts: SignatureFacts): SignatureData {
       { label: words.sha256, value: inGroups(facts.documentSha256) },
       {
         label: words.read,
-        value: fillWords(words.readText, {
-          read: String(facts.pagesRead),
-          pages: String(facts.pages),
-        }),
+        value:
+          facts.pagesRead === 0
+            ? words.readNothing
+            : fillWords(words.readText, {
+                read: String(facts.pagesRead),
+                pages: String(facts.pages),
+              }),
       },
       { label: words.session, value: facts.session },
       { label: words.address, value: facts.address },

@@ -1,6 +1,7 @@
 import { search } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, actingFor, aGroup, anInsider } from '../testing/companies.ts'
+import { aBatch } from '../testing/contracts.ts'
 import { aJobDescription } from '../testing/job-descriptions.ts'
 import { aDraft, aPostedMission, at, patched } from '../testing/missions.ts'
 import { statementsOf } from '../testing/plans.ts'
@@ -24,10 +25,11 @@ async function found(caller: Caller, q: string) {
     missions: body.missions.map(({ name }) => name),
     jobs: body.jobDescriptions.map(({ suffix }) => suffix),
     siders: body.siders.map(({ firstName }) => firstName),
+    contracts: body.contracts.map(({ number }) => number),
   }
 }
 
-const none = { missions: [], jobs: [], siders: [] }
+const none = { missions: [], jobs: [], siders: [], contracts: [] }
 
 describe('one search over everything', () => {
   it('NAV-05 missions by name, job title in both languages and identifier, whatever accents and order', async () => {
@@ -121,6 +123,26 @@ describe('one search over everything', () => {
     }
   })
 
+  it('NAV-05 contracts by Sider, mission and number, for those who read them', async () => {
+    const company = await aCompany(app)
+    const other = await aCompany(app)
+    const { id: documentId, siderIds } = await aBatch(app, company, { siders: 2 })
+    await aBatch(app, other)
+    const numbers = async (q: string, caller: Caller = company.admin) =>
+      (await found(caller, q)).contracts
+    const { body } = await ask(company.admin, 'serveur')
+    const [newest] = body.contracts
+    expect(body.contracts).toHaveLength(2)
+    expect(newest).toMatchObject({ documentId, status: 'unsigned' })
+    const number = newest?.number ?? ''
+    expect(await numbers(number)).toEqual([number])
+    expect((await numbers(number.slice(0, -3))).toSorted()).toEqual(
+      body.contracts.map((contract) => contract.number).toSorted(),
+    )
+    expect(siderIds).toHaveLength(2)
+    expect(await numbers('serveur', company.collaborator)).toEqual([])
+  })
+
   it('never holds anything of another company', async () => {
     const [company, other] = [await aCompany(app), await aCompany(app)]
     await aStoredMission(app, other, { name: 'Ailleurs' })
@@ -133,6 +155,7 @@ describe('one search over everything', () => {
       missions: ['Ailleurs'],
       jobs: ['Ailleurs'],
       siders: ['Ailleurs'],
+      contracts: [],
     })
   })
 })
@@ -145,7 +168,7 @@ describe('what a role may not open is not found', () => {
     await aStoredMission(app, company, { name: 'Archivée', archived: true })
     await aStoredMission(app, company, { name: 'Brouillon', selection: null })
     const seen = await found(company.collaborator, 'serveur')
-    expect(seen).toEqual({ missions: ['Postée'], jobs: [], siders: [] })
+    expect(seen).toEqual({ missions: ['Postée'], jobs: [], siders: [], contracts: [] })
     const everything = await found(company.admin, 'serveur')
     expect(everything.missions.toSorted()).toEqual(['Brouillon', 'Postée', null])
     expect(everything.jobs).toEqual([null])
@@ -166,7 +189,7 @@ describe('what a role may not open is not found', () => {
     await aStoredMission(app, company, { name: 'Réseau' })
     await aJobDescription(app, company.admin, { suffix: 'Réseau local' })
     await aJobDescription(app, group.admin, { suffix: 'Réseau commun' })
-    const expected = { missions: [], jobs: ['Réseau commun'], siders: [] }
+    const expected = { missions: [], jobs: ['Réseau commun'], siders: [], contracts: [] }
     expect(await found(group.admin, 'reseau')).toEqual(expected)
     const { body } = await ask(company.admin, 'reseau')
     expect(body.jobDescriptions.map(({ suffix, origin }) => [suffix, origin])).toEqual([
@@ -181,7 +204,12 @@ describe('what a role may not open is not found', () => {
     const insider = await anInsider(app)
     expect((await ask(insider, 'serveur')).status).toBe(403)
     const acting = await actingFor(app, company.collaborator, insider)
-    expect(await found(acting, 'serveur')).toEqual({ missions: ['Postée'], jobs: [], siders: [] })
+    expect(await found(acting, 'serveur')).toEqual({
+      missions: ['Postée'],
+      jobs: [],
+      siders: [],
+      contracts: [],
+    })
   })
 })
 
@@ -190,7 +218,7 @@ it('the search is the session and one statement for each kind, whatever it finds
   await aStoredMission(app, company, { name: 'Postée' })
   const count = async (q: string) =>
     (await statementsOf(app.database, () => ask(company.admin, q))).length
-  expect(await count('serveur')).toBe(4)
+  expect(await count('serveur')).toBe(5)
   // Once more for words with a slip, where nothing is found.
-  expect(await count('introuvable partout dans la maison')).toBe(7)
+  expect(await count('introuvable partout dans la maison')).toBe(9)
 })

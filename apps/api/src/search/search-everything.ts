@@ -3,6 +3,7 @@ import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { fewestSearchCharacters, mostResults } from '@renfort/contract/search.ts'
 import { can } from '@renfort/domain/access/policy.ts'
+import { contractNumber } from '@renfort/domain/contract/contract-number.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { folded } from '@renfort/domain/kernel/folded.ts'
 import { progressStepOf, progressSteps } from '@renfort/domain/mission/mission.ts'
@@ -12,6 +13,7 @@ import { ownerLimit, type ReadCall, sessionOf, tenantOf } from '../platform/http
 import {
   type FoundJobRow,
   type FoundMissionRow,
+  findContractsByWords,
   findJobDescriptionsByWords,
   findMissionsByWords,
   findPlannedSidersByWords,
@@ -26,7 +28,7 @@ type Found = Answer<Search>
  */
 export async function searchEverything(call: ReadCall, { query }: Parsed<Search>): Promise<Found> {
   if (folded(query.q).length < fewestSearchCharacters) {
-    return { missions: [], jobDescriptions: [], siders: [] }
+    return { missions: [], jobDescriptions: [], siders: [], contracts: [] }
   }
   const exact = await findAll(call, searchWords(query.q, 'exact'))
   const isEmpty = Object.values(exact).every((found) => found.length === 0)
@@ -34,12 +36,13 @@ export async function searchEverything(call: ReadCall, { query }: Parsed<Search>
 }
 
 async function findAll(call: ReadCall, words: readonly SearchWord[]): Promise<Found> {
-  const [missions, jobDescriptions, siders] = await Promise.all([
+  const [missions, jobDescriptions, siders, contracts] = await Promise.all([
     missionsFor(call, words),
     jobDescriptionsFor(call, words),
     sidersFor(call, words),
+    contractsFor(call, words),
   ])
-  return { missions, jobDescriptions, siders }
+  return { missions, jobDescriptions, siders, contracts }
 }
 
 async function missionsFor(
@@ -112,4 +115,21 @@ async function sidersFor(call: ReadCall, words: readonly SearchWord[]): Promise<
     now: call.services.clock.now(),
   })
   return [...rows]
+}
+
+async function contractsFor(
+  call: ReadCall,
+  words: readonly SearchWord[],
+): Promise<Found['contracts']> {
+  if (!can(sessionOf(call).actor, 'contract.read').allowed) return []
+  const rows = await findContractsByWords(call.queries, {
+    organisationId: tenantOf(call),
+    words,
+    limit: mostResults,
+  })
+  return rows.map(({ missionNumber, position, jobTitleId, ...contract }) => ({
+    ...contract,
+    number: contractNumber(missionNumber ?? '', position),
+    jobTitle: namedTitle(jobTitleId, call.locale),
+  }))
 }

@@ -1,3 +1,4 @@
+import type { ContractStatus } from '@renfort/domain/contract/contract-transitions.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { MissionStatus, MissionType, ProgressStep } from '@renfort/domain/mission/mission.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -57,6 +58,38 @@ export async function findMissionsByWords(
     ) m
     left join lateral (select city from locations where id = m.location_id limit 1) l on true
     order by m.reference_at desc, m.id desc`.execute(queries)
+  return rows
+}
+
+export interface FoundContractRow {
+  readonly id: string
+  readonly missionNumber: string | null
+  readonly position: number
+  readonly documentId: string
+  readonly status: ContractStatus
+  readonly firstName: string
+  readonly lastName: string
+  readonly missionName: string | null
+  readonly jobTitleId: string
+}
+
+/** The newest contracts whose Sider and mission contain every word; a number has its place at its end. */
+export async function findContractsByWords(
+  queries: Queries,
+  { organisationId, words, limit }: Wanted,
+): Promise<readonly FoundContractRow[]> {
+  const text = sql`(s.search_name || ' ' || m.search_text || ' ' || lpad(c.position::text, 2, '0'))`
+  const { rows } = await sql<FoundContractRow>`
+    select c.id, m.unique_identifier as "missionNumber", c.position, c.batch_id as "documentId",
+      b.status, s.first_name as "firstName", s.last_name as "lastName", m.name as "missionName",
+      m.job_title_id as "jobTitleId"
+    from contracts c
+    join contract_batches b on b.id = c.batch_id
+    join missions m on m.id = c.mission_id
+    join siders s on s.id = c.sider_id
+    where c.organisation_id = ${organisationId}::uuid and c.cancelled_at is null
+      and ${sql.join(wordConditions(text, words), sql` and `)}
+    order by c.created_at desc, c.id desc limit ${limit}`.execute(queries)
   return rows
 }
 

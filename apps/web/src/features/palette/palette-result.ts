@@ -1,10 +1,16 @@
-import { foundJobDescription, foundMission, foundSider } from '@renfort/contract/search.ts'
+import {
+  foundContract,
+  foundJobDescription,
+  foundMission,
+  foundSider,
+} from '@renfort/contract/search.ts'
 import { z } from 'zod'
 
 /** Something that was found, as it is also kept among what was opened. */
 export const paletteResult = z.discriminatedUnion('kind', [
   foundMission.extend({ kind: z.literal('mission') }),
   foundSider.extend({ kind: z.literal('sider') }),
+  foundContract.extend({ kind: z.literal('contract') }),
   foundJobDescription.extend({ kind: z.literal('jobDescription') }),
 ])
 export type PaletteResult = z.infer<typeof paletteResult>

@@ -45,12 +45,27 @@ const job = {
   suffix: null,
   origin: 'account' as const,
 }
+const contract = {
+  id: '00000000-0000-4000-8000-0000000000e4',
+  number: 'M26000042-01',
+  documentId: '00000000-0000-4000-8000-0000000000e5',
+  status: 'unsigned' as const,
+  firstName: 'Louise',
+  lastName: 'Martin',
+  missionName: 'Gala',
+  jobTitle: { id: 'serveur', name: 'Serveur' },
+}
 const cook: JobDescription = {
   ...aJob(),
   id: '00000000-0000-4000-8000-0000000000b9',
   jobTitle: { id: 'cuisinier', name: 'Cuisinier' },
 }
-const found = { missions: [mission], siders: [sider], jobDescriptions: [job] }
+const found = {
+  missions: [mission],
+  siders: [sider],
+  jobDescriptions: [job],
+  contracts: [contract],
+}
 
 beforeEach(() => void answer(searchEverything, () => found))
 
@@ -233,6 +248,7 @@ describe('what is found', () => {
   it.each([
     ['Louise Martin', '/planning?year=2026&week=50'],
     ['Serveur – Terrasse', `/tasks/view/${mission.id}`],
+    ['Contrat M26000042-01 · Louise Martin', `/contracts/${contract.documentId}/signature`],
   ])('leads to « %s »', async (name, address) => {
     const { user, place } = await open()
     await search(user, 'serv')
@@ -284,7 +300,12 @@ describe('what is found', () => {
   })
 
   it('is nothing: the sentence says so', async () => {
-    answer(searchEverything, () => ({ missions: [], siders: [], jobDescriptions: [] }))
+    answer(searchEverything, () => ({
+      missions: [],
+      siders: [],
+      contracts: [],
+      jobDescriptions: [],
+    }))
     const { user } = await open()
     await user.type(field(), 'zzz')
     const said = await screen.findAllByText(/^Rien ne correspond à «\s?zzz\s?»/)
@@ -317,7 +338,12 @@ describe('shifts in one line of words', () => {
   const line = '2 serveurs samedi 18h-23h'
 
   async function type(text: string, as: Partial<Me> = {}) {
-    answer(searchEverything, () => ({ missions: [], siders: [], jobDescriptions: [] }))
+    answer(searchEverything, () => ({
+      missions: [],
+      siders: [],
+      contracts: [],
+      jobDescriptions: [],
+    }))
     const view = await open(as)
     await view.user.type(field(), text)
     return view

@@ -65,6 +65,7 @@ export function usePaletteGroups(
     { name: 'actions', entries: matchingEntries(own.actions, typed) },
     { name: 'missions', entries: ofKind('mission') },
     { name: 'siders', entries: ofKind('sider') },
+    { name: 'contracts', entries: ofKind('contract') },
     { name: 'jobDescriptions', entries: jobs },
     { name: 'newMission', entries: makesMissions ? newMissions : [] },
     { name: 'orderAgain', entries: copiesMissions ? again : [] },

@@ -33,6 +33,7 @@ export function usePaletteSearch(text: string): PaletteSearch {
     results: [
       ...(data?.missions ?? []).map((found) => ({ kind: 'mission' as const, ...found })),
       ...(data?.siders ?? []).map((found) => ({ kind: 'sider' as const, ...found })),
+      ...(data?.contracts ?? []).map((found) => ({ kind: 'contract' as const, ...found })),
       ...(data?.jobDescriptions ?? []).map((found) => ({
         kind: 'jobDescription' as const,
         ...found,

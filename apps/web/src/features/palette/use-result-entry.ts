@@ -4,6 +4,7 @@ import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { useNavigate } from '@tanstack/react-router'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
+import FileSignature from 'lucide-react/icons/file-signature'
 import UserRound from 'lucide-react/icons/user-round'
 import { useCan } from '../../platform/me.ts'
 import { fullName } from '../../platform/person-name.ts'
@@ -41,6 +42,21 @@ export function useResultEntry(): (result: PaletteResult) => PaletteEntry {
     if (result.kind === 'sider') {
       const run = () => openWeek(result.shiftDate)
       return { id, label: fullName(result), help: siderHelp(result), icon: UserRound, run }
+    }
+    if (result.kind === 'contract') {
+      const { number, documentId, status, jobTitle, missionName } = result
+      const help = [
+        missionDisplayName(jobTitle.name, missionName),
+        t(($) => $.contractStatus[status]),
+      ]
+      return {
+        id,
+        label: t(($) => $.contract, { number, sider: fullName(result) }),
+        help: help.join(' · '),
+        icon: FileSignature,
+        run: () =>
+          void navigate({ to: '/contracts/$documentId/signature', params: { documentId } }),
+      }
     }
     if (result.kind === 'jobDescription') {
       const run = () =>
