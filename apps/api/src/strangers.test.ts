@@ -14,6 +14,7 @@ import { type Endpoint, isOpen } from '@renfort/contract/kernel/endpoint.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { operationTable } from './operations/operation-table.ts'
 import { aCompany, actingFor, aGroup, type TestCompany } from './testing/companies.ts'
+import { hoursIn } from './testing/attendance-writes.ts'
 import { aBatch } from './testing/contracts.ts'
 import { aFlexiblePlanning } from './testing/flexible-missions.ts'
 import { ownPrices } from './testing/job-descriptions.ts'
@@ -37,6 +38,7 @@ interface Possessions {
   readonly departmentId: string
   readonly weekTemplateId: string
   readonly contractsId: string
+  readonly attendanceId: string
 }
 
 let app: TestApp
@@ -114,6 +116,7 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
   const sessions = await created(account.listSessions, {})
   // Before the pay policy is changed: who has not confirmed it orders nothing.
   const batch = await aBatch(app, company)
+  const attendanceId = await hoursIn(app, company, 'att.waiting')
   const { indemnities } = await created(remuneration.changeIndemnities, {
     params: { id: company.id },
     body: { transportation: { publicCoverRate: 50 } },
@@ -133,6 +136,7 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     departmentId: department.id,
     weekTemplateId: weekTemplate.id,
     contractsId: batch.id,
+    attendanceId,
   }
 }
 
@@ -169,6 +173,7 @@ function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   if (path.startsWith('/me/organisations/users/')) return { id: has.memberId }
   if (path.startsWith('/siders/:id')) return { id: has.siderId }
   if (path.startsWith('/me/sessions/')) return { id: has.sessionId }
+  if (path.startsWith('/attendances/')) return { id: has.attendanceId }
   if (path.startsWith('/upload/')) return { type: 'logo', id: has.organisationId }
   return {}
 }
@@ -227,6 +232,11 @@ const bodies: Readonly<Record<string, unknown>> = {
   },
   'PATCH /shifts/:id': shift,
   'PATCH /me/organisations/users/:id': { role: 'collaborator' },
+  'POST /attendances/:id/dispute': {
+    startDate: '2026-12-01T08:00:00.000Z',
+    endDate: '2026-12-01T15:00:00.000Z',
+    breakDates: [],
+  },
 }
 
 const { include, ...flatPlanning } = aFlexiblePlanning
@@ -262,6 +272,7 @@ function refusalOf({ access }: Endpoint, who: (typeof strangerKinds)[number]): u
       'remuneration.confirm',
       'payment.edit',
       'contract.sign',
+      'attendance.validate',
     ].includes(access)
     return closed ? [409, 'errors.logas.forbidden'] : undefined
   }

@@ -23,8 +23,12 @@ const rights: Readonly<Record<string, Rights>> = {
     update: 'status refusal_reason visible comment cv_key updated_at',
   },
   assignments: { ...addOnly, update: 'starts_at' },
-  attendance_versions: readOnly,
-  attendances: readOnly,
+  attendance_versions: { ...addOnly, update: 'actions' },
+  attendances: {
+    select: '*',
+    update:
+      'status worked_from worked_until absence_justification disputed_at validated_at matches_plan updated_at',
+  },
   audit_log: addOnly,
   contract_batches: { ...addOnly, update: 'status version' },
   contract_readings: { ...addOnly, update: 'pages_read read_at' },

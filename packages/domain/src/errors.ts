@@ -161,6 +161,8 @@ export const errorKeys = [
   'errors.contract.signing_failed',
   // one key for each kind of faulty line of an import
   'errors.attendance.validated',
+  'errors.attendance.imported',
+  'errors.attendance.justification_missing',
   'errors.attendance.already_clocked',
   'errors.attendance.not_theirs',
   'errors.attendance.in_the_future',

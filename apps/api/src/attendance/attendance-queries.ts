@@ -1,4 +1,8 @@
-import type { AttendanceStatus, WorkedTime } from '@renfort/domain/attendance/attendance.ts'
+import type {
+  AbsenceJustification,
+  AttendanceStatus,
+  WorkedTime,
+} from '@renfort/domain/attendance/attendance.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
@@ -196,6 +200,45 @@ export async function storeStatus(
       updated_at: now,
       validated_at: status === 'att.validated' ? now : null,
     })
+    .where('id', '=', id)
+    .execute()
+}
+
+interface Dispute {
+  readonly status: AttendanceStatus
+  readonly absenceJustification: AbsenceJustification | null
+  readonly matchesPlan: boolean
+  readonly now: Instant
+}
+
+/** Keeps that the company has said other hours, or that nobody worked. */
+export async function storeDispute(
+  queries: Queries,
+  id: string,
+  { status, absenceJustification, matchesPlan, now }: Dispute,
+): Promise<void> {
+  await queries
+    .updateTable('attendances')
+    .set({
+      status,
+      absence_justification: absenceJustification,
+      matches_plan: matchesPlan,
+      disputed_at: now,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Keeps whether what was declared is the plan (N-21). */
+export async function storeMatch(
+  queries: Queries,
+  id: string,
+  matchesPlan: boolean,
+): Promise<void> {
+  await queries
+    .updateTable('attendances')
+    .set({ matches_plan: matchesPlan })
     .where('id', '=', id)
     .execute()
 }

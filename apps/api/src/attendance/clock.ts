@@ -1,6 +1,7 @@
 import type { Agent } from '@renfort/domain/access/agent.ts'
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { attendanceMachine } from '@renfort/domain/attendance/attendance-transitions.ts'
+import { isMatching } from '@renfort/domain/attendance/difference.ts'
 import { plannedTime } from '@renfort/domain/attendance/planned-time.ts'
 import { workedTimeIssues } from '@renfort/domain/attendance/worked-time.ts'
 import { compareInstants } from '@renfort/domain/kernel/calendar.ts'
@@ -17,6 +18,7 @@ import {
   isTheirs,
   lockHoursOf,
   overlapsOthers,
+  storeMatch,
   storeStatus,
 } from './attendance-queries.ts'
 import { findVersions, insertVersion } from './version-queries.ts'
@@ -61,6 +63,7 @@ export async function clock(transaction: Transaction, clocking: Clocking): Promi
     (await insertExtraHours(queries, { organisationId, missionId, siderId, time }, now))
   const version = { organisationId, origin: 'sider', time, action: null, madeBy: null } as const
   await insertVersion(queries, id, { ...version, number: versions.length }, now)
+  await storeMatch(queries, id, isMatching(work.plan, time))
   if (moved.to !== null) await storeStatus(queries, id, moved.to, now)
   await transaction.record({
     action: 'attendance.clock',

@@ -25,14 +25,19 @@ const asPlanned = {
 const shorter = { ...asPlanned, endDate: '2026-12-01T15:00:00.000Z' }
 
 /** Worked hours in a status, by their id. */
-async function hoursIn(app: TestApp, company: TestCompany, status: string): Promise<string> {
+export async function hoursIn(app: TestApp, company: TestCompany, status: string): Promise<string> {
   const { shiftId, siderId } = await aWorkedShift(app, company)
   const { rows } = await ownerQuery(
     app.database,
-    `insert into attendances (organisation_id, mission_id, shift_id, sider_id, status, starts_at,
-       worked_from, worked_until, disputed_at, created_at, updated_at)
-     select organisation_id, mission_id, id, $2, $3, starts_at, starts_at, ends_at, now(), now(), now()
-     from shifts where id = $1 returning id`,
+    `with hours as (
+       insert into attendances (organisation_id, mission_id, shift_id, sider_id, status, starts_at,
+         worked_from, worked_until, disputed_at, created_at, updated_at)
+       select organisation_id, mission_id, id, $2, $3, starts_at, starts_at, ends_at, now(), now(), now()
+       from shifts where id = $1 returning *
+     )
+     insert into attendance_versions (attendance_id, number, organisation_id, origin, starts_at, ends_at, made_at)
+     select id, 0, organisation_id, 'shift', worked_from, worked_until, created_at from hours
+     returning attendance_id as id`,
     [shiftId, siderId, status],
   )
   return String(rows[0]?.id)
@@ -40,6 +45,24 @@ async function hoursIn(app: TestApp, company: TestCompany, status: string): Prom
 
 /** Valid writes of worked hours. */
 export const attendanceWrites = [
+  named(attendances.validateHours, async (app, company) => {
+    const first = await hoursIn(app, company, 'att.waiting')
+    const second = await hoursIn(app, company, 'att.waiting')
+    return {
+      caller: company.admin,
+      input: { body: { attendanceIds: [first] } },
+      other: { body: { attendanceIds: [second] } },
+    }
+  }),
+  named(attendances.disputeHours, async (app, company) => {
+    const params = { id: await hoursIn(app, company, 'att.waiting') }
+    const said = { startDate: asPlanned.startDate, endDate: asPlanned.endDate, breakDates: [] }
+    return {
+      caller: company.admin,
+      input: { params, body: said },
+      other: { params, body: { ...said, endDate: shorter.endDate } },
+    }
+  }),
   named(attendances.clockHours, async (app, company) => {
     const worked = await aWorkedShift(app, company)
     return {

@@ -164,6 +164,8 @@ const statuses = {
   'errors.contract.display_unavailable': 503,
   'errors.contract.signing_failed': 500,
   'errors.attendance.validated': 409,
+  'errors.attendance.imported': 409,
+  'errors.attendance.justification_missing': 400,
   'errors.attendance.already_clocked': 409,
   'errors.attendance.not_theirs': 409,
   'errors.attendance.in_the_future': 400,

@@ -104,6 +104,9 @@ export const policy = {
   'applicant.read': rule(adminOrOwn, { logAs: 'all' }),
   'applicant.decide': rule(adminOrOwn, { logAs: 'all' }),
   // The clockings of Siders, their answers, and what staff decide between them and a company.
+  'attendance.read': rule(company('all', 'own', 'all')),
+  // Never under log-as (TS-39).
+  'attendance.validate': rule(company('all', 'own', 'all'), { logAs: 'none' }),
   'attendance.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   'contract.read': rule(configurers),
   // Only whoever is bound by it, never somebody who acts for them.

@@ -57,6 +57,7 @@ export interface Schema {
     paid_at: Instant | null
     created_at: Instant
     updated_at: Instant
+    matches_plan: Generated<boolean>
   }
   audit_log: {
     id: Generated<number>

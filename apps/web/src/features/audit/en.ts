@@ -60,10 +60,14 @@ export const en: typeof fr = {
       show: 'Application of {{subject}} shown to the company',
     },
     attendance: {
+      absent: 'Absence of the Sider from mission “{{subject}}” declared',
       accept: 'Hours of mission “{{subject}}” accepted by the Sider',
       clock: 'Hours of mission “{{subject}}” clocked',
+      dispute: 'Hours of mission “{{subject}}” disputed',
+      expire: 'Hours of mission “{{subject}}” validated at the deadline',
       refuse: 'Hours of mission “{{subject}}” refused by the Sider',
       resolve: 'Disagreement over the hours of mission “{{subject}}” decided',
+      validate: 'Hours of mission “{{subject}}” validated',
     },
     contract: {
       contest: 'Contracts of mission “{{subject}}” contested',

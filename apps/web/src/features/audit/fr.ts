@@ -58,10 +58,14 @@ export const fr = {
       show: 'Candidature {{subject, of}} présentée à l’entreprise',
     },
     attendance: {
+      absent: 'Absence du Sider sur la mission «\u202f{{subject}}\u202f» déclarée',
       accept: 'Heures de la mission «\u202f{{subject}}\u202f» acceptées par le Sider',
       clock: 'Heures de la mission «\u202f{{subject}}\u202f» pointées',
+      dispute: 'Heures de la mission «\u202f{{subject}}\u202f» contestées',
+      expire: 'Heures de la mission «\u202f{{subject}}\u202f» validées à l’échéance',
       refuse: 'Heures de la mission «\u202f{{subject}}\u202f» refusées par le Sider',
       resolve: 'Désaccord sur les heures de la mission «\u202f{{subject}}\u202f» tranché',
+      validate: 'Heures de la mission «\u202f{{subject}}\u202f» validées',
     },
     contract: {
       contest: 'Contrats de la mission «\u202f{{subject}}\u202f» contestés',
