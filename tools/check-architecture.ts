@@ -42,6 +42,7 @@ export const areaMatrix: AreaMatrix = {
     hiring: ['legal-guard'],
     contract: ['access', 'law'],
     attendance: ['access'],
+    feedback: ['kernel'],
     simulation: ['hiring', 'attendance'],
   },
   'apps/api/src': {
@@ -83,6 +84,8 @@ export const areaMatrix: AreaMatrix = {
     hiring: ['contract'],
     // Hours are those of the Siders who were hired.
     attendance: ['hiring'],
+    // What a company thinks of who worked on its missions.
+    feedback: ['catalogue'],
     // What the provider's console reads before it hires.
     staffing: ['hiring', 'worker'],
     // Plays the provider through the services of its staff.
@@ -111,6 +114,7 @@ export const areaMatrix: AreaMatrix = {
       'audit',
       'company-register',
       'feature-flag',
+      'feedback',
       'operations',
       'payment',
       'permanent',

@@ -9,6 +9,7 @@ import { differenceKinds } from '@renfort/domain/attendance/difference.ts'
 import { workedTimeIssues, workedTimeLimits } from '@renfort/domain/attendance/worked-time.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { z } from 'zod'
+import { feedbackOfHours } from './feedback.ts'
 import { endpoint } from './kernel/endpoint.ts'
 import {
   byId,
@@ -159,6 +160,8 @@ export const companyHours = z.object({
   validatedAt: instant.nullable(),
   paidAt: instant.nullable(),
   deadline: instant.nullable(),
+  /** What the company said of the Sider on this mission, from a line of hours (G-19). */
+  feedback: feedbackOfHours.nullable(),
 })
 export type CompanyHours = z.infer<typeof companyHours>
 

@@ -48,6 +48,7 @@ export function toCompanyHours({ locale }: Pick<Call, 'locale'>, row: HoursRow):
     validatedAt: row.validatedAt,
     paidAt: row.paidAt,
     deadline: deadlineOf(row),
+    feedback: row.feedback,
   }
 }
 

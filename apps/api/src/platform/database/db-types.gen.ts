@@ -188,6 +188,7 @@ export interface Schema {
     perf: number | null
     comment: string | null
     created_at: Instant
+    updated_at: Instant | null
   }
   flexible_plannings: {
     id: Generated<string>
