@@ -174,6 +174,7 @@ export const areaMatrix: AreaMatrix = {
     home: ['file'],
     permanent: ['address'],
     administration: ['frame'],
+    attendance: ['worker', 'mission-labels'],
     audit: ['frame'],
     contract: ['frame'],
     staffing: ['mission-labels', 'worker'],

@@ -1,3 +1,4 @@
+import { countHours } from '@renfort/contract/attendance.ts'
 import { countUnsigned } from '@renfort/contract/contract.ts'
 import { searchChildren } from '@renfort/contract/group.ts'
 import { logout, type Me, readFeatures, readMe, updateMe } from '@renfort/contract/session.ts'
@@ -21,6 +22,7 @@ beforeEach(() => {
   answer(readFeatures, () => aMe().features)
   answer(readMe, () => aMe())
   answer(countUnsigned, () => ({ count: 0 }))
+  answer(countHours, () => ({ count: 0 }))
 })
 
 async function open(as: Partial<Me> = {}, options = {}) {
@@ -37,6 +39,7 @@ describe('the navigation of', () => {
   const inCompany = [
     ['Planning', '/planning'],
     ['Missions', '/tasks'],
+    ['Heures', '/timesheets'],
   ]
   const whole = [
     ...inCompany,
@@ -85,11 +88,22 @@ describe('the navigation of', () => {
     expect(entry.textContent).toBe(said)
   })
 
+  it.each([
+    [1, 'Heures1, 1 ligne à vérifier'],
+    [99, 'Heures99, 99 lignes à vérifier'],
+    [140, 'Heures99+, 140 lignes à vérifier'],
+  ])('NAV-06 says that %i lines of hours wait', async (count, said) => {
+    answer(countHours, () => ({ count }))
+    await open({ role: 'collaborator' })
+    expect((await soonByRole('link', /^Heures.*à vérifier$/)).textContent).toBe(said)
+  })
+
   it('I18N-01 somebody who reads English is in English', async () => {
     await open({}, { locale: 'en' })
     expect(links('Main navigation').map(([name]) => name)).toEqual([
       'Planning',
       'Missions',
+      'Hours',
       'Contracts',
       'Job descriptions',
       'Settings',
