@@ -190,9 +190,15 @@ export const listHours = endpoint({
 export const countHours = endpoint({
   method: 'GET',
   path: '/v1/attendances/to_validate/count',
-  summary: 'How many hours wait for the company',
+  summary:
+    'How many hours wait for the company, and when the first of them are validated by themselves',
   access: 'attendance.read',
-  response: z.object({ count: z.number().int() }),
+  response: z.object({
+    count: z.number().int(),
+    /** Those of them that are validated at `deadline`; the others follow a week later. */
+    due: z.number().int(),
+    deadline: instant,
+  }),
   errors: [],
 })
 

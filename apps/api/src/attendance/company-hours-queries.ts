@@ -95,14 +95,19 @@ export async function countHoursOf(
   return rows[0]?.total ?? 0
 }
 
-/** How many wait for the company: not imported, which wait for the Sider. */
-export async function countWaitingHours(queries: Queries, reach: HoursReach): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total
+/** How many wait for the company, and started before: not imported, which wait for the Sider. */
+export async function countWaitingHours(
+  queries: Queries,
+  reach: HoursReach,
+  startedBefore: Instant,
+): Promise<{ readonly total: number; readonly started: number }> {
+  const { rows } = await sql<{ total: number; started: number }>`
+    select count(*)::int as total,
+      (count(*) filter (where a.starts_at < ${startedBefore}::timestamptz))::int as started
     from attendances a join missions m on m.id = a.mission_id
     where ${sql.join(conditionsOf(reach, { statuses: ['att.waiting'] }), sql` and `)}
       and not ${isImported}`.execute(queries)
-  return rows[0]?.total ?? 0
+  return rows[0] ?? { total: 0, started: 0 }
 }
 
 /** Hours that wait with a version of the company were imported. */

@@ -15,6 +15,7 @@ import { AppFrame } from './app-frame.tsx'
 const groupId = '00000000-0000-4000-8000-0000000000f0'
 const group = { id: groupId, name: 'Groupe Bellerive' }
 const company = (name: string, id = companyId) => ({ id, name, address: null, pictureURL: null })
+const waiting = (count: number) => ({ count, due: count, deadline: '2026-11-30T21:00:00.000Z' })
 const acting = { actingUntil: '2026-11-23T18:00:00.000Z' }
 const staff = { isInsider: true, role: null, organisation: null }
 
@@ -22,7 +23,7 @@ beforeEach(() => {
   answer(readFeatures, () => aMe().features)
   answer(readMe, () => aMe())
   answer(countUnsigned, () => ({ count: 0 }))
-  answer(countHours, () => ({ count: 0 }))
+  answer(countHours, () => waiting(0))
 })
 
 async function open(as: Partial<Me> = {}, options = {}) {
@@ -93,7 +94,7 @@ describe('the navigation of', () => {
     [99, 'Heures99, 99 lignes à vérifier'],
     [140, 'Heures99+, 140 lignes à vérifier'],
   ])('NAV-06 says that %i lines of hours wait', async (count, said) => {
-    answer(countHours, () => ({ count }))
+    answer(countHours, () => waiting(count))
     await open({ role: 'collaborator' })
     expect((await soonByRole('link', /^Heures.*à vérifier$/)).textContent).toBe(said)
   })

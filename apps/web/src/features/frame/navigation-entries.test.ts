@@ -80,7 +80,11 @@ describe('the navigation shows', () => {
 
   it('NAV-12 internal staff who act for somebody the entries of that person', () => {
     kept.set('logasId', 'julien')
-    expect(shownTo({ isInsider: true, role: 'collaborator' })).toEqual(['/planning', '/tasks', '/timesheets'])
+    expect(shownTo({ isInsider: true, role: 'collaborator' })).toEqual([
+      '/planning',
+      '/tasks',
+      '/timesheets',
+    ])
     kept.clear()
   })
 })
