@@ -63,6 +63,11 @@ export const attendanceWrites = [
       other: { params, body: { ...said, endDate: shorter.endDate } },
     }
   }),
+  named(attendances.changeTolerance, async (_app, { id, admin }) => ({
+    caller: admin,
+    input: { params: { id }, body: { startMinutes: 10, endMinutes: 5 } },
+    other: { params: { id }, body: { startMinutes: 0, endMinutes: 5 } },
+  })),
   named(attendances.clockHours, async (app, company) => {
     const { shiftId, siderId } = await aWorkedShift(app, company)
     const worked = { shiftId, siderId }
