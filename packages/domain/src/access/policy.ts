@@ -107,6 +107,7 @@ export const policy = {
   'attendance.read': rule(company('all', 'own', 'all')),
   // Never under log-as (TS-39).
   'attendance.validate': rule(company('all', 'own', 'all'), { logAs: 'none' }),
+  'attendance.import': rule(configurers, { logAs: 'none' }),
   'attendance.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   'contract.read': rule(configurers),
   // Only whoever is bound by it, never somebody who acts for them.
