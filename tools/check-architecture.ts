@@ -41,7 +41,8 @@ export const areaMatrix: AreaMatrix = {
     'week-template': ['shift'],
     hiring: ['legal-guard'],
     contract: ['access', 'law'],
-    attendance: ['access'],
+    // What was worked is priced as what was planned.
+    attendance: ['quotation'],
     simulation: ['hiring', 'attendance'],
   },
   'apps/api/src': {
@@ -81,8 +82,8 @@ export const areaMatrix: AreaMatrix = {
     contract: ['mission-record', 'organisation', 'file'],
     // Who is hired, by whom and for which shifts: the one door, which opens the contracts.
     hiring: ['contract'],
-    // Hours are those of the Siders who were hired.
-    attendance: ['hiring'],
+    // Hours are those of the Siders who were hired, at the price frozen with their mission.
+    attendance: ['hiring', 'mission-record', 'organisation'],
     // What the provider's console reads before it hires.
     staffing: ['hiring', 'worker'],
     // Plays the provider through the services of its staff.
@@ -174,6 +175,7 @@ export const areaMatrix: AreaMatrix = {
     home: ['file'],
     permanent: ['address'],
     administration: ['frame'],
+    attendance: ['worker', 'mission-labels'],
     audit: ['frame'],
     contract: ['frame'],
     staffing: ['mission-labels', 'worker'],

@@ -28,7 +28,7 @@ const rights: Readonly<Record<string, Rights>> = {
   attendances: {
     ...addOnly,
     update:
-      'status worked_from worked_until absence_justification disputed_at validated_at matches_plan updated_at',
+      'status worked_from worked_until absence_justification disputed_at validated_at matches_plan updated_at within_others dispute_comment',
   },
   audit_log: addOnly,
   contract_batches: { ...addOnly, update: 'status version' },
@@ -81,7 +81,7 @@ const rights: Readonly<Record<string, Rights>> = {
     ...addOnly,
     update: 'description website logo_url youtube_url cover_url',
   },
-  organisations: { select: '*', update: 'name' },
+  organisations: { select: '*', update: 'name tolerated_start_minutes tolerated_end_minutes' },
   payment_customers: addOnly,
   payment_informations: {
     ...addOnly,

@@ -22,6 +22,7 @@ import {
   storeMatch,
   storeStatus,
 } from './attendance-queries.ts'
+import { overlapRefusal, refusingOverlap } from './refuse-overlap.ts'
 import { findVersions, insertVersion } from './version-queries.ts'
 
 /** What a Sider clocked; the mission where no shift planned it. */
@@ -59,14 +60,16 @@ export async function clock(transaction: Transaction, clocking: Clocking): Promi
   })
   if (moved.refusal !== null) throw refuse(moved.refusal.key, who)
   if (await overlapsOthers(queries, { siderId, except: hours?.id ?? null, time })) {
-    throw refuse('errors.attendance.overlap', who)
+    throw overlapRefusal(who)
   }
   const { organisationId, missionId } = work
-  const id =
-    hours?.id ??
-    (await insertExtraHours(queries, { organisationId, missionId, siderId, time }, now))
   const version = { organisationId, origin: 'sider', time, action: null, madeBy: null } as const
-  await insertVersion(queries, id, { ...version, number: versions.length }, now)
+  const id = await refusingOverlap(who, async () => {
+    const extra = { organisationId, missionId, siderId, time }
+    const of = hours?.id ?? (await insertExtraHours(queries, extra, now))
+    await insertVersion(queries, of, { ...version, number: versions.length }, now)
+    return of
+  })
   await storeMatch(queries, id, isMatching(work.plan, time))
   if (moved.to !== null) await storeStatus(queries, id, moved.to, now)
   await transaction.record({

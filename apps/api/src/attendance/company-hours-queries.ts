@@ -14,7 +14,7 @@ export interface HoursReach {
   readonly owner: string | null
 }
 
-interface HoursFilters {
+export interface HoursFilters {
   readonly from?: Instant | undefined
   readonly until?: Instant | undefined
   readonly statuses?: readonly AttendanceStatus[] | undefined
@@ -36,6 +36,12 @@ export interface HoursRow {
   readonly disputedAt: Instant | null
   readonly validatedAt: Instant | null
   readonly paidAt: Instant | null
+  /** Whether they lie within other hours of the Sider, in whatever company. */
+  readonly overlaps: boolean
+  readonly comment: string | null
+  /** The end of what the Sider worked for the company before them, and its start. */
+  readonly beforeFrom: Instant | null
+  readonly beforeUntil: Instant | null
   readonly firstName: string
   readonly lastName: string
   readonly pictureURL: string | null
@@ -95,21 +101,26 @@ export async function countHoursOf(
   return rows[0]?.total ?? 0
 }
 
-/** How many wait for the company: not imported, which wait for the Sider. */
-export async function countWaitingHours(queries: Queries, reach: HoursReach): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total
+/** How many wait for the company, and started before: not imported, which wait for the Sider. */
+export async function countWaitingHours(
+  queries: Queries,
+  reach: HoursReach,
+  startedBefore: Instant,
+): Promise<{ readonly total: number; readonly started: number }> {
+  const { rows } = await sql<{ total: number; started: number }>`
+    select count(*)::int as total,
+      (count(*) filter (where a.starts_at < ${startedBefore}::timestamptz))::int as started
     from attendances a join missions m on m.id = a.mission_id
     where ${sql.join(conditionsOf(reach, { statuses: ['att.waiting'] }), sql` and `)}
       and not ${isImported}`.execute(queries)
-  return rows[0]?.total ?? 0
+  return rows[0] ?? { total: 0, started: 0 }
 }
 
 /** Hours that wait with a version of the company were imported. */
-const isImported = sql`exists (
+export const isImported = sql`exists (
   select from attendance_versions i where i.attendance_id = a.id and i.origin = 'company')`
 
-function conditionsOf(
+export function conditionsOf(
   { organisationId, owner }: HoursReach,
   { from, until, statuses, matching, siderId, managerId, paid, extra }: HoursFilters,
 ): readonly RawBuilder<unknown>[] {
@@ -143,6 +154,8 @@ async function readHours(
     select a.id, a.mission_id as "missionId", a.shift_id as "shiftId", a.sider_id as "siderId",
       a.status, a.starts_at as "startsAt", a.absence_justification as "absenceJustification",
       a.disputed_at as "disputedAt", a.validated_at as "validatedAt", a.paid_at as "paidAt",
+      a.within_others as overlaps, a.dispute_comment as comment,
+      b.worked_from as "beforeFrom", b.worked_until as "beforeUntil",
       s.first_name as "firstName", s.last_name as "lastName", s.picture_url as "pictureURL",
       a.name as "missionName", a.job_title_id as "jobTitleId",
       a.is_flexible_planning is true as "isFlexiblePlanning", g.id as "managerId",
@@ -163,11 +176,17 @@ async function readHours(
       ) order by v.number) as history
       from attendance_versions v where v.attendance_id = a.id
     ) v
+    left join lateral (
+      select b.worked_from, b.worked_until from attendances b
+      where b.sider_id = a.sider_id and b.organisation_id = a.organisation_id
+        and b.worked_from < a.worked_from and b.worked_from < b.worked_until
+      order by b.worked_from desc limit 1
+    ) b on true
     order by a.starts_at desc, a.mission_id, a.id`.execute(queries)
   return rows
 }
 
-function instantText(column: RawBuilder<unknown>): RawBuilder<unknown> {
+export function instantText(column: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
@@ -191,7 +210,7 @@ export async function validateWaiting(
     with due as (
       select a.id from attendances a join missions m on m.id = a.mission_id
       where ${sql.join(conditions, sql` and `)} and a.id = any(${ids}::uuid[])
-        and a.status = any(${statuses}::text[]) and not ${isImported}
+        and a.status = any(${statuses}::text[]) and not a.within_others and not ${isImported}
       order by a.id for update of a
     ), validated as (
       update attendances a

@@ -331,6 +331,41 @@ describe('a file with errors', () => {
   })
 })
 
+describe('hours elsewhere', () => {
+  it('TS-44 dbAttDuplicate: a line that meets hours of another company is refused, without a word of where', async () => {
+    const { company, siderId } = await worked()
+    const other = await aCompany(app)
+    const elsewhere = await workedShift(app, other, { day: '2026-12-08' })
+    await ownerQuery(
+      app.database,
+      `update attendances set sider_id = $1, worked_from = '2026-12-07T15:30:00Z',
+         worked_until = '2026-12-07T22:00:00Z', within_others = true where id = $2`,
+      [siderId, elsewhere.ids[0]],
+    )
+    const late = [row(siderId, { endDate: '2026-12-07 18:00' })]
+    const apart = (is: boolean) =>
+      ownerQuery(app.database, 'update attendances set within_others = $1 where id = $2', [
+        !is,
+        elsewhere.ids[0],
+      ])
+    await ownerQuery(
+      app.database,
+      `update attendances set worked_until = '2026-12-07T15:00:00Z'
+       where sider_id = $1 and organisation_id = $2`,
+      [siderId, company.id],
+    )
+    await apart(true)
+    const answer = await send(company.admin, late)
+    expect(refusalOf(answer)).toEqual({
+      errors: [{ category: 'dbAttDuplicate', rows: [0] }],
+      validCount: 0,
+    })
+    // What nobody has said yet, and lies within other hours, refuses nothing.
+    await apart(false)
+    expect((await send(company.admin, late)).body.imported).toBe(1)
+  })
+})
+
 describe('what is sent', () => {
   it.each<[string, unknown, number]>([
     ['nothing', [], 400],

@@ -9,6 +9,7 @@ import {
 import { type ImportCells, readImportRow } from '@renfort/domain/attendance/import-row.ts'
 import { plannedTime } from '@renfort/domain/attendance/planned-time.ts'
 import { epochMinuteOf, instantOfMinute } from '@renfort/domain/kernel/calendar.ts'
+import { isExclusionViolation, isUniqueViolation } from '../platform/database/database-failure.ts'
 import type { Change, Transaction } from '../platform/database/db.ts'
 import { json } from '../platform/database/json-columns.ts'
 import { refuse } from '../platform/http/refusal.ts'
@@ -16,7 +17,7 @@ import { type Call, organisationOf, sessionOf } from '../platform/http/route.ts'
 import { toWire } from '../platform/http/wire-answer.ts'
 import { lockImports, sendsFiles } from './import-queries.ts'
 import { type MatchedRow, matchImportedHours } from './match-imported-hours.ts'
-import { type ImportedColumns, storeImportedHours } from './imported-hours-queries.ts'
+import { type ImportedColumns, setApart, storeImportedHours } from './imported-hours-queries.ts'
 
 type Import = typeof attendanceImports.importHours
 
@@ -76,13 +77,29 @@ async function store(
     updatedBy: userId,
     origin: 'company',
   } as const
-  const stored = await storeImportedHours(queries, {
-    columns: columnsOf(rows),
-    actions: json([action]),
-    now,
-    userId,
+  const columns = columnsOf(rows)
+  const stored = await refusingClash(async () => {
+    const kept = await storeImportedHours(queries, {
+      columns,
+      actions: json([action]),
+      now,
+      userId,
+    })
+    const moved = rows.filter(({ meetsMoved }) => meetsMoved)
+    if (moved.length > 0) await setApart(queries, columnsOf(moved))
+    return kept
   })
   if (stored !== rows.length) throw refuse('errors.attendance.internal_error')
+}
+
+/** Whoever clocked somewhere else within the same instant was quicker: the file is to be sent again. */
+async function refusingClash<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write()
+  } catch (error) {
+    const isClash = isExclusionViolation(error) || isUniqueViolation(error)
+    throw isClash ? refuse('errors.attendance.internal_error') : error
+  }
 }
 
 function columnsOf(rows: readonly MatchedRow[]): ImportedColumns {
@@ -100,6 +117,7 @@ function columnsOf(rows: readonly MatchedRow[]): ImportedColumns {
         hours.endMinute === shift.endMinute &&
         hours.breakMinutes === shift.breakMinutes,
     ),
+    meetsMoved: rows.map(({ meetsMoved }) => meetsMoved),
   }
 }
 

@@ -108,23 +108,19 @@ export interface TimesOfSiders extends ShiftsOfSiders {
 export interface Overlap {
   /** The place of the time, from 0. */
   readonly place: number
-  /** The shift of the other hours; `null` of work that was not planned. */
+  /** The shift of the other hours; `null` of work that was not planned, or for another company. */
   readonly shiftId: string | null
 }
 
-/** Other hours of the same Siders that share some time with these. */
+/** Other hours of the same Siders, in whatever company, that share some time with these. */
 export async function findOverlaps(
   queries: Queries,
+  organisationId: string,
   { shiftIds, siderIds, startDates, endDates }: TimesOfSiders,
 ): Promise<readonly Overlap[]> {
   const { rows } = await sql<Overlap>`
-    select (r.n - 1)::int as place, a.shift_id as "shiftId"
-    from unnest(${shiftIds}::uuid[], ${siderIds}::uuid[], ${startDates}::timestamptz[],
-      ${endDates}::timestamptz[]) with ordinality r (shift_id, sider_id, started, ended, n)
-    join attendances a on a.sider_id = r.sider_id
-      -- Nobody works longer at once: the index is read from there.
-      and a.worked_from > r.started - interval '2 days' and a.worked_from < r.ended
-      and a.worked_until > r.started and a.worked_from < a.worked_until
-      and a.shift_id is distinct from r.shift_id`.execute(queries)
+    select place, shift_id as "shiftId"
+    from met_hours(${organisationId}::uuid, ${shiftIds}::uuid[], ${siderIds}::uuid[],
+      ${startDates}::timestamptz[], ${endDates}::timestamptz[])`.execute(queries)
   return rows
 }

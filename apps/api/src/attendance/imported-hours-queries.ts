@@ -1,7 +1,7 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
-import type { TimesOfSiders } from './import-queries.ts'
+import type { ShiftsOfSiders, TimesOfSiders } from './import-queries.ts'
 
 /** Imported hours, a column each. */
 export interface ImportedColumns extends TimesOfSiders {
@@ -9,6 +9,8 @@ export interface ImportedColumns extends TimesOfSiders {
   readonly breaks: readonly string[]
   readonly plannedBreaks: readonly string[]
   readonly matchesPlan: readonly boolean[]
+  /** Whether another line takes the hours elsewhere with which these would share time. */
+  readonly meetsMoved: readonly boolean[]
 }
 
 interface Import {
@@ -28,24 +30,26 @@ export async function storeImportedHours(
   queries: Queries,
   { columns, actions, now, userId }: Import,
 ): Promise<number> {
-  const { shiftIds, siderIds, startDates, endDates, breaks, plannedBreaks, matchesPlan } = columns
+  const { shiftIds, siderIds, startDates, endDates, breaks, plannedBreaks } = columns
+  const { matchesPlan, meetsMoved } = columns
   const { rows } = await sql<{ stored: number }>`
     with said as (
       select r.*, s.organisation_id, s.mission_id, s.starts_at, s.ends_at
       from unnest(${shiftIds}::uuid[], ${siderIds}::uuid[], ${startDates}::timestamptz[],
         ${endDates}::timestamptz[], ${breaks}::text[], ${plannedBreaks}::text[],
-        ${matchesPlan}::boolean[])
-        r (shift_id, sider_id, started, ended, breaks, planned_breaks, matches_plan)
+        ${matchesPlan}::boolean[], ${meetsMoved}::boolean[])
+        r (shift_id, sider_id, started, ended, breaks, planned_breaks, matches_plan, meets_moved)
       join shifts s on s.id = r.shift_id
     ), kept as (
       insert into attendances as a (organisation_id, mission_id, shift_id, sider_id, status,
-        starts_at, worked_from, worked_until, matches_plan, created_at, updated_at)
+        starts_at, worked_from, worked_until, matches_plan, within_others, created_at, updated_at)
       select organisation_id, mission_id, shift_id, sider_id, 'att.waiting', starts_at, started,
-        ended, matches_plan, ${now}::timestamptz, ${now}::timestamptz
+        ended, matches_plan, meets_moved, ${now}::timestamptz, ${now}::timestamptz
       from said
       on conflict (shift_id, sider_id) do update
       set worked_from = excluded.worked_from, worked_until = excluded.worked_until,
-        matches_plan = excluded.matches_plan, updated_at = excluded.updated_at
+        matches_plan = excluded.matches_plan, within_others = excluded.within_others,
+        updated_at = excluded.updated_at
       where a.status = 'att.waiting'
       returning id, shift_id, sider_id
     ), planned as (
@@ -66,4 +70,15 @@ export async function storeImportedHours(
     )
     select count(*)::int as stored from added`.execute(queries)
   return rows[0]?.stored ?? 0
+}
+
+/** Puts hours under the rule that a Sider is in one place at a time, once all have their new time. */
+export async function setApart(
+  queries: Queries,
+  { shiftIds, siderIds }: ShiftsOfSiders,
+): Promise<void> {
+  await sql`
+    update attendances a set within_others = false
+    from unnest(${shiftIds}::uuid[], ${siderIds}::uuid[]) r (shift_id, sider_id)
+    where a.shift_id = r.shift_id and a.sider_id = r.sider_id`.execute(queries)
 }

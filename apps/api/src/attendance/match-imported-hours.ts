@@ -27,6 +27,8 @@ import {
 /** A line that can be written: what it says, and the shift that it is of. */
 export interface MatchedRow extends SaidRow {
   readonly shift: PlannedShift
+  /** Whether it shares time with hours that another line of the file takes elsewhere. */
+  readonly meetsMoved: boolean
 }
 
 interface Import {
@@ -71,7 +73,7 @@ export async function matchImportedHours(
     if (refusal !== null) fail(row, 'dbAttDuplicate')
     return refusal === null
   })
-  return { valid: await withoutOverlaps(queries, open, fail), problems }
+  return { valid: await withoutOverlaps(queries, organisationId, open, fail), problems }
 }
 
 interface SaidRow {
@@ -108,7 +110,7 @@ function withShifts(
     const shifts = shiftsOf.get(dayKey(hours.siderId, hours.startMinute)) ?? []
     const shift = hours.endMinute > nowMinute ? null : matchedShift(hours, shifts)
     if (shift === null) fail(row, 'shiftsNotFound')
-    return shift === null ? [] : [{ row, hours, shift }]
+    return shift === null ? [] : [{ row, hours, shift, meetsMoved: false }]
   })
 }
 
@@ -128,10 +130,11 @@ function onePerShift(found: readonly MatchedRow[], fail: Fail): readonly Matched
  */
 async function withoutOverlaps(
   queries: Queries,
+  organisationId: string,
   rows: readonly MatchedRow[],
   fail: Fail,
 ): Promise<readonly MatchedRow[]> {
-  const overlaps = await findOverlaps(queries, {
+  const overlaps = await findOverlaps(queries, organisationId, {
     ...shiftsOfSiders(rows),
     startDates: rows.map(({ hours }) => instantOfMinute(hours.startMinute)),
     endDates: rows.map(({ hours }) => instantOfMinute(hours.endMinute)),
@@ -144,12 +147,12 @@ async function withoutOverlaps(
       shiftId === null || !changed.has(hoursKey({ shiftId, siderId: siderOf(place) })),
   )
   const strict = new Set(stays.map(({ place }) => siderOf(place)))
-  const refused = new Set(
-    overlaps.filter(({ place }) => strict.has(siderOf(place))).map(({ place }) => place),
-  )
-  return rows.filter(({ row }, place) => {
-    if (refused.has(place)) fail(row, 'dbAttDuplicate')
-    return !refused.has(place)
+  const met = new Set(overlaps.map(({ place }) => place))
+  return rows.flatMap((matched, place) => {
+    if (!met.has(place)) return [matched]
+    if (!strict.has(matched.shift.siderId)) return [{ ...matched, meetsMoved: true }]
+    fail(matched.row, 'dbAttDuplicate')
+    return []
   })
 }
 

@@ -5,13 +5,18 @@ import { clockHours } from './clock-hours.ts'
 import { disputeHours } from './dispute-hours.ts'
 import { importHours } from './import-hours.ts'
 import { nameImportColumns, readImportSettings } from './import-settings.ts'
+import { listAcceptableHours } from './list-acceptable-hours.ts'
 import { countHours, listHours } from './list-hours.ts'
 import { resolveHours } from './resolve-hours.ts'
+import { changeTolerance, readTolerance } from './tolerance.ts'
 import { validateHours } from './validate-hours.ts'
 
 export const attendanceRoutes: readonly Route[] = [
   read(attendances.listHours, listHours),
   read(attendances.countHours, countHours),
+  read(attendances.listAcceptableHours, listAcceptableHours),
+  read(attendances.readTolerance, readTolerance),
+  command(attendances.changeTolerance, changeTolerance),
   procedure(attendances.validateHours, validateHours),
   procedure(attendanceImports.importHours, importHours),
   read(attendanceImports.readImportSettings, readImportSettings),

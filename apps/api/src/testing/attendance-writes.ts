@@ -82,6 +82,11 @@ export const attendanceWrites = [
       other: { params: { id }, body: { siderId: 'matricule' } },
     }
   }),
+  named(attendances.changeTolerance, async (_app, { id, admin }) => ({
+    caller: admin,
+    input: { params: { id }, body: { startMinutes: 10, endMinutes: 5 } },
+    other: { params: { id }, body: { startMinutes: 0, endMinutes: 5 } },
+  })),
   named(attendances.clockHours, async (app, company) => {
     const worked = await aWorkedShift(app, company)
     return {

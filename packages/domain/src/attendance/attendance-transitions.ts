@@ -34,13 +34,18 @@ interface AnswerFacts {
   readonly isAsked: boolean
 }
 
+interface ValidationFacts extends CompanyFacts {
+  /** Whether they lie within other hours of the Sider: first somebody says what was worked. */
+  readonly overlaps?: boolean
+}
+
 interface AbsenceFacts extends CompanyFacts {
   readonly isFlexiblePlanning: boolean
   readonly justification: AbsenceJustification | null
 }
 
 interface AttendanceEvents {
-  readonly validate: CompanyFacts
+  readonly validate: ValidationFacts
   readonly dispute: CompanyFacts
   readonly didNotWork: AbsenceFacts
   readonly reachDeadline: null
@@ -101,7 +106,8 @@ export const attendanceMachine: Machine<AttendanceStatus | null, Agent, Effect, 
         from: ['att.waiting'],
         by: allowedTo('attendance.validate'),
         refusal: outside,
-        guard: importedRefusal,
+        guard: (facts) =>
+          importedRefusal(facts) ?? (facts.overlaps ? { key: 'errors.attendance.overlap' } : null),
         to: () => 'att.validated',
         effect: 'validateLastVersion',
       },

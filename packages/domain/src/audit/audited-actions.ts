@@ -83,6 +83,7 @@ export const auditedActions = [
   'organisation.unlockJobDescriptions',
   'organisation.updateLegal',
   'organisation.updateProfile',
+  'organisation.updateTolerance',
   'password.change',
   'password.forgot',
   'password.reset',

@@ -63,6 +63,8 @@ export interface Schema {
     created_at: Instant
     updated_at: Instant
     matches_plan: Generated<boolean>
+    within_others: Generated<boolean>
+    dispute_comment: string | null
   }
   audit_log: {
     id: Generated<number>
@@ -466,6 +468,8 @@ export interface Schema {
     gestion_coefficient_bp: Generated<number>
     blocked_at: Instant | null
     created_at: Generated<Instant>
+    tolerated_start_minutes: Generated<number>
+    tolerated_end_minutes: Generated<number>
   }
   password_resets: {
     token_hash: Buffer

@@ -142,6 +142,7 @@ export const en: typeof fr = {
       unlockJobDescriptions: 'Job descriptions of “{{subject}}” unlocked',
       updateLegal: 'Legal information changed',
       updateProfile: 'Company profile changed',
+      updateTolerance: 'Tolerance of worked hours changed',
     },
     password: {
       change: 'Password of {{subject}} changed',

@@ -140,6 +140,7 @@ export const fr = {
       unlockJobDescriptions: 'Fiches de poste de «\u202f{{subject}}\u202f» déverrouillées',
       updateLegal: 'Informations légales modifiées',
       updateProfile: 'Profil de l’entreprise modifié',
+      updateTolerance: 'Tolérance sur les heures modifiée',
     },
     password: {
       change: 'Mot de passe {{subject, of}} changé',
