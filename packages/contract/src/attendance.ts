@@ -104,6 +104,7 @@ export const clockHours = endpoint({
     'errors.attendance.in_the_future',
     'errors.attendance.far_from_plan',
     'errors.attendance.already_clocked',
+    'errors.attendance.imported',
     'errors.attendance.validated',
     'errors.attendance.overlap',
     'errors.organisation.blocked',
