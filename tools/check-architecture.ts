@@ -41,7 +41,9 @@ export const areaMatrix: AreaMatrix = {
     'week-template': ['shift'],
     hiring: ['legal-guard'],
     contract: ['access', 'law'],
-    attendance: ['access'],
+    // What was worked is priced as what was planned.
+    attendance: ['quotation'],
+    feedback: ['kernel'],
     simulation: ['hiring', 'attendance'],
   },
   'apps/api/src': {
@@ -81,8 +83,10 @@ export const areaMatrix: AreaMatrix = {
     contract: ['mission-record', 'organisation', 'file'],
     // Who is hired, by whom and for which shifts: the one door, which opens the contracts.
     hiring: ['contract'],
-    // Hours are those of the Siders who were hired.
-    attendance: ['hiring'],
+    // Hours are those of the Siders who were hired, at the price frozen with their mission.
+    attendance: ['hiring', 'mission-record', 'organisation'],
+    // What a company thinks of who worked on its missions.
+    feedback: ['catalogue'],
     // What the provider's console reads before it hires.
     staffing: ['hiring', 'worker'],
     // Plays the provider through the services of its staff.
@@ -111,6 +115,7 @@ export const areaMatrix: AreaMatrix = {
       'audit',
       'company-register',
       'feature-flag',
+      'feedback',
       'operations',
       'payment',
       'permanent',
@@ -174,6 +179,7 @@ export const areaMatrix: AreaMatrix = {
     home: ['file'],
     permanent: ['address'],
     administration: ['frame'],
+    attendance: ['worker', 'mission-labels'],
     audit: ['frame'],
     contract: ['frame'],
     staffing: ['mission-labels', 'worker'],

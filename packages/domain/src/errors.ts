@@ -161,6 +161,8 @@ export const errorKeys = [
   'errors.contract.signing_failed',
   // one key for each kind of faulty line of an import
   'errors.attendance.validated',
+  'errors.attendance.imported',
+  'errors.attendance.justification_missing',
   'errors.attendance.already_clocked',
   'errors.attendance.not_theirs',
   'errors.attendance.in_the_future',
@@ -182,6 +184,8 @@ export const errorKeys = [
   'errors.attendance.import_file_duplicate',
   'errors.attendance.import_already_imported',
   'errors.attendance.import_shifts_not_found',
+  'errors.feedback.no_judgement',
+  'errors.feedback.not_worked',
   'errors.invoice.generation_failed',
   'errors.payment.card',
   'errors.payment.iban',

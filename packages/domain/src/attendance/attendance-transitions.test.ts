@@ -5,6 +5,9 @@ import { attendanceMachine } from './attendance-transitions.ts'
 const unavailable = 'errors.action.unavailable'
 const validated = 'errors.attendance.validated'
 const clocked = 'errors.attendance.already_clocked'
+const imported = 'errors.attendance.imported'
+const disputed = 'errors.attendance.already_disputed'
+const members = ['admin', 'user', 'collaborator'] as const
 const feed = ['insider', 'system'] as const
 
 /** What every state answers to an event that is allowed in none of them. */
@@ -16,7 +19,10 @@ const closed = {
   'att.validated': validated,
 } as const
 
-it('TS-21 TS-24 TS-25 worked hours move as the specification says, for every state, event and agent', () => {
+/** Once disputed, hours are the Sider’s or internal staff’s to answer. */
+const afterDispute = { ...closed, 'att.disputed': disputed, 'att.conflict': disputed } as const
+
+it('TS-15 TS-16 TS-17 TS-19 TS-20 TS-21 TS-23 TS-24 TS-25 worked hours move as the specification says, for every state, event and agent', () => {
   const afterClocking = {
     'att.disputed': clocked,
     'att.conflict': clocked,
@@ -37,6 +43,64 @@ it('TS-21 TS-24 TS-25 worked hours move as the specification says, for every sta
         by: feed,
         outcomes: { null: clocked, 'att.waiting': clocked, ...afterClocking },
         effect: 'addSiderVersion',
+      },
+      {
+        event: 'validate',
+        facts: { isImported: false },
+        by: members,
+        outcomes: { ...closed, 'att.waiting': 'att.validated' },
+        effect: 'validateLastVersion',
+      },
+      {
+        event: 'validate',
+        facts: { isImported: true },
+        by: members,
+        outcomes: { ...closed, 'att.waiting': imported },
+        effect: 'validateLastVersion',
+      },
+      {
+        event: 'dispute',
+        facts: { isImported: false },
+        by: members,
+        outcomes: { ...afterDispute, 'att.waiting': 'att.disputed' },
+        effect: 'addCompanyVersion',
+      },
+      {
+        event: 'dispute',
+        facts: { isImported: true },
+        by: members,
+        outcomes: { ...afterDispute, 'att.waiting': imported },
+        effect: 'addCompanyVersion',
+      },
+      ...(
+        [
+          [{ isFlexiblePlanning: false, justification: null }, 'att.disputed'],
+          [{ isFlexiblePlanning: true, justification: 'dayOff' }, 'att.disputed'],
+          [
+            { isFlexiblePlanning: true, justification: null },
+            'errors.attendance.justification_missing',
+          ],
+        ] as const
+      ).map(([facts, outcome]) => ({
+        event: 'didNotWork' as const,
+        facts: { isImported: false, ...facts },
+        by: members,
+        outcomes: { ...afterDispute, 'att.waiting': outcome },
+        effect: 'addAbsence' as const,
+      })),
+      {
+        event: 'didNotWork',
+        facts: { isImported: true, isFlexiblePlanning: false, justification: null },
+        by: members,
+        outcomes: { ...afterDispute, 'att.waiting': imported },
+        effect: 'addAbsence',
+      },
+      {
+        event: 'reachDeadline',
+        facts: null,
+        by: ['system'],
+        outcomes: { ...closed, 'att.waiting': 'att.validated', 'att.disputed': 'att.validated' },
+        effect: 'validateLastVersion',
       },
       {
         event: 'accept',

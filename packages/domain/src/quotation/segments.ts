@@ -27,6 +27,35 @@ export interface Segment {
 
 /** Cuts shifts into segments; the next call reuses the array that it returns. */
 export function segmenter(sheet: RateSheet): (shift: PlannedShift) => readonly Segment[] {
+  const { segments, addPiece } = pieceCutter(sheet)
+  let cut: PlannedShift | null = null
+  return (shift) => {
+    if (shift === cut) return segments
+    cut = shift
+    segments.length = 0
+    if (shift.worked === 0) return segments
+    addPiece(shift.start, shift.breakStart)
+    addPiece(shift.breakEnd, shift.end)
+    return segments
+  }
+}
+
+/** Cuts times in a row, in epoch minutes, into segments; the next call reuses the array that it returns. */
+export function pieceSegmenter(
+  sheet: RateSheet,
+): (pieces: readonly (readonly [from: number, to: number])[]) => readonly Segment[] {
+  const { segments, addPiece } = pieceCutter(sheet)
+  return (pieces) => {
+    segments.length = 0
+    for (const [from, to] of pieces) addPiece(from, to)
+    return segments
+  }
+}
+
+function pieceCutter(sheet: RateSheet): {
+  readonly segments: Segment[]
+  readonly addPiece: (start: number, end: number) => void
+} {
   const segments: Segment[] = []
   const { nightStart, nightEnd } = sheet
   const firstCut = Math.min(nightStart, nightEnd)
@@ -34,7 +63,6 @@ export function segmenter(sheet: RateSheet): (shift: PlannedShift) => readonly S
   // The night lies between the two cuts of a day, or outside them when it passes midnight.
   const nightBetween = nightStart < nightEnd
   const seniorNightFrom = sheet.night.senior?.fromDay ?? Number.POSITIVE_INFINITY
-  let cut: PlannedShift | null = null
   let knownDay = Number.NaN
   let knownKind = 0
   let knownWeek = 0
@@ -75,15 +103,7 @@ export function segmenter(sheet: RateSheet): (shift: PlannedShift) => readonly S
     }
   }
 
-  return (shift) => {
-    if (shift === cut) return segments
-    cut = shift
-    segments.length = 0
-    if (shift.worked === 0) return segments
-    addPiece(shift.start, shift.breakStart)
-    addPiece(shift.breakEnd, shift.end)
-    return segments
-  }
+  return { segments, addPiece }
 }
 
 function kindOfDay(sheet: RateSheet, day: number): number {

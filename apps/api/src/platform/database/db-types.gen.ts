@@ -57,6 +57,9 @@ export interface Schema {
     paid_at: Instant | null
     created_at: Instant
     updated_at: Instant
+    matches_plan: Generated<boolean>
+    within_others: Generated<boolean>
+    dispute_comment: string | null
   }
   audit_log: {
     id: Generated<number>
@@ -187,6 +190,7 @@ export interface Schema {
     perf: number | null
     comment: string | null
     created_at: Instant
+    updated_at: Instant | null
   }
   flexible_plannings: {
     id: Generated<string>
@@ -460,6 +464,8 @@ export interface Schema {
     gestion_coefficient_bp: Generated<number>
     blocked_at: Instant | null
     created_at: Generated<Instant>
+    tolerated_start_minutes: Generated<number>
+    tolerated_end_minutes: Generated<number>
   }
   password_resets: {
     token_hash: Buffer

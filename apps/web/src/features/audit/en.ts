@@ -22,6 +22,7 @@ export const en: typeof fr = {
     contract: 'Contracts',
     department: 'Departments',
     featureFlag: 'Features',
+    feedback: 'Feedback on Siders',
     impersonation: 'Acting on behalf of a user',
     job: 'Background jobs',
     jobDescription: 'Job descriptions',
@@ -60,10 +61,14 @@ export const en: typeof fr = {
       show: 'Application of {{subject}} shown to the company',
     },
     attendance: {
+      absent: 'Absence of the Sider from mission “{{subject}}” declared',
       accept: 'Hours of mission “{{subject}}” accepted by the Sider',
       clock: 'Hours of mission “{{subject}}” clocked',
+      dispute: 'Hours of mission “{{subject}}” disputed',
+      expire: 'Hours of mission “{{subject}}” validated at the deadline',
       refuse: 'Hours of mission “{{subject}}” refused by the Sider',
       resolve: 'Disagreement over the hours of mission “{{subject}}” decided',
+      validate: 'Hours of mission “{{subject}}” validated',
     },
     contract: {
       contest: 'Contracts of mission “{{subject}}” contested',
@@ -77,6 +82,10 @@ export const en: typeof fr = {
       update: 'Department “{{subject}}” changed',
     },
     featureFlag: { set: 'Feature set' },
+    feedback: {
+      change: 'Feedback on {{subject}} changed',
+      give: 'Feedback on {{subject}} given',
+    },
     impersonation: {
       end: 'Stopped acting on behalf of {{subject}}',
       start: 'Began to act on behalf of {{subject}}',
@@ -136,6 +145,7 @@ export const en: typeof fr = {
       unlockJobDescriptions: 'Job descriptions of “{{subject}}” unlocked',
       updateLegal: 'Legal information changed',
       updateProfile: 'Company profile changed',
+      updateTolerance: 'Tolerance of worked hours changed',
     },
     password: {
       change: 'Password of {{subject}} changed',

@@ -20,6 +20,7 @@ export const fr = {
     contract: 'Contrats',
     department: 'Services',
     featureFlag: 'Fonctionnalités',
+    feedback: 'Avis sur les Siders',
     impersonation: 'Actions au nom d’un utilisateur',
     job: 'Tâches de fond',
     jobDescription: 'Fiches de poste',
@@ -58,10 +59,14 @@ export const fr = {
       show: 'Candidature {{subject, of}} présentée à l’entreprise',
     },
     attendance: {
+      absent: 'Absence du Sider sur la mission «\u202f{{subject}}\u202f» déclarée',
       accept: 'Heures de la mission «\u202f{{subject}}\u202f» acceptées par le Sider',
       clock: 'Heures de la mission «\u202f{{subject}}\u202f» pointées',
+      dispute: 'Heures de la mission «\u202f{{subject}}\u202f» contestées',
+      expire: 'Heures de la mission «\u202f{{subject}}\u202f» validées à l’échéance',
       refuse: 'Heures de la mission «\u202f{{subject}}\u202f» refusées par le Sider',
       resolve: 'Désaccord sur les heures de la mission «\u202f{{subject}}\u202f» tranché',
+      validate: 'Heures de la mission «\u202f{{subject}}\u202f» validées',
     },
     contract: {
       contest: 'Contrats de la mission «\u202f{{subject}}\u202f» contestés',
@@ -75,6 +80,10 @@ export const fr = {
       update: 'Service «\u202f{{subject}}\u202f» modifié',
     },
     featureFlag: { set: 'Fonctionnalité réglée' },
+    feedback: {
+      change: 'Avis sur {{subject}} modifié',
+      give: 'Avis sur {{subject}} donné',
+    },
     impersonation: {
       end: 'Fin de l’action au nom {{subject, of}}',
       start: 'Début de l’action au nom {{subject, of}}',
@@ -134,6 +143,7 @@ export const fr = {
       unlockJobDescriptions: 'Fiches de poste de «\u202f{{subject}}\u202f» déverrouillées',
       updateLegal: 'Informations légales modifiées',
       updateProfile: 'Profil de l’entreprise modifié',
+      updateTolerance: 'Tolérance sur les heures modifiée',
     },
     password: {
       change: 'Mot de passe {{subject, of}} changé',

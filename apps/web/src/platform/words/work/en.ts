@@ -1,6 +1,8 @@
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
+  errors_feedback_no_judgement: 'Say what was not well: professionalism, performance, or both.',
+  errors_feedback_not_worked: 'This Sider has not worked on this mission yet.',
   errors_contract_already_signed: 'This contract is already signed.',
   errors_contract_newer_version:
     'This contract was corrected meanwhile: read the new version before you sign it.',
@@ -27,6 +29,10 @@ export const en: typeof fr = {
   errors_attendance_import_already_imported: 'These hours were already imported. Lines {{lines}}.',
   errors_attendance_import_shifts_not_found: 'No shift matches. Lines {{lines}}.',
   errors_attendance_validated: 'These hours are validated: they no longer change.',
+  errors_attendance_imported:
+    'These hours come from a file: the Sider must answer before anything else changes.',
+  errors_attendance_justification_missing:
+    'Say why the Sider did not work: a day off or another reason.',
   errors_attendance_already_clocked: '{{sider}} has already clocked this shift.',
   errors_attendance_not_theirs: '{{sider}} is not on this shift.',
   errors_attendance_in_the_future: 'A clocking cannot be in the future.',

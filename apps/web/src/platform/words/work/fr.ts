@@ -1,5 +1,8 @@
 /** What is said of contracts and worked hours: no word of it is needed to sign in. */
 export const fr = {
+  errors_feedback_no_judgement:
+    'Dites ce qui n’a pas été : le professionnalisme, la performance, ou les deux.',
+  errors_feedback_not_worked: 'Ce Sider n’a pas encore travaillé sur cette mission.',
   errors_contract_already_signed: 'Ce contrat est déjà signé.',
   errors_contract_newer_version:
     'Ce contrat a été corrigé entre-temps\u202f: lisez la nouvelle version avant de la signer.',
@@ -28,6 +31,10 @@ export const fr = {
   errors_attendance_import_already_imported: 'Ces heures ont déjà été importées. Lignes {{lines}}.',
   errors_attendance_import_shifts_not_found: 'Aucun créneau ne correspond. Lignes {{lines}}.',
   errors_attendance_validated: 'Ces heures sont validées\u202f: elles ne changent plus.',
+  errors_attendance_imported:
+    'Ces heures viennent d’un fichier\u202f: le Sider doit y répondre avant toute autre modification.',
+  errors_attendance_justification_missing:
+    'Dites pourquoi le Sider n’a pas travaillé\u202f: jour de repos ou autre raison.',
   errors_attendance_already_clocked: '{{sider}} a déjà pointé ce créneau.',
   errors_attendance_not_theirs: '{{sider}} n’est pas sur ce créneau.',
   errors_attendance_in_the_future: 'Un pointage ne peut pas être dans le futur.',

@@ -1,0 +1,45 @@
+import { countHours, hoursPageSize, listHours } from '@renfort/contract/attendance.ts'
+import type { Input } from '@renfort/contract/kernel/endpoint.ts'
+import type { AttendanceStatus } from '@renfort/domain/attendance/attendance.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { queryFor } from '../../platform/query.ts'
+import { type HoursSearch, periodOf, statusesOf, tabOf } from './hours-search.ts'
+
+/** The filters of the list as the operations take them, without the page. */
+export function filtersOf(search: HoursSearch, today: IsoDate) {
+  const period = periodOf(search, today)
+  const tab = tabOf(search)
+  return {
+    status: [...asked(statusesOf(search))],
+    type: search.type,
+    siderId: search.siderId,
+    managerId: search.managerId,
+    startDate: period?.from,
+    endDate: period?.to,
+    ...(tab === 'validated' ? { paid: 'false' as const } : {}),
+    ...(tab === 'paid' ? { paid: 'true' as const } : {}),
+    ...(tab === 'extra' ? { extra: 'true' as const } : {}),
+  } satisfies Input<typeof listHours>['query']
+}
+
+/** Hours in conflict are disputed ones that internal staff decide: they stand among them. */
+function asked(statuses: readonly AttendanceStatus[]): ReadonlySet<AttendanceStatus> {
+  return new Set(
+    statuses.flatMap((each): AttendanceStatus[] =>
+      each === 'att.disputed' ? ['att.disputed', 'att.conflict'] : [each],
+    ),
+  )
+}
+
+/** A page of hours (TS-03). */
+export const hoursQuery = (search: HoursSearch, today: IsoDate) =>
+  queryFor(listHours, {
+    query: {
+      ...filtersOf(search, today),
+      limit: hoursPageSize,
+      offset: ((search.pageNumber ?? 1) - 1) * hoursPageSize,
+    },
+  })
+
+/** How many lines wait for the company (API-91). */
+export const toValidateQuery = () => queryFor(countHours, {})
