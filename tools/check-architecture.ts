@@ -41,6 +41,8 @@ export const areaMatrix: AreaMatrix = {
     'week-template': ['shift'],
     hiring: ['legal-guard'],
     contract: ['access', 'law'],
+    // What is done to a contract moves its hires.
+    amendment: ['contract', 'hiring'],
     attendance: ['access'],
     simulation: ['hiring', 'attendance'],
   },
@@ -85,6 +87,8 @@ export const areaMatrix: AreaMatrix = {
     attendance: ['hiring'],
     // What the provider's console reads before it hires.
     staffing: ['hiring', 'worker'],
+    // An act on a contract moves the hires, by the same checks.
+    amendment: ['hiring'],
     // Plays the provider through the services of its staff.
     simulation: ['staffing', 'preselection', 'attendance'],
     mission: [
@@ -106,6 +110,7 @@ export const areaMatrix: AreaMatrix = {
     'app.ts': [
       'address',
       'administration',
+      'amendment',
       'analytics',
       'attendance',
       'audit',

@@ -124,7 +124,7 @@ function contractOf(facts: PaperFacts, contract: ContractFacts): PaperContract {
     sections: [
       section(words.motive, motiveFacts(facts)),
       section(words.term, termFacts(contract)),
-      section(words.position, positionFacts(facts)),
+      section(words.position, positionFacts(facts, contract)),
       hoursSection(facts, contract),
       { ...section(words.pay, payFacts(facts)), paragraphs: [words.payIntro] },
       { ...section(words.price, priceFacts(facts, contract)), paragraphs: [words.priceNote] },
@@ -185,7 +185,7 @@ function termFacts(contract: ContractFacts): PaperFact[] {
   ])
 }
 
-function positionFacts({ mission }: PaperFacts): PaperFact[] {
+function positionFacts({ mission }: PaperFacts, { place }: ContractFacts): PaperFact[] {
   const { executiveStatus: status, equipments } = mission
   const listed = (items: readonly string[]) =>
     items.length === 0 ? words.none : formats.list(items)
@@ -197,7 +197,7 @@ function positionFacts({ mission }: PaperFacts): PaperFact[] {
     named.filter((one) => one.isSafety === isSafety).map(({ text }) => text)
   return factsOf([
     [words.job, [mission.jobTitle, status && words.statuses[status]].filter(Boolean).join(', ')],
-    [words.place, mission.place],
+    [words.place, place],
     [words.purpose, mission.purpose],
     [words.subtasks, mission.subtasks.length === 0 ? null : formats.list(mission.subtasks)],
     [words.conditions, mission.workConditions],

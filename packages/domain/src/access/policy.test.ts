@@ -78,6 +78,7 @@ const matrix: Record<Action, string> = {
   'attendance.manage': '--- +--',
   'contract.read': '++- -+-',
   'contract.sign': '++- ---',
+  'contract.amend': '+o- -+-',
   'contract.regenerate': '--- ++-',
   'applicant.edit': '--- -+-',
   'applicant.add': '--- +--',

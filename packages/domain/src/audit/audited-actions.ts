@@ -19,6 +19,7 @@ export const auditedActions = [
   'attendance.clock',
   'attendance.refuse',
   'attendance.resolve',
+  'contract.amend',
   'contract.contest',
   'contract.read',
   'contract.regenerate',

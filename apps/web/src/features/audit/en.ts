@@ -66,6 +66,7 @@ export const en: typeof fr = {
       resolve: 'Disagreement over the hours of mission “{{subject}}” decided',
     },
     contract: {
+      amend: 'Contracts of mission “{{subject}}” amended',
       contest: 'Contracts of mission “{{subject}}” contested',
       read: 'Contracts of mission “{{subject}}” read',
       regenerate: 'Contracts of mission “{{subject}}” made anew',

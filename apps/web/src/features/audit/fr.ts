@@ -64,6 +64,7 @@ export const fr = {
       resolve: 'Désaccord sur les heures de la mission «\u202f{{subject}}\u202f» tranché',
     },
     contract: {
+      amend: 'Avenant aux contrats de la mission «\u202f{{subject}}\u202f»',
       contest: 'Contrats de la mission «\u202f{{subject}}\u202f» contestés',
       read: 'Contrats de la mission «\u202f{{subject}}\u202f» lus',
       regenerate: 'Contrats de la mission «\u202f{{subject}}\u202f» refaits',
