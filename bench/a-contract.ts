@@ -19,7 +19,6 @@ export function contractFacts(contracts: number): PaperFacts {
       number: 'M26000042',
       jobTitle: 'Serveur',
       name: 'Serveur (Noël)',
-      place: 'Brasserie, 14 place Bellecour, 69002 Lyon',
       executiveStatus: 'worker',
       subtasks: ['Dresser les tables', 'Servir', 'Encaisser'],
       purpose: 'Renforcer la salle',
@@ -65,6 +64,9 @@ function oneContract(paper: number, position: number): ContractFacts {
       workedMinutes: 330,
     })),
     workedMinutes: 5 * 330,
+    place: 'Brasserie, 14 place Bellecour, 69002 Lyon',
+    amends: null,
+    before: null,
     priceCents: 72_408,
     salaryCents: 37_125,
   }

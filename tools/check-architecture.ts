@@ -44,6 +44,8 @@ export const areaMatrix: AreaMatrix = {
     // What was worked is priced as what was planned.
     attendance: ['quotation'],
     feedback: ['kernel'],
+    // What is done to a contract moves its hires.
+    amendment: ['contract', 'hiring'],
     simulation: ['hiring', 'attendance'],
   },
   'apps/api/src': {
@@ -89,6 +91,8 @@ export const areaMatrix: AreaMatrix = {
     feedback: ['catalogue'],
     // What the provider's console reads before it hires.
     staffing: ['hiring', 'worker'],
+    // An act on a contract moves the hires, by the same checks.
+    amendment: ['hiring'],
     // Plays the provider through the services of its staff.
     simulation: ['staffing', 'preselection', 'attendance'],
     mission: [
@@ -110,6 +114,7 @@ export const areaMatrix: AreaMatrix = {
     'app.ts': [
       'address',
       'administration',
+      'amendment',
       'analytics',
       'attendance',
       'audit',

@@ -1,5 +1,6 @@
 export * as account from './account.ts'
 export * as administration from './administration.ts'
+export * as amendments from './amendment.ts'
 export * as analytics from './analytics.ts'
 export * as attendances from './attendance.ts'
 export * as attendanceImports from './attendance-import.ts'

@@ -93,7 +93,6 @@ function contractOf(facts: PaperFacts): (contract: ContractFacts) => PaperContra
   const { mission, version } = facts
   const parties = partiesOf(facts)
   const motive = section(words.motive, motiveFacts(facts))
-  const position = section(words.position, positionFacts(facts))
   const pay = { ...section(words.pay, payFacts(facts)), paragraphs: [words.payIntro] }
   return (contract) => ({
     heading: words.heading,
@@ -106,7 +105,7 @@ function contractOf(facts: PaperFacts): (contract: ContractFacts) => PaperContra
     sections: [
       motive,
       section(words.term, termFacts(contract)),
-      position,
+      section(words.position, positionFacts(facts, contract)),
       hoursSection(facts, contract),
       pay,
       { ...section(words.price, priceFacts(facts, contract)), paragraphs: [words.priceNote] },
@@ -195,7 +194,7 @@ function termFacts(contract: ContractFacts): PaperFact[] {
   ])
 }
 
-function positionFacts({ mission }: PaperFacts): PaperFact[] {
+function positionFacts({ mission }: PaperFacts, { place }: ContractFacts): PaperFact[] {
   const { executiveStatus: status, equipments } = mission
   const listed = (items: readonly string[]) =>
     items.length === 0 ? words.none : formats.list(items)
@@ -207,7 +206,7 @@ function positionFacts({ mission }: PaperFacts): PaperFact[] {
     named.filter((one) => one.isSafety === isSafety).map(({ text }) => text)
   return factsOf([
     [words.job, [mission.jobTitle, status && words.statuses[status]].filter(Boolean).join(', ')],
-    [words.place, mission.place],
+    [words.place, place],
     [words.purpose, mission.purpose],
     [words.subtasks, mission.subtasks.length === 0 ? null : formats.list(mission.subtasks)],
     [words.conditions, mission.workConditions],

@@ -1,4 +1,3 @@
-import { contractNumber } from '@renfort/domain/contract/contract-number.ts'
 import { z } from 'zod'
 import { exchangeFiles } from '../file/file-queries.ts'
 import { dateOf } from '../platform/clock.ts'
@@ -6,6 +5,7 @@ import type { Transaction } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/enqueue.ts'
 import { companyJob } from '../platform/jobs/job.ts'
 import { findUnsealed, storeSealed } from './seal-queries.ts'
+import { documentNumber } from './document-number.ts'
 import { signatureDocument } from './signature-document.ts'
 import { storeDocument } from './store-document.ts'
 
@@ -22,7 +22,7 @@ export const sealContract = companyJob({
     if (seal === null || found === undefined || found.documentKey === null) return
     const document = await files.read(found.documentKey)
     if (document === null) throw new Error('The document that was signed is not there.')
-    const { positions, missionNumber, documentKey: _, ...signature } = found
+    const { places, missionNumber, documentKey: _, ...signature } = found
     const number = missionNumber ?? ''
     const pages = await pdf.render({
       template,
@@ -30,7 +30,7 @@ export const sealContract = companyJob({
         ...signature,
         provider: config.productName,
         missionNumber: number,
-        numbers: positions.map((position) => contractNumber(number, position)),
+        numbers: places.map((place) => documentNumber(number, place)),
       }),
       standard: 'a-3a',
     })

@@ -18,6 +18,7 @@ export function toContractBatch(
   const { target, lastDay } = signingClocks(row.startsAt)
   return {
     documentId: row.id,
+    kind: row.kind,
     taskId: row.missionId,
     taskName: missionDisplayName(namedTitle(row.jobTitleId, locale).name, row.name),
     status: row.status,
@@ -46,7 +47,7 @@ export function toSeenBatch(
     ...toContractBatch(call, row),
     pages: row.pages,
     pagesRead,
-    consent: consentTo(row.contractIds.length, call.locale),
+    consent: consentTo(row, call.locale),
   }
 }
 

@@ -83,6 +83,7 @@ const matrix: Record<Action, string> = {
   'feedback.read': '+++ -+-',
   'contract.read': '++- -+-',
   'contract.sign': '++- ---',
+  'contract.amend': '+o- -+-',
   'contract.regenerate': '--- ++-',
   'applicant.edit': '--- -+-',
   'applicant.add': '--- +--',

@@ -101,6 +101,16 @@ export interface Schema {
     version: Generated<number>
     starts_at: Instant
     reminded: string | null
+    act: Generated<string>
+    reason: string | null
+    comment: string | null
+  }
+  contract_documents: {
+    batch_id: string
+    contract_id: string
+    organisation_id: string
+    number: number
+    terms_before: ColumnType<JsonColumns['contract_documents.terms_before'] | null, string | null | undefined, string | null>
   }
   contract_readings: {
     batch_id: string
