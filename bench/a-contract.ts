@@ -11,6 +11,7 @@ export function contractFacts(contracts: number): PaperFacts {
   papers += 1
   const paper = papers
   return {
+    amendment: null,
     version: 1,
     madeAt: instantOf(monday, localTime('09:00')),
     provider: { name: 'Provider', notice: 'SAS, RCS Paris', guarantor: 'Guarantor, Lyon' },
@@ -65,7 +66,7 @@ function oneContract(paper: number, position: number): ContractFacts {
     })),
     workedMinutes: 5 * 330,
     place: 'Brasserie, 14 place Bellecour, 69002 Lyon',
-    amends: null,
+    amends: '',
     before: null,
     priceCents: 72_408,
     salaryCents: 37_125,
