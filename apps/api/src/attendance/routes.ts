@@ -1,9 +1,10 @@
-import { attendances } from '@renfort/contract'
+import { attendances, conflictingHours } from '@renfort/contract'
 import { command, procedure, read, type Route } from '../platform/http/route.ts'
 import { answerHours } from './answer-hours.ts'
 import { clockHours } from './clock-hours.ts'
 import { disputeHours } from './dispute-hours.ts'
 import { listAcceptableHours } from './list-acceptable-hours.ts'
+import { listConflicts } from './list-conflicts.ts'
 import { countHours, listHours } from './list-hours.ts'
 import { resolveHours } from './resolve-hours.ts'
 import { changeTolerance, readTolerance } from './tolerance.ts'
@@ -19,5 +20,6 @@ export const attendanceRoutes: readonly Route[] = [
   command(attendances.disputeHours, disputeHours),
   command(attendances.clockHours, clockHours, 'everything'),
   command(attendances.answerHours, answerHours, 'everything'),
+  read(conflictingHours.listConflicts, listConflicts, 'everything'),
   command(attendances.resolveHours, resolveHours, 'everything'),
 ]
