@@ -10,6 +10,7 @@ import { widestTolerance } from '@renfort/domain/attendance/tolerance.ts'
 import { workedTimeIssues, workedTimeLimits } from '@renfort/domain/attendance/worked-time.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { z } from 'zod'
+import { feedbackOfHours } from './feedback.ts'
 import { endpoint } from './kernel/endpoint.ts'
 import {
   byId,
@@ -109,6 +110,7 @@ export const clockHours = endpoint({
     'errors.attendance.in_the_future',
     'errors.attendance.far_from_plan',
     'errors.attendance.already_clocked',
+    'errors.attendance.imported',
     'errors.attendance.validated',
     'errors.attendance.overlap',
     'errors.organisation.blocked',
@@ -200,6 +202,8 @@ export const companyHours = z.object({
   validatedAt: instant.nullable(),
   paidAt: instant.nullable(),
   deadline: instant.nullable(),
+  /** What the company said of the Sider on this mission, from a line of hours (G-19). */
+  feedback: feedbackOfHours.nullable(),
 })
 export type CompanyHours = z.infer<typeof companyHours>
 
@@ -234,9 +238,15 @@ export const listHours = endpoint({
 export const countHours = endpoint({
   method: 'GET',
   path: '/v1/attendances/to_validate/count',
-  summary: 'How many hours wait for the company',
+  summary:
+    'How many hours wait for the company, and when the first of them are validated by themselves',
   access: 'attendance.read',
-  response: z.object({ count: z.number().int() }),
+  response: z.object({
+    count: z.number().int(),
+    /** Those of them that are validated at `deadline`; the others follow a week later. */
+    due: z.number().int(),
+    deadline: instant,
+  }),
   errors: [],
 })
 

@@ -1,5 +1,6 @@
 import type { attendances } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { nextValidation } from '@renfort/domain/attendance/validation-deadline.ts'
 import type { ReadCall } from '../platform/http/route.ts'
 import { countHoursOf, countWaitingHours, findHours } from './company-hours-queries.ts'
 import { filtersOf, reachOf } from './hours-filters.ts'
@@ -20,5 +21,9 @@ export async function listHours(
 }
 
 export async function countHours(call: ReadCall): Promise<Answer<typeof attendances.countHours>> {
-  return { count: await countWaitingHours(call.queries, reachOf(call)) }
+  const { deadline, startedBefore } = nextValidation(call.services.clock.now())
+  const { total, started } = await countWaitingHours(call.queries, reachOf(call), startedBefore)
+  // On a Monday, the hours of that day alone wait for the next one.
+  if (started > 0 || total === 0) return { count: total, due: started, deadline }
+  return { count: total, due: total, deadline: nextValidation(deadline).deadline }
 }

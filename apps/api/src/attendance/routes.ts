@@ -1,8 +1,10 @@
-import { attendances, conflictingHours } from '@renfort/contract'
+import { attendanceImports, attendances, conflictingHours } from '@renfort/contract'
 import { command, procedure, read, type Route } from '../platform/http/route.ts'
 import { answerHours } from './answer-hours.ts'
 import { clockHours } from './clock-hours.ts'
 import { disputeHours } from './dispute-hours.ts'
+import { importHours } from './import-hours.ts'
+import { nameImportColumns, readImportSettings } from './import-settings.ts'
 import { listAcceptableHours } from './list-acceptable-hours.ts'
 import { listConflicts } from './list-conflicts.ts'
 import { countHours, listHours } from './list-hours.ts'
@@ -17,6 +19,9 @@ export const attendanceRoutes: readonly Route[] = [
   read(attendances.readTolerance, readTolerance),
   command(attendances.changeTolerance, changeTolerance),
   procedure(attendances.validateHours, validateHours),
+  procedure(attendanceImports.importHours, importHours),
+  read(attendanceImports.readImportSettings, readImportSettings),
+  command(attendanceImports.nameImportColumns, nameImportColumns),
   command(attendances.disputeHours, disputeHours),
   command(attendances.clockHours, clockHours, 'everything'),
   command(attendances.answerHours, answerHours, 'everything'),

@@ -86,6 +86,7 @@ function companyHours(row: HoursRow, of: Circumstances): CompanyHours {
     validatedAt: row.validatedAt,
     paidAt: row.paidAt,
     deadline: deadlineOf(row),
+    feedback: row.feedback,
   }
 }
 

@@ -29,6 +29,11 @@ export interface Schema {
     organisation_id: string
     starts_at: Instant | null
   }
+  attendance_import_headings: {
+    organisation_id: string
+    headings: Json<JsonColumns['attendance_import_headings.headings']>
+    updated_at: Instant
+  }
   attendance_versions: {
     attendance_id: string
     number: number
@@ -190,6 +195,7 @@ export interface Schema {
     perf: number | null
     comment: string | null
     created_at: Instant
+    updated_at: Instant | null
   }
   flexible_plannings: {
     id: Generated<string>
