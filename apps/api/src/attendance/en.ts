@@ -11,17 +11,17 @@ export const en: typeof fr = {
     message:
       'Today at 22:00, whatever is not checked from past weeks will be validated as it is, and invoiced. A validation is final.',
     own: {
-      one: 'In your missions at {{company}}: one line',
-      other: 'In your missions at {{company}}: {{lines}} lines',
+      one: '{{company}}, your missions: one line',
+      other: '{{company}}, your missions: {{lines}} lines',
     },
     unmanaged: {
-      one: 'In missions of {{company}} without a manager: one line',
-      other: 'In missions of {{company}} without a manager: {{lines}} lines',
+      one: '{{company}}, missions without a manager: one line',
+      other: '{{company}}, missions without a manager: {{lines}} lines',
     },
     action: 'Check the hours',
   },
   resolved: {
-    subject: 'Disagreement settled: the hours of {{sider}}',
+    subject: 'Disagreement about hours settled: {{sider}}',
     heading: 'The disagreement about hours is settled',
     message:
       '{{sider}} had refused the hours declared for the mission {{mission}}. Our team has decided. This is what is retained, and validated for good.',

@@ -9,17 +9,17 @@ export const fr = {
     message:
       'Aujourd’hui à 22:00, ce qui n’est pas vérifié des semaines passées sera validé tel quel, et facturé. Une validation est définitive.',
     own: {
-      one: 'Dans vos missions de {{company}}\u202f: une ligne',
-      other: 'Dans vos missions de {{company}}\u202f: {{lines}} lignes',
+      one: '{{company}}, vos missions\u202f: une ligne',
+      other: '{{company}}, vos missions\u202f: {{lines}} lignes',
     },
     unmanaged: {
-      one: 'Dans les missions de {{company}} sans responsable\u202f: une ligne',
-      other: 'Dans les missions de {{company}} sans responsable\u202f: {{lines}} lignes',
+      one: '{{company}}, missions sans responsable\u202f: une ligne',
+      other: '{{company}}, missions sans responsable\u202f: {{lines}} lignes',
     },
     action: 'Vérifier les heures',
   },
   resolved: {
-    subject: 'Désaccord réglé\u202f: les heures de {{sider}}',
+    subject: 'Désaccord réglé sur des heures\u202f: {{sider}}',
     heading: 'Le désaccord sur les heures est réglé',
     message:
       '{{sider}} avait refusé les heures déclarées pour la mission {{mission}}. Notre équipe a tranché. Voici ce qui est retenu, et validé définitivement.',
