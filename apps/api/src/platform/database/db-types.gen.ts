@@ -231,6 +231,11 @@ export interface Schema {
     email: string
     expires_at: Instant
   }
+  hours_reminders: {
+    organisation_id: string
+    user_id: string
+    due_at: Instant
+  }
   idempotency_keys: {
     digest: Buffer
     fingerprint: Buffer
