@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { type HoursSearch, hoursTabs, searchOfTab, tabOf } from './hours-search.ts'
+import { ImportHoursButton } from './import/import-hours-button.tsx'
 import { useHoursWords } from './words.ts'
 
 interface TimesheetsPageProps {
@@ -21,7 +22,7 @@ export function TimesheetsPage({ search }: TimesheetsPageProps) {
 
 /** The row of buttons beside the title. */
 function HeaderActions() {
-  return null
+  return <ImportHoursButton />
 }
 
 function HoursTabs({ search }: TimesheetsPageProps) {
