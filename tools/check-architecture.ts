@@ -175,7 +175,7 @@ export const areaMatrix: AreaMatrix = {
     home: ['file'],
     permanent: ['address'],
     administration: ['frame'],
-    attendance: ['worker', 'mission-labels', 'paste-table'],
+    attendance: ['worker', 'quotation', 'mission-record', 'paste-table'],
     audit: ['frame'],
     contract: ['frame'],
     staffing: ['mission-labels', 'worker'],
