@@ -184,7 +184,7 @@ export const areaMatrix: AreaMatrix = {
     home: ['file'],
     permanent: ['address'],
     administration: ['frame'],
-    attendance: ['worker', 'quotation', 'mission-record'],
+    attendance: ['worker', 'quotation', 'mission-record', 'paste-table'],
     audit: ['frame'],
     contract: ['frame'],
     staffing: ['mission-labels', 'worker'],
