@@ -129,7 +129,7 @@ export const areaMatrix: AreaMatrix = {
       'unsubscribe',
       'week-template',
     ],
-    'jobs.ts': ['account', 'audit', 'simulation'],
+    'jobs.ts': ['account', 'audit', 'feedback', 'simulation'],
     // The demo is built by calling the product's own operations.
     seeds: ['app.ts', 'jobs.ts'],
     'start-server.ts': ['seeds'],
@@ -179,7 +179,7 @@ export const areaMatrix: AreaMatrix = {
     home: ['file'],
     permanent: ['address'],
     administration: ['frame'],
-    attendance: ['worker', 'mission-labels', 'feedback'],
+    attendance: ['worker', 'quotation', 'mission-record', 'feedback'],
     audit: ['frame'],
     contract: ['frame'],
     staffing: ['mission-labels', 'worker'],

@@ -1,11 +1,8 @@
-import { dayNumberOf, epochMinuteOf, type IsoDate } from '../kernel/calendar.ts'
+import type { IsoDate } from '../kernel/calendar.ts'
 import { minutes, type Minutes } from '../kernel/duration.ts'
 import { type Cents, cents } from '../kernel/money.ts'
-import { addHours, hourTotals } from '../quotation/hour-totals.ts'
-import { quotationLines } from '../quotation/lines.ts'
+import { hourPricer } from '../quotation/hour-pricer.ts'
 import type { QuotationTerms } from '../quotation/quotation.ts'
-import { rateSheet } from '../quotation/rate-sheet.ts'
-import { pieceSegmenter } from '../quotation/segments.ts'
 import type { WorkedTime } from './attendance.ts'
 import { workedMinutes } from './worked-time.ts'
 
@@ -28,25 +25,15 @@ export function hoursPricer(
   if (hourlyRateCents === null) {
     return (time) => ({ minutes: minutes(workedMinutes(time)), priceCents: null })
   }
-  const sheet = { ...rateSheet(terms, hourlyRateCents, dayNumberOf(firstDay)), overtime: [] }
-  const segmentsOf = pieceSegmenter(sheet)
+  const hoursTypes = { ...terms.hoursTypes, extra: [] }
+  const pricer = hourPricer({ ...terms, hourlyRateCents, hoursTypes }, firstDay)
   return (time) => {
-    const totals = hourTotals(sheet.overtime)
-    addHours(totals, sheet.overtime, segmentsOf(workedPieces(time)), 1, 0)
-    const lines = quotationLines(totals, sheet)
+    const account = pricer.open()
+    pricer.add(account, time, new Map())
+    const lines = pricer.lines(account)
     return {
       minutes: minutes(workedMinutes(time)),
       priceCents: cents(lines.reduce<number>((sum, { priceCents }) => sum + priceCents, 0)),
     }
   }
-}
-
-/** What lies between the breaks of a time, in epoch minutes. */
-function workedPieces({ startDate, endDate, breaks }: WorkedTime): (readonly [number, number])[] {
-  const rests = breaks
-    .map((rest) => [epochMinuteOf(rest.startDate), epochMinuteOf(rest.endDate)] as const)
-    .toSorted(([a], [b]) => a - b)
-  const starts = [epochMinuteOf(startDate), ...rests.map(([, end]) => end)]
-  const ends = [...rests.map(([start]) => start), epochMinuteOf(endDate)]
-  return starts.map((start, i) => [start, ends[i] ?? start] as const)
 }
