@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useCan } from '../../platform/me.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import type { RatedPerson } from './rated-person.ts'
 import { useFeedbackWords } from './words.ts'
 
@@ -17,11 +18,12 @@ interface FeedbackButtonProps {
   person: RatedPerson
   /** Whether the caller speaks of this mission; a manager does of their own. */
   isOpen?: boolean
-  className?: string
+  /** In a row of a table: its sign alone, with its words on hover and focus. */
+  isCompact?: boolean
 }
 
 /** Opens the questions about a Sider, and says what was answered (FB-01, FB-06). */
-export function FeedbackButton({ person, isOpen = true, className }: FeedbackButtonProps) {
+export function FeedbackButton({ person, isOpen = true, isCompact = false }: FeedbackButtonProps) {
   const t = useFeedbackWords()
   const may = useCan('feedback.write')
   const [isAsking, setAsking] = useState(false)
@@ -31,24 +33,30 @@ export function FeedbackButton({ person, isOpen = true, className }: FeedbackBut
       ? undefined
       : t(($) => $.refused.other)
     : t(($) => $.refused.logas)
+  const says =
+    feedback === null
+      ? t(($) => $.give)
+      : feedback.workAgain === 1
+        ? t(($) => $.given.yes)
+        : t(($) => $.given.no)
+  const about = t(($) => $.of, { name: fullName(sider) })
+  const opens = {
+    size: 'small',
+    icon: <OpinionIcon workAgain={feedback?.workAgain ?? null} />,
+    disabledReason: closedBecause,
+    'aria-haspopup': 'dialog',
+    onPress: () => setAsking(true),
+  } as const
   return (
     <>
-      <Button
-        size="small"
-        variant="quiet"
-        className={className}
-        icon={<OpinionIcon workAgain={feedback?.workAgain ?? null} />}
-        disabledReason={closedBecause}
-        aria-haspopup="dialog"
-        onPress={() => setAsking(true)}
-      >
-        {feedback === null
-          ? t(($) => $.give)
-          : feedback.workAgain === 1
-            ? t(($) => $.given.yes)
-            : t(($) => $.given.no)}
-        <span className="sr-only"> {t(($) => $.of, { name: fullName(sider) })}</span>
-      </Button>
+      {isCompact ? (
+        <IconButton {...opens} label={`${says} ${about}`} />
+      ) : (
+        <Button {...opens} variant="quiet">
+          {says}
+          <span className="sr-only"> {about}</span>
+        </Button>
+      )}
       {isAsking && (
         <Suspense>
           <FeedbackDialog person={person} onClose={() => setAsking(false)} />
