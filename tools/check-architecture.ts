@@ -134,7 +134,7 @@ export const areaMatrix: AreaMatrix = {
       'unsubscribe',
       'week-template',
     ],
-    'jobs.ts': ['account', 'audit', 'simulation'],
+    'jobs.ts': ['account', 'audit', 'feedback', 'simulation'],
     // The demo is built by calling the product's own operations.
     seeds: ['app.ts', 'jobs.ts'],
     'start-server.ts': ['seeds'],
@@ -184,7 +184,7 @@ export const areaMatrix: AreaMatrix = {
     home: ['file'],
     permanent: ['address'],
     administration: ['frame'],
-    attendance: ['worker', 'quotation', 'mission-record', 'paste-table'],
+    attendance: ['worker', 'quotation', 'mission-record', 'paste-table', 'feedback'],
     audit: ['frame'],
     contract: ['frame'],
     staffing: ['mission-labels', 'worker'],
@@ -199,7 +199,9 @@ export const areaMatrix: AreaMatrix = {
     'job-fields': ['frame'],
     'job-description': ['job-fields', 'address', 'organisation', 'quotation', 'mission-record'],
     motive: ['frame'],
-    worker: ['frame'],
+    // What a company thinks of who worked for it.
+    feedback: ['frame'],
+    worker: ['frame', 'feedback'],
     quotation: ['frame'],
     department: ['settings'],
     'flexible-planning': ['shift'],

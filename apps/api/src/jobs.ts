@@ -2,6 +2,7 @@ import { accountJobs } from './account/jobs.ts'
 import { attendanceJobs } from './attendance/jobs.ts'
 import { auditJobs } from './audit/jobs.ts'
 import { contractJobs } from './contract/jobs.ts'
+import { feedbackJobs } from './feedback/jobs.ts'
 import { fileJobs } from './file/jobs.ts'
 import { hiringJobs } from './hiring/jobs.ts'
 import { httpJobs } from './platform/http/jobs.ts'
@@ -18,6 +19,7 @@ export const jobs: readonly Job[] = [
   ...attendanceJobs,
   ...auditJobs,
   ...contractJobs,
+  ...feedbackJobs,
   ...fileJobs,
   ...hiringJobs,
   ...preselectionJobs,

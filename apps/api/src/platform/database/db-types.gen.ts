@@ -451,6 +451,7 @@ export interface Schema {
     policy_version_id: string | null
     source_id: string | null
     search_text: string | null
+    feedback_asked_at: Instant | null
   }
   motives: {
     id: Generated<string>
