@@ -8,20 +8,17 @@ import { type ShiftDraft, workedMinutes } from '@renfort/domain/shift/shift.ts'
 import { namedTitle, toJobFields } from '../catalogue/to-job-fields.ts'
 import { findAssignments } from '../mission-record/assignment-queries.ts'
 import { findPlanning, type MissionPlanning } from '../mission-record/mission-planning.ts'
+import { motiveOf } from '../mission-record/mission-motive.ts'
 import { pricingInForce } from '../mission-record/mission-pricing.ts'
 import { findMission, type MissionRecord } from '../mission-record/mission-queries.ts'
+import { isRiskPosition } from '../mission-record/risk-position-queries.ts'
 import { termsOf } from '../mission-record/quotation-terms.ts'
 import { findLegalInformations } from '../organisation/legal-queries.ts'
 import { findLocationsById } from '../organisation/location-queries.ts'
 import { findProfile } from '../organisation/profile-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 import type { ContractFacts, PaperFacts } from './paper-facts.ts'
-import {
-  findContractsOfBatch,
-  findIndemnities,
-  findVersionWithoutPaper,
-  isRiskPosition,
-} from './paper-queries.ts'
+import { findContractsOfBatch, findIndemnities, findVersionWithoutPaper } from './paper-queries.ts'
 
 interface PaperOrder {
   readonly organisationId: string
@@ -84,9 +81,7 @@ async function missionOf(
     purpose: job.purpose,
     workConditions: job.workConditions,
     risks: job.risks.map(({ name }) => name),
-    isRiskPosition:
-      mission.jobDescriptionId !== null &&
-      (await isRiskPosition(queries, mission.jobDescriptionId)),
+    isRiskPosition: await isRiskPosition(queries, mission),
     licences: job.licences.map(({ name }) => name),
     equipments: job.equipments.map(({ name, group, providedBy }) => {
       return { name, isSafety: group === 'Safety', providedBy }
@@ -100,16 +95,6 @@ async function placeOf(queries: Queries, id: string | null): Promise<string | nu
   const place = id === null ? undefined : (await findLocationsById(queries, [id])).get(id)
   if (place === undefined) return null
   return [place.title, place.address, `${place.postalCode} ${place.city}`].join(', ')
-}
-
-function motiveOf({ reason, justification, replacements, recruitments }: MissionRecord) {
-  if (reason === null) return null
-  return {
-    reason,
-    justification: justification ?? '',
-    replacements: replacements ?? [],
-    recruitments: recruitments ?? [],
-  }
 }
 
 async function payOf(queries: Queries, mission: MissionRecord): Promise<PaperFacts['pay']> {

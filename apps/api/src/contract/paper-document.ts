@@ -158,7 +158,7 @@ const clauses: PaperSection = {
 
 /** The precise motive, with whom it concerns (L1251-43, 1° and 2°). */
 function motiveFacts({ motive }: PaperFacts): PaperFact[] {
-  if (motive === null) return factsOf([[words.motiveName, words.noMotive]])
+  if (motive === null) return factsOf([[words.motiveName, words.notSaid]])
   return factsOf([
     [words.motiveName, words.motives[motive.reason]],
     [words.justification, motive.justification],
@@ -211,13 +211,18 @@ function positionFacts({ mission }: PaperFacts): PaperFact[] {
     [words.purpose, mission.purpose],
     [words.subtasks, mission.subtasks.length === 0 ? null : formats.list(mission.subtasks)],
     [words.conditions, mission.workConditions],
-    [words.risky, mission.isRiskPosition ? words.riskyYes : words.riskyNo],
+    [words.risky, riskyText(mission.isRiskPosition)],
     [words.risks, listed(mission.risks)],
     [words.licences, listed(mission.licences)],
     [words.equipments, listed(ofKind(true))],
     [words.otherEquipments, ofKind(false).length === 0 ? null : formats.list(ofKind(false))],
     [words.dressCode, mission.dressCode],
   ])
+}
+
+function riskyText(isRiskPosition: boolean | null): string {
+  if (isRiskPosition === null) return words.notSaid
+  return isRiskPosition ? words.riskyYes : words.riskyNo
 }
 
 function hoursSection({ mission: { weeks } }: PaperFacts, contract: ContractFacts): PaperSection {

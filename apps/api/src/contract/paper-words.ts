@@ -39,7 +39,7 @@ export const paperWords = {
       'Emploi pour lequel il est d’usage de ne pas recourir au contrat à durée indéterminée (article L1251-6, 3°)',
     seasonalActivity: 'Emploi à caractère saisonnier (article L1251-6, 3°)',
   },
-  noMotive: 'Non renseigné',
+  notSaid: 'Non renseigné',
   replaced: 'Personne remplacée',
   replacedText: '{{name}}, {{position}}\u202f: {{justification}}',
   recruited: 'Personne recrutée',
