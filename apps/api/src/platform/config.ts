@@ -203,7 +203,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     startsAt: orNull(values.NOW),
     productName: values.PRODUCT_NAME,
     legalNotice: values.LEGAL_NOTICE,
-    financialGuarantor: values.FINANCIAL_GUARANTOR,
+    financialGuarantor: values.FINANCIAL_GUARANTOR || (isDemo(values) ? demoGuarantor : ''),
     sealKey:
       values.SEAL_KEY === '' ? null : { path: values.SEAL_KEY, password: values.SEAL_PASSWORD },
     publicUrl: orNull(values.PUBLIC_URL.replace(/\/$/, '')),
@@ -232,6 +232,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       externalJobPosting: orNull(values.EXTERNAL_JOB_POSTING_URL),
     },
   }
+}
+
+/** Settings without which the product works and its documents lack what the law asks of them. */
+export function missingSettings({
+  financialGuarantor,
+}: Pick<Config, 'financialGuarantor'>): readonly { readonly name: string; readonly why: string }[] {
+  return financialGuarantor === ''
+    ? [{ name: 'FINANCIAL_GUARANTOR', why: 'contracts name no financial guarantor (R1251-15)' }]
+    : []
 }
 
 /** Production never opens with what everybody knows: the demo's accounts, a moved clock, stand-ins. */
@@ -287,6 +296,9 @@ function googleOf(values: z.infer<typeof variables>): Config['google'] {
   if (clientId !== '') return { clientId, clientSecret }
   return (values.SIMULATE_GOOGLE ?? isDemo(values)) ? 'local' : null
 }
+
+/** Nobody’s guarantee: the papers of the demo say so themselves. */
+const demoGuarantor = 'Garant fictif de la démonstration, 1 rue de l’Exemple, 75000 Paris'
 
 /** Whether this is the embedded demo, outside production. */
 function isDemo(values: z.infer<typeof variables>): boolean {
