@@ -42,6 +42,8 @@ export const areaMatrix: AreaMatrix = {
     hiring: ['legal-guard'],
     contract: ['access', 'law'],
     attendance: ['access'],
+    // Validated hours at the price of their mission.
+    invoice: ['attendance', 'quotation'],
     simulation: ['hiring', 'attendance'],
   },
   'apps/api/src': {
