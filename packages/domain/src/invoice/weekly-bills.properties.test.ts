@@ -25,13 +25,13 @@ import { type BillingInput, weeklyBills } from './weekly-bills.ts'
 const turningPoints = ['2026-12-21', '2027-03-22', '2027-05-03', '2027-10-25'].map(isoDate)
 
 /** Shifts of three weeks; `step` is the minutes that lengths are whole multiples of. */
-const anyShifts = (step: number, breaks: readonly number[] = [0, 30, 60]) =>
+const anyShifts = (step: number, breaks: readonly number[] = [0, 30, 60], days = 20) =>
   fc
     .tuple(
       fc.constantFrom(...turningPoints),
       fc.array(
         fc.record({
-          day: fc.integer({ min: 0, max: 20 }),
+          day: fc.integer({ min: 0, max: days }),
           start: fc.constantFrom(0, 360, 480, 840, 1080, 1260, 1320, 1380),
           worked: fc.integer({ min: 120 / step, max: 600 / step }).map((count) => count * step),
           breakMinutes: fc.constantFrom(...breaks),
@@ -227,9 +227,13 @@ describe('whatever the hours', () => {
   })
 
   it('INV-03 a Sider has as many minutes of overtime in two bills of a week as in one, those of each step too', () => {
-    const withLate = input.chain((given) =>
-      fc.record({ given: fc.constant(given), late: fc.subarray(given.hours) }),
-    )
+    // Eight days: one Sunday night at least runs into a second week.
+    const crowded = fc.tuple(anyShifts(1, [0, 30], 7), anyTerms)
+    const withLate = crowded.chain(([shifts, terms]) => {
+      const hours = asPlanned(shifts)
+      const missions = [missionOf(shifts, terms)]
+      return fc.record({ given: fc.constant({ hours, missions }), late: fc.subarray(hours) })
+    })
     const overtime = (lines: readonly HoursLine[]) =>
       [
         ...Map.groupBy(
