@@ -85,6 +85,8 @@ export const areaMatrix: AreaMatrix = {
     hiring: ['contract'],
     // Hours are those of the Siders who were hired.
     attendance: ['hiring'],
+    // Validated hours are billed to the company that pays, as the quotation names their lines.
+    invoice: ['attendance', 'payment', 'quotation'],
     // What the provider's console reads before it hires.
     staffing: ['hiring', 'worker'],
     // Plays the provider through the services of its staff.
@@ -113,6 +115,7 @@ export const areaMatrix: AreaMatrix = {
       'audit',
       'company-register',
       'feature-flag',
+      'invoice',
       'operations',
       'payment',
       'permanent',
@@ -126,7 +129,7 @@ export const areaMatrix: AreaMatrix = {
       'unsubscribe',
       'week-template',
     ],
-    'jobs.ts': ['account', 'audit', 'simulation'],
+    'jobs.ts': ['account', 'audit', 'invoice', 'simulation'],
     // The demo is built by calling the product's own operations.
     seeds: ['app.ts', 'jobs.ts'],
     'start-server.ts': ['seeds'],
@@ -142,7 +145,8 @@ export const areaMatrix: AreaMatrix = {
     'unsubscribe-links.ts': ['api-base.ts'],
     'bounded-line.ts': [],
     'passwords.ts': ['bounded-line.ts'],
-    'config.ts': ['explained-error.ts'],
+    'seller-settings.ts': [],
+    'config.ts': ['explained-error.ts', 'seller-settings.ts'],
     'log.ts': ['config.ts'],
     'repeat.ts': [],
     database: ['config.ts', 'clock.ts'],

@@ -4,6 +4,7 @@ import { auditJobs } from './audit/jobs.ts'
 import { contractJobs } from './contract/jobs.ts'
 import { fileJobs } from './file/jobs.ts'
 import { hiringJobs } from './hiring/jobs.ts'
+import { invoiceJobs } from './invoice/jobs.ts'
 import { httpJobs } from './platform/http/jobs.ts'
 import type { Job } from './platform/jobs/job.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
@@ -20,6 +21,7 @@ export const jobs: readonly Job[] = [
   ...contractJobs,
   ...fileJobs,
   ...hiringJobs,
+  ...invoiceJobs,
   ...preselectionJobs,
   ...simulationJobs,
 ]

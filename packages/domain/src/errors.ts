@@ -185,6 +185,7 @@ export const errorKeys = [
   'errors.attendance.import_already_imported',
   'errors.attendance.import_shifts_not_found',
   'errors.invoice.generation_failed',
+  'errors.invoice.credit_too_large',
   'errors.payment.card',
   'errors.payment.iban',
   'errors.payment.declined',

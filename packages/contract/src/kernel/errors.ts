@@ -188,6 +188,7 @@ const statuses = {
   'errors.attendance.import_already_imported': 400,
   'errors.attendance.import_shifts_not_found': 400,
   'errors.invoice.generation_failed': 500,
+  'errors.invoice.credit_too_large': 409,
   'errors.payment.card': 400,
   'errors.payment.iban': 400,
   'errors.payment.declined': 400,

@@ -109,6 +109,9 @@ export const policy = {
   'attendance.validate': rule(company('all', 'own', 'all'), { logAs: 'none' }),
   'attendance.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   'contract.read': rule(configurers),
+  'invoice.read': rule(configurers),
+  // What was paid, and what is given back of an invoice.
+  'invoice.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   // Only whoever is bound by it, never somebody who acts for them.
   'contract.sign': rule(configurers, { logAs: 'none' }),
   'contract.regenerate': rule(nobody, { insider: 'all', logAs: 'all' }),

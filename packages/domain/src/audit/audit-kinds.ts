@@ -7,6 +7,7 @@ export const auditKinds = [
   'department',
   'featureFlag',
   'impersonation',
+  'invoice',
   'job',
   'jobDescription',
   'legalValues',

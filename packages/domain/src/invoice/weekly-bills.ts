@@ -4,7 +4,6 @@ import {
   type BillableHours,
   type BilledHours,
   type BilledMission,
-  mondayOf,
   weekOf,
 } from './billable-hours.ts'
 import { type HolidayCandidate, holidayLines } from './holiday-lines.ts'
@@ -63,11 +62,6 @@ export function weeklyBills(input: BillingInput): WeeklyBill[] {
       .map(({ attendanceId }) => attendanceId)
       .toSorted(),
   }))
-}
-
-/** The Monday of the week under way at a date: hours are billed of the weeks before it. */
-export function billedBefore(runOn: IsoDate): IsoDate {
-  return mondayOf(runOn)
 }
 
 /** By mission, Sider and kind; within a kind as a quotation orders its lines. */

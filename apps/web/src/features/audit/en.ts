@@ -23,6 +23,7 @@ export const en: typeof fr = {
     department: 'Departments',
     featureFlag: 'Features',
     impersonation: 'Acting on behalf of a user',
+    invoice: 'Invoices',
     job: 'Background jobs',
     jobDescription: 'Job descriptions',
     legalValues: 'Legal values',
@@ -84,6 +85,11 @@ export const en: typeof fr = {
     impersonation: {
       end: 'Stopped acting on behalf of {{subject}}',
       start: 'Began to act on behalf of {{subject}}',
+    },
+    invoice: {
+      credit: 'Credit note “{{subject}}” issued',
+      issue: 'Invoice “{{subject}}” issued',
+      pay: 'Payment of invoice “{{subject}}” noted',
     },
     job: { retry: 'Background job started again' },
     jobDescription: {
@@ -210,6 +216,10 @@ export const en: typeof fr = {
     others: 'Other fields: {{names}}',
   },
   fields: {
+    paid: 'Paid',
+    totalCents: 'Amount, tax included',
+    creditReason: 'Reason of the credit note',
+    weekStart: 'Week of',
     availabilities: 'Availability',
     comment: 'Comment',
     preSelectionStatus: 'Decision',
