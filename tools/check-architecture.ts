@@ -41,9 +41,11 @@ export const areaMatrix: AreaMatrix = {
     'week-template': ['shift'],
     hiring: ['legal-guard'],
     contract: ['access', 'law'],
-    attendance: ['access'],
+    // What was worked is priced as what was planned.
+    attendance: ['quotation'],
+    feedback: ['kernel'],
     // Validated hours at the price of their mission.
-    invoice: ['attendance', 'quotation'],
+    invoice: ['attendance'],
     simulation: ['hiring', 'attendance'],
   },
   'apps/api/src': {
@@ -83,8 +85,10 @@ export const areaMatrix: AreaMatrix = {
     contract: ['mission-record', 'organisation', 'file'],
     // Who is hired, by whom and for which shifts: the one door, which opens the contracts.
     hiring: ['contract'],
-    // Hours are those of the Siders who were hired.
-    attendance: ['hiring'],
+    // Hours are those of the Siders who were hired, at the price frozen with their mission.
+    attendance: ['hiring', 'mission-record', 'organisation'],
+    // What a company thinks of who worked on its missions.
+    feedback: ['catalogue'],
     // Validated hours are billed to the company that pays, as the quotation names their lines.
     invoice: ['attendance', 'payment', 'quotation'],
     // What the provider's console reads before it hires.
@@ -115,6 +119,7 @@ export const areaMatrix: AreaMatrix = {
       'audit',
       'company-register',
       'feature-flag',
+      'feedback',
       'invoice',
       'operations',
       'payment',
@@ -180,6 +185,7 @@ export const areaMatrix: AreaMatrix = {
     home: ['file'],
     permanent: ['address'],
     administration: ['frame'],
+    attendance: ['worker', 'quotation', 'mission-record'],
     audit: ['frame'],
     contract: ['frame'],
     staffing: ['mission-labels', 'worker'],

@@ -3,6 +3,7 @@ import type {
   AttendanceStatus,
   VersionOrigin,
 } from '@renfort/domain/attendance/attendance.ts'
+import type { Opinion } from '@renfort/domain/feedback/feedback.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
@@ -14,7 +15,7 @@ export interface HoursReach {
   readonly owner: string | null
 }
 
-interface HoursFilters {
+export interface HoursFilters {
   readonly from?: Instant | undefined
   readonly until?: Instant | undefined
   readonly statuses?: readonly AttendanceStatus[] | undefined
@@ -23,6 +24,14 @@ interface HoursFilters {
   readonly managerId?: string | undefined
   readonly paid?: boolean | undefined
   readonly extra?: boolean | undefined
+}
+
+interface FeedbackOfHours {
+  readonly id: string
+  readonly workAgain: Opinion
+  readonly pro: Opinion | null
+  readonly perf: Opinion | null
+  readonly comment: string | null
 }
 
 export interface HoursRow {
@@ -36,6 +45,12 @@ export interface HoursRow {
   readonly disputedAt: Instant | null
   readonly validatedAt: Instant | null
   readonly paidAt: Instant | null
+  /** Whether they lie within other hours of the Sider, in whatever company. */
+  readonly overlaps: boolean
+  readonly comment: string | null
+  /** The end of what the Sider worked for the company before them, and its start. */
+  readonly beforeFrom: Instant | null
+  readonly beforeUntil: Instant | null
   readonly firstName: string
   readonly lastName: string
   readonly pictureURL: string | null
@@ -45,6 +60,8 @@ export interface HoursRow {
   readonly managerId: string | null
   readonly managerFirstName: string | null
   readonly managerLastName: string | null
+  /** What the company said of the Sider on this mission, from a line of hours (G-19). */
+  readonly feedback: FeedbackOfHours | null
   readonly history: readonly {
     readonly origin: VersionOrigin
     readonly startDate: Instant
@@ -95,21 +112,26 @@ export async function countHoursOf(
   return rows[0]?.total ?? 0
 }
 
-/** How many wait for the company: not imported, which wait for the Sider. */
-export async function countWaitingHours(queries: Queries, reach: HoursReach): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total
+/** How many wait for the company, and started before: not imported, which wait for the Sider. */
+export async function countWaitingHours(
+  queries: Queries,
+  reach: HoursReach,
+  startedBefore: Instant,
+): Promise<{ readonly total: number; readonly started: number }> {
+  const { rows } = await sql<{ total: number; started: number }>`
+    select count(*)::int as total,
+      (count(*) filter (where a.starts_at < ${startedBefore}::timestamptz))::int as started
     from attendances a join missions m on m.id = a.mission_id
     where ${sql.join(conditionsOf(reach, { statuses: ['att.waiting'] }), sql` and `)}
       and not ${isImported}`.execute(queries)
-  return rows[0]?.total ?? 0
+  return rows[0] ?? { total: 0, started: 0 }
 }
 
 /** Hours that wait with a version of the company were imported. */
-const isImported = sql`exists (
+export const isImported = sql`exists (
   select from attendance_versions i where i.attendance_id = a.id and i.origin = 'company')`
 
-function conditionsOf(
+export function conditionsOf(
   { organisationId, owner }: HoursReach,
   { from, until, statuses, matching, siderId, managerId, paid, extra }: HoursFilters,
 ): readonly RawBuilder<unknown>[] {
@@ -143,10 +165,14 @@ async function readHours(
     select a.id, a.mission_id as "missionId", a.shift_id as "shiftId", a.sider_id as "siderId",
       a.status, a.starts_at as "startsAt", a.absence_justification as "absenceJustification",
       a.disputed_at as "disputedAt", a.validated_at as "validatedAt", a.paid_at as "paidAt",
+      a.within_others as overlaps, a.dispute_comment as comment,
+      b.worked_from as "beforeFrom", b.worked_until as "beforeUntil",
       s.first_name as "firstName", s.last_name as "lastName", s.picture_url as "pictureURL",
       a.name as "missionName", a.job_title_id as "jobTitleId",
       a.is_flexible_planning is true as "isFlexiblePlanning", g.id as "managerId",
-      g.first_name as "managerFirstName", g.last_name as "managerLastName", v.history
+      g.first_name as "managerFirstName", g.last_name as "managerLastName", v.history,
+      case when f.id is not null then jsonb_build_object('id', f.id, 'workAgain', f.work_again,
+        'pro', f.pro, 'perf', f.perf, 'comment', f.comment) end as feedback
     from (
       select a.*, m.name, m.job_title_id, m.is_flexible_planning, m.manager_id
       from attendances a join missions m on m.id = a.mission_id
@@ -156,6 +182,8 @@ async function readHours(
     ) a
     join siders s on s.id = a.sider_id
     left join users g on g.id = a.manager_id
+    left join feedbacks f on f.mission_id = a.mission_id and f.sider_id = a.sider_id
+      and f.type_id = 'attendance' and f.organisation_id = a.organisation_id
     cross join lateral (
       select jsonb_agg(jsonb_build_object(
         'origin', v.origin, 'startDate', ${instantText(sql`v.starts_at`)},
@@ -163,11 +191,17 @@ async function readHours(
       ) order by v.number) as history
       from attendance_versions v where v.attendance_id = a.id
     ) v
+    left join lateral (
+      select b.worked_from, b.worked_until from attendances b
+      where b.sider_id = a.sider_id and b.organisation_id = a.organisation_id
+        and b.worked_from < a.worked_from and b.worked_from < b.worked_until
+      order by b.worked_from desc limit 1
+    ) b on true
     order by a.starts_at desc, a.mission_id, a.id`.execute(queries)
   return rows
 }
 
-function instantText(column: RawBuilder<unknown>): RawBuilder<unknown> {
+export function instantText(column: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
@@ -191,7 +225,7 @@ export async function validateWaiting(
     with due as (
       select a.id from attendances a join missions m on m.id = a.mission_id
       where ${sql.join(conditions, sql` and `)} and a.id = any(${ids}::uuid[])
-        and a.status = any(${statuses}::text[]) and not ${isImported}
+        and a.status = any(${statuses}::text[]) and not a.within_others and not ${isImported}
       order by a.id for update of a
     ), validated as (
       update attendances a

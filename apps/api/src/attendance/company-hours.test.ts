@@ -1,5 +1,6 @@
 import { attendances } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
+import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { actingFor, aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { workedShift } from '../testing/hours.ts'
@@ -26,8 +27,8 @@ const idsOf = async (caller: Caller, query: Filters = {}) =>
   (await list(caller, query)).body.attendances.map(({ id }) => id).toSorted()
 const one = async ({ admin }: TestCompany, id: string) =>
   (await list(admin)).body.attendances.find((hours) => hours.id === id)
-const count = async (caller: Caller) =>
-  (await call(app, attendances.countHours, caller, {})).body.count
+const waiting = async (caller: Caller) => (await call(app, attendances.countHours, caller, {})).body
+const count = async (caller: Caller) => (await waiting(caller)).count
 const validate = (caller: Caller, attendanceIds: string[]) =>
   call(app, attendances.validateHours, caller, { body: { attendanceIds } })
 
@@ -314,4 +315,20 @@ describe('the Monday after', () => {
     )
     expect(rows).toEqual([{ status: 'att.validated' }])
   })
+})
+
+// Last: hours are made once, so what comes after would have none of the weeks before.
+it('API-91 TS-27 NAV-06 the count says how many lines the next Monday validates', async () => {
+  const company = await aCompany(app)
+  const next = '2026-12-14T21:00:00.000Z'
+  const after = '2026-12-21T21:00:00.000Z'
+  const { ids } = await workedShift(app, company)
+  expect(await waiting(company.admin)).toEqual({ count: 1, due: 1, deadline: next })
+  await workedShift(app, company, { siders: 2, day: '2026-12-14' })
+  app.clock.set(instant('2026-12-14T20:59:00.000Z'))
+  expect(await waiting(company.admin)).toEqual({ count: 3, due: 1, deadline: next })
+  await validate(company.admin, [...ids])
+  expect(await waiting(company.admin)).toEqual({ count: 2, due: 2, deadline: after })
+  app.clock.set(instant(next))
+  expect(await waiting(company.admin)).toEqual({ count: 2, due: 2, deadline: after })
 })

@@ -11,6 +11,7 @@ import { invalidInput, notFound, refuse } from '../platform/http/refusal.ts'
 import { type CommandCall, organisationOf, ownerLimit, sessionOf } from '../platform/http/route.ts'
 import { lockAttendance, overlapsOthers, storeDispute } from './attendance-queries.ts'
 import { findHoursById, type HoursRow } from './company-hours-queries.ts'
+import { type NamedSider, overlapRefusal, refusingOverlap } from './refuse-overlap.ts'
 import { toCompanyHours } from './to-company-hours.ts'
 import { insertVersion } from './version-queries.ts'
 
@@ -24,6 +25,8 @@ export async function disputeHours(
   const { queries, transaction } = call
   const { now } = transaction
   const { startDate, endDate, breakDates: breaks, absenceJustification } = body
+  // Written to nobody, it is nothing.
+  const comment = body.comment === '' ? null : body.comment
   const time = { startDate, endDate, breaks }
   const reach = {
     organisationId: organisationOf(call),
@@ -54,12 +57,13 @@ export async function disputeHours(
     action,
     madeBy: userId,
   } as const
-  await insertVersion(queries, id, version, now)
+  await refusingOverlap(namedSider(hours), () => insertVersion(queries, id, version, now))
   await storeDispute(queries, id, {
     status: to,
     // What is not asked for is another reason (decisions §6).
     absenceJustification: isAbsence ? (justification ?? 'other') : null,
     matchesPlan: isMatching(plan, time),
+    comment,
     now,
   })
   await transaction.record({
@@ -67,11 +71,20 @@ export async function disputeHours(
     entity: 'mission',
     entityId: hours.missionId,
     before: { status: hours.status },
-    after: { status: to, attendanceId: id, siderId: hours.siderId, justification, ...time },
+    after: {
+      status: to,
+      attendanceId: id,
+      siderId: hours.siderId,
+      justification,
+      comment,
+      ...time,
+    },
   })
   const after = await findHoursById(queries, reach, id)
   if (after === undefined) throw notFound()
-  return toCompanyHours(call, after)
+  const [answer] = await toCompanyHours(call, [after])
+  if (answer === undefined) throw notFound()
+  return answer
 }
 
 function moved(
@@ -94,13 +107,19 @@ function moved(
 
 async function refuseImpossible(
   { queries }: CommandCall,
-  { id, siderId, firstName, lastName }: HoursRow,
+  hours: HoursRow,
   { time, plan }: { readonly time: WorkedTime; readonly plan: WorkedTime | null },
 ): Promise<void> {
   const issues = workedTimeIssues(time, plan)
   if (issues.length > 0) throw invalidInput(issues)
+  const { id, siderId } = hours
   await lockSiders(queries, [siderId])
+  // Within the company; the database refuses what meets hours of another one.
   if (await overlapsOthers(queries, { siderId, except: id, time })) {
-    throw refuse('errors.attendance.overlap', { siderId, sider: `${firstName} ${lastName}` })
+    throw overlapRefusal(namedSider(hours))
   }
+}
+
+function namedSider({ siderId, firstName, lastName }: HoursRow): NamedSider {
+  return { siderId, sider: `${firstName} ${lastName}` }
 }

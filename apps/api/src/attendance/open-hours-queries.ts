@@ -26,6 +26,7 @@ export async function validateDue(
     with due as (
       select id from attendances
       where status in ('att.waiting', 'att.disputed') and starts_at < ${startedBefore}::timestamptz
+        and not within_others
         and (status = 'att.waiting' or disputed_at <= ${disputedUntil}::timestamptz)
       order by starts_at, id limit ${limit} for update skip locked
     ), validated as (
@@ -52,7 +53,7 @@ export async function findFirstOpenHours(queries: Queries): Promise<{
 }> {
   const { rows } = await sql<{ startsAt: Instant; disputedAt: Instant | null }>`
     (select starts_at as "startsAt", null as "disputedAt" from attendances
-      where status = 'att.waiting' order by starts_at limit 1)
+      where status = 'att.waiting' and not within_others order by starts_at limit 1)
     union all
     (select starts_at, disputed_at from attendances
       where status = 'att.disputed' and disputed_at is not null

@@ -1,22 +1,27 @@
 import { attendances, invoices, remuneration } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { addDays, isoDate } from '@renfort/domain/kernel/calendar.ts'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { tuesday, workedMission } from '../testing/invoices.ts'
 import { at } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { runJob } from '../testing/run-job.ts'
 import { aSider } from '../testing/siders.ts'
-import { call, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { call, startTestApp, type TestApp, testNow } from '../testing/test-app.ts'
 import { wireDay } from '../testing/wire-day.ts'
 import { billWeeks } from './bill-weeks.ts'
 
+// Hours of later weeks would keep those of other tests from being made: a database of its own.
 let app: TestApp
 beforeAll(async () => {
-  app = await sharedApp()
+  app = await startTestApp()
 })
 afterEach(() => app.clock.set(testNow))
+afterAll(async () => {
+  await app.app.close()
+  await app.database.close()
+})
 
 async function bill(now: string = tuesday): Promise<void> {
   app.clock.set(now)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { instantOf, isoDate, type LocalTime, localTime } from '../kernel/calendar.ts'
 import type { WorkedTime } from './attendance.ts'
 import { differences, isMatching } from './difference.ts'
@@ -71,4 +71,32 @@ it.each([
 ] as const)('TS-32 tells what differs, by how much (%#)', (planned, declared, expected) => {
   const found = differences(planned, declared).map(({ kind, minutes }) => [kind, minutes])
   expect(found).toEqual(expected)
+})
+
+describe('the rest before some hours', () => {
+  const today = time('06:00', '14:00')
+  const yesterday = (to: string) => time('12:00', to, [], '2026-12-06')
+  const restOf = (before: WorkedTime | null) =>
+    differences(today, null, { before }).filter(({ kind }) => kind === 'restTooShort')
+
+  it('is said below eleven hours (L3131-1), with its minutes', () => {
+    expect(restOf(yesterday('19:01'))).toEqual([{ kind: 'restTooShort', minutes: 659 }])
+    expect(restOf(yesterday('19:00'))).toEqual([])
+    expect(restOf(null)).toEqual([])
+  })
+
+  it('is between two days: a day in two parts has a break, not a rest', () => {
+    expect(differences(time('18:00', '22:00'), null, { before: today })).toEqual([
+      { kind: 'notClocked', minutes: 0 },
+    ])
+  })
+})
+
+it('TS-17 an absence is one difference, whatever was planned', () => {
+  const absent = { ...plan, endDate: plan.startDate, breaks: [] }
+  expect(differences(plan, absent, { overlaps: true })).toEqual([{ kind: 'absent', minutes: 0 }])
+})
+
+it('hours within others of their Sider say so', () => {
+  expect(differences(plan, plan, { overlaps: true })).toEqual([{ kind: 'overlap', minutes: 0 }])
 })

@@ -1,5 +1,7 @@
 import { epochMinuteOf, localDateOf } from '../kernel/calendar.ts'
+import { at } from '../law/dated.ts'
 import { holidayOn } from '../law/public-holidays.ts'
+import { dailyRestMinutes } from '../law/working-time.ts'
 import type { Span, WorkedTime } from './attendance.ts'
 import { workedMinutes } from './worked-time.ts'
 
@@ -15,12 +17,15 @@ export const differenceKinds = [
   'longerBreak',
   'longDay',
   'holiday',
+  'restTooShort',
+  'absent',
+  'overlap',
 ] as const
 export type DifferenceKind = (typeof differenceKinds)[number]
 
 export interface Difference {
   readonly kind: DifferenceKind
-  /** By how much it differs from the plan; of a long day, what was worked; else 0. */
+  /** By how much it differs from the plan; of a long day, what was worked; of a rest, the rest; else 0. */
   readonly minutes: number
 }
 
@@ -40,13 +45,22 @@ export function isMatching(plan: WorkedTime | null, declared: WorkedTime | null)
   )
 }
 
+interface Circumstances {
+  /** What the Sider worked for the company before these hours. */
+  readonly before?: Span | null
+  /** Whether they lie within other hours of the Sider. */
+  readonly overlaps?: boolean
+}
+
 /** Everything about some hours that is not as planned, or that the law or the price treats apart. */
 export function differences(
   plan: WorkedTime | null,
   declared: WorkedTime | null,
+  { before = null, overlaps = false }: Circumstances = {},
 ): readonly Difference[] {
   const last = declared ?? plan
   if (last === null) return []
+  if (isAbsence(last)) return [{ kind: 'absent', minutes: 0 }]
   const worked = workedMinutes(last)
   const found: Difference[] = []
   const add = (kind: DifferenceKind, minutes: number) => found.push({ kind, minutes })
@@ -55,7 +69,23 @@ export function differences(
   if (plan !== null && declared !== null) found.push(...fromPlan(plan, declared))
   if (worked >= longDayHours * 60) add('longDay', worked)
   if (touchesHoliday(last)) add('holiday', 0)
+  const rest = before === null ? null : shortRest(before, last)
+  if (rest !== null) add('restTooShort', rest)
+  if (overlaps) add('overlap', 0)
   return found
+}
+
+/** Whether it says that nobody worked: the end is the start (TS-17). */
+export function isAbsence({ startDate, endDate }: Span): boolean {
+  return epochMinuteOf(startDate) === epochMinuteOf(endDate)
+}
+
+/** The rest before some hours where the law asks for more (L3131-1): between two days, never within one. */
+function shortRest(before: Span, { startDate }: Span): number | null {
+  const day = localDateOf(startDate)
+  const rest = minutesBetween(before.endDate, startDate)
+  const isSameDay = localDateOf(before.startDate) === day
+  return isSameDay || rest < 0 || rest >= at(dailyRestMinutes, day).value ? null : rest
 }
 
 function fromPlan(plan: WorkedTime, declared: WorkedTime): Difference[] {

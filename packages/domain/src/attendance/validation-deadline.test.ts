@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { compareInstants, epochMinuteOf, instant, instantOfMinute } from '../kernel/calendar.ts'
-import { disputeDeadline, dueAt, validationDeadline } from './validation-deadline.ts'
+import {
+  disputeDeadline,
+  dueAt,
+  nextValidation,
+  validationDeadline,
+} from './validation-deadline.ts'
 
 it.each([
   ['a Monday', '2026-12-07T08:00:00Z', '2026-12-14T21:00:00Z'],
@@ -38,6 +43,18 @@ it('a run validates exactly what has reached its deadline', () => {
       expect(isStarted).toBe(compareInstants(validationDeadline(startsAt), now) <= 0)
       const isDue = isStarted && compareInstants(disputedAt, disputedUntil) <= 0
       expect(isDue).toBe(compareInstants(disputeDeadline(startsAt, disputedAt), now) <= 0)
+    }),
+  )
+})
+
+it('TS-27 the next deadline validates exactly the hours whose deadline it is, or has been', () => {
+  fc.assert(
+    fc.property(minute, minute, (startsAt, now) => {
+      const { deadline, startedBefore } = nextValidation(now)
+      expect(compareInstants(deadline, now)).toBeGreaterThan(0)
+      expect(compareInstants(startsAt, startedBefore) < 0).toBe(
+        compareInstants(validationDeadline(startsAt), deadline) <= 0,
+      )
     }),
   )
 })

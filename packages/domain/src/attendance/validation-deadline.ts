@@ -54,3 +54,15 @@ export function dueAt(now: Instant): DueHours {
     disputedUntil: instantOfMinute(run - answerMinutes),
   }
 }
+
+interface Validation {
+  readonly deadline: Instant
+  /** Hours that start before this are validated at the deadline. */
+  readonly startedBefore: Instant
+}
+
+/** The next Monday at 22:00, and which hours it validates. */
+export function nextValidation(now: Instant): Validation {
+  const deadline = nextRun(validationSchedule, now)
+  return { deadline, startedBefore: instantOf(localDateOf(deadline), localTime('00:00')) }
+}

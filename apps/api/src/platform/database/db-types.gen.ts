@@ -29,6 +29,11 @@ export interface Schema {
     organisation_id: string
     starts_at: Instant | null
   }
+  attendance_import_headings: {
+    organisation_id: string
+    headings: Json<JsonColumns['attendance_import_headings.headings']>
+    updated_at: Instant
+  }
   attendance_versions: {
     attendance_id: string
     number: number
@@ -58,6 +63,8 @@ export interface Schema {
     created_at: Instant
     updated_at: Instant
     matches_plan: Generated<boolean>
+    within_others: Generated<boolean>
+    dispute_comment: string | null
     invoice_id: string | null
   }
   audit_log: {
@@ -189,6 +196,7 @@ export interface Schema {
     perf: number | null
     comment: string | null
     created_at: Instant
+    updated_at: Instant | null
   }
   flexible_plannings: {
     id: Generated<string>
@@ -512,6 +520,8 @@ export interface Schema {
     gestion_coefficient_bp: Generated<number>
     blocked_at: Instant | null
     created_at: Generated<Instant>
+    tolerated_start_minutes: Generated<number>
+    tolerated_end_minutes: Generated<number>
   }
   password_resets: {
     token_hash: Buffer

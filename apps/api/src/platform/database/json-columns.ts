@@ -1,4 +1,5 @@
 import type { Span, VersionAction, VersionOrigin } from '@renfort/domain/attendance/attendance.ts'
+import type { KnownHeadings } from '@renfort/domain/attendance/import-table.ts'
 import type { InvoiceFacts } from '@renfort/domain/invoice/invoice-facts.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { Weekday } from '@renfort/domain/kernel/civil-day.ts'
@@ -70,6 +71,7 @@ export interface SiderEducation {
 
 /** What each jsonb column holds. Keys inside are camelCase. */
 export interface JsonColumns {
+  'attendance_import_headings.headings': KnownHeadings
   'attendance_versions.breaks': readonly Span[]
   'attendance_versions.actions': readonly StoredAction[]
   'contract_versions.facts': unknown
