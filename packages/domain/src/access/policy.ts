@@ -113,12 +113,12 @@ export const policy = {
   'feedback.write': rule(company('all', 'own', 'all'), { logAs: 'none' }),
   'feedback.read': rule(everyMember),
   'contract.read': rule(configurers),
-  'invoice.read': rule(configurers),
-  // What was paid, and what is given back of an invoice.
-  'invoice.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   // Only whoever is bound by it, never somebody who acts for them.
   'contract.sign': rule(configurers, { logAs: 'none' }),
   'contract.regenerate': rule(nobody, { insider: 'all', logAs: 'all' }),
+  'invoice.read': rule(configurers),
+  // What was paid, and what is given back of an invoice.
+  'invoice.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   // Shows and hides applicants, edits comments, reads full names.
   'applicant.edit': rule(nobody, { logAs: 'all' }),
   'applicant.add': rule(nobody, { insider: 'all', logAs: 'none' }),
