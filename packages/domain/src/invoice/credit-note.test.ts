@@ -37,10 +37,10 @@ it('G-26 the whole of an invoice is given back as it was billed', () => {
     fc.property(fc.integer({ min: 1, max: 10_000_000 }), (net) => {
       const { netCents, taxCents, totalCents } = invoiceOf(net)
       expect(creditTotals(totalCents, invoiceOf(net))).toEqual({
-        netCents: -netCents,
-        taxCents: -taxCents,
+        netCents: cents(-netCents),
+        taxCents: cents(-taxCents),
         roundingCents: 0,
-        totalCents: -totalCents,
+        totalCents: cents(-totalCents),
       })
     }),
   )
