@@ -46,6 +46,8 @@ export const areaMatrix: AreaMatrix = {
     feedback: ['kernel'],
     // What is done to a contract moves its hires.
     amendment: ['contract', 'hiring'],
+    // Validated hours at the price of their mission.
+    invoice: ['attendance'],
     simulation: ['hiring', 'attendance'],
   },
   'apps/api/src': {
@@ -89,6 +91,8 @@ export const areaMatrix: AreaMatrix = {
     attendance: ['hiring', 'mission-record', 'organisation'],
     // What a company thinks of who worked on its missions.
     feedback: ['catalogue'],
+    // Validated hours are billed to the company that pays, as the quotation names their lines.
+    invoice: ['attendance', 'payment', 'quotation'],
     // What the provider's console reads before it hires.
     staffing: ['hiring', 'worker'],
     // An act on a contract moves the hires, by the same checks.
@@ -121,6 +125,7 @@ export const areaMatrix: AreaMatrix = {
       'company-register',
       'feature-flag',
       'feedback',
+      'invoice',
       'operations',
       'payment',
       'permanent',
@@ -134,7 +139,7 @@ export const areaMatrix: AreaMatrix = {
       'unsubscribe',
       'week-template',
     ],
-    'jobs.ts': ['account', 'audit', 'feedback', 'simulation'],
+    'jobs.ts': ['account', 'audit', 'feedback', 'invoice', 'simulation'],
     // The demo is built by calling the product's own operations.
     seeds: ['app.ts', 'jobs.ts'],
     'start-server.ts': ['seeds'],
@@ -150,7 +155,8 @@ export const areaMatrix: AreaMatrix = {
     'unsubscribe-links.ts': ['api-base.ts'],
     'bounded-line.ts': [],
     'passwords.ts': ['bounded-line.ts'],
-    'config.ts': ['explained-error.ts'],
+    'seller-settings.ts': [],
+    'config.ts': ['explained-error.ts', 'seller-settings.ts'],
     'log.ts': ['config.ts'],
     'repeat.ts': [],
     database: ['config.ts', 'clock.ts'],
