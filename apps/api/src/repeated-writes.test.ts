@@ -65,6 +65,7 @@ describe('R12 every writing call', () => {
       'POST /organisations/:id/payment-informations/setup',
       'POST /provider/tasks/:id/hiring-check',
       'POST /upload/:type/:id',
+      'POST /verify',
       'PUT /auth/users/:userId/activate',
       'PUT /auth/users/:userId/google/activate',
       'PUT /auth/users/:userId/password/reset',

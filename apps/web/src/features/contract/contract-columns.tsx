@@ -13,6 +13,7 @@ import type { Column } from '../../ui/table.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { ClockText } from './clock-text.tsx'
+import { EvidenceMenu } from './evidence/evidence-menu.tsx'
 import { readOf } from './sign-several-bar.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useContractWords } from './words.ts'
@@ -145,20 +146,23 @@ function StartCell({ batch: { startDate, status } }: CellProps) {
 function ActionCell({ batch }: CellProps) {
   const t = useContractWords()
   const { documentId, taskName: mission, status, signature, documentUrl } = batch
-  if (status === 'signed') {
-    const url = signature?.url ?? documentUrl
+  if (signature !== null) {
+    const url = signature.url ?? documentUrl
     if (url === null) return <span className="text-muted">{t(($) => $.preparing)}</span>
     const act = t(($) => $.act.download)
     return (
-      <a
-        href={url}
-        download
-        aria-label={t(($) => $.actOf, { act, mission })}
-        className={buttonClass('quiet', 'small')}
-      >
-        <Download aria-hidden size={16} />
-        {act}
-      </a>
+      <div className="flex items-center gap-1">
+        <a
+          href={url}
+          download
+          aria-label={t(($) => $.actOf, { act, mission })}
+          className={buttonClass('quiet', 'small')}
+        >
+          <Download aria-hidden size={16} />
+          {act}
+        </a>
+        <EvidenceMenu documentId={documentId} name={mission} state={signature.evidence} />
+      </div>
     )
   }
   const act = status === 'unsigned' ? t(($) => $.act.sign) : t(($) => $.act.read)

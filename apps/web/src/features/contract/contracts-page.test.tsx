@@ -35,7 +35,12 @@ const late = aBatch({
 const signed = aBatch({
   status: 'signed',
   stage: null,
-  signature: { url: '/api/download/signed', date: '2026-12-01T09:30:00.000Z', name: 'Ana Roux' },
+  signature: {
+    url: '/api/download/signed',
+    date: '2026-12-01T09:30:00.000Z',
+    name: 'Ana Roux',
+    evidence: 'ready',
+  },
 })
 const open = (tab: 'toSign' | 'archives' = 'toSign', at = 1, locale: 'fr' | 'en' = 'fr') =>
   show(<ContractsPage tab={tab} page={at} />, { at: '/contracts', locale })
