@@ -7,12 +7,13 @@ import type { CallError } from './call-error.ts'
 export function useDownload<E extends Endpoint>(endpoint: E, onFailed?: () => void) {
   return useMutation<File, CallError, Input<E>>({
     mutationFn: (input) => callForFile(endpoint, input),
-    onSuccess: save,
+    onSuccess: saveFile,
     onError: () => onFailed?.(),
   })
 }
 
-function save(file: File): void {
+/** Saves a file as the browser saves downloads. */
+export function saveFile(file: File): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url

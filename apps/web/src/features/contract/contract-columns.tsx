@@ -1,5 +1,4 @@
 import type { SeenBatch } from '@renfort/contract/contract.ts'
-import { isReadToTheEnd } from '@renfort/domain/contract/reading.ts'
 import { daysBetween, instant, localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { Link } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
@@ -14,8 +13,8 @@ import { Tooltip } from '../../ui/tooltip.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { ClockText } from './clock-text.tsx'
 import { EvidenceMenu } from './evidence/evidence-menu.tsx'
-import { readOf } from './sign-several-bar.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { useReachText } from './use-reach-text.ts'
 import { useContractWords } from './words.ts'
 
 interface CellProps {
@@ -101,17 +100,13 @@ function MissionCell({ batch }: CellProps) {
 
 /** Of a document that is to be signed, how far it was read. */
 function StatusCell({ batch }: CellProps) {
-  const t = useContractWords()
+  const reachText = useReachText()
   const { status, stage, pages } = batch
   return (
     <>
       <StatusBadge status={status} isLate={stage === 'limitPassed'} />
       {status === 'unsigned' && pages !== null && (
-        <p className="mt-0.5 text-sm text-muted">
-          {isReadToTheEnd(batch)
-            ? t(($) => $.document.readWhole)
-            : t(($) => $.document.read, readOf(batch))}
-        </p>
+        <p className="mt-0.5 text-sm text-muted">{reachText(batch)}</p>
       )}
     </>
   )
