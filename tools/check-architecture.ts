@@ -41,7 +41,11 @@ export const areaMatrix: AreaMatrix = {
     'week-template': ['shift'],
     hiring: ['legal-guard'],
     contract: ['access', 'law'],
-    attendance: ['access'],
+    // What was worked is priced as what was planned.
+    attendance: ['quotation'],
+    feedback: ['kernel'],
+    // What is done to a contract moves its hires.
+    amendment: ['contract', 'hiring'],
     simulation: ['hiring', 'attendance'],
   },
   'apps/api/src': {
@@ -82,10 +86,14 @@ export const areaMatrix: AreaMatrix = {
     contract: ['mission-record', 'account', 'file'],
     // Who is hired, by whom and for which shifts: the one door, which opens the contracts.
     hiring: ['contract'],
-    // Hours are those of the Siders who were hired.
-    attendance: ['hiring'],
+    // Hours are those of the Siders who were hired, at the price frozen with their mission.
+    attendance: ['hiring', 'mission-record', 'organisation'],
+    // What a company thinks of who worked on its missions.
+    feedback: ['catalogue'],
     // What the provider's console reads before it hires.
     staffing: ['hiring', 'worker'],
+    // An act on a contract moves the hires, by the same checks.
+    amendment: ['hiring'],
     // Plays the provider through the services of its staff.
     simulation: ['staffing', 'preselection', 'attendance'],
     mission: [
@@ -107,11 +115,13 @@ export const areaMatrix: AreaMatrix = {
     'app.ts': [
       'address',
       'administration',
+      'amendment',
       'analytics',
       'attendance',
       'audit',
       'company-register',
       'feature-flag',
+      'feedback',
       'operations',
       'payment',
       'permanent',
@@ -175,6 +185,7 @@ export const areaMatrix: AreaMatrix = {
     home: ['file'],
     permanent: ['address'],
     administration: ['frame'],
+    attendance: ['worker', 'quotation', 'mission-record'],
     audit: ['frame'],
     contract: ['frame'],
     staffing: ['mission-labels', 'worker'],

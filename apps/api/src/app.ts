@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './account/routes.ts'
 import { administrationRoutes } from './administration/routes.ts'
+import { amendmentRoutes } from './amendment/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
@@ -10,6 +11,7 @@ import { attendanceRoutes } from './attendance/routes.ts'
 import { contractRoutes } from './contract/routes.ts'
 import { departmentRoutes } from './department/routes.ts'
 import { featureFlagRoutes } from './feature-flag/routes.ts'
+import { feedbackRoutes } from './feedback/routes.ts'
 import { fileRoutes } from './file/routes.ts'
 import { flexiblePlanningRoutes } from './flexible-planning/routes.ts'
 import { hiringRoutes } from './hiring/routes.ts'
@@ -57,8 +59,10 @@ export const routes: readonly Route[] = [
   ...companyRegisterRoutes,
   ...attendanceRoutes,
   ...contractRoutes,
+  ...amendmentRoutes,
   ...departmentRoutes,
   ...featureFlagRoutes,
+  ...feedbackRoutes,
   ...fileRoutes,
   ...auditRoutes,
   ...jobDescriptionRoutes,

@@ -64,6 +64,7 @@ describe('R12 every writing call', () => {
       'POST /me/organisations/picture/:type',
       'POST /organisations/:id/payment-informations/setup',
       'POST /provider/tasks/:id/hiring-check',
+      'POST /tasks/:id/amendments/check',
       'POST /upload/:type/:id',
       'POST /verify',
       'PUT /auth/users/:userId/activate',

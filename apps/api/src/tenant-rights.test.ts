@@ -22,11 +22,17 @@ const rights: Readonly<Record<string, Rights>> = {
     select: '*',
     update: 'status refusal_reason visible comment cv_key updated_at',
   },
-  assignments: { ...addOnly, update: 'starts_at' },
-  attendance_versions: readOnly,
-  attendances: readOnly,
+  assignments: { ...addOnly, delete: '*', update: 'starts_at' },
+  attendance_import_headings: { ...addOnly, update: 'headings updated_at' },
+  attendance_versions: { ...addOnly, update: 'actions' },
+  attendances: {
+    ...addOnly,
+    update:
+      'status worked_from worked_until absence_justification disputed_at validated_at matches_plan updated_at within_others dispute_comment',
+  },
   audit_log: addOnly,
   contract_batches: { ...addOnly, update: 'status version' },
+  contract_documents: addOnly,
   contract_readings: { ...addOnly, update: 'pages_read read_at' },
   contract_signatures: {
     ...addOnly,
@@ -40,7 +46,7 @@ const rights: Readonly<Record<string, Rights>> = {
   },
   contracts: addOnly,
   departments: { ...addOnly, update: 'name name_key code updated_at deleted_at' },
-  feedbacks: readOnly,
+  feedbacks: { ...addOnly, update: 'manager_id work_again pro perf comment updated_at' },
   flexible_plannings: {
     ...addOnly,
     delete: '*',
@@ -80,7 +86,7 @@ const rights: Readonly<Record<string, Rights>> = {
     ...addOnly,
     update: 'description website logo_url youtube_url cover_url',
   },
-  organisations: { select: '*', update: 'name' },
+  organisations: { select: '*', update: 'name tolerated_start_minutes tolerated_end_minutes' },
   payment_customers: addOnly,
   payment_informations: {
     ...addOnly,

@@ -1,3 +1,4 @@
+import { documentKinds } from '@renfort/domain/amendment/amendment-kind.ts'
 import { evidenceStates } from '@renfort/domain/contract/evidence.ts'
 import { contractLimits, contractPageSize } from '@renfort/domain/contract/reading.ts'
 import { contractStatuses } from '@renfort/domain/contract/contract-transitions.ts'
@@ -34,9 +35,11 @@ const page = z
 const contestation = z.object({ name: z.string(), date: instant, description: z.string() })
 export type Contestation = z.infer<typeof contestation>
 
-/** A batch of contracts (ENT-16, N-42): those that one run of hires opened. */
+/** A batch of contracts (ENT-16, N-42): those that one run of hires opened, or that one act changes. */
 export const contractBatch = z.object({
   documentId: id,
+  /** Contracts of a run of hires, or an amendment of theirs. */
+  kind: z.enum(documentKinds),
   taskId: id,
   taskName: z.string(),
   status: z.enum(contractStatuses),

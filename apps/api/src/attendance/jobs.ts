@@ -1,4 +1,5 @@
 import type { Job } from '../platform/jobs/job.ts'
 import { makeAttendances } from './make-attendances.ts'
+import { validateDueHours } from './validate-due-hours.ts'
 
-export const attendanceJobs: readonly Job[] = [makeAttendances]
+export const attendanceJobs: readonly Job[] = [makeAttendances, validateDueHours]

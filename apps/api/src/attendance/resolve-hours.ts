@@ -9,6 +9,7 @@ import { lockAttendance, overlapsOthers, storeStatus } from './attendance-querie
 import { findVersions, insertVersion } from './version-queries.ts'
 import { refuseImpossible } from './clock.ts'
 import { describeHours } from './describe-hours.ts'
+import { overlapRefusal, refusingOverlap } from './refuse-overlap.ts'
 
 type Resolve = typeof attendances.resolveHours
 
@@ -29,9 +30,9 @@ export async function resolveHours(
   const plan = versions.find(({ origin }) => origin === 'shift') ?? null
   refuseImpossible(transaction, time, plan)
   await lockSiders(queries, [siderId])
+  const sider = (await findSiderNames(queries, [siderId])).get(siderId) ?? ''
   if (await overlapsOthers(queries, { siderId, except: id, time })) {
-    const sider = (await findSiderNames(queries, [siderId])).get(siderId) ?? ''
-    throw refuse('errors.attendance.overlap', { siderId, sider })
+    throw overlapRefusal({ siderId, sider })
   }
   const action = {
     type: 'validation',
@@ -40,7 +41,9 @@ export async function resolveHours(
     origin: 'insider',
   } as const
   const version = { organisationId, origin: 'insider', time, action, madeBy: userId } as const
-  await insertVersion(queries, id, { ...version, number: versions.length }, now)
+  await refusingOverlap({ siderId, sider }, () =>
+    insertVersion(queries, id, { ...version, number: versions.length }, now),
+  )
   if (moved.to !== null) await storeStatus(queries, id, moved.to, now)
   await transaction.record({
     action: 'attendance.resolve',

@@ -1,4 +1,3 @@
-import { contractNumber } from '@renfort/domain/contract/contract-number.ts'
 import { z } from 'zod'
 import { exchangeFiles } from '../file/file-queries.ts'
 import { dateOf } from '../platform/clock.ts'
@@ -7,6 +6,7 @@ import { enqueue } from '../platform/jobs/enqueue.ts'
 import { companyJob } from '../platform/jobs/job.ts'
 import { enqueueEvidence } from './evidence/make-evidence.ts'
 import { findUnsealed, storeSealed } from './seal-queries.ts'
+import { documentNumber } from './document-number.ts'
 import { signatureDocument } from './signature-document.ts'
 import { storeDocument } from './store-document.ts'
 import { timestampFor } from './timestamp-for.ts'
@@ -24,7 +24,7 @@ export const sealContract = companyJob({
     if (seal === null || found === undefined || found.documentKey === null) return
     const document = await files.read(found.documentKey)
     if (document === null) throw new Error('The document that was signed is not there.')
-    const { positions, missionNumber, documentKey: _, ...signature } = found
+    const { places, missionNumber, documentKey: _, ...signature } = found
     const number = missionNumber ?? ''
     const pages = await pdf.render({
       template,
@@ -33,7 +33,7 @@ export const sealContract = companyJob({
         provider: config.productName,
         verifyUrl: `${publicUrl()}/verify`,
         missionNumber: number,
-        numbers: positions.map((position) => contractNumber(number, position)),
+        numbers: places.map((place) => documentNumber(number, place)),
       }),
       standard: 'a-3a',
     })

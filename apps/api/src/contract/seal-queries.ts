@@ -31,9 +31,11 @@ export async function findUnsealed(queries: Queries, { organisationId, batchId }
       'm.unique_identifier as missionNumber',
     ])
     .select(
-      sql<number[]>`array(
-        select c.position from contracts c where c.batch_id = b.id and c.cancelled_at is null
-        order by c.position)`.as('positions'),
+      sql<{ position: number; amendment: number }[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'position', c.position, 'amendment', d.number) order by c.position), '[]')
+        from contract_documents d join contracts c on c.id = d.contract_id
+        where d.batch_id = b.id and c.cancelled_at is null)`.as('places'),
     )
     .where('s.organisation_id', '=', organisationId)
     .where('s.batch_id', '=', batchId)

@@ -19,6 +19,7 @@ export function toContractBatch(
   const { target, lastDay } = signingClocks(row.startsAt)
   return {
     documentId: row.id,
+    kind: row.kind,
     taskId: row.missionId,
     taskName: missionDisplayName(namedTitle(row.jobTitleId, locale).name, row.name),
     status: row.status,
@@ -55,7 +56,7 @@ export function toSeenBatch(
     ...toContractBatch(call, row),
     pages: row.pages,
     pagesRead,
-    consent: consentTo(row.contractIds.length, call.locale),
+    consent: consentTo(row, call.locale),
   }
 }
 

@@ -15,16 +15,18 @@ interface BatchOptions {
   /** Pages of the paper; none where it is not there yet. */
   readonly pages?: number | null
   readonly day?: string
+  /** All of its days, where it has several. */
+  readonly days?: readonly string[]
 }
 
 /** A batch of contracts that staff have opened by hiring for a mission of one day. */
 export async function aBatch(
   app: TestApp,
   { admin }: Pick<TestCompany, 'admin'>,
-  { siders = 1, pages = 2, day = '2026-12-07' }: BatchOptions = {},
+  { siders = 1, pages = 2, day = '2026-12-07', days = [day] }: BatchOptions = {},
 ): Promise<{ readonly id: string; readonly missionId: string; readonly siderIds: string[] }> {
   const mission = await aPostedMission(app, admin, {
-    shifts: [at(day, '09:00', '17:00', { slots: siders })],
+    shifts: days.map((each) => at(each, '09:00', '17:00', { slots: siders })),
   })
   const siderIds: string[] = []
   for (let i = 0; i < siders; i += 1) siderIds.push(await aSider(app))

@@ -15,6 +15,12 @@ export const termFlexibilityLimits = since2019(
   workCode('L1251-30'),
 )
 
+/** How often a mission may be renewed, each time within the longest length of its motive. */
+export const missionRenewals = since2019(
+  { most: 2 },
+  workCode('L1251-35-1', 'a branch agreement of the company may set another number'),
+)
+
 /** Days of the trial period of a mission, by its length in months. */
 export const trialPeriodDays = since2019(
   { upToOneMonth: 2, upToTwoMonths: 3, longer: 5 },

@@ -29,6 +29,11 @@ export interface Schema {
     organisation_id: string
     starts_at: Instant | null
   }
+  attendance_import_headings: {
+    organisation_id: string
+    headings: Json<JsonColumns['attendance_import_headings.headings']>
+    updated_at: Instant
+  }
   attendance_versions: {
     attendance_id: string
     number: number
@@ -57,6 +62,9 @@ export interface Schema {
     paid_at: Instant | null
     created_at: Instant
     updated_at: Instant
+    matches_plan: Generated<boolean>
+    within_others: Generated<boolean>
+    dispute_comment: string | null
   }
   audit_log: {
     id: Generated<number>
@@ -93,6 +101,16 @@ export interface Schema {
     version: Generated<number>
     starts_at: Instant
     reminded: string | null
+    act: Generated<string>
+    reason: string | null
+    comment: string | null
+  }
+  contract_documents: {
+    batch_id: string
+    contract_id: string
+    organisation_id: string
+    number: number
+    terms_before: ColumnType<JsonColumns['contract_documents.terms_before'] | null, string | null | undefined, string | null>
   }
   contract_readings: {
     batch_id: string
@@ -192,6 +210,7 @@ export interface Schema {
     perf: number | null
     comment: string | null
     created_at: Instant
+    updated_at: Instant | null
   }
   flexible_plannings: {
     id: Generated<string>
@@ -465,6 +484,8 @@ export interface Schema {
     gestion_coefficient_bp: Generated<number>
     blocked_at: Instant | null
     created_at: Generated<Instant>
+    tolerated_start_minutes: Generated<number>
+    tolerated_end_minutes: Generated<number>
   }
   password_resets: {
     token_hash: Buffer

@@ -41,7 +41,7 @@ function shownTo(changes: Partial<Me>): string[] {
 }
 
 describe('the navigation shows', () => {
-  const company = ['/planning', '/tasks']
+  const company = ['/planning', '/tasks', '/timesheets']
   it.each<[string, Partial<Me>, string[]]>([
     [
       'NAV-05 NAV-07 NAV-08 an admin',
@@ -80,7 +80,11 @@ describe('the navigation shows', () => {
 
   it('NAV-12 internal staff who act for somebody the entries of that person', () => {
     kept.set('logasId', 'julien')
-    expect(shownTo({ isInsider: true, role: 'collaborator' })).toEqual(['/planning', '/tasks'])
+    expect(shownTo({ isInsider: true, role: 'collaborator' })).toEqual([
+      '/planning',
+      '/tasks',
+      '/timesheets',
+    ])
     kept.clear()
   })
 })

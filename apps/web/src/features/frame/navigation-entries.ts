@@ -4,6 +4,7 @@ import type { LucideIcon } from 'lucide-react'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
+import Clock3 from 'lucide-react/icons/clock-3'
 import FileSignature from 'lucide-react/icons/file-signature'
 import History from 'lucide-react/icons/history'
 import House from 'lucide-react/icons/house'
@@ -21,6 +22,7 @@ export interface NavigationEntry {
     | '/home'
     | '/planning'
     | '/tasks'
+    | '/timesheets'
     | '/contracts'
     | '/job-descriptions'
     | '/settings'
@@ -38,6 +40,7 @@ const entries = {
   home: { name: 'home', to: '/home', icon: House },
   planning: { name: 'planning', to: '/planning', icon: CalendarDays },
   missions: { name: 'missions', to: '/tasks', icon: ClipboardList },
+  hours: { name: 'hours', to: '/timesheets', icon: Clock3 },
   contracts: { name: 'contracts', to: '/contracts', icon: FileSignature },
   jobDescriptions: { name: 'jobDescriptions', to: '/job-descriptions', icon: BriefcaseBusiness },
   settings: { name: 'settings', to: '/settings', icon: Settings },
@@ -56,6 +59,7 @@ export function navigationEntries(me: Me): readonly NavigationEntry[] {
     ...(actor.organisation === 'group' ? [entries.home] : []),
     ...(reaches('planning.read') ? [entries.planning] : []),
     ...(reaches('mission.list') ? [entries.missions] : []),
+    ...(reaches('attendance.read') ? [entries.hours] : []),
     ...(reaches('contract.read') ? [entries.contracts] : []),
     ...(reaches('jobDescription.read') ? [entries.jobDescriptions] : []),
     ...(reaches('settings.read') ? [entries.settings] : []),
