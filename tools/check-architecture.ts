@@ -83,8 +83,9 @@ export const areaMatrix: AreaMatrix = {
     'flexible-planning': ['hiring'],
     // A mission is posted with what its company has read of the law.
     'legal-guard': ['mission-record'],
-    // A paper names the mission, its company and its place.
-    contract: ['mission-record', 'organisation', 'file'],
+    // A paper names the mission, its company and its place. Whoever asks whether a file was signed is
+    // counted like tries of a password.
+    contract: ['mission-record', 'account', 'file'],
     // Who is hired, by whom and for which shifts: the one door, which opens the contracts.
     hiring: ['contract'],
     // Hours are those of the Siders who were hired, at the price frozen with their mission.

@@ -34,7 +34,11 @@ const rights: Readonly<Record<string, Rights>> = {
   contract_batches: { ...addOnly, update: 'status version' },
   contract_documents: addOnly,
   contract_readings: { ...addOnly, update: 'pages_read read_at' },
-  contract_signatures: { ...addOnly, update: 'sealed_key sealed_sha256 sealed_at' },
+  contract_signatures: {
+    ...addOnly,
+    update:
+      'sealed_key sealed_sha256 sealed_at timestamped_at evidence_key evidence_data_key evidence_sha256 evidence_at',
+  },
   contract_versions: {
     ...addOnly,
     update:

@@ -43,6 +43,7 @@ function batches(queries: Queries, organisationId: string) {
       's.signed_at as signedAt',
       's.signed_name as signedName',
       's.sealed_key as sealedKey',
+      's.evidence_at as evidenceAt',
     ])
     .select(
       sql<string[]>`array(

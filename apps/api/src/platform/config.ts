@@ -33,6 +33,7 @@ const variables = z.object({
   ...sellerVariables,
   SEAL_KEY: z.string().max(500).default(''),
   SEAL_PASSWORD: z.string().max(200).default(''),
+  TIMESTAMP_URL: optionalAddress,
   PUBLIC_URL: optionalAddress,
   WEB_ORIGINS: z.string().default(''),
   STAGING_ORIGINS: z.string().default(''),
@@ -107,6 +108,7 @@ const expected: Readonly<Record<string, string>> = {
   ...sellerExpected,
   SEAL_KEY: 'the path of a PKCS#12 file',
   SEAL_PASSWORD: 'at most 200 characters',
+  TIMESTAMP_URL: 'an http or https address',
   PUBLIC_URL: 'an http or https address',
   TRUSTED_PROXIES:
     'none, or addresses and ranges such as 10.0.0.0/8, loopback, linklocal, uniquelocal',
@@ -148,6 +150,8 @@ export interface Config {
   readonly billing: SellerSettings | null
   /** The PKCS#12 file that signed documents are sealed with; `null` where there is none. */
   readonly sealKey: { readonly path: string; readonly password: string } | null
+  /** The timestamp authority that vouches for seals (RFC 3161); `null` where there is none. */
+  readonly timestampUrl: string | null
   readonly publicUrl: string | null
   readonly webOrigins: readonly string[]
   /** Origins of the web app that are not its production (GEN-09). */
@@ -217,6 +221,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     billing: billingOf(values),
     sealKey:
       values.SEAL_KEY === '' ? null : { path: values.SEAL_KEY, password: values.SEAL_PASSWORD },
+    timestampUrl: orNull(values.TIMESTAMP_URL),
     publicUrl: orNull(values.PUBLIC_URL.replace(/\/$/, '')),
     webOrigins: separated(values.WEB_ORIGINS),
     otherOrigins: {

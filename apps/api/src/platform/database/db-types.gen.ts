@@ -139,6 +139,11 @@ export interface Schema {
     sealed_key: string | null
     sealed_sha256: string | null
     sealed_at: Instant | null
+    timestamped_at: Instant | null
+    evidence_key: string | null
+    evidence_data_key: string | null
+    evidence_sha256: string | null
+    evidence_at: Instant | null
   }
   contract_versions: {
     batch_id: string

@@ -9,6 +9,10 @@ export const en: typeof fr = {
   errors_contract_no_paper: 'The contract is being prepared. Try again in a moment.',
   errors_contract_contested: 'This contract is contested: it cannot be signed.',
   errors_contract_profile_incomplete: 'Complete your name and phone in your profile to sign.',
+  errors_contract_no_evidence: 'The evidence file is being prepared. Try again in a moment.',
+  errors_contract_not_sealed:
+    'No evidence file: this installation has no key to seal with. The facts of the signature are kept.',
+  errors_contract_not_signed: 'This contract is not signed yet.',
   errors_contract_display_unavailable:
     'The contract cannot be displayed. Contact customer support.',
   errors_contract_signing_failed: 'The signature did not go through. Try again.',

@@ -11,6 +11,11 @@ export const fr = {
   errors_contract_contested: 'Ce contrat est contesté : il ne peut pas être signé.',
   errors_contract_profile_incomplete:
     'Complétez votre nom et votre téléphone dans votre profil pour signer.',
+  errors_contract_no_evidence:
+    'Le dossier de preuve est en préparation. Réessayez dans quelques instants.',
+  errors_contract_not_sealed:
+    'Aucun dossier de preuve\u202f: cette installation n’a pas de clé de cachet. Les faits de la signature sont conservés.',
+  errors_contract_not_signed: 'Ce contrat n’est pas encore signé.',
   errors_contract_display_unavailable:
     'Le contrat ne peut pas être affiché. Contactez le service client.',
   errors_contract_signing_failed: 'La signature n’a pas abouti. Réessayez.',
