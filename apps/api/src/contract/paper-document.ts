@@ -13,14 +13,14 @@ interface PaperTable {
   readonly rows: readonly (readonly string[])[]
 }
 
-interface PaperSection {
+export interface PaperSection {
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly facts: readonly PaperFact[]
   readonly table: PaperTable | null
 }
 
-interface PaperContract {
+export interface PaperContract {
   readonly heading: string
   readonly identity: readonly PaperFact[]
   readonly parties: readonly {
@@ -89,7 +89,7 @@ function coverOf({ mission, contracts }: PaperFacts): PaperData['cover'] {
 }
 
 function contractOf(facts: PaperFacts, contract: ContractFacts): PaperContract {
-  const { provider, client, mission, version } = facts
+  const { mission, version } = facts
   return {
     heading: words.heading,
     identity: factsOf([
@@ -97,30 +97,7 @@ function contractOf(facts: PaperFacts, contract: ContractFacts): PaperContract {
       [words.mission, mission.number],
       [words.version, String(version)],
     ]),
-    parties: [
-      {
-        heading: words.provider,
-        name: provider.name,
-        facts: factsOf([
-          [words.notice, provider.notice],
-          [
-            words.guarantor,
-            provider.guarantor === ''
-              ? words.guarantorUnknown
-              : fillWords(words.guarantorText, { guarantor: provider.guarantor }),
-          ],
-        ]),
-      },
-      {
-        heading: words.client,
-        name: client.name,
-        facts: factsOf([
-          [words.siret, client.siret && grouped(client.siret)],
-          [words.manager, client.manager],
-        ]),
-      },
-      { heading: words.sider, name: contract.sider, facts: [] },
-    ],
+    parties: partiesOf(facts, contract),
     sections: [
       section(words.motive, motiveFacts(facts)),
       section(words.term, termFacts(contract)),
@@ -142,7 +119,38 @@ function contractOf(facts: PaperFacts, contract: ContractFacts): PaperContract {
   }
 }
 
-function section(heading: string, facts: readonly PaperFact[]): PaperSection {
+/** The three whom a contract binds, the worker by name. */
+export function partiesOf(
+  { provider, client }: PaperFacts,
+  contract: ContractFacts,
+): PaperContract['parties'] {
+  return [
+    {
+      heading: words.provider,
+      name: provider.name,
+      facts: factsOf([
+        [words.notice, provider.notice],
+        [
+          words.guarantor,
+          provider.guarantor === ''
+            ? words.guarantorUnknown
+            : fillWords(words.guarantorText, { guarantor: provider.guarantor }),
+        ],
+      ]),
+    },
+    {
+      heading: words.client,
+      name: client.name,
+      facts: factsOf([
+        [words.siret, client.siret && grouped(client.siret)],
+        [words.manager, client.manager],
+      ]),
+    },
+    { heading: words.sider, name: contract.sider, facts: [] },
+  ]
+}
+
+export function section(heading: string, facts: readonly PaperFact[]): PaperSection {
   return { heading, paragraphs: [], facts, table: null }
 }
 
@@ -228,7 +236,7 @@ function hoursSection({ mission: { weeks } }: PaperFacts, contract: ContractFact
   }
 }
 
-function shiftRow({ startsAt, endsAt, breakMinutes, workedMinutes }: PaperShift): string[] {
+export function shiftRow({ startsAt, endsAt, breakMinutes, workedMinutes }: PaperShift): string[] {
   const [start, end] = [localOf(startsAt), localOf(endsAt)]
   return [
     formats.day(start.date),
@@ -238,12 +246,20 @@ function shiftRow({ startsAt, endsAt, breakMinutes, workedMinutes }: PaperShift)
   ]
 }
 
-function datesOf({ firstDay, lastDay }: { readonly firstDay: IsoDate; readonly lastDay: IsoDate }) {
+export function datesOf({
+  firstDay,
+  lastDay,
+}: {
+  readonly firstDay: IsoDate
+  readonly lastDay: IsoDate
+}) {
   const bounds = { first: formats.longDay(firstDay), last: formats.longDay(lastDay) }
   return fillWords(firstDay === lastDay ? words.onDay : words.from, bounds)
 }
 
-function factsOf(facts: readonly (readonly [label: string, value: string | null])[]): PaperFact[] {
+export function factsOf(
+  facts: readonly (readonly [label: string, value: string | null])[],
+): PaperFact[] {
   return facts.flatMap(([label, value]) =>
     value === null || value === '' ? [] : [{ label, value }],
   )
