@@ -13,14 +13,14 @@ interface PaperTable {
   readonly rows: readonly (readonly string[])[]
 }
 
-interface PaperSection {
+export interface PaperSection {
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly facts: readonly PaperFact[]
   readonly table: PaperTable | null
 }
 
-interface PaperContract {
+export interface PaperContract {
   readonly heading: string
   readonly identity: readonly PaperFact[]
   readonly parties: readonly {
@@ -91,7 +91,7 @@ function coverOf({ mission, contracts }: PaperFacts): PaperData['cover'] {
 /** What a contract says of itself; what all of a batch say alike is put into words once. */
 function contractOf(facts: PaperFacts): (contract: ContractFacts) => PaperContract {
   const { mission, version } = facts
-  const parties = partiesOf(facts)
+  const firms = firmsOf(facts)
   const motive = section(words.motive, motiveFacts(facts))
   const pay = { ...section(words.pay, payFacts(facts)), paragraphs: [words.payIntro] }
   return (contract) => ({
@@ -101,7 +101,7 @@ function contractOf(facts: PaperFacts): (contract: ContractFacts) => PaperContra
       [words.mission, mission.number],
       [words.version, String(version)],
     ]),
-    parties: [...parties, { heading: words.sider, name: contract.sider, facts: [] }],
+    parties: [...firms, { heading: words.sider, name: contract.sider, facts: [] }],
     sections: [
       motive,
       section(words.term, termFacts(contract)),
@@ -114,7 +114,7 @@ function contractOf(facts: PaperFacts): (contract: ContractFacts) => PaperContra
   })
 }
 
-function partiesOf({ provider, client }: PaperFacts): PaperContract['parties'] {
+function firmsOf({ provider, client }: PaperFacts): PaperContract['parties'] {
   return [
     {
       heading: words.provider,
@@ -140,7 +140,12 @@ function partiesOf({ provider, client }: PaperFacts): PaperContract['parties'] {
   ]
 }
 
-function section(heading: string, facts: readonly PaperFact[]): PaperSection {
+/** The three whom a contract binds, the worker by name. */
+export function partiesOf(facts: PaperFacts, contract: ContractFacts): PaperContract['parties'] {
+  return [...firmsOf(facts), { heading: words.sider, name: contract.sider, facts: [] }]
+}
+
+export function section(heading: string, facts: readonly PaperFact[]): PaperSection {
   return { heading, paragraphs: [], facts, table: null }
 }
 
@@ -242,7 +247,7 @@ function hoursSection({ mission: { weeks } }: PaperFacts, contract: ContractFact
   }
 }
 
-function shiftRow({ startsAt, endsAt, breakMinutes, workedMinutes }: PaperShift): string[] {
+export function shiftRow({ startsAt, endsAt, breakMinutes, workedMinutes }: PaperShift): string[] {
   const [start, end] = [localOf(startsAt), localOf(endsAt)]
   return [
     formats.day(start.date),
@@ -255,7 +260,13 @@ function shiftRow({ startsAt, endsAt, breakMinutes, workedMinutes }: PaperShift)
   ]
 }
 
-function datesOf({ firstDay, lastDay }: { readonly firstDay: IsoDate; readonly lastDay: IsoDate }) {
+export function datesOf({
+  firstDay,
+  lastDay,
+}: {
+  readonly firstDay: IsoDate
+  readonly lastDay: IsoDate
+}) {
   const bounds = { first: formats.longDay(firstDay), last: formats.longDay(lastDay) }
   return fillWords(firstDay === lastDay ? words.onDay : words.from, bounds)
 }
@@ -266,7 +277,9 @@ function shortDatesOf({ firstDay, lastDay }: Pick<ContractFacts, 'firstDay' | 'l
   return firstDay === lastDay ? short(firstDay) : `${short(firstDay)} – ${short(lastDay)}`
 }
 
-function factsOf(facts: readonly (readonly [label: string, value: string | null])[]): PaperFact[] {
+export function factsOf(
+  facts: readonly (readonly [label: string, value: string | null])[],
+): PaperFact[] {
   return facts.flatMap(([label, value]) =>
     value === null || value === '' ? [] : [{ label, value }],
   )
