@@ -1,6 +1,7 @@
 import '../tools/node-version.ts'
 import { print } from '../tools/print.ts'
 import { benchApi } from './api-bench.ts'
+import { benchAttendances } from './attendance-bench.ts'
 import { benchCandidates } from './candidate-bench.ts'
 import { benchContractPaper } from './contract-paper-bench.ts'
 import { benchGuard } from './guard-bench.ts'
@@ -17,6 +18,7 @@ const parts = {
   recurrence: benchRecurrence,
   api: benchApi,
   wall: benchWall,
+  attendances: benchAttendances,
   candidates: benchCandidates,
   papers: benchContractPaper,
   meanwhile: benchPaperLoad,

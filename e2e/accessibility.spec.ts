@@ -48,6 +48,7 @@ const areas: Readonly<Record<string, Screens>> = {
   operations: staff.operationScreens,
   'acting for somebody': staff.actingScreens,
   staffing: staff.staffingScreens,
+  'contested hours': staff.conflictScreens,
   preselection: staff.preselectionScreens,
 }
 
