@@ -159,7 +159,6 @@ export const errorKeys = [
   'errors.contract.profile_incomplete',
   'errors.contract.display_unavailable',
   'errors.contract.signing_failed',
-  // one key for each kind of faulty line of an import
   'errors.attendance.validated',
   'errors.attendance.imported',
   'errors.attendance.justification_missing',
@@ -175,7 +174,9 @@ export const errorKeys = [
   'errors.attendance.validation_failed',
   'errors.attendance.internal_error',
   'errors.attendance.import',
+  'errors.attendance.import_closed',
   'errors.attendance.import_too_large',
+  // one key for each kind of faulty line of an import
   'errors.attendance.import_column',
   'errors.attendance.import_empty',
   'errors.attendance.import_format',
@@ -184,6 +185,8 @@ export const errorKeys = [
   'errors.attendance.import_file_duplicate',
   'errors.attendance.import_already_imported',
   'errors.attendance.import_shifts_not_found',
+  'errors.feedback.no_judgement',
+  'errors.feedback.not_worked',
   'errors.invoice.generation_failed',
   'errors.payment.card',
   'errors.payment.iban',

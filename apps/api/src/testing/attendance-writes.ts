@@ -1,20 +1,20 @@
-import { attendances } from '@renfort/contract'
-import { anInsider, type TestCompany } from './companies.ts'
+import { attendanceImports, attendances } from '@renfort/contract'
+import { aCompany, anInsider, type TestCompany } from './companies.ts'
 import { aBatch } from './contracts.ts'
 import { ownerQuery } from './owner-query.ts'
 import type { TestApp } from './test-app.ts'
 import { named } from './valid-write.ts'
 
 /** A shift that is over, moved there: nobody can order one in the past. */
-async function aWorkedShift(app: TestApp, company: TestCompany) {
-  const { missionId, siderIds } = await aBatch(app, company)
+export async function aWorkedShift(app: TestApp, company: TestCompany, siders = 1) {
+  const { missionId, siderIds } = await aBatch(app, company, { siders })
   const { rows } = await ownerQuery(
     app.database,
     `update shifts set starts_at = '2026-12-01T08:00:00Z', ends_at = '2026-12-01T16:00:00Z'
      where mission_id = $1 returning id`,
     [missionId],
   )
-  return { shiftId: String(rows[0]?.id), siderId: siderIds[0] ?? '' }
+  return { missionId, siderIds, shiftId: String(rows[0]?.id), siderId: siderIds[0] ?? '' }
 }
 
 const asPlanned = {
@@ -63,13 +63,33 @@ export const attendanceWrites = [
       other: { params, body: { ...said, endDate: shorter.endDate } },
     }
   }),
+  named(attendanceImports.importHours, async (app) => {
+    const company = await aCompany(app, { attendanceConfigType: 'timesheet' })
+    const { siderId } = await aWorkedShift(app, company)
+    const { startDate, endDate } = asPlanned
+    const row = { siderId, startDate, endDate, breakDuration: 0 }
+    return {
+      caller: company.admin,
+      input: { body: { attendances: [row] } },
+      other: { body: { attendances: [{ ...row, breakDuration: 30 }] } },
+    }
+  }),
+  named(attendanceImports.nameImportColumns, async (app) => {
+    const { id, admin } = await aCompany(app, { attendanceConfigType: 'timesheet' })
+    return {
+      caller: admin,
+      input: { params: { id }, body: { siderId: 'badge' } },
+      other: { params: { id }, body: { siderId: 'matricule' } },
+    }
+  }),
   named(attendances.changeTolerance, async (_app, { id, admin }) => ({
     caller: admin,
     input: { params: { id }, body: { startMinutes: 10, endMinutes: 5 } },
     other: { params: { id }, body: { startMinutes: 0, endMinutes: 5 } },
   })),
   named(attendances.clockHours, async (app, company) => {
-    const worked = await aWorkedShift(app, company)
+    const { shiftId, siderId } = await aWorkedShift(app, company)
+    const worked = { shiftId, siderId }
     return {
       caller: await anInsider(app),
       input: { body: { ...worked, ...asPlanned } },

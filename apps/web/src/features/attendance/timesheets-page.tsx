@@ -7,6 +7,7 @@ import { HoursFilters } from './hours-filters.tsx'
 import { HoursLines } from './hours-lines.tsx'
 import { type HoursSearch, hoursTabs, searchOfTab, tabOf } from './hours-search.ts'
 import { toValidateQuery } from './queries.ts'
+import { ToleranceButton } from './tolerance/tolerance-button.tsx'
 import { useHoursWords } from './words.ts'
 
 interface TimesheetsPageProps {
@@ -32,7 +33,7 @@ export function TimesheetsPage({ search }: TimesheetsPageProps) {
 
 /** The row of buttons beside the title. */
 function HeaderActions() {
-  return null
+  return <ToleranceButton />
 }
 
 function HoursTabs({ search }: TimesheetsPageProps) {

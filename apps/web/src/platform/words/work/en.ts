@@ -1,6 +1,8 @@
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
+  errors_feedback_no_judgement: 'Say what was not well: professionalism, performance, or both.',
+  errors_feedback_not_worked: 'This Sider has not worked on this mission yet.',
   errors_contract_already_signed: 'This contract is already signed.',
   errors_contract_newer_version:
     'This contract was corrected meanwhile: read the new version before you sign it.',
@@ -16,6 +18,8 @@ export const en: typeof fr = {
   errors_attendance_internal_error:
     'The import did not go through. Try again later or contact customer support.',
   errors_attendance_import: 'Some lines of the file need to be corrected.',
+  errors_attendance_import_closed:
+    'Your company does not send its hours in files: its Siders clock themselves.',
   errors_attendance_import_too_large: 'The file is too large: at most 1 MB.',
   errors_attendance_import_column: 'A column is missing. Lines {{lines}}.',
   errors_attendance_import_empty: 'A value is empty. Lines {{lines}}.',

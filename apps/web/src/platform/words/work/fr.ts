@@ -1,5 +1,8 @@
 /** What is said of contracts and worked hours: no word of it is needed to sign in. */
 export const fr = {
+  errors_feedback_no_judgement:
+    'Dites ce qui n’a pas été : le professionnalisme, la performance, ou les deux.',
+  errors_feedback_not_worked: 'Ce Sider n’a pas encore travaillé sur cette mission.',
   errors_contract_already_signed: 'Ce contrat est déjà signé.',
   errors_contract_newer_version:
     'Ce contrat a été corrigé entre-temps\u202f: lisez la nouvelle version avant de la signer.',
@@ -17,6 +20,8 @@ export const fr = {
   errors_attendance_internal_error:
     'L’import n’a pas abouti. Réessayez plus tard ou contactez le service client.',
   errors_attendance_import: 'Certaines lignes du fichier sont à corriger.',
+  errors_attendance_import_closed:
+    'Votre entreprise ne déclare pas ses heures par fichier\u202f: les Siders pointent eux-mêmes.',
   errors_attendance_import_too_large: 'Le fichier est trop lourd : 1 Mo au plus.',
   errors_attendance_import_column: 'Il manque une colonne. Lignes {{lines}}.',
   errors_attendance_import_empty: 'Une valeur est vide. Lignes {{lines}}.',
