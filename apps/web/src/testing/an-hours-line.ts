@@ -51,6 +51,7 @@ export function aLine(changes: Partial<CompanyHours> = {}): CompanyHours {
     isWithinTolerance: true,
     usualDeviation: null,
     comment: null,
+    feedback: null,
     differences: [],
     validatedAt: null,
     paidAt: null,
