@@ -3,6 +3,7 @@ import { print } from '../tools/print.ts'
 import { benchApi } from './api-bench.ts'
 import { benchCandidates } from './candidate-bench.ts'
 import { benchGuard } from './guard-bench.ts'
+import { benchImport } from './import-bench.ts'
 import { benchQuotation } from './quotation-bench.ts'
 import { benchRecurrence } from './recurrence-bench.ts'
 import { missedGates } from './report.ts'
@@ -16,6 +17,7 @@ const parts = {
   api: benchApi,
   wall: benchWall,
   candidates: benchCandidates,
+  import: benchImport,
   start: benchStart,
 }
 const asked = process.argv.slice(2)
