@@ -43,6 +43,7 @@ export const areaMatrix: AreaMatrix = {
     contract: ['access', 'law'],
     // What was worked is priced as what was planned.
     attendance: ['quotation'],
+    feedback: ['kernel'],
     simulation: ['hiring', 'attendance'],
   },
   'apps/api/src': {
@@ -84,6 +85,8 @@ export const areaMatrix: AreaMatrix = {
     hiring: ['contract'],
     // Hours are those of the Siders who were hired, at the price frozen with their mission.
     attendance: ['hiring', 'mission-record', 'organisation'],
+    // What a company thinks of who worked on its missions.
+    feedback: ['catalogue'],
     // What the provider's console reads before it hires.
     staffing: ['hiring', 'worker'],
     // Plays the provider through the services of its staff.
@@ -112,6 +115,7 @@ export const areaMatrix: AreaMatrix = {
       'audit',
       'company-register',
       'feature-flag',
+      'feedback',
       'operations',
       'payment',
       'permanent',

@@ -10,6 +10,7 @@ import { attendanceRoutes } from './attendance/routes.ts'
 import { contractRoutes } from './contract/routes.ts'
 import { departmentRoutes } from './department/routes.ts'
 import { featureFlagRoutes } from './feature-flag/routes.ts'
+import { feedbackRoutes } from './feedback/routes.ts'
 import { fileRoutes } from './file/routes.ts'
 import { flexiblePlanningRoutes } from './flexible-planning/routes.ts'
 import { hiringRoutes } from './hiring/routes.ts'
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   ...contractRoutes,
   ...departmentRoutes,
   ...featureFlagRoutes,
+  ...feedbackRoutes,
   ...fileRoutes,
   ...auditRoutes,
   ...jobDescriptionRoutes,

@@ -185,6 +185,8 @@ export const errorKeys = [
   'errors.attendance.import_file_duplicate',
   'errors.attendance.import_already_imported',
   'errors.attendance.import_shifts_not_found',
+  'errors.feedback.no_judgement',
+  'errors.feedback.not_worked',
   'errors.invoice.generation_failed',
   'errors.payment.card',
   'errors.payment.iban',

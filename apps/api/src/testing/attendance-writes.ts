@@ -6,15 +6,15 @@ import type { TestApp } from './test-app.ts'
 import { named } from './valid-write.ts'
 
 /** A shift that is over, moved there: nobody can order one in the past. */
-async function aWorkedShift(app: TestApp, company: TestCompany) {
-  const { missionId, siderIds } = await aBatch(app, company)
+export async function aWorkedShift(app: TestApp, company: TestCompany, siders = 1) {
+  const { missionId, siderIds } = await aBatch(app, company, { siders })
   const { rows } = await ownerQuery(
     app.database,
     `update shifts set starts_at = '2026-12-01T08:00:00Z', ends_at = '2026-12-01T16:00:00Z'
      where mission_id = $1 returning id`,
     [missionId],
   )
-  return { shiftId: String(rows[0]?.id), siderId: siderIds[0] ?? '' }
+  return { missionId, siderIds, shiftId: String(rows[0]?.id), siderId: siderIds[0] ?? '' }
 }
 
 const asPlanned = {
@@ -88,7 +88,8 @@ export const attendanceWrites = [
     other: { params: { id }, body: { startMinutes: 0, endMinutes: 5 } },
   })),
   named(attendances.clockHours, async (app, company) => {
-    const worked = await aWorkedShift(app, company)
+    const { shiftId, siderId } = await aWorkedShift(app, company)
+    const worked = { shiftId, siderId }
     return {
       caller: await anInsider(app),
       input: { body: { ...worked, ...asPlanned } },

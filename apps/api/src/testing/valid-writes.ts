@@ -3,6 +3,7 @@ import { accountWrites } from './account-writes.ts'
 import { aCompany } from './companies.ts'
 import { companyWrites } from './company-writes.ts'
 import { attendanceWrites } from './attendance-writes.ts'
+import { feedbackWrites } from './feedback-writes.ts'
 import { contractWrites } from './contract-writes.ts'
 import { missionWrites } from './mission-writes.ts'
 import type { TestApp } from './test-app.ts'
@@ -14,6 +15,7 @@ export const validWrites: ReadonlyMap<string, Prepare> = new Map([
   ...companyWrites,
   ...attendanceWrites,
   ...contractWrites,
+  ...feedbackWrites,
   ...missionWrites,
 ])
 

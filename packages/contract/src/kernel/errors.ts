@@ -188,6 +188,8 @@ const statuses = {
   'errors.attendance.import_file_duplicate': 400,
   'errors.attendance.import_already_imported': 400,
   'errors.attendance.import_shifts_not_found': 400,
+  'errors.feedback.no_judgement': 400,
+  'errors.feedback.not_worked': 409,
   'errors.invoice.generation_failed': 500,
   'errors.payment.card': 400,
   'errors.payment.iban': 400,

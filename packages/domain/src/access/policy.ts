@@ -109,6 +109,9 @@ export const policy = {
   'attendance.validate': rule(company('all', 'own', 'all'), { logAs: 'none' }),
   'attendance.import': rule(configurers, { logAs: 'none' }),
   'attendance.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
+  // Of one’s own missions, or of all (FB-06); never in the name of somebody who did not say it.
+  'feedback.write': rule(company('all', 'own', 'all'), { logAs: 'none' }),
+  'feedback.read': rule(everyMember),
   'contract.read': rule(configurers),
   // Only whoever is bound by it, never somebody who acts for them.
   'contract.sign': rule(configurers, { logAs: 'none' }),

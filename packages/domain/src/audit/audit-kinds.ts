@@ -6,6 +6,7 @@ export const auditKinds = [
   'contract',
   'department',
   'featureFlag',
+  'feedback',
   'impersonation',
   'job',
   'jobDescription',

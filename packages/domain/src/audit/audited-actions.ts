@@ -33,6 +33,8 @@ export const auditedActions = [
   'department.delete',
   'department.update',
   'featureFlag.set',
+  'feedback.change',
+  'feedback.give',
   'impersonation.end',
   'impersonation.start',
   'job.retry',

@@ -195,6 +195,7 @@ export interface Schema {
     perf: number | null
     comment: string | null
     created_at: Instant
+    updated_at: Instant | null
   }
   flexible_plannings: {
     id: Generated<string>
@@ -219,6 +220,11 @@ export interface Schema {
     subject: string
     email: string
     expires_at: Instant
+  }
+  hours_reminders: {
+    organisation_id: string
+    user_id: string
+    due_at: Instant
   }
   idempotency_keys: {
     digest: Buffer

@@ -8,6 +8,7 @@ import { HoursLines } from './hours-lines.tsx'
 import { type HoursSearch, hoursTabs, searchOfTab, tabOf } from './hours-search.ts'
 import { ImportHoursButton } from './import/import-hours-button.tsx'
 import { toValidateQuery } from './queries.ts'
+import { ToleranceButton } from './tolerance/tolerance-button.tsx'
 import { useHoursWords } from './words.ts'
 
 interface TimesheetsPageProps {
@@ -33,7 +34,12 @@ export function TimesheetsPage({ search }: TimesheetsPageProps) {
 
 /** The row of buttons beside the title. */
 function HeaderActions() {
-  return <ImportHoursButton />
+  return (
+    <>
+      <ToleranceButton />
+      <ImportHoursButton />
+    </>
+  )
 }
 
 function HoursTabs({ search }: TimesheetsPageProps) {

@@ -22,6 +22,7 @@ export const en: typeof fr = {
     contract: 'Contracts',
     department: 'Departments',
     featureFlag: 'Features',
+    feedback: 'Feedback on Siders',
     impersonation: 'Acting on behalf of a user',
     job: 'Background jobs',
     jobDescription: 'Job descriptions',
@@ -83,6 +84,10 @@ export const en: typeof fr = {
       update: 'Department “{{subject}}” changed',
     },
     featureFlag: { set: 'Feature set' },
+    feedback: {
+      change: 'Feedback on {{subject}} changed',
+      give: 'Feedback on {{subject}} given',
+    },
     impersonation: {
       end: 'Stopped acting on behalf of {{subject}}',
       start: 'Began to act on behalf of {{subject}}',

@@ -20,6 +20,7 @@ export const fr = {
     contract: 'Contrats',
     department: 'Services',
     featureFlag: 'Fonctionnalités',
+    feedback: 'Avis sur les Siders',
     impersonation: 'Actions au nom d’un utilisateur',
     job: 'Tâches de fond',
     jobDescription: 'Fiches de poste',
@@ -81,6 +82,10 @@ export const fr = {
       update: 'Service «\u202f{{subject}}\u202f» modifié',
     },
     featureFlag: { set: 'Fonctionnalité réglée' },
+    feedback: {
+      change: 'Avis sur {{subject}} modifié',
+      give: 'Avis sur {{subject}} donné',
+    },
     impersonation: {
       end: 'Fin de l’action au nom {{subject, of}}',
       start: 'Début de l’action au nom {{subject, of}}',

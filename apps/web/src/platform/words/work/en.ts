@@ -1,6 +1,8 @@
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
+  errors_feedback_no_judgement: 'Say what was not well: professionalism, performance, or both.',
+  errors_feedback_not_worked: 'This Sider has not worked on this mission yet.',
   errors_contract_already_signed: 'This contract is already signed.',
   errors_contract_newer_version:
     'This contract was corrected meanwhile: read the new version before you sign it.',

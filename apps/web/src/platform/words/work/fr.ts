@@ -1,5 +1,8 @@
 /** What is said of contracts and worked hours: no word of it is needed to sign in. */
 export const fr = {
+  errors_feedback_no_judgement:
+    'Dites ce qui n’a pas été : le professionnalisme, la performance, ou les deux.',
+  errors_feedback_not_worked: 'Ce Sider n’a pas encore travaillé sur cette mission.',
   errors_contract_already_signed: 'Ce contrat est déjà signé.',
   errors_contract_newer_version:
     'Ce contrat a été corrigé entre-temps\u202f: lisez la nouvelle version avant de la signer.',
