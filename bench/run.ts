@@ -2,6 +2,7 @@ import '../tools/node-version.ts'
 import { print } from '../tools/print.ts'
 import { benchApi } from './api-bench.ts'
 import { benchCandidates } from './candidate-bench.ts'
+import { benchExport } from './export-bench.ts'
 import { benchGuard } from './guard-bench.ts'
 import { benchQuotation } from './quotation-bench.ts'
 import { benchRecurrence } from './recurrence-bench.ts'
@@ -16,6 +17,7 @@ const parts = {
   api: benchApi,
   wall: benchWall,
   candidates: benchCandidates,
+  export: benchExport,
   start: benchStart,
 }
 const asked = process.argv.slice(2)
