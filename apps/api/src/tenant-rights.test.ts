@@ -23,9 +23,10 @@ const rights: Readonly<Record<string, Rights>> = {
     update: 'status refusal_reason visible comment cv_key updated_at',
   },
   assignments: { ...addOnly, update: 'starts_at' },
+  attendance_import_headings: { ...addOnly, update: 'headings updated_at' },
   attendance_versions: { ...addOnly, update: 'actions' },
   attendances: {
-    select: '*',
+    ...addOnly,
     update:
       'status worked_from worked_until absence_justification disputed_at validated_at matches_plan updated_at within_others dispute_comment',
   },

@@ -159,7 +159,6 @@ export const errorKeys = [
   'errors.contract.profile_incomplete',
   'errors.contract.display_unavailable',
   'errors.contract.signing_failed',
-  // one key for each kind of faulty line of an import
   'errors.attendance.validated',
   'errors.attendance.imported',
   'errors.attendance.justification_missing',
@@ -175,7 +174,9 @@ export const errorKeys = [
   'errors.attendance.validation_failed',
   'errors.attendance.internal_error',
   'errors.attendance.import',
+  'errors.attendance.import_closed',
   'errors.attendance.import_too_large',
+  // one key for each kind of faulty line of an import
   'errors.attendance.import_column',
   'errors.attendance.import_empty',
   'errors.attendance.import_format',

@@ -66,7 +66,7 @@ export function paperDocument(facts: PaperFacts): PaperData {
     pageOf: words.pageOf,
     provider: provider.name,
     cover: contracts.length === 1 ? null : coverOf(facts),
-    contracts: contracts.map((contract) => contractOf(facts, contract)),
+    contracts: contracts.map(contractOf(facts)),
   }
 }
 
@@ -88,62 +88,72 @@ function coverOf({ mission, contracts }: PaperFacts): PaperData['cover'] {
   }
 }
 
-function contractOf(facts: PaperFacts, contract: ContractFacts): PaperContract {
-  const { provider, client, mission, version } = facts
-  return {
+/** What a contract says of itself; what all of a batch say alike is put into words once. */
+function contractOf(facts: PaperFacts): (contract: ContractFacts) => PaperContract {
+  const { mission, version } = facts
+  const parties = partiesOf(facts)
+  const motive = section(words.motive, motiveFacts(facts))
+  const position = section(words.position, positionFacts(facts))
+  const pay = { ...section(words.pay, payFacts(facts)), paragraphs: [words.payIntro] }
+  return (contract) => ({
     heading: words.heading,
     identity: factsOf([
       [words.number, contract.number],
       [words.mission, mission.number],
       [words.version, String(version)],
     ]),
-    parties: [
-      {
-        heading: words.provider,
-        name: provider.name,
-        facts: factsOf([
-          [words.notice, provider.notice],
-          [
-            words.guarantor,
-            provider.guarantor === ''
-              ? words.guarantorUnknown
-              : fillWords(words.guarantorText, { guarantor: provider.guarantor }),
-          ],
-        ]),
-      },
-      {
-        heading: words.client,
-        name: client.name,
-        facts: factsOf([
-          [words.siret, client.siret && grouped(client.siret)],
-          [words.manager, client.manager],
-        ]),
-      },
-      { heading: words.sider, name: contract.sider, facts: [] },
-    ],
+    parties: [...parties, { heading: words.sider, name: contract.sider, facts: [] }],
     sections: [
-      section(words.motive, motiveFacts(facts)),
+      motive,
       section(words.term, termFacts(contract)),
-      section(words.position, positionFacts(facts)),
+      position,
       hoursSection(facts, contract),
-      { ...section(words.pay, payFacts(facts)), paragraphs: [words.payIntro] },
+      pay,
       { ...section(words.price, priceFacts(facts, contract)), paragraphs: [words.priceNote] },
-      {
-        ...section(words.clauses, []),
-        paragraphs: [
-          words.clauseSafety,
-          words.clauseAccess,
-          words.clauseHiring,
-          words.clauseDelay,
-          words.signatureText,
-        ],
-      },
+      clauses,
     ],
-  }
+  })
+}
+
+function partiesOf({ provider, client }: PaperFacts): PaperContract['parties'] {
+  return [
+    {
+      heading: words.provider,
+      name: provider.name,
+      facts: factsOf([
+        [words.notice, provider.notice],
+        [
+          words.guarantor,
+          provider.guarantor === ''
+            ? words.guarantorUnknown
+            : fillWords(words.guarantorText, { guarantor: provider.guarantor }),
+        ],
+      ]),
+    },
+    {
+      heading: words.client,
+      name: client.name,
+      facts: factsOf([
+        [words.siret, client.siret && grouped(client.siret)],
+        [words.manager, client.manager],
+      ]),
+    },
+  ]
 }
 
 function section(heading: string, facts: readonly PaperFact[]): PaperSection {
   return { heading, paragraphs: [], facts, table: null }
+}
+
+const clauses: PaperSection = {
+  ...section(words.clauses, []),
+  paragraphs: [
+    words.clauseSafety,
+    words.clauseAccess,
+    words.clauseHiring,
+    words.clauseDelay,
+    words.signatureText,
+  ],
 }
 
 /** The precise motive, with whom it concerns (L1251-43, 1° and 2°). */

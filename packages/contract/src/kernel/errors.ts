@@ -178,6 +178,7 @@ const statuses = {
   'errors.attendance.validation_failed': 500,
   'errors.attendance.internal_error': 500,
   'errors.attendance.import': 400,
+  'errors.attendance.import_closed': 409,
   'errors.attendance.import_too_large': 413,
   'errors.attendance.import_column': 400,
   'errors.attendance.import_empty': 400,

@@ -107,6 +107,7 @@ export const policy = {
   'attendance.read': rule(company('all', 'own', 'all')),
   // Never under log-as (TS-39).
   'attendance.validate': rule(company('all', 'own', 'all'), { logAs: 'none' }),
+  'attendance.import': rule(configurers, { logAs: 'none' }),
   'attendance.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   // Of one’s own missions, or of all (FB-06); never in the name of somebody who did not say it.
   'feedback.write': rule(company('all', 'own', 'all'), { logAs: 'none' }),

@@ -20,6 +20,8 @@ export const auditedActions = [
   'attendance.clock',
   'attendance.dispute',
   'attendance.expire',
+  'attendance.import',
+  'attendance.nameColumns',
   'attendance.refuse',
   'attendance.resolve',
   'attendance.validate',

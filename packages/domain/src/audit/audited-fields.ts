@@ -68,6 +68,8 @@ export const auditedFields = {
   home: 'change',
   hourlyRateCents: 'cents',
   hoursTypesConfirmation: 'flag',
+  importColumns: 'count',
+  importedHours: 'count',
   indemnitiesConfirmation: 'flag',
   isFlexiblePlanning: 'flag',
   jobDescriptionsLocked: 'flag',

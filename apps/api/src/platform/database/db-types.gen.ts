@@ -29,6 +29,11 @@ export interface Schema {
     organisation_id: string
     starts_at: Instant | null
   }
+  attendance_import_headings: {
+    organisation_id: string
+    headings: Json<JsonColumns['attendance_import_headings.headings']>
+    updated_at: Instant
+  }
   attendance_versions: {
     attendance_id: string
     number: number
@@ -215,6 +220,11 @@ export interface Schema {
     subject: string
     email: string
     expires_at: Instant
+  }
+  hours_reminders: {
+    organisation_id: string
+    user_id: string
+    due_at: Instant
   }
   idempotency_keys: {
     digest: Buffer

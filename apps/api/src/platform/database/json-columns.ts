@@ -1,4 +1,5 @@
 import type { Span, VersionAction, VersionOrigin } from '@renfort/domain/attendance/attendance.ts'
+import type { KnownHeadings } from '@renfort/domain/attendance/import-table.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Weekday } from '@renfort/domain/kernel/civil-day.ts'
 import type { PaymentMethod } from '@renfort/domain/payment/payment-method.ts'
@@ -69,6 +70,7 @@ export interface SiderEducation {
 
 /** What each jsonb column holds. Keys inside are camelCase. */
 export interface JsonColumns {
+  'attendance_import_headings.headings': KnownHeadings
   'attendance_versions.breaks': readonly Span[]
   'attendance_versions.actions': readonly StoredAction[]
   'contract_versions.facts': unknown

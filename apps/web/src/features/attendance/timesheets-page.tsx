@@ -8,6 +8,7 @@ import { HoursFilters } from './hours-filters.tsx'
 import { HoursLines } from './hours-lines.tsx'
 import { type HoursSearch, hoursTabs, searchOfTab, tabOf } from './hours-search.ts'
 import { toValidateQuery } from './queries.ts'
+import { ToleranceButton } from './tolerance/tolerance-button.tsx'
 import { useHoursWords } from './words.ts'
 
 interface TimesheetsPageProps {
@@ -33,7 +34,12 @@ export function TimesheetsPage({ search }: TimesheetsPageProps) {
 
 /** The row of buttons beside the title. */
 function HeaderActions({ search }: TimesheetsPageProps) {
-  return <ExportHoursMenu search={search} />
+  return (
+    <>
+      <ToleranceButton />
+      <ExportHoursMenu search={search} />
+    </>
+  )
 }
 
 function HoursTabs({ search }: TimesheetsPageProps) {

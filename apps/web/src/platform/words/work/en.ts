@@ -18,6 +18,8 @@ export const en: typeof fr = {
   errors_attendance_internal_error:
     'The import did not go through. Try again later or contact customer support.',
   errors_attendance_import: 'Some lines of the file need to be corrected.',
+  errors_attendance_import_closed:
+    'Your company does not send its hours in files: its Siders clock themselves.',
   errors_attendance_import_too_large: 'The file is too large: at most 1 MB.',
   errors_attendance_import_column: 'A column is missing. Lines {{lines}}.',
   errors_attendance_import_empty: 'A value is empty. Lines {{lines}}.',

@@ -20,6 +20,8 @@ export const fr = {
   errors_attendance_internal_error:
     'L’import n’a pas abouti. Réessayez plus tard ou contactez le service client.',
   errors_attendance_import: 'Certaines lignes du fichier sont à corriger.',
+  errors_attendance_import_closed:
+    'Votre entreprise ne déclare pas ses heures par fichier\u202f: les Siders pointent eux-mêmes.',
   errors_attendance_import_too_large: 'Le fichier est trop lourd : 1 Mo au plus.',
   errors_attendance_import_column: 'Il manque une colonne. Lignes {{lines}}.',
   errors_attendance_import_empty: 'Une valeur est vide. Lignes {{lines}}.',
