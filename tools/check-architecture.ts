@@ -46,6 +46,8 @@ export const areaMatrix: AreaMatrix = {
     feedback: ['kernel'],
     // What is done to a contract moves its hires.
     amendment: ['contract', 'hiring'],
+    // Validated hours at the price of their mission.
+    invoice: ['attendance'],
     simulation: ['hiring', 'attendance'],
   },
   'apps/api/src': {
@@ -90,6 +92,8 @@ export const areaMatrix: AreaMatrix = {
     attendance: ['hiring', 'mission-record', 'organisation'],
     // What a company thinks of who worked on its missions.
     feedback: ['catalogue'],
+    // Validated hours are billed to the company that pays, as the quotation names their lines.
+    invoice: ['attendance', 'payment', 'quotation'],
     // What the provider's console reads before it hires.
     staffing: ['hiring', 'worker'],
     // An act on a contract moves the hires, by the same checks.
@@ -122,6 +126,7 @@ export const areaMatrix: AreaMatrix = {
       'company-register',
       'feature-flag',
       'feedback',
+      'invoice',
       'operations',
       'payment',
       'permanent',
@@ -135,7 +140,7 @@ export const areaMatrix: AreaMatrix = {
       'unsubscribe',
       'week-template',
     ],
-    'jobs.ts': ['account', 'audit', 'simulation'],
+    'jobs.ts': ['account', 'audit', 'feedback', 'invoice', 'simulation'],
     // The demo is built by calling the product's own operations.
     seeds: ['app.ts', 'jobs.ts'],
     'start-server.ts': ['seeds'],
@@ -151,7 +156,8 @@ export const areaMatrix: AreaMatrix = {
     'unsubscribe-links.ts': ['api-base.ts'],
     'bounded-line.ts': [],
     'passwords.ts': ['bounded-line.ts'],
-    'config.ts': ['explained-error.ts'],
+    'seller-settings.ts': [],
+    'config.ts': ['explained-error.ts', 'seller-settings.ts'],
     'log.ts': ['config.ts'],
     'repeat.ts': [],
     database: ['config.ts', 'clock.ts'],
@@ -185,7 +191,7 @@ export const areaMatrix: AreaMatrix = {
     home: ['file'],
     permanent: ['address'],
     administration: ['frame'],
-    attendance: ['worker', 'quotation', 'mission-record'],
+    attendance: ['worker', 'quotation', 'mission-record', 'paste-table', 'feedback'],
     audit: ['frame'],
     contract: ['frame'],
     staffing: ['mission-labels', 'worker'],
@@ -200,7 +206,9 @@ export const areaMatrix: AreaMatrix = {
     'job-fields': ['frame'],
     'job-description': ['job-fields', 'address', 'organisation', 'quotation', 'mission-record'],
     motive: ['frame'],
-    worker: ['frame'],
+    // What a company thinks of who worked for it.
+    feedback: ['frame'],
+    worker: ['frame', 'feedback'],
     quotation: ['frame'],
     department: ['settings'],
     'flexible-planning': ['shift'],

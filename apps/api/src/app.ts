@@ -15,6 +15,7 @@ import { feedbackRoutes } from './feedback/routes.ts'
 import { fileRoutes } from './file/routes.ts'
 import { flexiblePlanningRoutes } from './flexible-planning/routes.ts'
 import { hiringRoutes } from './hiring/routes.ts'
+import { invoiceRoutes } from './invoice/routes.ts'
 import { staffingRoutes } from './staffing/routes.ts'
 import { jobDescriptionRoutes } from './job-description/routes.ts'
 import { legalGuardRoutes } from './legal-guard/routes.ts'
@@ -83,6 +84,7 @@ export const routes: readonly Route[] = [
   ...preselectionRoutes,
   ...hiringRoutes,
   ...staffingRoutes,
+  ...invoiceRoutes,
   ...paymentRoutes,
   ...permanentRoutes,
   ...searchRoutes,

@@ -54,6 +54,9 @@ const rights: Readonly<Record<string, Rights>> = {
       'start_date end_date weekly_volume siders amplitude_start amplitude_end include_holidays include_week_days include_saturday include_sunday shifts_until updated_at',
   },
   idempotency_keys: { ...addOnly, update: 'fingerprint status body created_at' },
+  invoice_days: readOnly,
+  invoice_lines: readOnly,
+  invoices: { select: '*', update: 'document_key document_sha256' },
   job_descriptions: {
     ...addOnly,
     update:

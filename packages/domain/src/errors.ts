@@ -209,6 +209,7 @@ export const errorKeys = [
   'errors.feedback.no_judgement',
   'errors.feedback.not_worked',
   'errors.invoice.generation_failed',
+  'errors.invoice.credit_too_large',
   'errors.payment.card',
   'errors.payment.iban',
   'errors.payment.declined',

@@ -1,4 +1,4 @@
-import { attendanceImports, attendances } from '@renfort/contract'
+import { attendanceImports, attendances, conflictingHours } from '@renfort/contract'
 import { command, procedure, read, type Route } from '../platform/http/route.ts'
 import { answerHours } from './answer-hours.ts'
 import { clockHours } from './clock-hours.ts'
@@ -6,6 +6,7 @@ import { disputeHours } from './dispute-hours.ts'
 import { importHours } from './import-hours.ts'
 import { nameImportColumns, readImportSettings } from './import-settings.ts'
 import { listAcceptableHours } from './list-acceptable-hours.ts'
+import { listConflicts } from './list-conflicts.ts'
 import { countHours, listHours } from './list-hours.ts'
 import { resolveHours } from './resolve-hours.ts'
 import { changeTolerance, readTolerance } from './tolerance.ts'
@@ -24,5 +25,6 @@ export const attendanceRoutes: readonly Route[] = [
   command(attendances.disputeHours, disputeHours),
   command(attendances.clockHours, clockHours, 'everything'),
   command(attendances.answerHours, answerHours, 'everything'),
+  read(conflictingHours.listConflicts, listConflicts, 'everything'),
   command(attendances.resolveHours, resolveHours, 'everything'),
 ]

@@ -65,6 +65,7 @@ export interface Schema {
     matches_plan: Generated<boolean>
     within_others: Generated<boolean>
     dispute_comment: string | null
+    invoice_id: string | null
   }
   audit_log: {
     id: Generated<number>
@@ -236,6 +237,11 @@ export interface Schema {
     email: string
     expires_at: Instant
   }
+  hours_reminders: {
+    organisation_id: string
+    user_id: string
+    due_at: Instant
+  }
   idempotency_keys: {
     digest: Buffer
     fingerprint: Buffer
@@ -263,6 +269,56 @@ export interface Schema {
     token_hash: Buffer
     expires_at: Instant
     used_at: Instant | null
+  }
+  invoice_days: {
+    organisation_id: string
+    sider_id: string
+    kind: string
+    day: IsoDate
+    invoice_id: string
+  }
+  invoice_lines: {
+    invoice_id: string
+    position: number
+    organisation_id: string
+    kind: string
+    mission_id: string
+    sider_id: string
+    tags: OptionalJson<JsonColumns['invoice_lines.tags']>
+    increase_bp: number | null
+    minutes: number | null
+    pay_unit_cents: number | null
+    unit_cents: number
+    coefficient_bp: number | null
+    days: OptionalJson<JsonColumns['invoice_lines.days']>
+    price_cents: number
+  }
+  invoice_series: {
+    type: string
+    year: number
+    last_position: number
+  }
+  invoices: {
+    id: Generated<string>
+    organisation_id: string
+    type: string
+    reference_number: string
+    run_on: IsoDate | null
+    week_start: IsoDate
+    issued_on: IsoDate
+    due_on: IsoDate
+    net_cents: number
+    tax_cents: number
+    rounding_cents: Generated<number>
+    total_cents: number
+    credited_id: string | null
+    credit_reason: string | null
+    facts: Json<JsonColumns['invoices.facts']>
+    document_key: string | null
+    document_sha256: string | null
+    paid_at: Instant | null
+    created_at: Instant
+    created_by: string | null
   }
   job_descriptions: {
     id: Generated<string>
@@ -451,6 +507,7 @@ export interface Schema {
     policy_version_id: string | null
     source_id: string | null
     search_text: string | null
+    feedback_asked_at: Instant | null
   }
   motives: {
     id: Generated<string>
