@@ -81,7 +81,7 @@ describe('the paper of a batch', () => {
     const ofNora = others.filter((page) => page.includes('Nora Petit')).join(' ')
     expect(ofNora).toContain('09:00 – 17:00')
     expect(ofNora).not.toContain('20:00 – 04:00')
-    expect(others.join(' ')).toContain('20:00 – 04:00 +1')
+    expect(others.join(' ')).toContain('20:00 – 04:00 (lendemain)')
   })
 
   it('says the price of the hours at the rate that was frozen, to the cent', async () => {
