@@ -16,8 +16,8 @@ pdfWorker()
 export interface PaperViewerProps {
   /** Where the document lies. */
   file: string
-  /** Pages whose end was in sight so far. */
-  pagesRead: number
+  /** The furthest page whose end was in sight so far; `null` where that does not matter any more. */
+  pagesRead: number | null
   onReached: (page: number) => void
   onFailed: () => void
 }
@@ -52,7 +52,7 @@ export function PaperViewer({ file, pagesRead, onReached, onFailed }: PaperViewe
         <p className="flex flex-wrap gap-x-3 text-table tabular-nums">
           {pages > 0 && <span>{t(($) => $.document.at, { page: current, pages })}</span>}
           <span aria-live="polite" className="text-muted">
-            {pages > 0 && reachText({ pages, pagesRead })}
+            {pages > 0 && pagesRead !== null && reachText({ pages, pagesRead })}
           </span>
         </p>
         <div className="flex items-center gap-1">

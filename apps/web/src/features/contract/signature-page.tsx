@@ -109,7 +109,7 @@ function Signature({ batch, onNewer }: SignatureProps) {
         <Suspense fallback={<SkeletonRows rows={6} rowHeight={96} />}>
           <Paper
             url={batch.signature?.url ?? batch.documentUrl}
-            pagesRead={pagesRead}
+            pagesRead={batch.signature === null ? pagesRead : null}
             onReached={reach}
             onFailed={() => setFailed(true)}
           />
