@@ -6,7 +6,7 @@ import { companyJob } from '../platform/jobs/job.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { paperDocument } from './paper-document.ts'
 import { storePaper } from './paper-queries.ts'
-import { storeDocument } from './store-document.ts'
+import { storeDocument } from '../file/store-document.ts'
 
 const template = new URL('./paper.typ', import.meta.url)
 
@@ -33,7 +33,11 @@ export const makeContractDocument = companyJob({
       standard: 'a-3a',
     })
     const { organisationId } = data
-    const { key, sha256 } = await storeDocument(services, scope, { organisationId, bytes })
+    const { key, sha256 } = await storeDocument(services, scope, {
+      organisationId,
+      kind: 'contract',
+      bytes,
+    })
     await services.db.transaction(scope, async ({ queries }) => {
       const isFirst = await storePaper(queries, data, { facts, key, sha256, pages })
       if (isFirst) await exchangeFiles(queries, key, null)

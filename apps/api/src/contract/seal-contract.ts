@@ -7,7 +7,7 @@ import { enqueue } from '../platform/jobs/enqueue.ts'
 import { companyJob } from '../platform/jobs/job.ts'
 import { findUnsealed, storeSealed } from './seal-queries.ts'
 import { signatureDocument } from './signature-document.ts'
-import { storeDocument } from './store-document.ts'
+import { storeDocument } from '../file/store-document.ts'
 
 const template = new URL('./signature.typ', import.meta.url)
 
@@ -37,7 +37,11 @@ export const sealContract = companyJob({
     const reason = `Signé par ${found.name}`
     const bytes = await seal.seal(document, pages, { reason, at: dateOf(found.at) })
     const { organisationId } = data
-    const { key, sha256 } = await storeDocument(services, scope, { organisationId, bytes })
+    const { key, sha256 } = await storeDocument(services, scope, {
+      organisationId,
+      kind: 'contract',
+      bytes,
+    })
     await db.transaction(scope, async ({ queries, now }) => {
       const isFirst = await storeSealed(queries, data, { key, sha256, at: now })
       if (isFirst) await exchangeFiles(queries, key, null)

@@ -21,6 +21,7 @@ import {
 } from './billing-queries.ts'
 import { findHolidayCandidates } from './holiday-queries.ts'
 import { insertInvoice, insertLines, takeNumbers } from './invoice-queries.ts'
+import { enqueueInvoiceDocument } from './make-invoice-document.ts'
 import { findMissionsToBill, type MissionToBill } from './mission-queries.ts'
 import { findBuyer, findLunch } from './party-queries.ts'
 
@@ -126,6 +127,7 @@ async function issue(
   )
   await insertLines(queries, { id, organisationId }, bill.lines)
   await settleHours(queries, bill.attendanceIds, { invoiceId: id, now })
+  await enqueueInvoiceDocument(transaction, { organisationId, invoiceId: id })
   await transaction.record({
     action: 'invoice.issue',
     entity: 'invoice',

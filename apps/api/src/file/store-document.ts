@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { insertFile } from '../file/file-queries.ts'
+import { insertFile } from './file-queries.ts'
 import type { Scope } from '../platform/database/db.ts'
 import type { Services } from '../platform/services.ts'
 
@@ -8,13 +8,20 @@ export interface StoredDocument {
   readonly sha256: string
 }
 
+interface NewDocument {
+  readonly organisationId: string
+  /** What it is, which also names it when it is downloaded. */
+  readonly kind: 'contract' | 'invoice'
+  readonly bytes: Uint8Array
+}
+
 /** Stores a document of a company. Until something names it, it is swept with the files of nobody. */
 export async function storeDocument(
   { db, files }: Services,
   scope: Scope,
-  { organisationId, bytes }: { readonly organisationId: string; readonly bytes: Uint8Array },
+  { organisationId, kind, bytes }: NewDocument,
 ): Promise<StoredDocument> {
-  const key = `contract/${randomUUID()}.pdf`
+  const key = `${kind}/${randomUUID()}.pdf`
   const file = { key, organisationId, bytes: bytes.length }
   await db.transaction(scope, async ({ queries, now }) => insertFile(queries, file, now))
   await files.put(key, bytes, 'application/pdf')
