@@ -47,6 +47,6 @@ export async function withFacturXMetadata(bytes: Uint8Array): Promise<Uint8Array
     .replace(endOfSchemas, `${schema}${endOfSchemas}`)
     .replace(endOfDescriptions, `${description}${endOfDescriptions}`)
   stream.setData(Buffer.from(extended, 'utf8'))
-  // An archive reads metadata that are not packed; all else is packed already.
-  return pdf.save({ compressStreams: false })
+  // Appended: a long document is not written again for that. An archive reads metadata that are not packed.
+  return pdf.save({ incremental: true, compressStreams: false })
 }
