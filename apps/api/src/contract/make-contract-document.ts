@@ -7,7 +7,7 @@ import { amendmentDocument } from './amendment-document.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { paperDocument } from './paper-document.ts'
 import { storePaper } from './paper-queries.ts'
-import { storeDocument } from './store-document.ts'
+import { storeDocument } from '../file/store-document.ts'
 
 const template = new URL('./paper.typ', import.meta.url)
 
@@ -35,7 +35,11 @@ export const makeContractDocument = companyJob({
       standard: 'a-3a',
     })
     const { organisationId } = data
-    const { key, sha256 } = await storeDocument(services, scope, { organisationId, bytes })
+    const { key, sha256 } = await storeDocument(services, scope, {
+      organisationId,
+      kind: 'contract',
+      bytes,
+    })
     await services.db.transaction(scope, async ({ queries }) => {
       const isFirst = await storePaper(queries, data, { facts, key, sha256, pages })
       if (isFirst) await exchangeFiles(queries, key, null)

@@ -8,7 +8,7 @@ import { enqueueEvidence } from './evidence/make-evidence.ts'
 import { findUnsealed, storeSealed } from './seal-queries.ts'
 import { documentNumber } from './document-number.ts'
 import { signatureDocument } from './signature-document.ts'
-import { storeDocument } from './store-document.ts'
+import { storeDocument } from '../file/store-document.ts'
 import { timestampFor } from './timestamp-for.ts'
 
 const template = new URL('./signature.typ', import.meta.url)
@@ -44,7 +44,11 @@ export const sealContract = companyJob({
       timestamp: timestampFor(found.at, clock.now()),
     })
     const { organisationId } = data
-    const { key, sha256 } = await storeDocument(services, scope, { organisationId, bytes })
+    const { key, sha256 } = await storeDocument(services, scope, {
+      organisationId,
+      kind: 'contract',
+      bytes,
+    })
     await db.transaction(scope, async ({ queries, now }) => {
       const isFirst = await storeSealed(queries, data, { key, sha256, at: now, timestampedAt })
       if (!isFirst) return

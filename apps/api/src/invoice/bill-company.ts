@@ -21,6 +21,7 @@ import {
 } from './billing-queries.ts'
 import { findHolidayCandidates } from './holiday-queries.ts'
 import { insertInvoice, insertLines, takeNumbers } from './invoice-queries.ts'
+import { enqueueInvoiceDocument } from './make-invoice-document.ts'
 import { findMissionsToBill, type MissionToBill } from './mission-queries.ts'
 import { findBuyer, findLunch } from './party-queries.ts'
 
@@ -30,21 +31,18 @@ interface Run {
   readonly billing: SellerSettings
 }
 
-/** What a run did for a company: `waits` for its legal identity or its billing address. */
-export type RunOutcome = 'billed' | 'nothing' | 'waits'
-
 /**
  * Bills the weeks of one company that are over, all of them in one transaction: either every hour is
  * settled by an invoice with its number, or nothing has happened. Made again, or by two processes at
- * once, a run changes nothing more.
+ * once, a run changes nothing more. A company whom no invoice can name waits for the next run.
  */
-export async function billCompany(transaction: Transaction, run: Run): Promise<RunOutcome> {
+export async function billCompany(transaction: Transaction, run: Run): Promise<void> {
   const { queries } = transaction
-  if ((await lockForRun(queries, run)) === 'billed') return 'nothing'
+  if ((await lockForRun(queries, run)) === 'billed') return
   const { organisationId, runOn } = run
   const hours = await findHoursToBill(queries, { organisationId, before: billedBefore(runOn) })
   const holidays = await findHolidayCandidates(queries, organisationId, holidaysToBill(runOn))
-  if (hours.length === 0 && holidays.length === 0) return 'nothing'
+  if (hours.length === 0 && holidays.length === 0) return
   const ids = new Set([...hours, ...holidays].map(({ missionId }) => missionId))
   const missions = await findMissionsToBill(queries, organisationId, [...ids])
   const bills = weeklyBills({
@@ -57,12 +55,11 @@ export async function billCompany(transaction: Transaction, run: Run): Promise<R
   })
   const toIssue = bills.filter(({ lines }) => lines.length > 0)
   const buyer = toIssue.length === 0 ? null : await findBuyer(queries, organisationId)
-  if (toIssue.length > 0 && buyer === null) return 'waits'
+  if (toIssue.length > 0 && buyer === null) return
   for (const { attendanceIds } of bills.filter(({ lines }) => lines.length === 0)) {
     await settleHours(queries, attendanceIds, { invoiceId: null, now: transaction.now })
   }
   if (buyer !== null) await issueAll(transaction, run, { bills: toIssue, missions, buyer })
-  return toIssue.length > 0 ? 'billed' : 'nothing'
 }
 
 interface ToIssue {
@@ -126,6 +123,7 @@ async function issue(
   )
   await insertLines(queries, { id, organisationId }, bill.lines)
   await settleHours(queries, bill.attendanceIds, { invoiceId: id, now })
+  await enqueueInvoiceDocument(transaction, { organisationId, invoiceId: id })
   await transaction.record({
     action: 'invoice.issue',
     entity: 'invoice',

@@ -13,6 +13,7 @@ import {
   sumCredits,
   takeNumbers,
 } from './invoice-queries.ts'
+import { enqueueInvoiceDocument } from './make-invoice-document.ts'
 import { toInvoice } from './to-invoice.ts'
 
 type Credit = typeof invoices.creditInvoice
@@ -59,6 +60,7 @@ export async function creditInvoice(
     },
     now,
   )
+  await enqueueInvoiceDocument(transaction, { organisationId, invoiceId: creditId })
   await transaction.record({
     action: 'invoice.credit',
     entity: 'invoice',

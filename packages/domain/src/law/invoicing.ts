@@ -11,3 +11,22 @@ export const longestPeriodicTerm = since2019(
     toConfirm: 'a weekly invoice of several shifts is a periodic invoice (CGI, art. 289, I, 3)',
   },
 )
+
+/** What a company owes for each invoice that it pays late, beside the penalties, in cents. */
+export const recoveryIndemnity = since2019(
+  { amountCents: 4000 },
+  {
+    text: `${code} L441-10, II and D441-5`,
+    article: 'D441-5',
+  },
+)
+
+/** The least rate of late penalties: so many times the legal rate of interest. */
+export const leastPenaltyRate = since2019(
+  { timesLegalRate: 3 },
+  {
+    text: `${code} L441-10, II`,
+    article: 'L441-10',
+    toConfirm: 'the legal rate of the second half of 2026',
+  },
+)

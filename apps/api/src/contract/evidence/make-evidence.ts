@@ -5,7 +5,7 @@ import type { Scope, Transaction } from '../../platform/database/db.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { companyJob } from '../../platform/jobs/job.ts'
 import type { Services } from '../../platform/services.ts'
-import { storeDocument } from '../store-document.ts'
+import { storeDocument } from '../../file/store-document.ts'
 import { timestampFor } from '../timestamp-for.ts'
 import { evidenceData } from './evidence-data.ts'
 import { evidenceDocument } from './evidence-document.ts'
@@ -32,11 +32,16 @@ export const makeEvidence = companyJob({
     const evidence = evidenceData(facts)
     const signed = { evidence, signature: await seal.signData(evidence) }
     const { organisationId } = data
-    const { key, sha256 } = await storeDocument(services, scope, { organisationId, bytes })
+    const { key, sha256 } = await storeDocument(services, scope, {
+      organisationId,
+      kind: 'contract',
+      bytes,
+    })
     const { key: dataKey } = await storeDocument(services, scope, {
       organisationId,
+      kind: 'contract',
+      format: 'json',
       bytes: Buffer.from(`${JSON.stringify(signed, null, 2)}\n`),
-      kind: 'json',
     })
     await db.transaction(scope, async ({ queries }) => {
       const isFirst = await storeEvidence(queries, data, {
