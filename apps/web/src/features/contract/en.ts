@@ -22,6 +22,13 @@ export const en: typeof fr = {
     contested: 'Contested',
     disputed: 'Contested',
   },
+  kinds: {
+    renewal: 'Amendment: renewal',
+    term: 'Amendment: new end',
+    hours: 'Amendment: new hours',
+    place: 'Amendment: new place',
+    end: 'Amendment: early end',
+  },
   before: 'Sign before {{day}}, {{time}}',
   lastDay: 'Last legal day: {{day}}',
   late: 'Legal deadline passed on {{day}}',
@@ -45,6 +52,7 @@ export const en: typeof fr = {
   document: {
     title: 'Contracts of the mission {{mission}}',
     titleOne: 'Contract of the mission {{mission}}',
+    titleAmendment: 'Amendment of the contracts of {{mission}}',
     loading: 'Opening the document…',
     preparing: 'The document is being prepared. It will appear in a moment.',
     unavailable: 'The contract cannot be displayed',

@@ -20,6 +20,13 @@ export const fr = {
     contested: 'Contesté',
     disputed: 'Contesté',
   },
+  kinds: {
+    renewal: 'Avenant\u202f: renouvellement',
+    term: 'Avenant\u202f: nouveau terme',
+    hours: 'Avenant\u202f: nouveaux horaires',
+    place: 'Avenant\u202f: nouveau lieu',
+    end: 'Avenant\u202f: fin anticipée',
+  },
   before: 'À signer avant le {{day}} à {{time}}',
   lastDay: 'Dernier jour légal\u202f: {{day}}',
   late: 'Délai légal dépassé depuis le {{day}}',
@@ -43,6 +50,7 @@ export const fr = {
   document: {
     title: 'Contrats de la mission {{mission}}',
     titleOne: 'Contrat de la mission {{mission}}',
+    titleAmendment: 'Avenant aux contrats de la mission {{mission}}',
     loading: 'Ouverture du document…',
     preparing: 'Le document est en cours de préparation. Il s’affichera dans quelques instants.',
     unavailable: 'Le contrat ne peut pas être affiché',
