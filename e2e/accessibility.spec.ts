@@ -1,5 +1,6 @@
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
+import { amendmentScreens } from './screens/amendment-screens.ts'
 import { contractScreens } from './screens/contract-screens.ts'
 import {
   jobDescriptionScreens,
@@ -41,6 +42,7 @@ const areas: Readonly<Record<string, Screens>> = {
   'drafts and missions': missions.ownMissionScreens,
   planning: missions.planningScreens,
   contracts: contractScreens,
+  'amendments of contracts': amendmentScreens,
   'search and actions': missions.searchScreens,
   administration: staff.administrationScreens,
   organisations: staff.organisationScreens,

@@ -27,16 +27,7 @@ export function EffectSummary({ effect }: { effect: Effect }) {
       <p className="font-medium">
         {t(($) => $.effect.from, { day: formatDay(dayOf(from), locale, 'long') })}
       </p>
-      <ul className="mt-2">
-        {contracts.slice(0, shownContracts).map((contract) => (
-          <li key={contract.siderId} className="border-t border-line py-2 first:border-t-0">
-            <p className="font-medium">{contract.siderName}</p>
-            <ChangedTerms contract={contract} />
-          </li>
-        ))}
-      </ul>
-      {hidden > 0 && <p className="text-muted">{t(($) => $.effect.more, { count: hidden })}</p>}
-      <dl className="mt-2 border-t border-line">
+      <dl className="mt-1">
         <Fact label={t(($) => $.effect.price)}>
           {t(($) => $.effect.amount, { before: money(price.before), after: money(price.after) })}
         </Fact>
@@ -47,6 +38,15 @@ export function EffectSummary({ effect }: { effect: Effect }) {
           </span>
         </Fact>
       </dl>
+      <ul className="mt-1 border-t border-line pt-1">
+        {contracts.slice(0, shownContracts).map((contract) => (
+          <li key={contract.siderId} className="border-t border-line py-2 first:border-t-0">
+            <p className="font-medium">{contract.siderName}</p>
+            <ChangedTerms contract={contract} />
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <p className="text-muted">{t(($) => $.effect.more, { count: hidden })}</p>}
     </section>
   )
 }

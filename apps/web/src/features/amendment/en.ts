@@ -84,6 +84,7 @@ export const en: typeof fr = {
     noPause: 'No break',
     hoursRule: 'Only shifts to come change; those that have begun stay as they are.',
     place: 'Address',
+    currentPlace: 'Current address: {{place}}',
     warningReason: 'Why despite the warning',
     warning:
       '{{sider}} would work more than six days in a row, a rule of the product: give a reason.',

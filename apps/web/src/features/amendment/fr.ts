@@ -83,6 +83,7 @@ export const fr = {
     hoursRule:
       'Seuls les créneaux à venir changent\u202f; ceux qui ont commencé restent comme ils sont.',
     place: 'Adresse',
+    currentPlace: 'Adresse actuelle\u202f: {{place}}',
     warningReason: 'Pourquoi malgré l’avertissement',
     warning:
       '{{sider}} travaillerait plus de six jours de suite, une règle du produit\u202f: donnez une raison.',

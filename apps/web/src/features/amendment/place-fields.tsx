@@ -18,7 +18,7 @@ export function PlaceFields({ mission, fields, onChange }: ActFieldsProps) {
   return (
     <Select
       label={t(($) => $.dialog.place)}
-      help={now}
+      help={now === '' ? undefined : t(($) => $.dialog.currentPlace, { place: now })}
       placeholder={t(($) => $.dialog.choose)}
       disabledReason={isSuccess && others.length === 0 ? t(($) => $.noOtherPlace) : undefined}
       options={others.map((location) => ({

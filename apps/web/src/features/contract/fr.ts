@@ -70,6 +70,10 @@ export const fr = {
     heading: 'Signature',
     info_one: 'Ce document contient un contrat.',
     info_other: 'Ce document contient {{count}} contrats.',
+    infoAmendment_one: 'Cet avenant change un contrat.',
+    infoAmendment_other: 'Cet avenant change {{count}} contrats.',
+    submitAmendment: 'Signer l’avenant',
+    doneAmendment: 'L’avenant est signé.',
     readToEnd: 'Parcourez le document jusqu’à sa dernière page pour pouvoir signer.',
     incomplete:
       'Complétez votre profil pour signer\u202f: votre nom et votre téléphone y figurent.',

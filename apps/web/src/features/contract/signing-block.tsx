@@ -28,6 +28,7 @@ export function SigningBlock({ batch, pagesRead, isShown }: SigningBlockProps) {
   const t = useContractWords()
   const [isConfirmed, setConfirmed] = useState(false)
   const count = batch.contractIds.length
+  const isAmendment = batch.kind !== 'contract'
   const mustRead = mustBeReadToTheEnd(count) && !isReadToTheEnd({ pages: batch.pages, pagesRead })
   const obstacle = useObstacle(batch, isShown)
   const readFirst = mustRead ? t(($) => $.sign.readFirst) : undefined
@@ -39,7 +40,8 @@ export function SigningBlock({ batch, pagesRead, isShown }: SigningBlockProps) {
       <p className="flex gap-2">
         <Info aria-hidden size={18} className="mt-0.5 shrink-0 text-blue" />
         <span>
-          {t(($) => $.sign.info, { count })} {mustRead && t(($) => $.sign.readToEnd)}
+          {t(($) => (isAmendment ? $.sign.infoAmendment : $.sign.info), { count })}{' '}
+          {mustRead && t(($) => $.sign.readToEnd)}
         </span>
       </p>
       <p className="mt-2 text-sm">
@@ -67,7 +69,7 @@ export function SigningBlock({ batch, pagesRead, isShown }: SigningBlockProps) {
         disabledReason={obstacle ?? readFirst ?? tickFirst}
         onPress={sign}
       >
-        {t(($) => $.sign.submit, { count })}
+        {isAmendment ? t(($) => $.sign.submitAmendment) : t(($) => $.sign.submit, { count })}
       </Button>
     </Panel>
   )
@@ -84,7 +86,7 @@ function useObstacle(batch: ContractDetails, isShown: boolean): string | undefin
   return undefined
 }
 
-function useSigning({ documentId, version, contractIds }: ContractDetails) {
+function useSigning({ documentId, kind, version, contractIds }: ContractDetails) {
   const t = useContractWords()
   const toast = useToast()
   const company = useContractCompany()
@@ -95,7 +97,12 @@ function useSigning({ documentId, version, contractIds }: ContractDetails) {
     mutate(
       { params: { id: company, docId: documentId }, body: { version } },
       {
-        onSuccess: () => toast.success(t(($) => $.sign.done, { count: contractIds.length })),
+        onSuccess: () =>
+          toast.success(
+            kind === 'contract'
+              ? t(($) => $.sign.done, { count: contractIds.length })
+              : t(($) => $.sign.doneAmendment),
+          ),
         onError: () => void readAgain(),
       },
     )
