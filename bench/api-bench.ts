@@ -23,6 +23,7 @@ export async function benchApi(): Promise<void> {
       floor: await startServer('bench/floor-server.ts', '/health', {
         DATABASE_URL: large.databaseUrl,
         ORGANISATION_ID: large.organisationId,
+        USER_ID: large.headers['userId'] ?? '',
       }),
     }
     try {
@@ -41,6 +42,8 @@ function startProduct(dataset: Dataset): Promise<Running> {
 }
 
 const listPath = '/api/me/tasks?status=upcoming&limit=10'
+const documentsPath = ({ organisationId }: Dataset) =>
+  `/api/organisations/${organisationId}/documents?signed=false&limit=20`
 const weekPath = ({ week, year }: Dataset) => `/api/v1/planning?week=${week}&year=${year}`
 
 async function benchAgainstFloor(
@@ -75,6 +78,28 @@ async function benchAgainstFloor(
     ratio: list.product / list.prepared,
     bound: { atLeast: 0.5 },
   })
+  const documents = await interleaved(
+    {
+      product: throughput(server.port, documentsPath(dataset), 16),
+      unprepared: throughput(floor.port, '/documents-unprepared', 16),
+      prepared: throughput(floor.port, '/documents', 16),
+    },
+    rounds,
+  )
+  figure(
+    'documents to sign, 20 of a company among 200',
+    `${documents.product.toFixed(0)} of ${documents.unprepared.toFixed(0)}, ${documents.prepared.toFixed(0)} prepared`,
+  )
+  gate({
+    what: 'documents: share of the floor',
+    ratio: documents.product / documents.unprepared,
+    bound: { atLeast: 0.6 },
+  })
+  gate({
+    what: 'documents: share of the floor with prepared statements',
+    ratio: documents.product / documents.prepared,
+    bound: { atLeast: 0.5 },
+  })
   const floorWeek = `/week?week=${dataset.week}&year=${dataset.year}`
   const week = await interleaved(
     {
@@ -97,6 +122,7 @@ async function benchGrowth(servers: Servers, small: Dataset, large: Dataset): Pr
     (await load(target, 1, roundMilliseconds)).medianMilliseconds
   for (const [what, pathOf] of [
     ['list', () => listPath],
+    ['documents', documentsPath],
     ['week', weekPath],
   ] as const) {
     const { few, many } = await interleaved(

@@ -1,3 +1,11 @@
+import {
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely'
 import type pg from 'pg'
 import type { MissionPageRequest } from '../apps/api/src/mission/mission-list-queries.ts'
 import type { Queries } from '../apps/api/src/platform/database/db.ts'
@@ -32,4 +40,35 @@ export function firstPage(organisationId: string): MissionPageRequest {
     offset: 0,
     now: instant(new Date().toISOString()),
   }
+}
+
+/** The statements of some work, which are written and not sent. */
+export async function statementsOf(
+  work: (queries: Queries) => Promise<unknown>,
+): Promise<readonly CompiledQuery[]> {
+  const written: CompiledQuery[] = []
+  class Recorder extends DummyDriver {
+    override async acquireConnection() {
+      const connection = await super.acquireConnection()
+      return {
+        ...connection,
+        streamQuery: connection.streamQuery.bind(connection),
+        executeQuery: async <Row>(query: CompiledQuery) => {
+          written.push(query)
+          return { rows: [{}] as Row[] }
+        },
+      }
+    }
+  }
+  await work(
+    new Kysely({
+      dialect: {
+        createAdapter: () => new PostgresAdapter(),
+        createDriver: () => new Recorder(),
+        createIntrospector: (db) => new PostgresIntrospector(db),
+        createQueryCompiler: () => new PostgresQueryCompiler(),
+      },
+    }),
+  )
+  return written
 }

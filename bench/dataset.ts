@@ -79,6 +79,13 @@ async function fill(pool: pg.Pool, databaseUrl: string, size: Size): Promise<Dat
       join lateral (select id, row_number() over (order by phone_number) as n from siders) p
         on (p.n - 1) / 50 = split_part(m.name, ' ', 2)::int - 1;
     update missions set next_step_at = '2027-01-01' where name like 'Week %';
+    insert into contract_batches (organisation_id, mission_id, starts_at, created_at)
+      select organisation_id, id, starts_at, now() from missions where selection_status = 'new' and extract(hour from starts_at) = 8;
+    insert into contract_versions (batch_id, version, organisation_id, made_at)
+      select id, 1, organisation_id, now() from contract_batches;
+    insert into contracts (organisation_id, mission_id, batch_id, sider_id, position, created_at)
+      select b.organisation_id, b.mission_id, b.id, p.id, p.n, now()
+      from contract_batches b, lateral (select id, row_number() over () as n from siders limit 5) p;
     `)
   await pool.query('vacuum analyze')
   const { rows } = await pool.query<{ id: string; user_id: string }>(

@@ -6,13 +6,14 @@ import {
   localTime,
   mondayOfWeek,
 } from '../packages/domain/src/kernel/calendar.ts'
+import { findBatchPage } from '../apps/api/src/contract/batch-queries.ts'
 import { findMissionPage } from '../apps/api/src/mission/mission-list-queries.ts'
 import {
   findPlannedMissions,
   findPlannedSiders,
 } from '../apps/api/src/planning/planning-queries.ts'
 import { valueParsers } from '../apps/api/src/platform/database/pg-values.ts'
-import { bareQueries, firstPage } from './bare-list.ts'
+import { bareQueries, firstPage, statementsOf } from './bare-list.ts'
 
 // The least that a Node process can do for the same answers: the same SQL over the same driver, no
 // session, no rights, no validation, and the rows sent as they come.
@@ -27,6 +28,7 @@ const queries = bareQueries(pool)
 
 const app = Fastify()
 const organisationId = process.env['ORGANISATION_ID'] ?? ''
+const readerId = process.env['USER_ID'] ?? ''
 
 app.get('/health', async () => ({ status: 'ok' }))
 
@@ -38,6 +40,16 @@ for (const [path, listQueries] of [
     const { rows, total } = await findMissionPage(listQueries, firstPage(organisationId))
     return { rows, total }
   })
+}
+
+const documentPage = { organisationId, readerId, signed: false, limit: 20, offset: 0 }
+for (const [path, pageQueries] of [
+  ['/documents', queries],
+  ['/documents-unprepared', bareQueries(pool, false)],
+] as const) {
+  const [statement] = await statementsOf((written) => findBatchPage(written, documentPage))
+  if (statement === undefined) throw new Error('The page of documents is read without a statement.')
+  app.get(path, async () => (await pageQueries.executeQuery(statement)).rows)
 }
 
 app.get<{ Querystring: { week: string; year: string } }>('/week', async ({ query }) => {

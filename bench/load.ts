@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 
 export interface Target {
   readonly port: number
@@ -26,11 +27,32 @@ export async function load(
   await Promise.all(Array.from({ length: connections }, worker))
   const seconds = (performance.now() - start) / 1000
   agent.destroy()
-  const sorted = latencies.toSorted((a, b) => a - b)
-  return {
-    perSecond: latencies.length / seconds,
-    medianMilliseconds: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
+  return { perSecond: latencies.length / seconds, medianMilliseconds: atShare(latencies, 0.5) }
+}
+
+/**
+ * Sends a call every few milliseconds, whether or not the former ones were answered, as long as something
+ * is under way: a server that stands still delays every call of that time. Only one of a hundred takes
+ * longer than the milliseconds answered.
+ */
+export async function p99OfSteadyCalls(
+  target: Target,
+  everyMilliseconds: number,
+  isUnderWay: () => boolean,
+): Promise<number> {
+  const agent = new Agent({ keepAlive: true })
+  const calls: Promise<number>[] = []
+  while (isUnderWay()) {
+    calls.push(once(agent, target))
+    await wait(everyMilliseconds)
   }
+  const latencies = await Promise.all(calls)
+  agent.destroy()
+  return atShare(latencies, 0.99)
+}
+
+function atShare(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
 }
 
 function once(agent: Agent, { port, path, headers }: Target): Promise<number> {

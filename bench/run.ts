@@ -2,7 +2,9 @@ import '../tools/node-version.ts'
 import { print } from '../tools/print.ts'
 import { benchApi } from './api-bench.ts'
 import { benchCandidates } from './candidate-bench.ts'
+import { benchContractPaper } from './contract-paper-bench.ts'
 import { benchGuard } from './guard-bench.ts'
+import { benchPaperLoad } from './paper-load-bench.ts'
 import { benchQuotation } from './quotation-bench.ts'
 import { benchRecurrence } from './recurrence-bench.ts'
 import { missedGates } from './report.ts'
@@ -16,6 +18,8 @@ const parts = {
   api: benchApi,
   wall: benchWall,
   candidates: benchCandidates,
+  papers: benchContractPaper,
+  meanwhile: benchPaperLoad,
   start: benchStart,
 }
 const asked = process.argv.slice(2)

@@ -110,6 +110,7 @@ test('HOME-03 to HOME-06, SET-15, NAV-02, NAV-04, NAV-11: a group’s admin sear
     await expect(navigation(page).getByRole('link')).toHaveText([
       'Planning',
       'Missions',
+      /^Heures/,
       'Contrats',
       'Fiches de poste',
       'Paramètres',

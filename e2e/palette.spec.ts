@@ -31,6 +31,7 @@ test('NAV-05 NAV-07 the keyboard finds a mission, a Sider, a job description and
     await expect(group(page, 'Aller à').getByRole('option')).toHaveText([
       'Planning',
       'Missions',
+      'Heures',
       'Contrats',
       'Fiches de poste',
       'Paramètres',
@@ -111,6 +112,7 @@ test('PERM-04 C-30 a collaborator finds no job description, and the week of a mi
   await expect(group(page, 'Aller à').getByRole('option')).toHaveText([
     'Planning',
     'Missions',
+    'Heures',
     'Mon profil',
   ])
   await expect(page.getByRole('option', { name: 'Créer une fiche de poste' })).toBeHidden()

@@ -5,7 +5,6 @@ import { expect, it } from 'vitest'
 /** Keys that nothing raises yet, each with the requirement or the section of decisions that will. */
 const reserved: Readonly<Record<string, string>> = {
   'errors.contract.display_unavailable': 'CTR-25',
-  'errors.attendance.already_disputed': 'decisions §10',
   'errors.attendance.validation_failed': 'decisions §10, API-90',
   'errors.attendance.internal_error': 'ERR-45',
   'errors.attendance.import': 'decisions §10, ERR-46',

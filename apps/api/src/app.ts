@@ -11,9 +11,11 @@ import { attendanceRoutes } from './attendance/routes.ts'
 import { contractRoutes } from './contract/routes.ts'
 import { departmentRoutes } from './department/routes.ts'
 import { featureFlagRoutes } from './feature-flag/routes.ts'
+import { feedbackRoutes } from './feedback/routes.ts'
 import { fileRoutes } from './file/routes.ts'
 import { flexiblePlanningRoutes } from './flexible-planning/routes.ts'
 import { hiringRoutes } from './hiring/routes.ts'
+import { invoiceRoutes } from './invoice/routes.ts'
 import { staffingRoutes } from './staffing/routes.ts'
 import { jobDescriptionRoutes } from './job-description/routes.ts'
 import { legalGuardRoutes } from './legal-guard/routes.ts'
@@ -61,6 +63,7 @@ export const routes: readonly Route[] = [
   ...amendmentRoutes,
   ...departmentRoutes,
   ...featureFlagRoutes,
+  ...feedbackRoutes,
   ...fileRoutes,
   ...auditRoutes,
   ...jobDescriptionRoutes,
@@ -81,6 +84,7 @@ export const routes: readonly Route[] = [
   ...preselectionRoutes,
   ...hiringRoutes,
   ...staffingRoutes,
+  ...invoiceRoutes,
   ...paymentRoutes,
   ...permanentRoutes,
   ...searchRoutes,

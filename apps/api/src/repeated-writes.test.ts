@@ -66,6 +66,7 @@ describe('R12 every writing call', () => {
       'POST /provider/tasks/:id/hiring-check',
       'POST /tasks/:id/amendments/check',
       'POST /upload/:type/:id',
+      'POST /verify',
       'PUT /auth/users/:userId/activate',
       'PUT /auth/users/:userId/google/activate',
       'PUT /auth/users/:userId/password/reset',

@@ -14,6 +14,8 @@ import { type Endpoint, isOpen } from '@renfort/contract/kernel/endpoint.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { operationTable } from './operations/operation-table.ts'
 import { aCompany, actingFor, aGroup, type TestCompany } from './testing/companies.ts'
+import { hoursIn } from './testing/attendance-writes.ts'
+import { aFeedback } from './testing/feedback-writes.ts'
 import { aBatch } from './testing/contracts.ts'
 import { aFlexiblePlanning } from './testing/flexible-missions.ts'
 import { ownPrices } from './testing/job-descriptions.ts'
@@ -37,6 +39,8 @@ interface Possessions {
   readonly departmentId: string
   readonly weekTemplateId: string
   readonly contractsId: string
+  readonly attendanceId: string
+  readonly feedbackId: string
 }
 
 let app: TestApp
@@ -114,6 +118,8 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
   const sessions = await created(account.listSessions, {})
   // Before the pay policy is changed: who has not confirmed it orders nothing.
   const batch = await aBatch(app, company)
+  const attendanceId = await hoursIn(app, company, 'att.waiting')
+  const { id: feedbackId } = await aFeedback(app, company)
   const { indemnities } = await created(remuneration.changeIndemnities, {
     params: { id: company.id },
     body: { transportation: { publicCoverRate: 50 } },
@@ -133,6 +139,8 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     departmentId: department.id,
     weekTemplateId: weekTemplate.id,
     contractsId: batch.id,
+    attendanceId,
+    feedbackId,
   }
 }
 
@@ -169,6 +177,11 @@ function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   if (path.startsWith('/me/organisations/users/')) return { id: has.memberId }
   if (path.startsWith('/siders/:id')) return { id: has.siderId }
   if (path.startsWith('/me/sessions/')) return { id: has.sessionId }
+  if (path.startsWith('/attendances/')) return { id: has.attendanceId }
+  if (path.startsWith('/v1/feedback/organisation/')) {
+    return { orgId: has.organisationId, siderId: has.siderId }
+  }
+  if (path.startsWith('/v1/feedback/')) return { id: has.feedbackId }
   if (path.startsWith('/upload/')) return { type: 'logo', id: has.organisationId }
   return {}
 }
@@ -179,6 +192,13 @@ const shift = {
   breakDuration: 0,
   slots: 1,
 }
+const anOpinion = {
+  taskId: unknownId,
+  typeId: 'attendance',
+  managerId: unknownId,
+  workAgain: 1,
+}
+
 /** A body that would be accepted from the owner, so that only the id can be refused. */
 const bodies: Readonly<Record<string, unknown>> = {
   'PATCH /organisations/:id/payment-informations': { data: { tvaNumber: null } },
@@ -229,6 +249,13 @@ const bodies: Readonly<Record<string, unknown>> = {
   },
   'PATCH /shifts/:id': shift,
   'PATCH /me/organisations/users/:id': { role: 'collaborator' },
+  'POST /v1/feedback/organisation/:orgId/sider/:siderId': anOpinion,
+  'PUT /v1/feedback/:id': anOpinion,
+  'POST /attendances/:id/dispute': {
+    startDate: '2026-12-01T08:00:00.000Z',
+    endDate: '2026-12-01T15:00:00.000Z',
+    breakDates: [],
+  },
 }
 
 const { include, ...flatPlanning } = aFlexiblePlanning
@@ -264,6 +291,8 @@ function refusalOf({ access }: Endpoint, who: (typeof strangerKinds)[number]): u
       'remuneration.confirm',
       'payment.edit',
       'contract.sign',
+      'attendance.validate',
+      'feedback.write',
     ].includes(access)
     return closed ? [409, 'errors.logas.forbidden'] : undefined
   }

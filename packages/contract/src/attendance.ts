@@ -1,20 +1,47 @@
 import {
+  absenceJustifications,
   attendanceStatuses,
   type WorkedTime,
   versionActions,
   versionOrigins,
 } from '@renfort/domain/attendance/attendance.ts'
+import { differenceKinds } from '@renfort/domain/attendance/difference.ts'
+import { widestTolerance } from '@renfort/domain/attendance/tolerance.ts'
 import { workedTimeIssues, workedTimeLimits } from '@renfort/domain/attendance/worked-time.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { z } from 'zod'
+import { feedbackOfHours } from './feedback.ts'
 import { endpoint } from './kernel/endpoint.ts'
-import { byId, id, instant, key } from './kernel/fields.ts'
+import {
+  byId,
+  day,
+  id,
+  instant,
+  key,
+  listedId,
+  named,
+  optionalText,
+  queryFlag,
+  queryLimit,
+  queryList,
+  queryOffset,
+} from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
+
+/** Lines on a page of hours (TS-03). */
+export const hoursPageSize = 50
+/** Characters that a company may write to the Sider with a dispute. */
+export const longestDisputeComment = 260
+/** Hours that are validated in one call. */
+export const mostValidated = 5_000
 
 const span = z.object({ startDate: instant, endDate: instant })
 
 const moment = instant.transform((text) => text as Instant)
 const givenSpan = z.object({ startDate: moment, endDate: moment })
+
+const absent = ({ startDate, endDate }: { startDate: Instant; endDate: Instant }) =>
+  startDate === endDate
 
 /** What somebody says was worked; a break has its own start and end (N-41). */
 const workedTime = z.object({
@@ -23,6 +50,9 @@ const workedTime = z.object({
 })
 
 const byItself = (time: WorkedTime) => workedTimeIssues(time, null)
+/** An end that is the start says that nobody worked. */
+const unlessAbsent = (time: WorkedTime) =>
+  absent(time) && time.breaks.length === 0 ? [] : byItself(time)
 
 const version = z.object({
   origin: z.enum(versionOrigins),
@@ -50,6 +80,9 @@ const hours = z.object({
   status: z.enum(attendanceStatuses),
   /** The plan first, then what each side said; the last one is in force. */
   history: z.array(version),
+  /** What the company wrote to the Sider with the hours that it says instead. */
+  comment: z.string().nullable(),
+  absenceJustification: z.enum(absenceJustifications).nullable(),
   paidAt: instant.nullable(),
 })
 
@@ -77,6 +110,7 @@ export const clockHours = endpoint({
     'errors.attendance.in_the_future',
     'errors.attendance.far_from_plan',
     'errors.attendance.already_clocked',
+    'errors.attendance.imported',
     'errors.attendance.validated',
     'errors.attendance.overlap',
     'errors.organisation.blocked',
@@ -97,10 +131,11 @@ export const answerHours = endpoint({
 export const resolveHours = endpoint({
   method: 'POST',
   path: '/provider/attendances/:id/resolve',
-  summary: 'Decides what was worked where a company and a Sider disagree',
+  summary:
+    'Decides what was worked where a company and a Sider disagree; an end that is the start means that nobody did',
   access: 'attendance.manage',
   params: byId('id'),
-  body: workedTime.check(rule(byItself)),
+  body: workedTime.check(rule(unlessAbsent)),
   response: hours,
   errors: [
     'errors.attendance.validated',
@@ -109,4 +144,203 @@ export const resolveHours = endpoint({
     'errors.attendance.far_from_plan',
     'errors.attendance.overlap',
   ],
+})
+
+const price = z
+  .number()
+  .nullable()
+  .meta({ description: 'Euros excluding tax; `null` for whoever may not see prices' })
+
+/** Worked minutes, and their price from the policy frozen with the mission; overtime comes with the invoice. */
+const pricedHours = z.object({ minutes: z.number().int(), price })
+
+/** Worked hours of a Sider as the company sees them (N-43). */
+export const companyHours = z.object({
+  id,
+  /** `null` for work that was not planned. */
+  shiftId: id.nullable(),
+  status: z.enum(attendanceStatuses),
+  /** The plan first, then what each side said; the last one is in force. */
+  history: z.array(version),
+  sider: z.object({
+    id,
+    firstName: z.string(),
+    lastName: z.string(),
+    pictureURL: z.string().nullable(),
+  }),
+  task: z.object({
+    id,
+    name: z.string().nullable(),
+    jobTitle: named,
+    manager: z.object({ id, firstName: z.string(), lastName: z.string() }).nullable(),
+    isFlexiblePlanning: z.boolean(),
+  }),
+  absenceJustification: z.enum(absenceJustifications).nullable(),
+  /** Whether the company has sent them in a file: the Sider answers first (TS-20). */
+  isImported: z.boolean(),
+  /** `null` of work that no shift planned. */
+  planned: pricedHours.nullable(),
+  /** What was said last; `null` where nobody has. */
+  declared: pricedHours.nullable(),
+  /** The version in force: what is validated, and billed. */
+  retained: pricedHours,
+  /** Whether they are accepted by the one act for all that conforms. */
+  isWithinTolerance: z.boolean(),
+  /** By how many minutes this Sider usually differs from the plan; `null` of fewer than three shifts. */
+  usualDeviation: z
+    .object({
+      startMinutes: z.number().int(),
+      endMinutes: z.number().int(),
+      count: z.number().int(),
+    })
+    .nullable(),
+  /** What the company wrote to the Sider with the hours that it says instead. */
+  comment: z.string().nullable(),
+  /** What is not as planned, or that the law or the price treats apart; `minutes` by which it differs. */
+  differences: z.array(z.object({ kind: z.enum(differenceKinds), minutes: z.number().int() })),
+  /** When they are validated by themselves; `null` once they are, or where internal staff decide. */
+  validatedAt: instant.nullable(),
+  paidAt: instant.nullable(),
+  deadline: instant.nullable(),
+  /** What the company said of the Sider on this mission, on a line of hours first (G-19). */
+  feedback: feedbackOfHours.nullable(),
+})
+export type CompanyHours = z.infer<typeof companyHours>
+
+const hoursFilters = z.object({
+  /** Days of the start in Paris, both included. */
+  startDate: day.optional(),
+  endDate: day.optional(),
+  status: queryList(attendanceStatuses).optional(),
+  type: z.enum(['matching', 'conflicting']).optional(),
+  siderId: id.optional(),
+  managerId: id.optional(),
+  /** Only those that are paid, or are not. */
+  paid: queryFlag.optional(),
+  /** Only work that no shift planned (N-18), or only the other one. */
+  extra: queryFlag.optional(),
+})
+
+export const listHours = endpoint({
+  method: 'GET',
+  path: '/attendances',
+  summary:
+    'Worked hours of the company, or of the missions of a manager: the latest start first, then by mission (G-34)',
+  access: 'attendance.read',
+  query: hoursFilters.extend({
+    limit: queryLimit(hoursPageSize).default(hoursPageSize),
+    offset: queryOffset,
+  }),
+  response: z.object({ attendances: z.array(companyHours), total: z.number().int() }),
+  errors: [],
+})
+
+export const countHours = endpoint({
+  method: 'GET',
+  path: '/v1/attendances/to_validate/count',
+  summary:
+    'How many hours wait for the company, and when the first of them are validated by themselves',
+  access: 'attendance.read',
+  response: z.object({
+    count: z.number().int(),
+    /** Those of them that are validated at `deadline`; the others follow a week later. */
+    due: z.number().int(),
+    deadline: instant,
+  }),
+  errors: [],
+})
+
+export const listAcceptableHours = endpoint({
+  method: 'GET',
+  path: '/v1/attendances/acceptable',
+  summary:
+    'What the one act for all that conforms validates among some hours, the latest first, at most 5 000, with what it comes to',
+  access: 'attendance.read',
+  query: hoursFilters,
+  response: z.object({ attendanceIds: z.array(listedId), count: z.number().int(), price }),
+  errors: [],
+})
+
+export const validateHours = endpoint({
+  method: 'POST',
+  path: '/v1/attendances/validate',
+  summary:
+    'Validates hours for good; those that are foreign, imported, not waiting or of another manager are rejected, the others pass',
+  access: 'attendance.validate',
+  body: z.object({
+    attendanceIds: z
+      .array(id)
+      .min(1, key('errors.field.required'))
+      .max(mostValidated, key('errors.field.too_long')),
+  }),
+  response: z.object({ rejectedAttendanceIds: z.array(id) }),
+  errors: [],
+})
+
+export const disputeHours = endpoint({
+  method: 'POST',
+  path: '/attendances/:id/dispute',
+  summary:
+    'Says other hours, which the Sider is to accept; an end that is the start means that nobody worked',
+  access: 'attendance.validate',
+  params: byId('id'),
+  body: givenSpan
+    .extend({
+      breakDates: z.array(givenSpan).max(workedTimeLimits.breaks, key('errors.field.too_long')),
+      absenceJustification: z.enum(absenceJustifications).nullable().default(null),
+      /** Told to the Sider. */
+      comment: optionalText(longestDisputeComment).default(null),
+    })
+    .check(
+      rule(({ breakDates: breaks, ...time }) =>
+        absent(time) && breaks.length === 0
+          ? []
+          : workedTimeIssues({ ...time, breaks }, null).map((problem) => ({
+              ...problem,
+              path: problem.path.map((part) => (part === 'breaks' ? 'breakDates' : part)),
+            })),
+      ),
+    ),
+  response: companyHours,
+  errors: [
+    'errors.attendance.validated',
+    'errors.attendance.already_disputed',
+    'errors.attendance.imported',
+    'errors.attendance.justification_missing',
+    'errors.attendance.far_from_plan',
+    'errors.attendance.overlap',
+    'errors.action.unavailable',
+  ],
+})
+
+const toleranceMinutes = z
+  .int(key('errors.field.required'))
+  .min(0, key('errors.field.too_small'))
+  .max(widestTolerance, key('errors.field.too_big'))
+
+/** Minutes by which declared hours may differ from the plan and be accepted with one act. */
+export const attendanceTolerance = z.object({
+  startMinutes: toleranceMinutes,
+  endMinutes: toleranceMinutes,
+})
+
+export const readTolerance = endpoint({
+  method: 'GET',
+  path: '/organisations/:id/attendance-tolerance',
+  summary: 'How far declared hours may be from the plan to be accepted with one act',
+  access: 'attendance.read',
+  params: byId('id'),
+  response: attendanceTolerance,
+  errors: [],
+})
+
+export const changeTolerance = endpoint({
+  method: 'PUT',
+  path: '/organisations/:id/attendance-tolerance',
+  summary: 'Sets how far declared hours may be from the plan to be accepted with one act',
+  access: 'settings.edit',
+  params: byId('id'),
+  body: attendanceTolerance,
+  response: attendanceTolerance,
+  errors: [],
 })

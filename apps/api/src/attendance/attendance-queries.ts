@@ -1,4 +1,8 @@
-import type { AttendanceStatus, WorkedTime } from '@renfort/domain/attendance/attendance.ts'
+import type {
+  AbsenceJustification,
+  AttendanceStatus,
+  WorkedTime,
+} from '@renfort/domain/attendance/attendance.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
@@ -14,6 +18,8 @@ function attendances(queries: Queries) {
       'shift_id as shiftId',
       'sider_id as siderId',
       'paid_at as paidAt',
+      'dispute_comment as comment',
+      sql<AbsenceJustification | null>`absence_justification`.as('absenceJustification'),
       sql<AttendanceStatus>`status`.as('status'),
     ])
 }
@@ -68,6 +74,15 @@ export async function findWorkedMission(queries: Queries, missionId: string) {
     .where('m.id', '=', missionId)
     .where('m.status', '=', 'submitted')
     .executeTakeFirst()
+}
+
+/** What a mission is called by. */
+export async function findMissionTitle(queries: Queries, missionId: string) {
+  return queries
+    .selectFrom('missions')
+    .select(['job_title_id as jobTitleId', 'name'])
+    .where('id', '=', missionId)
+    .executeTakeFirstOrThrow()
 }
 
 /** Whether a Sider has the shift; of work that was not planned, a contract for the mission. */
@@ -129,7 +144,10 @@ interface NewHours {
   readonly time: WorkedTime
 }
 
-/** Adds hours with what was planned as their first version; those that are there already stay. */
+/**
+ * Adds hours with what was planned as their first version; those that are there already stay. A plan
+ * that lies within what the Sider has said of other work is marked: it waits until somebody says more.
+ */
 export async function insertHours(
   queries: Queries,
   hours: readonly NewHours[],
@@ -141,12 +159,16 @@ export async function insertHours(
   await sql`
     with made as (
       insert into attendances (organisation_id, mission_id, shift_id, sider_id, status, starts_at,
-        worked_from, worked_until, created_at, updated_at)
+        worked_from, worked_until, within_others, created_at, updated_at)
       select h."organisationId", h."missionId", h."shiftId", h."siderId", 'att.waiting',
-        h."startDate", h."startDate", h."endDate", ${now}::timestamptz, ${now}::timestamptz
+        h."startDate", h."startDate", h."endDate", exists (
+          select from attendances o
+          where o.sider_id = h."siderId" and o.worked_from < o.worked_until
+            and o.worked_from < h."endDate" and o.worked_until > h."startDate"
+        ), ${now}::timestamptz, ${now}::timestamptz
       from jsonb_to_recordset(${json(rows)}::jsonb) h ("organisationId" uuid, "missionId" uuid,
         "shiftId" uuid, "siderId" uuid, "startDate" timestamptz, "endDate" timestamptz)
-      on conflict (shift_id, sider_id) do nothing
+      on conflict do nothing
       returning id, organisation_id, shift_id, sider_id
     )
     insert into attendance_versions
@@ -196,6 +218,60 @@ export async function storeStatus(
       updated_at: now,
       validated_at: status === 'att.validated' ? now : null,
     })
+    .where('id', '=', id)
+    .execute()
+}
+
+interface Dispute {
+  readonly status: AttendanceStatus
+  readonly absenceJustification: AbsenceJustification | null
+  readonly matchesPlan: boolean
+  readonly comment: string | null
+  readonly now: Instant
+}
+
+/** Keeps that the company has said other hours, or that nobody worked. */
+export async function storeDispute(
+  queries: Queries,
+  id: string,
+  { status, absenceJustification, matchesPlan, comment, now }: Dispute,
+): Promise<void> {
+  await queries
+    .updateTable('attendances')
+    .set({
+      status,
+      absence_justification: absenceJustification,
+      matches_plan: matchesPlan,
+      dispute_comment: comment,
+      disputed_at: now,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Keeps whether somebody was absent, as internal staff have decided. */
+export async function storeAbsence(
+  queries: Queries,
+  id: string,
+  absenceJustification: AbsenceJustification | null,
+): Promise<void> {
+  await queries
+    .updateTable('attendances')
+    .set({ absence_justification: absenceJustification })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Keeps whether what was declared is the plan (N-21). */
+export async function storeMatch(
+  queries: Queries,
+  id: string,
+  matchesPlan: boolean,
+): Promise<void> {
+  await queries
+    .updateTable('attendances')
+    .set({ matches_plan: matchesPlan })
     .where('id', '=', id)
     .execute()
 }

@@ -1,6 +1,8 @@
 import type { Agent } from '@renfort/domain/access/agent.ts'
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { attendanceMachine } from '@renfort/domain/attendance/attendance-transitions.ts'
+import { isMatching } from '@renfort/domain/attendance/difference.ts'
+import { isImported } from '@renfort/domain/attendance/history.ts'
 import { plannedTime } from '@renfort/domain/attendance/planned-time.ts'
 import { workedTimeIssues } from '@renfort/domain/attendance/worked-time.ts'
 import { compareInstants } from '@renfort/domain/kernel/calendar.ts'
@@ -17,8 +19,10 @@ import {
   isTheirs,
   lockHoursOf,
   overlapsOthers,
+  storeMatch,
   storeStatus,
 } from './attendance-queries.ts'
+import { overlapRefusal, refusingOverlap } from './refuse-overlap.ts'
 import { findVersions, insertVersion } from './version-queries.ts'
 
 /** What a Sider clocked; the mission where no shift planned it. */
@@ -49,18 +53,24 @@ export async function clock(transaction: Transaction, clocking: Clocking): Promi
   const moved = transition(attendanceMachine, 'clock', {
     state: hours?.status ?? null,
     agent: clocking.agent,
-    facts: { isClocked: versions.some(({ origin }) => origin === 'sider') },
+    facts: {
+      isClocked: versions.some(({ origin }) => origin === 'sider'),
+      isImported: hours !== null && isImported(hours.status, versions),
+    },
   })
   if (moved.refusal !== null) throw refuse(moved.refusal.key, who)
   if (await overlapsOthers(queries, { siderId, except: hours?.id ?? null, time })) {
-    throw refuse('errors.attendance.overlap', who)
+    throw overlapRefusal(who)
   }
   const { organisationId, missionId } = work
-  const id =
-    hours?.id ??
-    (await insertExtraHours(queries, { organisationId, missionId, siderId, time }, now))
   const version = { organisationId, origin: 'sider', time, action: null, madeBy: null } as const
-  await insertVersion(queries, id, { ...version, number: versions.length }, now)
+  const id = await refusingOverlap(who, async () => {
+    const extra = { organisationId, missionId, siderId, time }
+    const of = hours?.id ?? (await insertExtraHours(queries, extra, now))
+    await insertVersion(queries, of, { ...version, number: versions.length }, now)
+    return of
+  })
+  await storeMatch(queries, id, isMatching(work.plan, time))
   if (moved.to !== null) await storeStatus(queries, id, moved.to, now)
   await transaction.record({
     action: 'attendance.clock',

@@ -22,6 +22,8 @@ export async function describeHours(
     history: versions.map(({ origin, startDate, endDate, breaks, actions }) => {
       return { origin, startDate, endDate, breaks: [...breaks], actions: [...actions] }
     }),
+    comment: found.comment,
+    absenceJustification: found.absenceJustification,
     paidAt: found.paidAt,
   }
 }

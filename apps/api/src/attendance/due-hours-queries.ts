@@ -40,6 +40,17 @@ export async function findDueHours(
   return rows
 }
 
+/** Hours that lay within others of their Sider and do so no more are like all others again. */
+export async function freeHours(queries: Queries): Promise<void> {
+  await sql`
+    update attendances a set within_others = false
+    where a.within_others and a.status <> 'att.validated' and not exists (
+      select from attendances o
+      where o.sider_id = a.sider_id and o.id <> a.id and o.worked_from < o.worked_until
+        and o.worked_from < a.worked_until and o.worked_until > a.worked_from
+    )`.execute(queries)
+}
+
 /** When the next shift ends that somebody is on, past or to come. */
 export async function findNextShiftEnd(queries: Queries, now: Instant): Promise<Instant | null> {
   const [due] = await findDueHours(queries, { now, limit: 1 })

@@ -3,7 +3,7 @@ import { everyMinutes } from '@renfort/domain/kernel/schedule.ts'
 import { nobody } from '../platform/database/db.ts'
 import { noData, productJob } from '../platform/jobs/job.ts'
 import { insertHours } from './attendance-queries.ts'
-import { findDueHours, findNextShiftEnd } from './due-hours-queries.ts'
+import { findDueHours, findNextShiftEnd, freeHours } from './due-hours-queries.ts'
 
 /** Hours that are made at once. */
 const atOnce = 1000
@@ -15,6 +15,7 @@ export const makeAttendances = productJob({
   schedule: everyMinutes(15),
   nextDue: async ({ db, clock }) => findNextShiftEnd(db.queries(nobody), clock.now()),
   handler: async ({ services: { db, clock }, signal }) => {
+    await db.transaction(nobody, ({ queries }) => freeHours(queries))
     let made = atOnce
     while (made === atOnce && !signal.aborted) {
       made = await db.transaction(nobody, async ({ queries }) => {

@@ -54,7 +54,13 @@ export async function insertVersion(
     .execute()
   await queries
     .updateTable('attendances')
-    .set({ worked_from: time.startDate, worked_until: time.endDate, updated_at: now })
+    .set({
+      worked_from: time.startDate,
+      worked_until: time.endDate,
+      // Somebody has said it: now it meets no other hours, or is refused.
+      within_others: false,
+      updated_at: now,
+    })
     .where('id', '=', attendanceId)
     .execute()
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
 /** A batch as it is listed: with its mission, the paper of its version and its signature. */
-export type BatchRow = Awaited<ReturnType<typeof findBatches>>[number]
+export type BatchRow = NonNullable<Awaited<ReturnType<typeof findBatch>>>
 
 interface BatchKey {
   readonly organisationId: string
@@ -43,6 +43,7 @@ function batches(queries: Queries, organisationId: string) {
       's.signed_at as signedAt',
       's.signed_name as signedName',
       's.sealed_key as sealedKey',
+      's.evidence_at as evidenceAt',
     ])
     .select(
       sql<string[]>`array(
@@ -52,53 +53,73 @@ function batches(queries: Queries, organisationId: string) {
     .where('b.organisation_id', '=', organisationId)
 }
 
-/** A paper whose Siders have all left the mission has nobody to sign for. */
-const somebodyLeft = sql<boolean>`(b.status = 'signed' or exists (
+/**
+ * Which batches are meant, written out for the index of their list. A paper whose Siders have all left the
+ * mission has nobody to sign for.
+ */
+const somebodyLeft = sql<boolean>`exists (
   select from contract_documents d join contracts c on c.id = d.contract_id
-  where d.batch_id = b.id and c.cancelled_at is null))`
+  where d.batch_id = b.id and c.cancelled_at is null)`
+const batchesThatAre = {
+  signed: sql<boolean>`b.status = 'signed'`,
+  toSign: sql<boolean>`b.status <> 'signed' and ${somebodyLeft}`,
+  unsigned: sql<boolean>`b.status = 'unsigned' and ${somebodyLeft}`,
+} as const
 
 interface BatchPage {
   readonly organisationId: string
+  /** Whose reading is told: pages that they have had in sight of the version in force. */
+  readonly readerId: string
   readonly signed: boolean
   readonly limit: number
   readonly offset: number
 }
 
-/** A page of the batches that are signed, or are not, the latest start first (CTR-06). */
-export async function findBatches(
+/** A page of the batches that are signed, or are not, the latest start first (CTR-06), with their number. */
+export async function findBatchPage(
   queries: Queries,
-  { organisationId, signed, limit, offset }: BatchPage,
+  { organisationId, readerId, signed, limit, offset }: BatchPage,
 ) {
-  return batches(queries, organisationId)
-    .where('b.status', signed ? '=' : '<>', 'signed')
-    .where(somebodyLeft)
+  const which = signed ? 'signed' : 'toSign'
+  const rows = await batches(queries, organisationId)
+    .select(
+      sql<number>`coalesce((
+        select r.pages_read from contract_readings r
+        where r.batch_id = b.id and r.version = b.version and r.user_id = ${readerId}), 0)`.as(
+        'pagesRead',
+      ),
+    )
+    .select(counting(queries, organisationId, which).as('total'))
+    .where(batchesThatAre[which])
     .orderBy('b.starts_at', 'desc')
     .orderBy('b.id')
     .limit(limit)
     .offset(offset)
     .execute()
+  const [first] = rows
+  const isBeyond = first === undefined && offset > 0
+  const total = isBeyond ? await countBatches(queries, organisationId, which) : (first?.total ?? 0)
+  return { rows, total }
 }
 
-/** How many there are with these statuses. */
+/** How many there are: signed ones, those to sign with the contested among them, or without these. */
 export async function countBatches(
   queries: Queries,
   organisationId: string,
-  statuses: readonly ContractStatus[],
+  which: keyof typeof batchesThatAre,
 ): Promise<number> {
-  const { total } = await queries
+  return (await counting(queries, organisationId, which).executeTakeFirstOrThrow()).total
+}
+
+function counting(queries: Queries, organisationId: string, which: keyof typeof batchesThatAre) {
+  return queries
     .selectFrom('contract_batches as b')
     .select(sql<number>`count(*)::int`.as('total'))
     .where('b.organisation_id', '=', organisationId)
-    .where('b.status', 'in', statuses)
-    .where(somebodyLeft)
-    .executeTakeFirstOrThrow()
-  return total
+    .where(batchesThatAre[which])
 }
 
-export async function findBatch(
-  queries: Queries,
-  { organisationId, id }: BatchKey,
-): Promise<BatchRow | undefined> {
+export async function findBatch(queries: Queries, { organisationId, id }: BatchKey) {
   return batches(queries, organisationId).where('b.id', '=', id).executeTakeFirst()
 }
 

@@ -11,6 +11,6 @@ export async function countUnsigned(
   { params }: Parsed<Count>,
 ): Promise<Answer<Count>> {
   return {
-    count: await countBatches(call.queries, ownOrganisation(call, params.id), ['unsigned']),
+    count: await countBatches(call.queries, ownOrganisation(call, params.id), 'unsigned'),
   }
 }

@@ -5,8 +5,10 @@ import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle, toJobFields } from '../catalogue/to-job-fields.ts'
 import { findAssignments } from '../mission-record/assignment-queries.ts'
 import { findPlanning, type MissionPlanning } from '../mission-record/mission-planning.ts'
+import { motiveOf } from '../mission-record/mission-motive.ts'
 import { pricingInForce } from '../mission-record/mission-pricing.ts'
 import { findMission, type MissionRecord } from '../mission-record/mission-queries.ts'
+import { isRiskPosition } from '../mission-record/risk-position-queries.ts'
 import { termsOf } from '../mission-record/quotation-terms.ts'
 import { findLegalInformations } from '../organisation/legal-queries.ts'
 import { findLocationsById } from '../organisation/location-queries.ts'
@@ -16,12 +18,7 @@ import { contractTerms } from './contract-terms.ts'
 import { documentNumber } from './document-number.ts'
 import type { PaperFacts } from './paper-facts.ts'
 import { planningOfSider } from './sider-planning.ts'
-import {
-  findContractsOfBatch,
-  findIndemnities,
-  findVersionWithoutPaper,
-  isRiskPosition,
-} from './paper-queries.ts'
+import { findContractsOfBatch, findIndemnities, findVersionWithoutPaper } from './paper-queries.ts'
 
 interface PaperOrder {
   readonly organisationId: string
@@ -98,9 +95,7 @@ async function missionOf(
     purpose: job.purpose,
     workConditions: job.workConditions,
     risks: job.risks.map(({ name }) => name),
-    isRiskPosition:
-      mission.jobDescriptionId !== null &&
-      (await isRiskPosition(queries, mission.jobDescriptionId)),
+    isRiskPosition: await isRiskPosition(queries, mission),
     licences: job.licences.map(({ name }) => name),
     equipments: job.equipments.map(({ name, group, providedBy }) => {
       return { name, isSafety: group === 'Safety', providedBy }
@@ -115,16 +110,6 @@ export async function placeOf(queries: Queries, id: string | null): Promise<stri
   const place = id === null ? undefined : (await findLocationsById(queries, [id])).get(id)
   if (place === undefined) return null
   return [place.title, place.address, `${place.postalCode} ${place.city}`].join(', ')
-}
-
-function motiveOf({ reason, justification, replacements, recruitments }: MissionRecord) {
-  if (reason === null) return null
-  return {
-    reason,
-    justification: justification ?? '',
-    replacements: replacements ?? [],
-    recruitments: recruitments ?? [],
-  }
 }
 
 async function payOf(queries: Queries, mission: MissionRecord): Promise<PaperFacts['pay']> {

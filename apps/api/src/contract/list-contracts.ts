@@ -2,8 +2,7 @@ import type { contracts } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { contractLimits } from '@renfort/domain/contract/reading.ts'
 import { ownOrganisation, type ReadCall, sessionOf } from '../platform/http/route.ts'
-import { countBatches, findBatches } from './batch-queries.ts'
-import { findPagesReadOf } from './reading-queries.ts'
+import { findBatchPage } from './batch-queries.ts'
 import { toSeenBatch } from './to-contract-batch.ts'
 
 type List = typeof contracts.listContracts
@@ -16,14 +15,9 @@ export async function listContracts(
   const organisationId = ownOrganisation(call, params.id)
   const { signed } = query
   const { limit, offset } = query.fetchAll ? { limit: contractLimits.listed, offset: 0 } : query
-  const [rows, total] = await Promise.all([
-    findBatches(call.queries, { organisationId, signed, limit, offset }),
-    countBatches(call.queries, organisationId, signed ? ['signed'] : ['unsigned', 'contested']),
-  ])
-  const pagesRead = await findPagesReadOf(call.queries, organisationId, {
-    batchIds: rows.map(({ id }) => id),
-    userId: sessionOf(call).effectiveUserId,
-  })
-  const documents = rows.map((row) => toSeenBatch(call, row, pagesRead.get(row.id) ?? 0))
+  const readerId = sessionOf(call).effectiveUserId
+  const page = { organisationId, readerId, signed, limit, offset }
+  const { rows, total } = await findBatchPage(call.queries, page)
+  const documents = rows.map((row) => toSeenBatch(call, row, row.pagesRead))
   return { documents, limit, total }
 }

@@ -1,4 +1,3 @@
-import { PDF } from '@libpdf/core'
 import { z } from 'zod'
 import { exchangeFiles } from '../file/file-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
@@ -29,7 +28,7 @@ export const makeContractDocument = companyJob({
     const provider = { name: productName, notice: legalNotice, guarantor: financialGuarantor }
     const facts = await gatherFacts(services.db.queries(scope), { ...data, provider })
     if (facts === null) return
-    const bytes = await services.pdf.render({
+    const { bytes, pages } = await services.pdf.renderCounted({
       template,
       data:
         facts.amendment === null ? paperDocument(facts) : amendmentDocument(facts, facts.amendment),
@@ -37,7 +36,6 @@ export const makeContractDocument = companyJob({
     })
     const { organisationId } = data
     const { key, sha256 } = await storeDocument(services, scope, { organisationId, bytes })
-    const pages = (await PDF.load(bytes)).getPageCount()
     await services.db.transaction(scope, async ({ queries }) => {
       const isFirst = await storePaper(queries, data, { facts, key, sha256, pages })
       if (isFirst) await exchangeFiles(queries, key, null)

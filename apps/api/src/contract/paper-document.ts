@@ -66,7 +66,7 @@ export function paperDocument(facts: PaperFacts): PaperData {
     pageOf: words.pageOf,
     provider: provider.name,
     cover: contracts.length === 1 ? null : coverOf(facts),
-    contracts: contracts.map((contract) => contractOf(facts, contract)),
+    contracts: contracts.map(contractOf(facts)),
   }
 }
 
@@ -80,7 +80,7 @@ function coverOf({ mission, contracts }: PaperFacts): PaperData['cover'] {
       rows: contracts.map((contract) => [
         contract.number,
         contract.sider,
-        datesOf(contract),
+        shortDatesOf(contract),
         formats.duration(contract.workedMinutes),
         formats.money(contract.priceCents),
       ]),
@@ -88,42 +88,33 @@ function coverOf({ mission, contracts }: PaperFacts): PaperData['cover'] {
   }
 }
 
-function contractOf(facts: PaperFacts, contract: ContractFacts): PaperContract {
+/** What a contract says of itself; what all of a batch say alike is put into words once. */
+function contractOf(facts: PaperFacts): (contract: ContractFacts) => PaperContract {
   const { mission, version } = facts
-  return {
+  const firms = firmsOf(facts)
+  const motive = section(words.motive, motiveFacts(facts))
+  const pay = { ...section(words.pay, payFacts(facts)), paragraphs: [words.payIntro] }
+  return (contract) => ({
     heading: words.heading,
     identity: factsOf([
       [words.number, contract.number],
       [words.mission, mission.number],
       [words.version, String(version)],
     ]),
-    parties: partiesOf(facts, contract),
+    parties: [...firms, { heading: words.sider, name: contract.sider, facts: [] }],
     sections: [
-      section(words.motive, motiveFacts(facts)),
+      motive,
       section(words.term, termFacts(contract)),
       section(words.position, positionFacts(facts, contract)),
       hoursSection(facts, contract),
-      { ...section(words.pay, payFacts(facts)), paragraphs: [words.payIntro] },
+      pay,
       { ...section(words.price, priceFacts(facts, contract)), paragraphs: [words.priceNote] },
-      {
-        ...section(words.clauses, []),
-        paragraphs: [
-          words.clauseSafety,
-          words.clauseAccess,
-          words.clauseHiring,
-          words.clauseDelay,
-          words.signatureText,
-        ],
-      },
+      clauses,
     ],
-  }
+  })
 }
 
-/** The three whom a contract binds, the worker by name. */
-export function partiesOf(
-  { provider, client }: PaperFacts,
-  contract: ContractFacts,
-): PaperContract['parties'] {
+function firmsOf({ provider, client }: PaperFacts): PaperContract['parties'] {
   return [
     {
       heading: words.provider,
@@ -146,17 +137,32 @@ export function partiesOf(
         [words.manager, client.manager],
       ]),
     },
-    { heading: words.sider, name: contract.sider, facts: [] },
   ]
+}
+
+/** The three whom a contract binds, the worker by name. */
+export function partiesOf(facts: PaperFacts, contract: ContractFacts): PaperContract['parties'] {
+  return [...firmsOf(facts), { heading: words.sider, name: contract.sider, facts: [] }]
 }
 
 export function section(heading: string, facts: readonly PaperFact[]): PaperSection {
   return { heading, paragraphs: [], facts, table: null }
 }
 
+const clauses: PaperSection = {
+  ...section(words.clauses, []),
+  paragraphs: [
+    words.clauseSafety,
+    words.clauseAccess,
+    words.clauseHiring,
+    words.clauseDelay,
+    words.signatureText,
+  ],
+}
+
 /** The precise motive, with whom it concerns (L1251-43, 1° and 2°). */
 function motiveFacts({ motive }: PaperFacts): PaperFact[] {
-  if (motive === null) return factsOf([[words.motiveName, words.noMotive]])
+  if (motive === null) return factsOf([[words.motiveName, words.notSaid]])
   return factsOf([
     [words.motiveName, words.motives[motive.reason]],
     [words.justification, motive.justification],
@@ -209,13 +215,18 @@ function positionFacts({ mission }: PaperFacts, { place }: ContractFacts): Paper
     [words.purpose, mission.purpose],
     [words.subtasks, mission.subtasks.length === 0 ? null : formats.list(mission.subtasks)],
     [words.conditions, mission.workConditions],
-    [words.risky, mission.isRiskPosition ? words.riskyYes : words.riskyNo],
+    [words.risky, riskyText(mission.isRiskPosition)],
     [words.risks, listed(mission.risks)],
-    [words.licences, listed(mission.licences)],
+    [words.licences, mission.licences.length === 0 ? words.noLicence : listed(mission.licences)],
     [words.equipments, listed(ofKind(true))],
     [words.otherEquipments, ofKind(false).length === 0 ? null : formats.list(ofKind(false))],
     [words.dressCode, mission.dressCode],
   ])
+}
+
+function riskyText(isRiskPosition: boolean | null): string {
+  if (isRiskPosition === null) return words.notSaid
+  return isRiskPosition ? words.riskyYes : words.riskyNo
 }
 
 function hoursSection({ mission: { weeks } }: PaperFacts, contract: ContractFacts): PaperSection {
@@ -240,7 +251,10 @@ export function shiftRow({ startsAt, endsAt, breakMinutes, workedMinutes }: Pape
   const [start, end] = [localOf(startsAt), localOf(endsAt)]
   return [
     formats.day(start.date),
-    `${start.time} – ${end.time}${start.date === end.date ? '' : ' +1'}`,
+    fillWords(start.date === end.date ? words.sameDay : words.nextDay, {
+      start: start.time,
+      end: end.time,
+    }),
     breakMinutes === 0 ? '–' : formats.duration(breakMinutes),
     formats.duration(workedMinutes),
   ]
@@ -255,6 +269,12 @@ export function datesOf({
 }) {
   const bounds = { first: formats.longDay(firstDay), last: formats.longDay(lastDay) }
   return fillWords(firstDay === lastDay ? words.onDay : words.from, bounds)
+}
+
+/** « 07/12/2026 – 11/12/2026 », for a column. */
+function shortDatesOf({ firstDay, lastDay }: Pick<ContractFacts, 'firstDay' | 'lastDay'>): string {
+  const short = (day: IsoDate) => day.split('-').toReversed().join('/')
+  return firstDay === lastDay ? short(firstDay) : `${short(firstDay)} – ${short(lastDay)}`
 }
 
 export function factsOf(

@@ -58,8 +58,8 @@ export interface PaperFacts {
     readonly purpose: string | null
     readonly workConditions: string | null
     readonly risks: readonly string[]
-    /** Whether the position is on the list of those with particular risks (L4154-2). */
-    readonly isRiskPosition: boolean
+    /** Whether the position is on the list of those with particular risks (L4154-2); `null` where nobody said. */
+    readonly isRiskPosition: boolean | null
     readonly licences: readonly string[]
     readonly equipments: readonly {
       readonly name: string

@@ -82,16 +82,6 @@ export async function findIndemnities(
   return row?.indemnities ?? defaultPolicy.indemnities
 }
 
-/** Whether the job description of a mission calls its position one with particular risks. */
-export async function isRiskPosition(queries: Queries, jobDescriptionId: string): Promise<boolean> {
-  const row = await queries
-    .selectFrom('job_descriptions')
-    .select('has_high_risk_position as isRisky')
-    .where('id', '=', jobDescriptionId)
-    .executeTakeFirst()
-  return row?.isRisky === true
-}
-
 interface Paper {
   readonly facts: PaperFacts
   readonly key: string

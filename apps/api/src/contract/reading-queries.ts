@@ -22,26 +22,6 @@ export async function findPagesRead(
   return row?.pagesRead ?? 0
 }
 
-/** Pages that somebody has had in sight of the versions in force, by batch; none where nothing was. */
-export async function findPagesReadOf(
-  queries: Queries,
-  organisationId: string,
-  { batchIds, userId }: { readonly batchIds: readonly string[]; readonly userId: string },
-): Promise<ReadonlyMap<string, number>> {
-  if (batchIds.length === 0) return new Map()
-  const rows = await queries
-    .selectFrom('contract_readings as r')
-    .innerJoin('contract_batches as b', (join) =>
-      join.onRef('b.id', '=', 'r.batch_id').onRef('b.version', '=', 'r.version'),
-    )
-    .select(['r.batch_id as batchId', 'r.pages_read as pagesRead'])
-    .where('r.organisation_id', '=', organisationId)
-    .where('r.user_id', '=', userId)
-    .where('r.batch_id', 'in', batchIds)
-    .execute()
-  return new Map(rows.map(({ batchId, pagesRead }) => [batchId, pagesRead]))
-}
-
 /** Keeps how far somebody has read; never fewer pages than before. */
 export async function storePagesRead(
   queries: Queries,

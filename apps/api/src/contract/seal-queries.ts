@@ -47,11 +47,21 @@ export async function findUnsealed(queries: Queries, { organisationId, batchId }
 export async function storeSealed(
   queries: Queries,
   { batchId }: BatchKey,
-  sealed: { readonly key: string; readonly sha256: string; readonly at: Instant },
+  sealed: {
+    readonly key: string
+    readonly sha256: string
+    readonly at: Instant
+    readonly timestampedAt: Instant | null
+  },
 ): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('contract_signatures')
-    .set({ sealed_key: sealed.key, sealed_sha256: sealed.sha256, sealed_at: sealed.at })
+    .set({
+      sealed_key: sealed.key,
+      sealed_sha256: sealed.sha256,
+      sealed_at: sealed.at,
+      timestamped_at: sealed.timestampedAt,
+    })
     .where('batch_id', '=', batchId)
     .where('sealed_key', 'is', null)
     .executeTakeFirst()

@@ -26,6 +26,7 @@ export async function findMissionsToPrice(
       'm.frozen_pricing as frozenPricing',
       'm.detached_pricing as detachedPricing',
       'm.hourly_rate_cents as hourlyRateCents',
+      'm.starts_at as startsAt',
       'm.hired_siders_count as hiredSidersCount',
       'o.delegation_coefficient_bp as delegationCoefficient',
       'o.gestion_coefficient_bp as gestionCoefficient',

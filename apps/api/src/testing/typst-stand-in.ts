@@ -6,5 +6,6 @@ parentPort?.on('message', ({ data }: TypstTask) => {
   parentPort?.postMessage({ 'watch:import': ['a file that the thread has loaded'] })
   const { title } = JSON.parse(data) as { title: string }
   if (title === 'dies') throw new Error('out of memory')
-  if (title !== 'keeps silent') parentPort?.postMessage({ bytes: new TextEncoder().encode(title) })
+  if (title === 'keeps silent') return
+  parentPort?.postMessage({ bytes: new TextEncoder().encode(title), pages: 1 })
 })

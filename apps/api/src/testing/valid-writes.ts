@@ -3,7 +3,9 @@ import { accountWrites } from './account-writes.ts'
 import { aCompany } from './companies.ts'
 import { companyWrites } from './company-writes.ts'
 import { attendanceWrites } from './attendance-writes.ts'
+import { feedbackWrites } from './feedback-writes.ts'
 import { contractWrites } from './contract-writes.ts'
+import { invoiceWrites } from './invoice-writes.ts'
 import { missionWrites } from './mission-writes.ts'
 import type { TestApp } from './test-app.ts'
 import type { Prepare, ValidWrite } from './valid-write.ts'
@@ -14,6 +16,8 @@ export const validWrites: ReadonlyMap<string, Prepare> = new Map([
   ...companyWrites,
   ...attendanceWrites,
   ...contractWrites,
+  ...feedbackWrites,
+  ...invoiceWrites,
   ...missionWrites,
 ])
 

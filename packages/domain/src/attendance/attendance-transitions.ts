@@ -1,7 +1,8 @@
-import { type Agent, allowedTo, systemOrAllowedTo } from '../access/agent.ts'
+import { type Agent, allowedTo, systemOnly, systemOrAllowedTo } from '../access/agent.ts'
 import type { ErrorKey } from '../errors.ts'
+import type { Refusal } from '../kernel/issue.ts'
 import type { Machine } from '../kernel/transition.ts'
-import type { AttendanceStatus } from './attendance.ts'
+import type { AbsenceJustification, AttendanceStatus } from './attendance.ts'
 import { attendanceStatuses } from './attendance.ts'
 
 type Effect =
@@ -9,22 +10,70 @@ type Effect =
   | 'addInsiderVersion'
   | 'acceptCompanyVersion'
   | 'refuseCompanyVersion'
+  | 'validateLastVersion'
+  | 'addCompanyVersion'
+  | 'addAbsence'
 
-interface ClockingFacts {
+interface CompanyFacts {
+  /** Whether the company itself has sent these hours in a file: the Sider answers first (TS-20). */
+  readonly isImported: boolean
+}
+
+interface ClockingFacts extends CompanyFacts {
   /** Whether the Sider has said already what was worked. */
   readonly isClocked: boolean
 }
 
+interface ImportFacts {
+  /** Whether somebody has said already what was worked. */
+  readonly isDeclared: boolean
+}
+
+interface AnswerFacts {
+  /** Whether the company has asked for an answer, by a dispute or with a file. */
+  readonly isAsked: boolean
+}
+
+interface ValidationFacts extends CompanyFacts {
+  /** Whether they lie within other hours of the Sider: first somebody says what was worked. */
+  readonly overlaps?: boolean
+}
+
+interface AbsenceFacts extends CompanyFacts {
+  readonly isFlexiblePlanning: boolean
+  readonly justification: AbsenceJustification | null
+}
+
 interface AttendanceEvents {
+  readonly validate: ValidationFacts
+  readonly dispute: CompanyFacts
+  readonly didNotWork: AbsenceFacts
+  readonly reachDeadline: null
   readonly clock: ClockingFacts
-  readonly accept: null
-  readonly refuse: null
+  readonly import: ImportFacts
+  readonly accept: AnswerFacts
+  readonly refuse: AnswerFacts
   readonly resolve: null
 }
 
 /** Hours that are validated are never changed by what comes later (TS-21). */
 function outside(state: AttendanceStatus | null): ErrorKey {
   return state === 'att.validated' ? 'errors.attendance.validated' : 'errors.action.unavailable'
+}
+
+/** Hours are disputed once: what the company has said waits for the Sider, or for internal staff (TS-23). */
+function closedToDispute(state: AttendanceStatus | null): ErrorKey {
+  return state === 'att.disputed' || state === 'att.conflict'
+    ? 'errors.attendance.already_disputed'
+    : outside(state)
+}
+
+function importedRefusal({ isImported }: CompanyFacts): Refusal | null {
+  return isImported ? { key: 'errors.attendance.imported' } : null
+}
+
+function unasked({ isAsked }: AnswerFacts): Refusal | null {
+  return isAsked ? null : { key: 'errors.action.unavailable' }
 }
 
 /** How worked hours move; `null` before they are there (decisions §6). */
@@ -39,21 +88,69 @@ export const attendanceMachine: Machine<AttendanceStatus | null, Agent, Effect, 
           state === 'att.disputed' || state === 'att.conflict'
             ? 'errors.attendance.already_clocked'
             : outside(state),
-        guard: ({ isClocked }) => (isClocked ? { key: 'errors.attendance.already_clocked' } : null),
+        guard: (facts) =>
+          facts.isClocked ? { key: 'errors.attendance.already_clocked' } : importedRefusal(facts),
         to: () => 'att.waiting',
         effect: 'addSiderVersion',
       },
+      import: {
+        from: [null, 'att.waiting'],
+        by: allowedTo('attendance.import'),
+        refusal: 'errors.attendance.import_already_imported',
+        guard: ({ isDeclared }) =>
+          isDeclared ? { key: 'errors.attendance.import_already_imported' } : null,
+        to: () => 'att.waiting',
+        effect: 'addCompanyVersion',
+      },
+      validate: {
+        from: ['att.waiting'],
+        by: allowedTo('attendance.validate'),
+        refusal: outside,
+        guard: (facts) =>
+          importedRefusal(facts) ?? (facts.overlaps ? { key: 'errors.attendance.overlap' } : null),
+        to: () => 'att.validated',
+        effect: 'validateLastVersion',
+      },
+      dispute: {
+        from: ['att.waiting'],
+        by: allowedTo('attendance.validate'),
+        refusal: closedToDispute,
+        guard: importedRefusal,
+        to: () => 'att.disputed',
+        effect: 'addCompanyVersion',
+      },
+      didNotWork: {
+        from: ['att.waiting'],
+        by: allowedTo('attendance.validate'),
+        refusal: closedToDispute,
+        guard: (facts) =>
+          importedRefusal(facts) ??
+          (facts.isFlexiblePlanning && facts.justification === null
+            ? { key: 'errors.attendance.justification_missing' }
+            : null),
+        to: () => 'att.disputed',
+        effect: 'addAbsence',
+      },
+      reachDeadline: {
+        from: ['att.waiting', 'att.disputed'],
+        by: systemOnly,
+        refusal: outside,
+        to: () => 'att.validated',
+        effect: 'validateLastVersion',
+      },
       accept: {
-        from: ['att.disputed'],
+        from: ['att.waiting', 'att.disputed'],
         by: systemOrAllowedTo('attendance.manage'),
         refusal: outside,
+        guard: unasked,
         to: () => 'att.validated',
         effect: 'acceptCompanyVersion',
       },
       refuse: {
-        from: ['att.disputed'],
+        from: ['att.waiting', 'att.disputed'],
         by: systemOrAllowedTo('attendance.manage'),
         refusal: outside,
+        guard: unasked,
         to: () => 'att.conflict',
         effect: 'refuseCompanyVersion',
       },

@@ -17,6 +17,10 @@ export type VersionOrigin = (typeof versionOrigins)[number]
 export const versionActions = ['validation', 'modification', 'refusal'] as const
 export type VersionAction = (typeof versionActions)[number]
 
+/** Why a Sider did not work (TS-19); asked for of a flexible planning only. */
+export const absenceJustifications = ['dayOff', 'other'] as const
+export type AbsenceJustification = (typeof absenceJustifications)[number]
+
 /** A time, from its start to its end (N-41). */
 export interface Span {
   readonly startDate: Instant

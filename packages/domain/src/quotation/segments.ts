@@ -25,8 +25,19 @@ export interface Segment {
   week: number
 }
 
-/** Cuts shifts into segments; the next call reuses the array that it returns. */
-export function segmenter(sheet: RateSheet): (shift: PlannedShift) => readonly Segment[] {
+/** Minutes in a row without a break, from and until an epoch minute. */
+export interface Stretch {
+  readonly start: number
+  readonly end: number
+}
+
+type Work = PlannedShift | { readonly stretches: readonly Stretch[] }
+
+/**
+ * Cuts work into segments: shifts with their one planned break, or what was worked between real
+ * breaks. The next call reuses the array that it returns.
+ */
+export function segmenter(sheet: RateSheet): (work: Work) => readonly Segment[] {
   const segments: Segment[] = []
   const { nightStart, nightEnd } = sheet
   const firstCut = Math.min(nightStart, nightEnd)
@@ -34,7 +45,7 @@ export function segmenter(sheet: RateSheet): (shift: PlannedShift) => readonly S
   // The night lies between the two cuts of a day, or outside them when it passes midnight.
   const nightBetween = nightStart < nightEnd
   const seniorNightFrom = sheet.night.senior?.fromDay ?? Number.POSITIVE_INFINITY
-  let cut: PlannedShift | null = null
+  let cut: Work | null = null
   let knownDay = Number.NaN
   let knownKind = 0
   let knownWeek = 0
@@ -75,13 +86,16 @@ export function segmenter(sheet: RateSheet): (shift: PlannedShift) => readonly S
     }
   }
 
-  return (shift) => {
-    if (shift === cut) return segments
-    cut = shift
+  return (work) => {
+    if (work === cut) return segments
+    cut = work
     segments.length = 0
-    if (shift.worked === 0) return segments
-    addPiece(shift.start, shift.breakStart)
-    addPiece(shift.breakEnd, shift.end)
+    if ('stretches' in work) {
+      for (const { start, end } of work.stretches) addPiece(start, end)
+    } else if (work.worked > 0) {
+      addPiece(work.start, work.breakStart)
+      addPiece(work.breakEnd, work.end)
+    }
     return segments
   }
 }

@@ -22,10 +22,18 @@ export interface PdfOrder<Data extends DocumentData = DocumentData> {
   readonly standard: PdfStandard
 }
 
+/** A PDF that is ready, and its number of pages. */
+export interface CountedPdf {
+  readonly bytes: Uint8Array
+  readonly pages: number
+}
+
 /** Makes PDFs. A sign that no font of the product has comes out as □. */
 export interface PdfRenderer {
   /** Throws `PdfUnavailable` where no document comes out now. */
   render(order: PdfOrder): Promise<Uint8Array>
+  /** The same, for whoever keeps the number of pages: nobody reads a long document for that. */
+  renderCounted(order: PdfOrder): Promise<CountedPdf>
   close(): Promise<void>
 }
 

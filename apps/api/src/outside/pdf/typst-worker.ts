@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler'
 import { withoutUnshown } from './without-unshown.ts'
+import type { CountedPdf } from './port.ts'
 import type { TypstAnswer, TypstTask } from './typst.ts'
 
 // A PDF is made on a thread of its own: the compiler is synchronous, and nothing else waits for it.
@@ -15,6 +16,9 @@ const fonts = [
     .resolve('@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf'),
   import.meta
     .resolve('@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf'),
+  import.meta
+    .resolve('@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf'),
   import.meta.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
 ]
 /** What was laid out for the last so many documents is kept, for the next of their kind. */
@@ -25,13 +29,14 @@ const compiler = NodeCompiler.create({
   fontArgs: [{ fontBlobs: fonts.map((font) => readFileSync(new URL(font))) }],
 })
 
-function render({ template, data, standard }: TypstTask): Uint8Array {
+function render({ template, data, standard }: TypstTask): CountedPdf {
   return withoutUnshown(data, (shown) => {
     const mainFilePath = fileURLToPath(template)
     const compiled = compiler.compile({ mainFilePath, inputs: { data: shown } })
     const { result } = compiled
     if (result === null) throw new Error(defectsOf(compiled.takeError()))
-    return compiler.pdf(result, { pdfStandard: standard })
+    const pages = result.numOfPages
+    return { bytes: compiler.pdf(result, { pdfStandard: standard }), pages }
   })
 }
 
@@ -41,7 +46,7 @@ function defectsOf(error: NodeError | null): string {
 
 parentPort?.on('message', (task: TypstTask) => {
   try {
-    answer({ bytes: render(task) })
+    answer(render(task))
   } catch (error) {
     answer({ failure: String(error) })
   } finally {

@@ -42,9 +42,12 @@ describe('a document', () => {
     },
   )
 
-  it('numbers its pages', async () => {
-    const { pages } = await written(Array.from({ length: 120 }, (_, index) => `Ligne ${index}`))
+  it('numbers its pages, and says how many there are', async () => {
+    const paragraphs = Array.from({ length: 120 }, (_, index) => `Ligne ${index}`)
+    const counted = await renderer.renderCounted(aDocument({ paragraphs }))
+    const { pages } = await readPdf(counted.bytes)
     expect(pages.length).toBeGreaterThan(2)
+    expect(counted.pages).toBe(pages.length)
     pages.forEach((page, index) => {
       expect(page).toContain(`Page ${index + 1} sur ${pages.length}`)
       expect(page).toContain('Au pied de la page')

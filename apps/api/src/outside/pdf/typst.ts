@@ -1,5 +1,11 @@
 import { Worker } from 'node:worker_threads'
-import { type PdfOrder, type PdfRenderer, PdfUnavailable, type PdfStandard } from './port.ts'
+import {
+  type CountedPdf,
+  type PdfOrder,
+  type PdfRenderer,
+  PdfUnavailable,
+  type PdfStandard,
+} from './port.ts'
 
 /** What the thread is sent. */
 export interface TypstTask {
@@ -8,11 +14,11 @@ export interface TypstTask {
   readonly data: string
   readonly standard: PdfStandard
 }
-export type TypstAnswer = { readonly bytes: Uint8Array } | { readonly failure: string }
+export type TypstAnswer = CountedPdf | { readonly failure: string }
 
 interface Job {
   readonly task: TypstTask
-  resolve(bytes: Uint8Array): void
+  resolve(pdf: CountedPdf): void
   reject(error: Error): void
 }
 
@@ -82,16 +88,20 @@ export function typstRenderer(limits: Partial<TypstLimits> = {}): PdfRenderer {
     return started
   }
 
+  function renderCounted(order: PdfOrder): Promise<CountedPdf> {
+    return new Promise((resolve, reject) => {
+      if (waiting.length >= mostWaiting) {
+        reject(new PdfUnavailable(`${mostWaiting} documents wait already`))
+        return
+      }
+      waiting.push({ task: taskOf(order), resolve, reject })
+      next()
+    })
+  }
+
   return {
-    render: (order) =>
-      new Promise((resolve, reject) => {
-        if (waiting.length >= mostWaiting) {
-          reject(new PdfUnavailable(`${mostWaiting} documents wait already`))
-          return
-        }
-        waiting.push({ task: taskOf(order), resolve, reject })
-        next()
-      }),
+    render: async (order) => (await renderCounted(order)).bytes,
+    renderCounted,
     close: async () => {
       for (const job of waiting.splice(0)) job.reject(new PdfUnavailable('the server stops'))
       drop('the server stops')
@@ -107,7 +117,7 @@ function isAnswer(message: unknown): message is TypstAnswer {
 }
 
 function settleWith(job: Job, answer: TypstAnswer): void {
-  if ('bytes' in answer) job.resolve(answer.bytes)
+  if ('bytes' in answer) job.resolve(answer)
   else job.reject(new Error(`${job.task.template} cannot be rendered: ${answer.failure}`))
 }
 

@@ -50,6 +50,11 @@ function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
+/** Another row lies where only one may; the transaction has then failed. */
+export function isExclusionViolation(error: unknown): boolean {
+  return error instanceof Error && codeOf(error) === '23P01'
+}
+
 /** Another row holds a value that only one may hold; the transaction has then failed. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && codeOf(error) === '23505'

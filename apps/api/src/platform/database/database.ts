@@ -36,13 +36,17 @@ export async function openEmbedded(dataDirectory: string | 'memory'): Promise<Da
   const release = dataDirectory === 'memory' ? () => undefined : lockDataDirectory(dataDirectory)
   try {
     const { PGlite } = await import('@electric-sql/pglite')
+    const { btree_gist } = await import('@electric-sql/pglite/contrib/btree_gist')
     const { createPgConfig } = await import('@electric-sql/pglite/node-postgres')
     const { DataFolderError, ensureCluster } = await import('./embedded-cluster.ts')
     const settings = ['-c', 'shared_buffers=16MB', '-c', 'timezone=UTC']
     const startParams = [...PGlite.defaultStartParams, ...settings]
     const onDisk = join(dataDirectory, 'postgres')
     if (dataDirectory !== 'memory') await ensureCluster(onDisk)
-    const lite = new PGlite(dataDirectory === 'memory' ? 'memory://' : onDisk, { startParams })
+    const lite = new PGlite(dataDirectory === 'memory' ? 'memory://' : onDisk, {
+      startParams,
+      extensions: { btree_gist },
+    })
     await lite.waitReady.catch((cause: unknown) => {
       // PostgreSQL in WebAssembly ends without a code, whatever it does not understand.
       throw isDiskFull(cause)

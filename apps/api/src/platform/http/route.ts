@@ -174,6 +174,7 @@ function addRoute(app: FastifyInstance, services: Services, route: Route): void 
         }),
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.longestBody === undefined ? {} : { bodyLimit: endpoint.longestBody }),
     handler: async (request, reply) => {
       const caller = await openCall(services, endpoint, request)
       const attempt = attemptOf(request, endpoint, caller.scope)

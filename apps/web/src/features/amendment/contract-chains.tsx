@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { formatDay } from '../../ui/format-day.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
+import { EvidenceMenu } from '../contract/evidence/evidence-menu.tsx'
 import { StatusBadge } from '../contract/status-badge.tsx'
 import { dayOf } from './day-of.ts'
 import type { Chain } from './queries.ts'
@@ -67,7 +68,10 @@ function ContractChain({ chain }: { chain: Chain }) {
                 </span>
               )}
             </span>
-            <StatusBadge status={status} />
+            <span className="flex items-center gap-1">
+              <StatusBadge status={status} />
+              {status === 'signed' && <EvidenceMenu documentId={documentId} name={number} />}
+            </span>
           </li>
         ))}
       </ol>

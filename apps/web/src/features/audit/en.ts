@@ -22,7 +22,9 @@ export const en: typeof fr = {
     contract: 'Contracts',
     department: 'Departments',
     featureFlag: 'Features',
+    feedback: 'Feedback on Siders',
     impersonation: 'Acting on behalf of a user',
+    invoice: 'Invoices',
     job: 'Background jobs',
     jobDescription: 'Job descriptions',
     legalValues: 'Legal values',
@@ -60,10 +62,16 @@ export const en: typeof fr = {
       show: 'Application of {{subject}} shown to the company',
     },
     attendance: {
+      absent: 'Absence of the Sider from mission “{{subject}}” declared',
       accept: 'Hours of mission “{{subject}}” accepted by the Sider',
       clock: 'Hours of mission “{{subject}}” clocked',
+      dispute: 'Hours of mission “{{subject}}” disputed',
+      expire: 'Hours of mission “{{subject}}” validated at the deadline',
+      import: 'Hours of the mission “{{subject}}” imported from a file',
+      nameColumns: 'Columns of the files of hours named',
       refuse: 'Hours of mission “{{subject}}” refused by the Sider',
       resolve: 'Disagreement over the hours of mission “{{subject}}” decided',
+      validate: 'Hours of mission “{{subject}}” validated',
     },
     contract: {
       amend: 'Contracts of mission “{{subject}}” amended',
@@ -78,9 +86,18 @@ export const en: typeof fr = {
       update: 'Department “{{subject}}” changed',
     },
     featureFlag: { set: 'Feature set' },
+    feedback: {
+      change: 'Feedback on {{subject}} changed',
+      give: 'Feedback on {{subject}} given',
+    },
     impersonation: {
       end: 'Stopped acting on behalf of {{subject}}',
       start: 'Began to act on behalf of {{subject}}',
+    },
+    invoice: {
+      credit: 'Credit note “{{subject}}” issued',
+      issue: 'Invoice “{{subject}}” issued',
+      pay: 'Payment of invoice “{{subject}}” noted',
     },
     job: { retry: 'Background job started again' },
     jobDescription: {
@@ -137,6 +154,7 @@ export const en: typeof fr = {
       unlockJobDescriptions: 'Job descriptions of “{{subject}}” unlocked',
       updateLegal: 'Legal information changed',
       updateProfile: 'Company profile changed',
+      updateTolerance: 'Tolerance of worked hours changed',
     },
     password: {
       change: 'Password of {{subject}} changed',
@@ -207,6 +225,10 @@ export const en: typeof fr = {
     others: 'Other fields: {{names}}',
   },
   fields: {
+    paid: 'Paid',
+    totalCents: 'Amount, tax included',
+    creditReason: 'Reason of the credit note',
+    weekStart: 'Week of',
     availabilities: 'Availability',
     comment: 'Comment',
     preSelectionStatus: 'Decision',
@@ -272,6 +294,8 @@ export const en: typeof fr = {
     home: 'Home',
     hourlyRateCents: 'Hourly rate',
     hoursTypesConfirmation: 'Hour types confirmed',
+    importColumns: 'Named columns',
+    importedHours: 'Imported lines',
     indemnitiesConfirmation: 'Indemnities confirmed',
     isFlexiblePlanning: 'Flexible planning',
     jobDescriptionsLocked: 'Job descriptions locked',

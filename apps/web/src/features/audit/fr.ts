@@ -20,7 +20,9 @@ export const fr = {
     contract: 'Contrats',
     department: 'Services',
     featureFlag: 'Fonctionnalités',
+    feedback: 'Avis sur les Siders',
     impersonation: 'Actions au nom d’un utilisateur',
+    invoice: 'Factures',
     job: 'Tâches de fond',
     jobDescription: 'Fiches de poste',
     legalValues: 'Valeurs légales',
@@ -58,10 +60,16 @@ export const fr = {
       show: 'Candidature {{subject, of}} présentée à l’entreprise',
     },
     attendance: {
+      absent: 'Absence du Sider sur la mission «\u202f{{subject}}\u202f» déclarée',
       accept: 'Heures de la mission «\u202f{{subject}}\u202f» acceptées par le Sider',
       clock: 'Heures de la mission «\u202f{{subject}}\u202f» pointées',
+      dispute: 'Heures de la mission «\u202f{{subject}}\u202f» contestées',
+      expire: 'Heures de la mission «\u202f{{subject}}\u202f» validées à l’échéance',
+      import: 'Heures de la mission «\u202f{{subject}}\u202f» importées d’un fichier',
+      nameColumns: 'Colonnes des fichiers d’heures nommées',
       refuse: 'Heures de la mission «\u202f{{subject}}\u202f» refusées par le Sider',
       resolve: 'Désaccord sur les heures de la mission «\u202f{{subject}}\u202f» tranché',
+      validate: 'Heures de la mission «\u202f{{subject}}\u202f» validées',
     },
     contract: {
       amend: 'Avenant aux contrats de la mission «\u202f{{subject}}\u202f»',
@@ -76,9 +84,18 @@ export const fr = {
       update: 'Service «\u202f{{subject}}\u202f» modifié',
     },
     featureFlag: { set: 'Fonctionnalité réglée' },
+    feedback: {
+      change: 'Avis sur {{subject}} modifié',
+      give: 'Avis sur {{subject}} donné',
+    },
     impersonation: {
       end: 'Fin de l’action au nom {{subject, of}}',
       start: 'Début de l’action au nom {{subject, of}}',
+    },
+    invoice: {
+      credit: 'Avoir «\u202f{{subject}}\u202f» émis',
+      issue: 'Facture «\u202f{{subject}}\u202f» émise',
+      pay: 'Paiement de la facture «\u202f{{subject}}\u202f» noté',
     },
     job: { retry: 'Tâche de fond relancée' },
     jobDescription: {
@@ -135,6 +152,7 @@ export const fr = {
       unlockJobDescriptions: 'Fiches de poste de «\u202f{{subject}}\u202f» déverrouillées',
       updateLegal: 'Informations légales modifiées',
       updateProfile: 'Profil de l’entreprise modifié',
+      updateTolerance: 'Tolérance sur les heures modifiée',
     },
     password: {
       change: 'Mot de passe {{subject, of}} changé',
@@ -205,6 +223,10 @@ export const fr = {
     others: 'Autres champs\u202f: {{names}}',
   },
   fields: {
+    paid: 'Payée',
+    totalCents: 'Montant TTC',
+    creditReason: 'Motif de l’avoir',
+    weekStart: 'Semaine du',
     availabilities: 'Disponibilités',
     comment: 'Commentaire',
     preSelectionStatus: 'Décision',
@@ -270,6 +292,8 @@ export const fr = {
     home: 'Domicile',
     hourlyRateCents: 'Taux horaire',
     hoursTypesConfirmation: 'Types d’heures confirmés',
+    importColumns: 'Colonnes nommées',
+    importedHours: 'Lignes importées',
     indemnitiesConfirmation: 'Indemnités confirmées',
     isFlexiblePlanning: 'Planning flexible',
     jobDescriptionsLocked: 'Fiches de poste verrouillées',

@@ -6,10 +6,10 @@ import { SidePanel } from '../../ui/side-panel.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import type { Aside } from './aside.ts'
 import { CompanyName } from './company-name.tsx'
+import { EntryCount } from './entry-count.tsx'
 import { GroupHomeButton } from './group-home-button.tsx'
 import type { NavigationEntry } from './navigation-entries.ts'
 import { SearchButton } from './search-button.tsx'
-import { ToSignCount } from './to-sign-count.tsx'
 import { useFrameWords } from './words.ts'
 
 interface BottomBarProps {
@@ -49,7 +49,7 @@ export function BottomBar({ me, entries, onSearch, aside }: BottomBarProps) {
             }}
           >
             <Icon aria-hidden size={20} />
-            {name === 'contracts' && <ToSignCount className="absolute top-1 left-1/2 ml-1" />}
+            <EntryCount name={name} className="absolute top-1 left-1/2 ml-1" />
             <span className="max-w-full px-0.5 text-center text-balance">
               {t(($) => $.nav[name])}
             </span>

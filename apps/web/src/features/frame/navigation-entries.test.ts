@@ -41,7 +41,7 @@ function shownTo(changes: Partial<Me>): string[] {
 }
 
 describe('the navigation shows', () => {
-  const company = ['/planning', '/tasks']
+  const company = ['/planning', '/tasks', '/timesheets']
   it.each<[string, Partial<Me>, string[]]>([
     [
       'NAV-05 NAV-07 NAV-08 an admin',
@@ -72,7 +72,7 @@ describe('the navigation shows', () => {
     [
       'NAV-05 internal staff',
       { organisation: null, isInsider: true, role: null },
-      ['/side-admin', '/side-admin/staffing', '/side-admin/audit'],
+      ['/side-admin', '/side-admin/staffing', '/side-admin/attendances', '/side-admin/audit'],
     ],
   ])('%s', (_who, changes, expected) => {
     expect(shownTo(changes)).toEqual(expected)
@@ -80,7 +80,11 @@ describe('the navigation shows', () => {
 
   it('NAV-12 internal staff who act for somebody the entries of that person', () => {
     kept.set('logasId', 'julien')
-    expect(shownTo({ isInsider: true, role: 'collaborator' })).toEqual(['/planning', '/tasks'])
+    expect(shownTo({ isInsider: true, role: 'collaborator' })).toEqual([
+      '/planning',
+      '/tasks',
+      '/timesheets',
+    ])
     kept.clear()
   })
 })

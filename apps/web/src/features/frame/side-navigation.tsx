@@ -9,10 +9,10 @@ import { AccountMenu } from './account-menu.tsx'
 import type { Aside } from './aside.ts'
 import { Brand } from './brand.tsx'
 import { CompanyName } from './company-name.tsx'
+import { EntryCount } from './entry-count.tsx'
 import { GroupHomeButton } from './group-home-button.tsx'
 import type { NavigationEntry } from './navigation-entries.ts'
 import { SearchButton } from './search-button.tsx'
-import { ToSignCount } from './to-sign-count.tsx'
 import { useFrameWords } from './words.ts'
 
 interface SideNavigationProps {
@@ -105,9 +105,7 @@ function SideLink({ entry, isShrinked }: { entry: NavigationEntry; isShrinked: b
       >
         <Icon aria-hidden size={19} className="shrink-0" />
         <span className={isShrinked ? 'sr-only' : 'flex-1'}>{label}</span>
-        {entry.name === 'contracts' && (
-          <ToSignCount className={isShrinked ? 'absolute top-0 right-0' : ''} />
-        )}
+        <EntryCount name={entry.name} className={isShrinked ? 'absolute top-0 right-0' : ''} />
       </Link>
       {bubble}
     </>

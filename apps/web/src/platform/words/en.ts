@@ -161,6 +161,8 @@ export const en: typeof fr = {
   errors_sider_unavailability_overlap: 'This absence overlaps another one.',
   errors_invoice_generation_failed:
     'The invoices or the CSV file could not be generated. Contact customer support.',
+  errors_invoice_credit_too_large:
+    'A credit note cannot be larger than what is left of the invoice: €{{left}}, tax included.',
   errors_payment_card: 'There was a problem with the card, or it is not valid.',
   errors_payment_iban: 'The IBAN is not valid or was not accepted.',
   // The sentence of the payment provider.

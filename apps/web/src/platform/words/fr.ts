@@ -164,6 +164,8 @@ export const fr = {
   errors_sider_unavailability_overlap: 'Cette absence en chevauche une autre.',
   errors_invoice_generation_failed:
     'Les factures ou le fichier CSV n’ont pas pu être générés. Contactez le service client.',
+  errors_invoice_credit_too_large:
+    'Un avoir ne dépasse pas ce qui reste de la facture\u202f: {{left}}\u202f€ toutes taxes comprises.',
   errors_payment_card: 'La carte a posé un problème ou n’est pas valable.',
   errors_payment_iban: 'L’IBAN n’est pas valable ou n’a pas été accepté.',
   // The sentence of the payment provider.

@@ -1,5 +1,8 @@
 /** What is said of contracts and worked hours: no word of it is needed to sign in. */
 export const fr = {
+  errors_feedback_no_judgement:
+    'Dites ce qui n’a pas été : le professionnalisme, la performance, ou les deux.',
+  errors_feedback_not_worked: 'Ce Sider n’a pas encore travaillé sur cette mission.',
   errors_contract_already_signed: 'Ce contrat est déjà signé.',
   errors_contract_newer_version:
     'Ce contrat a été corrigé entre-temps\u202f: lisez la nouvelle version avant de la signer.',
@@ -8,6 +11,11 @@ export const fr = {
   errors_contract_contested: 'Ce contrat est contesté : il ne peut pas être signé.',
   errors_contract_profile_incomplete:
     'Complétez votre nom et votre téléphone dans votre profil pour signer.',
+  errors_contract_no_evidence:
+    'Le dossier de preuve est en préparation. Réessayez dans quelques instants.',
+  errors_contract_not_sealed:
+    'Aucun dossier de preuve\u202f: cette installation n’a pas de clé de cachet. Les faits de la signature sont conservés.',
+  errors_contract_not_signed: 'Ce contrat n’est pas encore signé.',
   errors_contract_display_unavailable:
     'Le contrat ne peut pas être affiché. Contactez le service client.',
   errors_contract_signing_failed: 'La signature n’a pas abouti. Réessayez.',
@@ -52,6 +60,8 @@ export const fr = {
   errors_attendance_internal_error:
     'L’import n’a pas abouti. Réessayez plus tard ou contactez le service client.',
   errors_attendance_import: 'Certaines lignes du fichier sont à corriger.',
+  errors_attendance_import_closed:
+    'Votre entreprise ne déclare pas ses heures par fichier\u202f: les Siders pointent eux-mêmes.',
   errors_attendance_import_too_large: 'Le fichier est trop lourd : 1 Mo au plus.',
   errors_attendance_import_column: 'Il manque une colonne. Lignes {{lines}}.',
   errors_attendance_import_empty: 'Une valeur est vide. Lignes {{lines}}.',
@@ -63,6 +73,10 @@ export const fr = {
   errors_attendance_import_already_imported: 'Ces heures ont déjà été importées. Lignes {{lines}}.',
   errors_attendance_import_shifts_not_found: 'Aucun créneau ne correspond. Lignes {{lines}}.',
   errors_attendance_validated: 'Ces heures sont validées\u202f: elles ne changent plus.',
+  errors_attendance_imported:
+    'Ces heures viennent d’un fichier\u202f: le Sider doit y répondre avant toute autre modification.',
+  errors_attendance_justification_missing:
+    'Dites pourquoi le Sider n’a pas travaillé\u202f: jour de repos ou autre raison.',
   errors_attendance_already_clocked: '{{sider}} a déjà pointé ce créneau.',
   errors_attendance_not_theirs: '{{sider}} n’est pas sur ce créneau.',
   errors_attendance_in_the_future: 'Un pointage ne peut pas être dans le futur.',

@@ -1,0 +1,250 @@
+import type {
+  AbsenceJustification,
+  AttendanceStatus,
+  VersionOrigin,
+} from '@renfort/domain/attendance/attendance.ts'
+import type { FeedbackType, Opinion } from '@renfort/domain/feedback/feedback.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Queries } from '../platform/database/db.ts'
+import type { StoredAction } from '../platform/database/json-columns.ts'
+
+/** The hours that somebody may see: of a company, or of the missions of one of its managers. */
+export interface HoursReach {
+  readonly organisationId: string
+  readonly owner: string | null
+}
+
+export interface HoursFilters {
+  readonly from?: Instant | undefined
+  readonly until?: Instant | undefined
+  readonly statuses?: readonly AttendanceStatus[] | undefined
+  readonly matching?: boolean | undefined
+  readonly siderId?: string | undefined
+  readonly managerId?: string | undefined
+  readonly paid?: boolean | undefined
+  readonly extra?: boolean | undefined
+}
+
+interface FeedbackOfHours {
+  readonly id: string
+  readonly typeId: FeedbackType
+  readonly workAgain: Opinion
+  readonly pro: Opinion | null
+  readonly perf: Opinion | null
+  readonly comment: string | null
+}
+
+export interface HoursRow {
+  readonly id: string
+  readonly missionId: string
+  readonly shiftId: string | null
+  readonly siderId: string
+  readonly status: AttendanceStatus
+  readonly startsAt: Instant
+  readonly absenceJustification: AbsenceJustification | null
+  readonly disputedAt: Instant | null
+  readonly validatedAt: Instant | null
+  readonly paidAt: Instant | null
+  /** Whether they lie within other hours of the Sider, in whatever company. */
+  readonly overlaps: boolean
+  readonly comment: string | null
+  /** The end of what the Sider worked for the company before them, and its start. */
+  readonly beforeFrom: Instant | null
+  readonly beforeUntil: Instant | null
+  readonly firstName: string
+  readonly lastName: string
+  readonly pictureURL: string | null
+  readonly missionName: string | null
+  readonly jobTitleId: string
+  readonly isFlexiblePlanning: boolean
+  readonly managerId: string | null
+  readonly managerFirstName: string | null
+  readonly managerLastName: string | null
+  /** What the company said of the Sider on this mission, on a line of hours first (G-19). */
+  readonly feedback: FeedbackOfHours | null
+  readonly history: readonly {
+    readonly origin: VersionOrigin
+    readonly startDate: Instant
+    readonly endDate: Instant
+    readonly breaks: readonly { readonly startDate: Instant; readonly endDate: Instant }[]
+    readonly actions: readonly StoredAction[]
+  }[]
+}
+
+/** Some hours of whoever may see them; the order is the specification’s (G-34). */
+export async function findHours(
+  queries: Queries,
+  {
+    reach,
+    filters,
+    limit,
+    offset,
+  }: { readonly reach: HoursReach; readonly filters: HoursFilters } & {
+    readonly limit: number
+    readonly offset: number
+  },
+): Promise<readonly HoursRow[]> {
+  return readHours(queries, conditionsOf(reach, filters), { limit, offset })
+}
+
+/** Some hours by their id. */
+export async function findHoursById(
+  queries: Queries,
+  reach: HoursReach,
+  id: string,
+): Promise<HoursRow | undefined> {
+  const [found] = await readHours(queries, [...conditionsOf(reach, {}), sql`a.id = ${id}::uuid`], {
+    limit: 1,
+    offset: 0,
+  })
+  return found
+}
+
+export async function countHoursOf(
+  queries: Queries,
+  reach: HoursReach,
+  filters: HoursFilters,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total
+    from attendances a join missions m on m.id = a.mission_id
+    where ${sql.join(conditionsOf(reach, filters), sql` and `)}`.execute(queries)
+  return rows[0]?.total ?? 0
+}
+
+/** How many wait for the company, and started before: not imported, which wait for the Sider. */
+export async function countWaitingHours(
+  queries: Queries,
+  reach: HoursReach,
+  startedBefore: Instant,
+): Promise<{ readonly total: number; readonly started: number }> {
+  const { rows } = await sql<{ total: number; started: number }>`
+    select count(*)::int as total,
+      (count(*) filter (where a.starts_at < ${startedBefore}::timestamptz))::int as started
+    from attendances a join missions m on m.id = a.mission_id
+    where ${sql.join(conditionsOf(reach, { statuses: ['att.waiting'] }), sql` and `)}
+      and not ${isImported}`.execute(queries)
+  return rows[0] ?? { total: 0, started: 0 }
+}
+
+/** Hours that wait with a version of the company were imported. */
+export const isImported = sql`exists (
+  select from attendance_versions i where i.attendance_id = a.id and i.origin = 'company')`
+
+export function conditionsOf(
+  { organisationId, owner }: HoursReach,
+  { from, until, statuses, matching, siderId, managerId, paid, extra }: HoursFilters,
+): readonly RawBuilder<unknown>[] {
+  const given = <Value>(
+    value: Value | undefined,
+    condition: (value: Value) => RawBuilder<unknown>,
+  ) => (value === undefined ? [] : [condition(value)])
+  return [
+    sql`a.organisation_id = ${organisationId}::uuid`,
+    ...given(
+      owner ?? undefined,
+      (id) => sql`(m.manager_id = ${id}::uuid or m.created_by = ${id}::uuid)`,
+    ),
+    ...given(from, (at) => sql`a.starts_at >= ${at}::timestamptz`),
+    ...given(until, (at) => sql`a.starts_at < ${at}::timestamptz`),
+    ...given(statuses, (all) => sql`a.status = any(${all}::text[])`),
+    ...given(matching, (is) => sql`a.matches_plan = ${is}`),
+    ...given(siderId, (id) => sql`a.sider_id = ${id}::uuid`),
+    ...given(managerId, (id) => sql`m.manager_id = ${id}::uuid`),
+    ...given(paid, (is) => (is ? sql`a.paid_at is not null` : sql`a.paid_at is null`)),
+    ...given(extra, (is) => (is ? sql`a.shift_id is null` : sql`a.shift_id is not null`)),
+  ]
+}
+
+async function readHours(
+  queries: Queries,
+  conditions: readonly RawBuilder<unknown>[],
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly HoursRow[]> {
+  const { rows } = await sql<HoursRow>`
+    select a.id, a.mission_id as "missionId", a.shift_id as "shiftId", a.sider_id as "siderId",
+      a.status, a.starts_at as "startsAt", a.absence_justification as "absenceJustification",
+      a.disputed_at as "disputedAt", a.validated_at as "validatedAt", a.paid_at as "paidAt",
+      a.within_others as overlaps, a.dispute_comment as comment,
+      b.worked_from as "beforeFrom", b.worked_until as "beforeUntil",
+      s.first_name as "firstName", s.last_name as "lastName", s.picture_url as "pictureURL",
+      a.name as "missionName", a.job_title_id as "jobTitleId",
+      a.is_flexible_planning is true as "isFlexiblePlanning", g.id as "managerId",
+      g.first_name as "managerFirstName", g.last_name as "managerLastName", v.history,
+      f.feedback
+    from (
+      select a.*, m.name, m.job_title_id, m.is_flexible_planning, m.manager_id
+      from attendances a join missions m on m.id = a.mission_id
+      where ${sql.join(conditions, sql` and `)}
+      order by a.starts_at desc, a.mission_id, a.id
+      limit ${limit} offset ${offset}
+    ) a
+    join siders s on s.id = a.sider_id
+    left join users g on g.id = a.manager_id
+    left join lateral (
+      select jsonb_build_object('id', f.id, 'typeId', f.type_id, 'workAgain', f.work_again,
+        'pro', f.pro, 'perf', f.perf, 'comment', f.comment) as feedback
+      from feedbacks f
+      where f.mission_id = a.mission_id and f.sider_id = a.sider_id
+        and f.organisation_id = a.organisation_id
+      order by f.type_id limit 1
+    ) f on true
+    cross join lateral (
+      select jsonb_agg(jsonb_build_object(
+        'origin', v.origin, 'startDate', ${instantText(sql`v.starts_at`)},
+        'endDate', ${instantText(sql`v.ends_at`)}, 'breaks', v.breaks, 'actions', v.actions
+      ) order by v.number) as history
+      from attendance_versions v where v.attendance_id = a.id
+    ) v
+    left join lateral (
+      select b.worked_from, b.worked_until from attendances b
+      where b.sider_id = a.sider_id and b.organisation_id = a.organisation_id
+        and b.worked_from < a.worked_from and b.worked_from < b.worked_until
+      order by b.worked_from desc limit 1
+    ) b on true
+    order by a.starts_at desc, a.mission_id, a.id`.execute(queries)
+  return rows
+}
+
+export function instantText(column: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}
+
+interface Validation extends HoursReach {
+  readonly ids: readonly string[]
+  readonly statuses: readonly (AttendanceStatus | null)[]
+  readonly action: StoredAction
+  readonly now: Instant
+}
+
+/**
+ * Validates those of some hours that the caller may validate, each with the action on its last version;
+ * answers them with their missions. Two who do so at once validate each line once.
+ */
+export async function validateWaiting(
+  queries: Queries,
+  { organisationId, owner, ids, statuses, action, now }: Validation,
+): Promise<readonly { readonly id: string; readonly missionId: string }[]> {
+  const conditions = conditionsOf({ organisationId, owner }, {})
+  const { rows } = await sql<{ id: string; missionId: string }>`
+    with due as (
+      select a.id from attendances a join missions m on m.id = a.mission_id
+      where ${sql.join(conditions, sql` and `)} and a.id = any(${ids}::uuid[])
+        and a.status = any(${statuses}::text[]) and not a.within_others and not ${isImported}
+      order by a.id for update of a
+    ), validated as (
+      update attendances a
+      set status = 'att.validated', validated_at = ${now}::timestamptz, updated_at = ${now}::timestamptz
+      from due where a.id = due.id and a.status = any(${statuses}::text[])
+      returning a.id, a.mission_id
+    ), noted as (
+      update attendance_versions v
+      set actions = v.actions || ${JSON.stringify([action])}::jsonb
+      from validated a
+      where v.attendance_id = a.id and v.number = (
+        select max(number) from attendance_versions l where l.attendance_id = a.id)
+    )
+    select id, mission_id as "missionId" from validated`.execute(queries)
+  return rows
+}

@@ -1,0 +1,25 @@
+import type { attendances } from '@renfort/contract'
+import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { addDays, instantOf, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { organisationOf, ownerLimit, type ReadCall } from '../platform/http/route.ts'
+import type { HoursFilters, HoursReach } from './company-hours-queries.ts'
+
+type Query = Parsed<typeof attendances.listAcceptableHours>['query']
+
+const midnight = localTime('00:00')
+
+/** What a caller asks for, its days in Paris (G-34). */
+export function filtersOf({ startDate, endDate, status, type, ...others }: Query): HoursFilters {
+  return {
+    ...others,
+    from: startDate === undefined ? undefined : instantOf(isoDate(startDate), midnight),
+    until: endDate === undefined ? undefined : instantOf(addDays(isoDate(endDate), 1), midnight),
+    statuses: status,
+    matching: type === undefined ? undefined : type === 'matching',
+  }
+}
+
+/** The hours that a caller may see: all of the company, or of the missions that they manage. */
+export function reachOf(call: ReadCall): HoursReach {
+  return { organisationId: organisationOf(call), owner: ownerLimit(call, 'attendance.read') }
+}

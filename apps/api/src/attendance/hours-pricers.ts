@@ -1,0 +1,45 @@
+import { hoursPricer, type PricedHours } from '@renfort/domain/attendance/hours-pricer.ts'
+import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
+import { can } from '@renfort/domain/access/policy.ts'
+import { centsToEuros } from '@renfort/domain/kernel/money.ts'
+import { firstDayOf } from '../mission-record/mission-pricing.ts'
+import { findMissionsToPrice } from '../mission-record/price-list-queries.ts'
+import { termsOf } from '../mission-record/quotation-terms.ts'
+import { organisationOf, type ReadCall, sessionOf } from '../platform/http/route.ts'
+
+/** What some hours of a mission come to; `null` of a mission that is not among those asked for. */
+export type HoursPricers = (missionId: string, time: WorkedTime) => PricedHours | null
+
+/** Prices hours of some missions by the policy of each, read in one statement. */
+export async function hoursPricers(
+  call: ReadCall,
+  missionIds: ReadonlySet<string>,
+): Promise<HoursPricers> {
+  const missions = await findMissionsToPrice(call.queries, {
+    organisationId: organisationOf(call),
+    owner: null,
+    ids: [...missionIds],
+  })
+  const now = call.services.clock.now()
+  const pricers = new Map(
+    missions.map((mission) => [
+      mission.id,
+      hoursPricer(termsOf(mission), firstDayOf(mission, { now })),
+    ]),
+  )
+  return (missionId, time) => pricers.get(missionId)?.(time) ?? null
+}
+
+/** Whether a caller may see what hours cost. */
+export function seesPrices(call: ReadCall): boolean {
+  return can(sessionOf(call).actor, 'mission.readPrice').allowed
+}
+
+/** Hours as they travel, their price in euros; without it for whoever may not see prices. */
+export function toPricedHours(
+  { minutes, priceCents }: PricedHours,
+  isPriced: boolean,
+): { minutes: number; price: number | null } {
+  const price = isPriced && priceCents !== null ? centsToEuros(priceCents) : null
+  return { minutes, price }
+}

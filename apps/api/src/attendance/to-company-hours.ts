@@ -1,0 +1,124 @@
+import type { attendances } from '@renfort/contract'
+import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
+import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
+import { differences } from '@renfort/domain/attendance/difference.ts'
+import { isImported, latestDeclared, plannedVersion } from '@renfort/domain/attendance/history.ts'
+import { isWithinTolerance, type Tolerance } from '@renfort/domain/attendance/tolerance.ts'
+import { usualDeviation } from '@renfort/domain/attendance/usual-deviation.ts'
+import {
+  disputeDeadline,
+  validationDeadline,
+} from '@renfort/domain/attendance/validation-deadline.ts'
+import { workedMinutes } from '@renfort/domain/attendance/worked-time.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { minutes } from '@renfort/domain/kernel/duration.ts'
+import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import { namedTitle } from '../catalogue/to-job-fields.ts'
+import { organisationOf, type ReadCall } from '../platform/http/route.ts'
+import type { HoursRow } from './company-hours-queries.ts'
+import { type HoursPricers, hoursPricers, seesPrices, toPricedHours } from './hours-pricers.ts'
+import { findTolerance } from './tolerance-queries.ts'
+import { findUsualShifts } from './usual-deviation-queries.ts'
+
+type CompanyHours = Answer<typeof attendances.disputeHours>
+
+interface Circumstances {
+  readonly locale: Locale
+  readonly pictureOf: (key: string | null) => string | null
+  readonly price: HoursPricers
+  readonly isPriced: boolean
+  readonly tolerance: Tolerance
+  readonly usual: Awaited<ReturnType<typeof findUsualShifts>>
+}
+
+/** Hours as the company sees them: what is the same for a page of them is read once for all. */
+export async function toCompanyHours(
+  call: ReadCall,
+  rows: readonly HoursRow[],
+): Promise<CompanyHours[]> {
+  if (rows.length === 0) return []
+  const organisationId = organisationOf(call)
+  const siderIds = [...new Set(rows.map(({ siderId }) => siderId))]
+  const [price, tolerance, usual] = await Promise.all([
+    hoursPricers(call, new Set(rows.map(({ missionId }) => missionId))),
+    findTolerance(call.queries, organisationId),
+    findUsualShifts(call.queries, { organisationId, siderIds }),
+  ])
+  const { fileLinks } = call.services
+  const pictureOf = (key: string | null) => fileLinks.link(key)
+  const of = { locale: call.locale, pictureOf, price, isPriced: seesPrices(call), tolerance, usual }
+  return rows.map((row) => companyHours(row, of))
+}
+
+function companyHours(row: HoursRow, of: Circumstances): CompanyHours {
+  const { history, overlaps, comment } = row
+  const [plan, declared] = [plannedVersion(history), latestDeclared(history)]
+  const priced = (time: WorkedTime) => pricedHours(row, time, of)
+  return {
+    id: row.id,
+    shiftId: row.shiftId,
+    status: row.status,
+    history: history.map(({ breaks, actions, ...version }) => {
+      return { ...version, breaks: [...breaks], actions: [...actions] }
+    }),
+    sider: {
+      id: row.siderId,
+      firstName: row.firstName,
+      lastName: row.lastName,
+      pictureURL: of.pictureOf(row.pictureURL),
+    },
+    task: {
+      id: row.missionId,
+      name: row.missionName,
+      jobTitle: namedTitle(row.jobTitleId, of.locale),
+      manager: managerOf(row),
+      isFlexiblePlanning: row.isFlexiblePlanning,
+    },
+    absenceJustification: row.absenceJustification,
+    isImported: isImported(row.status, history),
+    planned: plan && priced(plan),
+    declared: declared && priced(declared),
+    retained: priced(history.at(-1) ?? nothing(row)),
+    isWithinTolerance: isWithinTolerance(row, of.tolerance),
+    usualDeviation: usualDeviation(of.usual.get(row.siderId) ?? []),
+    comment,
+    differences: [...differences(plan, declared, { before: beforeOf(row), overlaps })],
+    validatedAt: row.validatedAt,
+    paidAt: row.paidAt,
+    deadline: deadlineOf(row),
+    feedback: row.feedback,
+  }
+}
+
+function pricedHours(
+  { missionId }: HoursRow,
+  time: WorkedTime,
+  { price, isPriced }: Circumstances,
+) {
+  const unpriced = { minutes: minutes(workedMinutes(time)), priceCents: null }
+  return toPricedHours(price(missionId, time) ?? unpriced, isPriced)
+}
+
+function nothing({ startsAt }: HoursRow): WorkedTime {
+  return { startDate: startsAt, endDate: startsAt, breaks: [] }
+}
+
+function managerOf({ managerId, managerFirstName, managerLastName }: HoursRow) {
+  return managerId === null
+    ? null
+    : { id: managerId, firstName: managerFirstName ?? '', lastName: managerLastName ?? '' }
+}
+
+function beforeOf({ beforeFrom, beforeUntil }: HoursRow) {
+  return beforeFrom === null || beforeUntil === null
+    ? null
+    : { startDate: beforeFrom, endDate: beforeUntil }
+}
+
+function deadlineOf({ status, startsAt, disputedAt, overlaps }: HoursRow): Instant | null {
+  if (overlaps) return null
+  if (status === 'att.waiting') return validationDeadline(startsAt)
+  return status === 'att.disputed' && disputedAt !== null
+    ? disputeDeadline(startsAt, disputedAt)
+    : null
+}

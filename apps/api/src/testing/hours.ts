@@ -1,0 +1,37 @@
+import { instant } from '@renfort/domain/kernel/calendar.ts'
+import { makeAttendances } from '../attendance/make-attendances.ts'
+import type { TestCompany } from './companies.ts'
+import { aBatch } from './contracts.ts'
+import { theMission } from './missions.ts'
+import { ownerQuery } from './owner-query.ts'
+import { runJob } from './run-job.ts'
+import { type TestApp, testNow } from './test-app.ts'
+
+export interface WorkedShift {
+  readonly missionId: string
+  readonly shiftId: string
+  readonly siderIds: readonly string[]
+  /** The hours of each Sider, in the order of their ids. */
+  readonly ids: readonly string[]
+}
+
+/** A shift of a day, 09:00 to 17:00 in Paris, that is over, with its hours; it is the next morning. */
+export async function workedShift(
+  app: TestApp,
+  company: TestCompany,
+  { siders = 1, day = '2026-12-07' } = {},
+): Promise<WorkedShift> {
+  app.clock.set(testNow)
+  const { missionId, siderIds } = await aBatch(app, company, { siders, day })
+  const [shift] = (await theMission(app, company.admin, missionId)).shifts
+  const shiftId = shift?.id ?? ''
+  app.clock.set(instant(`${day}T23:00:00.000Z`))
+  await runJob(app, makeAttendances)
+  const { rows } = await ownerQuery(
+    app.database,
+    'select id, sider_id from attendances where shift_id = $1',
+    [shiftId],
+  )
+  const idOf = new Map(rows.map((row) => [String(row['sider_id']), String(row['id'])]))
+  return { missionId, shiftId, siderIds, ids: siderIds.map((id) => idOf.get(id) ?? '') }
+}

@@ -1,0 +1,74 @@
+import type { ContractFacts, PaperFacts } from '../apps/api/src/contract/paper-facts.ts'
+import { contractNumber } from '../packages/domain/src/contract/contract-number.ts'
+import { addDays, instantOf, isoDate, localTime } from '../packages/domain/src/kernel/calendar.ts'
+
+const monday = isoDate('2026-12-07')
+
+let papers = 0
+
+/** What the paper of so many contracts says, each of five evenings; for other people each time. */
+export function contractFacts(contracts: number): PaperFacts {
+  papers += 1
+  const paper = papers
+  return {
+    amendment: null,
+    version: 1,
+    madeAt: instantOf(monday, localTime('09:00')),
+    provider: { name: 'Provider', notice: 'SAS, RCS Paris', guarantor: 'Guarantor, Lyon' },
+    client: { name: 'Company', siret: '73282932000074', manager: 'Ana Le Goff' },
+    mission: {
+      number: 'M26000042',
+      jobTitle: 'Serveur',
+      name: 'Serveur (Noël)',
+      executiveStatus: 'worker',
+      subtasks: ['Dresser les tables', 'Servir', 'Encaisser'],
+      purpose: 'Renforcer la salle',
+      workConditions: 'Station debout',
+      risks: ['Bruit'],
+      isRiskPosition: false,
+      licences: [],
+      equipments: [{ name: 'Chaussures de sécurité', isSafety: true, providedBy: 'company' }],
+      dressCode: 'Noir',
+      weeks: null,
+    },
+    motive: {
+      reason: 'activityIncrease',
+      justification: 'Repas de fin d’année de quatre entreprises',
+      replacements: [],
+      recruitments: [],
+    },
+    pay: {
+      hourlyRateCents: 1_350,
+      billedRateCents: 2_633,
+      coefficientBasisPoints: 19_500,
+      increases: [{ hourType: 'night', thresholdHours: null, increaseBasisPoints: 2_000 }],
+      lunch: [{ type: 'indemnity', amount: 7.4, coverRate: null }],
+      transport: [{ publicCoverRate: 50 }],
+      bonuses: [],
+    },
+    contracts: Array.from({ length: contracts }, (_each, index) => oneContract(paper, index + 1)),
+  }
+}
+
+function oneContract(paper: number, position: number): ContractFacts {
+  const days = [0, 1, 2, 3, 4].map((day) => addDays(monday, day))
+  return {
+    number: contractNumber('M26000042', position),
+    sider: `Sider${paper} Name${position}`,
+    firstDay: monday,
+    lastDay: addDays(monday, 4),
+    workedDays: days.length,
+    shifts: days.map((day) => ({
+      startsAt: instantOf(day, localTime('18:00')),
+      endsAt: instantOf(addDays(day, 1), localTime('00:00')),
+      breakMinutes: 30,
+      workedMinutes: 330,
+    })),
+    workedMinutes: 5 * 330,
+    place: 'Brasserie, 14 place Bellecour, 69002 Lyon',
+    amends: '',
+    before: null,
+    priceCents: 72_408,
+    salaryCents: 37_125,
+  }
+}

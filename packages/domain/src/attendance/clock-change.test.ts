@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { instant, isoDate, instantOf, localTime } from '../kernel/calendar.ts'
+import { clockChangeMinutes } from './clock-change.ts'
+import { workedMinutes } from './worked-time.ts'
+
+it.each([
+  ['a night of summer', '2026-07-04T20:00:00Z', '2026-07-05T04:00:00Z', 0],
+  ['the night to winter time', '2026-10-24T20:00:00Z', '2026-10-25T05:00:00Z', 60],
+  ['the night to summer time', '2026-03-28T21:00:00Z', '2026-03-29T04:00:00Z', -60],
+  ['what ends as the clocks change', '2026-10-24T20:00:00Z', '2026-10-25T00:59:00Z', 0],
+  ['what begins once they have', '2026-10-25T01:00:00Z', '2026-10-25T09:00:00Z', 0],
+])('of %s the clocks hide %s to %s: %i minutes', (_what, from, to, minutes) => {
+  expect(clockChangeMinutes({ startDate: instant(from), endDate: instant(to) })).toBe(minutes)
+})
+
+it.each([
+  ['2026-10-24', '2026-10-25', 25],
+  ['2026-03-28', '2026-03-29', 23],
+])('noon of %s to noon of %s is worked as %i hours', (from, to, hours) => {
+  const noon = localTime('12:00')
+  const span = {
+    startDate: instantOf(isoDate(from), noon),
+    endDate: instantOf(isoDate(to), noon),
+  }
+  expect(workedMinutes({ ...span, breaks: [] })).toBe(hours * 60)
+  expect(clockChangeMinutes(span)).toBe((hours - 24) * 60)
+})

@@ -1,0 +1,117 @@
+import {
+  addDays,
+  compareInstants,
+  epochMinuteOf,
+  type Instant,
+  instantOf,
+  instantOfMinute,
+  type IsoDate,
+  isLocalTime,
+  localOf,
+  type LocalTime,
+} from '../kernel/calendar.ts'
+import { type Issue, issue } from '../kernel/issue.ts'
+import type { Span, WorkedTime } from './attendance.ts'
+import { workedTimeIssues } from './worked-time.ts'
+
+interface Typed {
+  /** `HH:mm` on the clocks of Paris; what was typed where it is no time. */
+  readonly time: string
+  /** What it stood for before anything was typed: an hour that the clocks repeat stays the one it was. */
+  readonly was?: Instant | undefined
+}
+
+export interface EditedMoment extends Typed {
+  readonly date: IsoDate
+}
+
+/** A break has a start and minutes (TS-33); `null` while none are typed, `NaN` of what is no number. */
+export interface EditedBreak extends Typed {
+  readonly minutes: number | null
+}
+
+/** Other hours as a person types them. */
+export interface EditedTime {
+  readonly start: EditedMoment
+  readonly end: EditedMoment
+  readonly breaks: readonly EditedBreak[]
+}
+
+/** Hours as they are shown to be edited. */
+export function editOf({ startDate, endDate, breaks }: WorkedTime): EditedTime {
+  return {
+    start: { ...localOf(startDate), was: startDate },
+    end: { ...localOf(endDate), was: endDate },
+    breaks: breaks.map((each) => ({
+      time: localOf(each.startDate).time,
+      minutes: epochMinuteOf(each.endDate) - epochMinuteOf(each.startDate),
+      was: each.startDate,
+    })),
+  }
+}
+
+interface ReadEdit {
+  /** `null` while something typed cannot be read. */
+  readonly time: WorkedTime | null
+  /** Everything that is wrong, at `startDate`, `endDate` and each of `breaks`. */
+  readonly issues: readonly Issue[]
+}
+
+/**
+ * What was typed means: a break earlier than the start lies on the next day (TS-35), and one of no
+ * minutes is none. It is judged by the rules of every declared time, against the plan where there is one.
+ */
+export function readEdit(edit: EditedTime, plan: Span | null): ReadEdit {
+  const issues = [
+    ...timeIssues(edit.start.time, ['startDate']),
+    ...timeIssues(edit.end.time, ['endDate']),
+    ...edit.breaks.flatMap((each, i) => breakIssues(each, i)),
+  ]
+  const start = momentOf(edit.start)
+  const end = momentOf(edit.end)
+  if (issues.length > 0 || start === null || end === null) return { time: null, issues }
+  const placed = edit.breaks.map((each) => placedBreak(each, edit.start.date, start))
+  const kept = [...placed.keys()].filter((i) => edit.breaks[i]?.minutes !== 0)
+  const breaks = kept.flatMap((i) => placed[i] ?? [])
+  const time = { startDate: start, endDate: end, breaks }
+  return { time, issues: workedTimeIssues(time, plan).map((found) => atTyped(found, kept)) }
+}
+
+function timeIssues(time: string, path: Issue['path']): Issue[] {
+  if (time === '') return [issue(path, 'errors.field.required')]
+  return isLocalTime(time) ? [] : [issue(path, 'errors.field.format')]
+}
+
+function breakIssues({ time, minutes }: EditedBreak, i: number): Issue[] {
+  const found = timeIssues(time, ['breaks', i, 'time'])
+  const path = ['breaks', i, 'minutes']
+  if (minutes === null) return [...found, issue(path, 'errors.field.required')]
+  if (!Number.isInteger(minutes)) return [...found, issue(path, 'errors.field.format')]
+  return minutes < 0 ? [...found, issue(path, 'errors.field.too_small', { min: 0 })] : found
+}
+
+/** An issue of a break that is kept, at the place where it was typed. */
+function atTyped(found: Issue, kept: readonly number[]): Issue {
+  const [field, place] = found.path
+  if (field !== 'breaks' || typeof place !== 'number') return found
+  return { ...found, path: ['breaks', kept[place] ?? place] }
+}
+
+function momentOf({ date, time, was }: EditedMoment): Instant | null {
+  if (!isLocalTime(time)) return null
+  return was !== undefined && isAt(was, date, time) ? was : instantOf(date, time)
+}
+
+function isAt(was: Instant, date: IsoDate, time: LocalTime): boolean {
+  const local = localOf(was)
+  return local.date === date && local.time === time
+}
+
+function placedBreak({ time, minutes, was }: EditedBreak, day: IsoDate, start: Instant): Span[] {
+  const on = (date: IsoDate) => momentOf({ date, time, was })
+  const sameDay = on(day)
+  const startDate =
+    sameDay !== null && compareInstants(sameDay, start) < 0 ? on(addDays(day, 1)) : sameDay
+  if (startDate === null) return []
+  return [{ startDate, endDate: instantOfMinute(epochMinuteOf(startDate) + (minutes ?? 0)) }]
+}

@@ -1,0 +1,68 @@
+import {
+  addDays,
+  compareInstants,
+  epochMinuteOf,
+  type Instant,
+  instantOf,
+  instantOfMinute,
+  localDateOf,
+  localTime,
+  weekdayOf,
+} from '../kernel/calendar.ts'
+import { nextRun, type Schedule } from '../kernel/schedule.ts'
+
+/** Mondays at 22:00 in Paris: hours of the weeks before that nobody has decided are validated (C-21, TS-27). */
+export const validationSchedule = {
+  every: 'week',
+  on: 0,
+  at: localTime('22:00'),
+} as const satisfies Schedule
+
+/** What a Sider has to answer hours that the company has changed. */
+const answerMinutes = 24 * 60
+
+/** When hours that start then are validated by themselves: the Monday after their week, at 22:00 in Paris. */
+export function validationDeadline(startsAt: Instant): Instant {
+  const day = localDateOf(startsAt)
+  return instantOf(addDays(day, 7 - weekdayOf(day)), validationSchedule.at)
+}
+
+/** When hours that the company has disputed are validated without an answer: not before 24 hours have passed. */
+export function disputeDeadline(startsAt: Instant, disputedAt: Instant): Instant {
+  const week = validationDeadline(startsAt)
+  const answered = epochMinuteOf(disputedAt) + answerMinutes
+  const answer = nextRun(validationSchedule, instantOfMinute(answered - 1))
+  return compareInstants(week, answer) > 0 ? week : answer
+}
+
+interface DueHours {
+  /** Hours that start before this are due. */
+  readonly startedBefore: Instant
+  /** Of disputed ones, those that were disputed until then. */
+  readonly disputedUntil: Instant
+}
+
+/** Which hours the last Monday at 22:00 has validated, or should have. */
+export function dueAt(now: Instant): DueHours {
+  const day = localDateOf(now)
+  const thisMonday = addDays(day, -weekdayOf(day))
+  const isBefore = compareInstants(instantOf(thisMonday, validationSchedule.at), now) > 0
+  const monday = isBefore ? addDays(thisMonday, -7) : thisMonday
+  const run = epochMinuteOf(instantOf(monday, validationSchedule.at))
+  return {
+    startedBefore: instantOf(monday, localTime('00:00')),
+    disputedUntil: instantOfMinute(run - answerMinutes),
+  }
+}
+
+interface Validation {
+  readonly deadline: Instant
+  /** Hours that start before this are validated at the deadline. */
+  readonly startedBefore: Instant
+}
+
+/** The next Monday at 22:00, and which hours it validates. */
+export function nextValidation(now: Instant): Validation {
+  const deadline = nextRun(validationSchedule, now)
+  return { deadline, startedBefore: instantOf(localDateOf(deadline), localTime('00:00')) }
+}
