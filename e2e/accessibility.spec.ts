@@ -1,5 +1,6 @@
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
+import { amendmentScreens } from './screens/amendment-screens.ts'
 import { contractScreens } from './screens/contract-screens.ts'
 import { importScreens } from './screens/import-screens.ts'
 import { hoursScreens } from './screens/hours-screens.ts'
@@ -45,6 +46,7 @@ const areas: Readonly<Record<string, Screens>> = {
   contracts: contractScreens,
   'import of hours': importScreens,
   hours: hoursScreens,
+  'amendments of contracts': amendmentScreens,
   'search and actions': missions.searchScreens,
   administration: staff.administrationScreens,
   organisations: staff.organisationScreens,

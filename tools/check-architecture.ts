@@ -225,8 +225,10 @@ export const areaMatrix: AreaMatrix = {
     'mission-fields': ['mission-facts', 'worker'],
     'mission-labels': ['frame'],
     'policy-version': ['frame'],
+    // What is done to the contracts of a mission, and how far their documents are.
+    amendment: ['contract', 'address'],
     mission: [
-      'contract',
+      'amendment',
       // A new mission starts from a job description.
       'job-description',
       'mission-fields',

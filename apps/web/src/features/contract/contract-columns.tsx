@@ -69,7 +69,7 @@ export function useContractColumns(): readonly Column<SeenBatch>[] {
 function MissionCell({ batch }: CellProps) {
   const t = useContractWords()
   const { locale } = useUiWords()
-  const { documentId, taskName, signature, managerName } = batch
+  const { documentId, kind, taskName, signature, managerName } = batch
   return (
     <div className="min-w-0 py-1.5">
       <Link
@@ -79,6 +79,7 @@ function MissionCell({ batch }: CellProps) {
       >
         {taskName}
       </Link>
+      {kind !== 'contract' && <p className="text-sm">{t(($) => $.kinds[kind])}</p>}
       {managerName !== null && (
         <p className="hidden text-sm text-muted md:max-xl:block">{managerName}</p>
       )}

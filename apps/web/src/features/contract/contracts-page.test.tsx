@@ -51,6 +51,14 @@ beforeEach(() => {
 })
 
 describe('the contracts of a company', () => {
+  it('say which of them are amendments, and of what', async () => {
+    const amendment = aBatch({ documentId: contractIds(3)[2] ?? '', kind: 'renewal' })
+    answer(listContracts, () => page([aBatch(), amendment]))
+    await open()
+    await soonByRole('table', 'Contrats')
+    expect(screen.getAllByText(/^Avenant.: renouvellement$/)).toHaveLength(1)
+  })
+
   it('CTR-05 CTR-08 are listed with mission, manager, number, status, start and act', async () => {
     const asked = answer(listContracts, () => page([aBatch()]))
     await open()

@@ -20,6 +20,13 @@ export const fr = {
     contested: 'Contesté',
     disputed: 'Contesté',
   },
+  kinds: {
+    renewal: 'Avenant\u202f: renouvellement',
+    term: 'Avenant\u202f: nouveau terme',
+    hours: 'Avenant\u202f: nouveaux horaires',
+    place: 'Avenant\u202f: nouveau lieu',
+    end: 'Avenant\u202f: fin anticipée',
+  },
   before: 'À signer avant le {{day}} à {{time}}',
   lastDay: 'Dernier jour légal\u202f: {{day}}',
   late: 'Délai légal dépassé depuis le {{day}}',
@@ -43,6 +50,7 @@ export const fr = {
   document: {
     title: 'Contrats de la mission {{mission}}',
     titleOne: 'Contrat de la mission {{mission}}',
+    titleAmendment: 'Avenant aux contrats de la mission {{mission}}',
     loading: 'Ouverture du document…',
     preparing: 'Le document est en cours de préparation. Il s’affichera dans quelques instants.',
     unavailable: 'Le contrat ne peut pas être affiché',
@@ -63,6 +71,10 @@ export const fr = {
     heading: 'Signature',
     info_one: 'Ce document contient un contrat.',
     info_other: 'Ce document contient {{count}} contrats.',
+    infoAmendment_one: 'Cet avenant change un contrat.',
+    infoAmendment_other: 'Cet avenant change {{count}} contrats.',
+    submitAmendment: 'Signer l’avenant',
+    doneAmendment: 'L’avenant est signé.',
     readToEnd: 'Parcourez le document jusqu’à sa dernière page pour pouvoir signer.',
     incomplete:
       'Complétez votre profil pour signer\u202f: votre nom et votre téléphone y figurent.',

@@ -92,6 +92,19 @@ describe('the signing block', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ version: 1 }])
   })
 
+  it('CTR-13 CTR-21 says that a document is an amendment, and signs it as such', async () => {
+    shown = contractDetails({ kind: 'renewal' })
+    answer(signContract, () => ({ ...shown, status: 'signed' as const, stage: null }))
+    const { user } = await open()
+    await screen.findByText('/api/download/paper')
+    expect(hasRole('heading', /^Avenant aux contrats de la mission/)).toBe(true)
+    expect(screen.getByText('Cet avenant change 2 contrats.')).toBeTruthy()
+    await user.click(box())
+    await press(user, 'Signer l’avenant')
+    await screen.findAllByText('L’avenant est signé.')
+    expect(toasts().join(' ')).toContain('L’avenant est signé.')
+  })
+
   it('CTR-12 wants more than ten contracts read to the last page first', async () => {
     shown = contractDetails({ contractIds: contractIds(11) })
     const kept = answer(keepReading, ({ body }) => ({ pagesRead: body.pagesRead }))

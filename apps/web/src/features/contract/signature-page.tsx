@@ -70,8 +70,9 @@ export function SignaturePage({ documentId }: { documentId: string }) {
   )
 }
 
-function Title({ batch: { taskName, contractIds } }: { batch: ContractDetails }) {
+function Title({ batch: { kind, taskName, contractIds } }: { batch: ContractDetails }) {
   const t = useContractWords()
+  if (kind !== 'contract') return t(($) => $.document.titleAmendment, { mission: taskName })
   return contractIds.length === 1
     ? t(($) => $.document.titleOne, { mission: taskName })
     : t(($) => $.document.title, { mission: taskName })
