@@ -5,6 +5,7 @@ import { benchAttendances } from './attendance-bench.ts'
 import { benchCandidates } from './candidate-bench.ts'
 import { benchContractPaper } from './contract-paper-bench.ts'
 import { benchGuard } from './guard-bench.ts'
+import { benchImport } from './import-bench.ts'
 import { benchPaperLoad } from './paper-load-bench.ts'
 import { benchQuotation } from './quotation-bench.ts'
 import { benchRecurrence } from './recurrence-bench.ts'
@@ -20,6 +21,7 @@ const parts = {
   wall: benchWall,
   attendances: benchAttendances,
   candidates: benchCandidates,
+  import: benchImport,
   papers: benchContractPaper,
   meanwhile: benchPaperLoad,
   start: benchStart,

@@ -202,7 +202,7 @@ export const companyHours = z.object({
   validatedAt: instant.nullable(),
   paidAt: instant.nullable(),
   deadline: instant.nullable(),
-  /** What the company said of the Sider on this mission, from a line of hours (G-19). */
+  /** What the company said of the Sider on this mission, on a line of hours first (G-19). */
   feedback: feedbackOfHours.nullable(),
 })
 export type CompanyHours = z.infer<typeof companyHours>

@@ -56,9 +56,13 @@ export async function call<E extends Endpoint>(
 }
 
 /** Calls an operation that answers a file, which comes with the name that the server gives it. */
-export async function callForFile<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<File> {
+export async function callForFile<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  signal?: AbortSignal,
+): Promise<File> {
   const session = storedSession()
-  const response = await send(endpoint, input as Parts, null, session, undefined)
+  const response = await send(endpoint, input as Parts, null, session, signal)
   if (response.status >= 400) {
     throw refusalOf(endpoint, response, await response.json().catch(() => undefined), session)
   }
@@ -66,7 +70,11 @@ export async function callForFile<E extends Endpoint>(endpoint: E, input: Input<
   const [, name = 'document'] =
     /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '') ?? []
   const type = headers.get('content-type') ?? ''
-  return new File([await response.blob().catch(() => lost(endpoint))], name, { type })
+  const content = response.blob().catch((error: unknown) => {
+    if (signal?.aborted) throw error
+    return lost(endpoint)
+  })
+  return new File([await content], name, { type })
 }
 
 /** The report names the fields that do not fit, never their values. */

@@ -10,7 +10,7 @@ export const en: typeof fr = {
     extra: 'Outside the planning',
   },
   deadline: {
-    none: 'Hours that nobody checks are validated automatically on {{when}}.',
+    none: 'Nothing to check before {{when}}',
     all_one: '{{count}} line to check before {{when}}',
     all_many: '{{count}} lines to check before {{when}}',
     all_other: '{{count}} lines to check before {{when}}',

@@ -8,7 +8,7 @@ export const fr = {
     extra: 'Hors planning',
   },
   deadline: {
-    none: 'Les heures non vérifiées sont validées d’office le {{when}}.',
+    none: 'Rien à vérifier avant {{when}}',
     all_one: '{{count}} ligne à vérifier avant {{when}}',
     all_many: '{{count}} lignes à vérifier avant {{when}}',
     all_other: '{{count}} lignes à vérifier avant {{when}}',

@@ -6,6 +6,7 @@ import { DeadlineText } from './deadline-text.tsx'
 import { HoursFilters } from './hours-filters.tsx'
 import { HoursLines } from './hours-lines.tsx'
 import { type HoursSearch, hoursTabs, searchOfTab, tabOf } from './hours-search.ts'
+import { ImportHoursButton } from './import/import-hours-button.tsx'
 import { toValidateQuery } from './queries.ts'
 import { ToleranceButton } from './tolerance/tolerance-button.tsx'
 import { useHoursWords } from './words.ts'
@@ -33,7 +34,12 @@ export function TimesheetsPage({ search }: TimesheetsPageProps) {
 
 /** The row of buttons beside the title. */
 function HeaderActions() {
-  return <ToleranceButton />
+  return (
+    <>
+      <ToleranceButton />
+      <ImportHoursButton />
+    </>
+  )
 }
 
 function HoursTabs({ search }: TimesheetsPageProps) {
