@@ -4,6 +4,7 @@ import { benchApi } from './api-bench.ts'
 import { benchAttendances } from './attendance-bench.ts'
 import { benchCandidates } from './candidate-bench.ts'
 import { benchContractPaper } from './contract-paper-bench.ts'
+import { benchExport } from './export-bench.ts'
 import { benchGuard } from './guard-bench.ts'
 import { benchImport } from './import-bench.ts'
 import { benchPaperLoad } from './paper-load-bench.ts'
@@ -21,6 +22,7 @@ const parts = {
   wall: benchWall,
   attendances: benchAttendances,
   candidates: benchCandidates,
+  export: benchExport,
   import: benchImport,
   papers: benchContractPaper,
   meanwhile: benchPaperLoad,
