@@ -28,10 +28,10 @@ export async function benchAttendances(): Promise<void> {
       ORGANISATION_ID: many.dataset.organisationId,
     })
     try {
-      await benchValidation(many)
       await benchList(many, floor)
-      await benchGrowth(few, many)
       await explainPlans(many)
+      await benchGrowth(few, many)
+      await benchValidation(many)
     } finally {
       await Promise.all([few, many].flatMap(({ server, pool }) => [server.stop(), pool.end()]))
       await floor.stop()

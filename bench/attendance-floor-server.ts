@@ -7,7 +7,7 @@ import { findUsualShifts } from '../apps/api/src/attendance/usual-deviation-quer
 import { findMissionsToPrice } from '../apps/api/src/mission-record/price-list-queries.ts'
 import { valueParsers } from '../apps/api/src/platform/database/pg-values.ts'
 import { measuredDays } from './attendance-data.ts'
-import { bareQueries } from './bare-list.ts'
+import { bareQueries, statementsOf } from './bare-list.ts'
 
 // The least that a Node process can do for the same page of hours: the same SQL over the same driver, no
 // session, no rights, no price, and the rows sent as they come.
@@ -30,24 +30,30 @@ const filters = {
 const app = Fastify()
 app.get('/health', async () => ({ status: 'ok' }))
 
+const page = { reach, filters, limit: 50, offset: 0 }
+const first = await findHours(bareQueries(pool), page)
+const siderIds = [...new Set(first.map(({ siderId }) => siderId))]
+const ids = [...new Set(first.map(({ missionId }) => missionId))]
+const statements = [
+  ...(await statementsOf((written) =>
+    findMissionsToPrice(written, { organisationId, owner: null, ids }),
+  )),
+  ...(await statementsOf((written) => findTolerance(written, organisationId))),
+]
+
 for (const [path, isPrepared] of [
   ['/hours', true],
   ['/hours-unprepared', false],
 ] as const) {
   const queries = bareQueries(pool, isPrepared)
   app.get(path, async () => {
-    const [rows, total] = await Promise.all([
-      findHours(queries, { reach, filters, limit: 50, offset: 0 }),
+    const [rows, total, usual, ...besides] = await Promise.all([
+      findHours(queries, page),
       countHoursOf(queries, reach, filters),
-    ])
-    const siderIds = [...new Set(rows.map(({ siderId }) => siderId))]
-    const ids = [...new Set(rows.map(({ missionId }) => missionId))]
-    const besides = await Promise.all([
-      findMissionsToPrice(queries, { organisationId, owner: null, ids }),
-      findTolerance(queries, organisationId),
       findUsualShifts(queries, { organisationId, siderIds }),
+      ...statements.map((statement) => queries.executeQuery(statement)),
     ])
-    return { rows, total, besides: besides.map((each) => ('size' in each ? [...each] : each)) }
+    return { rows, total, usual: [...usual], besides: besides.map((each) => each.rows) }
   })
 }
 
