@@ -37,7 +37,7 @@ export async function* hoursScreens(page: Page) {
   await page.keyboard.press('Tab')
   await dialog(page).getByText('La fin doit être après le début.').first().waitFor()
   yield 'other hours with an error'
-  await dialog(page).getByRole('combobox', { name: 'Fin', exact: true }).fill('19h30')
+  await dialog(page).getByRole('combobox', { name: 'Fin', exact: true }).fill('19h')
   await page.keyboard.press('Tab')
   await dialog(page)
     .getByText(/Par rapport à ce qui est retenu|Même prix/)
