@@ -202,7 +202,7 @@ export const companyHours = z.object({
   validatedAt: instant.nullable(),
   paidAt: instant.nullable(),
   deadline: instant.nullable(),
-  /** What the company said of the Sider on this mission, from a line of hours (G-19). */
+  /** What the company said of the Sider on this mission, on a line of hours first (G-19). */
   feedback: feedbackOfHours.nullable(),
 })
 export type CompanyHours = z.infer<typeof companyHours>
@@ -232,6 +232,27 @@ export const listHours = endpoint({
     offset: queryOffset,
   }),
   response: z.object({ attendances: z.array(companyHours), total: z.number().int() }),
+  errors: [],
+})
+
+/** What leaves as a file: each line of hours, or what each Sider has worked in a month. */
+export const hoursReports = ['lines', 'summary'] as const
+export type HoursReport = (typeof hoursReports)[number]
+export const exportFormats = ['csv', 'xlsx'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+export const exportHours = endpoint({
+  method: 'GET',
+  path: '/attendances/export',
+  summary:
+    'The hours that the same filters list, all of them, as CSV or as a workbook; or their sums by month and Sider. Amounts for whoever may see prices',
+  access: 'attendance.read',
+  query: hoursFilters.extend({
+    format: z.enum(exportFormats, key('errors.field.unknown_choice')).default('csv'),
+    report: z.enum(hoursReports, key('errors.field.unknown_choice')).default('lines'),
+  }),
+  response: z.unknown(),
+  answers: 'file',
   errors: [],
 })
 

@@ -56,7 +56,7 @@ export function askedAnswers<Some extends FeedbackAnswers>(answers: Some): Some 
 }
 
 /** What is kept of somebody’s opinion of a Sider: answers, about whom, which mission, in whose name. */
-export interface Feedback extends FeedbackAnswers {
+interface Feedback extends FeedbackAnswers {
   readonly workAgain: Opinion
   readonly id: string
   readonly siderId: string

@@ -41,6 +41,18 @@ export const en: typeof fr = {
     typeMore: 'Type two letters at least.',
     clear: 'Clear the filters',
   },
+  export: {
+    label: 'Export',
+    menu: 'Export the hours shown',
+    linesCsv: 'Lines, as CSV',
+    linesXlsx: 'Lines, as Excel',
+    linesHelp: 'Every line of the filters, not this page alone.',
+    summaryCsv: 'Summary by month and Sider, as CSV',
+    summaryXlsx: 'Summary by month and Sider, as Excel',
+    running: 'Preparing the export',
+    received: 'Export: {{size}} MB',
+    done: 'Export done: {{name}}',
+  },
   columns: {
     status: 'Status',
     sider: 'Sider',

@@ -39,6 +39,18 @@ export const fr = {
     typeMore: 'Saisissez au moins deux lettres.',
     clear: 'Effacer les filtres',
   },
+  export: {
+    label: 'Exporter',
+    menu: 'Exporter les heures affichées',
+    linesCsv: 'Lignes, en CSV',
+    linesXlsx: 'Lignes, en Excel',
+    linesHelp: 'Toutes les lignes des filtres, pas seulement cette page.',
+    summaryCsv: 'Résumé par mois et Sider, en CSV',
+    summaryXlsx: 'Résumé par mois et Sider, en Excel',
+    running: 'Export en préparation',
+    received: 'Export\u202f: {{size}}\u202fMo',
+    done: 'Export terminé\u202f: {{name}}',
+  },
   columns: {
     status: 'Statut',
     sider: 'Sider',
