@@ -6,6 +6,8 @@ const columns = 'siderId;startDate;endDate;breakDuration'
 
 async function give(page: Page, lines: readonly string[]): Promise<void> {
   const buffer = Buffer.from(lines.join('\n'))
+  const other = dialog(page).getByRole('button', { name: 'Choisir un autre fichier' })
+  if (await other.isVisible()) await other.click()
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'heures.csv', mimeType: 'text/csv', buffer })

@@ -91,7 +91,9 @@ export function CheckFooter({ hours, file }: CheckHoursProps) {
         disabledReason={reasonOf()}
         onPress={() => hours.send(file, isPartial)}
       >
-        {isPartial && valid > 0 ? t(($) => $.importValid, count) : t(($) => $.importAll, count)}
+        {isPartial && valid > 0
+          ? t(($) => $.importValid, count)
+          : t(($) => $.importAll, { count: lines.length })}
       </Button>
     </>
   )

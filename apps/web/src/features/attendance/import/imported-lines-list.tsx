@@ -22,7 +22,7 @@ interface ImportedLinesProps {
   only: ReadonlySet<number> | null
 }
 
-const columnsClass = 'grid-cols-[3.5rem_2fr_1.2fr_1.2fr_0.8fr_2.25rem]'
+const columnsClass = 'grid-cols-[2.75rem_1.6fr_1.35fr_1.35fr_0.75fr_2.25rem]'
 
 /** Each line of the file, mended where it stands; only what is near the window is drawn. */
 export function ImportedLines({ hours, file, problems, only }: ImportedLinesProps) {
