@@ -4,6 +4,7 @@ import {
   disputeHours,
   listAcceptableHours,
   listHours,
+  readTolerance,
   validateHours,
 } from '@renfort/contract/attendance.ts'
 import { listMembers } from '@renfort/contract/organisation.ts'
@@ -49,6 +50,7 @@ beforeEach(() => {
   answer(listHours, () => page(lines))
   answer(countHours, () => waiting(2))
   answer(listMembers, () => [])
+  answer(readTolerance, () => ({ startMinutes: 5, endMinutes: 5 }))
   answer(listAcceptableHours, () => ({ attendanceIds: [], count: 0, price: 0 }))
 })
 

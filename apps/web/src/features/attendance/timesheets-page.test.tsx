@@ -3,6 +3,7 @@ import {
   countHours,
   listAcceptableHours,
   listHours,
+  readTolerance,
 } from '@renfort/contract/attendance.ts'
 import { listMembers } from '@renfort/contract/organisation.ts'
 import { searchWorkers } from '@renfort/contract/worker.ts'
@@ -41,6 +42,7 @@ beforeEach(() => {
   answer(listHours, () => page(lines))
   answer(countHours, () => waiting(2))
   answer(listMembers, () => [])
+  answer(readTolerance, () => ({ startMinutes: 5, endMinutes: 5 }))
   answer(listAcceptableHours, () => ({ attendanceIds: [], count: 0, price: 0 }))
 })
 
