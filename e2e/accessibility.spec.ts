@@ -1,6 +1,7 @@
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
 import { contractScreens } from './screens/contract-screens.ts'
+import { feedbackScreens } from './screens/feedback-screens.ts'
 import { hoursScreens } from './screens/hours-screens.ts'
 import {
   jobDescriptionScreens,
@@ -43,6 +44,7 @@ const areas: Readonly<Record<string, Screens>> = {
   planning: missions.planningScreens,
   contracts: contractScreens,
   hours: hoursScreens,
+  'feedback and exports': feedbackScreens,
   'search and actions': missions.searchScreens,
   administration: staff.administrationScreens,
   organisations: staff.organisationScreens,
