@@ -3,6 +3,7 @@ import { test } from './journey.ts'
 import { amendmentScreens } from './screens/amendment-screens.ts'
 import { contractScreens } from './screens/contract-screens.ts'
 import { importScreens } from './screens/import-screens.ts'
+import { feedbackScreens } from './screens/feedback-screens.ts'
 import { hoursScreens } from './screens/hours-screens.ts'
 import {
   jobDescriptionScreens,
@@ -47,6 +48,7 @@ const areas: Readonly<Record<string, Screens>> = {
   'import of hours': importScreens,
   hours: hoursScreens,
   'amendments of contracts': amendmentScreens,
+  'feedback and exports': feedbackScreens,
   'search and actions': missions.searchScreens,
   administration: staff.administrationScreens,
   organisations: staff.organisationScreens,
