@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './account/routes.ts'
 import { administrationRoutes } from './administration/routes.ts'
+import { amendmentRoutes } from './amendment/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   ...companyRegisterRoutes,
   ...attendanceRoutes,
   ...contractRoutes,
+  ...amendmentRoutes,
   ...departmentRoutes,
   ...featureFlagRoutes,
   ...feedbackRoutes,

@@ -2,6 +2,7 @@ import { accountJobs } from './account/jobs.ts'
 import { attendanceJobs } from './attendance/jobs.ts'
 import { auditJobs } from './audit/jobs.ts'
 import { contractJobs } from './contract/jobs.ts'
+import { feedbackJobs } from './feedback/jobs.ts'
 import { fileJobs } from './file/jobs.ts'
 import { hiringJobs } from './hiring/jobs.ts'
 import { invoiceJobs } from './invoice/jobs.ts'
@@ -19,6 +20,7 @@ export const jobs: readonly Job[] = [
   ...attendanceJobs,
   ...auditJobs,
   ...contractJobs,
+  ...feedbackJobs,
   ...fileJobs,
   ...hiringJobs,
   ...invoiceJobs,

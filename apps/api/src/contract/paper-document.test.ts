@@ -6,6 +6,9 @@ import type { ContractFacts, PaperFacts } from './paper-facts.ts'
 
 const contract: ContractFacts = {
   number: 'M26000042-01',
+  amends: 'M26000042-01',
+  before: null,
+  place: 'Brasserie, 14 place Bellecour, 69002 Lyon',
   sider: 'Nora Petit',
   firstDay: isoDate('2026-12-07'),
   lastDay: isoDate('2026-12-11'),
@@ -37,7 +40,6 @@ const facts: PaperFacts = {
     number: 'M26000042',
     jobTitle: 'Serveur',
     name: 'Serveur (Noël)',
-    place: 'Brasserie, 14 place Bellecour, 69002 Lyon',
     executiveStatus: 'worker',
     subtasks: ['Dresser les tables', 'Servir'],
     purpose: 'Renforcer la salle',
@@ -65,6 +67,7 @@ const facts: PaperFacts = {
     transport: [{ publicCoverRate: 50 }],
     bonuses: [{ name: 'Froid', amount: 1.5, frequency: 'hour', conditions: 'en chambre froide' }],
   },
+  amendment: null,
   contracts: [contract],
 }
 const said = (given: PaperFacts) => JSON.stringify(paperDocument(given)).replaceAll(/\s/g, ' ')
@@ -87,7 +90,7 @@ const mentions: Readonly<Record<string, readonly string[]>> = {
     'il figure sur la liste de l’article L4154-2',
     'Bruit',
     'lun. 7 déc. 2026',
-    '20:00 – 04:00 +1',
+    '20:00 – 04:00 (lendemain)',
     '7h30',
   ],
   'L1251-43, 5°: the protective equipment and who supplies it': [

@@ -33,6 +33,7 @@ const variables = z.object({
   ...sellerVariables,
   SEAL_KEY: z.string().max(500).default(''),
   SEAL_PASSWORD: z.string().max(200).default(''),
+  TIMESTAMP_URL: optionalAddress,
   PUBLIC_URL: optionalAddress,
   WEB_ORIGINS: z.string().default(''),
   STAGING_ORIGINS: z.string().default(''),
@@ -107,6 +108,7 @@ const expected: Readonly<Record<string, string>> = {
   ...sellerExpected,
   SEAL_KEY: 'the path of a PKCS#12 file',
   SEAL_PASSWORD: 'at most 200 characters',
+  TIMESTAMP_URL: 'an http or https address',
   PUBLIC_URL: 'an http or https address',
   TRUSTED_PROXIES:
     'none, or addresses and ranges such as 10.0.0.0/8, loopback, linklocal, uniquelocal',
@@ -148,6 +150,8 @@ export interface Config {
   readonly billing: SellerSettings | null
   /** The PKCS#12 file that signed documents are sealed with; `null` where there is none. */
   readonly sealKey: { readonly path: string; readonly password: string } | null
+  /** The timestamp authority that vouches for seals (RFC 3161); `null` where there is none. */
+  readonly timestampUrl: string | null
   readonly publicUrl: string | null
   readonly webOrigins: readonly string[]
   /** Origins of the web app that are not its production (GEN-09). */
@@ -213,10 +217,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     startsAt: orNull(values.NOW),
     productName: values.PRODUCT_NAME,
     legalNotice: values.LEGAL_NOTICE,
-    financialGuarantor: values.FINANCIAL_GUARANTOR,
+    financialGuarantor: values.FINANCIAL_GUARANTOR || (isDemo(values) ? demoGuarantor : ''),
     billing: billingOf(values),
     sealKey:
       values.SEAL_KEY === '' ? null : { path: values.SEAL_KEY, password: values.SEAL_PASSWORD },
+    timestampUrl: orNull(values.TIMESTAMP_URL),
     publicUrl: orNull(values.PUBLIC_URL.replace(/\/$/, '')),
     webOrigins: separated(values.WEB_ORIGINS),
     otherOrigins: {
@@ -243,6 +248,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       externalJobPosting: orNull(values.EXTERNAL_JOB_POSTING_URL),
     },
   }
+}
+
+/** Settings without which the product works and its documents lack what the law asks of them. */
+export function missingSettings({
+  financialGuarantor,
+}: Pick<Config, 'financialGuarantor'>): readonly { readonly name: string; readonly why: string }[] {
+  return financialGuarantor === ''
+    ? [{ name: 'FINANCIAL_GUARANTOR', why: 'contracts name no financial guarantor (R1251-15)' }]
+    : []
 }
 
 /** Production never opens with what everybody knows: the demo's accounts, a moved clock, stand-ins. */
@@ -307,6 +321,9 @@ function googleOf(values: z.infer<typeof variables>): Config['google'] {
   if (clientId !== '') return { clientId, clientSecret }
   return (values.SIMULATE_GOOGLE ?? isDemo(values)) ? 'local' : null
 }
+
+/** Nobody’s guarantee: the papers of the demo say so themselves. */
+const demoGuarantor = 'Garant fictif de la démonstration, 1 rue de l’Exemple, 75000 Paris'
 
 /** Whether this is the embedded demo, outside production. */
 function isDemo(values: z.infer<typeof variables>): boolean {

@@ -85,6 +85,7 @@ const matrix: Record<Action, string> = {
   'invoice.read': '++- -+-',
   'invoice.manage': '--- +--',
   'contract.sign': '++- ---',
+  'contract.amend': '+o- -+-',
   'contract.regenerate': '--- ++-',
   'applicant.edit': '--- -+-',
   'applicant.add': '--- +--',

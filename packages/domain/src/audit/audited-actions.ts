@@ -25,6 +25,7 @@ export const auditedActions = [
   'attendance.refuse',
   'attendance.resolve',
   'attendance.validate',
+  'contract.amend',
   'contract.contest',
   'contract.read',
   'contract.regenerate',

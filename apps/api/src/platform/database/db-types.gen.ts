@@ -102,6 +102,16 @@ export interface Schema {
     version: Generated<number>
     starts_at: Instant
     reminded: string | null
+    act: Generated<string>
+    reason: string | null
+    comment: string | null
+  }
+  contract_documents: {
+    batch_id: string
+    contract_id: string
+    organisation_id: string
+    number: number
+    terms_before: ColumnType<JsonColumns['contract_documents.terms_before'] | null, string | null | undefined, string | null>
   }
   contract_readings: {
     batch_id: string
@@ -129,6 +139,11 @@ export interface Schema {
     sealed_key: string | null
     sealed_sha256: string | null
     sealed_at: Instant | null
+    timestamped_at: Instant | null
+    evidence_key: string | null
+    evidence_data_key: string | null
+    evidence_sha256: string | null
+    evidence_at: Instant | null
   }
   contract_versions: {
     batch_id: string
@@ -221,6 +236,11 @@ export interface Schema {
     subject: string
     email: string
     expires_at: Instant
+  }
+  hours_reminders: {
+    organisation_id: string
+    user_id: string
+    due_at: Instant
   }
   idempotency_keys: {
     digest: Buffer
@@ -487,6 +507,7 @@ export interface Schema {
     policy_version_id: string | null
     source_id: string | null
     search_text: string | null
+    feedback_asked_at: Instant | null
   }
   motives: {
     id: Generated<string>

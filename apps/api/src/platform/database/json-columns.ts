@@ -69,11 +69,31 @@ export interface SiderEducation {
   readonly endYear: number | null
 }
 
+/** What a contract says of its hours, its price and its place. */
+export interface ContractTerms {
+  readonly firstDay: IsoDate
+  readonly lastDay: IsoDate
+  readonly workedDays: number
+  /** Every shift of the Sider; none of a planning by the week. */
+  readonly shifts: readonly {
+    readonly startsAt: Instant
+    readonly endsAt: Instant
+    readonly breakMinutes: number
+    readonly workedMinutes: number
+  }[]
+  readonly workedMinutes: number
+  /** Of these hours at the price that was frozen. */
+  readonly priceCents: number
+  readonly salaryCents: number
+  readonly place: string | null
+}
+
 /** What each jsonb column holds. Keys inside are camelCase. */
 export interface JsonColumns {
   'attendance_import_headings.headings': KnownHeadings
   'attendance_versions.breaks': readonly Span[]
   'attendance_versions.actions': readonly StoredAction[]
+  'contract_documents.terms_before': ContractTerms
   'contract_versions.facts': unknown
   'invoices.facts': InvoiceFacts
   'invoice_lines.tags': readonly HourType[]

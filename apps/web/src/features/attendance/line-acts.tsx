@@ -1,6 +1,9 @@
+import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import Pencil from 'lucide-react/icons/pencil'
 import { fullName } from '../../platform/person-name.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { FeedbackButton } from '../feedback/feedback-button.tsx'
+import type { RatedPerson } from '../feedback/rated-person.ts'
 import type { Line } from './hours-line.ts'
 import { useClosedReason } from './use-closed-reason.ts'
 import { useHoursWords } from './words.ts'
@@ -14,8 +17,11 @@ interface LineActsProps {
 export function LineActs({ line, onEdit }: LineActsProps) {
   const t = useHoursWords()
   const reasonOf = useClosedReason()
+  // What is for good is opened by the name, to be read.
+  if (line.status === 'att.validated') return null
   return (
     <span className="flex items-center justify-end gap-1">
+      <FeedbackButton isCompact person={ratedPersonOf(line)} />
       <IconButton
         size="small"
         aria-haspopup="dialog"
@@ -26,4 +32,15 @@ export function LineActs({ line, onEdit }: LineActsProps) {
       />
     </span>
   )
+}
+
+/** Whose work on which mission an opinion given here is about. */
+function ratedPersonOf({ task, sider, feedback }: Line): RatedPerson {
+  return {
+    taskId: task.id,
+    mission: missionDisplayName(task.jobTitle.name, task.name),
+    typeId: feedback?.typeId ?? 'attendance',
+    sider,
+    feedback,
+  }
 }

@@ -2,11 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
+import { ExportHoursMenu } from './export/export-hours-menu.tsx'
 import { DeadlineText } from './deadline-text.tsx'
 import { HoursFilters } from './hours-filters.tsx'
 import { HoursLines } from './hours-lines.tsx'
 import { type HoursSearch, hoursTabs, searchOfTab, tabOf } from './hours-search.ts'
+import { ImportHoursButton } from './import/import-hours-button.tsx'
 import { toValidateQuery } from './queries.ts'
+import { ToleranceButton } from './tolerance/tolerance-button.tsx'
 import { useHoursWords } from './words.ts'
 
 interface TimesheetsPageProps {
@@ -21,7 +24,7 @@ export function TimesheetsPage({ search }: TimesheetsPageProps) {
       <PageHeader
         title={t(($) => $.title)}
         context={tabOf(search) === 'toVerify' && <DeadlineText />}
-        actions={<HeaderActions />}
+        actions={<HeaderActions search={search} />}
       />
       <HoursTabs search={search} />
       <HoursFilters search={search} />
@@ -31,8 +34,14 @@ export function TimesheetsPage({ search }: TimesheetsPageProps) {
 }
 
 /** The row of buttons beside the title. */
-function HeaderActions() {
-  return null
+function HeaderActions({ search }: TimesheetsPageProps) {
+  return (
+    <>
+      <ToleranceButton />
+      <ExportHoursMenu search={search} />
+      <ImportHoursButton />
+    </>
+  )
 }
 
 function HoursTabs({ search }: TimesheetsPageProps) {

@@ -74,6 +74,7 @@ export const en: typeof fr = {
       validate: 'Hours of mission “{{subject}}” validated',
     },
     contract: {
+      amend: 'Contracts of mission “{{subject}}” amended',
       contest: 'Contracts of mission “{{subject}}” contested',
       read: 'Contracts of mission “{{subject}}” read',
       regenerate: 'Contracts of mission “{{subject}}” made anew',

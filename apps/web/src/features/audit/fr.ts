@@ -72,6 +72,7 @@ export const fr = {
       validate: 'Heures de la mission «\u202f{{subject}}\u202f» validées',
     },
     contract: {
+      amend: 'Avenant aux contrats de la mission «\u202f{{subject}}\u202f»',
       contest: 'Contrats de la mission «\u202f{{subject}}\u202f» contestés',
       read: 'Contrats de la mission «\u202f{{subject}}\u202f» lus',
       regenerate: 'Contrats de la mission «\u202f{{subject}}\u202f» refaits',

@@ -14,13 +14,12 @@ export function useReasonNotToChoose(): (batch: SeenBatch) => string | undefined
     if (!decision.allowed) return errorSentence(decision.because)
     if (batch.status !== 'unsigned') return t(($) => $.contest.waiting)
     if (batch.pages === null) return t(($) => $.sign.noPaper)
-    return isReadToTheEnd(batch) ? undefined : t(($) => $.several.readFirst, readOf(batch))
+    if (isReadToTheEnd(batch)) return undefined
+    const { pagesRead: read, pages } = batch
+    return read === 0
+      ? t(($) => $.several.readNothing)
+      : t(($) => $.several.readFirst, { read, pages })
   }
-}
-
-/** « 2 sur 9 ». */
-export function readOf({ pages, pagesRead }: Pick<SeenBatch, 'pages' | 'pagesRead'>) {
-  return { read: Math.min(pagesRead, pages ?? 0), pages: pages ?? 0 }
 }
 
 interface SignSeveralBarProps {

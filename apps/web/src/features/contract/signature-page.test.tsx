@@ -72,7 +72,12 @@ describe('the signing block', () => {
       shown = contractDetails({
         status: 'signed',
         stage: null,
-        signature: { url: null, date: '2026-12-02T09:00:00.000Z', name: 'Claire Morel' },
+        signature: {
+          url: null,
+          date: '2026-12-02T09:00:00.000Z',
+          name: 'Claire Morel',
+          evidence: 'unsealed',
+        },
       })
       return shown
     })

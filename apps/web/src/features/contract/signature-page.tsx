@@ -25,13 +25,17 @@ const PaperViewer = lazy(async () => ({
 /** How often a document that is not there yet is asked for. */
 const preparingMs = 2_000
 
+function isBeingMade(batch: ContractDetails | undefined): boolean {
+  return batch?.documentUrl === null || batch?.signature?.evidence === 'preparing'
+}
+
 /** The document of a batch beside what can be done with it (CTR-11). */
 export function SignaturePage({ documentId }: { documentId: string }) {
   const t = useContractWords()
   const { data, isError } = useQuery({
     ...contractQuery(useContractCompany(), documentId),
     meta: { failure: 'nowhere' },
-    refetchInterval: ({ state }) => (state.data?.documentUrl === null ? preparingMs : false),
+    refetchInterval: ({ state }) => (isBeingMade(state.data) ? preparingMs : false),
   })
   const { shown, onNewer } = useShownVersion(data)
   return (

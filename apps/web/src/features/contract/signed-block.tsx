@@ -3,10 +3,12 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { momentParts } from '../../ui/moment-parts.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
+import { EvidenceBlock } from './evidence/evidence-block.tsx'
 import { useContractWords } from './words.ts'
 
 /** A batch that nobody can sign any more, or for now: who signed it, or that it is contested. */
-export function SignedBlock({ batch: { signature, documentUrl } }: { batch: ContractDetails }) {
+export function SignedBlock({ batch }: { batch: ContractDetails }) {
+  const { documentId, signature, documentUrl } = batch
   const t = useContractWords()
   const { locale } = useUiWords()
   if (signature === null) {
@@ -30,6 +32,7 @@ export function SignedBlock({ batch: { signature, documentUrl } }: { batch: Cont
           {signature.url === null ? t(($) => $.sign.downloadUnsealed) : t(($) => $.sign.download)}
         </a>
       )}
+      <EvidenceBlock documentId={documentId} state={signature.evidence} />
     </Panel>
   )
 }

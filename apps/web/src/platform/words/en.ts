@@ -154,6 +154,8 @@ export const en: typeof fr = {
     'The law does not let {{sider}} work these hours beside those already planned.',
   errors_hiring_unavailable: '{{sider}} is not available during one of these shifts.',
   errors_hiring_deactivated: 'The profile of {{sider}} is deactivated.',
+  errors_hiring_reason_missing: '{{sider}} would exceed a rule of the product: give a reason.',
+  errors_hiring_not_hired: '{{sider}} does not have this shift.',
   errors_sider_already_exists: 'This person is already on the platform. Contact customer support.',
   errors_sider_period: 'The end cannot be before the start.',
   errors_sider_unavailability_overlap: 'This absence overlaps another one.',

@@ -155,6 +155,9 @@ export const fr = {
     'La loi ne permet pas à {{sider}} de travailler à ces heures, avec celles qui sont déjà prévues.',
   errors_hiring_unavailable: '{{sider}} n’est pas disponible pendant un de ces créneaux.',
   errors_hiring_deactivated: 'Le profil de {{sider}} est désactivé.',
+  errors_hiring_reason_missing:
+    '{{sider}} dépasserait une règle du produit\u202f: donnez une raison.',
+  errors_hiring_not_hired: '{{sider}} n’a pas ce créneau.',
   errors_sider_already_exists:
     'Cette personne est déjà sur la plateforme. Contactez le service client.',
   errors_sider_period: 'La fin ne peut pas précéder le début.',
