@@ -87,7 +87,7 @@ const mentions: Readonly<Record<string, readonly string[]>> = {
     'il figure sur la liste de l’article L4154-2',
     'Bruit',
     'lun. 7 déc. 2026',
-    '20:00 – 04:00 +1',
+    '20:00 – 04:00 (lendemain)',
     '7h30',
   ],
   'L1251-43, 5°: the protective equipment and who supplies it': [

@@ -80,7 +80,7 @@ function coverOf({ mission, contracts }: PaperFacts): PaperData['cover'] {
       rows: contracts.map((contract) => [
         contract.number,
         contract.sider,
-        datesOf(contract),
+        shortDatesOf(contract),
         formats.duration(contract.workedMinutes),
         formats.money(contract.priceCents),
       ]),
@@ -213,7 +213,7 @@ function positionFacts({ mission }: PaperFacts): PaperFact[] {
     [words.conditions, mission.workConditions],
     [words.risky, riskyText(mission.isRiskPosition)],
     [words.risks, listed(mission.risks)],
-    [words.licences, listed(mission.licences)],
+    [words.licences, mission.licences.length === 0 ? words.noLicence : listed(mission.licences)],
     [words.equipments, listed(ofKind(true))],
     [words.otherEquipments, ofKind(false).length === 0 ? null : formats.list(ofKind(false))],
     [words.dressCode, mission.dressCode],
@@ -247,7 +247,10 @@ function shiftRow({ startsAt, endsAt, breakMinutes, workedMinutes }: PaperShift)
   const [start, end] = [localOf(startsAt), localOf(endsAt)]
   return [
     formats.day(start.date),
-    `${start.time} – ${end.time}${start.date === end.date ? '' : ' +1'}`,
+    fillWords(start.date === end.date ? words.sameDay : words.nextDay, {
+      start: start.time,
+      end: end.time,
+    }),
     breakMinutes === 0 ? '–' : formats.duration(breakMinutes),
     formats.duration(workedMinutes),
   ]
@@ -256,6 +259,12 @@ function shiftRow({ startsAt, endsAt, breakMinutes, workedMinutes }: PaperShift)
 function datesOf({ firstDay, lastDay }: { readonly firstDay: IsoDate; readonly lastDay: IsoDate }) {
   const bounds = { first: formats.longDay(firstDay), last: formats.longDay(lastDay) }
   return fillWords(firstDay === lastDay ? words.onDay : words.from, bounds)
+}
+
+/** « 07/12/2026 – 11/12/2026 », for a column. */
+function shortDatesOf({ firstDay, lastDay }: Pick<ContractFacts, 'firstDay' | 'lastDay'>): string {
+  const short = (day: IsoDate) => day.split('-').toReversed().join('/')
+  return firstDay === lastDay ? short(firstDay) : `${short(firstDay)} – ${short(lastDay)}`
 }
 
 function factsOf(facts: readonly (readonly [label: string, value: string | null])[]): PaperFact[] {
