@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import { contracts, hiring, missions, quotations } from '@renfort/contract'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { administration, contracts, hiring, missions, quotations } from '@renfort/contract'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { PdfUnavailable } from '../outside/pdf/port.ts'
 import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { aBatch } from '../testing/contracts.ts'
 import { aPostedMission, at } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
+import { aParkedJob } from '../testing/parked-jobs.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { runJob } from '../testing/run-job.ts'
 import { aSider } from '../testing/siders.ts'
@@ -122,6 +124,26 @@ describe('the paper of a batch', () => {
     expect(cents).toHaveLength(slots)
     expect(cents.reduce((sum, each) => sum + each, 0)).toBe(Math.round(quoted.body.price * 100))
     expect(facts.contracts[0]?.priceCents).toBeGreaterThan(0)
+  })
+
+  it('is tried again where no document comes out, and is parked for internal staff after its last try', async () => {
+    const { id: batchId } = await aBatch(app, company, { pages: null })
+    const render = vi.spyOn(app.services.pdf, 'renderCounted')
+    render.mockRejectedValueOnce(new PdfUnavailable('it took too long'))
+    const data = { organisationId: company.id, batchId, version: 1 }
+    await expect(runJob(app, makeContractDocument, data)).rejects.toThrow('it took too long')
+    expect(makeContractDocument.retry).toMatchObject({ tries: 8 })
+    await aParkedJob(app, { name: makeContractDocument.name, data, message: 'it took too long' })
+    const insider = await anInsider(app)
+    const failed = await call(app, administration.listFailedJobs, insider)
+    const job = failed.body.find(({ name }) => name === makeContractDocument.name)
+    expect(job).toMatchObject({ error: 'it took too long', organisation: { id: company.id } })
+    const again = await call(app, administration.retryJob, insider, {
+      params: { id: job?.id ?? '' },
+    })
+    expect(again.status).toBe(204)
+    expect((await paperOf(batchId)).body.pages).toBeGreaterThan(0)
+    render.mockRestore()
   })
 
   it('leaves out who has left, and is not made for nobody', async () => {

@@ -23,6 +23,8 @@ function trusted(): URL | string {
 }
 
 /** Documents are read on a thread of their own, started once. */
-export function startPdfWorker(): void {
-  pdfjs.GlobalWorkerOptions.workerPort ??= new Worker(trusted(), { type: 'module' })
+export function pdfWorker(): Worker {
+  const { GlobalWorkerOptions: options } = pdfjs
+  options.workerPort ??= new Worker(trusted(), { type: 'module' })
+  return options.workerPort
 }
