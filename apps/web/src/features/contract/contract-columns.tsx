@@ -43,7 +43,7 @@ export function useContractColumns(): readonly Column<SeenBatch>[] {
       header: t(($) => $.columns.contracts),
       cell: ({ contractIds }) => <span className="tabular-nums">{contractIds.length}</span>,
       align: 'end',
-      className: 'w-20',
+      className: 'w-26',
     },
     {
       id: 'status',

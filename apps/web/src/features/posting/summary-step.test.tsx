@@ -1,3 +1,4 @@
+import { listJobOptions } from '@renfort/contract/catalogue.ts'
 import { listDepartments } from '@renfort/contract/department.ts'
 import { acknowledgeFindings, readLegalFindings } from '@renfort/contract/legal-guard.ts'
 import {
@@ -27,6 +28,7 @@ import {
   soonByRole,
   toasts,
 } from '../../testing/by-role.ts'
+import { jobOptions } from '../../testing/job-options.ts'
 import { show } from '../../testing/show.tsx'
 import { SummaryStep } from './summary-step.tsx'
 
@@ -38,6 +40,15 @@ const manager = {
 /** A draft of which everything is said. */
 const whole: Partial<Mission> = {
   motiveId: '00000000-0000-4000-8000-0000000000b2',
+  motive: {
+    id: '00000000-0000-4000-8000-0000000000b2',
+    organisationId: '00000000-0000-4000-8000-0000000000b3',
+    reason: 'activityIncrease',
+    justification: 'Repas de fin d’année',
+    replacements: [],
+    recruitments: [],
+  },
+  subtasks: [{ id: 'waiter-serve', name: 'Servir', custom: false }],
   location: anAddress(),
   manager,
   managerId: manager.id,
@@ -129,6 +140,7 @@ describe('the posting of a mission', () => {
   })
 
   it('L1251-43 tells what the contract will say of protective equipment, and asks who supplies it', async () => {
+    answer(listJobOptions, () => jobOptions)
     const gloves = { id: 'gants', name: 'Gants', custom: false, group: 'Safety' } as const
     const { user } = await open({ equipments: [{ ...gloves, providedBy: null }] })
     expect(
