@@ -33,8 +33,8 @@ import { call, sharedApp, type TestApp, testNow } from './testing/test-app.ts'
 
 let app: TestApp
 let tables: readonly string[]
-/** The flags of a company, and its requests, are read by the product alone (tenant-rights.test.ts). */
-const closedTables = ['feature_flags', 'permanent_requests']
+/** What the product alone reads of a company: its flags, its requests, who was reminded (tenant-rights.test.ts). */
+const closedTables = ['feature_flags', 'hours_reminders', 'permanent_requests']
 let readable: readonly string[]
 let own: TestCompany
 let foreign: TestCompany
@@ -122,6 +122,9 @@ beforeAll(async () => {
       siderId,
       invoiceId,
     ])
+    const headings =
+      'insert into attendance_import_headings (organisation_id, headings, updated_at)'
+    await as('everything')(`${headings} values ($1, '{}', now())`, [id])
     const flag = 'insert into feature_flags (key, organisation_id, enabled, changed_at)'
     await as('everything')(`${flag} values ('departments', $1, true, now())`, [id])
     const logo = { bytes: await aPicture(), mediaType: 'image/png' }

@@ -251,6 +251,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'PATCH /me/organisations/users/:id': { role: 'collaborator' },
   'POST /v1/feedback/organisation/:orgId/sider/:siderId': anOpinion,
   'PUT /v1/feedback/:id': anOpinion,
+  'PUT /organisations/:id/attendance-tolerance': { startMinutes: 5, endMinutes: 5 },
   'POST /attendances/:id/dispute': {
     startDate: '2026-12-01T08:00:00.000Z',
     endDate: '2026-12-01T15:00:00.000Z',
@@ -292,6 +293,7 @@ function refusalOf({ access }: Endpoint, who: (typeof strangerKinds)[number]): u
       'payment.edit',
       'contract.sign',
       'attendance.validate',
+      'attendance.import',
       'feedback.write',
     ].includes(access)
     return closed ? [409, 'errors.logas.forbidden'] : undefined
