@@ -2,6 +2,8 @@ import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
 import { amendmentScreens } from './screens/amendment-screens.ts'
 import { contractScreens } from './screens/contract-screens.ts'
+import { importScreens } from './screens/import-screens.ts'
+import { hoursScreens } from './screens/hours-screens.ts'
 import {
   jobDescriptionScreens,
   newJobDescriptionScreens,
@@ -43,6 +45,8 @@ const areas: Readonly<Record<string, Screens>> = {
   planning: missions.planningScreens,
   contracts: contractScreens,
   'amendments of contracts': amendmentScreens,
+  'import of hours': importScreens,
+  hours: hoursScreens,
   'search and actions': missions.searchScreens,
   administration: staff.administrationScreens,
   organisations: staff.organisationScreens,
@@ -50,6 +54,7 @@ const areas: Readonly<Record<string, Screens>> = {
   operations: staff.operationScreens,
   'acting for somebody': staff.actingScreens,
   staffing: staff.staffingScreens,
+  'contested hours': staff.conflictScreens,
   preselection: staff.preselectionScreens,
 }
 

@@ -89,7 +89,8 @@ export const areaMatrix: AreaMatrix = {
     // Who is hired, by whom and for which shifts: the one door, which opens the contracts.
     hiring: ['contract'],
     // Hours are those of the Siders who were hired, at the price frozen with their mission.
-    attendance: ['hiring', 'mission-record', 'organisation'],
+    // An export names what hours count as in the words of a quotation.
+    attendance: ['hiring', 'quotation'],
     // What a company thinks of who worked on its missions.
     feedback: ['catalogue'],
     // Validated hours are billed to the company that pays, as the quotation names their lines.

@@ -235,6 +235,27 @@ export const listHours = endpoint({
   errors: [],
 })
 
+/** What leaves as a file: each line of hours, or what each Sider has worked in a month. */
+export const hoursReports = ['lines', 'summary'] as const
+export type HoursReport = (typeof hoursReports)[number]
+export const exportFormats = ['csv', 'xlsx'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+export const exportHours = endpoint({
+  method: 'GET',
+  path: '/attendances/export',
+  summary:
+    'The hours that the same filters list, all of them, as CSV or as a workbook; or their sums by month and Sider. Amounts for whoever may see prices',
+  access: 'attendance.read',
+  query: hoursFilters.extend({
+    format: z.enum(exportFormats, key('errors.field.unknown_choice')).default('csv'),
+    report: z.enum(hoursReports, key('errors.field.unknown_choice')).default('lines'),
+  }),
+  response: z.unknown(),
+  answers: 'file',
+  errors: [],
+})
+
 export const countHours = endpoint({
   method: 'GET',
   path: '/v1/attendances/to_validate/count',

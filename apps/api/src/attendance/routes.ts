@@ -1,7 +1,8 @@
 import { attendanceImports, attendances, conflictingHours } from '@renfort/contract'
-import { command, procedure, read, type Route } from '../platform/http/route.ts'
+import { command, fileRead, procedure, read, type Route } from '../platform/http/route.ts'
 import { answerHours } from './answer-hours.ts'
 import { clockHours } from './clock-hours.ts'
+import { exportHours } from './export/export-hours.ts'
 import { disputeHours } from './dispute-hours.ts'
 import { importHours } from './import-hours.ts'
 import { nameImportColumns, readImportSettings } from './import-settings.ts'
@@ -15,6 +16,7 @@ import { validateHours } from './validate-hours.ts'
 export const attendanceRoutes: readonly Route[] = [
   read(attendances.listHours, listHours),
   read(attendances.countHours, countHours),
+  fileRead(attendances.exportHours, exportHours),
   read(attendances.listAcceptableHours, listAcceptableHours),
   read(attendances.readTolerance, readTolerance),
   command(attendances.changeTolerance, changeTolerance),

@@ -4,10 +4,19 @@ import { callForFile } from './call.ts'
 import type { CallError } from './call-error.ts'
 import { saveFile } from './save-file.ts'
 
+interface Following {
+  readonly onFailed?: () => void
+  /** How much of the file has come so far. */
+  readonly onBytes?: (bytes: number) => void
+}
+
 /** Fetches a file of the contract and saves it as the browser saves downloads; a failure becomes a toast. */
-export function useDownload<E extends Endpoint>(endpoint: E, onFailed?: () => void) {
+export function useDownload<E extends Endpoint>(
+  endpoint: E,
+  { onFailed, onBytes }: Following = {},
+) {
   return useMutation<File, CallError, Input<E>>({
-    mutationFn: (input) => callForFile(endpoint, input),
+    mutationFn: (input) => callForFile(endpoint, input, { onBytes }),
     onSuccess: saveFile,
     onError: () => onFailed?.(),
   })

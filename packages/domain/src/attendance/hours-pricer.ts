@@ -2,7 +2,7 @@ import type { IsoDate } from '../kernel/calendar.ts'
 import { minutes, type Minutes } from '../kernel/duration.ts'
 import { type Cents, cents } from '../kernel/money.ts'
 import { hourPricer } from '../quotation/hour-pricer.ts'
-import type { QuotationTerms } from '../quotation/quotation.ts'
+import type { QuotationLine, QuotationTerms } from '../quotation/quotation.ts'
 import type { WorkedTime } from './attendance.ts'
 import { workedMinutes } from './worked-time.ts'
 
@@ -21,19 +21,35 @@ export function hoursPricer(
   terms: QuotationTerms,
   firstDay: IsoDate,
 ): (time: WorkedTime) => PricedHours {
-  const { hourlyRateCents } = terms
-  if (hourlyRateCents === null) {
+  if (terms.hourlyRateCents === null) {
     return (time) => ({ minutes: minutes(workedMinutes(time)), priceCents: null })
   }
+  const linesOf = hoursLines(terms, firstDay)
+  return (time) => ({
+    minutes: minutes(workedMinutes(time)),
+    priceCents: priceOf(linesOf(time)),
+  })
+}
+
+/**
+ * The lines that hours of a mission are made of, by what each minute counts as: worked minutes, and cents
+ * excluding tax, which are 0 where no rate is known. The same account as that of `hoursPricer`.
+ */
+export function hoursLines(
+  terms: QuotationTerms,
+  firstDay: IsoDate,
+): (time: WorkedTime) => readonly QuotationLine[] {
+  const hourlyRateCents = terms.hourlyRateCents ?? cents(0)
   const hoursTypes = { ...terms.hoursTypes, extra: [] }
   const pricer = hourPricer({ ...terms, hourlyRateCents, hoursTypes }, firstDay)
   return (time) => {
     const account = pricer.open()
     pricer.add(account, time, new Map())
-    const lines = pricer.lines(account)
-    return {
-      minutes: minutes(workedMinutes(time)),
-      priceCents: cents(lines.reduce<number>((sum, { priceCents }) => sum + priceCents, 0)),
-    }
+    return pricer.lines(account)
   }
+}
+
+/** What some lines come to, in cents excluding tax. */
+export function priceOf(lines: readonly Pick<QuotationLine, 'priceCents'>[]): Cents {
+  return cents(lines.reduce<number>((sum, { priceCents }) => sum + priceCents, 0))
 }

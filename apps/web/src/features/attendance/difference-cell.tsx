@@ -1,5 +1,6 @@
+import { formatMoneyChange } from '../../ui/format-figures.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
-import { useMoney } from '../../ui/use-money.ts'
+import { useUiWords } from '../../ui/ui-words.tsx'
 import { costOf, type Line, needsLook } from './hours-line.ts'
 import { useDifferenceTexts } from './use-difference-texts.ts'
 import { useHoursWords } from './words.ts'
@@ -31,13 +32,13 @@ export function DifferenceCell({ line }: { line: Line }) {
   )
 }
 
-/** « +4,20 € HT », « −12,00 € HT ». */
+/** « + 4,20 € HT », « − 12,00 € HT ». */
 export function SignedCost({ cents }: { cents: number }) {
   const t = useHoursWords()
   return t(($) => $.cost, { amount: useSignedMoney()(cents) })
 }
 
 export function useSignedMoney(): (cents: number) => string {
-  const money = useMoney()
-  return (cents) => `${cents > 0 ? '+' : cents < 0 ? '\u2212' : ''}${money(Math.abs(cents))}`
+  const { locale } = useUiWords()
+  return (cents) => formatMoneyChange(cents, locale)
 }

@@ -9,6 +9,7 @@ import { addDays, type IsoDate, isoDate, localDateOf } from '@renfort/domain/ker
 import type { Issue } from '@renfort/domain/kernel/issue.ts'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { useTypedNumber } from '../../form/use-typed-number.ts'
 import { errorSentence } from '../../platform/error-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatDay } from '../../ui/format-day.ts'
@@ -159,6 +160,12 @@ function BreakRow({
   onRemove,
 }: BreakRowProps) {
   const t = useHoursWords()
+  const { text, type, settle } = useTypedNumber({
+    value: value.minutes,
+    onChange: (minutes) => onChange({ ...value, minutes }),
+    parse: (typed) => (/^-?\d{1,4}$/.test(typed.trim()) ? Number(typed) : null),
+    format: String,
+  })
   return (
     <div className="grid grid-cols-[1fr_1fr_auto] items-start gap-3">
       <TimeField
@@ -173,9 +180,10 @@ function BreakRow({
         autoComplete="off"
         inputClassName="tabular-nums"
         label={t(($) => $.panel.breakMinutes, { number })}
-        value={value.minutes === null || Number.isNaN(value.minutes) ? '' : String(value.minutes)}
+        value={text}
         error={minutesError}
-        onChange={(text) => onChange({ ...value, minutes: minutesOf(text) })}
+        onChange={type}
+        onBlur={settle}
       />
       <IconButton
         label={t(($) => $.panel.removeBreak, { number })}
@@ -185,10 +193,4 @@ function BreakRow({
       />
     </div>
   )
-}
-
-function minutesOf(text: string): number | null {
-  const typed = text.trim()
-  if (typed === '') return null
-  return /^-?\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN
 }

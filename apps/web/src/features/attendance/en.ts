@@ -10,7 +10,7 @@ export const en: typeof fr = {
     extra: 'Outside the planning',
   },
   deadline: {
-    none: 'Hours that nobody checks are validated automatically on {{when}}.',
+    none: 'Nothing to check before {{when}}',
     all_one: '{{count}} line to check before {{when}}',
     all_many: '{{count}} lines to check before {{when}}',
     all_other: '{{count}} lines to check before {{when}}',
@@ -40,6 +40,18 @@ export const en: typeof fr = {
     manager: 'Name of a manager',
     typeMore: 'Type two letters at least.',
     clear: 'Clear the filters',
+  },
+  export: {
+    label: 'Export',
+    menu: 'Export the hours shown',
+    linesCsv: 'Lines, as CSV',
+    linesXlsx: 'Lines, as Excel',
+    linesHelp: 'Every line of the filters, not this page alone.',
+    summaryCsv: 'Summary by month and Sider, as CSV',
+    summaryXlsx: 'Summary by month and Sider, as Excel',
+    running: 'Preparing the export',
+    received: 'Export: {{size}} MB',
+    done: 'Export done: {{name}}',
   },
   columns: {
     status: 'Status',

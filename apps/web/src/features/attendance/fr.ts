@@ -8,7 +8,7 @@ export const fr = {
     extra: 'Hors planning',
   },
   deadline: {
-    none: 'Les heures non vérifiées sont validées d’office le {{when}}.',
+    none: 'Rien à vérifier avant {{when}}',
     all_one: '{{count}} ligne à vérifier avant {{when}}',
     all_many: '{{count}} lignes à vérifier avant {{when}}',
     all_other: '{{count}} lignes à vérifier avant {{when}}',
@@ -38,6 +38,18 @@ export const fr = {
     manager: 'Nom d’un responsable',
     typeMore: 'Saisissez au moins deux lettres.',
     clear: 'Effacer les filtres',
+  },
+  export: {
+    label: 'Exporter',
+    menu: 'Exporter les heures affichées',
+    linesCsv: 'Lignes, en CSV',
+    linesXlsx: 'Lignes, en Excel',
+    linesHelp: 'Toutes les lignes des filtres, pas seulement cette page.',
+    summaryCsv: 'Résumé par mois et Sider, en CSV',
+    summaryXlsx: 'Résumé par mois et Sider, en Excel',
+    running: 'Export en préparation',
+    received: 'Export\u202f: {{size}}\u202fMo',
+    done: 'Export terminé\u202f: {{name}}',
   },
   columns: {
     status: 'Statut',

@@ -52,7 +52,7 @@ export function HoursDesk({ search, lines }: HoursDeskProps) {
       {canChoose && (
         <AcceptBar search={search} onAccept={(what) => setOpened({ kind: 'validate', what })} />
       )}
-      <KeysHelp />
+      {canChoose && <KeysHelp />}
       <HoursTable
         label={t(($) => $.tabs[tab])}
         lines={lines}

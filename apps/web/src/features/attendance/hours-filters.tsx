@@ -50,7 +50,7 @@ function StatusFilter({ search }: FilterProps) {
     <Select
       isLabelHidden
       label={t(($) => $.filters.status)}
-      className="w-52 narrow:flex-1"
+      className="w-60 narrow:flex-1"
       value={chosen ?? every}
       options={[
         { id: every, label: all },
@@ -96,7 +96,7 @@ function PeriodFilter({ search }: FilterProps) {
       <Select
         isLabelHidden
         label={t(($) => $.filters.period)}
-        className="w-40 narrow:flex-1"
+        className="w-44 narrow:flex-1"
         value={mode}
         options={hoursModes.map((id) => ({ id, label: t(($) => $.filters.periods[id]) }))}
         onChange={(id) => {

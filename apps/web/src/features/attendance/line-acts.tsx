@@ -17,6 +17,8 @@ interface LineActsProps {
 export function LineActs({ line, onEdit }: LineActsProps) {
   const t = useHoursWords()
   const reasonOf = useClosedReason()
+  // What is for good is opened by the name, to be read.
+  if (line.status === 'att.validated') return null
   return (
     <span className="flex items-center justify-end gap-1">
       <FeedbackButton isCompact person={ratedPersonOf(line)} />

@@ -39,15 +39,17 @@ function asked(statuses: readonly AttendanceStatus[]): ReadonlySet<AttendanceSta
   )
 }
 
-/** A page of hours (TS-03). */
-export const hoursQuery = (search: HoursSearch, today: IsoDate) =>
-  queryFor(listHours, {
+/** A page of hours (TS-03); read again when its tab comes back, since somebody else may have decided. */
+export const hoursQuery = (search: HoursSearch, today: IsoDate) => ({
+  ...queryFor(listHours, {
     query: {
       ...filtersOf(search, today),
       limit: hoursPageSize,
       offset: ((search.pageNumber ?? 1) - 1) * hoursPageSize,
     },
-  })
+  }),
+  refetchOnWindowFocus: 'always' as const,
+})
 
 /** What one act accepts among the hours that the filters leave. */
 export const acceptableQuery = (search: HoursSearch, today: IsoDate) =>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
+import { ExportHoursMenu } from './export/export-hours-menu.tsx'
 import { DeadlineText } from './deadline-text.tsx'
 import { HoursFilters } from './hours-filters.tsx'
 import { HoursLines } from './hours-lines.tsx'
@@ -23,7 +24,7 @@ export function TimesheetsPage({ search }: TimesheetsPageProps) {
       <PageHeader
         title={t(($) => $.title)}
         context={tabOf(search) === 'toVerify' && <DeadlineText />}
-        actions={<HeaderActions />}
+        actions={<HeaderActions search={search} />}
       />
       <HoursTabs search={search} />
       <HoursFilters search={search} />
@@ -33,10 +34,11 @@ export function TimesheetsPage({ search }: TimesheetsPageProps) {
 }
 
 /** The row of buttons beside the title. */
-function HeaderActions() {
+function HeaderActions({ search }: TimesheetsPageProps) {
   return (
     <>
       <ToleranceButton />
+      <ExportHoursMenu search={search} />
       <ImportHoursButton />
     </>
   )

@@ -58,7 +58,8 @@ export function ValidateDialog({ what, onClose, onDone }: ValidateDialogProps) {
           </p>
         )}
         <p>{t(($) => $.validate.final)}</p>
-        {error !== null && (
+        {/* What is refused for good is said by a toast. */}
+        {error !== null && error.status >= 500 && (
           <p role="alert" className="text-danger">
             {errorSentence('errors.attendance.validation_failed')}
           </p>

@@ -6,6 +6,7 @@ import { sentenceOfCategory } from './category-sentence.ts'
 import { DownloadFailed } from './download-failed.tsx'
 import { problemGroups, problemsOf } from './imported-lines.ts'
 import type { HoursFile, HoursImport } from './use-hours-import.ts'
+import { useLineNumbers } from './use-line-numbers.ts'
 import { useImportWords } from './words.ts'
 
 interface ImportDoneProps {
@@ -17,6 +18,7 @@ interface ImportDoneProps {
 /** What was written, what was not and why. */
 export function ImportDone({ imported, file: { lines } }: ImportDoneProps) {
   const t = useImportWords()
+  const numbersOf = useLineNumbers()
   const problems = useMemo(() => problemsOf(lines), [lines])
   return (
     <div className="flex flex-col gap-6 py-4">
@@ -31,7 +33,7 @@ export function ImportDone({ imported, file: { lines } }: ImportDoneProps) {
           <ul className="my-3 list-disc pl-5 text-table text-muted">
             {problemGroups(lines, problems).map(({ category, lines: numbers }) => (
               <li key={category}>
-                {errorSentence(sentenceOfCategory[category], { lines: numbers.join(', ') })}
+                {errorSentence(sentenceOfCategory[category], { lines: numbersOf(numbers) })}
               </li>
             ))}
           </ul>

@@ -36,10 +36,13 @@ export function ImportHoursDialog({
       isDirty={stage.kind === 'check' || isLeft}
       title={t(($) => $.title)}
       context={stage.kind === 'check' ? stage.file.name : undefined}
-      footer={(close) => {
-        if (stage.kind === 'check') return <CheckFooter hours={hours} file={stage.file} />
-        return stage.kind === 'done' ? <DoneFooter hours={hours} onClose={close} /> : null
-      }}
+      footer={
+        stage.kind === 'check' ? (
+          <CheckFooter hours={hours} file={stage.file} />
+        ) : stage.kind === 'done' ? (
+          <DoneFooter hours={hours} onClose={onClose} />
+        ) : undefined
+      }
     >
       {stage.kind === 'choose' && <ChooseHoursFile problem={stage.problem} onChoose={take} />}
       {stage.kind === 'read' && (

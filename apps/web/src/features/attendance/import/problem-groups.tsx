@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { sentenceOfCategory } from './category-sentence.ts'
 import { DownloadFailed, type FailedLines } from './download-failed.tsx'
 import type { ProblemGroup } from './imported-lines.ts'
+import { useLineNumbers } from './use-line-numbers.ts'
 import { useImportWords } from './words.ts'
 
 interface ProblemGroupsProps {
@@ -16,17 +17,10 @@ interface ProblemGroupsProps {
   failed: FailedLines
 }
 
-/** Line numbers that a sentence says; the others are counted. */
-const mostNumbers = 12
-
 /** What is wrong, grouped by what mends it, with the lines of each kind and how to mend them (TS-44, TS-45). */
 export function ProblemGroups({ groups, only, onShow, onRemove, failed }: ProblemGroupsProps) {
   const t = useImportWords()
-  const numbersOf = (lines: readonly number[]) => {
-    const shown = lines.slice(0, mostNumbers).join(', ')
-    const count = lines.length - mostNumbers
-    return count <= 0 ? shown : t(($) => $.moreLines, { lines: shown, count })
-  }
+  const numbersOf = useLineNumbers()
   if (groups.length === 0) return null
   return (
     <section aria-label={t(($) => $.problems)} className="flex flex-col gap-3">

@@ -148,7 +148,7 @@ async function contentOf(
   const file = await callForFile(
     downloadFile,
     { params: { url: address.split('/').at(-1) ?? '' } },
-    signal,
+    { signal },
   )
   return new Uint8Array(await file.arrayBuffer())
 }
