@@ -83,10 +83,8 @@ function signatureFacts({ signature }: EvidenceFacts): readonly PaperFact[] {
   const read = { read: String(pagesRead), pages: String(pages) }
   return [
     { label: words.name, value: name },
-    {
-      label: words.account,
-      value: account === null ? words.accountGone : fillWords(words.accountText, account),
-    },
+    { label: words.account, value: account?.email ?? words.accountGone },
+    ...(account === null ? [] : [{ label: words.accountId, value: account.id }]),
     { label: words.at, value: momentText(words.atText, at) },
     { label: words.clock, value: words.clockText },
     {

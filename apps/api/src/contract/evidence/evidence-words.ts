@@ -17,7 +17,7 @@ export const evidenceWords = {
   signature: 'Signature électronique avec dossier de preuve',
   name: 'Signataire',
   account: 'Compte',
-  accountText: '{{email}} ({{id}})',
+  accountId: 'Identifiant du compte',
   accountGone: 'supprimé depuis',
   at: 'Date et heure',
   atText: 'le {{day}} à {{time}}, heure de Paris ({{utc}})',

@@ -39,9 +39,9 @@ export const makeEvidence = companyJob({
     })
     const { key: dataKey } = await storeDocument(services, scope, {
       organisationId,
-      bytes: Buffer.from(`${JSON.stringify(signed, null, 2)}\n`),
       kind: 'contract',
-      form: 'json',
+      format: 'json',
+      bytes: Buffer.from(`${JSON.stringify(signed, null, 2)}\n`),
     })
     await db.transaction(scope, async ({ queries }) => {
       const isFirst = await storeEvidence(queries, data, {

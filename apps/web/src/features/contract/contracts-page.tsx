@@ -120,14 +120,19 @@ function ContractRows({ tab, page, onSign, bundle }: ContractRowsProps) {
   const ready = documents.filter(
     (document) => chosen.has(document.documentId) && reasonOf(document) === undefined,
   )
+  const download = (
+    <DownloadSeveral bundle={bundle} chosen={listedOf(documents, chosen)} total={total} />
+  )
   return (
     <>
-      {canChoose && isToSign && <SignSeveralBar ready={ready} onSign={() => onSign(ready)} />}
-      {canChoose && (
-        <div className="flex justify-end pb-3">
-          <DownloadSeveral bundle={bundle} chosen={listedOf(documents, chosen)} total={total} />
-        </div>
-      )}
+      {canChoose &&
+        (isToSign ? (
+          <SignSeveralBar ready={ready} onSign={() => onSign(ready)}>
+            {download}
+          </SignSeveralBar>
+        ) : (
+          <div className="flex justify-end pb-3">{download}</div>
+        ))}
       <Table
         isDense
         selection={

@@ -17,7 +17,7 @@ export const en: typeof fr = {
     sealedText: 'Not one byte of it has changed since it was sealed.',
     shown: 'This is the document that was shown, then signed',
     shownText:
-      'It is identical to the one that was read and signed. The sealed document adds the page of the signature and the seal.',
+      'It is identical to the one that was presented for signature. The sealed document adds the page of the signature and the seal.',
     evidence: 'This is the evidence file of a signature',
     evidenceText: 'Not one byte of it has changed since it was made.',
   },

@@ -15,7 +15,7 @@ export const fr = {
     sealedText: 'Il n’a pas changé d’un octet depuis que son cachet a été apposé.',
     shown: 'C’est le document présenté, puis signé',
     shownText:
-      'Il est identique à celui que le signataire a lu. Le document scellé y ajoute la page de signature et le cachet.',
+      'Il est identique à celui qui a été présenté au signataire. Le document scellé y ajoute la page de signature et le cachet.',
     evidence: 'C’est le dossier de preuve d’une signature',
     evidenceText: 'Il n’a pas changé d’un octet depuis qu’il a été établi.',
   },
