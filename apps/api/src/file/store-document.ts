@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { insertFile } from './file-queries.ts'
 import type { Scope } from '../platform/database/db.ts'
 import type { Services } from '../platform/services.ts'
-import { insertFile } from './file-queries.ts'
 
 export interface StoredDocument {
   readonly key: string
