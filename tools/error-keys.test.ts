@@ -5,18 +5,6 @@ import { expect, it } from 'vitest'
 /** Keys that nothing raises yet, each with the requirement or the section of decisions that will. */
 const reserved: Readonly<Record<string, string>> = {
   'errors.contract.display_unavailable': 'CTR-25',
-  'errors.attendance.validation_failed': 'decisions §10, API-90',
-  'errors.attendance.internal_error': 'ERR-45',
-  'errors.attendance.import': 'decisions §10, ERR-46',
-  'errors.attendance.import_too_large': 'ERR-44',
-  'errors.attendance.import_column': 'TS-44, ERR-46',
-  'errors.attendance.import_empty': 'TS-44, ERR-46',
-  'errors.attendance.import_format': 'TS-44, ERR-46',
-  'errors.attendance.import_sider_id': 'TS-44, ERR-46',
-  'errors.attendance.import_end_before_start': 'TS-44, ERR-46',
-  'errors.attendance.import_file_duplicate': 'TS-44, ERR-46',
-  'errors.attendance.import_already_imported': 'TS-44, ERR-46',
-  'errors.attendance.import_shifts_not_found': 'TS-44, ERR-46',
   'errors.invoice.generation_failed': 'INV-14',
   'errors.export.failed': 'ERR-48, PLAN-14',
 }

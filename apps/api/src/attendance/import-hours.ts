@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { attendanceImports } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
@@ -11,13 +12,19 @@ import { plannedTime } from '@renfort/domain/attendance/planned-time.ts'
 import { epochMinuteOf, instantOfMinute } from '@renfort/domain/kernel/calendar.ts'
 import { isExclusionViolation, isUniqueViolation } from '../platform/database/database-failure.ts'
 import type { Change, Transaction } from '../platform/database/db.ts'
-import { json } from '../platform/database/json-columns.ts'
+import { json, type StoredAction } from '../platform/database/json-columns.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { type Call, organisationOf, sessionOf } from '../platform/http/route.ts'
 import { toWire } from '../platform/http/wire-answer.ts'
 import { lockImports, sendsFiles } from './import-queries.ts'
 import { type MatchedRow, matchImportedHours } from './match-imported-hours.ts'
-import { type ImportedColumns, setApart, storeImportedHours } from './imported-hours-queries.ts'
+import {
+  type ImportedColumns,
+  insertCompanyVersions,
+  insertImported,
+  setApart,
+  updateImported,
+} from './imported-hours-queries.ts'
 
 type Import = typeof attendanceImports.importHours
 
@@ -46,7 +53,7 @@ export async function importHours(
     if (valid.length === 0 || (errors.length > 0 && !partial)) {
       throw refuse('errors.attendance.import', { errors, validCount: valid.length })
     }
-    await store(transaction, valid, userId)
+    await store(transaction, organisationId, valid, userId)
     await transaction.record(...changesOf(valid))
     const answer = { imported: valid.length, errors: errors.map(toMutable) }
     await call.keep(transaction, toWire(attendanceImports.importHours, answer))
@@ -68,49 +75,64 @@ async function readRows(attendances: readonly ImportCells[]): Promise<readonly R
 
 async function store(
   { queries, now }: Transaction,
+  organisationId: string,
   rows: readonly MatchedRow[],
   userId: string,
 ): Promise<void> {
-  const action = {
+  const named = rows.map((row) => ({ ...row, id: row.id ?? randomUUID(), isNew: row.id === null }))
+  const written = (some: readonly NamedRow[]) => {
+    return { organisationId, columns: columnsOf(some), now }
+  }
+  const made = named.filter(({ isNew }) => isNew)
+  const there = named.filter(({ isNew }) => !isNew)
+  const moved = named.filter(({ meetsMoved }) => meetsMoved)
+  const action: StoredAction = {
     type: 'modification',
     updatedAt: now,
     updatedBy: userId,
     origin: 'company',
-  } as const
-  const columns = columnsOf(rows)
-  const stored = await refusingClash(async () => {
-    const kept = await storeImportedHours(queries, {
-      columns,
-      actions: json([action]),
-      now,
-      userId,
-    })
-    const moved = rows.filter(({ meetsMoved }) => meetsMoved)
-    if (moved.length > 0) await setApart(queries, columnsOf(moved))
-    return kept
+  }
+  await refusingClash(async () => {
+    // Those that give way come first.
+    if (there.length > 0) await updateImported(queries, written(there))
+    if (made.length > 0) await insertImported(queries, written(made))
+    await insertCompanyVersions(queries, { ...written(named), actions: json([action]), userId })
+    if (moved.length > 0) {
+      await setApart(
+        queries,
+        organisationId,
+        moved.map(({ id }) => id),
+      )
+    }
   })
-  if (stored !== rows.length) throw refuse('errors.attendance.internal_error')
 }
 
+type NamedRow = MatchedRow & { readonly id: string }
+
 /** Whoever clocked somewhere else within the same instant was quicker: the file is to be sent again. */
-async function refusingClash<Result>(write: () => Promise<Result>): Promise<Result> {
+async function refusingClash(write: () => Promise<void>): Promise<void> {
   try {
-    return await write()
+    await write()
   } catch (error) {
     const isClash = isExclusionViolation(error) || isUniqueViolation(error)
     throw isClash ? refuse('errors.attendance.internal_error') : error
   }
 }
 
-function columnsOf(rows: readonly MatchedRow[]): ImportedColumns {
+function columnsOf(rows: readonly NamedRow[]): ImportedColumns {
   const said = rows.map(({ hours }) => timeOf(hours))
+  const planned = rows.map(({ shift }) => timeOf(shift))
   return {
+    ids: rows.map(({ id }) => id),
+    missionIds: rows.map(({ shift }) => shift.missionId),
     shiftIds: rows.map(({ shift }) => shift.shiftId),
     siderIds: rows.map(({ shift }) => shift.siderId),
     startDates: said.map(({ startDate }) => startDate),
     endDates: said.map(({ endDate }) => endDate),
     breaks: said.map(({ breaks }) => json(breaks)),
-    plannedBreaks: rows.map(({ shift }) => json(timeOf(shift).breaks)),
+    plannedStarts: planned.map(({ startDate }) => startDate),
+    plannedEnds: planned.map(({ endDate }) => endDate),
+    plannedBreaks: planned.map(({ breaks }) => json(breaks)),
     matchesPlan: rows.map(
       ({ hours, shift }) =>
         hours.startMinute === shift.startMinute &&

@@ -76,6 +76,7 @@ export interface ShiftsOfSiders {
 }
 
 export interface StoredHours {
+  readonly id: string
   readonly shiftId: string
   readonly siderId: string
   readonly status: AttendanceStatus
@@ -88,9 +89,10 @@ export async function lockHoursOfShifts(
   { shiftIds, siderIds }: ShiftsOfSiders,
 ): Promise<readonly StoredHours[]> {
   const { rows } = await sql<StoredHours>`
-    select a.shift_id as "shiftId", a.sider_id as "siderId", a.status,
+    select a.id, a.shift_id as "shiftId", a.sider_id as "siderId", a.status,
       exists (
-        select from attendance_versions v where v.attendance_id = a.id and v.number > 0
+        -- By its whole key: whatever the statistics, that is one look-up.
+        select from attendance_versions v where v.attendance_id = a.id and v.number = 1
       ) as "isDeclared"
     from unnest(${shiftIds}::uuid[], ${siderIds}::uuid[]) r (shift_id, sider_id)
     join attendances a on a.shift_id = r.shift_id and a.sider_id = r.sider_id

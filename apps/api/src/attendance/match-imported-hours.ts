@@ -27,6 +27,8 @@ import {
 /** A line that can be written: what it says, and the shift that it is of. */
 export interface MatchedRow extends SaidRow {
   readonly shift: PlannedShift
+  /** The hours of the shift; `null` where the job has not made them yet. */
+  readonly id: string | null
   /** Whether it shares time with hours that another line of the file takes elsewhere. */
   readonly meetsMoved: boolean
 }
@@ -63,15 +65,15 @@ export async function matchImportedHours(
   const found = onePerShift(withShifts(known, planned, nowMinute, fail), fail)
   const stored = await lockHoursOfShifts(queries, shiftsOfSiders(found))
   const hoursOf = new Map(stored.map((one) => [hoursKey(one), one]))
-  const open = found.filter(({ row, shift }) => {
-    const hours = hoursOf.get(hoursKey(shift))
+  const open = found.flatMap((matched) => {
+    const hours = hoursOf.get(hoursKey(matched.shift))
     const { refusal } = transition(attendanceMachine, 'import', {
       state: hours?.status ?? null,
       agent,
       facts: { isDeclared: hours?.isDeclared ?? false },
     })
-    if (refusal !== null) fail(row, 'dbAttDuplicate')
-    return refusal === null
+    if (refusal !== null) fail(matched.row, 'dbAttDuplicate')
+    return refusal === null ? [{ ...matched, id: hours?.id ?? null }] : []
   })
   return { valid: await withoutOverlaps(queries, organisationId, open, fail), problems }
 }
@@ -110,7 +112,7 @@ function withShifts(
     const shifts = shiftsOf.get(dayKey(hours.siderId, hours.startMinute)) ?? []
     const shift = hours.endMinute > nowMinute ? null : matchedShift(hours, shifts)
     if (shift === null) fail(row, 'shiftsNotFound')
-    return shift === null ? [] : [{ row, hours, shift, meetsMoved: false }]
+    return shift === null ? [] : [{ row, hours, shift, id: null, meetsMoved: false }]
   })
 }
 
