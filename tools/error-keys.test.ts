@@ -18,7 +18,6 @@ const reserved: Readonly<Record<string, string>> = {
   'errors.attendance.import_already_imported': 'TS-44, ERR-46',
   'errors.attendance.import_shifts_not_found': 'TS-44, ERR-46',
   'errors.invoice.generation_failed': 'INV-14',
-  'errors.export.failed': 'ERR-48, PLAN-14',
 }
 
 /** Files that list keys without raising them: their statuses, their sentences, tests. */
