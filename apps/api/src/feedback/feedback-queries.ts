@@ -1,21 +1,7 @@
-import type { FeedbackType, Opinion } from '@renfort/domain/feedback/feedback.ts'
+import type { Feedback, FeedbackType, Opinion } from '@renfort/domain/feedback/feedback.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
-
-/** A feedback as the API answers it. */
-export interface FeedbackRow {
-  readonly id: string
-  readonly siderId: string
-  readonly taskId: string | null
-  readonly typeId: FeedbackType
-  readonly organisationId: string
-  readonly managerId: string | null
-  readonly workAgain: Opinion
-  readonly pro: Opinion | null
-  readonly perf: Opinion | null
-  readonly comment: string | null
-}
 
 const columns = [
   'f.id',
@@ -34,7 +20,7 @@ const columns = [
 export async function findFeedback(
   queries: Queries,
   { organisationId, id }: { readonly organisationId: string; readonly id: string },
-): Promise<FeedbackRow | undefined> {
+): Promise<Feedback | undefined> {
   return queries
     .selectFrom('feedbacks as f')
     .select(columns)
@@ -55,7 +41,7 @@ export interface FeedbackSubject {
 export async function lockFeedbackOn(
   queries: Queries,
   { organisationId, siderId, taskId, typeId }: FeedbackSubject,
-): Promise<FeedbackRow | undefined> {
+): Promise<Feedback | undefined> {
   return queries
     .selectFrom('feedbacks as f')
     .select(columns)
@@ -67,10 +53,7 @@ export async function lockFeedbackOn(
     .executeTakeFirst()
 }
 
-export type FeedbackWords = Pick<
-  FeedbackRow,
-  'managerId' | 'workAgain' | 'pro' | 'perf' | 'comment'
->
+export type FeedbackWords = Pick<Feedback, 'managerId' | 'workAgain' | 'pro' | 'perf' | 'comment'>
 
 /** Adds a feedback; `undefined` where somebody has given one at the same time. */
 export async function insertFeedback(

@@ -1,10 +1,10 @@
 import type { feedbacks } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import type { Feedback } from '@renfort/domain/feedback/feedback.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { invalidInput, notFound, refuse } from '../platform/http/refusal.ts'
 import { type CommandCall, ownOrganisation, ownerLimit, sessionOf } from '../platform/http/route.ts'
 import {
-  type FeedbackRow,
   type FeedbackSubject,
   findFeedback,
   insertFeedback,
@@ -50,7 +50,7 @@ async function changeOther(
   call: CommandCall,
   subject: FeedbackSubject,
   body: Sent,
-): Promise<FeedbackRow> {
+): Promise<Feedback> {
   const other = await lockFeedbackOn(call.queries, subject)
   if (other === undefined) throw notFound()
   return storeChange(call, other, body)

@@ -1,7 +1,7 @@
+import type { Feedback } from '@renfort/domain/feedback/feedback.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
-import type { FeedbackRow } from './feedback-queries.ts'
 
 /** The missions that somebody may speak of: those of a company, or of one of its managers. */
 export interface WorkReach {
@@ -56,7 +56,7 @@ export interface WorkRow {
   readonly firstName: string
   readonly lastName: string
   readonly pictureURL: string | null
-  readonly feedbacks: readonly FeedbackRow[]
+  readonly feedbacks: readonly Feedback[]
 }
 
 interface WorkAsked {

@@ -1,10 +1,15 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { readSheet } from 'read-excel-file/node'
 import { expect, it } from 'vitest'
+import { csvChunks } from './csv-chunks.ts'
 import type { StreamedTable } from './streamed-table.ts'
 import type { TableCell } from './table-cell.ts'
 import { workbookStream } from './workbook-stream.ts'
 
+const bytesAhead = { objectMode: false, highWaterMark: 262_144 } as const
 const columns: StreamedTable['columns'] = [
   { heading: 'Sider <1>', kind: 'text' },
   { heading: 'Heures', kind: 'number' },
@@ -68,4 +73,26 @@ it('fails as a whole where a page cannot be read', async () => {
     throw new Error('the database has gone')
   }
   await expect(written(broken())).rejects.toThrow('the database has gone')
+})
+
+it.each([
+  ['a workbook', (table: StreamedTable) => workbookStream(table)],
+  ['a CSV file', (table: StreamedTable) => Readable.from(csvChunks(table, 'fr'), bytesAhead)],
+])('%s reads no further ahead than whoever receives it', async (_what, streamOf) => {
+  let read = 0
+  async function* endless() {
+    for (;;) {
+      read += 1
+      yield Array.from({ length: 500 }, () => [randomBytes(40).toString('hex'), 1, 60, null])
+    }
+  }
+  const stream = streamOf({ sheet: 'Heures', columns, pages: endless() })
+  stream.once('readable', () => undefined)
+  await wait(300)
+  expect(read).toBeGreaterThan(0)
+  expect(read).toBeLessThan(40)
+  stream.destroy()
+  const known = read
+  await wait(50)
+  expect(read - known).toBeLessThan(3)
 })

@@ -1,6 +1,8 @@
 import { type ExportFormat, exportHours, type HoursReport } from '@renfort/contract/attendance.ts'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
+import type { CallError } from '../../../platform/call-error.ts'
+import { errorSentence } from '../../../platform/error-words.ts'
 import { useProductClock } from '../../../platform/product-clock.ts'
 import { useDownload } from '../../../platform/use-download.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -17,6 +19,9 @@ interface ExportHoursMenuProps {
 
 const reports = ['lines', 'summary'] as const satisfies readonly HoursReport[]
 const formats = ['csv', 'xlsx'] as const satisfies readonly ExportFormat[]
+/** What is said of a file that could not be made, or broke off (ERR-47, ERR-48). */
+const failures = { csv: 'errors.export.failed', xlsx: 'errors.download.failed' } as const
+const hasBroken = ({ status }: Pick<CallError, 'status'>) => status >= 500
 const names = {
   lines: { csv: 'linesCsv', xlsx: 'linesXlsx' },
   summary: { csv: 'summaryCsv', xlsx: 'summaryXlsx' },
@@ -28,11 +33,22 @@ export function ExportHoursMenu({ search }: ExportHoursMenuProps) {
   const toast = useToast()
   const today = useProductClock().today()
   const [bytes, setBytes] = useState(0)
-  const { mutate, isPending } = useDownload(exportHours, { onBytes: setBytes })
+  const { mutate, isPending } = useDownload(exportHours, {
+    onBytes: setBytes,
+    handles: hasBroken,
+  })
   const download = (report: HoursReport, format: ExportFormat) => {
     setBytes(0)
     const query = { ...filtersOf(search, today), report, format }
-    mutate({ query }, { onSuccess: ({ name }) => toast.success(t(($) => $.export.done, { name })) })
+    mutate(
+      { query },
+      {
+        onSuccess: ({ name }) => toast.success(t(($) => $.export.done, { name })),
+        onError: (failure) => {
+          if (hasBroken(failure)) toast.error(errorSentence(failures[format]))
+        },
+      },
+    )
   }
   return (
     <>
