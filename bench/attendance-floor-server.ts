@@ -1,7 +1,11 @@
 import Fastify from 'fastify'
 import pg from 'pg'
 import { addDays, instantOf, isoDate, localTime } from '../packages/domain/src/kernel/calendar.ts'
-import { countHoursOf, findHours } from '../apps/api/src/attendance/company-hours-queries.ts'
+import {
+  countHoursOf,
+  findHours,
+  type HoursRow,
+} from '../apps/api/src/attendance/company-hours-queries.ts'
 import { findTolerance } from '../apps/api/src/attendance/tolerance-queries.ts'
 import { findUsualShifts } from '../apps/api/src/attendance/usual-deviation-queries.ts'
 import { findMissionsToPrice } from '../apps/api/src/mission-record/price-list-queries.ts'
@@ -31,14 +35,22 @@ const app = Fastify()
 app.get('/health', async () => ({ status: 'ok' }))
 
 const page = { reach, filters, limit: 50, offset: 0 }
-const first = await findHours(bareQueries(pool), page)
+const ofPage = [
+  ...(await statementsOf((written) => findHours(written, page))),
+  ...(await statementsOf((written) => countHoursOf(written, reach, filters))),
+]
+const [list] = ofPage
+if (list === undefined) throw new Error('The page of hours is read without a statement.')
+const { rows: first } = await bareQueries(pool).executeQuery<HoursRow>(list)
 const siderIds = [...new Set(first.map(({ siderId }) => siderId))]
 const ids = [...new Set(first.map(({ missionId }) => missionId))]
 const statements = [
+  ...ofPage,
   ...(await statementsOf((written) =>
     findMissionsToPrice(written, { organisationId, owner: null, ids }),
   )),
   ...(await statementsOf((written) => findTolerance(written, organisationId))),
+  ...(await statementsOf((written) => findUsualShifts(written, { organisationId, siderIds }))),
 ]
 
 for (const [path, isPrepared] of [
@@ -47,13 +59,10 @@ for (const [path, isPrepared] of [
 ] as const) {
   const queries = bareQueries(pool, isPrepared)
   app.get(path, async () => {
-    const [rows, total, usual, ...besides] = await Promise.all([
-      findHours(queries, page),
-      countHoursOf(queries, reach, filters),
-      findUsualShifts(queries, { organisationId, siderIds }),
-      ...statements.map((statement) => queries.executeQuery(statement)),
-    ])
-    return { rows, total, usual: [...usual], besides: besides.map((each) => each.rows) }
+    const answers = await Promise.all(
+      statements.map((statement) => queries.executeQuery(statement)),
+    )
+    return answers.map(({ rows }) => rows)
   })
 }
 

@@ -175,15 +175,18 @@ describe('a plan within what the Sider has said of other work', () => {
   })
 })
 
-it('hours of a former release that meet each other stay, the later one under watch', async () => {
-  const database = await openEmptyDatabase()
-  const migration = readFileSync(
-    new URL('../../migrations/0067_hours_apart.sql', import.meta.url),
-    'utf8',
-  )
-  const rows = await asOwner(database.ownerPool, async (client) => {
-    await client.query('create role renfort_tenant').catch(() => undefined)
-    await client.query(`
+it(
+  'hours of a former release that meet each other stay, the later one under watch',
+  { timeout: 60_000 },
+  async () => {
+    const database = await openEmptyDatabase()
+    const migration = readFileSync(
+      new URL('../../migrations/0067_hours_apart.sql', import.meta.url),
+      'utf8',
+    )
+    const rows = await asOwner(database.ownerPool, async (client) => {
+      await client.query('create role renfort_tenant').catch(() => undefined)
+      await client.query(`
       create table organisations (id uuid);
       create table attendances (id uuid default gen_random_uuid(), sider_id uuid, status text,
         starts_at timestamptz, worked_from timestamptz, worked_until timestamptz, created_at timestamptz);
@@ -194,13 +197,14 @@ it('hours of a former release that meet each other stay, the later one under wat
         ('2026-12-07T15:00Z', '2026-12-07T18:00Z', '2026-12-07T18:00Z'),
         ('2026-12-07T10:00Z', '2026-12-07T10:00Z', '2026-12-07T19:00Z'),
         ('2026-12-07T18:00Z', '2026-12-07T20:00Z', '2026-12-07T20:00Z')) v (f, u, c)`)
-    await client.query(migration)
-    return (
-      await client.query<{ within_others: boolean }>(
-        'select within_others from attendances order by created_at',
-      )
-    ).rows.map((row) => row.within_others)
-  })
-  await database.close()
-  expect(rows).toEqual([false, true, false, false])
-})
+      await client.query(migration)
+      return (
+        await client.query<{ within_others: boolean }>(
+          'select within_others from attendances order by created_at',
+        )
+      ).rows.map((row) => row.within_others)
+    })
+    await database.close()
+    expect(rows).toEqual([false, true, false, false])
+  },
+)

@@ -1,5 +1,5 @@
 import { instant } from '@renfort/domain/kernel/calendar.ts'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/database/db.ts'
 import { runDueJobs } from '../platform/jobs/run-due-jobs.ts'
 import { aCompany, type TestCompany } from '../testing/companies.ts'
@@ -24,6 +24,10 @@ beforeAll(async () => {
   siderId = batch.siderIds[0] ?? ''
 })
 afterEach(() => app.clock.set(testNow))
+// The job that makes hours begins near the newest ones: those of years to come would hide all others.
+afterAll(() =>
+  ownerQuery(app.database, 'delete from attendances where organisation_id = $1', [company.id]),
+)
 
 /** An hour of work from each of these instants. */
 const hoursAt = (...starts: string[]) =>
