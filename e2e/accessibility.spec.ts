@@ -1,6 +1,10 @@
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
+import { amendmentScreens } from './screens/amendment-screens.ts'
 import { contractScreens } from './screens/contract-screens.ts'
+import { importScreens } from './screens/import-screens.ts'
+import { feedbackScreens } from './screens/feedback-screens.ts'
+import { hoursScreens } from './screens/hours-screens.ts'
 import {
   jobDescriptionScreens,
   newJobDescriptionScreens,
@@ -41,6 +45,10 @@ const areas: Readonly<Record<string, Screens>> = {
   'drafts and missions': missions.ownMissionScreens,
   planning: missions.planningScreens,
   contracts: contractScreens,
+  'import of hours': importScreens,
+  hours: hoursScreens,
+  'amendments of contracts': amendmentScreens,
+  'feedback and exports': feedbackScreens,
   'search and actions': missions.searchScreens,
   administration: staff.administrationScreens,
   organisations: staff.organisationScreens,
@@ -48,6 +56,7 @@ const areas: Readonly<Record<string, Screens>> = {
   operations: staff.operationScreens,
   'acting for somebody': staff.actingScreens,
   staffing: staff.staffingScreens,
+  'contested hours': staff.conflictScreens,
   preselection: staff.preselectionScreens,
 }
 

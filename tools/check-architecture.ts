@@ -44,6 +44,10 @@ export const areaMatrix: AreaMatrix = {
     // What was worked is priced as what was planned.
     attendance: ['quotation'],
     feedback: ['kernel'],
+    // What is done to a contract moves its hires.
+    amendment: ['contract', 'hiring'],
+    // Validated hours at the price of their mission.
+    invoice: ['attendance'],
     simulation: ['hiring', 'attendance'],
   },
   'apps/api/src': {
@@ -79,16 +83,22 @@ export const areaMatrix: AreaMatrix = {
     'flexible-planning': ['hiring'],
     // A mission is posted with what its company has read of the law.
     'legal-guard': ['mission-record'],
-    // A paper names the mission, its company and its place.
-    contract: ['mission-record', 'organisation', 'file'],
+    // A paper names the mission, its company and its place. Whoever asks whether a file was signed is
+    // counted like tries of a password.
+    contract: ['mission-record', 'account', 'file'],
     // Who is hired, by whom and for which shifts: the one door, which opens the contracts.
     hiring: ['contract'],
     // Hours are those of the Siders who were hired, at the price frozen with their mission.
-    attendance: ['hiring', 'mission-record', 'organisation'],
+    // An export names what hours count as in the words of a quotation.
+    attendance: ['hiring', 'quotation'],
     // What a company thinks of who worked on its missions.
     feedback: ['catalogue'],
+    // Validated hours are billed to the company that pays, as the quotation names their lines.
+    invoice: ['attendance', 'payment', 'quotation'],
     // What the provider's console reads before it hires.
     staffing: ['hiring', 'worker'],
+    // An act on a contract moves the hires, by the same checks.
+    amendment: ['hiring'],
     // Plays the provider through the services of its staff.
     simulation: ['staffing', 'preselection', 'attendance'],
     mission: [
@@ -110,12 +120,14 @@ export const areaMatrix: AreaMatrix = {
     'app.ts': [
       'address',
       'administration',
+      'amendment',
       'analytics',
       'attendance',
       'audit',
       'company-register',
       'feature-flag',
       'feedback',
+      'invoice',
       'operations',
       'payment',
       'permanent',
@@ -129,7 +141,7 @@ export const areaMatrix: AreaMatrix = {
       'unsubscribe',
       'week-template',
     ],
-    'jobs.ts': ['account', 'audit', 'simulation'],
+    'jobs.ts': ['account', 'audit', 'feedback', 'invoice', 'simulation'],
     // The demo is built by calling the product's own operations.
     seeds: ['app.ts', 'jobs.ts'],
     'start-server.ts': ['seeds'],
@@ -145,7 +157,8 @@ export const areaMatrix: AreaMatrix = {
     'unsubscribe-links.ts': ['api-base.ts'],
     'bounded-line.ts': [],
     'passwords.ts': ['bounded-line.ts'],
-    'config.ts': ['explained-error.ts'],
+    'seller-settings.ts': [],
+    'config.ts': ['explained-error.ts', 'seller-settings.ts'],
     'log.ts': ['config.ts'],
     'repeat.ts': [],
     database: ['config.ts', 'clock.ts'],
@@ -179,7 +192,7 @@ export const areaMatrix: AreaMatrix = {
     home: ['file'],
     permanent: ['address'],
     administration: ['frame'],
-    attendance: ['worker', 'mission-labels'],
+    attendance: ['worker', 'quotation', 'mission-record', 'paste-table', 'feedback'],
     audit: ['frame'],
     contract: ['frame'],
     staffing: ['mission-labels', 'worker'],
@@ -194,7 +207,9 @@ export const areaMatrix: AreaMatrix = {
     'job-fields': ['frame'],
     'job-description': ['job-fields', 'address', 'organisation', 'quotation', 'mission-record'],
     motive: ['frame'],
-    worker: ['frame'],
+    // What a company thinks of who worked for it.
+    feedback: ['frame'],
+    worker: ['frame', 'feedback'],
     quotation: ['frame'],
     department: ['settings'],
     'flexible-planning': ['shift'],
@@ -210,8 +225,10 @@ export const areaMatrix: AreaMatrix = {
     'mission-fields': ['mission-facts', 'worker'],
     'mission-labels': ['frame'],
     'policy-version': ['frame'],
+    // What is done to the contracts of a mission, and how far their documents are.
+    amendment: ['contract', 'address'],
     mission: [
-      'contract',
+      'amendment',
       // A new mission starts from a job description.
       'job-description',
       'mission-fields',

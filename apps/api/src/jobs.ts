@@ -2,8 +2,10 @@ import { accountJobs } from './account/jobs.ts'
 import { attendanceJobs } from './attendance/jobs.ts'
 import { auditJobs } from './audit/jobs.ts'
 import { contractJobs } from './contract/jobs.ts'
+import { feedbackJobs } from './feedback/jobs.ts'
 import { fileJobs } from './file/jobs.ts'
 import { hiringJobs } from './hiring/jobs.ts'
+import { invoiceJobs } from './invoice/jobs.ts'
 import { httpJobs } from './platform/http/jobs.ts'
 import type { Job } from './platform/jobs/job.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
@@ -18,8 +20,10 @@ export const jobs: readonly Job[] = [
   ...attendanceJobs,
   ...auditJobs,
   ...contractJobs,
+  ...feedbackJobs,
   ...fileJobs,
   ...hiringJobs,
+  ...invoiceJobs,
   ...preselectionJobs,
   ...simulationJobs,
 ]

@@ -40,6 +40,9 @@ const span = z.object({ startDate: instant, endDate: instant })
 const moment = instant.transform((text) => text as Instant)
 const givenSpan = z.object({ startDate: moment, endDate: moment })
 
+const absent = ({ startDate, endDate }: { startDate: Instant; endDate: Instant }) =>
+  startDate === endDate
+
 /** What somebody says was worked; a break has its own start and end (N-41). */
 const workedTime = z.object({
   ...givenSpan.shape,
@@ -47,6 +50,9 @@ const workedTime = z.object({
 })
 
 const byItself = (time: WorkedTime) => workedTimeIssues(time, null)
+/** An end that is the start says that nobody worked. */
+const unlessAbsent = (time: WorkedTime) =>
+  absent(time) && time.breaks.length === 0 ? [] : byItself(time)
 
 const version = z.object({
   origin: z.enum(versionOrigins),
@@ -104,6 +110,7 @@ export const clockHours = endpoint({
     'errors.attendance.in_the_future',
     'errors.attendance.far_from_plan',
     'errors.attendance.already_clocked',
+    'errors.attendance.imported',
     'errors.attendance.validated',
     'errors.attendance.overlap',
     'errors.organisation.blocked',
@@ -124,10 +131,11 @@ export const answerHours = endpoint({
 export const resolveHours = endpoint({
   method: 'POST',
   path: '/provider/attendances/:id/resolve',
-  summary: 'Decides what was worked where a company and a Sider disagree',
+  summary:
+    'Decides what was worked where a company and a Sider disagree; an end that is the start means that nobody did',
   access: 'attendance.manage',
   params: byId('id'),
-  body: workedTime.check(rule(byItself)),
+  body: workedTime.check(rule(unlessAbsent)),
   response: hours,
   errors: [
     'errors.attendance.validated',
@@ -194,7 +202,7 @@ export const companyHours = z.object({
   validatedAt: instant.nullable(),
   paidAt: instant.nullable(),
   deadline: instant.nullable(),
-  /** What the company said of the Sider on this mission, from a line of hours (G-19). */
+  /** What the company said of the Sider on this mission, on a line of hours first (G-19). */
   feedback: feedbackOfHours.nullable(),
 })
 export type CompanyHours = z.infer<typeof companyHours>
@@ -224,6 +232,27 @@ export const listHours = endpoint({
     offset: queryOffset,
   }),
   response: z.object({ attendances: z.array(companyHours), total: z.number().int() }),
+  errors: [],
+})
+
+/** What leaves as a file: each line of hours, or what each Sider has worked in a month. */
+export const hoursReports = ['lines', 'summary'] as const
+export type HoursReport = (typeof hoursReports)[number]
+export const exportFormats = ['csv', 'xlsx'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+export const exportHours = endpoint({
+  method: 'GET',
+  path: '/attendances/export',
+  summary:
+    'The hours that the same filters list, all of them, as CSV or as a workbook; or their sums by month and Sider. Amounts for whoever may see prices',
+  access: 'attendance.read',
+  query: hoursFilters.extend({
+    format: z.enum(exportFormats, key('errors.field.unknown_choice')).default('csv'),
+    report: z.enum(hoursReports, key('errors.field.unknown_choice')).default('lines'),
+  }),
+  response: z.unknown(),
+  answers: 'file',
   errors: [],
 })
 
@@ -268,9 +297,6 @@ export const validateHours = endpoint({
   response: z.object({ rejectedAttendanceIds: z.array(id) }),
   errors: [],
 })
-
-const absent = ({ startDate, endDate }: { startDate: Instant; endDate: Instant }) =>
-  startDate === endDate
 
 export const disputeHours = endpoint({
   method: 'POST',

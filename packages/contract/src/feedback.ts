@@ -36,6 +36,7 @@ export type Feedback = z.infer<typeof feedback>
 /** The feedback of a line of hours. */
 export const feedbackOfHours = feedback.pick({
   id: true,
+  typeId: true,
   workAgain: true,
   pro: true,
   perf: true,

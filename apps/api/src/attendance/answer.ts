@@ -1,10 +1,11 @@
 import type { Agent } from '@renfort/domain/access/agent.ts'
 import { attendanceMachine } from '@renfort/domain/attendance/attendance-transitions.ts'
+import { isImported } from '@renfort/domain/attendance/history.ts'
 import { transition } from '@renfort/domain/kernel/transition.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import { notFound, refuse } from '../platform/http/refusal.ts'
 import { lockAttendance, storeStatus } from './attendance-queries.ts'
-import { addAction } from './version-queries.ts'
+import { addAction, findVersions } from './version-queries.ts'
 
 interface SiderAnswer {
   readonly id: string
@@ -12,7 +13,7 @@ interface SiderAnswer {
   readonly agent: Agent
 }
 
-/** A Sider accepts hours that the company has changed, or leaves them to internal staff (TS-24, TS-25). */
+/** A Sider accepts hours that the company has changed or sent in a file, or leaves them to internal staff (TS-24, TS-25). */
 export async function answer(
   transaction: Transaction,
   { id, accepted, agent }: SiderAnswer,
@@ -21,10 +22,11 @@ export async function answer(
   const hours = await lockAttendance(queries, id)
   if (hours === undefined) throw notFound()
   const { status: state, organisationId, missionId } = hours
+  const versions = await findVersions(queries, id)
   const moved = transition(attendanceMachine, accepted ? 'accept' : 'refuse', {
     state,
     agent,
-    facts: null,
+    facts: { isAsked: state === 'att.disputed' || isImported(state, versions) },
   })
   if (moved.refusal !== null) throw refuse(moved.refusal.key)
   await addAction(queries, id, {

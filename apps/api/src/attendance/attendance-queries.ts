@@ -76,6 +76,15 @@ export async function findWorkedMission(queries: Queries, missionId: string) {
     .executeTakeFirst()
 }
 
+/** What a mission is called by. */
+export async function findMissionTitle(queries: Queries, missionId: string) {
+  return queries
+    .selectFrom('missions')
+    .select(['job_title_id as jobTitleId', 'name'])
+    .where('id', '=', missionId)
+    .executeTakeFirstOrThrow()
+}
+
 /** Whether a Sider has the shift; of work that was not planned, a contract for the mission. */
 export async function isTheirs(
   queries: Queries,
@@ -237,6 +246,19 @@ export async function storeDispute(
       disputed_at: now,
       updated_at: now,
     })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Keeps whether somebody was absent, as internal staff have decided. */
+export async function storeAbsence(
+  queries: Queries,
+  id: string,
+  absenceJustification: AbsenceJustification | null,
+): Promise<void> {
+  await queries
+    .updateTable('attendances')
+    .set({ absence_justification: absenceJustification })
     .where('id', '=', id)
     .execute()
 }

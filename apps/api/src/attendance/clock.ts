@@ -2,6 +2,7 @@ import type { Agent } from '@renfort/domain/access/agent.ts'
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { attendanceMachine } from '@renfort/domain/attendance/attendance-transitions.ts'
 import { isMatching } from '@renfort/domain/attendance/difference.ts'
+import { isImported } from '@renfort/domain/attendance/history.ts'
 import { plannedTime } from '@renfort/domain/attendance/planned-time.ts'
 import { workedTimeIssues } from '@renfort/domain/attendance/worked-time.ts'
 import { compareInstants } from '@renfort/domain/kernel/calendar.ts'
@@ -52,7 +53,10 @@ export async function clock(transaction: Transaction, clocking: Clocking): Promi
   const moved = transition(attendanceMachine, 'clock', {
     state: hours?.status ?? null,
     agent: clocking.agent,
-    facts: { isClocked: versions.some(({ origin }) => origin === 'sider') },
+    facts: {
+      isClocked: versions.some(({ origin }) => origin === 'sider'),
+      isImported: hours !== null && isImported(hours.status, versions),
+    },
   })
   if (moved.refusal !== null) throw refuse(moved.refusal.key, who)
   if (await overlapsOthers(queries, { siderId, except: hours?.id ?? null, time })) {

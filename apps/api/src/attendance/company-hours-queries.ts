@@ -3,7 +3,7 @@ import type {
   AttendanceStatus,
   VersionOrigin,
 } from '@renfort/domain/attendance/attendance.ts'
-import type { Opinion } from '@renfort/domain/feedback/feedback.ts'
+import type { FeedbackType, Opinion } from '@renfort/domain/feedback/feedback.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
@@ -28,6 +28,7 @@ export interface HoursFilters {
 
 interface FeedbackOfHours {
   readonly id: string
+  readonly typeId: FeedbackType
   readonly workAgain: Opinion
   readonly pro: Opinion | null
   readonly perf: Opinion | null
@@ -60,7 +61,7 @@ export interface HoursRow {
   readonly managerId: string | null
   readonly managerFirstName: string | null
   readonly managerLastName: string | null
-  /** What the company said of the Sider on this mission, from a line of hours (G-19). */
+  /** What the company said of the Sider on this mission, on a line of hours first (G-19). */
   readonly feedback: FeedbackOfHours | null
   readonly history: readonly {
     readonly origin: VersionOrigin
@@ -171,8 +172,7 @@ async function readHours(
       a.name as "missionName", a.job_title_id as "jobTitleId",
       a.is_flexible_planning is true as "isFlexiblePlanning", g.id as "managerId",
       g.first_name as "managerFirstName", g.last_name as "managerLastName", v.history,
-      case when f.id is not null then jsonb_build_object('id', f.id, 'workAgain', f.work_again,
-        'pro', f.pro, 'perf', f.perf, 'comment', f.comment) end as feedback
+      f.feedback
     from (
       select a.*, m.name, m.job_title_id, m.is_flexible_planning, m.manager_id
       from attendances a join missions m on m.id = a.mission_id
@@ -182,8 +182,14 @@ async function readHours(
     ) a
     join siders s on s.id = a.sider_id
     left join users g on g.id = a.manager_id
-    left join feedbacks f on f.mission_id = a.mission_id and f.sider_id = a.sider_id
-      and f.type_id = 'attendance' and f.organisation_id = a.organisation_id
+    left join lateral (
+      select jsonb_build_object('id', f.id, 'typeId', f.type_id, 'workAgain', f.work_again,
+        'pro', f.pro, 'perf', f.perf, 'comment', f.comment) as feedback
+      from feedbacks f
+      where f.mission_id = a.mission_id and f.sider_id = a.sider_id
+        and f.organisation_id = a.organisation_id
+      order by f.type_id limit 1
+    ) f on true
     cross join lateral (
       select jsonb_agg(jsonb_build_object(
         'origin', v.origin, 'startDate', ${instantText(sql`v.starts_at`)},

@@ -1,11 +1,13 @@
 import type { attendances } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { attendanceMachine } from '@renfort/domain/attendance/attendance-transitions.ts'
+import { isAbsence } from '@renfort/domain/attendance/difference.ts'
 import { transition } from '@renfort/domain/kernel/transition.ts'
 import { findSiderNames, lockSiders } from '../hiring/hire-queries.ts'
 import { notFound, refuse } from '../platform/http/refusal.ts'
 import { type CommandCall, sessionOf } from '../platform/http/route.ts'
-import { lockAttendance, overlapsOthers, storeStatus } from './attendance-queries.ts'
+import { lockAttendance, overlapsOthers, storeAbsence, storeStatus } from './attendance-queries.ts'
+import { mailResolved } from './mail-resolved.ts'
 import { findVersions, insertVersion } from './version-queries.ts'
 import { refuseImpossible } from './clock.ts'
 import { describeHours } from './describe-hours.ts'
@@ -28,7 +30,8 @@ export async function resolveHours(
   if (moved.refusal !== null) throw refuse(moved.refusal.key)
   const versions = await findVersions(queries, id)
   const plan = versions.find(({ origin }) => origin === 'shift') ?? null
-  refuseImpossible(transaction, time, plan)
+  const isAbsent = isAbsence(time)
+  if (!isAbsent) refuseImpossible(transaction, time, plan)
   await lockSiders(queries, [siderId])
   const sider = (await findSiderNames(queries, [siderId])).get(siderId) ?? ''
   if (await overlapsOthers(queries, { siderId, except: id, time })) {
@@ -45,6 +48,8 @@ export async function resolveHours(
     insertVersion(queries, id, { ...version, number: versions.length }, now),
   )
   if (moved.to !== null) await storeStatus(queries, id, moved.to, now)
+  await storeAbsence(queries, id, isAbsent ? (hours.absenceJustification ?? 'other') : null)
+  await mailResolved(call, { missionId, sider, time })
   await transaction.record({
     action: 'attendance.resolve',
     entity: 'mission',

@@ -1,9 +1,13 @@
-import { attendances } from '@renfort/contract'
-import { command, procedure, read, type Route } from '../platform/http/route.ts'
+import { attendanceImports, attendances, conflictingHours } from '@renfort/contract'
+import { command, fileRead, procedure, read, type Route } from '../platform/http/route.ts'
 import { answerHours } from './answer-hours.ts'
 import { clockHours } from './clock-hours.ts'
+import { exportHours } from './export/export-hours.ts'
 import { disputeHours } from './dispute-hours.ts'
+import { importHours } from './import-hours.ts'
+import { nameImportColumns, readImportSettings } from './import-settings.ts'
 import { listAcceptableHours } from './list-acceptable-hours.ts'
+import { listConflicts } from './list-conflicts.ts'
 import { countHours, listHours } from './list-hours.ts'
 import { resolveHours } from './resolve-hours.ts'
 import { changeTolerance, readTolerance } from './tolerance.ts'
@@ -12,12 +16,17 @@ import { validateHours } from './validate-hours.ts'
 export const attendanceRoutes: readonly Route[] = [
   read(attendances.listHours, listHours),
   read(attendances.countHours, countHours),
+  fileRead(attendances.exportHours, exportHours),
   read(attendances.listAcceptableHours, listAcceptableHours),
   read(attendances.readTolerance, readTolerance),
   command(attendances.changeTolerance, changeTolerance),
   procedure(attendances.validateHours, validateHours),
+  procedure(attendanceImports.importHours, importHours),
+  read(attendanceImports.readImportSettings, readImportSettings),
+  command(attendanceImports.nameImportColumns, nameImportColumns),
   command(attendances.disputeHours, disputeHours),
   command(attendances.clockHours, clockHours, 'everything'),
   command(attendances.answerHours, answerHours, 'everything'),
+  read(conflictingHours.listConflicts, listConflicts, 'everything'),
   command(attendances.resolveHours, resolveHours, 'everything'),
 ]

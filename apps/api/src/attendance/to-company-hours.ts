@@ -24,6 +24,7 @@ type CompanyHours = Answer<typeof attendances.disputeHours>
 
 interface Circumstances {
   readonly locale: Locale
+  readonly pictureOf: (key: string | null) => string | null
   readonly price: HoursPricers
   readonly isPriced: boolean
   readonly tolerance: Tolerance
@@ -43,7 +44,9 @@ export async function toCompanyHours(
     findTolerance(call.queries, organisationId),
     findUsualShifts(call.queries, { organisationId, siderIds }),
   ])
-  const of = { locale: call.locale, price, isPriced: seesPrices(call), tolerance, usual }
+  const { fileLinks } = call.services
+  const pictureOf = (key: string | null) => fileLinks.link(key)
+  const of = { locale: call.locale, pictureOf, price, isPriced: seesPrices(call), tolerance, usual }
   return rows.map((row) => companyHours(row, of))
 }
 
@@ -62,7 +65,7 @@ function companyHours(row: HoursRow, of: Circumstances): CompanyHours {
       id: row.siderId,
       firstName: row.firstName,
       lastName: row.lastName,
-      pictureURL: row.pictureURL,
+      pictureURL: of.pictureOf(row.pictureURL),
     },
     task: {
       id: row.missionId,

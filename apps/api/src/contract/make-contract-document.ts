@@ -3,10 +3,11 @@ import { exchangeFiles } from '../file/file-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/enqueue.ts'
 import { companyJob } from '../platform/jobs/job.ts'
+import { amendmentDocument } from './amendment-document.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { paperDocument } from './paper-document.ts'
 import { storePaper } from './paper-queries.ts'
-import { storeDocument } from './store-document.ts'
+import { storeDocument } from '../file/store-document.ts'
 
 const template = new URL('./paper.typ', import.meta.url)
 
@@ -29,11 +30,16 @@ export const makeContractDocument = companyJob({
     if (facts === null) return
     const { bytes, pages } = await services.pdf.renderCounted({
       template,
-      data: paperDocument(facts),
+      data:
+        facts.amendment === null ? paperDocument(facts) : amendmentDocument(facts, facts.amendment),
       standard: 'a-3a',
     })
     const { organisationId } = data
-    const { key, sha256 } = await storeDocument(services, scope, { organisationId, bytes })
+    const { key, sha256 } = await storeDocument(services, scope, {
+      organisationId,
+      kind: 'contract',
+      bytes,
+    })
     await services.db.transaction(scope, async ({ queries }) => {
       const isFirst = await storePaper(queries, data, { facts, key, sha256, pages })
       if (isFirst) await exchangeFiles(queries, key, null)

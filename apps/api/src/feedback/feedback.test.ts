@@ -309,7 +309,14 @@ describe('what a feedback changes', () => {
       body: { ...body, typeId: 'mission-end' },
     })
     expect((await list()).map(({ feedback }) => feedback)).toEqual([
-      { id: given.body.id, workAgain: -1, pro: -1, perf: null, comment: null },
+      {
+        id: given.body.id,
+        typeId: 'attendance',
+        workAgain: -1,
+        pro: -1,
+        perf: null,
+        comment: null,
+      },
       null,
     ])
   })

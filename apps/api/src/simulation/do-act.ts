@@ -82,11 +82,13 @@ async function unlessRefused(work: () => Promise<unknown>): Promise<void> {
 function simulated(transaction: Transaction): Transaction {
   return {
     ...transaction,
-    record: (change) =>
-      transaction.record({
-        ...change,
-        after: { ...(change.after as object | null), simulated: true },
-      }),
+    record: (...changes) =>
+      transaction.record(
+        ...changes.map((change) => ({
+          ...change,
+          after: { ...(change.after as object | null), simulated: true },
+        })),
+      ),
   }
 }
 

@@ -1,5 +1,5 @@
-import { attendances } from '@renfort/contract'
-import { anInsider, type TestCompany } from './companies.ts'
+import { attendanceImports, attendances } from '@renfort/contract'
+import { aCompany, anInsider, type TestCompany } from './companies.ts'
 import { aBatch } from './contracts.ts'
 import { ownerQuery } from './owner-query.ts'
 import type { TestApp } from './test-app.ts'
@@ -61,6 +61,25 @@ export const attendanceWrites = [
       caller: company.admin,
       input: { params, body: said },
       other: { params, body: { ...said, endDate: shorter.endDate } },
+    }
+  }),
+  named(attendanceImports.importHours, async (app) => {
+    const company = await aCompany(app, { attendanceConfigType: 'timesheet' })
+    const { siderId } = await aWorkedShift(app, company)
+    const { startDate, endDate } = asPlanned
+    const row = { siderId, startDate, endDate, breakDuration: 0 }
+    return {
+      caller: company.admin,
+      input: { body: { attendances: [row] } },
+      other: { body: { attendances: [{ ...row, breakDuration: 30 }] } },
+    }
+  }),
+  named(attendanceImports.nameImportColumns, async (app) => {
+    const { id, admin } = await aCompany(app, { attendanceConfigType: 'timesheet' })
+    return {
+      caller: admin,
+      input: { params: { id }, body: { siderId: 'badge' } },
+      other: { params: { id }, body: { siderId: 'matricule' } },
     }
   }),
   named(attendances.changeTolerance, async (_app, { id, admin }) => ({

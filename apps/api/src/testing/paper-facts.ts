@@ -4,6 +4,9 @@ import type { ContractFacts, PaperFacts } from '../contract/paper-facts.ts'
 /** One contract, of a night. */
 export const contractFacts: ContractFacts = {
   number: 'M26000042-01',
+  amends: 'M26000042-01',
+  before: null,
+  place: 'Brasserie, 14 place Bellecour, 69002 Lyon',
   sider: 'Nora Petit',
   firstDay: isoDate('2026-12-07'),
   lastDay: isoDate('2026-12-11'),
@@ -29,6 +32,7 @@ export const paperMotive = {
 /** What a paper says that says all it can. */
 export const paperFacts: PaperFacts = {
   version: 2,
+  amendment: null,
   madeAt: instant('2026-12-02T09:00:00Z'),
   provider: { name: 'Renfort', notice: 'SAS, RCS Paris 123 456 782', guarantor: 'Garant, Lyon' },
   client: { name: 'Maison Lumière', siret: '73282932000074', manager: 'Ana Le Goff' },
@@ -36,7 +40,6 @@ export const paperFacts: PaperFacts = {
     number: 'M26000042',
     jobTitle: 'Serveur',
     name: 'Serveur (Noël)',
-    place: 'Brasserie, 14 place Bellecour, 69002 Lyon',
     executiveStatus: 'worker',
     subtasks: ['Dresser les tables', 'Servir'],
     purpose: 'Renforcer la salle',

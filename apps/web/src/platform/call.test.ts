@@ -195,3 +195,29 @@ it('tells a refused file from a lost one by its key', async () => {
   answer = lost
   await expect(estimate()).rejects.toMatchObject({ key: 'errors.network' })
 })
+
+it('says how much of a file has come, and that one broken off in its middle is lost', async () => {
+  const sent = (isBroken: boolean) =>
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new Uint8Array(1000))
+        controller.enqueue(new Uint8Array(500))
+        if (isBroken) controller.error(new Error('gone'))
+        else controller.close()
+      },
+    })
+  const seen: number[] = []
+  const get = () =>
+    callForFile(
+      downloadEstimate,
+      { params: { id: 'a' } },
+      {
+        onBytes: (bytes) => seen.push(bytes),
+      },
+    )
+  answer = async () => new Response(sent(false))
+  expect((await get()).size).toBe(1500)
+  expect(seen).toEqual([1000, 1500])
+  answer = async () => new Response(sent(true))
+  await expect(get()).rejects.toMatchObject({ key: 'errors.network' })
+})

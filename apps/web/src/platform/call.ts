@@ -55,10 +55,20 @@ export async function call<E extends Endpoint>(
   return parsed.data as Reply<E>
 }
 
+interface FileCall {
+  readonly signal?: AbortSignal | undefined
+  /** How much of the file has come so far. */
+  readonly onBytes?: ((bytes: number) => void) | undefined
+}
+
 /** Calls an operation that answers a file, which comes with the name that the server gives it. */
-export async function callForFile<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<File> {
+export async function callForFile<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  { signal, onBytes }: FileCall = {},
+): Promise<File> {
   const session = storedSession()
-  const response = await send(endpoint, input as Parts, null, session, undefined)
+  const response = await send(endpoint, input as Parts, null, session, signal)
   if (response.status >= 400) {
     throw refusalOf(endpoint, response, await response.json().catch(() => undefined), session)
   }
@@ -66,7 +76,28 @@ export async function callForFile<E extends Endpoint>(endpoint: E, input: Input<
   const [, name = 'document'] =
     /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '') ?? []
   const type = headers.get('content-type') ?? ''
-  return new File([await response.blob().catch(() => lost(endpoint))], name, { type })
+  const parts = await received(response, onBytes).catch((error: unknown) => {
+    if (signal?.aborted) throw error
+    return lost(endpoint)
+  })
+  return new File(parts, name, { type })
+}
+
+async function received(
+  response: Response,
+  onBytes: ((bytes: number) => void) | undefined,
+): Promise<BlobPart[]> {
+  if (onBytes === undefined || response.body === null) return [await response.blob()]
+  const reader = response.body.getReader()
+  const parts: BlobPart[] = []
+  let bytes = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return parts
+    parts.push(value)
+    bytes += value.length
+    onBytes(bytes)
+  }
 }
 
 /** The report names the fields that do not fit, never their values. */

@@ -5,6 +5,7 @@ export const staffPaths = {
   home: `/${product.slug}-admin`,
   staffing: `/${product.slug}-admin/staffing`,
   mission: `/${product.slug}-admin/staffing/$taskId`,
+  attendances: `/${product.slug}-admin/attendances`,
   audit: `/${product.slug}-admin/audit`,
   features: `/${product.slug}-admin/feature-flags`,
   organisations: `/${product.slug}-admin/organisations`,

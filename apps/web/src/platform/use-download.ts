@@ -2,22 +2,22 @@ import type { Endpoint, Input } from '@renfort/contract/kernel/endpoint.ts'
 import { useMutation } from '@tanstack/react-query'
 import { callForFile } from './call.ts'
 import type { CallError } from './call-error.ts'
+import { saveFile } from './save-file.ts'
 
-/** Fetches a file of the contract and saves it as the browser saves downloads; a failure becomes a toast. */
-export function useDownload<E extends Endpoint>(endpoint: E, onFailed?: () => void) {
-  return useMutation<File, CallError, Input<E>>({
-    mutationFn: (input) => callForFile(endpoint, input),
-    onSuccess: save,
-    onError: () => onFailed?.(),
-  })
+interface Following {
+  readonly onFailed?: () => void
+  /** How much of the file has come so far. */
+  readonly onBytes?: (bytes: number) => void
 }
 
-function save(file: File): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = file.name
-  link.click()
-  // The browser has read the address by the next turn.
-  setTimeout(() => URL.revokeObjectURL(url))
+/** Fetches a file of the contract and saves it as the browser saves downloads; a failure becomes a toast. */
+export function useDownload<E extends Endpoint>(
+  endpoint: E,
+  { onFailed, onBytes }: Following = {},
+) {
+  return useMutation<File, CallError, Input<E>>({
+    mutationFn: (input) => callForFile(endpoint, input, { onBytes }),
+    onSuccess: saveFile,
+    onError: () => onFailed?.(),
+  })
 }

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import type { DialogContent } from './dialog-frame.tsx'
 import { DialogFrame } from './dialog-frame.tsx'
 import { Modal } from './modal.tsx'
-import { useCloseGuard } from './use-close-guard.tsx'
+import { type Leaving, useCloseGuard } from './use-close-guard.tsx'
 
 export type DialogSize = 'small' | 'medium' | 'large'
 
@@ -16,6 +16,8 @@ export interface DialogProps {
   size?: DialogSize
   /** Something typed would be lost: closing asks first. */
   isDirty?: boolean
+  /** What closing asks then, where it has its own words. */
+  leaving?: Leaving | undefined
   footer?: DialogContent
   children?: DialogContent
 }
@@ -34,11 +36,12 @@ export function Dialog({
   context,
   size = 'medium',
   isDirty = false,
+  leaving,
   footer,
   children,
 }: DialogProps) {
   const titleId = useId()
-  const { requestClose, question } = useCloseGuard(isDirty, onClose)
+  const { requestClose, question } = useCloseGuard(isDirty, onClose, leaving)
   return (
     <Modal
       isOpen={isOpen}

@@ -8,8 +8,20 @@ interface CloseGuard {
   question: ReactNode
 }
 
+/** The question before something is lost, where it has its own words. */
+export interface Leaving {
+  readonly title: ReactNode
+  readonly text: ReactNode
+  readonly leave: ReactNode
+  readonly stay: ReactNode
+}
+
 /** Closes at once what is clean, and asks first where something typed would be lost. */
-export function useCloseGuard(isDirty: boolean, onClose: () => void): CloseGuard {
+export function useCloseGuard(
+  isDirty: boolean,
+  onClose: () => void,
+  leaving?: Leaving,
+): CloseGuard {
   const words = useUiWords()
   const [isAsking, setAsking] = useState(false)
   const leave = () => {
@@ -22,13 +34,13 @@ export function useCloseGuard(isDirty: boolean, onClose: () => void): CloseGuard
       <ConfirmDialog
         isOpen={isAsking}
         isDanger
-        title={words.unsavedTitle}
-        confirmLabel={words.unsavedLeave}
-        cancelLabel={words.unsavedStay}
+        title={leaving?.title ?? words.unsavedTitle}
+        confirmLabel={leaving?.leave ?? words.unsavedLeave}
+        cancelLabel={leaving?.stay ?? words.unsavedStay}
         onConfirm={leave}
         onCancel={() => setAsking(false)}
       >
-        {words.unsavedText}
+        {leaving?.text ?? words.unsavedText}
       </ConfirmDialog>
     ),
   }

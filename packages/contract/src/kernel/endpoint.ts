@@ -39,6 +39,8 @@ export interface Endpoint<
   readonly neverReplayed?: string
   /** `file`: the body is a file of its content type; `form`: a form that holds a file; JSON when absent. */
   readonly sends?: 'file' | 'form'
+  /** Bytes of the longest body; that of any other operation when absent. */
+  readonly longestBody?: number
   /** JSON when absent. */
   readonly answers?: 'file'
   /** One of several uses of an operation; the whole is another endpoint at the same address. */
@@ -64,6 +66,7 @@ export function endpoint<
   readonly errors: readonly ErrorKey[]
   readonly neverReplayed?: string
   readonly sends?: 'file' | 'form'
+  readonly longestBody?: number
   readonly answers?: 'file'
   readonly isPart?: true
 }): Endpoint<Params, Query, Body, Response> {

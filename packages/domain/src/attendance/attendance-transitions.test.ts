@@ -6,6 +6,7 @@ const unavailable = 'errors.action.unavailable'
 const validated = 'errors.attendance.validated'
 const clocked = 'errors.attendance.already_clocked'
 const imported = 'errors.attendance.imported'
+const alreadyImported = 'errors.attendance.import_already_imported'
 const disputed = 'errors.attendance.already_disputed'
 const members = ['admin', 'user', 'collaborator'] as const
 const feed = ['insider', 'system'] as const
@@ -22,7 +23,7 @@ const closed = {
 /** Once disputed, hours are the Sider’s or internal staff’s to answer. */
 const afterDispute = { ...closed, 'att.disputed': disputed, 'att.conflict': disputed } as const
 
-it('TS-15 TS-16 TS-17 TS-19 TS-20 TS-21 TS-23 TS-24 TS-25 worked hours move as the specification says, for every state, event and agent', () => {
+it('TS-15 TS-16 TS-17 TS-19 TS-20 TS-21 TS-41 TS-23 TS-24 TS-25 worked hours move as the specification says, for every state, event and agent', () => {
   const afterClocking = {
     'att.disputed': clocked,
     'att.conflict': clocked,
@@ -32,16 +33,36 @@ it('TS-15 TS-16 TS-17 TS-19 TS-20 TS-21 TS-23 TS-24 TS-25 worked hours move as t
     machineProblems(attendanceMachine, [
       {
         event: 'clock',
-        facts: { isClocked: false },
+        facts: { isClocked: false, isImported: false },
         by: feed,
         outcomes: { null: 'att.waiting', 'att.waiting': 'att.waiting', ...afterClocking },
         effect: 'addSiderVersion',
       },
       {
         event: 'clock',
-        facts: { isClocked: true },
+        facts: { isClocked: true, isImported: false },
         by: feed,
         outcomes: { null: clocked, 'att.waiting': clocked, ...afterClocking },
+        effect: 'addSiderVersion',
+      },
+      ...([true, false] as const).map((isDeclared) => ({
+        event: 'import' as const,
+        facts: { isDeclared },
+        by: ['admin', 'user'] as const,
+        outcomes: {
+          null: isDeclared ? alreadyImported : ('att.waiting' as const),
+          'att.waiting': isDeclared ? alreadyImported : ('att.waiting' as const),
+          'att.disputed': alreadyImported,
+          'att.conflict': alreadyImported,
+          'att.validated': alreadyImported,
+        } as const,
+        effect: 'addCompanyVersion' as const,
+      })),
+      {
+        event: 'clock',
+        facts: { isClocked: false, isImported: true },
+        by: feed,
+        outcomes: { null: imported, 'att.waiting': imported, ...afterClocking },
         effect: 'addSiderVersion',
       },
       {
@@ -104,16 +125,30 @@ it('TS-15 TS-16 TS-17 TS-19 TS-20 TS-21 TS-23 TS-24 TS-25 worked hours move as t
       },
       {
         event: 'accept',
-        facts: null,
+        facts: { isAsked: true },
         by: feed,
-        outcomes: { ...closed, 'att.disputed': 'att.validated' },
+        outcomes: { ...closed, 'att.waiting': 'att.validated', 'att.disputed': 'att.validated' },
+        effect: 'acceptCompanyVersion',
+      },
+      {
+        event: 'accept',
+        facts: { isAsked: false },
+        by: feed,
+        outcomes: { ...closed, 'att.disputed': unavailable },
         effect: 'acceptCompanyVersion',
       },
       {
         event: 'refuse',
-        facts: null,
+        facts: { isAsked: true },
         by: feed,
-        outcomes: { ...closed, 'att.disputed': 'att.conflict' },
+        outcomes: { ...closed, 'att.waiting': 'att.conflict', 'att.disputed': 'att.conflict' },
+        effect: 'refuseCompanyVersion',
+      },
+      {
+        event: 'refuse',
+        facts: { isAsked: false },
+        by: feed,
+        outcomes: { ...closed, 'att.disputed': unavailable },
         effect: 'refuseCompanyVersion',
       },
       {

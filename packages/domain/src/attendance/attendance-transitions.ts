@@ -14,14 +14,24 @@ type Effect =
   | 'addCompanyVersion'
   | 'addAbsence'
 
-interface ClockingFacts {
+interface CompanyFacts {
+  /** Whether the company itself has sent these hours in a file: the Sider answers first (TS-20). */
+  readonly isImported: boolean
+}
+
+interface ClockingFacts extends CompanyFacts {
   /** Whether the Sider has said already what was worked. */
   readonly isClocked: boolean
 }
 
-interface CompanyFacts {
-  /** Whether the company itself has sent these hours in a file: the Sider answers first (TS-20). */
-  readonly isImported: boolean
+interface ImportFacts {
+  /** Whether somebody has said already what was worked. */
+  readonly isDeclared: boolean
+}
+
+interface AnswerFacts {
+  /** Whether the company has asked for an answer, by a dispute or with a file. */
+  readonly isAsked: boolean
 }
 
 interface ValidationFacts extends CompanyFacts {
@@ -40,8 +50,9 @@ interface AttendanceEvents {
   readonly didNotWork: AbsenceFacts
   readonly reachDeadline: null
   readonly clock: ClockingFacts
-  readonly accept: null
-  readonly refuse: null
+  readonly import: ImportFacts
+  readonly accept: AnswerFacts
+  readonly refuse: AnswerFacts
   readonly resolve: null
 }
 
@@ -61,6 +72,10 @@ function importedRefusal({ isImported }: CompanyFacts): Refusal | null {
   return isImported ? { key: 'errors.attendance.imported' } : null
 }
 
+function unasked({ isAsked }: AnswerFacts): Refusal | null {
+  return isAsked ? null : { key: 'errors.action.unavailable' }
+}
+
 /** How worked hours move; `null` before they are there (decisions §6). */
 export const attendanceMachine: Machine<AttendanceStatus | null, Agent, Effect, AttendanceEvents> =
   {
@@ -73,9 +88,19 @@ export const attendanceMachine: Machine<AttendanceStatus | null, Agent, Effect, 
           state === 'att.disputed' || state === 'att.conflict'
             ? 'errors.attendance.already_clocked'
             : outside(state),
-        guard: ({ isClocked }) => (isClocked ? { key: 'errors.attendance.already_clocked' } : null),
+        guard: (facts) =>
+          facts.isClocked ? { key: 'errors.attendance.already_clocked' } : importedRefusal(facts),
         to: () => 'att.waiting',
         effect: 'addSiderVersion',
+      },
+      import: {
+        from: [null, 'att.waiting'],
+        by: allowedTo('attendance.import'),
+        refusal: 'errors.attendance.import_already_imported',
+        guard: ({ isDeclared }) =>
+          isDeclared ? { key: 'errors.attendance.import_already_imported' } : null,
+        to: () => 'att.waiting',
+        effect: 'addCompanyVersion',
       },
       validate: {
         from: ['att.waiting'],
@@ -114,16 +139,18 @@ export const attendanceMachine: Machine<AttendanceStatus | null, Agent, Effect, 
         effect: 'validateLastVersion',
       },
       accept: {
-        from: ['att.disputed'],
+        from: ['att.waiting', 'att.disputed'],
         by: systemOrAllowedTo('attendance.manage'),
         refusal: outside,
+        guard: unasked,
         to: () => 'att.validated',
         effect: 'acceptCompanyVersion',
       },
       refuse: {
-        from: ['att.disputed'],
+        from: ['att.waiting', 'att.disputed'],
         by: systemOrAllowedTo('attendance.manage'),
         refusal: outside,
+        guard: unasked,
         to: () => 'att.conflict',
         effect: 'refuseCompanyVersion',
       },

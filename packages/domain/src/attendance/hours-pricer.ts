@@ -1,11 +1,8 @@
-import { dayNumberOf, epochMinuteOf, type IsoDate } from '../kernel/calendar.ts'
+import type { IsoDate } from '../kernel/calendar.ts'
 import { minutes, type Minutes } from '../kernel/duration.ts'
 import { type Cents, cents } from '../kernel/money.ts'
-import { addHours, hourTotals } from '../quotation/hour-totals.ts'
-import { quotationLines } from '../quotation/lines.ts'
-import type { QuotationTerms } from '../quotation/quotation.ts'
-import { rateSheet } from '../quotation/rate-sheet.ts'
-import { pieceSegmenter } from '../quotation/segments.ts'
+import { hourPricer } from '../quotation/hour-pricer.ts'
+import type { QuotationLine, QuotationTerms } from '../quotation/quotation.ts'
 import type { WorkedTime } from './attendance.ts'
 import { workedMinutes } from './worked-time.ts'
 
@@ -24,29 +21,35 @@ export function hoursPricer(
   terms: QuotationTerms,
   firstDay: IsoDate,
 ): (time: WorkedTime) => PricedHours {
-  const { hourlyRateCents } = terms
-  if (hourlyRateCents === null) {
+  if (terms.hourlyRateCents === null) {
     return (time) => ({ minutes: minutes(workedMinutes(time)), priceCents: null })
   }
-  const sheet = { ...rateSheet(terms, hourlyRateCents, dayNumberOf(firstDay)), overtime: [] }
-  const segmentsOf = pieceSegmenter(sheet)
+  const linesOf = hoursLines(terms, firstDay)
+  return (time) => ({
+    minutes: minutes(workedMinutes(time)),
+    priceCents: priceOf(linesOf(time)),
+  })
+}
+
+/**
+ * The lines that hours of a mission are made of, by what each minute counts as: worked minutes, and cents
+ * excluding tax, which are 0 where no rate is known. The same account as that of `hoursPricer`.
+ */
+export function hoursLines(
+  terms: QuotationTerms,
+  firstDay: IsoDate,
+): (time: WorkedTime) => readonly QuotationLine[] {
+  const hourlyRateCents = terms.hourlyRateCents ?? cents(0)
+  const hoursTypes = { ...terms.hoursTypes, extra: [] }
+  const pricer = hourPricer({ ...terms, hourlyRateCents, hoursTypes }, firstDay)
   return (time) => {
-    const totals = hourTotals(sheet.overtime)
-    addHours(totals, sheet.overtime, segmentsOf(workedPieces(time)), 1, 0)
-    const lines = quotationLines(totals, sheet)
-    return {
-      minutes: minutes(workedMinutes(time)),
-      priceCents: cents(lines.reduce<number>((sum, { priceCents }) => sum + priceCents, 0)),
-    }
+    const account = pricer.open()
+    pricer.add(account, time, new Map())
+    return pricer.lines(account)
   }
 }
 
-/** What lies between the breaks of a time, in epoch minutes. */
-function workedPieces({ startDate, endDate, breaks }: WorkedTime): (readonly [number, number])[] {
-  const rests = breaks
-    .map((rest) => [epochMinuteOf(rest.startDate), epochMinuteOf(rest.endDate)] as const)
-    .toSorted(([a], [b]) => a - b)
-  const starts = [epochMinuteOf(startDate), ...rests.map(([, end]) => end)]
-  const ends = [...rests.map(([start]) => start), epochMinuteOf(endDate)]
-  return starts.map((start, i) => [start, ends[i] ?? start] as const)
+/** What some lines come to, in cents excluding tax. */
+export function priceOf(lines: readonly Pick<QuotationLine, 'priceCents'>[]): Cents {
+  return cents(lines.reduce<number>((sum, { priceCents }) => sum + priceCents, 0))
 }

@@ -14,7 +14,8 @@ export function hourTotals(overtime: readonly OvertimeStep[]): HourTotals {
 
 /**
  * Adds a shift worked by some Siders who had each worked `minutesBefore` in its week: minutes past a
- * threshold are overtime, whatever their kind; the count starts again on Monday (decisions §4.3).
+ * threshold are overtime, whatever their kind; the count starts again on Monday (decisions §4.3), with
+ * the minutes of the week that begins there which were counted already.
  */
 export function addHours(
   totals: HourTotals,
@@ -22,6 +23,7 @@ export function addHours(
   segments: readonly Segment[],
   siders: number,
   minutesBefore: number,
+  minutesOfNextWeek = 0,
 ): void {
   let week = segments[0]?.week ?? 0
   let done = minutesBefore
@@ -29,8 +31,8 @@ export function addHours(
   for (const segment of segments) {
     if (segment.week !== week) {
       week = segment.week
-      done = 0
-      step = 0
+      done = minutesOfNextWeek
+      step = stepReached(overtime, done)
     }
     let left = segment.minutes
     while (left > 0) {

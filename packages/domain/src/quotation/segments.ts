@@ -25,37 +25,19 @@ export interface Segment {
   week: number
 }
 
-/** Cuts shifts into segments; the next call reuses the array that it returns. */
-export function segmenter(sheet: RateSheet): (shift: PlannedShift) => readonly Segment[] {
-  const { segments, addPiece } = pieceCutter(sheet)
-  let cut: PlannedShift | null = null
-  return (shift) => {
-    if (shift === cut) return segments
-    cut = shift
-    segments.length = 0
-    if (shift.worked === 0) return segments
-    addPiece(shift.start, shift.breakStart)
-    addPiece(shift.breakEnd, shift.end)
-    return segments
-  }
+/** Minutes in a row without a break, from and until an epoch minute. */
+export interface Stretch {
+  readonly start: number
+  readonly end: number
 }
 
-/** Cuts times in a row, in epoch minutes, into segments; the next call reuses the array that it returns. */
-export function pieceSegmenter(
-  sheet: RateSheet,
-): (pieces: readonly (readonly [from: number, to: number])[]) => readonly Segment[] {
-  const { segments, addPiece } = pieceCutter(sheet)
-  return (pieces) => {
-    segments.length = 0
-    for (const [from, to] of pieces) addPiece(from, to)
-    return segments
-  }
-}
+type Work = PlannedShift | { readonly stretches: readonly Stretch[] }
 
-function pieceCutter(sheet: RateSheet): {
-  readonly segments: Segment[]
-  readonly addPiece: (start: number, end: number) => void
-} {
+/**
+ * Cuts work into segments: shifts with their one planned break, or what was worked between real
+ * breaks. The next call reuses the array that it returns.
+ */
+export function segmenter(sheet: RateSheet): (work: Work) => readonly Segment[] {
   const segments: Segment[] = []
   const { nightStart, nightEnd } = sheet
   const firstCut = Math.min(nightStart, nightEnd)
@@ -63,6 +45,7 @@ function pieceCutter(sheet: RateSheet): {
   // The night lies between the two cuts of a day, or outside them when it passes midnight.
   const nightBetween = nightStart < nightEnd
   const seniorNightFrom = sheet.night.senior?.fromDay ?? Number.POSITIVE_INFINITY
+  let cut: Work | null = null
   let knownDay = Number.NaN
   let knownKind = 0
   let knownWeek = 0
@@ -103,7 +86,18 @@ function pieceCutter(sheet: RateSheet): {
     }
   }
 
-  return { segments, addPiece }
+  return (work) => {
+    if (work === cut) return segments
+    cut = work
+    segments.length = 0
+    if ('stretches' in work) {
+      for (const { start, end } of work.stretches) addPiece(start, end)
+    } else if (work.worked > 0) {
+      addPiece(work.start, work.breakStart)
+      addPiece(work.breakEnd, work.end)
+    }
+    return segments
+  }
 }
 
 function kindOfDay(sheet: RateSheet, day: number): number {

@@ -47,7 +47,8 @@ export type Queries = Kysely<Schema>
 export interface Transaction {
   readonly queries: Queries
   readonly now: Instant
-  record(change: Change): Promise<void>
+  /** Several at once are one statement. */
+  record(...changes: readonly Change[]): Promise<void>
   /** How many changes were recorded so far. */
   readonly recorded: () => number
 }
@@ -83,11 +84,12 @@ export function createDb(database: Pick<Database, 'pool' | 'systemPool'>, clock:
             queries,
             now,
             recorded: () => recorded,
-            record: async (change) => {
-              recorded += 1
+            record: async (...changes) => {
+              if (changes.length === 0) return
+              recorded += changes.length
               await queries
                 .insertInto('audit_log')
-                .values(auditRow(scope, change, now))
+                .values(changes.map((change) => auditRow(scope, change, now)))
                 .execute()
             },
           })

@@ -18,7 +18,13 @@ import { scopeOf, type Session } from './session.ts'
 import type { Services } from '../services.ts'
 import { takesFiles } from './sent-file.ts'
 import { unstorableTexts } from './storable-text.ts'
-import { type FileAnswer, sendWire, toWire, type WireAnswer } from './wire-answer.ts'
+import {
+  type FileAnswer,
+  sendWire,
+  type StreamedFile,
+  toWire,
+  type WireAnswer,
+} from './wire-answer.ts'
 
 /** What every handler knows of its call. */
 export interface Call {
@@ -139,7 +145,7 @@ export function procedure<E extends Endpoint>(endpoint: E, handler: Handler<Call
 /** A read that answers a file; what people open by its address has a page for its failure. */
 export function fileRead<E extends Endpoint>(
   endpoint: E,
-  handler: (call: Call, input: Parsed<E>) => Promise<FileAnswer>,
+  handler: (call: Call, input: Parsed<E>) => Promise<FileAnswer | StreamedFile>,
   failurePage?: FailurePage,
 ): Route {
   return {
@@ -174,6 +180,7 @@ function addRoute(app: FastifyInstance, services: Services, route: Route): void 
         }),
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.longestBody === undefined ? {} : { bodyLimit: endpoint.longestBody }),
     handler: async (request, reply) => {
       const caller = await openCall(services, endpoint, request)
       const attempt = attemptOf(request, endpoint, caller.scope)

@@ -2,6 +2,7 @@ import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
 import { day } from '@renfort/contract/kernel/fields.ts'
 import { replayedHeader } from '@renfort/contract/kernel/idempotency.ts'
 import type { FastifyReply } from 'fastify'
+import type { Readable } from 'node:stream'
 import { z } from 'zod'
 
 /** An answer as it is sent, and as a repeated call gets it again. */
@@ -9,12 +10,18 @@ export interface WireAnswer {
   readonly status: number
   readonly body: string | null
   readonly replayed?: boolean
-  readonly file?: FileAnswer
+  readonly file?: FileAnswer | StreamedFile
 }
 
 /** A file as it is sent, with the headers that say what browsers may do with it. */
 export interface FileAnswer {
   readonly bytes: Uint8Array
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** A file that is sent while it is made; a failure in its middle breaks the connection off. */
+export interface StreamedFile {
+  readonly stream: Readable
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -63,6 +70,8 @@ export function sendWire(reply: FastifyReply, answer: WireAnswer): FastifyReply 
     .send(long ? Buffer.from(answer.body) : answer.body)
 }
 
-export function sendFile(reply: FastifyReply, { bytes, headers }: FileAnswer): FastifyReply {
+export function sendFile(reply: FastifyReply, file: FileAnswer | StreamedFile): FastifyReply {
+  if ('stream' in file) return reply.headers(file.headers).send(file.stream)
+  const { bytes, headers } = file
   return reply.headers(headers).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

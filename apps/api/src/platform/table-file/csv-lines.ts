@@ -2,7 +2,7 @@ import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { TableCell } from './table-cell.ts'
 
 // Without it Excel reads UTF-8 as the encoding of Windows.
-const byteOrderMark = '\ufeff'
+export const byteOrderMark = '\ufeff'
 const separator = ';'
 
 /** What a spreadsheet would run as a formula, or as one once it has dropped the white space. */
@@ -18,7 +18,12 @@ export function* csvLines(
   locale: Locale,
 ): Generator<string, void, undefined> {
   yield byteOrderMark
-  for (const row of rows) yield `${row.map((cell) => csvCell(cell, locale)).join(separator)}\r\n`
+  for (const row of rows) yield csvLine(row, locale)
+}
+
+/** One line of such a file, with its end. */
+export function csvLine(cells: readonly TableCell[], locale: Locale): string {
+  return `${cells.map((cell) => csvCell(cell, locale)).join(separator)}\r\n`
 }
 
 function csvCell(cell: TableCell, locale: Locale): string {

@@ -7,6 +7,7 @@ import 'react-pdf/dist/Page/TextLayer.css'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PaperPage } from './paper-page.tsx'
 import { pdfWorker } from './pdf-worker.ts'
+import { useReachText } from './use-reach-text.ts'
 import { useZoomKeys } from './use-zoom-keys.ts'
 import { useContractWords } from './words.ts'
 
@@ -15,8 +16,8 @@ pdfWorker()
 export interface PaperViewerProps {
   /** Where the document lies. */
   file: string
-  /** Pages whose end was in sight so far. */
-  pagesRead: number
+  /** The furthest page whose end was in sight so far; `null` where that does not matter any more. */
+  pagesRead: number | null
   onReached: (page: number) => void
   onFailed: () => void
 }
@@ -29,6 +30,7 @@ const reading = { disableRange: true, disableStream: true, isEvalSupported: fals
 /** A document to read: its pages one below the other, each drawn when it comes near. */
 export function PaperViewer({ file, pagesRead, onReached, onFailed }: PaperViewerProps) {
   const t = useContractWords()
+  const reachText = useReachText()
   const [pages, setPages] = useState(0)
   const [ratio, setRatio] = useState(usualRatio)
   const [zoom, setZoom] = useState(1)
@@ -50,7 +52,7 @@ export function PaperViewer({ file, pagesRead, onReached, onFailed }: PaperViewe
         <p className="flex flex-wrap gap-x-3 text-table tabular-nums">
           {pages > 0 && <span>{t(($) => $.document.at, { page: current, pages })}</span>}
           <span aria-live="polite" className="text-muted">
-            {pages > 0 && t(($) => $.document.read, { read: Math.min(pagesRead, pages), pages })}
+            {pages > 0 && pagesRead !== null && reachText({ pages, pagesRead })}
           </span>
         </p>
         <div className="flex items-center gap-1">

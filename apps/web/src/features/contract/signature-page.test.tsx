@@ -72,7 +72,12 @@ describe('the signing block', () => {
       shown = contractDetails({
         status: 'signed',
         stage: null,
-        signature: { url: null, date: '2026-12-02T09:00:00.000Z', name: 'Claire Morel' },
+        signature: {
+          url: null,
+          date: '2026-12-02T09:00:00.000Z',
+          name: 'Claire Morel',
+          evidence: 'unsealed',
+        },
       })
       return shown
     })
@@ -85,6 +90,19 @@ describe('the signing block', () => {
     expect(await screen.findByText(/^Signé par Claire Morel/)).toBeTruthy()
     expect(toasts().join(' ')).toContain('Les 2 contrats sont signés.')
     expect(sent.map(({ body }) => body)).toEqual([{ version: 1 }])
+  })
+
+  it('CTR-13 CTR-21 says that a document is an amendment, and signs it as such', async () => {
+    shown = contractDetails({ kind: 'renewal' })
+    answer(signContract, () => ({ ...shown, status: 'signed' as const, stage: null }))
+    const { user } = await open()
+    await screen.findByText('/api/download/paper')
+    expect(hasRole('heading', /^Avenant aux contrats de la mission/)).toBe(true)
+    expect(screen.getByText('Cet avenant change 2 contrats.')).toBeTruthy()
+    await user.click(box())
+    await press(user, 'Signer l’avenant')
+    await screen.findAllByText('L’avenant est signé.')
+    expect(toasts().join(' ')).toContain('L’avenant est signé.')
   })
 
   it('CTR-12 wants more than ten contracts read to the last page first', async () => {
@@ -136,7 +154,7 @@ describe('the signing block', () => {
     await user.click(box())
     shown = contractDetails({
       status: 'signed',
-      signature: { url: null, date: shown.startDate, name: 'Ana Roux' },
+      signature: { url: null, date: shown.startDate, name: 'Ana Roux', evidence: 'preparing' },
     })
     await press(user, 'Signer les 2 contrats')
     expect(await screen.findByText(/^Signé par Ana Roux le/)).toBeTruthy()

@@ -36,13 +36,17 @@ function NoViewer({ onFailed }: Pick<PaperViewerProps, 'onFailed'>) {
 /** How often a document that is not there yet is asked for. */
 const preparingMs = 2_000
 
+function isBeingMade(batch: ContractDetails | undefined): boolean {
+  return batch?.documentUrl === null || batch?.signature?.evidence === 'preparing'
+}
+
 /** The document of a batch beside what can be done with it (CTR-11). */
 export function SignaturePage({ documentId }: { documentId: string }) {
   const t = useContractWords()
   const { data, isError } = useQuery({
     ...contractQuery(useContractCompany(), documentId),
     meta: { failure: 'nowhere' },
-    refetchInterval: ({ state }) => (state.data?.documentUrl === null ? preparingMs : false),
+    refetchInterval: ({ state }) => (isBeingMade(state.data) ? preparingMs : false),
   })
   const { shown, onNewer } = useShownVersion(data)
   return (
@@ -66,8 +70,9 @@ export function SignaturePage({ documentId }: { documentId: string }) {
   )
 }
 
-function Title({ batch: { taskName, contractIds } }: { batch: ContractDetails }) {
+function Title({ batch: { kind, taskName, contractIds } }: { batch: ContractDetails }) {
   const t = useContractWords()
+  if (kind !== 'contract') return t(($) => $.document.titleAmendment, { mission: taskName })
   return contractIds.length === 1
     ? t(($) => $.document.titleOne, { mission: taskName })
     : t(($) => $.document.title, { mission: taskName })
@@ -105,7 +110,7 @@ function Signature({ batch, onNewer }: SignatureProps) {
         <Suspense fallback={<SkeletonRows rows={6} rowHeight={96} />}>
           <Paper
             url={batch.signature?.url ?? batch.documentUrl}
-            pagesRead={pagesRead}
+            pagesRead={batch.signature === null ? pagesRead : null}
             onReached={reach}
             onFailed={() => setFailed(true)}
           />

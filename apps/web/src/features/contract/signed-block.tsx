@@ -3,6 +3,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { momentParts } from '../../ui/moment-parts.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
+import { EvidenceBlock } from './evidence/evidence-block.tsx'
 import { RefusalAlert } from './refusal-alert.tsx'
 import { useContractWords } from './words.ts'
 
@@ -13,7 +14,8 @@ interface SignedBlockProps {
 }
 
 /** A batch that nobody can sign any more, or for now: who signed it, or that it is contested. */
-export function SignedBlock({ batch: { signature, documentUrl }, refusal }: SignedBlockProps) {
+export function SignedBlock({ batch, refusal }: SignedBlockProps) {
+  const { documentId, signature, documentUrl } = batch
   const t = useContractWords()
   const { locale } = useUiWords()
   if (signature === null) {
@@ -39,6 +41,7 @@ export function SignedBlock({ batch: { signature, documentUrl }, refusal }: Sign
           {signature.url === null ? t(($) => $.sign.downloadUnsealed) : t(($) => $.sign.download)}
         </a>
       )}
+      <EvidenceBlock documentId={documentId} state={signature.evidence} />
     </Panel>
   )
 }

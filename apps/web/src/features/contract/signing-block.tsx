@@ -31,6 +31,7 @@ export function SigningBlock({ batch, pagesRead, isShown, refusal, onRefused }: 
   const t = useContractWords()
   const [isConfirmed, setConfirmed] = useState(false)
   const count = batch.contractIds.length
+  const isAmendment = batch.kind !== 'contract'
   const mustRead = mustBeReadToTheEnd(count) && !isReadToTheEnd({ pages: batch.pages, pagesRead })
   const obstacle = useObstacle(batch, isShown)
   const readFirst = mustRead ? t(($) => $.sign.readFirst) : undefined
@@ -42,7 +43,8 @@ export function SigningBlock({ batch, pagesRead, isShown, refusal, onRefused }: 
       <p className="flex gap-2">
         <Info aria-hidden size={18} className="mt-0.5 shrink-0 text-blue" />
         <span>
-          {t(($) => $.sign.info, { count })} {mustRead && t(($) => $.sign.readToEnd)}
+          {t(($) => (isAmendment ? $.sign.infoAmendment : $.sign.info), { count })}{' '}
+          {mustRead && t(($) => $.sign.readToEnd)}
         </span>
       </p>
       <p className="mt-2 text-sm">
@@ -65,7 +67,7 @@ export function SigningBlock({ batch, pagesRead, isShown, refusal, onRefused }: 
         disabledReason={obstacle ?? readFirst ?? tickFirst}
         onPress={sign}
       >
-        {t(($) => $.sign.submit, { count })}
+        {isAmendment ? t(($) => $.sign.submitAmendment) : t(($) => $.sign.submit, { count })}
       </Button>
     </Panel>
   )
@@ -83,7 +85,7 @@ function useObstacle(batch: ContractDetails, isShown: boolean): string | undefin
 }
 
 function useSigning(
-  { documentId, version, contractIds }: ContractDetails,
+  { documentId, kind, version, contractIds }: ContractDetails,
   onRefused: SigningBlockProps['onRefused'],
 ) {
   const t = useContractWords()
@@ -97,7 +99,12 @@ function useSigning(
     mutate(
       { params: { id: company, docId: documentId }, body: { version } },
       {
-        onSuccess: () => toast.success(t(($) => $.sign.done, { count: contractIds.length })),
+        onSuccess: () =>
+          toast.success(
+            kind === 'contract'
+              ? t(($) => $.sign.done, { count: contractIds.length })
+              : t(($) => $.sign.doneAmendment),
+          ),
         onError: (error) => {
           onRefused(refusalText(error))
           void readAgain()

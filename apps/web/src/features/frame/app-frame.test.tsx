@@ -1,4 +1,5 @@
 import { countHours } from '@renfort/contract/attendance.ts'
+import { listConflicts } from '@renfort/contract/conflicting-hours.ts'
 import { countUnsigned } from '@renfort/contract/contract.ts'
 import { searchChildren } from '@renfort/contract/group.ts'
 import { logout, type Me, readFeatures, readMe, updateMe } from '@renfort/contract/session.ts'
@@ -16,6 +17,7 @@ const groupId = '00000000-0000-4000-8000-0000000000f0'
 const group = { id: groupId, name: 'Groupe Bellerive' }
 const company = (name: string, id = companyId) => ({ id, name, address: null, pictureURL: null })
 const waiting = (count: number) => ({ count, due: count, deadline: '2026-11-30T21:00:00.000Z' })
+const disagreements = (total: number) => ({ conflicts: [], total, limit: 1, offset: 0 })
 const acting = { actingUntil: '2026-11-23T18:00:00.000Z' }
 const staff = { isInsider: true, role: null, organisation: null }
 
@@ -24,6 +26,7 @@ beforeEach(() => {
   answer(readMe, () => aMe())
   answer(countUnsigned, () => ({ count: 0 }))
   answer(countHours, () => waiting(0))
+  answer(listConflicts, () => disagreements(0))
 })
 
 async function open(as: Partial<Me> = {}, options = {}) {
@@ -70,6 +73,7 @@ describe('the navigation of', () => {
       [
         ['Administration', '/side-admin'],
         ['Missions à pourvoir', '/side-admin/staffing'],
+        ['Heures contestées', '/side-admin/attendances'],
         ['Journal d’audit', '/side-admin/audit'],
       ],
     ],
@@ -97,6 +101,14 @@ describe('the navigation of', () => {
     answer(countHours, () => waiting(count))
     await open({ role: 'collaborator' })
     expect((await soonByRole('link', /^Heures.*à vérifier$/)).textContent).toBe(said)
+  })
+
+  it('TS-25 says to internal staff how many disagreements wait for them', async () => {
+    answer(listConflicts, () => disagreements(2))
+    await open(staff)
+    expect((await soonByRole('link', /^Heures contestées.*à trancher$/)).textContent).toBe(
+      'Heures contestées2, 2 désaccords à trancher',
+    )
   })
 
   it('I18N-01 somebody who reads English is in English', async () => {

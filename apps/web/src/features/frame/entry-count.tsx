@@ -1,4 +1,5 @@
 import { countHours } from '@renfort/contract/attendance.ts'
+import { listConflicts } from '@renfort/contract/conflicting-hours.ts'
 import { countUnsigned } from '@renfort/contract/contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMe } from '../../platform/me.ts'
@@ -15,6 +16,7 @@ interface EntryCountProps {
 /** How much waits for the user behind an entry of the navigation; nothing where nothing does. */
 export function EntryCount({ name, className }: EntryCountProps) {
   if (name === 'contracts') return <ToSignCount className={className} />
+  if (name === 'conflicts') return <ToDecideCount className={className} />
   return name === 'hours' ? <ToValidateCount className={className} /> : null
 }
 
@@ -39,6 +41,17 @@ function ToValidateCount({ className }: CountProps) {
   const { data } = useQuery({ ...queryFor(countHours, {}), meta: { failure: 'nowhere' } })
   const { count = 0 } = data ?? {}
   return <Mark {...{ count, most: 99, className }} said={t(($) => $.toValidate, { count })} />
+}
+
+/** How many disagreements about hours wait for internal staff (TS-25). */
+function ToDecideCount({ className }: CountProps) {
+  const t = useFrameWords()
+  const { data } = useQuery({
+    ...queryFor(listConflicts, { query: { limit: 1 } }),
+    meta: { failure: 'nowhere' },
+  })
+  const { total: count = 0 } = data ?? {}
+  return <Mark {...{ count, most: 99, className }} said={t(($) => $.toDecide, { count })} />
 }
 
 interface MarkProps extends CountProps {

@@ -8,6 +8,7 @@ import Clock3 from 'lucide-react/icons/clock-3'
 import FileSignature from 'lucide-react/icons/file-signature'
 import History from 'lucide-react/icons/history'
 import House from 'lucide-react/icons/house'
+import Scale from 'lucide-react/icons/scale'
 import Settings from 'lucide-react/icons/settings'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserSearch from 'lucide-react/icons/user-search'
@@ -27,7 +28,7 @@ export interface NavigationEntry {
     | '/job-descriptions'
     | '/settings'
     | '/settings/team'
-    | (typeof staffPaths)['home' | 'staffing' | 'audit']
+    | (typeof staffPaths)['home' | 'staffing' | 'attendances' | 'audit']
   readonly icon: LucideIcon
   /** Pages below have an entry of their own. */
   readonly isExact?: true
@@ -36,6 +37,7 @@ export interface NavigationEntry {
 const entries = {
   admin: { name: 'admin', to: staffPaths.home, icon: ShieldCheck, isExact: true },
   staffing: { name: 'staffing', to: staffPaths.staffing, icon: UserSearch },
+  conflicts: { name: 'conflicts', to: staffPaths.attendances, icon: Scale },
   audit: { name: 'audit', to: staffPaths.audit, icon: History },
   home: { name: 'home', to: '/home', icon: House },
   planning: { name: 'planning', to: '/planning', icon: CalendarDays },
@@ -55,6 +57,7 @@ export function navigationEntries(me: Me): readonly NavigationEntry[] {
     // Staff who act for a user see what that user sees, and leave through the banner.
     ...(reaches('administration.actFor') && !actor.impersonating ? [entries.admin] : []),
     ...(reaches('selection.manage') ? [entries.staffing] : []),
+    ...(reaches('attendance.manage') ? [entries.conflicts] : []),
     ...(reaches('administration.readAudit') ? [entries.audit] : []),
     ...(actor.organisation === 'group' ? [entries.home] : []),
     ...(reaches('planning.read') ? [entries.planning] : []),

@@ -191,7 +191,6 @@ export const en: typeof fr = {
       action: 'Clear the search',
     },
   },
-  contracts: { title: 'Contracts of the mission', document: 'Contract document {{number}}' },
   timeline: {
     title: 'How far the mission is',
     steps: {

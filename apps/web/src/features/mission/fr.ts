@@ -190,7 +190,6 @@ export const fr = {
       action: 'Effacer la recherche',
     },
   },
-  contracts: { title: 'Contrats', document: 'Document {{number}}' },
   timeline: {
     title: 'Où en est la mission',
     steps: {

@@ -1,3 +1,4 @@
+import { type ContractChain, readAmendments } from '@renfort/contract/amendment.ts'
 import { listDepartments } from '@renfort/contract/department.ts'
 import { type Mission, readMission, updateMission } from '@renfort/contract/mission.ts'
 import { readLegalValues } from '@renfort/contract/organisation.ts'
@@ -7,6 +8,7 @@ import type { Me } from '@renfort/contract/session.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { errorSentence } from '../../platform/error-words.ts'
+import { aChain } from '../../testing/a-chain.ts'
 import { aMe } from '../../testing/a-me.ts'
 import { aMission, missionId } from '../../testing/a-mission.ts'
 import { anApplicant } from '../../testing/an-applicant.ts'
@@ -46,13 +48,18 @@ const price = { price: 354.9, priceWithTax: 425.88, salary: 182, assignments: []
 
 interface Opening {
   as?: Partial<Me>
+  contracts?: ContractChain[]
   origin?: RecapOrigin
 }
 
-async function open(mission: Partial<Mission> = {}, { as, origin = {} }: Opening = {}) {
+async function open(
+  mission: Partial<Mission> = {},
+  { as, origin = {}, contracts = [] }: Opening = {},
+) {
   answer(readMission, () => aMission({ ...posted, ...mission }))
   answer(listDepartments, () => [])
   answer(readLegalValues, () => ({ minimumSalary: 12.02, validFrom: '2026-01-01' }))
+  answer(readAmendments, () => ({ isFlexible: false, contracts }))
   const quotes = answer(readQuotation, () => price)
   const view = await show(<RecapPage taskId={missionId} origin={origin} />, as && { as })
   await soonByRole('heading', /^Serveur/)
@@ -381,23 +388,19 @@ describe('the foot of the recap', () => {
 })
 
 describe('the contracts of a mission', () => {
-  const contractsBatches = [
-    { id: '00000000-0000-4000-8000-000000007001', status: 'signed' as const },
-    { id: '00000000-0000-4000-8000-000000007002', status: 'unsigned' as const },
-  ]
+  const contracts = [aChain({ renewed: true })]
 
   it('lead to each document, with how far it has come', async () => {
-    await open({ contractsBatches })
-    expect(byRole('link', 'Document 2').getAttribute('href')).toBe(
-      `/contracts/${contractsBatches[1]?.id}/signature`,
-    )
+    await open({ hasContracts: true }, { contracts })
+    const link = await soonByRole('link', /^Renouvellement/)
+    expect(link.getAttribute('href')).toMatch(/^\/contracts\/.+\/signature$/)
     const listed = byRole('region', 'Contrats').textContent
     expect(listed).toContain('Signé')
     expect(listed).toContain('À signer')
   })
 
   it('are not shown to a collaborator, nor where there are none', async () => {
-    await open({ contractsBatches }, { as: { role: 'collaborator' } })
+    await open({ hasContracts: true, pricing: null }, { as: { role: 'collaborator' }, contracts })
     expect(hasRole('region', 'Contrats')).toBe(false)
   })
 })

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
+import { ContractsCard } from '../amendment/contracts-card.tsx'
 import { Essentials } from '../mission-facts/essentials.tsx'
 import type { EditableFact } from '../mission-facts/mission-fact.ts'
 import { MissionFieldDialog } from '../mission-fields/mission-field-dialog.tsx'
@@ -17,7 +18,6 @@ import { ProgressBadge } from '../mission-labels/progress-badge.tsx'
 import { useMissionLabelWords } from '../mission-labels/words.ts'
 import { ActsBar } from './acts-bar.tsx'
 import { BackLink, type RecapOrigin } from './back-link.tsx'
-import { ContractsCard } from './contracts-card.tsx'
 import { MissionActs } from './mission-acts.tsx'
 import type { MissionDialogKind } from './mission-dialog-kind.ts'
 import { MissionDialog } from './mission-dialog.tsx'
@@ -77,7 +77,7 @@ export function RecapPage({ taskId, origin }: RecapPageProps) {
           )}
           <Essentials mission={mission} level={2} />
           <TimelineCard mission={mission} />
-          <ContractsCard mission={mission} />
+          <ContractsCard mission={mission} isOwn={isEditable} />
           <RecapSections mission={mission} onField={isEditable ? setField : undefined} />
         </div>
         <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(1.5rem+var(--acting-bar))]">

@@ -26,6 +26,7 @@ interface DayCardsProps {
   today: IsoDate
   isBusy: boolean
   onShowSiders: (slot: SheetSlot) => void
+  onShowSider: (siderId: string) => void
   onStart: StartMission | null
   onOrderAgain: OrderAgain | null
 }
@@ -61,6 +62,7 @@ function DayCard({
   today,
   entries,
   onShowSiders,
+  onShowSider,
   onStart,
   onOrderAgain,
 }: DayCardProps) {
@@ -99,7 +101,7 @@ function DayCard({
         <div className="pt-1">
           {entries.slice(0, shown).map(({ mission, slot }) => (
             <div key={slot.id} className="pt-2">
-              <SlotCard {...{ mission, slot, onShowSiders }} week={sheet.week}>
+              <SlotCard {...{ mission, slot, onShowSiders, onShowSider }} week={sheet.week}>
                 <div className="mb-1 flex items-start gap-2">
                   <MissionLink
                     mission={mission}

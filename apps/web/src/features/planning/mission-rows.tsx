@@ -27,6 +27,7 @@ interface MissionRowsProps {
   rowIndex: number
   isWhole: boolean
   onShowSiders: (slot: SheetSlot) => void
+  onShowSider: (siderId: string) => void
   onStart: StartMission | null
   onOrderAgain: OrderAgain | null
 }
@@ -40,6 +41,7 @@ export const MissionRows = memo(function MissionRows({
   rowIndex,
   isWhole,
   onShowSiders,
+  onShowSider,
   onStart,
   onOrderAgain,
 }: MissionRowsProps) {
@@ -71,7 +73,7 @@ export const MissionRows = memo(function MissionRows({
             <ul className="flex flex-col gap-1.5 empty:hidden">
               {mission.days[index]?.map((slot) => (
                 <li key={slot.id}>
-                  <SlotCard {...{ mission, slot, week, isWhole, onShowSiders }} />
+                  <SlotCard {...{ mission, slot, week, isWhole, onShowSiders, onShowSider }} />
                 </li>
               ))}
             </ul>

@@ -22,6 +22,11 @@ import { usePlanningWords } from './words.ts'
 // Most weeks have missions: what a company needs to begin comes for those that have none.
 const EmptyWeek = lazy(async () => ({ default: (await import('./empty-week.tsx')).EmptyWeek }))
 
+const ProfilePanel = lazy(async () => {
+  const { ProfilePanel: Loaded } = await import('../worker/profile-panel.tsx')
+  return { default: Loaded }
+})
+
 interface PlanningPageProps {
   week: Week
   today: IsoDate
@@ -36,6 +41,7 @@ export function PlanningPage({ week, today }: PlanningPageProps) {
   const { start, dialog } = useStartMission()
   const { orderAgain, dialog: orderAgainDialog } = useOrderAgainDialog()
   const [openSlot, setOpenSlot] = useState<SheetSlot | null>(null)
+  const [openSider, setOpenSider] = useState<string | null>(null)
   const { planning, isFormerWeek, hasFailed, retry } = useWeek(week.week, week.year)
   const newest = useMemo(() => (planning === undefined ? null : weekSheet(planning)), [planning])
   // A full week is drawn in slices, so that the page keeps responding.
@@ -87,6 +93,7 @@ export function PlanningPage({ week, today }: PlanningPageProps) {
             {...{ sheet, today }}
             isBusy={isFormerWeek}
             onShowSiders={setOpenSlot}
+            onShowSider={setOpenSider}
             onStart={onStart}
             onOrderAgain={orderAgain}
           />
@@ -101,6 +108,7 @@ export function PlanningPage({ week, today }: PlanningPageProps) {
           missions={missions}
           isBusy={isFormerWeek}
           onShowSiders={setOpenSlot}
+          onShowSider={setOpenSider}
           onStep={step}
           onStart={onStart}
           onOrderAgain={orderAgain}
@@ -110,7 +118,12 @@ export function PlanningPage({ week, today }: PlanningPageProps) {
       )}
       {dialog}
       {orderAgainDialog}
-      <SidersPanel slot={openSlot} onClose={() => setOpenSlot(null)} />
+      <SidersPanel slot={openSlot} onShowSider={setOpenSider} onClose={() => setOpenSlot(null)} />
+      {openSider !== null && (
+        <Suspense>
+          <ProfilePanel siderId={openSider} onClose={() => setOpenSider(null)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -14,11 +14,12 @@ import { workerPicture } from '../worker/worker-picture.ts'
 
 interface SidersPanelProps {
   slot: SheetSlot | null
+  onShowSider: (siderId: string) => void
   onClose: () => void
 }
 
 /** Everyone who comes to a shift with many places. */
-export function SidersPanel({ slot, onClose }: SidersPanelProps) {
+export function SidersPanel({ slot, onShowSider, onClose }: SidersPanelProps) {
   const t = usePlanningWords()
   const { locale } = useUiWords()
   return (
@@ -39,7 +40,16 @@ export function SidersPanel({ slot, onClose }: SidersPanelProps) {
         {slot?.siders.map((sider) => (
           <li key={sider.id} className="flex items-center gap-3 py-2.5">
             <Avatar name={fullName(sider)} src={workerPicture(sider.pictureURL)} />
-            <span className="min-w-0 flex-1 font-medium">{fullName(sider)}</span>
+            <span className="min-w-0 flex-1">
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                className={linkClass('row', 'text-left')}
+                onClick={() => onShowSider(sider.id)}
+              >
+                {fullName(sider)}
+              </button>
+            </span>
             {sider.phoneNumber !== null && (
               <a href={`tel:${sider.phoneNumber}`} className={linkClass('quiet', 'tabular-nums')}>
                 <Phone aria-hidden size={14} className="mr-1.5 inline" />

@@ -21,6 +21,7 @@ interface SlotCardProps {
   /** On paper all names are shown, since nothing can be opened. */
   isWhole?: boolean
   onShowSiders: (slot: SheetSlot) => void
+  onShowSider: (siderId: string) => void
   /** Names the mission where nothing around the card does. */
   children?: ReactNode
 }
@@ -36,6 +37,7 @@ export function SlotCard({
   week,
   isWhole = false,
   onShowSiders,
+  onShowSider,
   children,
 }: SlotCardProps) {
   const t = usePlanningWords()
@@ -57,7 +59,15 @@ export function SlotCard({
               <span className="hidden xl:contents max-md:contents">
                 <Avatar size="tiny" name={fullName(sider)} src={workerPicture(sider.pictureURL)} />
               </span>
-              <span className="min-w-0 truncate">{shortName(sider)}</span>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={fullName(sider)}
+                className="relative z-1 min-w-0 truncate rounded-small text-left hover:underline"
+                onClick={() => onShowSider(sider.id)}
+              >
+                {shortName(sider)}
+              </button>
             </li>
           ))}
           {shown < siders.length && (

@@ -25,6 +25,7 @@ interface WeekGridProps {
   /** The figures of another week are on their way. */
   isBusy: boolean
   onShowSiders: (slot: SheetSlot) => void
+  onShowSider: (siderId: string) => void
   onStep: (weeks: 1 | -1) => void
   onStart: StartMission | null
   onOrderAgain: OrderAgain | null
@@ -40,6 +41,7 @@ export function WeekGrid({
   missions,
   isBusy,
   onShowSiders,
+  onShowSider,
   onStep,
   onStart,
   onOrderAgain,
@@ -81,7 +83,7 @@ export function WeekGrid({
           {(mission, index) => (
             <MissionRows
               key={mission.id}
-              {...{ mission, week, days, today, onShowSiders, onStart, onOrderAgain }}
+              {...{ mission, week, days, today, onShowSiders, onShowSider, onStart, onOrderAgain }}
               isWhole={isPrinting}
               rowIndex={2 + index * 2}
             />

@@ -27,10 +27,9 @@ export function CvCell({ taskId, applicant }: CvCellProps) {
   const uploads = useCan('applicant.uploadCv').allowed
   const client = useQueryClient()
   // An address that has expired is told, and the list that is read again brings another (ERR-47).
-  const download = useDownload(
-    downloadFile,
-    () => void client.invalidateQueries({ queryKey: applicantsQuery(taskId).queryKey }),
-  )
+  const download = useDownload(downloadFile, {
+    onFailed: () => void client.invalidateQueries({ queryKey: applicantsQuery(taskId).queryKey }),
+  })
   return (
     <div className="flex flex-col items-start gap-1 narrow:items-end">
       {cvLink !== null && (

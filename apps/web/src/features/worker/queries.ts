@@ -5,6 +5,7 @@ import {
   createWorker,
   listCandidateJobTypes,
   listCandidates,
+  readWorker,
   type WorkerCandidate,
 } from '@renfort/contract/worker.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -75,3 +76,7 @@ export function useAddWorker(onAdded: (worker: WorkerCandidate) => void) {
     },
   })
 }
+
+/** The profile of a Sider, with what the company’s own managers wrote of them (G-19). */
+export const profileQuery = (siderId: string) =>
+  queryFor(readWorker, { params: { id: siderId }, query: {} })

@@ -1,0 +1,82 @@
+import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import {
+  type HoursSum,
+  hoursSummary,
+  type SummaryLine,
+  totalOf,
+} from '@renfort/domain/attendance/hours-summary.ts'
+import { centsToEuros } from '@renfort/domain/kernel/money.ts'
+import type { ColumnKind, StreamedColumn } from '../../platform/table-file/streamed-table.ts'
+import type { TableCell } from '../../platform/table-file/table-cell.ts'
+import type { ExportedPage } from './exported-hours.ts'
+import { hoursOf } from './hours-of.ts'
+import { wordsOf } from './words-of.ts'
+
+const kinds = ['normal', 'night', 'sunday', 'holidays', 'solidarity'] as const
+
+interface Named {
+  readonly lastName: string
+  readonly firstName: string
+}
+
+/** What each Sider has worked in each month, and the sum of it all as the last line. */
+export async function summaryTable(
+  pages: AsyncIterable<ExportedPage>,
+  locale: Locale,
+  { isPriced }: { readonly isPriced: boolean },
+) {
+  const summary = hoursSummary()
+  const names = new Map<string, Named>()
+  for await (const page of pages) {
+    for (const { row, day, isAbsence, lines } of page) {
+      names.set(row.siderId, { lastName: row.lastName, firstName: row.firstName })
+      summary.add(row.siderId, { day, isAbsence, lines })
+    }
+  }
+  const nameOf = ({ siderId }: SummaryLine) => names.get(siderId) ?? { lastName: '', firstName: '' }
+  const byName = new Intl.Collator(locale)
+  const lines = summary.lines().toSorted((a, b) => {
+    const [one, other] = [nameOf(a), nameOf(b)]
+    if (a.month !== b.month) return a.month < b.month ? -1 : 1
+    return (
+      byName.compare(one.lastName, other.lastName) || byName.compare(one.firstName, other.firstName)
+    )
+  })
+  const words = wordsOf(locale)
+  const figures = (sum: HoursSum) => figuresOf(sum, isPriced)
+  const rows: readonly (readonly TableCell[])[] = [
+    ...lines.map((line) => {
+      const { lastName, firstName } = nameOf(line)
+      return [line.month, lastName, firstName, ...figures(line)]
+    }),
+    [words.summary.total, null, null, ...figures(totalOf(lines))],
+  ]
+  return { sheet: words.summary.sheet, columns: columnsOf(locale, isPriced), rows }
+}
+
+function figuresOf(sum: HoursSum, isPriced: boolean): TableCell[] {
+  return [
+    sum.days,
+    hoursOf(sum.minutes),
+    sum.minutes,
+    ...kinds.map((kind) => hoursOf(sum.minutesOf[kind])),
+    sum.absences,
+    ...(isPriced ? [centsToEuros(sum.priceCents)] : []),
+  ]
+}
+
+function columnsOf(locale: Locale, isPriced: boolean): readonly StreamedColumn[] {
+  const { summary, lines } = wordsOf(locale)
+  const of = (heading: string, kind: ColumnKind): StreamedColumn => ({ heading, kind })
+  return [
+    of(summary.month, 'text'),
+    of(lines.lastName, 'text'),
+    of(lines.firstName, 'text'),
+    of(summary.days, 'number'),
+    of(summary.hours, 'number'),
+    of(summary.time, 'duration'),
+    ...kinds.map((kind) => of(summary[kind], 'number')),
+    of(summary.absences, 'number'),
+    ...(isPriced ? [of(lines.amount, 'money')] : []),
+  ]
+}

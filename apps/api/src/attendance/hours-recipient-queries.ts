@@ -1,0 +1,101 @@
+import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Queries } from '../platform/database/db.ts'
+import { isImported } from './company-hours-queries.ts'
+
+export interface HoursRecipient {
+  readonly organisationId: string
+  readonly organisationName: string
+  readonly userId: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly locale: Locale
+  /** Whether it concerns the missions that they manage; else those that nobody of the company does. */
+  readonly isManager: boolean
+}
+
+/** The member of a company, or of its group, who manages a mission. */
+const managerOf = (mission: RawBuilder<unknown>, company: RawBuilder<unknown>) => sql`(
+  select r.user_id from memberships r
+  where r.user_id = ${mission}.manager_id
+    and r.organisation_id in (${company}.id, ${company}.parent_id)
+  limit 1)`
+
+const recipientColumns = sql`
+  o.id as "organisationId", o.name as "organisationName", u.id as "userId", u.email,
+  u.first_name as "firstName", u.last_name as "lastName", u.locale`
+
+/** Who is told of a mission’s hours: its manager; without one, the administrators of its company. */
+export async function findHoursRecipients(
+  queries: Queries,
+  missionId: string,
+): Promise<readonly HoursRecipient[]> {
+  const { rows } = await sql<HoursRecipient>`
+    select ${recipientColumns}, g.manager_id is not null as "isManager"
+    from missions m
+    join organisations o on o.id = m.organisation_id
+    cross join lateral (select ${managerOf(sql`m`, sql`o`)} as manager_id) g
+    join memberships r on case when g.manager_id is null
+      then r.organisation_id = o.id and r.role = 'admin'
+      else r.user_id = g.manager_id and r.organisation_id in (o.id, o.parent_id) end
+    join users u on u.id = r.user_id
+    where m.id = ${missionId}::uuid
+    order by u.id`.execute(queries)
+  return [...new Map(rows.map((row) => [row.userId, row])).values()]
+}
+
+export interface HoursLeft extends HoursRecipient {
+  readonly lines: number
+}
+
+/** What is left to decide of the hours that start before, by company and by whoever is told of it. */
+export async function findHoursLeft(
+  queries: Queries,
+  startedBefore: Instant,
+): Promise<readonly HoursLeft[]> {
+  const { rows } = await sql<HoursLeft>`
+    with by_mission as (
+      select a.mission_id, count(*)::int as lines
+      from attendances a
+      where a.status = 'att.waiting' and a.starts_at < ${startedBefore}::timestamptz
+        and not a.within_others and not ${isImported}
+      group by a.mission_id
+    ), by_manager as (
+      select o.id, ${managerOf(sql`m`, sql`o`)} as manager_id, sum(l.lines)::int as lines
+      from by_mission l
+      join missions m on m.id = l.mission_id
+      join organisations o on o.id = m.organisation_id and o.blocked_at is null
+      group by 1, 2
+    )
+    select distinct ${recipientColumns}, g.manager_id is not null as "isManager", g.lines
+    from by_manager g
+    join organisations o on o.id = g.id
+    join memberships r on case when g.manager_id is null
+      then r.organisation_id = o.id and r.role = 'admin'
+      else r.user_id = g.manager_id and r.organisation_id in (o.id, o.parent_id) end
+    join users u on u.id = r.user_id
+    order by "organisationId", "userId"`.execute(queries)
+  return rows
+}
+
+/** Keeps that somebody was told; `false` where they were already. */
+export async function markHoursReminded(
+  queries: Queries,
+  { organisationId, userId }: Pick<HoursRecipient, 'organisationId' | 'userId'>,
+  dueAt: Instant,
+): Promise<boolean> {
+  const inserted = await queries
+    .insertInto('hours_reminders')
+    .values({ organisation_id: organisationId, user_id: userId, due_at: dueAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** What was told on the Mondays before a time is of no use any more. */
+export async function forgetReminders(queries: Queries, before: Instant): Promise<void> {
+  await queries.deleteFrom('hours_reminders').where('due_at', '<', before).execute()
+}

@@ -1,0 +1,150 @@
+import { setImmediate } from 'node:timers/promises'
+import { attendanceImports } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import {
+  importErrors,
+  type ReadRow,
+  withDuplicates,
+} from '@renfort/domain/attendance/import-file.ts'
+import { type ImportCells, readImportRow } from '@renfort/domain/attendance/import-row.ts'
+import { plannedTime } from '@renfort/domain/attendance/planned-time.ts'
+import { epochMinuteOf, instantOfMinute } from '@renfort/domain/kernel/calendar.ts'
+import { isExclusionViolation, isUniqueViolation } from '../platform/database/database-failure.ts'
+import type { Change, Transaction } from '../platform/database/db.ts'
+import { json } from '../platform/database/json-columns.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { type Call, organisationOf, sessionOf } from '../platform/http/route.ts'
+import { toWire } from '../platform/http/wire-answer.ts'
+import { lockImports, sendsFiles } from './import-queries.ts'
+import { type MatchedRow, matchImportedHours } from './match-imported-hours.ts'
+import { type ImportedColumns, setApart, storeImportedHours } from './imported-hours-queries.ts'
+
+type Import = typeof attendanceImports.importHours
+
+/** Keeps the hours of a file of the company: all of its lines, or those without a problem (TS-47). */
+export async function importHours(
+  call: Call,
+  { body: { attendances, partial } }: Parsed<Import>,
+): Promise<Answer<Import>> {
+  const organisationId = organisationOf(call)
+  const { actor, userId } = sessionOf(call)
+  if (!(await sendsFiles(call.services.db.queries(call.scope), organisationId))) {
+    throw refuse('errors.attendance.import_closed')
+  }
+  const rows = await readRows(attendances)
+  return call.services.db.transaction(call.scope, async (transaction) => {
+    const { queries, now } = transaction
+    await lockImports(queries, organisationId)
+    const nowMinute = epochMinuteOf(now)
+    const { valid, problems } = await matchImportedHours(queries, {
+      organisationId,
+      agent: actor,
+      nowMinute,
+      rows,
+    })
+    const errors = importErrors(rows.map((row, index) => problems.get(index) ?? row))
+    if (valid.length === 0 || (errors.length > 0 && !partial)) {
+      throw refuse('errors.attendance.import', { errors, validCount: valid.length })
+    }
+    await store(transaction, valid, userId)
+    await transaction.record(...changesOf(valid))
+    const answer = { imported: valid.length, errors: errors.map(toMutable) }
+    await call.keep(transaction, toWire(attendanceImports.importHours, answer))
+    return answer
+  })
+}
+
+/** Lines that are read before other calls have their turn. */
+const atOnce = 1_000
+
+async function readRows(attendances: readonly ImportCells[]): Promise<readonly ReadRow[]> {
+  const rows: ReadRow[] = []
+  for (let from = 0; from < attendances.length; from += atOnce) {
+    if (from > 0) await setImmediate()
+    for (const cells of attendances.slice(from, from + atOnce)) rows.push(readImportRow(cells))
+  }
+  return withDuplicates(rows)
+}
+
+async function store(
+  { queries, now }: Transaction,
+  rows: readonly MatchedRow[],
+  userId: string,
+): Promise<void> {
+  const action = {
+    type: 'modification',
+    updatedAt: now,
+    updatedBy: userId,
+    origin: 'company',
+  } as const
+  const columns = columnsOf(rows)
+  const stored = await refusingClash(async () => {
+    const kept = await storeImportedHours(queries, {
+      columns,
+      actions: json([action]),
+      now,
+      userId,
+    })
+    const moved = rows.filter(({ meetsMoved }) => meetsMoved)
+    if (moved.length > 0) await setApart(queries, columnsOf(moved))
+    return kept
+  })
+  if (stored !== rows.length) throw refuse('errors.attendance.internal_error')
+}
+
+/** Whoever clocked somewhere else within the same instant was quicker: the file is to be sent again. */
+async function refusingClash<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write()
+  } catch (error) {
+    const isClash = isExclusionViolation(error) || isUniqueViolation(error)
+    throw isClash ? refuse('errors.attendance.internal_error') : error
+  }
+}
+
+function columnsOf(rows: readonly MatchedRow[]): ImportedColumns {
+  const said = rows.map(({ hours }) => timeOf(hours))
+  return {
+    shiftIds: rows.map(({ shift }) => shift.shiftId),
+    siderIds: rows.map(({ shift }) => shift.siderId),
+    startDates: said.map(({ startDate }) => startDate),
+    endDates: said.map(({ endDate }) => endDate),
+    breaks: said.map(({ breaks }) => json(breaks)),
+    plannedBreaks: rows.map(({ shift }) => json(timeOf(shift).breaks)),
+    matchesPlan: rows.map(
+      ({ hours, shift }) =>
+        hours.startMinute === shift.startMinute &&
+        hours.endMinute === shift.endMinute &&
+        hours.breakMinutes === shift.breakMinutes,
+    ),
+    meetsMoved: rows.map(({ meetsMoved }) => meetsMoved),
+  }
+}
+
+function timeOf({
+  startMinute,
+  endMinute,
+  breakMinutes,
+}: MatchedRow['hours'] | MatchedRow['shift']) {
+  return plannedTime({
+    startsAt: instantOfMinute(startMinute),
+    endsAt: instantOfMinute(endMinute),
+    breakMinutes,
+  })
+}
+
+/** What the trail says of each mission, once. */
+function changesOf(rows: readonly MatchedRow[]): readonly Change[] {
+  const ofMission = Map.groupBy(rows, ({ shift }) => shift.missionId)
+  return [...ofMission].map(([missionId, ofIt]) => ({
+    action: 'attendance.import',
+    entity: 'mission',
+    entityId: missionId,
+    before: null,
+    after: { importedHours: ofIt.length },
+  }))
+}
+
+function toMutable({ category, rows }: ReturnType<typeof importErrors>[number]) {
+  return { category, rows: [...rows] }
+}

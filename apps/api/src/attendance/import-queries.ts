@@ -1,0 +1,126 @@
+import type { AttendanceStatus } from '@renfort/domain/attendance/attendance.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../platform/database/db.ts'
+
+/** Whether the company sends its hours in files (N-11). */
+export async function sendsFiles(queries: Queries, organisationId: string): Promise<boolean> {
+  const found = await queries
+    .selectFrom('organisations')
+    .select('id')
+    .where('id', '=', organisationId)
+    .where('attendance_config_type', '=', 'timesheet')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Makes another import of the company wait until the end of the transaction. */
+export async function lockImports(queries: Queries, organisationId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${organisationId}`}, 0))`.execute(
+    queries,
+  )
+}
+
+/** Those of some Siders whom the company knows: any other is as unknown as one that nobody knows. */
+export async function findKnownSiders(
+  queries: Queries,
+  organisationId: string,
+  siderIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select k.sider_id as id from unnest(${siderIds}::uuid[]) s (id)
+    join sider_organisations k
+      on k.organisation_id = ${organisationId}::uuid and k.sider_id = s.id`.execute(queries)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Days of Siders, each with its bounds in Paris. */
+export interface SiderDays {
+  readonly siderIds: readonly string[]
+  readonly since: readonly Instant[]
+  readonly until: readonly Instant[]
+}
+
+export interface PlannedShift {
+  readonly siderId: string
+  readonly shiftId: string
+  readonly missionId: string
+  readonly startMinute: number
+  readonly endMinute: number
+  readonly breakMinutes: number
+}
+
+/** The shifts of posted missions that some Siders were hired for, of those that start on some days. */
+export async function findPlannedShifts(
+  queries: Queries,
+  organisationId: string,
+  { siderIds, since, until }: SiderDays,
+): Promise<readonly PlannedShift[]> {
+  const { rows } = await sql<PlannedShift>`
+    select a.sider_id as "siderId", a.shift_id as "shiftId", a.mission_id as "missionId",
+      (extract(epoch from s.starts_at) / 60)::int as "startMinute",
+      (extract(epoch from s.ends_at) / 60)::int as "endMinute", s.break_minutes as "breakMinutes"
+    from unnest(${siderIds}::uuid[], ${since}::timestamptz[], ${until}::timestamptz[])
+      d (sider_id, since, until)
+    join assignments a on a.sider_id = d.sider_id and a.starts_at >= d.since
+      and a.starts_at < d.until and a.organisation_id = ${organisationId}::uuid
+    join shifts s on s.id = a.shift_id
+    join missions m on m.id = s.mission_id and m.status = 'submitted'`.execute(queries)
+  return rows
+}
+
+/** Shifts, each with a Sider. */
+export interface ShiftsOfSiders {
+  readonly shiftIds: readonly string[]
+  readonly siderIds: readonly string[]
+}
+
+export interface StoredHours {
+  readonly shiftId: string
+  readonly siderId: string
+  readonly status: AttendanceStatus
+  readonly isDeclared: boolean
+}
+
+/** The hours that are there of some shifts, locked, and whether anybody has said what was worked. */
+export async function lockHoursOfShifts(
+  queries: Queries,
+  { shiftIds, siderIds }: ShiftsOfSiders,
+): Promise<readonly StoredHours[]> {
+  const { rows } = await sql<StoredHours>`
+    select a.shift_id as "shiftId", a.sider_id as "siderId", a.status,
+      exists (
+        select from attendance_versions v where v.attendance_id = a.id and v.number > 0
+      ) as "isDeclared"
+    from unnest(${shiftIds}::uuid[], ${siderIds}::uuid[]) r (shift_id, sider_id)
+    join attendances a on a.shift_id = r.shift_id and a.sider_id = r.sider_id
+    order by a.id
+    for update of a`.execute(queries)
+  return rows
+}
+
+/** Times of Siders, each of a shift. */
+export interface TimesOfSiders extends ShiftsOfSiders {
+  readonly startDates: readonly Instant[]
+  readonly endDates: readonly Instant[]
+}
+
+export interface Overlap {
+  /** The place of the time, from 0. */
+  readonly place: number
+  /** The shift of the other hours; `null` of work that was not planned, or for another company. */
+  readonly shiftId: string | null
+}
+
+/** Other hours of the same Siders, in whatever company, that share some time with these. */
+export async function findOverlaps(
+  queries: Queries,
+  organisationId: string,
+  { shiftIds, siderIds, startDates, endDates }: TimesOfSiders,
+): Promise<readonly Overlap[]> {
+  const { rows } = await sql<Overlap>`
+    select place, shift_id as "shiftId"
+    from met_hours(${organisationId}::uuid, ${shiftIds}::uuid[], ${siderIds}::uuid[],
+      ${startDates}::timestamptz[], ${endDates}::timestamptz[])`.execute(queries)
+  return rows
+}

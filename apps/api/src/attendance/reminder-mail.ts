@@ -1,0 +1,47 @@
+import { fillWords } from '../platform/fill-words.ts'
+import { formatsOf } from '../platform/formats-of.ts'
+import { composeMail, type Site } from '../platform/mail/compose-mail.ts'
+import type { OutgoingMail } from '../platform/mail/outbox-queries.ts'
+import { hoursLink, managerHoursLink } from './hours-link.ts'
+import type { HoursLeft } from './hours-recipient-queries.ts'
+import { wordsOf } from './words-of.ts'
+
+/** What is left to one person in one company: in their missions, and in those that nobody manages. */
+export type LeftToOne = readonly [HoursLeft, ...HoursLeft[]]
+
+/** What somebody has left to decide before 22:00, with a link that opens those lines. */
+export function reminderMail(left: LeftToOne, site: Site): OutgoingMail {
+  const [{ locale, firstName, organisationName: company }] = left
+  const { reminder: words, greeting } = wordsOf(locale)
+  const { plural } = formatsOf(locale)
+  const total = left.reduce((sum, { lines }) => sum + lines, 0)
+  const items = left.map(({ isManager, lines }) =>
+    fillWords((isManager ? words.own : words.unmanaged)[plural(lines)], {
+      company,
+      lines: String(lines),
+    }),
+  )
+  return composeMail(
+    {
+      category: 'hours',
+      subject: fillWords(words.subject[plural(total)], { lines: String(total) }),
+      preheader: words.message,
+      heading: words.heading,
+      blocks: [
+        { kind: 'paragraph', text: fillWords(greeting, { firstName }) },
+        { kind: 'list', items },
+        { kind: 'paragraph', text: words.message },
+        { kind: 'button', label: words.action, url: linkOf(left, site) },
+      ],
+    },
+    left[0],
+    site,
+  )
+}
+
+function linkOf(left: LeftToOne, { publicUrl }: Site): string {
+  const [first] = left
+  return left.every(({ isManager }) => isManager)
+    ? managerHoursLink(publicUrl, first, 'att.waiting')
+    : hoursLink(publicUrl, 'att.waiting')
+}

@@ -1,0 +1,41 @@
+import { addDays, instantOf, localDateOf, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { daily } from '@renfort/domain/kernel/schedule.ts'
+import { nobody } from '../platform/database/db.ts'
+import { noData, productJob } from '../platform/jobs/job.ts'
+import { siteOf } from '../platform/mail/compose-mail.ts'
+import { enqueueMail } from '../platform/mail/outbox-queries.ts'
+import { findEndedMissions, markAsked } from './ended-mission-queries.ts'
+import { missionEndMail } from './mission-end-mail.ts'
+
+/** Days after the end on which somebody is still asked, where the product stood still meanwhile. */
+const latestDays = 4
+const atOnce = 500
+const midnight = localTime('00:00')
+
+/** Asks whoever leads a mission how it went: one mail a mission, the day after it ends, never twice. */
+export const askFeedback = productJob({
+  name: 'ask-feedback',
+  data: noData,
+  schedule: daily(localTime('09:00')),
+  handler: async ({ services, signal }) => {
+    const { db, clock } = services
+    const today = localDateOf(clock.now())
+    const ended = {
+      since: instantOf(addDays(today, -latestDays), midnight),
+      until: instantOf(today, midnight),
+      limit: atOnce,
+    }
+    const site = siteOf(services)
+    for (;;) {
+      const missions = await findEndedMissions(db.queries(nobody), ended)
+      for (const mission of missions) {
+        if (signal.aborted) return
+        await db.transaction(nobody, async ({ queries, now }) => {
+          if (!(await markAsked(queries, mission.id, now))) return
+          await enqueueMail(queries, missionEndMail(mission, site), now)
+        })
+      }
+      if (missions.length < atOnce) return
+    }
+  },
+})

@@ -1,0 +1,69 @@
+import { type FacturXLine, facturX } from '@renfort/domain/invoice/factur-x.ts'
+import { addDays } from '@renfort/domain/kernel/calendar.ts'
+import { type Cents, cents } from '@renfort/domain/kernel/money.ts'
+import { at } from '@renfort/domain/law/dated.ts'
+import { vatRates } from '@renfort/domain/law/vat.ts'
+import { fillWords } from '../platform/fill-words.ts'
+import type { StoredInvoice } from './document-queries.ts'
+import { mentionsOf } from './invoice-document.ts'
+import { invoiceWords as words } from './invoice-words.ts'
+import { nameOfLine } from './line-words.ts'
+
+/** A stored invoice for machines: Factur-X, with the same lines and figures as its pages. */
+export function electronicInvoice(invoice: StoredInvoice): string {
+  const { creditedNumber, creditedOn, facts, weekStart } = invoice
+  return facturX({
+    referenceNumber: invoice.referenceNumber,
+    issuedOn: invoice.issuedOn,
+    dueOn: invoice.dueOn,
+    from: weekStart,
+    until: addDays(weekStart, 6),
+    seller: facts.seller,
+    buyer: facts.buyer,
+    lines: invoice.type === 'creditNote' ? [creditLine(invoice)] : linesOf(invoice),
+    netCents: positive(invoice.netCents),
+    taxCents: positive(invoice.taxCents),
+    // A rounding of a credit note keeps its side: 3 of price and 1 of tax, less 1, give 3 back.
+    roundingCents: cents(
+      invoice.type === 'creditNote' ? -invoice.roundingCents : invoice.roundingCents,
+    ),
+    taxRate: at(vatRates, invoice.issuedOn).value,
+    mentions: mentionsOf(invoice),
+    credited:
+      creditedNumber === null || creditedOn === null
+        ? null
+        : { referenceNumber: creditedNumber, issuedOn: creditedOn },
+  })
+}
+
+function linesOf({ lines, facts }: StoredInvoice): FacturXLine[] {
+  return lines.map((line) => {
+    const { minutes, days, missionId, siderId } = line
+    const mission = facts.missions[missionId]
+    return {
+      name: nameOfLine(line),
+      description: fillWords(words.lineOf, {
+        mission: mission === undefined ? '' : fillWords(words.missionText, mission),
+        sider: facts.siders[siderId] ?? '',
+      }),
+      quantity: minutes === null ? { pieces: days.length } : { minutes },
+      unitCents: cents(line.unitCents),
+      priceCents: cents(line.priceCents),
+    }
+  })
+}
+
+function creditLine({ creditedNumber, creditReason, netCents }: StoredInvoice): FacturXLine {
+  const amount = positive(netCents)
+  return {
+    name: fillWords(words.credit, { number: creditedNumber ?? '' }),
+    description: creditReason ?? '',
+    quantity: { pieces: 1 },
+    unitCents: amount,
+    priceCents: amount,
+  }
+}
+
+function positive(amount: number): Cents {
+  return cents(Math.abs(amount))
+}

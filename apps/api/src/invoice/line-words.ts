@@ -1,0 +1,41 @@
+import { holidayOn } from '@renfort/domain/law/public-holidays.ts'
+import { fillWords } from '../platform/fill-words.ts'
+import { formatsOf } from '../platform/formats-of.ts'
+import { lineName } from '../quotation/line-name.ts'
+import { wordsOf } from '../quotation/words-of.ts'
+import type { StoredLine } from './document-queries.ts'
+import { invoiceWords as words } from './invoice-words.ts'
+
+const formats = formatsOf('fr')
+const decimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
+
+/** What a line is for: « Heures de nuit +20 % », a holiday with its day, meals with their number. */
+export function nameOfLine({ kind, tags, increaseBasisPoints, days }: StoredLine): string {
+  if (kind === 'hours') {
+    return lineName({ tags, increaseBasisPoints: increaseBasisPoints ?? 0 }, 'fr')
+  }
+  if (kind === 'meal') {
+    const count = days.length
+    return fillWords(words.meals[formats.plural(count)], { count: String(count) })
+  }
+  const [day] = days
+  const slug = day === undefined ? null : holidayOn(day)
+  return fillWords(words.holiday, {
+    holiday: slug === null ? '' : wordsOf('fr').holiday[slug],
+    day: day === undefined ? '' : formats.longDay(day),
+  })
+}
+
+/** How much of it: « 7,33 h (7h20) », or a number of meals. */
+export function quantityOfLine({ minutes, days }: StoredLine): string {
+  return minutes === null ? String(days.length) : hoursText(minutes)
+}
+
+/** Hours as they are multiplied, and as they were worked where those differ. */
+export function hoursText(minutes: number): string {
+  const hours = decimal.format(minutes / 60)
+  const duration = formats.duration(minutes)
+  return minutes % 60 === 0
+    ? fillWords(words.hoursText, { hours })
+    : fillWords(words.hoursAndMinutes, { hours, duration })
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { exchangeFiles } from '../file/file-queries.ts'
+import { storeDocument } from '../file/store-document.ts'
+import type { Transaction } from '../platform/database/db.ts'
+import { enqueue } from '../platform/jobs/enqueue.ts'
+import { companyJob } from '../platform/jobs/job.ts'
+import { findPayment } from '../payment/payment-queries.ts'
+import { siteOf } from '../platform/mail/compose-mail.ts'
+import { enqueueMail } from '../platform/mail/outbox-queries.ts'
+import { findInvoiceWithoutDocument, storeInvoiceDocument } from './document-queries.ts'
+import { electronicInvoice } from './electronic-invoice.ts'
+import { withFacturXMetadata } from './factur-x-metadata.ts'
+import { invoiceDocument } from './invoice-document.ts'
+import { invoiceMail } from './invoice-mail.ts'
+
+const template = new URL('./invoice.typ', import.meta.url)
+
+/**
+ * Writes the document of an invoice, outside of the transaction that issued it: pages for people, and
+ * in them the same invoice for machines. The first one stands, and the
+ * accounting contact is told of it; it is never made a second time.
+ */
+export const makeInvoiceDocument = companyJob({
+  name: 'make-invoice-document',
+  data: z.object({ organisationId: z.uuid(), invoiceId: z.uuid() }),
+  retry: { tries: 8, firstPauseSeconds: 5, longestPauseSeconds: 3_600 },
+  handler: async ({ services, data, scope }) => {
+    const invoice = await findInvoiceWithoutDocument(services.db.queries(scope), data)
+    if (invoice === null) return
+    const pages = await services.pdf.render({
+      template,
+      data: invoiceDocument(invoice, {
+        xml: electronicInvoice(invoice),
+        notice: services.config.legalNotice,
+      }),
+      standard: 'a-3a',
+    })
+    const bytes = await withFacturXMetadata(pages)
+    const { organisationId } = data
+    const document = { organisationId, kind: 'invoice', bytes } as const
+    const { key, sha256 } = await storeDocument(services, scope, document)
+    await services.db.transaction(scope, async ({ queries, now }) => {
+      const isFirst = await storeInvoiceDocument(queries, data, { key, sha256 })
+      if (!isFirst) return
+      await exchangeFiles(queries, key, null)
+      const { accountingInfo } = await findPayment(queries, organisationId)
+      if (accountingInfo === null) return
+      await enqueueMail(queries, invoiceMail(invoice, accountingInfo.email, siteOf(services)), now)
+    })
+  },
+})
+
+/** Asks for the document of an invoice, in the transaction that issues it. */
+export async function enqueueInvoiceDocument(
+  transaction: Pick<Transaction, 'queries'>,
+  invoice: { readonly organisationId: string; readonly invoiceId: string },
+): Promise<void> {
+  await enqueue(transaction, makeInvoiceDocument, invoice)
+}

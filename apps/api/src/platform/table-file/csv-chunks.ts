@@ -1,0 +1,37 @@
+import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import { byteOrderMark, csvLine } from './csv-lines.ts'
+import type { ColumnKind, StreamedTable } from './streamed-table.ts'
+import type { TableCell } from './table-cell.ts'
+
+/** A table as a CSV file, one chunk of text for each of its pages. */
+export async function* csvChunks(
+  { columns, pages }: StreamedTable,
+  locale: Locale,
+): AsyncGenerator<string, void, undefined> {
+  const headings = columns.map(({ heading }) => heading)
+  yield byteOrderMark + csvLine(headings, locale)
+  const kinds = columns.map(({ kind }) => kind)
+  for await (const rows of pages) {
+    let chunk = ''
+    for (const row of rows) {
+      chunk += csvLine(
+        row.map((cell, index) => written(cell, kinds[index] ?? 'text', locale)),
+        locale,
+      )
+    }
+    yield chunk
+  }
+}
+
+function written(cell: TableCell, kind: ColumnKind, locale: Locale): TableCell {
+  if (kind === 'duration' && typeof cell === 'number') return hoursAndMinutesText(cell)
+  if (kind === 'day' && typeof cell === 'string' && locale === 'fr') {
+    return `${cell.slice(8, 10)}/${cell.slice(5, 7)}/${cell.slice(0, 4)}`
+  }
+  return cell
+}
+
+/** Minutes as « 7:30 », which spreadsheets read as a duration. */
+function hoursAndMinutesText(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,131 @@
+import type { Mission } from '@renfort/contract/mission.ts'
+import { type AmendmentKind, amendmentLimits } from '@renfort/domain/amendment/amendment-kind.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useProductClock } from '../../platform/product-clock.ts'
+import { useDebounced } from '../../platform/use-debounced.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import { ActFields } from './act-fields.tsx'
+import { type AmendedFields, bodyOf } from './amended-fields.ts'
+import { EffectSummary } from './effect-summary.tsx'
+import { firstFields } from './first-fields.ts'
+import { isForAll } from './open-contracts.ts'
+import { amendmentCheckQuery, type Chain, useMakeAmendment } from './queries.ts'
+import { SidersField } from './siders-field.tsx'
+import { useRefusalSentence } from './use-refusal-sentence.ts'
+import { useAmendmentWords } from './words.ts'
+
+export interface AmendDialogProps {
+  kind: AmendmentKind
+  mission: Mission
+  /** The contracts that still bind. */
+  contracts: readonly Chain[]
+  isFlexible: boolean
+  onClose: () => void
+}
+
+/** An act on contracts: what the law allows, what it changes before it is made, and why it cannot be. */
+export function AmendDialog({ kind, mission, contracts, isFlexible, onClose }: AmendDialogProps) {
+  const t = useAmendmentWords()
+  const toast = useToast()
+  const clock = useProductClock()
+  const refusalSentence = useRefusalSentence()
+  const make = useMakeAmendment()
+  const [initial] = useState(() => firstFields(mission, contracts, clock.now()))
+  const [fields, setFields] = useState<AmendedFields>(initial)
+  const change = (changed: Partial<AmendedFields>) => setFields({ ...fields, ...changed })
+  const body = bodyOf({ kind, fields, mission, now: clock.now() })
+  const asked = useDebounced(body, 'localSearch')
+  const check = useQuery({
+    ...amendmentCheckQuery(mission.id, asked ?? { kind: 'renewal', until: '' }),
+    enabled: asked !== null,
+    meta: { failure: 'toast' },
+  })
+  const isSettled = body !== null && JSON.stringify(body) === JSON.stringify(asked)
+  const answer = isSettled && !check.isFetching ? check.data : undefined
+  const effect = answer?.effect ?? null
+  const refusal = make.error ?? answer?.refusal ?? null
+  const asksReason = (effect?.warnings.length ?? 0) > 0
+  const closedBecause = closedReason()
+  function closedReason(): string | undefined {
+    if (body === null) return t(($) => $.dialog.incomplete)
+    if (answer === undefined) return t(($) => $.dialog.working)
+    if (effect === null) return t(($) => $.dialog.refused)
+    return asksReason && fields.warningReason.trim() === ''
+      ? t(($) => $.dialog.incomplete)
+      : undefined
+  }
+  const send = () => {
+    if (body === null || effect === null) return
+    const count = effect.contracts.length
+    const explained = asksReason ? { warningReason: fields.warningReason.trim() } : {}
+    make.mutate(
+      { params: { id: mission.id }, body: { ...body, ...explained } },
+      {
+        onSuccess: () => {
+          toast.success(t(($) => $.dialog.done, { count }))
+          onClose()
+        },
+      },
+    )
+  }
+  const [warned] = effect?.warnings ?? []
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(($) => $.dialog.titles[kind])}
+      isDirty={fields !== initial && !make.isPending}
+      footer={
+        <Button
+          variant={kind === 'end' ? 'danger' : 'primary'}
+          pending={make.isPending}
+          disabledReason={closedBecause}
+          onPress={send}
+        >
+          {t(($) => $.dialog.submit)}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <SidersField
+          contracts={contracts}
+          isForAll={isForAll(kind, isFlexible)}
+          chosen={fields.siderIds}
+          onChange={(siderIds) => change({ siderIds })}
+        />
+        <ActFields
+          kind={kind}
+          mission={mission}
+          contracts={contracts.filter(({ siderId }) => fields.siderIds.includes(siderId))}
+          fields={fields}
+          onChange={(changed) => {
+            make.reset()
+            change(changed)
+          }}
+        />
+        {warned !== undefined && (
+          <TextArea
+            label={t(($) => $.dialog.warningReason)}
+            help={t(($) => $.dialog.warning, { sider: warned.siderName })}
+            value={fields.warningReason}
+            limit={amendmentLimits.comment}
+            onChange={(warningReason) => change({ warningReason })}
+          />
+        )}
+        <div role="alert" className="empty:hidden">
+          {refusal !== null && (
+            <p className="rounded-control bg-red-wash px-3 py-2 text-red">
+              {refusalSentence(refusal)}
+            </p>
+          )}
+        </div>
+        {effect !== null && <EffectSummary effect={effect} />}
+        <p className="text-muted">{t(($) => $.dialog.note)}</p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { type IsoDate, isIsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { breakOptions } from '@renfort/domain/shift/shift.ts'
+import { useProductClock } from '../../platform/product-clock.ts'
+import { DateField } from '../../ui/date-field.tsx'
+import { formatDuration } from '../../ui/format-duration.ts'
+import { Select } from '../../ui/select.tsx'
+import { TimeField } from '../../ui/time-field.tsx'
+import type { ActFieldsProps } from './act-fields-props.ts'
+import { dayOf } from './day-of.ts'
+import { useAmendmentWords } from './words.ts'
+
+/** The hours of the shifts to come of some days. */
+export function HoursFields({ contracts, fields, onChange }: ActFieldsProps) {
+  const t = useAmendmentWords()
+  const { today } = useProductClock()
+  const last = contracts
+    .map(({ lastDay }) => dayOf(lastDay))
+    .toSorted()
+    .at(-1)
+  const from: IsoDate = isIsoDate(fields.from) ? fields.from : today()
+  const breaks = breakOptions.includes(fields.pause)
+    ? breakOptions
+    : [...breakOptions, fields.pause].toSorted((a, b) => a - b)
+  const pauseLabel = (minutes: number) => {
+    if (minutes === 0) return t(($) => $.dialog.noPause)
+    return minutes < 60 ? t(($) => $.dialog.pauseMinutes, { minutes }) : formatDuration(minutes)
+  }
+  return (
+    <>
+      <p className="text-muted">{t(($) => $.dialog.hoursRule)}</p>
+      <div className="grid grid-cols-2 gap-4 narrow:grid-cols-1">
+        <DateField
+          label={t(($) => $.dialog.from)}
+          value={fields.from}
+          today={today()}
+          min={today()}
+          max={last}
+          onChange={(day) => onChange({ from: day })}
+        />
+        <DateField
+          label={t(($) => $.dialog.to)}
+          value={fields.to}
+          today={today()}
+          min={from}
+          max={last}
+          onChange={(to) => onChange({ to })}
+        />
+      </div>
+      <div className="grid grid-cols-3 gap-4 narrow:grid-cols-1">
+        <TimeField
+          label={t(($) => $.dialog.start)}
+          value={fields.start}
+          onChange={(start) => onChange({ start })}
+        />
+        <TimeField
+          label={t(($) => $.dialog.end)}
+          value={fields.end}
+          onChange={(end) => onChange({ end })}
+        />
+        <Select
+          label={t(($) => $.dialog.pause)}
+          options={breaks.map((minutes) => ({ id: String(minutes), label: pauseLabel(minutes) }))}
+          value={String(fields.pause)}
+          onChange={(pause) => onChange({ pause: Number(pause) })}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { AmendmentKind } from '@renfort/domain/amendment/amendment-kind.ts'
+import type { Chain } from './queries.ts'
+
+/** The contracts that still bind: what has ended is not changed. */
+export function openContracts(contracts: readonly Chain[]): readonly Chain[] {
+  return contracts.filter(({ isOver }) => !isOver)
+}
+
+/** Whether an act is one on all the contracts of a mission at once. */
+export function isForAll(kind: AmendmentKind, isFlexible: boolean): boolean {
+  return kind === 'place' || isFlexible
+}
+
+/** The days on which the contracts of several Siders may all end. */
+export function commonTermDays(contracts: readonly Chain[]): readonly string[] {
+  const [first, ...others] = contracts
+  if (first === undefined) return []
+  return first.termDays.filter((day) => others.every(({ termDays }) => termDays.includes(day)))
+}

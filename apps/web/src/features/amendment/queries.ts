@@ -1,0 +1,45 @@
+import {
+  type AmendmentBody,
+  checkAmendment,
+  makeAmendment,
+  readAmendments,
+} from '@renfort/contract/amendment.ts'
+import { countUnsigned, listContracts } from '@renfort/contract/contract.ts'
+import { listMissions, readMission } from '@renfort/contract/mission.ts'
+import { readPlanning } from '@renfort/contract/planning.ts'
+import { readQuotation } from '@renfort/contract/quotation.ts'
+import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
+
+export type Chain = Reply<typeof readAmendments>['contracts'][number]
+export type Checked = Reply<typeof checkAmendment>
+export type Effect = NonNullable<Checked['effect']>
+
+/** The contracts of a mission with their amendments. */
+export const amendmentsQuery = (id: string) => queryFor(readAmendments, { params: { id } })
+
+/** What an act would do, asked anew for every change of it. */
+export const amendmentCheckQuery = (id: string, body: AmendmentBody) =>
+  queryOptions({
+    queryKey: [...keyOf(checkAmendment), id, body] as const,
+    queryFn: ({ signal }) => call(checkAmendment, { params: { id }, body }, signal),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** The dialog shows every refusal itself. */
+export const useMakeAmendment = () =>
+  useCommand(makeAmendment, {
+    invalidates: [
+      readAmendments,
+      readMission,
+      readQuotation,
+      listMissions,
+      readPlanning,
+      listContracts,
+      countUnsigned,
+    ],
+    handles: () => true,
+  })

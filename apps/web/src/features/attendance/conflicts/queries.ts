@@ -1,0 +1,23 @@
+import { resolveHours } from '@renfort/contract/attendance.ts'
+import {
+  conflictPageSize,
+  type HoursConflict,
+  listConflicts,
+} from '@renfort/contract/conflicting-hours.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { queryFor, useCommand } from '../../../platform/query.ts'
+
+export type Conflict = HoursConflict
+export type ConflictVersion = Conflict['versions'][number]
+
+export const conflictsQuery = (page: number) => ({
+  ...queryFor(listConflicts, {
+    query: { limit: conflictPageSize, offset: (page - 1) * conflictPageSize },
+  }),
+  placeholderData: keepPreviousData,
+})
+
+/** Whoever decides sees every refusal beside the form. */
+export function useResolveHours() {
+  return useCommand(resolveHours, { invalidates: [listConflicts], handles: () => true })
+}

@@ -1,0 +1,42 @@
+import Check from 'lucide-react/icons/check'
+import UserX from 'lucide-react/icons/user-x'
+import { BulkBar } from '../../ui/bulk-bar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { type Line, overlaps } from './hours-line.ts'
+import { useHoursWords } from './words.ts'
+
+interface HoursBarProps {
+  lines: readonly Line[]
+  onValidate: () => void
+  onAbsent: () => void
+  onClear: () => void
+}
+
+/** What can be done with the chosen lines (TS-11). */
+export function HoursBar({ lines, onValidate, onAbsent, onClear }: HoursBarProps) {
+  const t = useHoursWords()
+  const isJustified = lines.some(({ absenceJustification }) => absenceJustification !== null)
+  return (
+    <BulkBar count={lines.length} onClear={onClear} className="bottom-4 narrow:bottom-20">
+      <Button
+        size="small"
+        variant="primary"
+        icon={<Check aria-hidden size={16} />}
+        aria-haspopup="dialog"
+        disabledReason={lines.some(overlaps) ? t(($) => $.reasons.overlap) : undefined}
+        onPress={onValidate}
+      >
+        {t(($) => $.validate.open)}
+      </Button>
+      <Button
+        size="small"
+        icon={<UserX aria-hidden size={16} />}
+        aria-haspopup="dialog"
+        disabledReason={isJustified ? t(($) => $.absence.justified) : undefined}
+        onPress={onAbsent}
+      >
+        {t(($) => $.absence.open)}
+      </Button>
+    </BulkBar>
+  )
+}

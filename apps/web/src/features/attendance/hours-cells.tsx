@@ -1,0 +1,174 @@
+import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
+import { clockChangeMinutes } from '@renfort/domain/attendance/clock-change.ts'
+import { breakMinutes, longDayHours } from '@renfort/domain/attendance/difference.ts'
+import { localOf } from '@renfort/domain/kernel/calendar.ts'
+import { workedMinutes } from '@renfort/domain/attendance/worked-time.ts'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { ReactNode } from 'react'
+import { fullName } from '../../platform/person-name.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { formatDay } from '../../ui/format-day.ts'
+import { linkClass } from '../../ui/link-class.ts'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import { workerPicture } from '../worker/worker-picture.ts'
+import { dayOf, type Line, timesOf } from './hours-line.ts'
+import { useLength } from './use-length.ts'
+import { WorkedSpan } from './worked-span.tsx'
+import { useHoursWords } from './words.ts'
+
+interface CellProps {
+  line: Line
+}
+
+interface SiderCellProps extends CellProps {
+  onOpen: () => void
+}
+
+/** Whose hours they are; a press shows all that is known of them. */
+export function SiderCell({ line, onOpen }: SiderCellProps) {
+  const t = useHoursWords()
+  const { locale } = useUiWords()
+  const name = fullName(line.sider)
+  const day = formatDay(dayOf(line), locale)
+  return (
+    <span className="flex items-center gap-2.5">
+      <Avatar name={name} src={workerPicture(line.sider.pictureURL)} size="small" />
+      <span className="min-w-0">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={t(($) => $.open, { name, day })}
+          className={linkClass('row', 'max-w-full text-left')}
+          onClick={onOpen}
+        >
+          <span className="min-w-0 wrap-anywhere">{name}</span>
+        </button>
+        <Usual line={line} />
+      </span>
+    </span>
+  )
+}
+
+/** By how much this Sider usually differs from the plan. */
+function Usual({ line: { usualDeviation } }: CellProps) {
+  const t = useHoursWords()
+  const lengthOf = useLength()
+  if (usualDeviation === null) return null
+  const { startMinutes, endMinutes, count } = usualDeviation
+  const signed = (minutes: number) =>
+    `${minutes > 0 ? '+' : minutes < 0 ? '\u2212' : ''}${lengthOf(minutes)}`
+  const isOnTime = startMinutes === 0 && endMinutes === 0
+  const parts = { start: signed(startMinutes), end: signed(endMinutes) }
+  return (
+    <Tooltip text={t(($) => $.usual.from, { count })}>
+      {(trigger) => (
+        <span {...trigger} className="block text-sm text-muted">
+          {isOnTime ? t(($) => $.usual.onTime) : t(($) => $.usual.differs, parts)}
+        </span>
+      )}
+    </Tooltip>
+  )
+}
+
+/** The slot that is retained, then what was planned and declared where they differ from it. */
+export function SlotCell({ line }: CellProps) {
+  const { planned, declared, retained } = timesOf(line)
+  return (
+    <Retained
+      main={<WorkedSpan time={retained} />}
+      keyOf={({ startDate, endDate }) => `${startDate} ${endDate}`}
+      shown={(time) => <WorkedSpan time={time} />}
+      {...{ planned, declared, retained }}
+    />
+  )
+}
+
+/** Minutes of break, and when they were. */
+export function BreaksCell({ line }: CellProps) {
+  const t = useHoursWords()
+  const lengthOf = useLength()
+  const { planned, declared, retained } = timesOf(line)
+  const shown = (time: WorkedTime) =>
+    time.breaks.length === 0 ? t(($) => $.noBreak) : lengthOf(breakMinutes(time))
+  const times = retained.breaks.map(
+    ({ startDate, endDate }) => `${localOf(startDate).time} – ${localOf(endDate).time}`,
+  )
+  return (
+    <Retained
+      main={
+        <Tooltip text={times.join(', ')}>
+          {(trigger) => <span {...trigger}>{shown(retained)}</span>}
+        </Tooltip>
+      }
+      keyOf={(time) => String(breakMinutes(time))}
+      shown={shown}
+      {...{ planned, declared, retained }}
+    />
+  )
+}
+
+/** Worked time: ten hours or more stand out (TS-32), and a night of clock change says why it counts. */
+export function DurationCell({ line }: CellProps) {
+  const t = useHoursWords()
+  const lengthOf = useLength()
+  const { planned, declared, retained } = timesOf(line)
+  const minutes = workedMinutes(retained)
+  const change = clockChangeMinutes(retained)
+  const duration = lengthOf(change)
+  return (
+    <>
+      <Retained
+        main={
+          minutes >= longDayHours * 60 ? (
+            <span className="inline-flex items-center gap-1 font-medium text-orange">
+              <TriangleAlert aria-hidden size={14} />
+              {lengthOf(minutes)}
+              <span className="sr-only">{t(($) => $.longDay)}</span>
+            </span>
+          ) : (
+            lengthOf(minutes)
+          )
+        }
+        keyOf={(time) => String(workedMinutes(time))}
+        shown={(time) => lengthOf(workedMinutes(time))}
+        {...{ planned, declared, retained }}
+      />
+      {change !== 0 && (
+        <span className="block text-sm text-muted">
+          {change > 0
+            ? t(($) => $.longerByClock, { duration })
+            : t(($) => $.shorterByClock, { duration })}
+        </span>
+      )}
+    </>
+  )
+}
+
+interface RetainedProps extends ReturnType<typeof timesOf> {
+  main: ReactNode
+  keyOf: (time: WorkedTime) => string
+  shown: (time: WorkedTime) => ReactNode
+}
+
+/** What is retained; below it the plan and the declaration, each where it says something else. */
+function Retained({ main, planned, declared, retained, keyOf, shown }: RetainedProps) {
+  const t = useHoursWords()
+  const differs = (time: WorkedTime | null): time is WorkedTime =>
+    time !== null && keyOf(time) !== keyOf(retained)
+  return (
+    <span className="tabular-nums">
+      <span className="block">{main}</span>
+      {differs(declared) && <Former label={t(($) => $.declared)}>{shown(declared)}</Former>}
+      {differs(planned) && <Former label={t(($) => $.planned)}>{shown(planned)}</Former>}
+    </span>
+  )
+}
+
+function Former({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <span className="block text-sm text-muted">
+      {label} {children}
+    </span>
+  )
+}

@@ -1,0 +1,145 @@
+import { isoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useProductClock } from '../../platform/product-clock.ts'
+import { formatDay } from '../../ui/format-day.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import {
+  type HoursSearch,
+  hoursModes,
+  hoursTypes,
+  type Period,
+  periodAround,
+  periodBeside,
+  periodOf,
+  searchOfPeriod,
+  statusesOf,
+} from './hours-search.ts'
+import { PersonSearch } from './person-search.tsx'
+import { useFilterHours } from './use-filter-hours.ts'
+import { useHoursWords } from './words.ts'
+
+interface FilterProps {
+  search: HoursSearch
+}
+
+const every = 'every'
+const filteredStatuses = ['att.waiting', 'att.disputed', 'att.validated'] as const
+
+/** What narrows the list: status, difference, period, Sider or manager (TS-04 to TS-07). */
+export function HoursFilters({ search }: FilterProps) {
+  return (
+    <div className="flex flex-wrap items-end gap-2 pb-4">
+      <PersonSearch search={search} />
+      <StatusFilter search={search} />
+      <TypeFilter search={search} />
+      <PeriodFilter search={search} />
+    </div>
+  )
+}
+
+function StatusFilter({ search }: FilterProps) {
+  const t = useHoursWords()
+  const filter = useFilterHours(search)
+  const statuses = statusesOf(search)
+  const chosen = statuses.length === 1 ? statuses[0] : undefined
+  const all = search.extra === true ? t(($) => $.filters.everyStatus) : t(($) => $.filters.toVerify)
+  return (
+    <Select
+      isLabelHidden
+      label={t(($) => $.filters.status)}
+      className="w-60 narrow:flex-1"
+      value={chosen ?? every}
+      options={[
+        { id: every, label: all },
+        ...filteredStatuses.map((id) => ({ id, label: t(($) => $.statusFilter[id]) })),
+      ]}
+      onChange={(id) => filter({ status: id === every ? undefined : id, paid: undefined })}
+    />
+  )
+}
+
+function TypeFilter({ search }: FilterProps) {
+  const t = useHoursWords()
+  const filter = useFilterHours(search)
+  return (
+    <Select
+      isLabelHidden
+      label={t(($) => $.filters.type)}
+      className="w-52 narrow:flex-1"
+      value={search.type ?? every}
+      options={[
+        { id: every, label: t(($) => $.filters.everyType) },
+        ...hoursTypes.map((id) => ({ id, label: t(($) => $.filters.types[id]) })),
+      ]}
+      onChange={(id) => filter({ type: hoursTypes.find((type) => type === id) })}
+    />
+  )
+}
+
+function PeriodFilter({ search }: FilterProps) {
+  const t = useHoursWords()
+  const filter = useFilterHours(search)
+  const today = useProductClock().today()
+  const { mode = 'all' } = search
+  const period = periodOf(search, today)
+  const move = (step: 1 | -1) => () => {
+    if (mode !== 'all' && period !== null) {
+      filter(searchOfPeriod(mode, periodBeside(mode, period, step)))
+    }
+  }
+  const around = search.startDate === undefined ? today : isoDate(search.startDate)
+  return (
+    <div className="flex items-center gap-1 narrow:w-full">
+      <Select
+        isLabelHidden
+        label={t(($) => $.filters.period)}
+        className="w-44 narrow:flex-1"
+        value={mode}
+        options={hoursModes.map((id) => ({ id, label: t(($) => $.filters.periods[id]) }))}
+        onChange={(id) => {
+          const next = hoursModes.find((each) => each === id) ?? 'all'
+          filter(searchOfPeriod(next, next === 'all' ? null : periodAround(next, around)))
+        }}
+      />
+      {period !== null && (
+        <>
+          <IconButton
+            size="small"
+            label={t(($) => $.filters.before)}
+            icon={<ChevronLeft aria-hidden size={18} />}
+            onPress={move(-1)}
+          />
+          <span aria-live="polite" className="text-table font-medium tabular-nums">
+            <PeriodText mode={mode} period={period} />
+          </span>
+          <IconButton
+            size="small"
+            label={t(($) => $.filters.after)}
+            icon={<ChevronRight aria-hidden size={18} />}
+            onPress={move(1)}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+interface PeriodTextProps {
+  mode: HoursSearch['mode']
+  period: Period
+}
+
+function PeriodText({ mode, period: { from, to } }: PeriodTextProps) {
+  const t = useHoursWords()
+  const { locale } = useUiWords()
+  if (mode === 'day') return formatDay(from, locale, 'medium')
+  if (mode === 'month') return formatDay(from, locale, 'month')
+  return t(($) => $.filters.week, {
+    week: isoWeekOf(from).week,
+    from: formatDay(from, locale),
+    to: formatDay(to, locale),
+  })
+}

@@ -1,0 +1,51 @@
+import { momentParts } from '../../ui/moment-parts.ts'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import type { Line } from './hours-line.ts'
+import { StatusBadge } from './status-badge.tsx'
+import { useDifferenceTexts } from './use-difference-texts.ts'
+import { useHoursWords } from './words.ts'
+
+interface LineNotesProps {
+  line: Line
+  closedReason: string | undefined
+}
+
+/** Where a line stands: its state, what differs, why it is closed and when it is decided by itself. */
+export function LineNotes({ line, closedReason }: LineNotesProps) {
+  const t = useHoursWords()
+  const { locale } = useUiWords()
+  const texts = useDifferenceTexts()(line)
+  const { deadline, validatedAt, paidAt, comment } = line
+  return (
+    <div className="flex flex-col items-start gap-2 text-table">
+      <StatusBadge line={line} />
+      {texts.length > 0 && (
+        <ul className="list-disc pl-5 font-medium">
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {closedReason !== undefined && <p>{closedReason}</p>}
+      {deadline !== null && (
+        <p className="text-muted">{t(($) => $.panel.byItself, momentParts(deadline, locale))}</p>
+      )}
+      {validatedAt !== null && (
+        <p className="text-muted">
+          {t(($) => $.panel.validatedAt, momentParts(validatedAt, locale))}
+        </p>
+      )}
+      {paidAt !== null && (
+        <p className="text-muted">{t(($) => $.panel.paidAt, momentParts(paidAt, locale))}</p>
+      )}
+      {comment !== null && (
+        <figure>
+          <figcaption className="text-muted">{t(($) => $.panel.sent)}</figcaption>
+          <blockquote className="border-l-2 border-edge pl-3 whitespace-pre-line wrap-anywhere">
+            {comment}
+          </blockquote>
+        </figure>
+      )}
+    </div>
+  )
+}

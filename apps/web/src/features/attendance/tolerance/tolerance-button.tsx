@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useState } from 'react'
+import { useCan, useMe } from '../../../platform/me.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toleranceQuery } from './queries.ts'
+import { ToleranceDialog } from './tolerance-dialog.tsx'
+import { useToleranceWords } from './words.ts'
+
+/** Opens what the company tolerates, for whoever edits its settings. */
+export function ToleranceButton() {
+  const { organisation } = useMe()
+  const isAllowed = useCan('settings.edit').allowed
+  return organisation !== null && isAllowed ? <OpenButton organisationId={organisation.id} /> : null
+}
+
+function OpenButton({ organisationId }: { organisationId: string }) {
+  const t = useToleranceWords()
+  const [isOpen, setIsOpen] = useState(false)
+  const { data } = useQuery({ ...toleranceQuery(organisationId), meta: { failure: 'nowhere' } })
+  if (data === undefined) return null
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={<SlidersHorizontal aria-hidden size={17} />}
+        aria-haspopup="dialog"
+        onPress={() => setIsOpen(true)}
+      >
+        {t(($) => $.open)}
+      </Button>
+      <ToleranceDialog
+        isOpen={isOpen}
+        organisationId={organisationId}
+        tolerance={data}
+        onClose={() => setIsOpen(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { listMembers } from '@renfort/contract/organisation.ts'
+import { breakMinutes } from '@renfort/domain/attendance/difference.ts'
+import { workedMinutes } from '@renfort/domain/attendance/worked-time.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useCan, useMe } from '../../platform/me.ts'
+import { fullName } from '../../platform/person-name.ts'
+import { queryFor } from '../../platform/query.ts'
+import { stale } from '../../platform/query-client.ts'
+import { momentParts } from '../../ui/moment-parts.ts'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import { type Line, toTime } from './hours-line.ts'
+import { useLength } from './use-length.ts'
+import { WorkedSpan } from './worked-span.tsx'
+import { useHoursWords } from './words.ts'
+
+type Version = Line['history'][number]
+
+/** Every version of a line, the newest first: what it says, who made it and when (ENT-18). */
+export function VersionHistory({ line }: { line: Line }) {
+  const t = useHoursWords()
+  return (
+    <section aria-labelledby="hours-history">
+      <h3 id="hours-history" className="mb-2 text-table font-medium">
+        {t(($) => $.panel.history)}
+      </h3>
+      <ol className="flex flex-col text-table">
+        {line.history.toReversed().map((version, i) => (
+          <li
+            key={line.history.length - i}
+            className="border-t border-line py-2 first:border-t-0 first:pt-0"
+          >
+            <VersionText version={version} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function VersionText({ version }: { version: Version }) {
+  const t = useHoursWords()
+  const { locale } = useUiWords()
+  const lengthOf = useLength()
+  const byOf = useBy()
+  const time = toTime(version)
+  const rest = breakMinutes(time)
+  return (
+    <>
+      <p className="flex flex-wrap justify-between gap-x-3">
+        <span className="font-medium">{t(($) => $.panel.origins[version.origin])}</span>
+        <span className="flex flex-wrap gap-x-3 text-muted tabular-nums">
+          <WorkedSpan time={time} />
+          <span>
+            {rest === 0
+              ? t(($) => $.noBreak)
+              : t(($) => $.panel.rest, { duration: lengthOf(rest) })}
+          </span>
+          <span>{lengthOf(workedMinutes(time))}</span>
+        </span>
+      </p>
+      {version.actions.map((action) => (
+        <p key={`${action.type} ${action.updatedAt}`} className="flex flex-wrap gap-x-3 text-muted">
+          <span>
+            {t(($) => $.panel.actions[action.type], momentParts(action.updatedAt, locale))}
+          </span>
+          <span>{byOf(action)}</span>
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** Who did it: by name where it is known, else on which side they are. */
+function useBy(): (action: Version['actions'][number]) => string {
+  const t = useHoursWords()
+  const me = useMe()
+  const { data: members = [] } = useQuery({
+    ...queryFor(listMembers, {}, stale.lists),
+    enabled: useCan('team.list').allowed,
+    meta: { failure: 'nowhere' },
+  })
+  return ({ updatedBy, origin }) => {
+    const member = [me, ...members].find(({ id }) => id === updatedBy)
+    return member === undefined
+      ? t(($) => $.panel.by[origin])
+      : t(($) => $.panel.by.name, { name: fullName(member) })
+  }
+}

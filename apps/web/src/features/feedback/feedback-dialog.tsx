@@ -1,0 +1,101 @@
+import { useEffect, useId, useRef } from 'react'
+import { fullName } from '../../platform/person-name.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import { CommentQuestion, JudgementQuestions, WorkAgainQuestion } from './feedback-questions.tsx'
+import type { RatedPerson } from './rated-person.ts'
+import { type FeedbackForm, useFeedbackForm } from './use-feedback-form.ts'
+import { useFeedbackWords } from './words.ts'
+
+interface FeedbackDialogProps {
+  person: RatedPerson
+  onClose: () => void
+}
+
+/** Asks what a company thinks of a Sider, one question after the other (FB-01). */
+export function FeedbackDialog({ person, onClose }: FeedbackDialogProps) {
+  const t = useFeedbackWords()
+  const formId = useId()
+  const form = useFeedbackForm(person, onClose)
+  const name = fullName(person.sider)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(($) => $.title, { name })}
+      context={person.mission}
+      isDirty={form.isChanged}
+      leaving={{
+        title: t(($) => $.leave.title),
+        text: t(($) => $.leave.text),
+        leave: t(($) => $.leave.confirm),
+        stay: t(($) => $.leave.stay),
+      }}
+      footer={(close) => <FeedbackActions {...{ form, formId }} onCancel={close} />}
+    >
+      <form
+        id={formId}
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          form.proceed()
+        }}
+      >
+        <StepName form={form} />
+        {form.step === 'workAgain' && <WorkAgainQuestion {...form} name={person.sider.firstName} />}
+        {form.step === 'judgement' && <JudgementQuestions {...form} />}
+        {form.step === 'comment' && <CommentQuestion {...form} />}
+      </form>
+    </Dialog>
+  )
+}
+
+/** Says which question of how many is asked; the focus comes here with each new one, so that it is read. */
+function StepName({ form: { step, position, count } }: { form: FeedbackForm }) {
+  const t = useFeedbackWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const known = useRef(position)
+  useEffect(() => {
+    if (known.current === position) return
+    known.current = position
+    heading.current?.focus()
+  }, [position])
+  return (
+    <h3 ref={heading} tabIndex={-1} className="outline-none">
+      <span className="block text-sm text-muted">
+        {t(($) => $.progress, { step: position + 1, steps: count })}
+      </span>
+      <span className="font-semibold">{t(($) => $.steps[step])}</span>
+    </h3>
+  )
+}
+
+interface FeedbackActionsProps {
+  form: FeedbackForm
+  formId: string
+  onCancel: () => void
+}
+
+function FeedbackActions({ form, formId, onCancel }: FeedbackActionsProps) {
+  const t = useFeedbackWords()
+  const words = useUiWords()
+  const { position, isLast, isPending, closedBecause } = form
+  return (
+    <>
+      <Button onPress={onCancel}>{words.cancel}</Button>
+      {position > 0 && <Button onPress={form.goBack}>{t(($) => $.back)}</Button>}
+      <Button
+        variant="primary"
+        type="submit"
+        form={formId}
+        pending={isPending}
+        disabledReason={closedBecause}
+      >
+        {isLast ? t(($) => $.send) : t(($) => $.next)}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import pg from 'pg'
+import { withPostgres } from '../tools/throw-away-postgres.ts'
+import { type Dataset, makeDataset } from './dataset.ts'
+import { addHours, exportedLines } from './hours-dataset.ts'
+import { figure, gate, heading } from './report.ts'
+import { interleaved } from './rounds.ts'
+import { type Running, startServer } from './servers.ts'
+
+const rounds = 5
+const megabyte = 1_048_576
+const path = '/api/attendances/export?format='
+
+/** Measures hours as a file against COPY of the same rows, and what the server holds meanwhile. */
+export async function benchExport(): Promise<void> {
+  await withPostgres({ durability: 'normal' }, async (serverUrl) => {
+    const dataset = await makeDataset(serverUrl, 'bench_export', {
+      otherCompanies: 2,
+      otherWeeks: 1,
+    })
+    await addHours(dataset)
+    const server = await startServer('apps/api/src/main.ts', '/api/health', {
+      DATABASE_URL: dataset.databaseUrl,
+      SEED: 'empty',
+    })
+    const database = new pg.Client({ connectionString: dataset.databaseUrl })
+    await database.connect()
+    try {
+      await measure(server, dataset, database)
+    } finally {
+      await database.end()
+      await server.stop()
+    }
+  })
+}
+
+async function measure(server: Running, dataset: Dataset, database: pg.Client): Promise<void> {
+  heading(`Export of ${exportedLines.toLocaleString('en')} lines of hours`)
+  const growths = { csv: [0], xlsx: [0] }
+  const firstBytes: number[] = []
+  const download = (format: 'csv' | 'xlsx') => async () => {
+    const memory = watchMemory(server)
+    const { milliseconds, firstByte, bytes } = await get(
+      server.port,
+      path + format,
+      dataset.headers,
+    )
+    if (bytes < exportedLines * 20) throw new Error(`${format} holds ${bytes} bytes only.`)
+    growths[format].push(memory())
+    firstBytes.push(firstByte)
+    return milliseconds
+  }
+  const each = await interleaved(
+    { copy: () => copy(database, dataset), csv: download('csv'), xlsx: download('xlsx') },
+    rounds,
+  )
+  figure('COPY of the same rows, their versions as JSON', `${each.copy.toFixed(0)} ms`)
+  figure(
+    'CSV, priced, with its first byte after',
+    `${each.csv.toFixed(0)} ms, ${Math.max(...firstBytes).toFixed(0)} ms`,
+  )
+  figure('workbook, priced', `${each.xlsx.toFixed(0)} ms`)
+  gate({ what: 'CSV: times COPY', ratio: each.csv / each.copy, bound: { atMost: 2.5 } })
+  // The first file of each kind warms the server up; what it holds then stays.
+  for (const format of ['csv', 'xlsx'] as const) {
+    const growth = Math.max(...growths[format].slice(2)) / megabyte
+    gate({ what: `${format}: growth of memory, MB`, ratio: growth, bound: { atMost: 64 } })
+  }
+}
+
+async function copy(database: pg.Client, { organisationId }: Dataset): Promise<number> {
+  const start = performance.now()
+  await database.query(`copy (
+    select a.id, a.starts_at, s.last_name, s.first_name, m.name, m.job_title_id, g.first_name,
+      g.last_name, a.status, a.validated_at, a.paid_at, (
+        select json_agg(v order by v.number) from attendance_versions v where v.attendance_id = a.id
+      )
+    from attendances a
+    join missions m on m.id = a.mission_id
+    join siders s on s.id = a.sider_id
+    left join users g on g.id = m.manager_id
+    where a.organisation_id = '${organisationId}'
+    order by a.starts_at desc, a.mission_id, a.id
+  ) to '/dev/null' (format csv)`)
+  return performance.now() - start
+}
+
+interface Received {
+  readonly milliseconds: number
+  readonly firstByte: number
+  readonly bytes: number
+}
+
+/** Receives a file and drops it as it comes. */
+function get(port: number, address: string, headers: Dataset['headers']): Promise<Received> {
+  const start = performance.now()
+  return new Promise((resolve, reject) => {
+    const call = request(
+      { host: '127.0.0.1', port, path: address, headers: { ...headers } },
+      (response) => {
+        if (response.statusCode !== 200) reject(new Error(`${address}: ${response.statusCode}`))
+        let [firstByte, bytes] = [0, 0]
+        response.on('data', (chunk: Buffer) => {
+          if (bytes === 0) firstByte = performance.now() - start
+          bytes += chunk.length
+        })
+        response.on('end', () =>
+          resolve({ milliseconds: performance.now() - start, firstByte, bytes }),
+        )
+        response.on('error', reject)
+      },
+    )
+    call.on('error', reject)
+    call.end()
+  })
+}
+
+/** Samples what a server holds; answers by how many bytes its highest was above its first. */
+function watchMemory({ process: server }: Running): () => number {
+  const held = () => {
+    const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024
+  }
+  const before = held()
+  let most = before
+  const timer = setInterval(() => {
+    most = Math.max(most, held())
+  }, 20)
+  return () => {
+    clearInterval(timer)
+    return Math.max(most, held()) - before
+  }
+}

@@ -1,0 +1,97 @@
+import {
+  importCategories,
+  type ImportColumn,
+  importLimits,
+} from '@renfort/domain/attendance/import-row.ts'
+import { longestHeading } from '@renfort/domain/attendance/import-table.ts'
+import { z } from 'zod'
+import { endpoint } from './kernel/endpoint.ts'
+import { byId, key } from './kernel/fields.ts'
+
+/** The API names what is wrong with a cell by the line, not by the field: each is read as it stands. */
+const cell = z.union([z.string(), z.number(), z.null()]).optional()
+
+/** A line of a file of worked hours (TS-43). */
+const importRow = z.object({
+  siderId: cell,
+  /** ISO 8601; without a zone, the time on a Paris clock. */
+  startDate: cell,
+  endDate: cell,
+  /** Whole minutes, 0 for none (C-34). */
+  breakDuration: cell,
+} satisfies Record<ImportColumn, z.ZodType>)
+
+/** Lines of one kind of problem, by their place in what was sent, from 0. */
+const importErrors = z.object({
+  category: z.enum(importCategories),
+  rows: z.array(z.number().int()),
+})
+
+/** What a refused import is told with `errors.attendance.import`: nothing was written. */
+export const importRefusal = z.object({
+  errors: z.array(importErrors),
+  /** Lines that a partial import would write. */
+  validCount: z.number().int(),
+})
+export type ImportRefusal = z.infer<typeof importRefusal>
+
+export const importHours = endpoint({
+  method: 'POST',
+  path: '/attendances',
+  summary:
+    'Keeps the hours of a file of the company, each as a version of the shift of its day with which it shares most time. With a faulty line nothing is written, unless `partial` asks for the others',
+  access: 'attendance.import',
+  // A file of 1 MB says the name of each column on each line here.
+  longestBody: 4 * 1_048_576,
+  body: z.object({
+    attendances: z
+      .array(importRow, key('errors.field.format'))
+      .min(1, key('errors.field.required'))
+      .max(importLimits.rows, key('errors.attendance.import_too_large')),
+    partial: z.boolean(key('errors.field.format')).default(false),
+  }),
+  response: z.object({ imported: z.number().int(), errors: z.array(importErrors) }),
+  errors: [
+    'errors.attendance.import',
+    'errors.attendance.import_closed',
+    'errors.attendance.import_too_large',
+    'errors.attendance.internal_error',
+  ],
+})
+
+const heading = z.string(key('errors.field.format')).min(1).max(longestHeading).optional()
+
+/** What a company calls each column, in lower case without accents; absent for the others. */
+const headings = z.object({
+  siderId: heading,
+  startDate: heading,
+  endDate: heading,
+  breakDuration: heading,
+} satisfies Record<ImportColumn, z.ZodType>)
+
+const importSettings = z.object({
+  /** Whether the company declares its hours in files (N-11). */
+  isOpen: z.boolean(),
+  headings,
+})
+
+export const readImportSettings = endpoint({
+  method: 'GET',
+  path: '/organisations/:id/attendance-import',
+  summary: 'Whether the company sends its hours in files, and what it calls their columns',
+  access: 'attendance.read',
+  params: byId('id'),
+  response: importSettings,
+  errors: [],
+})
+
+export const nameImportColumns = endpoint({
+  method: 'PUT',
+  path: '/organisations/:id/attendance-import',
+  summary: 'Keeps what the company calls the columns of its files of hours',
+  access: 'attendance.import',
+  params: byId('id'),
+  body: headings,
+  response: importSettings,
+  errors: ['errors.attendance.import_closed'],
+})

@@ -1,0 +1,63 @@
+import type { ImportedHours } from './import-row.ts'
+
+/**
+ * The lines that say hours of a Sider twice, by their place: of lines that say the same, all but the
+ * first; of lines that contradict each other, which share a time but differ, every one, because nobody
+ * else can tell which is right.
+ */
+export function duplicatedRows(hours: readonly (ImportedHours | null)[]): ReadonlySet<number> {
+  const ofSider = new Map<string, number[]>()
+  for (const [row, one] of hours.entries()) {
+    if (one === null) continue
+    const rows = ofSider.get(one.siderId)
+    if (rows === undefined) ofSider.set(one.siderId, [row])
+    else rows.push(row)
+  }
+  const found = new Set<number>()
+  for (const rows of ofSider.values()) {
+    if (rows.length > 1) addDuplicates(rows, hours, found)
+  }
+  return found
+}
+
+function addDuplicates(
+  rows: number[],
+  hours: readonly (ImportedHours | null)[],
+  found: Set<number>,
+): void {
+  const inOrder = rows
+    .flatMap((row) => {
+      const one = hours[row]
+      return one === null || one === undefined ? [] : [{ ...one, row }]
+    })
+    .toSorted(
+      (a, b) =>
+        a.startMinute - b.startMinute ||
+        a.endMinute - b.endMinute ||
+        a.breakMinutes - b.breakMinutes ||
+        a.row - b.row,
+    )
+  // The one that lasts longest of those before, which the next one may still touch.
+  let longest: (typeof inOrder)[number] | null = null
+  let previous: (typeof inOrder)[number] | null = null
+  for (const one of inOrder) {
+    if (previous !== null && isSame(previous, one)) {
+      found.add(one.row)
+      continue
+    }
+    if (longest !== null && one.startMinute < longest.endMinute) {
+      found.add(longest.row)
+      found.add(one.row)
+    }
+    if (longest === null || one.endMinute > longest.endMinute) longest = one
+    previous = one
+  }
+}
+
+function isSame(a: ImportedHours, b: ImportedHours): boolean {
+  return (
+    a.startMinute === b.startMinute &&
+    a.endMinute === b.endMinute &&
+    a.breakMinutes === b.breakMinutes
+  )
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { instantOfMinute } from '../kernel/calendar.ts'
+import { typedMoment } from './import-moment.ts'
+
+const read = (text: string) => {
+  const minute = typedMoment(text)
+  return minute === null ? null : instantOfMinute(minute).slice(0, 16)
+}
+
+describe('a moment of a file', () => {
+  it.each([
+    ['2026-12-07T08:00:00.000Z', '2026-12-07T08:00'],
+    ['2026-12-07T08:00Z', '2026-12-07T08:00'],
+    ['2026-12-07T09:00:59+01:00', '2026-12-07T08:00'],
+    ['2026-12-07T09:00+0100', '2026-12-07T08:00'],
+    ['2026-12-07T03:00:00-05', '2026-12-07T08:00'],
+    ['2026-12-07T22:00:00+14:00', '2026-12-07T08:00'],
+    ['2026-12-07T09:00', '2026-12-07T08:00'],
+    ['2026-12-07 09:00', '2026-12-07T08:00'],
+    ['07/12/2026 09:00', '2026-12-07T08:00'],
+    ['7/12/2026 9h00', '2026-12-07T08:00'],
+    ['07.12.2026 09:00:30', '2026-12-07T08:00'],
+    ['7/12/2026 à 9h00', '2026-12-07T08:00'],
+    ['07/07/2026 09:00', '2026-07-07T07:00'],
+  ])('TS-43 reads %s on a Paris clock or with its zone', (text, expected) => {
+    expect(read(text)).toBe(expected)
+  })
+
+  it.each([
+    ['the hour that spring skips', '2026-03-29 02:30', '2026-03-29T01:30'],
+    ['the hour after it', '2026-03-29 03:30', '2026-03-29T01:30'],
+    ['the hour that autumn repeats, its first time', '2026-10-25 02:30', '2026-10-25T00:30'],
+    ['its second time, by its zone', '2026-10-25T02:30+01:00', '2026-10-25T01:30'],
+  ])('TS-43 knows %s', (_, text, expected) => {
+    expect(read(text)).toBe(expected)
+  })
+
+  it.each([
+    '',
+    '2026-12-07',
+    '09:00',
+    '2026-02-30 09:00',
+    '2026-12-07 24:00',
+    '2026-12-07 09:60',
+    '2026-12-07T09:00+15:00',
+    '31/13/2026 09:00',
+    '07/12/26 09:00',
+    '1999-12-31 09:00',
+    '2100-01-01 09:00',
+    '=NOW()',
+    '46363.375',
+    'hier 9h',
+    '2026-12-07 09:00 environ',
+  ])('TS-44 finds none in %j', (text) => {
+    expect(typedMoment(text)).toBeNull()
+  })
+})

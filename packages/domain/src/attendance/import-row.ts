@@ -1,0 +1,73 @@
+import { typedMoment } from './import-moment.ts'
+import { workedTimeLimits } from './worked-time.ts'
+
+/** The columns of a file of worked hours (TS-43). */
+export const importColumns = ['siderId', 'startDate', 'endDate', 'breakDuration'] as const
+export type ImportColumn = (typeof importColumns)[number]
+
+/** What is wrong with a line of a file of hours, in the order in which a line is checked (TS-44). */
+export const importCategories = [
+  'column',
+  'empty',
+  'format',
+  'siderId',
+  'endBeforeStart',
+  'fileAttDuplicate',
+  'dbAttDuplicate',
+  'shiftsNotFound',
+] as const
+export type ImportCategory = (typeof importCategories)[number]
+
+/** What a file of hours may hold: lines, and bytes (TS-42). */
+export const importLimits = { rows: 16_000, megabytes: 1 } as const
+
+/** A line as it stands in a file. A column that the line does not have is `undefined`. */
+export type ImportCells = {
+  readonly [Column in ImportColumn]?: string | number | null | undefined
+}
+
+/** The hours that a line says were worked, in minutes since 1970. */
+export interface ImportedHours {
+  readonly siderId: string
+  readonly startMinute: number
+  readonly endMinute: number
+  readonly breakMinutes: number
+}
+
+/** What is wrong with a line, at the cell that has to be mended. */
+export interface ImportProblem {
+  readonly category: ImportCategory
+  readonly column: ImportColumn
+}
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
+
+/** The hours that a line says, or the first thing that is wrong with it by itself. */
+export function readImportRow(cells: ImportCells): ImportedHours | ImportProblem {
+  for (const column of importColumns) {
+    if (cells[column] === undefined) return { category: 'column', column }
+  }
+  for (const column of importColumns) {
+    if (textOf(cells[column]) === '') return { category: 'empty', column }
+  }
+  const startMinute = typedMoment(textOf(cells.startDate))
+  if (startMinute === null) return { category: 'format', column: 'startDate' }
+  const endMinute = typedMoment(textOf(cells.endDate))
+  if (endMinute === null) return { category: 'format', column: 'endDate' }
+  const rest = textOf(cells.breakDuration)
+  // Whole minutes, none among them (C-34).
+  if (!/^\d{1,4}$/.test(rest)) return { category: 'format', column: 'breakDuration' }
+  const siderId = textOf(cells.siderId).toLowerCase()
+  if (!uuid.test(siderId)) return { category: 'siderId', column: 'siderId' }
+  const minutes = endMinute - startMinute
+  if (minutes <= 0) return { category: 'endBeforeStart', column: 'endDate' }
+  // Nobody works longer, so one of the two was mistyped (TS-31).
+  if (minutes > workedTimeLimits.hours * 60) return { category: 'format', column: 'endDate' }
+  const breakMinutes = Number(rest)
+  if (breakMinutes >= minutes) return { category: 'format', column: 'breakDuration' }
+  return { siderId, startMinute, endMinute, breakMinutes }
+}
+
+function textOf(cell: string | number | null | undefined): string {
+  return String(cell ?? '').trim()
+}

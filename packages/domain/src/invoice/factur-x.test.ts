@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { isoDate } from '../kernel/calendar.ts'
+import { cents } from '../kernel/money.ts'
+import { type FacturXInvoice, facturX } from './factur-x.ts'
+
+const invoice: FacturXInvoice = {
+  referenceNumber: 'F2026-000001',
+  issuedOn: isoDate('2026-12-15'),
+  dueOn: isoDate('2027-01-14'),
+  from: isoDate('2026-12-07'),
+  until: isoDate('2026-12-13'),
+  seller: {
+    name: 'Agence Exemple',
+    street: '1 rue de la Paix',
+    postalCode: '75002',
+    city: 'Paris',
+    country: 'FR',
+    siren: '732829320',
+    vatNumber: 'FR44732829320',
+    iban: 'FR7600000000000000000000000',
+  },
+  buyer: {
+    name: 'Brasserie <Bellecour> & "fils" 😀',
+    street: '14 place Bellecour',
+    postalCode: '69002',
+    city: 'Lyon',
+    country: 'FR',
+    siren: '552100554',
+    siret: '55210055400013',
+    vatNumber: null,
+  },
+  lines: [
+    {
+      name: 'Heures normales',
+      description: 'M26000001 – Serveur, Léa Roux',
+      quantity: { minutes: 440 },
+      unitCents: cents(2535),
+      priceCents: cents(18_590),
+    },
+    {
+      name: 'Repas de 10 journées',
+      description: '',
+      quantity: { pieces: 10 },
+      unitCents: cents(750),
+      priceCents: cents(7500),
+    },
+  ],
+  netCents: cents(26_090),
+  taxCents: cents(5218),
+  roundingCents: cents(0),
+  taxRate: 2000,
+  mentions: { recovery: '40 €', penalties: 'Trois fois le taux légal', discount: 'Aucun' },
+  credited: null,
+}
+const creditNote: FacturXInvoice = {
+  ...invoice,
+  referenceNumber: 'A2026-000001',
+  dueOn: isoDate('2026-12-15'),
+  lines: [
+    {
+      name: 'Avoir',
+      description: 'Pause',
+      quantity: { pieces: 1 },
+      unitCents: cents(3),
+      priceCents: cents(3),
+    },
+  ],
+  netCents: cents(3),
+  taxCents: cents(1),
+  roundingCents: cents(-1),
+  credited: { referenceNumber: 'F2026-000001', issuedOn: isoDate('2026-12-15') },
+}
+
+/** The texts of an element, wherever it stands. */
+function textsOf(xml: string, name: string): string[] {
+  const found = xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))
+  return [...found].map(([, text = '']) => text)
+}
+
+describe.each([
+  ['an invoice', invoice, '380'],
+  ['a credit note', creditNote, '381'],
+])('%s for machines (law §3.9, EN 16931, BR-FR)', (_what, given, type) => {
+  const xml = facturX(given)
+  const first = (name: string) => textsOf(xml, name)[0]
+
+  it('BR-FR-01 02 04 08: has a number that is allowed, its type and S1 as its frame', () => {
+    const [context, number] = textsOf(xml, 'ram:ID')
+    expect([context, number]).toEqual(['S1', 'urn:cen.eu:en16931:2017'])
+    expect(textsOf(xml, 'ram:ID')[2]).toMatch(/^[A-Za-z0-9+\-_/]{1,35}$/)
+    expect(textsOf(xml, 'ram:TypeCode')[0]).toBe(type)
+  })
+
+  it('BR-FR-05 06: says once each what late and early payments cost', () => {
+    expect(textsOf(xml, 'ram:SubjectCode')).toEqual(['PMT', 'PMD', 'AAB'])
+    expect(textsOf(xml, 'ram:Content').every((text) => text !== '')).toBe(true)
+  })
+
+  it('BR-FR-10 to 13: names both companies by SIREN, and where they are reached', () => {
+    expect(xml.match(/schemeID="0002">(\d+)/g)).toEqual([
+      'schemeID="0002">732829320',
+      'schemeID="0002">552100554',
+    ])
+    expect(xml.match(/schemeID="0225">(\d+)/g)).toEqual([
+      'schemeID="0225">732829320',
+      'schemeID="0225">552100554',
+    ])
+    expect(xml).toContain('<ram:ID schemeID="VA">FR44732829320</ram:ID>')
+  })
+
+  it('BR-CO-10 to 17: its amounts are those of its lines, positive, in two decimals', () => {
+    const amounts = (name: string) => textsOf(xml, name).map(Number)
+    const lines = amounts('ram:LineTotalAmount')
+    const net = lines.pop() ?? 0
+    expect(lines.reduce((sum, each) => sum + each, 0)).toBeCloseTo(net, 5)
+    expect(amounts('ram:TaxBasisTotalAmount')).toEqual([net])
+    const [tax = 0] = amounts('ram:TaxTotalAmount')
+    expect(amounts('ram:CalculatedAmount')).toEqual([tax])
+    expect(tax).toBeCloseTo(Math.round(net * 20) / 100, 5)
+    const [grand = 0] = amounts('ram:GrandTotalAmount')
+    expect(grand).toBeCloseTo(net + tax, 5)
+    const [rounding = 0] = amounts('ram:RoundingAmount')
+    expect(amounts('ram:DuePayableAmount')[0]).toBeCloseTo(grand + rounding, 5)
+    for (const name of ['LineTotalAmount', 'GrandTotalAmount', 'ChargeAmount']) {
+      expect(textsOf(xml, `ram:${name}`).every((text) => /^\d+\.\d\d$/.test(text))).toBe(true)
+    }
+  })
+
+  it('BR-CO-07 BR-FR-03: is due when it is issued or later, for a week that is over', () => {
+    const [issued = '', ...others] = textsOf(xml, 'udt:DateTimeString')
+    expect(others.at(-1)?.localeCompare(issued)).toBeGreaterThanOrEqual(0)
+    expect(others.slice(0, -1)).toEqual(['20261213', '20261207', '20261213'])
+  })
+
+  it('has no empty element, and is ASCII: other signs are numbers', () => {
+    expect(xml).not.toMatch(/<[^/?][^>]*><\/|<[^>]+\/>/)
+    expect(xml).toMatch(/^[\n\x20-\x7e]*$/)
+    expect(first('ram:BilledQuantity')).toMatch(/^\d+(\.\d{1,4})?$/)
+  })
+})
+
+it('BR-FR-CO-05: a credit note names the invoice that it gives back of, and asks for no money', () => {
+  const xml = facturX(creditNote)
+  const reference = xml.slice(xml.indexOf('<ram:InvoiceReferencedDocument>'))
+  expect(textsOf(reference, 'ram:IssuerAssignedID')).toEqual(['F2026-000001'])
+  expect(textsOf(reference, 'qdt:DateTimeString')).toEqual(['20261215'])
+  expect(xml).not.toContain('IBANID')
+  expect(facturX(invoice)).toContain('<ram:IBANID>FR7600000000000000000000000</ram:IBANID>')
+  expect(facturX(invoice)).not.toContain('InvoiceReferencedDocument')
+})
+
+it('hours are told with four decimals, meals in pieces', () => {
+  const xml = facturX(invoice)
+  expect(xml).toContain('<ram:BilledQuantity unitCode="HUR">7.3333</ram:BilledQuantity>')
+  expect(xml).toContain('<ram:BilledQuantity unitCode="C62">10</ram:BilledQuantity>')
+})
+
+it('names that look like markup, and signs of any script, are only names', () => {
+  const xml = facturX(invoice)
+  expect(xml).toContain('Brasserie &lt;Bellecour&gt; &amp; &quot;fils&quot; &#128512;')
+  expect(xml).toContain('L&#233;a Roux')
+  const hostile = { ...invoice, buyer: { ...invoice.buyer, name: 'a\u0001b\uD800]]>' } }
+  expect(facturX(hostile)).toContain('<ram:Name>ab&#65533;]]&gt;</ram:Name>')
+})
