@@ -1,4 +1,5 @@
 import type { Seller } from '@renfort/domain/invoice/invoice-facts.ts'
+import { product } from '@renfort/domain/kernel/product.ts'
 import { longestPeriodicTerm } from '@renfort/domain/law/invoicing.ts'
 import { isIban } from '@renfort/domain/payment/iban.ts'
 import { z } from 'zod'
@@ -33,7 +34,7 @@ export const sellerExpected = {
 
 /** Nobody has this number: its figures are all zero. */
 const fictitious: Seller = {
-  name: 'Renfort Démonstration (société fictive)',
+  name: `${product.name} Démonstration (société fictive)`,
   street: '1 rue de l’Exemple',
   postalCode: '75000',
   city: 'Paris',
