@@ -39,7 +39,7 @@ export function VerifyPage() {
           </FileButton>
           <p className="text-table text-muted">{t(($) => $.limit, { max })}</p>
         </DropZone>
-        <output className="block empty:hidden">
+        <output className="block empty:-mt-5">
           <Verdict {...verification} />
         </output>
         <p className="text-table text-muted">{t(($) => $.privacy)}</p>
