@@ -29,7 +29,8 @@ export async function findDueHours(
     join assignments a on a.shift_id = s.id
     join missions m on m.id = s.mission_id and m.status = 'submitted'
     where s.starts_at > coalesce(
-        (select starts_at - interval '3 days' from attendances order by starts_at desc limit 1),
+        (select starts_at - interval '3 days' from attendances
+          where starts_at < ${now}::timestamptz order by starts_at desc limit 1),
         '-infinity')
       and s.starts_at < ${now}::timestamptz and s.ends_at <= ${now}::timestamptz
       and not exists (
