@@ -11,6 +11,7 @@ export function contractFacts(contracts: number): PaperFacts {
   papers += 1
   const paper = papers
   return {
+    amendment: null,
     version: 1,
     madeAt: instantOf(monday, localTime('09:00')),
     provider: { name: 'Provider', notice: 'SAS, RCS Paris', guarantor: 'Guarantor, Lyon' },
@@ -19,7 +20,6 @@ export function contractFacts(contracts: number): PaperFacts {
       number: 'M26000042',
       jobTitle: 'Serveur',
       name: 'Serveur (Noël)',
-      place: 'Brasserie, 14 place Bellecour, 69002 Lyon',
       executiveStatus: 'worker',
       subtasks: ['Dresser les tables', 'Servir', 'Encaisser'],
       purpose: 'Renforcer la salle',
@@ -65,6 +65,9 @@ function oneContract(paper: number, position: number): ContractFacts {
       workedMinutes: 330,
     })),
     workedMinutes: 5 * 330,
+    place: 'Brasserie, 14 place Bellecour, 69002 Lyon',
+    amends: '',
+    before: null,
     priceCents: 72_408,
     salaryCents: 37_125,
   }

@@ -70,6 +70,7 @@ export async function benchGuard(): Promise<void> {
         legalFindings({
           planning,
           motive: null,
+          equipments: [],
           work: [],
           selectedCount: 0,
           previous: [],

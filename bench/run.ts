@@ -1,10 +1,12 @@
 import '../tools/node-version.ts'
 import { print } from '../tools/print.ts'
 import { benchApi } from './api-bench.ts'
+import { benchAttendances } from './attendance-bench.ts'
 import { benchCandidates } from './candidate-bench.ts'
 import { benchContractPaper } from './contract-paper-bench.ts'
 import { benchExport } from './export-bench.ts'
 import { benchGuard } from './guard-bench.ts'
+import { benchImport } from './import-bench.ts'
 import { benchPaperLoad } from './paper-load-bench.ts'
 import { benchQuotation } from './quotation-bench.ts'
 import { benchRecurrence } from './recurrence-bench.ts'
@@ -18,8 +20,10 @@ const parts = {
   recurrence: benchRecurrence,
   api: benchApi,
   wall: benchWall,
+  attendances: benchAttendances,
   candidates: benchCandidates,
   export: benchExport,
+  import: benchImport,
   papers: benchContractPaper,
   meanwhile: benchPaperLoad,
   start: benchStart,

@@ -3,6 +3,7 @@ import { test } from './journey.ts'
 import { contractScreens } from './screens/contract-screens.ts'
 import { feedbackScreens } from './screens/feedback-screens.ts'
 import { hoursScreens } from './screens/hours-screens.ts'
+import { importScreens } from './screens/import-screens.ts'
 import {
   jobDescriptionScreens,
   newJobDescriptionScreens,
@@ -43,6 +44,7 @@ const areas: Readonly<Record<string, Screens>> = {
   'drafts and missions': missions.ownMissionScreens,
   planning: missions.planningScreens,
   contracts: contractScreens,
+  'import of hours': importScreens,
   hours: hoursScreens,
   'feedback and exports': feedbackScreens,
   'search and actions': missions.searchScreens,
@@ -52,6 +54,7 @@ const areas: Readonly<Record<string, Screens>> = {
   operations: staff.operationScreens,
   'acting for somebody': staff.actingScreens,
   staffing: staff.staffingScreens,
+  'contested hours': staff.conflictScreens,
   preselection: staff.preselectionScreens,
 }
 

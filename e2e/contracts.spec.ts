@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
+import { demoAccounts } from './demo-accounts.ts'
 import { aRestaurant, someSiders } from './new-company.ts'
 import { aPostedMission } from './posted-mission.ts'
 import { preparedContracts } from './read-contracts.ts'
+import { signIn } from './sign-in.ts'
 
 test('CTR-11 CTR-14 CTR-21 a contract is read to its end by keyboard, signed, and found again', async ({
   page,
@@ -24,8 +26,7 @@ test('CTR-11 CTR-14 CTR-21 a contract is read to its end by keyboard, signed, an
   const pages = paper.getByRole('figure')
   await pages.first().click()
   await page.keyboard.press('End')
-  const count = await pages.count()
-  await expect(page.getByText(`Lu ${count} sur ${count}`)).toBeVisible()
+  await expect(page.getByText('Vu jusqu’à la dernière page')).toBeVisible()
   await page.getByRole('checkbox', { name: 'J’ai lu le document' }).check()
   await page.getByRole('button', { name: 'Signer les 2 contrats' }).click()
   await expect(page.getByText(/^Signé par /)).toBeVisible()
@@ -90,13 +91,49 @@ test.describe('on a phone', () => {
     await page.keyboard.press('+')
     await page.keyboard.press('End')
     await expect(paper.getByText(`p. ${pages} / ${pages}`)).toBeVisible()
-    await expect(paper.getByText(`Lu ${pages} sur ${pages}`)).toBeVisible()
+    await expect(paper.getByText('Vu jusqu’à la dernière page')).toBeVisible()
     expect(await paper.locator('canvas').count()).toBeLessThanOrEqual(4)
     await box.check()
     await page.getByRole('button', { name: 'Signer les 60 contrats' }).click()
     await expect(page.getByText(/^Signé par /)).toBeVisible()
   })
 })
+
+test('CTR-01 CTR-02 the contracts of a company are none of its collaborators’', async ({
+  page,
+}) => {
+  await signIn(page, demoAccounts.collaborator)
+  for (const path of [
+    '/contracts',
+    '/contracts/archives?page=2',
+    `/contracts/${randomUUID()}/signature`,
+  ]) {
+    await page.goto(path)
+    await expect(page).not.toHaveURL(/contracts/)
+    await expect(page.getByRole('link', { name: 'Contrats', exact: true })).toBeHidden()
+  }
+})
+
+for (const [what, script] of [
+  ['the viewer', '**/assets/paper-viewer*'],
+  ['the thread that reads documents', '**/assets/pdf.worker*'],
+] as const) {
+  test(`CTR-26 a document is not signed where ${what} cannot be loaded`, async ({ page }) => {
+    const restaurant = await aRestaurant(page)
+    await aPostedMission(restaurant, {
+      type: 'gestion',
+      shifts: [[4, '18:00', '23:00', 30, 1]],
+      siderIds: restaurant.siderIds.slice(0, 1),
+    })
+    const [document] = await preparedContracts(restaurant, 1)
+    await page.route(script, (route) => route.abort())
+    await page.goto(`/contracts/${document?.documentId}/signature`)
+    await expect(
+      page.getByRole('heading', { name: 'Le contrat ne peut pas être affiché' }),
+    ).toBeVisible()
+    await expect(page.getByRole('checkbox')).toHaveAttribute('aria-disabled', 'true')
+  })
+}
 
 test('CTR-25 CTR-26 a file that cannot be drawn leads back to the list, and is not signed', async ({
   page,

@@ -11,14 +11,12 @@ test('TS-11 TS-37 the day of 50 Siders is validated in three acts at most', asyn
   test.slow(true, 'fifty Siders are brought, and clock')
   const restaurant = await aRestaurant(page)
   const names = Array.from({ length: 50 }, (_, i) => `Prénom${String.fromCodePoint(97 + (i % 26))}`)
-  await someWorkedHours(page, restaurant, {
-    shifts: [
-      [1, '09:00', '15:00', 30, 25],
-      [1, '11:00', '17:00', 30, 25],
-    ],
-    siderIds: await someSiders(restaurant, names),
-    clockings: names.map(() => [0, 0]),
-  })
+  const siderIds = await someSiders(restaurant, names)
+  await someWorkedHours(
+    page,
+    restaurant,
+    siderIds.map((id) => [id, 0, 0]),
+  )
   await page.goto('/timesheets')
   const start = performance.now()
   const { click, pick, count } = countActs(page)
@@ -39,11 +37,12 @@ test('TS-08 TS-21 TS-24 hours are checked by keyboard alone: chosen, validated, 
   page,
 }) => {
   const restaurant = await aRestaurant(page)
-  await someWorkedHours(page, restaurant, {
-    shifts: [[1, '09:00', '17:00', 30, 3]],
-    siderIds: restaurant.siderIds.slice(0, 3),
-    clockings: [[0, 0], [12, 0], null],
-  })
+  const [adele = '', bilal = '', chloe = ''] = restaurant.siderIds
+  await someWorkedHours(page, restaurant, [
+    [adele, 0, 0],
+    [bilal, 12, 0],
+    [chloe, 0, 40],
+  ])
   await page.goto('/timesheets')
   await expect(page.getByText('en retard de 12 min')).toBeVisible()
   const boxes = page.getByRole('row').getByRole('checkbox')
@@ -82,11 +81,11 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const restaurant = await aRestaurant(page)
-    await someWorkedHours(page, restaurant, {
-      shifts: [[1, '09:00', '17:00', 30, 2]],
-      siderIds: restaurant.siderIds.slice(0, 2),
-      clockings: [[0, 0], null],
-    })
+    const [adele = '', bilal = ''] = restaurant.siderIds
+    await someWorkedHours(page, restaurant, [
+      [adele, 0, 0],
+      [bilal, 12, 0],
+    ])
     await page.goto('/timesheets')
     await box(page, 'Bilal').tap()
     const act = page.getByRole('button', { name: 'N’a pas travaillé' })

@@ -1,87 +1,61 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { startImpersonation } from '@renfort/contract/administration.ts'
-import { clockHours, type CompanyHours, listHours } from '@renfort/contract/attendance.ts'
+import { clockHours } from '@renfort/contract/attendance.ts'
+import { readMission } from '@renfort/contract/mission.ts'
 import {
   epochMinuteOf,
   instant,
   instantOfMinute,
   isoDate,
 } from '@renfort/domain/kernel/calendar.ts'
-import type { DemoShift } from '../apps/api/src/seeds/demo-missions.ts'
 import { apiClient } from './api-client.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import type { Restaurant } from './new-company.ts'
 import { aPostedMission } from './posted-mission.ts'
 import { logIn } from './sign-in.ts'
 
-/** How a Sider clocks: minutes after the planned start and end; `null` clocks nothing. */
-export type Clocking = readonly [start: number, end: number] | null
+/** How a Sider clocks: minutes after the planned start and end. */
+type Clocking = readonly [start: number, end: number]
 
-interface WorkedHours {
-  /** Of yesterday, which is a Tuesday, all Siders on them in order. */
-  readonly shifts: readonly DemoShift[]
-  readonly siderIds: readonly string[]
-  readonly clockings: readonly Clocking[]
-  readonly name?: string
-}
-
-/** Hours of yesterday, made as the product makes them, then clocked; by the order of the Siders. */
+/** Siders who worked yesterday from 09:00 to 17:00 with half an hour of break, as each has clocked it. */
 export async function someWorkedHours(
   page: Page,
   restaurant: Restaurant,
-  { shifts, siderIds, clockings, name = 'Gala de l’opéra' }: WorkedHours,
-): Promise<readonly CompanyHours[]> {
-  const { id: organisationId, session, call } = restaurant
+  clockings: readonly (readonly [siderId: string, ...Clocking])[],
+): Promise<void> {
+  const { id: organisationId, session } = restaurant
   const { token, userId } = await logIn(page.request, demoAccounts.insider, demoPassword)
   const staff = apiClient(page.request, { token, userId })
-  // Only staff who act for a company plan a day that is over (SHIFT-13).
   const body = { userId: session.userId, reason: 'Aide demandée par téléphone' }
   await staff(startImpersonation, { body })
-  const acting = apiClient(page.request, { token, userId, logasId: session.userId, organisationId })
-  const planner = { ...restaurant, call: acting }
-  await aPostedMission(planner, {
-    name,
-    type: 'gestion',
-    monday: isoDate('2026-11-30'),
-    shifts,
-    siderIds,
-  })
-  const made = await expectHours(call, siderIds.length)
-  const insider = await logIn(page.request, demoAccounts.insider, demoPassword)
-  const feed = apiClient(page.request, { token: insider.token, userId: insider.userId })
-  for (const [i, clocking] of clockings.entries()) {
-    const line = made.find(({ sider }) => sider.id === siderIds[i])
-    const plan = line?.history[0]
-    if (line === undefined || plan === undefined || clocking === null) continue
-    const [start, end] = clocking
-    await feed(clockHours, {
+  const logasId = session.userId
+  const call = apiClient(page.request, { token, userId, logasId, organisationId })
+  // Only staff who act for a company plan what has begun (SHIFT-13); yesterday is a Tuesday.
+  const mission = await aPostedMission(
+    { ...restaurant, call },
+    {
+      type: 'gestion',
+      monday: isoDate('2026-11-30'),
+      shifts: [[1, '09:00', '17:00', 30, clockings.length]],
+      siderIds: clockings.map(([siderId]) => siderId),
+    },
+  )
+  const { shifts } = await restaurant.call(readMission, { params: { id: mission } })
+  const [shift] = shifts
+  if (shift === undefined) throw new Error('The mission has no shift')
+  for (const [siderId, start, end] of clockings) {
+    const startDate = later(shift.startDate, start)
+    const rest = [180, 210].map((minutes) => later(shift.startDate, minutes))
+    await staff(clockHours, {
       body: {
-        siderId: line.sider.id,
-        shiftId: line.shiftId,
-        startDate: later(plan.startDate, start),
-        endDate: later(plan.endDate, end),
-        breaks: plan.breaks,
+        siderId,
+        shiftId: shift.id,
+        startDate,
+        endDate: later(shift.endDate, end),
+        breaks: [{ startDate: rest[0] ?? startDate, endDate: rest[1] ?? startDate }],
       },
     })
   }
-  return made
-}
-
-async function expectHours(
-  call: Restaurant['call'],
-  count: number,
-): Promise<readonly CompanyHours[]> {
-  let found: readonly CompanyHours[] = []
-  await expect
-    .poll(
-      async () => {
-        found = (await call(listHours, { query: {} })).attendances
-        return found.length
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(count)
-  return found
 }
 
 function later(at: string, minutes: number): string {

@@ -1,4 +1,4 @@
-import { files } from '@renfort/contract'
+import { evidence, files } from '@renfort/contract'
 import { anApplicant } from '../apps/api/src/testing/applicants.ts'
 import { actingFor, type TestCompany } from '../apps/api/src/testing/companies.ts'
 import { plainPdf } from '../apps/api/src/testing/hostile-pdfs.ts'
@@ -53,6 +53,10 @@ export async function fileInputs(
     [
       nameOf(files.uploadPicture),
       [picture('logo', webp, 'image/webp'), picture('cover', jpeg, 'image/jpeg')],
+    ],
+    [
+      nameOf(evidence.verifyDocument),
+      [{ role: 'anonymous', body: plainPdf, mediaType: 'application/pdf' }],
     ],
     [
       nameOf(files.downloadFile),

@@ -2,6 +2,7 @@ import {
   administration,
   companyRegister,
   contracts,
+  evidence,
   history,
   organisation,
   planning,
@@ -10,7 +11,7 @@ import {
   staffing,
 } from '@renfort/contract'
 import type { TestCompany } from '../apps/api/src/testing/companies.ts'
-import { aBatch } from '../apps/api/src/testing/contracts.ts'
+import { aBatch, aProvenBatch } from '../apps/api/src/testing/contracts.ts'
 import { aPostedMission } from '../apps/api/src/testing/missions.ts'
 import { aSider } from '../apps/api/src/testing/siders.ts'
 import type { TestApp } from '../apps/api/src/testing/test-app.ts'
@@ -26,6 +27,7 @@ export async function readInputs(
   const missionId = (await aPostedMission(app, admin)).id
   const siderId = await aSider(app)
   const docId = (await aBatch(app, company)).id
+  const provenId = await aProvenBatch(app, company)
   const ofAdmin = { role: 'admin' }
   const ofStaff = { role: 'insider' }
   const ofMission = { ...ofStaff, params: { id: missionId } }
@@ -37,6 +39,7 @@ export async function readInputs(
       [{ ...ofAdmin, query: { siret: '73282932000074' } }],
     ],
     [nameOf(contracts.readContract), [{ ...ofAdmin, params: { id, docId } }]],
+    [nameOf(evidence.downloadEvidence), [{ ...ofAdmin, params: { id, docId: provenId } }]],
     [nameOf(history.readHistory), [{ ...ofAdmin, params: { id }, query: { subject: 'team' } }]],
     [nameOf(organisation.listHolidays), [{ ...ofAdmin, query: { year: 2026 } }]],
     [nameOf(planning.readPlanning), [{ ...ofAdmin, query: { week: 50, year: 2026 } }]],

@@ -44,6 +44,10 @@ export const areaMatrix: AreaMatrix = {
     // What was worked is priced as what was planned.
     attendance: ['quotation'],
     feedback: ['kernel'],
+    // What is done to a contract moves its hires.
+    amendment: ['contract', 'hiring'],
+    // Validated hours at the price of their mission.
+    invoice: ['attendance'],
     simulation: ['hiring', 'attendance'],
   },
   'apps/api/src': {
@@ -79,8 +83,9 @@ export const areaMatrix: AreaMatrix = {
     'flexible-planning': ['hiring'],
     // A mission is posted with what its company has read of the law.
     'legal-guard': ['mission-record'],
-    // A paper names the mission, its company and its place.
-    contract: ['mission-record', 'organisation', 'file'],
+    // A paper names the mission, its company and its place. Whoever asks whether a file was signed is
+    // counted like tries of a password.
+    contract: ['mission-record', 'account', 'file'],
     // Who is hired, by whom and for which shifts: the one door, which opens the contracts.
     hiring: ['contract'],
     // Hours are those of the Siders who were hired, at the price frozen with their mission.
@@ -88,8 +93,12 @@ export const areaMatrix: AreaMatrix = {
     attendance: ['hiring', 'quotation'],
     // What a company thinks of who worked on its missions.
     feedback: ['catalogue'],
+    // Validated hours are billed to the company that pays, as the quotation names their lines.
+    invoice: ['attendance', 'payment', 'quotation'],
     // What the provider's console reads before it hires.
     staffing: ['hiring', 'worker'],
+    // An act on a contract moves the hires, by the same checks.
+    amendment: ['hiring'],
     // Plays the provider through the services of its staff.
     simulation: ['staffing', 'preselection', 'attendance'],
     mission: [
@@ -111,12 +120,14 @@ export const areaMatrix: AreaMatrix = {
     'app.ts': [
       'address',
       'administration',
+      'amendment',
       'analytics',
       'attendance',
       'audit',
       'company-register',
       'feature-flag',
       'feedback',
+      'invoice',
       'operations',
       'payment',
       'permanent',
@@ -130,7 +141,7 @@ export const areaMatrix: AreaMatrix = {
       'unsubscribe',
       'week-template',
     ],
-    'jobs.ts': ['account', 'audit', 'feedback', 'simulation'],
+    'jobs.ts': ['account', 'audit', 'feedback', 'invoice', 'simulation'],
     // The demo is built by calling the product's own operations.
     seeds: ['app.ts', 'jobs.ts'],
     'start-server.ts': ['seeds'],
@@ -146,7 +157,8 @@ export const areaMatrix: AreaMatrix = {
     'unsubscribe-links.ts': ['api-base.ts'],
     'bounded-line.ts': [],
     'passwords.ts': ['bounded-line.ts'],
-    'config.ts': ['explained-error.ts'],
+    'seller-settings.ts': [],
+    'config.ts': ['explained-error.ts', 'seller-settings.ts'],
     'log.ts': ['config.ts'],
     'repeat.ts': [],
     database: ['config.ts', 'clock.ts'],
@@ -180,7 +192,7 @@ export const areaMatrix: AreaMatrix = {
     home: ['file'],
     permanent: ['address'],
     administration: ['frame'],
-    attendance: ['worker', 'quotation', 'mission-record', 'feedback'],
+    attendance: ['worker', 'quotation', 'mission-record', 'paste-table', 'feedback'],
     audit: ['frame'],
     contract: ['frame'],
     staffing: ['mission-labels', 'worker'],

@@ -68,6 +68,16 @@ export async function* contractScreens(page: Page) {
   const signed = page.getByRole('link', { name: /^Télécharger/ })
   await signed.waitFor()
   yield 'signed contracts'
+  await onPhone(page)
+  yield 'phone: signed contracts'
+  await onDesk(page)
+  await page.getByRole('button', { name: /^Dossier de preuve/ }).click()
+  await page.getByRole('menuitem', { name: /JSON/ }).waitFor()
+  yield 'evidence files of a signed contract'
+  await page.keyboard.press('Escape')
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  await button(page, 'Dossier de preuve (PDF)').waitFor()
+  yield 'signed contract'
 }
 
 /** Another tab contests one of the documents meanwhile. */

@@ -8,11 +8,13 @@ export async function* hoursScreens(page: Page) {
   await page.goto('/timesheets')
   await page.getByRole('heading', { name: 'Tout est vérifié' }).waitFor()
   yield 'no hours to check'
-  await someWorkedHours(page, restaurant, {
-    shifts: [[1, '09:00', '17:00', 30, 4]],
-    siderIds: restaurant.siderIds,
-    clockings: [[0, 0], [12, 125], [0, 0], null],
-  })
+  const [adele = '', bilal = '', chloe = '', diego = ''] = restaurant.siderIds
+  await someWorkedHours(page, restaurant, [
+    [adele, 0, 0],
+    [bilal, 12, 150],
+    [chloe, 0, 0],
+    [diego, -20, -65],
+  ])
   await page.goto('/timesheets')
   await page.getByText('en retard de 12 min').waitFor()
   yield 'hours to check'
@@ -35,7 +37,7 @@ export async function* hoursScreens(page: Page) {
   await page.keyboard.press('Tab')
   await dialog(page).getByText('La fin doit être après le début.').first().waitFor()
   yield 'other hours with an error'
-  await dialog(page).getByRole('combobox', { name: 'Fin', exact: true }).fill('19h30')
+  await dialog(page).getByRole('combobox', { name: 'Fin', exact: true }).fill('19h')
   await page.keyboard.press('Tab')
   await dialog(page)
     .getByText(/Par rapport à ce qui est retenu|Même prix/)

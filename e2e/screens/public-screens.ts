@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { plainPdf } from '../../apps/api/src/testing/hostile-pdfs.ts'
 import { newEmail } from '../../apps/api/src/testing/new-account.ts'
 import { aNewAccount, aNewCompany, mailedLink } from '../new-company.ts'
 import { inviteMember } from '@renfort/contract/team.ts'
 import { fillCompanyDetails } from '../fill-company-details.ts'
+import { onePixel } from '../one-pixel.ts'
 import { button, dialog } from './screens.ts'
 
 /** What somebody without a session meets. */
@@ -60,6 +62,25 @@ export async function* publicScreens(page: Page) {
   await page.goto('/horizon')
   await page.getByRole('heading', { level: 1 }).waitFor()
   yield 'offer of permanent contracts'
+  yield* verificationScreens(page)
+}
+
+/** Where everybody asks whether a document was signed here. */
+async function* verificationScreens(page: Page) {
+  await page.goto('/verify')
+  await button(page, 'Choisir un PDF').waitFor()
+  yield 'document to verify'
+  const choose = async (buffer: Buffer) =>
+    page
+      .getByRole('region', { name: 'Document à vérifier' })
+      .locator('input')
+      .setInputFiles({ name: 'contrat.pdf', mimeType: 'application/pdf', buffer })
+  await choose(plainPdf)
+  await page.getByText('Ce fichier n’est pas un document signé ici').waitFor()
+  yield 'document that nobody signed'
+  await choose(onePixel)
+  await page.getByText(/n’est pas du bon type/).waitFor()
+  yield 'file that cannot be verified'
 }
 
 async function choosePassword(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { aConflict } from '../../apps/web/src/testing/a-conflict.ts'
 import { actFor } from '../act-for.ts'
 import { demoAccounts } from '../demo-accounts.ts'
 import { aFilledDraft } from '../filled-draft.ts'
@@ -69,6 +70,24 @@ export async function* staffingScreens(page: Page) {
   await page.goto(`/side-admin/staffing/${id}`)
   await hire.first().waitFor()
   yield 'phone: candidates to hire'
+}
+
+export async function* conflictScreens(page: Page) {
+  await page.route('**/api/provider/attendances/conflicts?**', (route) =>
+    route.fulfill({ json: { conflicts: [aConflict()], total: 1, limit: 25, offset: 0 } }),
+  )
+  await openAs(page, demoAccounts.insider)
+  await page.goto('/side-admin/attendances')
+  await page.getByRole('region', { name: 'Awa Diallo' }).waitFor()
+  yield 'contested hours'
+  await openDialog(page, /^Trancher/)
+  yield 'decision on contested hours'
+  await onPhone(page)
+  await page.goto('/side-admin/attendances')
+  await page.getByRole('region', { name: 'Awa Diallo' }).waitFor()
+  yield 'phone: contested hours'
+  await openDialog(page, /^Trancher/)
+  yield 'phone: decision on contested hours'
 }
 
 export async function* organisationScreens(page: Page) {

@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './account/routes.ts'
 import { administrationRoutes } from './administration/routes.ts'
+import { amendmentRoutes } from './amendment/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
@@ -14,6 +15,7 @@ import { feedbackRoutes } from './feedback/routes.ts'
 import { fileRoutes } from './file/routes.ts'
 import { flexiblePlanningRoutes } from './flexible-planning/routes.ts'
 import { hiringRoutes } from './hiring/routes.ts'
+import { invoiceRoutes } from './invoice/routes.ts'
 import { staffingRoutes } from './staffing/routes.ts'
 import { jobDescriptionRoutes } from './job-description/routes.ts'
 import { legalGuardRoutes } from './legal-guard/routes.ts'
@@ -58,6 +60,7 @@ export const routes: readonly Route[] = [
   ...companyRegisterRoutes,
   ...attendanceRoutes,
   ...contractRoutes,
+  ...amendmentRoutes,
   ...departmentRoutes,
   ...featureFlagRoutes,
   ...feedbackRoutes,
@@ -81,6 +84,7 @@ export const routes: readonly Route[] = [
   ...preselectionRoutes,
   ...hiringRoutes,
   ...staffingRoutes,
+  ...invoiceRoutes,
   ...paymentRoutes,
   ...permanentRoutes,
   ...searchRoutes,

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
-import { account, auth, jobDescriptions } from '@renfort/contract'
+import { account, auth, evidence, jobDescriptions } from '@renfort/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany } from './testing/companies.ts'
+import { hostilePdfs } from './testing/hostile-pdfs.ts'
 import { clientHash, newEmail } from './testing/new-account.ts'
 import { call, startTestApp, type TestApp } from './testing/test-app.ts'
 
@@ -96,6 +97,33 @@ describe('what never reaches a route', () => {
     expect(app.app.server.requestTimeout).toBeGreaterThan(0)
     expect(app.app.server.requestTimeout).toBeLessThanOrEqual(120_000)
     expect(app.app.server.headersTimeout).toBeGreaterThan(0)
+  })
+})
+
+describe('a file that anybody may ask about', () => {
+  it.each(hostilePdfs().map(({ what, bytes }) => [what, bytes] as const))(
+    '%s is summed and nothing else: it is another file, or none',
+    async (_name, bytes) => {
+      const { status, body, error } = await call(
+        app,
+        evidence.verifyDocument,
+        null,
+        { body: bytes },
+        { 'content-type': 'application/pdf' },
+      )
+      expect(status === 200 ? body : error.key).toEqual(
+        bytes.subarray(0, 5).toString('latin1') === '%PDF-'
+          ? { known: null }
+          : 'errors.file.wrong_type',
+      )
+    },
+  )
+
+  it('one that stops on its way is damaged', async () => {
+    const answer = await answerTo(
+      'POST /api/verify HTTP/1.1\r\nhost: a\r\ncontent-type: application/pdf\r\ntransfer-encoding: chunked\r\n\r\n5\r\n%PDF-\r\nzz\r\n\r\n',
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   })
 })
 

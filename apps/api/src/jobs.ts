@@ -5,6 +5,7 @@ import { contractJobs } from './contract/jobs.ts'
 import { feedbackJobs } from './feedback/jobs.ts'
 import { fileJobs } from './file/jobs.ts'
 import { hiringJobs } from './hiring/jobs.ts'
+import { invoiceJobs } from './invoice/jobs.ts'
 import { httpJobs } from './platform/http/jobs.ts'
 import type { Job } from './platform/jobs/job.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
@@ -22,6 +23,7 @@ export const jobs: readonly Job[] = [
   ...feedbackJobs,
   ...fileJobs,
   ...hiringJobs,
+  ...invoiceJobs,
   ...preselectionJobs,
   ...simulationJobs,
 ]

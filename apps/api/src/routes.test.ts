@@ -251,6 +251,7 @@ describe('who may call', () => {
       'POST /auth/signup',
       'POST /dev/clock',
       'POST /failures',
+      'POST /verify',
       'PUT /auth/users/:userId/activate',
       'PUT /auth/users/:userId/email/confirm',
       'PUT /auth/users/:userId/email/undo',

@@ -20,6 +20,7 @@ import { callerQuery } from './testing/caller-query.ts'
 import { aCompany, aGroup, anInsider, type TestCompany } from './testing/companies.ts'
 import { aBatch } from './testing/contracts.ts'
 import { aDepartment, planned, withFeature } from './testing/flexible-missions.ts'
+import { anInvoice } from './testing/invoices.ts'
 import { aJobDescription } from './testing/job-descriptions.ts'
 import { aDraft, aPostedMission, at, patched, theMission } from './testing/missions.ts'
 import { aPermanentRequest } from './testing/permanent-requests.ts'
@@ -60,7 +61,8 @@ beforeAll(async () => {
   readable = tables.filter((table) => !closedTables.includes(table))
   own = await aCompany(app)
   foreign = await aCompany(app)
-  const busy = async ({ id, admin }: TestCompany, name: string) => {
+  const busy = async (of: TestCompany, name: string) => {
+    const { id, admin } = of
     const siderId = await aSider(app, { knownTo: [{ id }] })
     const mission = await aPostedMission(app, admin, {
       type: 'gestion',
@@ -113,6 +115,13 @@ beforeAll(async () => {
     })
     expect(clocked.status).toBe(200)
     app.clock.set(testNow)
+    const invoiceId = await anInvoice(app, of)
+    const billed = 'insert into invoice_days (organisation_id, sider_id, kind, day, invoice_id)'
+    await as('everything')(`${billed} values ($1, $2, 'meal', '2026-12-07', $3)`, [
+      id,
+      siderId,
+      invoiceId,
+    ])
     const flag = 'insert into feature_flags (key, organisation_id, enabled, changed_at)'
     await as('everything')(`${flag} values ('departments', $1, true, now())`, [id])
     const logo = { bytes: await aPicture(), mediaType: 'image/png' }

@@ -5,7 +5,7 @@ import { jobs } from './jobs.ts'
 import { keptMail } from './outside/mail/kept.ts'
 import type { MailPort } from './outside/mail/port.ts'
 import { startClock } from './platform/clock.ts'
-import { type Config, readConfig } from './platform/config.ts'
+import { type Config, missingSettings, readConfig } from './platform/config.ts'
 import { createDb, nobody } from './platform/database/db.ts'
 import { readInstallationSecret } from './platform/database/installation-secret-queries.ts'
 import { findMovedTo } from './platform/jobs/clock-queries.ts'
@@ -63,6 +63,7 @@ async function start(config: Config, webApp: Promise<unknown>): Promise<void> {
   await webApp
   const app = await createApp(services)
   const log = app.log
+  for (const { name, why } of missingSettings(config)) log.warn({ setting: name }, why)
   const flags = startFlagRefresher(services.features, (error) =>
     log.error({ err: error }, 'feature flags'),
   )

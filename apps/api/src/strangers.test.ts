@@ -240,6 +240,8 @@ const bodies: Readonly<Record<string, unknown>> = {
   'PATCH /tasks/:id': { name: 'x' },
   'POST /tasks/:id/clone': {},
   'POST /tasks/:id/confirm': {},
+  'POST /tasks/:id/amendments/check': { kind: 'term', until: '2026-12-10' },
+  'POST /tasks/:id/amendments': { kind: 'term', until: '2026-12-10' },
   'POST /tasks/:taskId/shifts': { shifts: [shift] },
   'PUT /tasks/:taskId/legal-acknowledgements': {
     findings: [{ key: 'missing_break', dates: ['2026-12-07'] }],

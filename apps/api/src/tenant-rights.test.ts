@@ -22,7 +22,7 @@ const rights: Readonly<Record<string, Rights>> = {
     select: '*',
     update: 'status refusal_reason visible comment cv_key updated_at',
   },
-  assignments: { ...addOnly, update: 'starts_at' },
+  assignments: { ...addOnly, delete: '*', update: 'starts_at' },
   attendance_import_headings: { ...addOnly, update: 'headings updated_at' },
   attendance_versions: { ...addOnly, update: 'actions' },
   attendances: {
@@ -32,8 +32,13 @@ const rights: Readonly<Record<string, Rights>> = {
   },
   audit_log: addOnly,
   contract_batches: { ...addOnly, update: 'status version' },
+  contract_documents: addOnly,
   contract_readings: { ...addOnly, update: 'pages_read read_at' },
-  contract_signatures: { ...addOnly, update: 'sealed_key sealed_sha256 sealed_at' },
+  contract_signatures: {
+    ...addOnly,
+    update:
+      'sealed_key sealed_sha256 sealed_at timestamped_at evidence_key evidence_data_key evidence_sha256 evidence_at',
+  },
   contract_versions: {
     ...addOnly,
     update:
@@ -49,6 +54,9 @@ const rights: Readonly<Record<string, Rights>> = {
       'start_date end_date weekly_volume siders amplitude_start amplitude_end include_holidays include_week_days include_saturday include_sunday shifts_until updated_at',
   },
   idempotency_keys: { ...addOnly, update: 'fingerprint status body created_at' },
+  invoice_days: readOnly,
+  invoice_lines: readOnly,
+  invoices: { select: '*', update: 'document_key document_sha256' },
   job_descriptions: {
     ...addOnly,
     update:

@@ -6,8 +6,8 @@ export const confirmationMetadata = z.object({
   missing: z.array(
     z.object({
       key: z.string(),
-      /** Where it is put right: a step of the posting wizard, or the settings. */
-      section: z.enum([...postingSteps, 'organisation']),
+      /** Where it is put right: a step of the posting wizard, the settings, or the job description. */
+      section: z.enum([...postingSteps, 'organisation', 'job-description']),
       params: z.record(z.string(), z.unknown()).optional(),
     }),
   ),

@@ -1,3 +1,5 @@
+import { documentKinds } from '@renfort/domain/amendment/amendment-kind.ts'
+import { evidenceStates } from '@renfort/domain/contract/evidence.ts'
 import { contractLimits, contractPageSize } from '@renfort/domain/contract/reading.ts'
 import { contractStatuses } from '@renfort/domain/contract/contract-transitions.ts'
 import { signingStages } from '@renfort/domain/contract/signing-clocks.ts'
@@ -33,9 +35,11 @@ const page = z
 const contestation = z.object({ name: z.string(), date: instant, description: z.string() })
 export type Contestation = z.infer<typeof contestation>
 
-/** A batch of contracts (ENT-16, N-42): those that one run of hires opened. */
+/** A batch of contracts (ENT-16, N-42): those that one run of hires opened, or that one act changes. */
 export const contractBatch = z.object({
   documentId: id,
+  /** Contracts of a run of hires, or an amendment of theirs. */
+  kind: z.enum(documentKinds),
   taskId: id,
   taskName: z.string(),
   status: z.enum(contractStatuses),
@@ -48,7 +52,14 @@ export const contractBatch = z.object({
   /** The paper of this version; `null` until it is there. */
   documentUrl: z.string().nullable(),
   /** `url` is `null` until the signed paper is sealed. */
-  signature: z.object({ url: z.string().nullable(), date: instant, name: z.string() }).nullable(),
+  signature: z
+    .object({
+      url: z.string().nullable(),
+      date: instant,
+      name: z.string(),
+      evidence: z.enum(evidenceStates),
+    })
+    .nullable(),
   contestation: contestation.nullable(),
   /** When it should be signed, and until when the law lets it be (L1251-42). */
   signBefore: z.object({ target: instant, lastDay: day }),

@@ -13,7 +13,7 @@ import { byId, id, instant, day, key } from './kernel/fields.ts'
 
 const shiftBounds = z.object({ startDate: instant, endDate: instant })
 
-/** A change of the planning that ends a finding. */
+/** A change of the planning that ends a finding, or what only the company can say. */
 const repair = z.discriminatedUnion('kind', [
   z.object({
     kind: z.enum(shiftRepairKinds),
@@ -22,6 +22,7 @@ const repair = z.discriminatedUnion('kind', [
     minutes: z.number(),
   }),
   z.object({ kind: z.enum(['end_on', 'start_on']), date: day }),
+  z.object({ kind: z.literal('name_supplier') }),
 ])
 
 const acknowledgement = z.object({

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@renfort/domain/amendment/amendment-kind.ts'
 import type { ContractStatus } from '@renfort/domain/contract/contract-transitions.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
@@ -26,6 +27,7 @@ function batches(queries: Queries, organisationId: string) {
       'b.mission_id as missionId',
       'b.version',
       'b.starts_at as startsAt',
+      sql<DocumentKind>`b.act`.as('kind'),
       sql<ContractStatus>`b.status`.as('status'),
       'm.name',
       'm.job_title_id as jobTitleId',
@@ -41,11 +43,12 @@ function batches(queries: Queries, organisationId: string) {
       's.signed_at as signedAt',
       's.signed_name as signedName',
       's.sealed_key as sealedKey',
+      's.evidence_at as evidenceAt',
     ])
     .select(
       sql<string[]>`array(
-        select c.id from contracts c where c.batch_id = b.id and c.cancelled_at is null
-        order by c.position)`.as('contractIds'),
+        select c.id from contract_documents d join contracts c on c.id = d.contract_id
+        where d.batch_id = b.id and c.cancelled_at is null order by c.position)`.as('contractIds'),
     )
     .where('b.organisation_id', '=', organisationId)
 }
@@ -55,7 +58,8 @@ function batches(queries: Queries, organisationId: string) {
  * mission has nobody to sign for.
  */
 const somebodyLeft = sql<boolean>`exists (
-  select from contracts c where c.batch_id = b.id and c.cancelled_at is null)`
+  select from contract_documents d join contracts c on c.id = d.contract_id
+  where d.batch_id = b.id and c.cancelled_at is null)`
 const batchesThatAre = {
   signed: sql<boolean>`b.status = 'signed'`,
   toSign: sql<boolean>`b.status <> 'signed' and ${somebodyLeft}`,
@@ -138,17 +142,19 @@ export async function storeStatus(
 /** The contracts of a batch with who they are for, in the order of their numbers. */
 export async function findContracts(queries: Queries, { organisationId, id }: BatchKey) {
   return queries
-    .selectFrom('contracts as c')
+    .selectFrom('contract_documents as d')
+    .innerJoin('contracts as c', 'c.id', 'd.contract_id')
     .innerJoin('siders as w', 'w.id', 'c.sider_id')
     .select([
       'c.id',
       'c.position',
+      'd.number as amendment',
       'w.first_name as firstName',
       'w.last_name as lastName',
       'c.cancelled_at as cancelledAt',
     ])
     .where('c.organisation_id', '=', organisationId)
-    .where('c.batch_id', '=', id)
+    .where('d.batch_id', '=', id)
     .orderBy('c.position')
     .execute()
 }

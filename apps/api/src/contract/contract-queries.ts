@@ -45,12 +45,15 @@ export async function insertContracts(
   },
 ): Promise<void> {
   await sql`
-    insert into contracts
+    with made as (insert into contracts
       (organisation_id, mission_id, batch_id, sider_id, position, created_at)
     select ${organisationId}::uuid, ${missionId}::uuid, ${id}::uuid, w.id, w.place + (
         select coalesce(max(position), 0) from contracts where mission_id = ${missionId}::uuid
       ), ${now}::timestamptz
-    from unnest(${siderIds}::uuid[]) with ordinality w (id, place)`.execute(queries)
+    from unnest(${siderIds}::uuid[]) with ordinality w (id, place)
+    returning id)
+    insert into contract_documents (batch_id, contract_id, organisation_id, number)
+    select ${id}::uuid, id, ${organisationId}::uuid, 0 from made`.execute(queries)
 }
 
 /** Ends the contract of a Sider who has nothing left of a mission. */
@@ -77,8 +80,8 @@ export async function lockUnsigned(
     select b.id from contract_batches b
     where b.organisation_id = ${organisationId}::uuid and b.mission_id = ${missionId}::uuid
       and b.status <> 'signed' and exists (
-        select from contracts c
-        where c.batch_id = b.id and c.sider_id = any(${siderIds}::uuid[])
+        select from contract_documents d join contracts c on c.id = d.contract_id
+        where d.batch_id = b.id and c.sider_id = any(${siderIds}::uuid[])
       )
     order by b.id for update of b`.execute(queries)
   return rows.map(({ id }) => id)

@@ -148,7 +148,7 @@ describe('the batches of a company', () => {
 })
 
 describe('a signature', () => {
-  it('CTR-21 API-97 moves the batch to the archives with who signed and when', async () => {
+  it('CTR-21 API-96 API-97 moves the batch to the archives with who signed and when', async () => {
     const own = await aCompany(app)
     const { id } = await aBatch(app, own)
     expect(await count(own)).toBe(1)
@@ -211,6 +211,27 @@ describe('a signature', () => {
     expect(later.map(({ status, error }) => [status, error?.key])).toEqual([
       [409, 'errors.contract.already_signed'],
       [409, 'errors.contract.already_signed'],
+    ])
+  })
+
+  it.each([
+    ['last_name', '4217', 'lastName'],
+    ['first_name', '  ', 'firstName'],
+    ['phone_number', '', 'phone'],
+  ])('CTR-15 refuses a %s of « %s »', async (column, value, missing) => {
+    const own = await aCompany(app)
+    const { id } = await aBatch(app, own)
+    await ownerQuery(app.database, `update users set ${column} = $2 where id = $1`, [
+      own.admin.userId,
+      value,
+    ])
+    const { status, error } = await call(app, contracts.signContract, own.admin, {
+      params: { id: own.id, docId: id },
+      body: { version: 1 },
+    })
+    expect([status, error]).toMatchObject([
+      400,
+      { key: 'errors.contract.profile_incomplete', metadata: { missing } },
     ])
   })
 

@@ -5,6 +5,10 @@ export const en: typeof fr = {
     one: 'By signing, I accept this contract for the provision of a worker on behalf of my company, which I have the power to bind. My electronic signature, together with its evidence file, is worth a handwritten one between the parties.',
     many: 'By signing, I accept these {{contracts}} contracts for the provision of workers on behalf of my company, which I have the power to bind. My electronic signature, together with its evidence file, is worth a handwritten one between the parties.',
   },
+  consentToAmendment: {
+    one: 'By signing, I accept this amendment of a contract for the provision of a worker on behalf of my company, which I have the power to bind. My electronic signature, together with its evidence file, is worth a handwritten one between the parties.',
+    many: 'By signing, I accept this amendment of {{contracts}} contracts for the provision of workers on behalf of my company, which I have the power to bind. My electronic signature, together with its evidence file, is worth a handwritten one between the parties.',
+  },
   reminder: {
     subject: 'Contracts wait for your signature',
     heading: 'Contracts wait for your signature',

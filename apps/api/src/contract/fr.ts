@@ -3,6 +3,10 @@ export const fr = {
     one: 'En signant, j’accepte ce contrat de mise à disposition au nom de mon entreprise, que j’ai le pouvoir d’engager. Ma signature électronique, accompagnée d’un dossier de preuve, a la valeur d’une signature manuscrite entre les parties.',
     many: 'En signant, j’accepte ces {{contracts}} contrats de mise à disposition au nom de mon entreprise, que j’ai le pouvoir d’engager. Ma signature électronique, accompagnée d’un dossier de preuve, a la valeur d’une signature manuscrite entre les parties.',
   },
+  consentToAmendment: {
+    one: 'En signant, j’accepte cet avenant au contrat de mise à disposition au nom de mon entreprise, que j’ai le pouvoir d’engager. Ma signature électronique, accompagnée d’un dossier de preuve, a la valeur d’une signature manuscrite entre les parties.',
+    many: 'En signant, j’accepte cet avenant à {{contracts}} contrats de mise à disposition au nom de mon entreprise, que j’ai le pouvoir d’engager. Ma signature électronique, accompagnée d’un dossier de preuve, a la valeur d’une signature manuscrite entre les parties.',
+  },
   reminder: {
     subject: 'Des contrats attendent votre signature',
     heading: 'Des contrats attendent votre signature',

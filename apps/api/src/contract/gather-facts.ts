@@ -1,27 +1,24 @@
 import { contractNumber } from '@renfort/domain/contract/contract-number.ts'
-import { blockShifts } from '@renfort/domain/flexible-planning/daily-blocks.ts'
 import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { cents, mulDiv } from '@renfort/domain/kernel/money.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
-import { quote } from '@renfort/domain/quotation/quote.ts'
-import { type ShiftDraft, workedMinutes } from '@renfort/domain/shift/shift.ts'
 import { namedTitle, toJobFields } from '../catalogue/to-job-fields.ts'
 import { findAssignments } from '../mission-record/assignment-queries.ts'
 import { findPlanning, type MissionPlanning } from '../mission-record/mission-planning.ts'
+import { motiveOf } from '../mission-record/mission-motive.ts'
 import { pricingInForce } from '../mission-record/mission-pricing.ts'
 import { findMission, type MissionRecord } from '../mission-record/mission-queries.ts'
+import { isRiskPosition } from '../mission-record/risk-position-queries.ts'
 import { termsOf } from '../mission-record/quotation-terms.ts'
 import { findLegalInformations } from '../organisation/legal-queries.ts'
 import { findLocationsById } from '../organisation/location-queries.ts'
 import { findProfile } from '../organisation/profile-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
-import type { ContractFacts, PaperFacts } from './paper-facts.ts'
-import {
-  findContractsOfBatch,
-  findIndemnities,
-  findVersionWithoutPaper,
-  isRiskPosition,
-} from './paper-queries.ts'
+import { contractTerms } from './contract-terms.ts'
+import { documentNumber } from './document-number.ts'
+import type { PaperFacts } from './paper-facts.ts'
+import { planningOfSider } from './sider-planning.ts'
+import { findContractsOfBatch, findIndemnities, findVersionWithoutPaper } from './paper-queries.ts'
 
 interface PaperOrder {
   readonly organisationId: string
@@ -43,6 +40,9 @@ export async function gatherFacts(
   if (mission === undefined || contracts.length === 0) return null
   const planning = await findPlanning(queries, mission)
   const assignments = await findAssignments(queries, mission.id)
+  const place = await placeOf(queries, mission.locationId)
+  const today = (siderId: string) =>
+    contractTerms(mission, planningOfSider(planning, assignments, siderId), place)
   return {
     version,
     madeAt: found.madeAt,
@@ -51,12 +51,24 @@ export async function gatherFacts(
     mission: await missionOf(queries, mission, planning),
     motive: motiveOf(mission),
     pay: await payOf(queries, mission),
-    contracts: contracts.map(({ position, siderId, firstName, lastName }) => ({
-      number: contractNumber(mission.uniqueIdentifier ?? '', position),
+    amendment: amendmentOf(found),
+    contracts: contracts.map(({ siderId, firstName, lastName, before, after, ...place }) => ({
+      number: documentNumber(mission.uniqueIdentifier ?? '', place),
+      amends: contractNumber(mission.uniqueIdentifier ?? '', place.position),
       sider: `${firstName} ${lastName}`,
-      ...hoursOf(mission, planning, ({ id }) => assignments.get(id)?.includes(siderId) === true),
+      before,
+      ...(after ?? today(siderId)),
     })),
   }
+}
+
+function amendmentOf({
+  kind,
+  reason,
+  comment,
+  startsAt,
+}: NonNullable<Awaited<ReturnType<typeof findVersionWithoutPaper>>>): PaperFacts['amendment'] {
+  return kind === 'contract' ? null : { kind, reason, comment, from: localDateOf(startsAt) }
 }
 
 async function clientOf(queries: Queries, mission: MissionRecord): Promise<PaperFacts['client']> {
@@ -78,15 +90,12 @@ async function missionOf(
     number: mission.uniqueIdentifier ?? '',
     jobTitle: title,
     name: missionDisplayName(title, mission.name),
-    place: await placeOf(queries, mission.locationId),
     executiveStatus: job.executiveStatus,
     subtasks: job.subtasks.map(({ name }) => name),
     purpose: job.purpose,
     workConditions: job.workConditions,
     risks: job.risks.map(({ name }) => name),
-    isRiskPosition:
-      mission.jobDescriptionId !== null &&
-      (await isRiskPosition(queries, mission.jobDescriptionId)),
+    isRiskPosition: await isRiskPosition(queries, mission),
     licences: job.licences.map(({ name }) => name),
     equipments: job.equipments.map(({ name, group, providedBy }) => {
       return { name, isSafety: group === 'Safety', providedBy }
@@ -96,20 +105,11 @@ async function missionOf(
   }
 }
 
-async function placeOf(queries: Queries, id: string | null): Promise<string | null> {
+/** An address as a paper names it. */
+export async function placeOf(queries: Queries, id: string | null): Promise<string | null> {
   const place = id === null ? undefined : (await findLocationsById(queries, [id])).get(id)
   if (place === undefined) return null
   return [place.title, place.address, `${place.postalCode} ${place.city}`].join(', ')
-}
-
-function motiveOf({ reason, justification, replacements, recruitments }: MissionRecord) {
-  if (reason === null) return null
-  return {
-    reason,
-    justification: justification ?? '',
-    replacements: replacements ?? [],
-    recruitments: recruitments ?? [],
-  }
 }
 
 async function payOf(queries: Queries, mission: MissionRecord): Promise<PaperFacts['pay']> {
@@ -131,42 +131,5 @@ async function payOf(queries: Queries, mission: MissionRecord): Promise<PaperFac
     bonuses: other.map(({ name, amount, frequency, conditions }) => {
       return { name, amount, frequency, conditions }
     }),
-  }
-}
-
-/** The hours of one Sider and what they cost: theirs of the shifts, or all of a planning by the week. */
-function hoursOf(
-  mission: MissionRecord,
-  { shifts, flexiblePlanning }: MissionPlanning,
-  isTheirs: (shift: { readonly id: string }) => boolean,
-): Omit<ContractFacts, 'number' | 'sider'> {
-  const terms = termsOf(mission)
-  const { solidarity } = pricingInForce(mission).hoursTypes.bankHolidays
-  const one = flexiblePlanning === null ? null : { ...flexiblePlanning, siders: 1 }
-  const worked: readonly ShiftDraft[] =
-    one === null ? shifts.filter(isTheirs) : blockShifts(one, solidarity)
-  const own = worked.map((shift) => ({ ...shift, slots: 1 }))
-  const { quotation } = quote({
-    planning: one === null ? { shifts: own } : { flexible: one },
-    terms,
-  })
-  const days = [...new Set(own.map(({ startsAt }) => localDateOf(startsAt)))].toSorted()
-  const today = localDateOf(mission.startsAt ?? mission.createdAt)
-  return {
-    firstDay: one?.startDate ?? days[0] ?? today,
-    lastDay: one?.endDate ?? days.at(-1) ?? today,
-    workedDays: days.length,
-    shifts:
-      one === null
-        ? own.map((shift) => ({
-            startsAt: shift.startsAt,
-            endsAt: shift.endsAt,
-            breakMinutes: shift.breakMinutes,
-            workedMinutes: workedMinutes(shift),
-          }))
-        : [],
-    workedMinutes: own.reduce((sum, shift) => sum + workedMinutes(shift), 0),
-    priceCents: quotation?.priceCents ?? 0,
-    salaryCents: quotation?.salaryCents ?? 0,
   }
 }

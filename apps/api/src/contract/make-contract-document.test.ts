@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
-import { contracts, hiring, missions } from '@renfort/contract'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { administration, contracts, hiring, missions, quotations } from '@renfort/contract'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { PdfUnavailable } from '../outside/pdf/port.ts'
 import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { aBatch } from '../testing/contracts.ts'
 import { aPostedMission, at } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
+import { aParkedJob } from '../testing/parked-jobs.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { runJob } from '../testing/run-job.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, sharedApp, type TestApp } from '../testing/test-app.ts'
+import type { PaperFacts } from './paper-facts.ts'
 import { makeContractDocument } from './make-contract-document.ts'
 
 let app: TestApp
@@ -81,7 +84,7 @@ describe('the paper of a batch', () => {
     const ofNora = others.filter((page) => page.includes('Nora Petit')).join(' ')
     expect(ofNora).toContain('09:00 – 17:00')
     expect(ofNora).not.toContain('20:00 – 04:00')
-    expect(others.join(' ')).toContain('20:00 – 04:00 +1')
+    expect(others.join(' ')).toContain('20:00 – 04:00 (lendemain)')
   })
 
   it('says the price of the hours at the rate that was frozen, to the cent', async () => {
@@ -99,6 +102,48 @@ describe('the paper of a batch', () => {
     // Eight hours of a weekday by day at the coefficient of a new company.
     expect(text).toContain(money(rate))
     expect(text).toContain(money((8 * Math.round(rate * 195)) / 100))
+  })
+
+  it('comes, contract by contract, to the price that the mission quotes once every slot is hired', async () => {
+    const slots = 3
+    const days = ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-12', '2026-12-13']
+    const { id: missionId } = await aPostedMission(app, company.admin, {
+      shifts: days.map((day) => at(day, '15:00', '23:30', { slots })),
+    })
+    const assignments: { siderId: string }[] = []
+    for (let i = 0; i < slots; i += 1) assignments.push({ siderId: await aSider(app) })
+    const { body } = await call(app, hiring.hireSiders, await anInsider(app), {
+      params: { id: missionId },
+      body: { assignments },
+    })
+    const { stored } = await paperOf(body.contractsBatch?.id ?? '')
+    const facts = stored?.['facts'] as unknown as PaperFacts
+    const cents = facts.contracts.map(({ priceCents }) => priceCents)
+    const params = { id: missionId }
+    const quoted = await call(app, quotations.readQuotation, company.admin, { params })
+    expect(cents).toHaveLength(slots)
+    expect(cents.reduce((sum, each) => sum + each, 0)).toBe(Math.round(quoted.body.price * 100))
+    expect(facts.contracts[0]?.priceCents).toBeGreaterThan(0)
+  })
+
+  it('is tried again where no document comes out, and is parked for internal staff after its last try', async () => {
+    const { id: batchId } = await aBatch(app, company, { pages: null })
+    const render = vi.spyOn(app.services.pdf, 'renderCounted')
+    render.mockRejectedValueOnce(new PdfUnavailable('it took too long'))
+    const data = { organisationId: company.id, batchId, version: 1 }
+    await expect(runJob(app, makeContractDocument, data)).rejects.toThrow('it took too long')
+    expect(makeContractDocument.retry).toMatchObject({ tries: 8 })
+    await aParkedJob(app, { name: makeContractDocument.name, data, message: 'it took too long' })
+    const insider = await anInsider(app)
+    const failed = await call(app, administration.listFailedJobs, insider)
+    const job = failed.body.find(({ name }) => name === makeContractDocument.name)
+    expect(job).toMatchObject({ error: 'it took too long', organisation: { id: company.id } })
+    const again = await call(app, administration.retryJob, insider, {
+      params: { id: job?.id ?? '' },
+    })
+    expect(again.status).toBe(204)
+    expect((await paperOf(batchId)).body.pages).toBeGreaterThan(0)
+    render.mockRestore()
   })
 
   it('leaves out who has left, and is not made for nobody', async () => {

@@ -3,6 +3,7 @@ import { exchangeFiles } from '../file/file-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/enqueue.ts'
 import { companyJob } from '../platform/jobs/job.ts'
+import { amendmentDocument } from './amendment-document.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { paperDocument } from './paper-document.ts'
 import { storePaper } from './paper-queries.ts'
@@ -29,7 +30,8 @@ export const makeContractDocument = companyJob({
     if (facts === null) return
     const { bytes, pages } = await services.pdf.renderCounted({
       template,
-      data: paperDocument(facts),
+      data:
+        facts.amendment === null ? paperDocument(facts) : amendmentDocument(facts, facts.amendment),
       standard: 'a-3a',
     })
     const { organisationId } = data

@@ -1,72 +1,14 @@
-import { instant, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { localTime } from '@renfort/domain/kernel/calendar.ts'
 import { motiveReasons } from '@renfort/domain/mission/motive.ts'
 import { describe, expect, it } from 'vitest'
 import { paperDocument } from './paper-document.ts'
-import type { ContractFacts, PaperFacts } from './paper-facts.ts'
+import {
+  contractFacts as contract,
+  paperFacts as facts,
+  paperMotive as motive,
+} from '../testing/paper-facts.ts'
+import type { PaperFacts } from './paper-facts.ts'
 
-const contract: ContractFacts = {
-  number: 'M26000042-01',
-  sider: 'Nora Petit',
-  firstDay: isoDate('2026-12-07'),
-  lastDay: isoDate('2026-12-11'),
-  workedDays: 5,
-  shifts: [
-    {
-      startsAt: instant('2026-12-07T19:00:00Z'),
-      endsAt: instant('2026-12-08T03:00:00Z'),
-      breakMinutes: 30,
-      workedMinutes: 450,
-    },
-  ],
-  workedMinutes: 450,
-  priceCents: 20_456,
-  salaryCents: 10_490,
-}
-const motive = {
-  reason: 'replacement',
-  justification: 'Congé maladie',
-  replacements: [{ name: 'Jean Roux', position: 'Chef de rang', justification: 'arrêt' }],
-  recruitments: [],
-} as const
-const facts: PaperFacts = {
-  version: 2,
-  madeAt: instant('2026-12-02T09:00:00Z'),
-  provider: { name: 'Renfort', notice: 'SAS, RCS Paris 123 456 782', guarantor: 'Garant, Lyon' },
-  client: { name: 'Maison Lumière', siret: '73282932000074', manager: 'Ana Le Goff' },
-  mission: {
-    number: 'M26000042',
-    jobTitle: 'Serveur',
-    name: 'Serveur (Noël)',
-    place: 'Brasserie, 14 place Bellecour, 69002 Lyon',
-    executiveStatus: 'worker',
-    subtasks: ['Dresser les tables', 'Servir'],
-    purpose: 'Renforcer la salle',
-    workConditions: 'Station debout',
-    risks: ['Bruit'],
-    isRiskPosition: true,
-    licences: ['CACES 1'],
-    equipments: [
-      { name: 'Chaussures de sécurité', isSafety: true, providedBy: 'company' },
-      { name: 'Gants', isSafety: true, providedBy: 'sider' },
-    ],
-    dressCode: 'Noir',
-    weeks: null,
-  },
-  motive,
-  pay: {
-    hourlyRateCents: 1_350,
-    billedRateCents: 2_633,
-    coefficientBasisPoints: 19_500,
-    increases: [
-      { hourType: 'night', thresholdHours: null, increaseBasisPoints: 2_000 },
-      { hourType: 'extra', thresholdHours: 35, increaseBasisPoints: 2_500 },
-    ],
-    lunch: [{ type: 'indemnity', amount: 7.4, coverRate: null }],
-    transport: [{ publicCoverRate: 50 }],
-    bonuses: [{ name: 'Froid', amount: 1.5, frequency: 'hour', conditions: 'en chambre froide' }],
-  },
-  contracts: [contract],
-}
 const said = (given: PaperFacts) => JSON.stringify(paperDocument(given)).replaceAll(/\s/g, ' ')
 
 const mentions: Readonly<Record<string, readonly string[]>> = {
@@ -87,7 +29,7 @@ const mentions: Readonly<Record<string, readonly string[]>> = {
     'il figure sur la liste de l’article L4154-2',
     'Bruit',
     'lun. 7 déc. 2026',
-    '20:00 – 04:00 +1',
+    '20:00 – 04:00 (lendemain)',
     '7h30',
   ],
   'L1251-43, 5°: the protective equipment and who supplies it': [

@@ -13,14 +13,14 @@ interface PaperTable {
   readonly rows: readonly (readonly string[])[]
 }
 
-interface PaperSection {
+export interface PaperSection {
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly facts: readonly PaperFact[]
   readonly table: PaperTable | null
 }
 
-interface PaperContract {
+export interface PaperContract {
   readonly heading: string
   readonly identity: readonly PaperFact[]
   readonly parties: readonly {
@@ -80,7 +80,7 @@ function coverOf({ mission, contracts }: PaperFacts): PaperData['cover'] {
       rows: contracts.map((contract) => [
         contract.number,
         contract.sider,
-        datesOf(contract),
+        shortDatesOf(contract),
         formats.duration(contract.workedMinutes),
         formats.money(contract.priceCents),
       ]),
@@ -91,9 +91,8 @@ function coverOf({ mission, contracts }: PaperFacts): PaperData['cover'] {
 /** What a contract says of itself; what all of a batch say alike is put into words once. */
 function contractOf(facts: PaperFacts): (contract: ContractFacts) => PaperContract {
   const { mission, version } = facts
-  const parties = partiesOf(facts)
+  const firms = firmsOf(facts)
   const motive = section(words.motive, motiveFacts(facts))
-  const position = section(words.position, positionFacts(facts))
   const pay = { ...section(words.pay, payFacts(facts)), paragraphs: [words.payIntro] }
   return (contract) => ({
     heading: words.heading,
@@ -102,11 +101,11 @@ function contractOf(facts: PaperFacts): (contract: ContractFacts) => PaperContra
       [words.mission, mission.number],
       [words.version, String(version)],
     ]),
-    parties: [...parties, { heading: words.sider, name: contract.sider, facts: [] }],
+    parties: [...firms, { heading: words.sider, name: contract.sider, facts: [] }],
     sections: [
       motive,
       section(words.term, termFacts(contract)),
-      position,
+      section(words.position, positionFacts(facts, contract)),
       hoursSection(facts, contract),
       pay,
       { ...section(words.price, priceFacts(facts, contract)), paragraphs: [words.priceNote] },
@@ -115,7 +114,7 @@ function contractOf(facts: PaperFacts): (contract: ContractFacts) => PaperContra
   })
 }
 
-function partiesOf({ provider, client }: PaperFacts): PaperContract['parties'] {
+function firmsOf({ provider, client }: PaperFacts): PaperContract['parties'] {
   return [
     {
       heading: words.provider,
@@ -141,7 +140,12 @@ function partiesOf({ provider, client }: PaperFacts): PaperContract['parties'] {
   ]
 }
 
-function section(heading: string, facts: readonly PaperFact[]): PaperSection {
+/** The three whom a contract binds, the worker by name. */
+export function partiesOf(facts: PaperFacts, contract: ContractFacts): PaperContract['parties'] {
+  return [...firmsOf(facts), { heading: words.sider, name: contract.sider, facts: [] }]
+}
+
+export function section(heading: string, facts: readonly PaperFact[]): PaperSection {
   return { heading, paragraphs: [], facts, table: null }
 }
 
@@ -158,7 +162,7 @@ const clauses: PaperSection = {
 
 /** The precise motive, with whom it concerns (L1251-43, 1° and 2°). */
 function motiveFacts({ motive }: PaperFacts): PaperFact[] {
-  if (motive === null) return factsOf([[words.motiveName, words.noMotive]])
+  if (motive === null) return factsOf([[words.motiveName, words.notSaid]])
   return factsOf([
     [words.motiveName, words.motives[motive.reason]],
     [words.justification, motive.justification],
@@ -195,7 +199,7 @@ function termFacts(contract: ContractFacts): PaperFact[] {
   ])
 }
 
-function positionFacts({ mission }: PaperFacts): PaperFact[] {
+function positionFacts({ mission }: PaperFacts, { place }: ContractFacts): PaperFact[] {
   const { executiveStatus: status, equipments } = mission
   const listed = (items: readonly string[]) =>
     items.length === 0 ? words.none : formats.list(items)
@@ -207,17 +211,22 @@ function positionFacts({ mission }: PaperFacts): PaperFact[] {
     named.filter((one) => one.isSafety === isSafety).map(({ text }) => text)
   return factsOf([
     [words.job, [mission.jobTitle, status && words.statuses[status]].filter(Boolean).join(', ')],
-    [words.place, mission.place],
+    [words.place, place],
     [words.purpose, mission.purpose],
     [words.subtasks, mission.subtasks.length === 0 ? null : formats.list(mission.subtasks)],
     [words.conditions, mission.workConditions],
-    [words.risky, mission.isRiskPosition ? words.riskyYes : words.riskyNo],
+    [words.risky, riskyText(mission.isRiskPosition)],
     [words.risks, listed(mission.risks)],
-    [words.licences, listed(mission.licences)],
+    [words.licences, mission.licences.length === 0 ? words.noLicence : listed(mission.licences)],
     [words.equipments, listed(ofKind(true))],
     [words.otherEquipments, ofKind(false).length === 0 ? null : formats.list(ofKind(false))],
     [words.dressCode, mission.dressCode],
   ])
+}
+
+function riskyText(isRiskPosition: boolean | null): string {
+  if (isRiskPosition === null) return words.notSaid
+  return isRiskPosition ? words.riskyYes : words.riskyNo
 }
 
 function hoursSection({ mission: { weeks } }: PaperFacts, contract: ContractFacts): PaperSection {
@@ -238,22 +247,39 @@ function hoursSection({ mission: { weeks } }: PaperFacts, contract: ContractFact
   }
 }
 
-function shiftRow({ startsAt, endsAt, breakMinutes, workedMinutes }: PaperShift): string[] {
+export function shiftRow({ startsAt, endsAt, breakMinutes, workedMinutes }: PaperShift): string[] {
   const [start, end] = [localOf(startsAt), localOf(endsAt)]
   return [
     formats.day(start.date),
-    `${start.time} – ${end.time}${start.date === end.date ? '' : ' +1'}`,
+    fillWords(start.date === end.date ? words.sameDay : words.nextDay, {
+      start: start.time,
+      end: end.time,
+    }),
     breakMinutes === 0 ? '–' : formats.duration(breakMinutes),
     formats.duration(workedMinutes),
   ]
 }
 
-function datesOf({ firstDay, lastDay }: { readonly firstDay: IsoDate; readonly lastDay: IsoDate }) {
+export function datesOf({
+  firstDay,
+  lastDay,
+}: {
+  readonly firstDay: IsoDate
+  readonly lastDay: IsoDate
+}) {
   const bounds = { first: formats.longDay(firstDay), last: formats.longDay(lastDay) }
   return fillWords(firstDay === lastDay ? words.onDay : words.from, bounds)
 }
 
-function factsOf(facts: readonly (readonly [label: string, value: string | null])[]): PaperFact[] {
+/** « 07/12/2026 – 11/12/2026 », for a column. */
+function shortDatesOf({ firstDay, lastDay }: Pick<ContractFacts, 'firstDay' | 'lastDay'>): string {
+  const short = (day: IsoDate) => day.split('-').toReversed().join('/')
+  return firstDay === lastDay ? short(firstDay) : `${short(firstDay)} – ${short(lastDay)}`
+}
+
+export function factsOf(
+  facts: readonly (readonly [label: string, value: string | null])[],
+): PaperFact[] {
   return facts.flatMap(([label, value]) =>
     value === null || value === '' ? [] : [{ label, value }],
   )

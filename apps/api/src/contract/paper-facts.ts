@@ -1,3 +1,5 @@
+import type { AmendmentKind } from '@renfort/domain/amendment/amendment-kind.ts'
+import type { EndReason } from '@renfort/domain/amendment/early-end.ts'
 import type {
   Bonus,
   LunchIndemnity,
@@ -7,28 +9,27 @@ import type { ExecutiveStatus } from '@renfort/domain/job-description/job-descri
 import type { Instant, IsoDate, LocalTime } from '@renfort/domain/kernel/calendar.ts'
 import type { MotiveDraft } from '@renfort/domain/mission/motive.ts'
 import type { HourType } from '@renfort/domain/remuneration/pricing-rows.ts'
+import type { ContractTerms } from '../platform/database/json-columns.ts'
 
-/** A shift of one Sider. */
-export interface PaperShift {
-  readonly startsAt: Instant
-  readonly endsAt: Instant
-  readonly breakMinutes: number
-  readonly workedMinutes: number
+export type PaperShift = ContractTerms['shifts'][number]
+
+/** What one contract of a batch says; of an amendment, what it says from then on. */
+export interface ContractFacts extends ContractTerms {
+  readonly number: string
+  /** The contract itself, whose number an amendment has with a suffix. */
+  readonly amends: string
+  readonly sider: string
+  /** What an amendment found; `null` of a contract. */
+  readonly before: ContractTerms | null
 }
 
-/** What one contract of a batch says. */
-export interface ContractFacts {
-  readonly number: string
-  readonly sider: string
-  readonly firstDay: IsoDate
-  readonly lastDay: IsoDate
-  readonly workedDays: number
-  /** Every shift; none of a planning by the week. */
-  readonly shifts: readonly PaperShift[]
-  readonly workedMinutes: number
-  /** Of these hours at the price that was frozen. */
-  readonly priceCents: number
-  readonly salaryCents: number
+/** What an amendment does to its contracts. */
+export interface PaperAmendment {
+  readonly kind: AmendmentKind
+  readonly reason: EndReason | null
+  readonly comment: string | null
+  /** The first day on which something is no more as it was. */
+  readonly from: IsoDate
 }
 
 /** A planning by the week, which gives its shifts later. */
@@ -52,14 +53,13 @@ export interface PaperFacts {
     readonly number: string
     readonly jobTitle: string
     readonly name: string
-    readonly place: string | null
     readonly executiveStatus: ExecutiveStatus | null
     readonly subtasks: readonly string[]
     readonly purpose: string | null
     readonly workConditions: string | null
     readonly risks: readonly string[]
-    /** Whether the position is on the list of those with particular risks (L4154-2). */
-    readonly isRiskPosition: boolean
+    /** Whether the position is on the list of those with particular risks (L4154-2); `null` where nobody said. */
+    readonly isRiskPosition: boolean | null
     readonly licences: readonly string[]
     readonly equipments: readonly {
       readonly name: string
@@ -83,5 +83,7 @@ export interface PaperFacts {
     readonly transport: readonly Pick<TransportIndemnity, 'publicCoverRate'>[]
     readonly bonuses: readonly Pick<Bonus, 'name' | 'amount' | 'frequency' | 'conditions'>[]
   }
+  /** `null` of the contracts of a run of hires. */
+  readonly amendment: PaperAmendment | null
   readonly contracts: readonly ContractFacts[]
 }

@@ -1,3 +1,5 @@
+import type { DocumentKind } from '@renfort/domain/amendment/amendment-kind.ts'
+import type { EndReason } from '@renfort/domain/amendment/early-end.ts'
 import { defaultPolicy, type Indemnities } from '@renfort/domain/remuneration/policy.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
@@ -18,30 +20,50 @@ export async function findVersionWithoutPaper(
   return queries
     .selectFrom('contract_versions as v')
     .innerJoin('contract_batches as b', 'b.id', 'v.batch_id')
-    .select(['b.mission_id as missionId', 'v.made_at as madeAt'])
+    .select([
+      'b.mission_id as missionId',
+      'b.starts_at as startsAt',
+      'b.reason',
+      'b.comment',
+      'v.made_at as madeAt',
+      sql<DocumentKind>`b.act`.as('kind'),
+    ])
     .where('v.organisation_id', '=', organisationId)
     .where('v.batch_id', '=', batchId)
     .where('v.version', '=', version)
     .where('v.document_key', 'is', null)
+    .$narrowType<{ reason: EndReason | null }>()
     .executeTakeFirst()
 }
 
-/** The contracts in force of a batch, with who they are for. */
+/**
+ * The contracts in force that a batch opens or changes, with who they are for: what an amendment found
+ * before it, and what a later one found, which is then what this document says.
+ */
 export async function findContractsOfBatch(
   queries: Queries,
   { organisationId, batchId }: Omit<VersionKey, 'version'>,
 ) {
   return queries
-    .selectFrom('contracts as c')
+    .selectFrom('contract_documents as d')
+    .innerJoin('contracts as c', 'c.id', 'd.contract_id')
     .innerJoin('siders as s', 's.id', 'c.sider_id')
+    .leftJoin('contract_documents as next', (join) =>
+      join
+        .onRef('next.contract_id', '=', 'd.contract_id')
+        .on('next.number', '=', sql<number>`d.number + 1`),
+    )
     .select([
       'c.position',
+      'd.number as amendment',
       'c.sider_id as siderId',
       's.first_name as firstName',
       's.last_name as lastName',
+      'd.terms_before as before',
+      'next.terms_before as after',
     ])
     .where('c.organisation_id', '=', organisationId)
-    .where('c.batch_id', '=', batchId)
+    .where('d.batch_id', '=', batchId)
     .where('c.cancelled_at', 'is', null)
     .orderBy('c.position')
     .execute()
@@ -58,16 +80,6 @@ export async function findIndemnities(
     .where('organisation_id', '=', organisationId)
     .executeTakeFirst()
   return row?.indemnities ?? defaultPolicy.indemnities
-}
-
-/** Whether the job description of a mission calls its position one with particular risks. */
-export async function isRiskPosition(queries: Queries, jobDescriptionId: string): Promise<boolean> {
-  const row = await queries
-    .selectFrom('job_descriptions')
-    .select('has_high_risk_position as isRisky')
-    .where('id', '=', jobDescriptionId)
-    .executeTakeFirst()
-  return row?.isRisky === true
 }
 
 interface Paper {

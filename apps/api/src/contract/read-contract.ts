@@ -1,9 +1,9 @@
 import type { contracts } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { contractNumber } from '@renfort/domain/contract/contract-number.ts'
 import { notFound } from '../platform/http/refusal.ts'
 import { ownOrganisation, type ReadCall, sessionOf } from '../platform/http/route.ts'
 import { type BatchRow, findBatch, findContracts, findFormerVersions } from './batch-queries.ts'
+import { documentNumber } from './document-number.ts'
 import { findPagesRead } from './reading-queries.ts'
 import { toContestation, toContractBatch, toSeenBatch } from './to-contract-batch.ts'
 
@@ -29,7 +29,7 @@ export async function readContract(
     taskNumber: row.missionNumber,
     contracts: found.map((contract) => ({
       id: contract.id,
-      number: contractNumber(row.missionNumber ?? '', contract.position),
+      number: documentNumber(row.missionNumber ?? '', contract),
       siderName: `${contract.firstName} ${contract.lastName}`,
       isCancelled: contract.cancelledAt !== null,
     })),

@@ -34,8 +34,8 @@ export async function findUnsignedBatches(
     join organisations o on o.id = b.organisation_id and o.blocked_at is null
     join users u on u.id = coalesce(m.manager_id, m.created_by)
     cross join lateral (
-      select count(*)::int as contracts from contracts
-      where batch_id = b.id and cancelled_at is null
+      select count(*)::int as contracts from contract_documents d join contracts c on c.id = d.contract_id
+      where d.batch_id = b.id and c.cancelled_at is null
     ) c
     where b.status = 'unsigned' and c.contracts > 0
       and b.starts_at >= ${since}::timestamptz and b.starts_at < ${until}::timestamptz

@@ -1,7 +1,9 @@
-import { contracts } from '@renfort/contract'
-import { command, procedure, read, type Route } from '../platform/http/route.ts'
+import { contracts, evidence } from '@renfort/contract'
+import { command, fileRead, procedure, read, type Route } from '../platform/http/route.ts'
 import { contestContract } from './contest-contract.ts'
 import { countUnsigned } from './count-unsigned.ts'
+import { downloadEvidence } from './evidence/download-evidence.ts'
+import { verifyDocument } from './evidence/verify-document.ts'
 import { keepReading } from './keep-reading.ts'
 import { listContracts } from './list-contracts.ts'
 import { readContract } from './read-contract.ts'
@@ -19,4 +21,6 @@ export const contractRoutes: readonly Route[] = [
   procedure(contracts.signContracts, signContracts),
   command(contracts.contestContract, contestContract, 'everything'),
   command(contracts.regenerateContracts, regenerateContracts, 'everything'),
+  fileRead(evidence.downloadEvidence, downloadEvidence),
+  procedure(evidence.verifyDocument, verifyDocument),
 ]

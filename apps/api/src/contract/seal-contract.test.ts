@@ -1,71 +1,43 @@
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { contracts } from '@renfort/contract'
+import { timestampPatienceMs } from '@renfort/domain/contract/evidence.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { padesSeal } from '../outside/seal/pades.ts'
+import { TimestampUnavailable } from '../outside/seal/port.ts'
+import { httpTimestamps } from '../outside/seal/timestamps.ts'
+import { instantAfter } from '../platform/clock.ts'
+import { aSigner } from '../testing/a-signer.ts'
 import { aCompany, type TestCompany } from '../testing/companies.ts'
-import { aBatch } from '../testing/contracts.ts'
-import { ownerQuery } from '../testing/owner-query.ts'
+import { aSignedBatch, signedFiles } from '../testing/contracts.ts'
+import { saidBy } from '../testing/installed.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { runJob } from '../testing/run-job.ts'
 import { call, sharedApp, type TestApp } from '../testing/test-app.ts'
-import { makeContractDocument } from './make-contract-document.ts'
+import { timestampStandIn } from '../testing/timestamp-authority.ts'
 import { sealContract } from './seal-contract.ts'
 
 let app: TestApp
 let company: TestCompany
+const signer = aSigner('P-256')
 
 beforeAll(async () => {
   app = await sharedApp()
   company = await aCompany(app)
 })
 
-async function aSignedBatch() {
-  const { id } = await aBatch(app, company, { siders: 2, pages: null })
-  const organisationId = company.id
-  await runJob(app, makeContractDocument, { organisationId, batchId: id, version: 1 })
-  const { status } = await call(app, contracts.signContract, company.admin, {
-    params: { id: organisationId, docId: id },
-    body: { version: 1 },
-  })
-  expect(status).toBe(200)
-  return id
-}
-
 async function sealed(batchId: string) {
   await runJob(app, sealContract, { organisationId: company.id, batchId })
-  const { rows } = await ownerQuery(
-    app.database,
-    `select s.*, v.document_key from contract_signatures s
-     join contract_versions v using (batch_id, version) where s.batch_id = $1`,
-    [batchId],
-  )
-  const bytes = await app.services.files.read(String(rows[0]?.sealed_key))
-  const shown = await app.services.files.read(String(rows[0]?.document_key))
-  return { stored: rows[0], bytes: Buffer.from(bytes ?? ''), shown: Buffer.from(shown ?? '') }
+  const { sealed: bytes, ...files } = await signedFiles(app, batchId)
+  return { ...files, bytes }
 }
 
 /** What poppler says of the seal; `null` where it is not installed. */
-function judged(bytes: Buffer): string | null {
-  const folder = mkdtempSync(join(tmpdir(), 'renfort-seal-'))
-  try {
-    writeFileSync(join(folder, 'sealed.pdf'), bytes)
-    return execFileSync('pdfsig', ['-nocert', join(folder, 'sealed.pdf')], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-  } catch {
-    return null
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
+const judged = (bytes: Buffer) =>
+  saidBy('pdfsig', ['-nocert', 'sealed.pdf'], { 'sealed.pdf': bytes })
 
 describe('the sealed document of a signature', () => {
   it('begins with the document that was shown, byte for byte, and ends with the page of the signature', async () => {
-    const { stored, bytes, shown } = await sealed(await aSignedBatch())
+    const { stored, bytes, shown } = await sealed(await aSignedBatch(app, company))
     expect(bytes.subarray(0, shown.length).equals(shown)).toBe(true)
     expect(stored?.sealed_sha256).toBe(createHash('sha256').update(bytes).digest('hex'))
     const before = await readPdf(shown)
@@ -88,7 +60,7 @@ describe('the sealed document of a signature', () => {
   })
 
   it('is made once, and given as the document of the signature', async () => {
-    const id = await aSignedBatch()
+    const id = await aSignedBatch(app, company)
     const first = await sealed(id)
     const second = await sealed(id)
     expect(second.stored?.sealed_key).toBe(first.stored?.sealed_key)
@@ -100,7 +72,7 @@ describe('the sealed document of a signature', () => {
   })
 
   it('is a PAdES signature over all of it, and one altered byte is found', async () => {
-    const { bytes, shown } = await sealed(await aSignedBatch())
+    const { bytes, shown } = await sealed(await aSignedBatch(app, company))
     const text = bytes.toString('latin1')
     expect(text).toContain('/ETSI.CAdES.detached')
     const [, start = '', length = '', rest = '', tail = ''] =
@@ -114,6 +86,34 @@ describe('the sealed document of a signature', () => {
     const verdicts =
       said === null ? ['valid', 'altered'] : [verdictOf(said), verdictOf(judged(altered))]
     expect(verdicts).toEqual(['valid', 'altered'])
+  })
+
+  it('is made with the word of the timestamp authority, for which it waits five minutes and no longer', async () => {
+    const authority = await timestampStandIn()
+    const seal = padesSeal(() => signer, httpTimestamps(authority.url))
+    const withAuthority = { services: { ...app.services, seal } }
+    const data = async () => ({
+      organisationId: company.id,
+      batchId: await aSignedBatch(app, company, { siders: 1 }),
+    })
+    const first = await data()
+    await runJob(withAuthority, sealContract, first)
+    const { stored } = await signedFiles(app, first.batchId)
+    expect(stored?.['timestamped_at']).toBe('2026-12-02T09:00:07.000Z')
+
+    authority.be('down')
+    const second = await data()
+    await expect(runJob(withAuthority, sealContract, second)).rejects.toThrow(TimestampUnavailable)
+    expect((await signedFiles(app, second.batchId)).stored).toMatchObject({
+      signed_name: expect.any(String) as string,
+      sealed_at: null,
+    })
+    app.clock.moveTo(instantAfter(app.clock.now(), timestampPatienceMs))
+    await runJob(withAuthority, sealContract, second)
+    const late = await signedFiles(app, second.batchId)
+    expect(late.stored).toMatchObject({ timestamped_at: null })
+    expect(late.sealed.length).toBeGreaterThan(late.shown.length)
+    await authority.close()
   })
 })
 

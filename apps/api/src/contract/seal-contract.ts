@@ -1,13 +1,15 @@
-import { contractNumber } from '@renfort/domain/contract/contract-number.ts'
 import { z } from 'zod'
 import { exchangeFiles } from '../file/file-queries.ts'
 import { dateOf } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/enqueue.ts'
 import { companyJob } from '../platform/jobs/job.ts'
+import { enqueueEvidence } from './evidence/make-evidence.ts'
 import { findUnsealed, storeSealed } from './seal-queries.ts'
+import { documentNumber } from './document-number.ts'
 import { signatureDocument } from './signature-document.ts'
 import { storeDocument } from './store-document.ts'
+import { timestampFor } from './timestamp-for.ts'
 
 const template = new URL('./signature.typ', import.meta.url)
 
@@ -17,30 +19,37 @@ export const sealContract = companyJob({
   data: z.object({ organisationId: z.uuid(), batchId: z.uuid() }),
   retry: { tries: 8, firstPauseSeconds: 5, longestPauseSeconds: 3_600 },
   handler: async ({ services, data, scope }) => {
-    const { seal, pdf, files, db, config } = services
+    const { seal, pdf, files, db, config, clock, publicUrl } = services
     const found = await findUnsealed(db.queries(scope), data)
     if (seal === null || found === undefined || found.documentKey === null) return
     const document = await files.read(found.documentKey)
     if (document === null) throw new Error('The document that was signed is not there.')
-    const { positions, missionNumber, documentKey: _, ...signature } = found
+    const { places, missionNumber, documentKey: _, ...signature } = found
     const number = missionNumber ?? ''
     const pages = await pdf.render({
       template,
       data: signatureDocument({
         ...signature,
         provider: config.productName,
+        verifyUrl: `${publicUrl()}/verify`,
         missionNumber: number,
-        numbers: positions.map((position) => contractNumber(number, position)),
+        numbers: places.map((place) => documentNumber(number, place)),
       }),
       standard: 'a-3a',
     })
     const reason = `Signé par ${found.name}`
-    const bytes = await seal.seal(document, pages, { reason, at: dateOf(found.at) })
+    const { bytes, timestampedAt } = await seal.seal(document, pages, {
+      reason,
+      at: dateOf(found.at),
+      timestamp: timestampFor(found.at, clock.now()),
+    })
     const { organisationId } = data
     const { key, sha256 } = await storeDocument(services, scope, { organisationId, bytes })
     await db.transaction(scope, async ({ queries, now }) => {
-      const isFirst = await storeSealed(queries, data, { key, sha256, at: now })
-      if (isFirst) await exchangeFiles(queries, key, null)
+      const isFirst = await storeSealed(queries, data, { key, sha256, at: now, timestampedAt })
+      if (!isFirst) return
+      await exchangeFiles(queries, key, null)
+      await enqueueEvidence({ queries }, data)
     })
   },
 })

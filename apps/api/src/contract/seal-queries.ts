@@ -31,9 +31,11 @@ export async function findUnsealed(queries: Queries, { organisationId, batchId }
       'm.unique_identifier as missionNumber',
     ])
     .select(
-      sql<number[]>`array(
-        select c.position from contracts c where c.batch_id = b.id and c.cancelled_at is null
-        order by c.position)`.as('positions'),
+      sql<{ position: number; amendment: number }[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'position', c.position, 'amendment', d.number) order by c.position), '[]')
+        from contract_documents d join contracts c on c.id = d.contract_id
+        where d.batch_id = b.id and c.cancelled_at is null)`.as('places'),
     )
     .where('s.organisation_id', '=', organisationId)
     .where('s.batch_id', '=', batchId)
@@ -45,11 +47,21 @@ export async function findUnsealed(queries: Queries, { organisationId, batchId }
 export async function storeSealed(
   queries: Queries,
   { batchId }: BatchKey,
-  sealed: { readonly key: string; readonly sha256: string; readonly at: Instant },
+  sealed: {
+    readonly key: string
+    readonly sha256: string
+    readonly at: Instant
+    readonly timestampedAt: Instant | null
+  },
 ): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('contract_signatures')
-    .set({ sealed_key: sealed.key, sealed_sha256: sealed.sha256, sealed_at: sealed.at })
+    .set({
+      sealed_key: sealed.key,
+      sealed_sha256: sealed.sha256,
+      sealed_at: sealed.at,
+      timestamped_at: sealed.timestampedAt,
+    })
     .where('batch_id', '=', batchId)
     .where('sealed_key', 'is', null)
     .executeTakeFirst()

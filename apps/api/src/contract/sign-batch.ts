@@ -87,7 +87,7 @@ async function signatureOf(
     address: call.address,
     userAgent: call.userAgent?.slice(0, kept.userAgent) ?? null,
     locale: call.locale,
-    consent: consentTo(batch.contractIds.length, call.locale),
+    consent: consentTo(batch, call.locale),
     pagesRead: await findPagesRead(call.queries, batch, userId),
     pages: batch.pages ?? 0,
   }

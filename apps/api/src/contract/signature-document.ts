@@ -3,12 +3,15 @@ import { deviceOf } from '@renfort/domain/account/device.ts'
 import type { DocumentData } from '../outside/pdf/port.ts'
 import { fillWords } from '../platform/fill-words.ts'
 import { formatsOf } from '../platform/formats-of.ts'
+import { inGroups } from './in-groups.ts'
 import type { PaperFact } from './paper-pay.ts'
 import { signatureWords as words } from './signature-words.ts'
 
 /** What is kept of a signature. */
 export interface SignatureFacts {
   readonly provider: string
+  /** Where anybody asks whether the file is the one that was signed. */
+  readonly verifyUrl: string
   readonly missionNumber: string
   readonly version: number
   readonly numbers: readonly string[]
@@ -72,11 +75,6 @@ export function signatureDocument(facts: SignatureFacts): SignatureData {
     ],
     consent: { label: words.consent, value: facts.consent },
     contracts: { label: words.contracts, value: facts.numbers.join(', ') },
-    note: words.note,
+    note: fillWords(words.note, { url: facts.verifyUrl }),
   }
-}
-
-/** A sum as it can be compared by eye, eight signs at a time. */
-function inGroups(sha256: string): string {
-  return sha256.match(/.{1,8}/g)?.join(' ') ?? sha256
 }

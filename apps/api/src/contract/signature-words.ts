@@ -19,5 +19,5 @@ export const signatureWords = {
   device: 'Navigateur',
   consent: 'Texte accepté',
   contracts: 'Contrats',
-  note: 'Le cachet électronique de ce fichier porte sur toutes ses pages\u202f: une modification d’un seul octet le rend invalide.',
+  note: 'Le cachet électronique de ce fichier porte sur toutes ses pages\u202f: une modification d’un seul octet le rend invalide. {{url}} dit à quiconque le dépose s’il est bien celui qui a été signé.',
 } as const

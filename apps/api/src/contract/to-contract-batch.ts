@@ -1,5 +1,6 @@
 import type { contracts } from '@renfort/contract'
 import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
+import { evidenceState } from '@renfort/domain/contract/evidence.ts'
 import { signingClocks, signingStage } from '@renfort/domain/contract/signing-clocks.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
@@ -18,6 +19,7 @@ export function toContractBatch(
   const { target, lastDay } = signingClocks(row.startsAt)
   return {
     documentId: row.id,
+    kind: row.kind,
     taskId: row.missionId,
     taskName: missionDisplayName(namedTitle(row.jobTitleId, locale).name, row.name),
     status: row.status,
@@ -29,7 +31,15 @@ export function toContractBatch(
     signature:
       row.signedAt === null || row.signedName === null
         ? null
-        : { url: fileLinks.link(row.sealedKey), date: row.signedAt, name: row.signedName },
+        : {
+            url: fileLinks.link(row.sealedKey),
+            date: row.signedAt,
+            name: row.signedName,
+            evidence: evidenceState({
+              hasEvidence: row.evidenceAt !== null,
+              hasKey: services.seal !== null,
+            }),
+          },
     contestation: toContestation(row),
     signBefore: { target, lastDay },
     stage: signingStage(row, clock.now()),
@@ -46,7 +56,7 @@ export function toSeenBatch(
     ...toContractBatch(call, row),
     pages: row.pages,
     pagesRead,
-    consent: consentTo(row.contractIds.length, call.locale),
+    consent: consentTo(row, call.locale),
   }
 }
 

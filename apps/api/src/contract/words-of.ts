@@ -1,5 +1,6 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { fillWords } from '../platform/fill-words.ts'
+import type { BatchRow } from './batch-queries.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
@@ -10,8 +11,13 @@ export function wordsOf(locale: Locale): typeof fr {
   return words[locale]
 }
 
-/** What somebody agrees to who signs so many contracts: shown beside the button, kept with the signature. */
-export function consentTo(contracts: number, locale: Locale): string {
-  const { consent } = wordsOf(locale)
-  return contracts === 1 ? consent.one : fillWords(consent.many, { contracts: String(contracts) })
+/** What somebody agrees to who signs a document: shown beside the button, kept with the signature. */
+export function consentTo(
+  { kind, contractIds }: Pick<BatchRow, 'kind' | 'contractIds'>,
+  locale: Locale,
+): string {
+  const { consent, consentToAmendment } = wordsOf(locale)
+  const { one, many } = kind === 'contract' ? consent : consentToAmendment
+  const contracts = contractIds.length
+  return contracts === 1 ? one : fillWords(many, { contracts: String(contracts) })
 }

@@ -126,6 +126,20 @@ export async function insertAssignments(
   )
 }
 
+/** Takes Siders off shifts that stay. */
+export async function removeAssignments(
+  queries: Queries,
+  mission: HiringMission,
+  left: readonly Hire[],
+): Promise<void> {
+  await sql`
+    delete from assignments a
+    using jsonb_to_recordset(${json(left)}::jsonb) h ("shiftId" uuid, "siderId" uuid)
+    where a.shift_id = h."shiftId" and a.sider_id = h."siderId"
+      and a.mission_id = ${mission.id}::uuid
+      and a.organisation_id = ${mission.organisationId}::uuid`.execute(queries)
+}
+
 /** Marks the Siders as hired and, where needed, as known to the company. */
 export async function markHired(
   queries: Queries,

@@ -3,8 +3,8 @@ import type { Finding } from '@renfort/domain/legal-guard/finding.ts'
 import { legalFindings } from '@renfort/domain/legal-guard/legal-findings.ts'
 import { lastDateOf } from '@renfort/domain/legal-guard/repair.ts'
 import type { PreviousMission } from '@renfort/domain/legal-guard/waiting-period.ts'
-import type { MotiveDraft } from '@renfort/domain/mission/motive.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
+import { motiveOf } from '../mission-record/mission-motive.ts'
 import { pricingInForce } from '../mission-record/mission-pricing.ts'
 import { findRequestedSiders } from '../mission-record/requested-sider-queries.ts'
 import type { ReadCall } from '../platform/http/route.ts'
@@ -39,6 +39,7 @@ export async function guardMission(
         : { flexible: flexiblePlanning },
     motive: motiveOf(mission),
     work: workOf(mission),
+    equipments: mission.equipments,
     selectedCount: selected.length,
     previous: previous.map(toPrevious),
     solidarity: pricingInForce(mission).hoursTypes.bankHolidays.solidarity,
@@ -66,17 +67,6 @@ export function toPrevious(mission: PositionMission): PreviousMission {
     endDate: lastDateOf({ startsAt, endsAt }),
     motive: reason && { reason, replaced: (replacements ?? []).map(({ name }) => name) },
     weekdays,
-  }
-}
-
-function motiveOf(mission: MissionRecord): MotiveDraft | null {
-  const { reason, justification, replacements, recruitments } = mission
-  if (reason === null) return null
-  return {
-    reason,
-    justification: justification ?? '',
-    replacements: replacements ?? [],
-    recruitments: recruitments ?? [],
   }
 }
 

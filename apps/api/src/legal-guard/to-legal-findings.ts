@@ -44,6 +44,7 @@ function toFinding(finding: Finding, known: Acknowledgements): WireFinding {
 }
 
 function toRepair(repair: Repair): NonNullable<WireFinding['repair']> {
+  if (repair.kind === 'name_supplier') return { kind: repair.kind }
   if (!('shifts' in repair)) return { kind: repair.kind, date: repair.date }
   const { kind, shifts, minutes } = repair
   const bounds = shifts.map(({ startsAt, endsAt }) => ({ startDate: startsAt, endDate: endsAt }))

@@ -14,7 +14,8 @@ export async function findContractBatches(
     .where('mission_id', '=', id)
     .where(
       sql<boolean>`(status = 'signed' or exists (
-        select from contracts c where c.batch_id = contract_batches.id and c.cancelled_at is null))`,
+        select from contract_documents d join contracts c on c.id = d.contract_id
+        where d.batch_id = contract_batches.id and c.cancelled_at is null))`,
     )
     .orderBy('created_at')
     .orderBy('id')

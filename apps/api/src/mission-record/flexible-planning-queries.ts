@@ -89,6 +89,19 @@ export async function putFlexiblePlanning(
   return fromRow(row)
 }
 
+/** Gives a flexible planning another last day; weeks after `shiftsUntil` get their shifts anew. */
+export async function moveFlexibleEnd(
+  queries: Queries,
+  { id, endDate, shiftsUntil }: Pick<StoredFlexiblePlanning, 'id' | 'endDate' | 'shiftsUntil'>,
+  now: Instant,
+): Promise<void> {
+  await queries
+    .updateTable('flexible_plannings')
+    .set({ end_date: endDate, shifts_until: shiftsUntil, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Notes that the weeks up to a day have their shifts. */
 export async function saveShiftsUntil(
   queries: Queries,

@@ -109,6 +109,21 @@ describe('what keeps a draft from being posted', () => {
     ])
   })
 
+  it('L1251-43 asks the job description for its risks, which the contracts tell', async () => {
+    const company = await aCompany(app)
+    const id = await aReadyMission(app, company.admin)
+    const { jobDescriptionId } = await theMission(app, company.admin, id)
+    await queries()
+      .updateTable('job_descriptions')
+      .set({ has_high_risk_position: null })
+      .where('id', '=', jobDescriptionId ?? '')
+      .execute()
+    const { status, error } = await confirm(company.admin, id)
+    const key = 'errors.job_description.high_risk_unanswered'
+    expect([status, error.key]).toEqual([400, key])
+    expect(error.metadata?.['missing']).toEqual([{ key, section: 'job-description' }])
+  })
+
   it('TASK-54 names the settings that the company has not completed', async () => {
     const company = await aCompany(app)
     const id = await aReadyMission(app, company.admin)

@@ -37,10 +37,12 @@ import {
   type MissionPlanning,
   periodOfPlanning,
 } from '../mission-record/mission-planning.ts'
+import { motiveOf } from '../mission-record/mission-motive.ts'
 import { firstDayOf, hourlyRateOf, pricingInForce } from '../mission-record/mission-pricing.ts'
 import { findMission, type MissionRecord } from '../mission-record/mission-queries.ts'
 import { planningColumns } from '../mission-record/planning-columns.ts'
 import { findRequestedSiders } from '../mission-record/requested-sider-queries.ts'
+import { isRiskPosition } from '../mission-record/risk-position-queries.ts'
 import { saveMission } from '../mission-record/save-mission-queries.ts'
 
 type Confirm = typeof missions.confirmMission
@@ -124,13 +126,16 @@ async function factsOf(
     type: mission.type,
     organisationBlocked: organisation?.blocked === true,
     missingItems: missingItems(state),
-    hasMotive: mission.motiveId !== null,
+    motive: motiveOf(mission),
     planning: confirmationPlanning(call, mission, planning),
     hasAddress: mission.locationId !== null,
     hasEligibleManager: isEligible(mission),
     departmentRequired: departments,
     hasDepartment: mission.departmentId !== null,
     executiveStatus: mission.executiveStatus as ExecutiveStatus | null,
+    subtasksCount: mission.subtasks.length,
+    isRiskPosition: await isRiskPosition(queries, mission),
+    risksCount: mission.riskIds.length,
     hourlyRateCents: hourlyRateOf(mission),
     minimumWageCents: minimumWage,
     selectedCount,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, missingSettings, readConfig } from './config.ts'
 
 describe('configuration', () => {
   it('starts a demo on the embedded database without any setting', () => {
@@ -186,5 +186,16 @@ describe('configuration', () => {
 
   it('refuses NOW in production', () => {
     expect(() => readConfig({ NODE_ENV: 'production', NOW: '2026-12-02T09:00:00Z' })).toThrow(/NOW/)
+  })
+
+  it('R1251-15 has a fictitious guarantor in the demo, and says that none is set elsewhere', () => {
+    const demo = readConfig({})
+    expect(demo.financialGuarantor).toMatch(/fictif/)
+    expect(missingSettings(demo)).toEqual([])
+    const production = readConfig({ NODE_ENV: 'production' })
+    expect(production.financialGuarantor).toBe('')
+    expect(missingSettings(production)).toMatchObject([{ name: 'FINANCIAL_GUARANTOR' }])
+    const named = { NODE_ENV: 'production', FINANCIAL_GUARANTOR: 'Garant, Lyon' }
+    expect(missingSettings(readConfig(named))).toEqual([])
   })
 })

@@ -5,6 +5,12 @@ import { openRegisterUrl } from '../outside/company-register/open-register.ts'
 import type { S3Settings } from '../outside/files/s3.ts'
 import type { StripeSettings } from '../outside/payment/stripe.ts'
 import { ExplainedError } from './explained-error.ts'
+import {
+  sellerExpected,
+  type SellerSettings,
+  sellerOf,
+  sellerVariables,
+} from './seller-settings.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const httpAddress = z.url({ protocol: /^https?$/ })
@@ -24,8 +30,10 @@ const variables = z.object({
   PRODUCT_NAME: z.string().min(1).max(40).default(product.name),
   LEGAL_NOTICE: z.string().max(300).default(''),
   FINANCIAL_GUARANTOR: z.string().max(300).default(''),
+  ...sellerVariables,
   SEAL_KEY: z.string().max(500).default(''),
   SEAL_PASSWORD: z.string().max(200).default(''),
+  TIMESTAMP_URL: optionalAddress,
   PUBLIC_URL: optionalAddress,
   WEB_ORIGINS: z.string().default(''),
   STAGING_ORIGINS: z.string().default(''),
@@ -97,8 +105,10 @@ const expected: Readonly<Record<string, string>> = {
   PRODUCT_NAME: '1 to 40 characters',
   LEGAL_NOTICE: 'at most 300 characters',
   FINANCIAL_GUARANTOR: 'at most 300 characters',
+  ...sellerExpected,
   SEAL_KEY: 'the path of a PKCS#12 file',
   SEAL_PASSWORD: 'at most 200 characters',
+  TIMESTAMP_URL: 'an http or https address',
   PUBLIC_URL: 'an http or https address',
   TRUSTED_PROXIES:
     'none, or addresses and ranges such as 10.0.0.0/8, loopback, linklocal, uniquelocal',
@@ -136,8 +146,12 @@ export interface Config {
   readonly legalNotice: string
   /** Name and address of whoever guarantees the provider’s debts (L1251-49), in its contracts. */
   readonly financialGuarantor: string
+  /** Who bills, and within how many days it is paid; `null` where nobody does yet. */
+  readonly billing: SellerSettings | null
   /** The PKCS#12 file that signed documents are sealed with; `null` where there is none. */
   readonly sealKey: { readonly path: string; readonly password: string } | null
+  /** The timestamp authority that vouches for seals (RFC 3161); `null` where there is none. */
+  readonly timestampUrl: string | null
   readonly publicUrl: string | null
   readonly webOrigins: readonly string[]
   /** Origins of the web app that are not its production (GEN-09). */
@@ -203,9 +217,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     startsAt: orNull(values.NOW),
     productName: values.PRODUCT_NAME,
     legalNotice: values.LEGAL_NOTICE,
-    financialGuarantor: values.FINANCIAL_GUARANTOR,
+    financialGuarantor: values.FINANCIAL_GUARANTOR || (isDemo(values) ? demoGuarantor : ''),
+    billing: billingOf(values),
     sealKey:
       values.SEAL_KEY === '' ? null : { path: values.SEAL_KEY, password: values.SEAL_PASSWORD },
+    timestampUrl: orNull(values.TIMESTAMP_URL),
     publicUrl: orNull(values.PUBLIC_URL.replace(/\/$/, '')),
     webOrigins: separated(values.WEB_ORIGINS),
     otherOrigins: {
@@ -234,6 +250,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
 }
 
+/** Settings without which the product works and its documents lack what the law asks of them. */
+export function missingSettings({
+  financialGuarantor,
+}: Pick<Config, 'financialGuarantor'>): readonly { readonly name: string; readonly why: string }[] {
+  return financialGuarantor === ''
+    ? [{ name: 'FINANCIAL_GUARANTOR', why: 'contracts name no financial guarantor (R1251-15)' }]
+    : []
+}
+
 /** Production never opens with what everybody knows: the demo's accounts, a moved clock, stand-ins. */
 function refuseDemoSettings(values: z.infer<typeof variables>): void {
   if (values.NOW !== '') throw new ConfigError('NOW must not be set in production.')
@@ -248,6 +273,15 @@ function refuseDemoSettings(values: z.infer<typeof variables>): void {
   ] as const) {
     if (values[name] === true) throw new ConfigError(`${name} must not be true in production.`)
   }
+}
+
+/** Outside production an invoice names somebody who does not exist; production bills once it is told who does. */
+function billingOf(values: z.infer<typeof variables>): SellerSettings | null {
+  const seller = sellerOf(values, { isFictitious: values.NODE_ENV !== 'production' })
+  if (seller === 'incomplete') {
+    throw new ConfigError('SELLER_NAME and the other SELLER_ settings go together.')
+  }
+  return seller
 }
 
 /** Production asks the open register of the State: the stand-in knows no real company. */
@@ -287,6 +321,9 @@ function googleOf(values: z.infer<typeof variables>): Config['google'] {
   if (clientId !== '') return { clientId, clientSecret }
   return (values.SIMULATE_GOOGLE ?? isDemo(values)) ? 'local' : null
 }
+
+/** Nobody’s guarantee: the papers of the demo say so themselves. */
+const demoGuarantor = 'Garant fictif de la démonstration, 1 rue de l’Exemple, 75000 Paris'
 
 /** Whether this is the embedded demo, outside production. */
 function isDemo(values: z.infer<typeof variables>): boolean {

@@ -20,6 +20,7 @@ import { typstRenderer } from '../outside/pdf/typst.ts'
 import { generatedKey, keyOfFile } from '../outside/seal/keys.ts'
 import { padesSeal } from '../outside/seal/pades.ts'
 import type { DocumentSeal } from '../outside/seal/port.ts'
+import { httpTimestamps } from '../outside/seal/timestamps.ts'
 import { dateOf, instantAfter, millisecondsBetween } from './clock.ts'
 import { localPayment } from '../outside/payment/local/local-payment.ts'
 import { stripePayment } from '../outside/payment/stripe.ts'
@@ -111,15 +112,16 @@ function registerOf({ url, key }: Config['companyRegister']): CompanyRegister {
 
 /** With the key of the operator; a demo has one of its own, production has none but theirs. */
 function sealOf(
-  { sealKey, environment, dataDirectory, productName }: Config,
+  { sealKey, timestampUrl, environment, dataDirectory, productName }: Config,
   clock: Given['clock'],
 ): DocumentSeal | null {
-  if (sealKey !== null) return padesSeal(keyOfFile(sealKey.path, sealKey.password))
+  const authority = timestampUrl === null ? null : httpTimestamps(timestampUrl)
+  if (sealKey !== null) return padesSeal(keyOfFile(sealKey.path, sealKey.password), authority)
   if (environment === 'production') return null
   const terms = () => {
     const now = clock.now()
     const until = instantAfter(now, demoKeyYears * 365 * 86_400_000)
     return { name: `${productName} (démonstration)`, since: dateOf(now), until: dateOf(until) }
   }
-  return padesSeal(generatedKey(join(dataDirectory, 'seal.json'), terms))
+  return padesSeal(generatedKey(join(dataDirectory, 'seal.json'), terms), authority)
 }

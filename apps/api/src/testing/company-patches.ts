@@ -3,6 +3,7 @@ import {
   administration,
   companySettings,
   departments,
+  invoices,
   organisation,
   payment,
   remuneration,
@@ -12,6 +13,7 @@ import {
 } from '@renfort/contract'
 import { actingFor, aGroup, anInsider } from './companies.ts'
 import { aDepartment } from './flexible-missions.ts'
+import { anInvoice } from './invoices.ts'
 import { patchable } from './patchable.ts'
 import { somePayment } from './payments.ts'
 import { aSider } from './siders.ts'
@@ -305,4 +307,17 @@ export const companyPatches = [
     },
     fields: { role: ['collaborator', 'role'] },
   })),
+  patchable(invoices.payInvoice, async (app, company) => {
+    const id = await anInvoice(app, company)
+    return {
+      caller: await anInsider(app),
+      input: (body) => ({ params: { id }, body }),
+      read: async () => {
+        const query = { startDate: '2026-12', endDate: '2026-12' }
+        const { body } = await call(app, invoices.listInvoices, company.admin, { query })
+        return body.invoices[0]
+      },
+      fields: { paid: [true, 'paid'] },
+    }
+  }),
 ]

@@ -1,10 +1,20 @@
-import { contracts } from '@renfort/contract'
+import { amendments, contracts } from '@renfort/contract'
 import { actingFor } from './companies.ts'
 import { aBatch } from './contracts.ts'
 import { named } from './valid-write.ts'
 
-/** Valid writes of contracts: read, signed, contested, made anew. */
+/** Valid writes of contracts: amended, read, signed, contested, made anew. */
 export const contractWrites = [
+  named(amendments.makeAmendment, async (app, company) => {
+    const { missionId } = await aBatch(app, company, { days: ['2026-12-07', '2026-12-08'] })
+    const params = { id: missionId }
+    const until = (day: string) => ({ kind: 'renewal', until: `${day}T00:00:00.000Z` })
+    return {
+      caller: company.admin,
+      input: { params, body: until('2026-12-09') },
+      other: { params, body: until('2026-12-10') },
+    }
+  }),
   named(contracts.keepReading, async (app, company) => {
     const params = { id: company.id, docId: (await aBatch(app, company)).id }
     return {

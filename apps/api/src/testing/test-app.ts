@@ -55,7 +55,7 @@ export async function sharedApp(): Promise<TestApp> {
 
 export async function startTestApp(
   environment: Readonly<Record<string, string>> = {},
-  outside: Partial<Pick<Services, 'google' | 'payment' | 'companyRegister' | 'mail'>> = {},
+  outside: Partial<Pick<Services, 'google' | 'payment' | 'companyRegister' | 'mail' | 'seal'>> = {},
   opened?: Database,
 ): Promise<TestApp> {
   const database = opened ?? (await openTestDatabase())

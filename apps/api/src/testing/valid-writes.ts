@@ -5,6 +5,7 @@ import { companyWrites } from './company-writes.ts'
 import { attendanceWrites } from './attendance-writes.ts'
 import { feedbackWrites } from './feedback-writes.ts'
 import { contractWrites } from './contract-writes.ts'
+import { invoiceWrites } from './invoice-writes.ts'
 import { missionWrites } from './mission-writes.ts'
 import type { TestApp } from './test-app.ts'
 import type { Prepare, ValidWrite } from './valid-write.ts'
@@ -16,6 +17,7 @@ export const validWrites: ReadonlyMap<string, Prepare> = new Map([
   ...attendanceWrites,
   ...contractWrites,
   ...feedbackWrites,
+  ...invoiceWrites,
   ...missionWrites,
 ])
 

@@ -208,7 +208,13 @@ it('says how much of a file has come, and that one broken off in its middle is l
     })
   const seen: number[] = []
   const get = () =>
-    callForFile(downloadEstimate, { params: { id: 'a' } }, (bytes) => seen.push(bytes))
+    callForFile(
+      downloadEstimate,
+      { params: { id: 'a' } },
+      {
+        onBytes: (bytes) => seen.push(bytes),
+      },
+    )
   answer = async () => new Response(sent(false))
   expect((await get()).size).toBe(1500)
   expect(seen).toEqual([1000, 1500])

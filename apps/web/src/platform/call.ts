@@ -55,17 +55,20 @@ export async function call<E extends Endpoint>(
   return parsed.data as Reply<E>
 }
 
-/**
- * Calls an operation that answers a file, which comes with the name that the server gives it; says how
- * many bytes have come so far.
- */
+interface FileCall {
+  readonly signal?: AbortSignal | undefined
+  /** How much of the file has come so far. */
+  readonly onBytes?: ((bytes: number) => void) | undefined
+}
+
+/** Calls an operation that answers a file, which comes with the name that the server gives it. */
 export async function callForFile<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  onBytes?: (bytes: number) => void,
+  { signal, onBytes }: FileCall = {},
 ): Promise<File> {
   const session = storedSession()
-  const response = await send(endpoint, input as Parts, null, session, undefined)
+  const response = await send(endpoint, input as Parts, null, session, signal)
   if (response.status >= 400) {
     throw refusalOf(endpoint, response, await response.json().catch(() => undefined), session)
   }
@@ -73,7 +76,10 @@ export async function callForFile<E extends Endpoint>(
   const [, name = 'document'] =
     /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '') ?? []
   const type = headers.get('content-type') ?? ''
-  const parts = await received(response, onBytes).catch(() => lost(endpoint))
+  const parts = await received(response, onBytes).catch((error: unknown) => {
+    if (signal?.aborted) throw error
+    return lost(endpoint)
+  })
   return new File(parts, name, { type })
 }
 

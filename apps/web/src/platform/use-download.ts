@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { callForFile } from './call.ts'
 import type { CallError } from './call-error.ts'
 import type { Handles } from './query-client.ts'
+import { saveFile } from './save-file.ts'
 
 interface Following {
   readonly onFailed?: () => void
@@ -18,19 +19,9 @@ export function useDownload<E extends Endpoint>(
   { onFailed, onBytes, handles }: Following = {},
 ) {
   return useMutation<File, CallError, Input<E>>({
-    mutationFn: (input) => callForFile(endpoint, input, onBytes),
+    mutationFn: (input) => callForFile(endpoint, input, { onBytes }),
     meta: { handles },
-    onSuccess: save,
+    onSuccess: saveFile,
     onError: () => onFailed?.(),
   })
-}
-
-function save(file: File): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = file.name
-  link.click()
-  // The browser has read the address by the next turn.
-  setTimeout(() => URL.revokeObjectURL(url))
 }

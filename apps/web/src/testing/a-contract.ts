@@ -7,6 +7,7 @@ export const batchId = idOf(7001)
 /** A batch of two contracts that waits for a signature, five days before it begins. */
 export function aBatch(changes: Partial<SeenBatch> = {}): SeenBatch {
   return {
+    kind: 'contract',
     documentId: batchId,
     taskId: idOf(7002),
     taskName: 'Serveur – Gala',

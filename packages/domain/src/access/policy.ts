@@ -115,7 +115,12 @@ export const policy = {
   'contract.read': rule(configurers),
   // Only whoever is bound by it, never somebody who acts for them.
   'contract.sign': rule(configurers, { logAs: 'none' }),
+  // A renewal, a change or an early end, like an edit; it is signed by whoever is bound by it.
+  'contract.amend': rule(adminOrOwn),
   'contract.regenerate': rule(nobody, { insider: 'all', logAs: 'all' }),
+  'invoice.read': rule(configurers),
+  // What was paid, and what is given back of an invoice.
+  'invoice.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   // Shows and hides applicants, edits comments, reads full names.
   'applicant.edit': rule(nobody, { logAs: 'all' }),
   'applicant.add': rule(nobody, { insider: 'all', logAs: 'none' }),

@@ -40,6 +40,8 @@ export const allowances = {
   'company-register': { tries: 60, minutes: 60 },
   /** Set-ups of a card or a debit, per user and company: stolen cards are tested in this way. */
   'payment-setup': { tries: 20, minutes: 60 },
+  /** Files that one network asks about: whoever checks a year of contracts, and no more. */
+  verify: { tries: 120, minutes: 15 },
   /** Invitations, per admin: they reach people who did not ask for a mail. */
   invitation: { tries: 50, minutes: 60 },
 } as const satisfies Readonly<Record<string, Allowance>>

@@ -31,6 +31,7 @@ it.each([
   ],
 ])('TS-44 decisions §6 finds the shift of hours: %s', (_, hours, expected) => {
   expect(matchedShift(hours, shifts)).toBe(expected)
+  expect(matchedShift(hours, shifts.toReversed())).toBe(expected)
 })
 
 it.each([

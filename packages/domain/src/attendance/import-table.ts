@@ -33,7 +33,7 @@ export const importRules: PasteRules<ImportColumn> = {
 }
 
 /** What a company has called each column before; headings are kept folded. */
-export type KnownHeadings = Readonly<Partial<Record<ImportColumn, string>>>
+export type KnownHeadings = { readonly [Column in ImportColumn]?: string | undefined }
 
 /**
  * The columns of a table of hours: by what the company has said of such headings before, else by

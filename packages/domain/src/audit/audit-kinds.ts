@@ -8,6 +8,7 @@ export const auditKinds = [
   'featureFlag',
   'feedback',
   'impersonation',
+  'invoice',
   'job',
   'jobDescription',
   'legalValues',

@@ -15,6 +15,15 @@ export const termFlexibilityLimits = since2019(
   workCode('L1251-30'),
 )
 
+/** How often a mission may be renewed, each time within the longest length of its motive. */
+export const missionRenewals = since2019(
+  { most: 2 },
+  workCode('L1251-35-1', 'a branch agreement of the company may set another number'),
+)
+
+/** Who supplies the protective equipment of a worker where nobody says it. */
+export const equipmentSupplier = since2019({ unlessSaid: 'company' }, workCode('L1251-23'))
+
 /** Days of the trial period of a mission, by its length in months. */
 export const trialPeriodDays = since2019(
   { upToOneMonth: 2, upToTwoMonths: 3, longer: 5 },

@@ -19,7 +19,7 @@ export const lawFindingKeys = [
 ] as const
 export type LawFindingKey = (typeof lawFindingKeys)[number]
 
-export const findingKeys = [...lawFindingKeys, 'consecutive_days'] as const
+export const findingKeys = [...lawFindingKeys, 'consecutive_days', 'equipment_supplier'] as const
 export type FindingKey = (typeof findingKeys)[number]
 
 /** `law`: an article says so. `house`: a rule of the product, stricter than the law. */

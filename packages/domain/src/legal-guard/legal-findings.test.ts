@@ -29,6 +29,7 @@ function aMotive(reason: MotiveReason, justification = 'Fêtes de fin d’année
 const noFacts = {
   motive: aMotive('activityIncrease'),
   work: [],
+  equipments: [],
   selectedCount: 0,
   previous: [],
   solidarity: null,
@@ -46,6 +47,36 @@ function afterMending(shifts: readonly ShiftDraft[], { repair }: Finding): Shift
   if (repair === null) throw new Error('No repair.')
   return afterRepair(shifts, repair)
 }
+
+describe('what a contract says for the company (L1251-43, 5°)', () => {
+  it('tells that it supplies protective equipment where nobody says it, and asks for the supplier', () => {
+    const gloves = { name: 'Gants', group: 'Safety', providedBy: null } as const
+    const shifts = daily('2027-01-04', 1, '09:00', '17:00')
+    expect(guard(shifts, { equipments: [gloves, { ...gloves, name: 'Casque' }] })).toEqual([
+      {
+        severity: 'house',
+        key: 'equipment_supplier',
+        source: {
+          text: 'Code du travail, art. L1251-23',
+          article: 'L1251-23',
+          url: 'https://code.travail.gouv.fr/code-du-travail/l1251-23',
+        },
+        dates: [],
+        siders: [],
+        measure: null,
+        mention: 'Gants, Casque',
+        previous: null,
+        repair: { kind: 'name_supplier' },
+      },
+    ])
+    expect(guard(shifts, { equipments: [{ ...gloves, providedBy: 'sider' }] })).toEqual([])
+  })
+
+  it('keeps the planning as it is', () => {
+    const shifts = daily('2027-01-04', 2, '09:00', '17:00')
+    expect(afterRepair(shifts, { kind: 'name_supplier' })).toEqual(shifts)
+  })
+})
 
 describe('the working time of each Sider (law §3.6)', () => {
   it('says nothing of a plain week, nor of an empty planning', () => {

@@ -1,3 +1,4 @@
+import type { SuppliedEquipment } from '../mission/paper-mentions.ts'
 import { epochMinuteOf, localDateOf, wallMinuteOf } from '../kernel/calendar.ts'
 import type { IsoDate } from '../kernel/calendar.ts'
 import { weekdayOfDay } from '../kernel/civil-day.ts'
@@ -18,6 +19,7 @@ import { consecutiveDaysFindings } from './consecutive-days-findings.ts'
 import { crewOf } from './crew.ts'
 import { findingIdentity, ofTheMission } from './finding.ts'
 import type { Finding } from './finding.ts'
+import { mentionFindings } from './mention-findings.ts'
 import { forbiddenCaseFindings, missionLengthFindings } from './mission-findings.ts'
 import type { MissionDates } from './mission-findings.ts'
 import { afterRepair, lastDateOf } from './repair.ts'
@@ -40,6 +42,7 @@ export interface GuardFacts {
   readonly planning: GuardedPlanning
   readonly motive: MotiveDraft | null
   readonly work: readonly string[]
+  readonly equipments: readonly SuppliedEquipment[]
   /** Siders chosen by name, who may be more than the largest shift needs. */
   readonly selectedCount: number
   readonly previous: readonly PreviousMission[]
@@ -65,6 +68,7 @@ export function legalFindings(facts: GuardFacts): Finding[] {
       { reason: motive?.reason ?? null, motive: motive ? wordsOf(motive) : [], work: facts.work },
       dates,
     ),
+    ...mentionFindings(facts.equipments, dates.startDate),
   ]
 }
 

@@ -23,7 +23,10 @@ export const shiftRepairKinds = [
   'remove_shifts',
 ] as const
 
-/** A change of the planning that ends a finding; `minutes` is the break, or by how much a time moves. */
+/**
+ * A change of the planning that ends a finding, `minutes` being the break or by how much a time moves; or
+ * what only the company can say, which is asked of it.
+ */
 export type Repair =
   | {
       readonly kind: (typeof shiftRepairKinds)[number]
@@ -31,6 +34,7 @@ export type Repair =
       readonly minutes: number
     }
   | { readonly kind: 'end_on' | 'start_on'; readonly date: IsoDate }
+  | { readonly kind: 'name_supplier' }
 
 export interface RepairedPlanning<S> {
   readonly changed: readonly S[]
@@ -48,6 +52,8 @@ export function repaired<S extends ShiftDraft>(
     }
     case 'start_on':
       return { changed: movedTo(shifts, repair.date), removed: [] }
+    case 'name_supplier':
+      return { changed: [], removed: [] }
     case 'remove_shifts':
       return { changed: [], removed: chosen(shifts, repair.shifts) }
     case 'add_break':

@@ -20,13 +20,21 @@ const ready: ConfirmationFacts = {
   type: 'delegation',
   organisationBlocked: false,
   missingItems: [],
-  hasMotive: true,
+  motive: {
+    reason: 'activityIncrease',
+    justification: 'Repas de fin d’année',
+    replacements: [],
+    recruitments: [],
+  },
   planning: { shifts: [shift] },
   hasAddress: true,
   hasEligibleManager: true,
   departmentRequired: false,
   hasDepartment: false,
   executiveStatus: 'worker',
+  subtasksCount: 1,
+  isRiskPosition: false,
+  risksCount: 0,
   hourlyRateCents: cents(1300),
   minimumWageCents: cents(1231),
   selectedCount: 0,
@@ -51,13 +59,15 @@ describe('confirm (decisions §8)', () => {
   const inOrder: [string, Partial<ConfirmationFacts>][] = [
     ['organisation errors.organisation.blocked', { organisationBlocked: true }],
     ['organisation errors.organisation.incomplete', { missingItems: ['hourTypes'] }],
-    ['motive errors.task.motive_missing', { hasMotive: false }],
+    ['motive errors.task.motive_missing', { motive: null }],
     ['shifts errors.task.planning_missing', { planning: null }],
     ['details errors.task.address_missing', { hasAddress: false }],
     ['details errors.task.manager_missing', { hasEligibleManager: false }],
     ['details errors.task.department_missing', { departmentRequired: true }],
     ['summary errors.task.executive_status_missing', { executiveStatus: null }],
     ['summary errors.task.rate_missing', { hourlyRateCents: null }],
+    ['summary errors.job_description.subtask_missing', { subtasksCount: 0 }],
+    ['job-description errors.job_description.high_risk_unanswered', { isRiskPosition: null }],
   ]
   it.each(inOrder)('%s', (expected, facts) => {
     expect(problems(facts)).toEqual([expected])
@@ -65,6 +75,20 @@ describe('confirm (decisions §8)', () => {
   it('tells all that is missing, the first check first', () => {
     const facts = Object.assign({}, ...inOrder.map(([, part]) => part))
     expect(problems(facts)).toEqual(inOrder.map(([expected]) => expected))
+  })
+
+  it('L1251-43 the motive says all that its contracts must say, and a risk position its risks', () => {
+    const motive = { reason: 'replacement', replacements: [], recruitments: [] } as const
+    expect(problems({ motive: { ...motive, justification: 'x' } })).toEqual([
+      'motive errors.motive.justification_too_short',
+    ])
+    expect(problems({ motive: { ...motive, justification: 'Congé maladie' } })).toEqual([
+      'motive errors.motive.replacement_missing',
+    ])
+    expect(problems({ isRiskPosition: true })).toEqual([
+      'summary errors.job_description.risk_missing',
+    ])
+    expect(problems({ isRiskPosition: true, risksCount: 1 })).toEqual([])
   })
 
   it('SHIFT-14 C-10 no shift in the past, the eve for an insider', () => {

@@ -2,12 +2,15 @@ import type { Instant } from '../kernel/calendar.ts'
 import type { Cents } from '../kernel/money.ts'
 import type { Issue, Refusal } from '../kernel/issue.ts'
 import type { ExecutiveStatus } from '../job-description/job-description.ts'
+import { highRiskRefusal, subtasksRefusal } from '../job-description/job-description.ts'
 import { incompleteRefusal } from '../organisation/completion.ts'
 import type { CompletionItem } from '../organisation/completion.ts'
 import { notEnoughSelected, tooManySelected } from '../worker/selection.ts'
 import type { Places } from '../worker/selection.ts'
+import type { MotiveDraft } from './motive.ts'
 import { durationRefusal, mayStartAt, periodOf } from './mission.ts'
 import type { MissionType, Period } from './mission.ts'
+import { motiveRefusal } from './paper-mentions.ts'
 import type { PostingStep } from './posting-steps.ts'
 
 export type ConfirmationPlanning =
@@ -21,7 +24,7 @@ export interface ConfirmationFacts {
   readonly organisationBlocked: boolean
   /** Confirmations included. */
   readonly missingItems: readonly CompletionItem[]
-  readonly hasMotive: boolean
+  readonly motive: MotiveDraft | null
   readonly planning: ConfirmationPlanning | null
   readonly hasAddress: boolean
   /** The manager is set and still among those who may manage (POST-31, POST-32). */
@@ -29,6 +32,10 @@ export interface ConfirmationFacts {
   readonly departmentRequired: boolean
   readonly hasDepartment: boolean
   readonly executiveStatus: ExecutiveStatus | null
+  readonly subtasksCount: number
+  /** Whether the position is on the list of L4154-2; `null` while nobody has answered. */
+  readonly isRiskPosition: boolean | null
+  readonly risksCount: number
   readonly hourlyRateCents: Cents | null
   readonly minimumWageCents: Cents
   readonly selectedCount: number
@@ -39,19 +46,20 @@ export interface ConfirmationFacts {
 
 /** A reason why a mission cannot be posted, and the place where it is put right. */
 export interface ConfirmationProblem extends Refusal {
-  readonly place: PostingStep | 'organisation'
+  readonly place: PostingStep | 'organisation' | 'job-description'
 }
 
 /**
- * All that a draft lacks, in the order of the checks (decisions §8); the selection machine refuses
- * other states.
+ * All that a draft lacks, in the order of the checks (decisions §8), with the mentions of its contracts
+ * (L1251-43); the selection machine refuses other states.
  */
 export function confirmationProblems(facts: ConfirmationFacts): ConfirmationProblem[] {
   const { planning } = facts
   const checks: [ConfirmationProblem['place'], Refusal | null][] = [
     ['organisation', unless(!facts.organisationBlocked, { key: 'errors.organisation.blocked' })],
     ['organisation', incompleteRefusal(facts.missingItems)],
-    ['motive', unless(facts.hasMotive, { key: 'errors.task.motive_missing' })],
+    ['motive', unless(facts.motive !== null, { key: 'errors.task.motive_missing' })],
+    ['motive', facts.motive === null ? null : motiveRefusal(facts.motive)],
     [planningPlace(planning), planningRefusal(facts)],
     ['details', unless(facts.hasAddress, { key: 'errors.task.address_missing' })],
     ['details', unless(facts.hasEligibleManager, { key: 'errors.task.manager_missing' })],
@@ -66,6 +74,11 @@ export function confirmationProblems(facts: ConfirmationFacts): ConfirmationProb
       unless(facts.executiveStatus !== null, { key: 'errors.task.executive_status_missing' }),
     ],
     ['summary', rateRefusal(facts.hourlyRateCents, facts.minimumWageCents)],
+    ['summary', subtasksRefusal(facts.subtasksCount)],
+    [
+      facts.isRiskPosition === null ? 'job-description' : 'summary',
+      highRiskRefusal(facts.isRiskPosition, facts.risksCount),
+    ],
     ['workers', planning === null ? null : selectionRefusal(facts, planning)],
     [planningPlace(planning), planning === null ? null : lengthRefusal(planning)],
   ]

@@ -22,6 +22,9 @@ describe('a public holiday that is not worked (decisions §4.7)', () => {
   ])('REM-25 an average day of %d minutes pays %d', (average, counted, payCents, priceCents) => {
     expect(unworkedHoliday(terms, minutes(average))).toEqual({
       minutes: counted,
+      payUnitCents: 1300,
+      billUnitCents: 2535,
+      coefficientBasisPoints: 19_500,
       payCents,
       priceCents,
     })

@@ -11,6 +11,9 @@ export const longestUnworkedHolidayMinutes = minutes(420)
 
 export interface UnworkedHoliday {
   readonly minutes: Minutes
+  readonly payUnitCents: Cents
+  readonly billUnitCents: Cents
+  readonly coefficientBasisPoints: number
   readonly payCents: Cents
   readonly priceCents: Cents
 }
@@ -26,6 +29,9 @@ export function unworkedHoliday(terms: HourTerms, averageDay: Minutes): Unworked
   )
   return {
     minutes: minutes(counted),
+    payUnitCents,
+    billUnitCents,
+    coefficientBasisPoints: coefficients.holidays,
     payCents: cents(mulDiv(counted, payUnitCents, 60)),
     priceCents: cents(mulDiv(counted, billUnitCents, 60)),
   }

@@ -65,6 +65,7 @@ export interface Schema {
     matches_plan: Generated<boolean>
     within_others: Generated<boolean>
     dispute_comment: string | null
+    invoice_id: string | null
   }
   audit_log: {
     id: Generated<number>
@@ -101,6 +102,16 @@ export interface Schema {
     version: Generated<number>
     starts_at: Instant
     reminded: string | null
+    act: Generated<string>
+    reason: string | null
+    comment: string | null
+  }
+  contract_documents: {
+    batch_id: string
+    contract_id: string
+    organisation_id: string
+    number: number
+    terms_before: ColumnType<JsonColumns['contract_documents.terms_before'] | null, string | null | undefined, string | null>
   }
   contract_readings: {
     batch_id: string
@@ -128,6 +139,11 @@ export interface Schema {
     sealed_key: string | null
     sealed_sha256: string | null
     sealed_at: Instant | null
+    timestamped_at: Instant | null
+    evidence_key: string | null
+    evidence_data_key: string | null
+    evidence_sha256: string | null
+    evidence_at: Instant | null
   }
   contract_versions: {
     batch_id: string
@@ -253,6 +269,56 @@ export interface Schema {
     token_hash: Buffer
     expires_at: Instant
     used_at: Instant | null
+  }
+  invoice_days: {
+    organisation_id: string
+    sider_id: string
+    kind: string
+    day: IsoDate
+    invoice_id: string
+  }
+  invoice_lines: {
+    invoice_id: string
+    position: number
+    organisation_id: string
+    kind: string
+    mission_id: string
+    sider_id: string
+    tags: OptionalJson<JsonColumns['invoice_lines.tags']>
+    increase_bp: number | null
+    minutes: number | null
+    pay_unit_cents: number | null
+    unit_cents: number
+    coefficient_bp: number | null
+    days: OptionalJson<JsonColumns['invoice_lines.days']>
+    price_cents: number
+  }
+  invoice_series: {
+    type: string
+    year: number
+    last_position: number
+  }
+  invoices: {
+    id: Generated<string>
+    organisation_id: string
+    type: string
+    reference_number: string
+    run_on: IsoDate | null
+    week_start: IsoDate
+    issued_on: IsoDate
+    due_on: IsoDate
+    net_cents: number
+    tax_cents: number
+    rounding_cents: Generated<number>
+    total_cents: number
+    credited_id: string | null
+    credit_reason: string | null
+    facts: Json<JsonColumns['invoices.facts']>
+    document_key: string | null
+    document_sha256: string | null
+    paid_at: Instant | null
+    created_at: Instant
+    created_by: string | null
   }
   job_descriptions: {
     id: Generated<string>

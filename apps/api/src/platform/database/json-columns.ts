@@ -1,11 +1,12 @@
 import type { Span, VersionAction, VersionOrigin } from '@renfort/domain/attendance/attendance.ts'
 import type { KnownHeadings } from '@renfort/domain/attendance/import-table.ts'
-import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { InvoiceFacts } from '@renfort/domain/invoice/invoice-facts.ts'
+import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { Weekday } from '@renfort/domain/kernel/civil-day.ts'
 import type { PaymentMethod } from '@renfort/domain/payment/payment-method.ts'
 import type { TemplateShift } from '@renfort/domain/week-template/week-template.ts'
 import type { HoursTypes, Indemnities } from '@renfort/domain/remuneration/policy.ts'
-import type { PricingRow } from '@renfort/domain/remuneration/pricing-rows.ts'
+import type { HourType, PricingRow } from '@renfort/domain/remuneration/pricing-rows.ts'
 
 export interface StoredAction {
   readonly type: VersionAction
@@ -68,12 +69,35 @@ export interface SiderEducation {
   readonly endYear: number | null
 }
 
+/** What a contract says of its hours, its price and its place. */
+export interface ContractTerms {
+  readonly firstDay: IsoDate
+  readonly lastDay: IsoDate
+  readonly workedDays: number
+  /** Every shift of the Sider; none of a planning by the week. */
+  readonly shifts: readonly {
+    readonly startsAt: Instant
+    readonly endsAt: Instant
+    readonly breakMinutes: number
+    readonly workedMinutes: number
+  }[]
+  readonly workedMinutes: number
+  /** Of these hours at the price that was frozen. */
+  readonly priceCents: number
+  readonly salaryCents: number
+  readonly place: string | null
+}
+
 /** What each jsonb column holds. Keys inside are camelCase. */
 export interface JsonColumns {
   'attendance_import_headings.headings': KnownHeadings
   'attendance_versions.breaks': readonly Span[]
   'attendance_versions.actions': readonly StoredAction[]
+  'contract_documents.terms_before': ContractTerms
   'contract_versions.facts': unknown
+  'invoices.facts': InvoiceFacts
+  'invoice_lines.tags': readonly HourType[]
+  'invoice_lines.days': readonly IsoDate[]
   'week_templates.shifts': readonly TemplateShift[]
   'organisations.sign_up': {
     readonly message?: string | undefined

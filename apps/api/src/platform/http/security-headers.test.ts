@@ -35,7 +35,9 @@ describe('security headers', () => {
     const without = (await (await serverWith({})).inject('/')).headers
     expect(without['content-security-policy']).not.toContain('stripe')
     expect(without['content-security-policy']).not.toContain('frame-src')
-    expect(without['content-security-policy']).toContain('trusted-types document-reader')
+    expect(without['content-security-policy']).toContain(
+      'trusted-types document-reader table-reader',
+    )
     expect(without['cross-origin-embedder-policy']).toBe('require-corp')
     const { headers } = await (await serverWith(keys)).inject('/')
     const policy = String(headers['content-security-policy'])

@@ -27,16 +27,18 @@ export function contentPolicy(hasStripe: boolean, scripts: readonly string[] = [
   ].join('; ')
 }
 
-/** The one policy starts the script of the origin that reads documents, and nothing else. */
-const ownSources = { script: [], connect: [], frame: [], trusted: 'document-reader' } as const
+/** Each policy starts one script of the origin, which reads documents or files of tables. */
+const threads = 'document-reader table-reader'
+
+const ownSources = { script: [], connect: [], frame: [], trusted: threads } as const
 
 /** The sources that Stripe’s guide asks for, those of the banks’ frames included. */
 const stripeSources = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   connect: ['https://api.stripe.com'],
   frame: ['frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com'],
-  // The only Trusted Types policy allows script addresses of Stripe, and nothing else.
-  trusted: 'default document-reader',
+  // The default policy allows script addresses of Stripe, and nothing else.
+  trusted: `default ${threads}`,
 } as const
 
 const headers: Readonly<Record<string, string>> = {

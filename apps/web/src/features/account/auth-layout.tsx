@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
+import { linkClass } from '../../ui/link-class.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Brand } from '../frame/brand.tsx'
 import { LanguageSwitch } from '../frame/language-switch.tsx'
@@ -14,6 +16,7 @@ interface AuthLayoutProps {
 
 /** The layout of the screens before a session: the form, and the pitch beside it on a wide screen. */
 export function AuthLayout({ title, context, children }: AuthLayoutProps) {
+  const t = useAccountWords()
   return (
     <div className="flex min-h-dvh bg-surface">
       <div className="flex min-w-0 flex-1 flex-col px-6 py-6 sm:px-10">
@@ -31,6 +34,11 @@ export function AuthLayout({ title, context, children }: AuthLayoutProps) {
           </PageTitle>
           {children}
         </main>
+        <footer>
+          <Link to="/verify" className={linkClass('quiet', 'text-sm')}>
+            {t(($) => $.verify)}
+          </Link>
+        </footer>
       </div>
       <Pitch />
     </div>

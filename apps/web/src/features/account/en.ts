@@ -7,6 +7,7 @@ export const en: typeof fr = {
     exact: 'An estimated price, explained line by line, before you post.',
     law: 'Labour-law rules checked while you type.',
   },
+  verify: 'Verify a signed document',
   signIn: {
     title: 'Sign in',
     email: 'Work e-mail',

@@ -5,6 +5,7 @@ export const fr = {
     exact: 'Un prix estimé et expliqué, ligne par ligne, avant de publier.',
     law: 'Les règles du droit du travail vérifiées pendant la saisie.',
   },
+  verify: 'Vérifier un document signé',
   signIn: {
     title: 'Se connecter',
     email: 'E-mail professionnel',

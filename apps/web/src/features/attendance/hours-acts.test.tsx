@@ -7,6 +7,7 @@ import {
   readTolerance,
   validateHours,
 } from '@renfort/contract/attendance.ts'
+import { readImportSettings } from '@renfort/contract/attendance-import.ts'
 import { listMembers } from '@renfort/contract/organisation.ts'
 import { useSearch } from '@tanstack/react-router'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -50,6 +51,7 @@ beforeEach(() => {
   answer(listHours, () => page(lines))
   answer(countHours, () => waiting(2))
   answer(listMembers, () => [])
+  answer(readImportSettings, () => ({ isOpen: false, headings: {} }))
   answer(readTolerance, () => ({ startMinutes: 5, endMinutes: 5 }))
   answer(listAcceptableHours, () => ({ attendanceIds: [], count: 0, price: 0 }))
 })

@@ -17,19 +17,20 @@ interface LineActsProps {
 export function LineActs({ line, onEdit }: LineActsProps) {
   const t = useHoursWords()
   const reasonOf = useClosedReason()
-  // What is for good is opened by the name, to be read.
-  if (line.status === 'att.validated') return null
   return (
     <span className="flex items-center justify-end gap-1">
       <FeedbackButton isCompact person={ratedPersonOf(line)} />
-      <IconButton
-        size="small"
-        aria-haspopup="dialog"
-        label={t(($) => $.edit, { name: fullName(line.sider) })}
-        icon={<Pencil aria-hidden size={16} />}
-        disabledReason={reasonOf(line)}
-        onPress={onEdit}
-      />
+      {/* What is for good is opened by its name, to be read. */}
+      {line.status !== 'att.validated' && (
+        <IconButton
+          size="small"
+          aria-haspopup="dialog"
+          label={t(($) => $.edit, { name: fullName(line.sider) })}
+          icon={<Pencil aria-hidden size={16} />}
+          disabledReason={reasonOf(line)}
+          onPress={onEdit}
+        />
+      )}
     </span>
   )
 }

@@ -5,6 +5,7 @@ import {
   listHours,
   readTolerance,
 } from '@renfort/contract/attendance.ts'
+import { readImportSettings } from '@renfort/contract/attendance-import.ts'
 import { listMembers } from '@renfort/contract/organisation.ts'
 import { searchWorkers } from '@renfort/contract/worker.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
@@ -42,6 +43,7 @@ beforeEach(() => {
   answer(listHours, () => page(lines))
   answer(countHours, () => waiting(2))
   answer(listMembers, () => [])
+  answer(readImportSettings, () => ({ isOpen: false, headings: {} }))
   answer(readTolerance, () => ({ startMinutes: 5, endMinutes: 5 }))
   answer(listAcceptableHours, () => ({ attendanceIds: [], count: 0, price: 0 }))
 })
@@ -204,6 +206,13 @@ describe('the hours of a company', () => {
       '/timesheets?status=att.waiting',
     )
     expect(asked[0]?.query).toMatchObject({ limit: 50, offset: 50 })
+  })
+
+  it('TS-09 FB-01 each has a place to say how the Sider worked, once it is validated too', async () => {
+    lines = [aLine(), aLateLine({ status: 'att.validated' })]
+    await open('/timesheets?extra=true')
+    await soonByRole('table', 'Hors planning')
+    expect(screen.getAllByRole('button', { name: /avis/i }).length).toBe(2)
   })
 
   it('TS-12 fifty lines have no pages', async () => {

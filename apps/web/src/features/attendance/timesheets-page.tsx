@@ -7,6 +7,7 @@ import { DeadlineText } from './deadline-text.tsx'
 import { HoursFilters } from './hours-filters.tsx'
 import { HoursLines } from './hours-lines.tsx'
 import { type HoursSearch, hoursTabs, searchOfTab, tabOf } from './hours-search.ts'
+import { ImportHoursButton } from './import/import-hours-button.tsx'
 import { toValidateQuery } from './queries.ts'
 import { ToleranceButton } from './tolerance/tolerance-button.tsx'
 import { useHoursWords } from './words.ts'
@@ -38,6 +39,7 @@ function HeaderActions({ search }: TimesheetsPageProps) {
     <>
       <ToleranceButton />
       <ExportHoursMenu search={search} />
+      <ImportHoursButton />
     </>
   )
 }

@@ -24,6 +24,7 @@ export const en: typeof fr = {
     featureFlag: 'Features',
     feedback: 'Feedback on Siders',
     impersonation: 'Acting on behalf of a user',
+    invoice: 'Invoices',
     job: 'Background jobs',
     jobDescription: 'Job descriptions',
     legalValues: 'Legal values',
@@ -73,6 +74,7 @@ export const en: typeof fr = {
       validate: 'Hours of mission “{{subject}}” validated',
     },
     contract: {
+      amend: 'Contracts of mission “{{subject}}” amended',
       contest: 'Contracts of mission “{{subject}}” contested',
       read: 'Contracts of mission “{{subject}}” read',
       regenerate: 'Contracts of mission “{{subject}}” made anew',
@@ -91,6 +93,11 @@ export const en: typeof fr = {
     impersonation: {
       end: 'Stopped acting on behalf of {{subject}}',
       start: 'Began to act on behalf of {{subject}}',
+    },
+    invoice: {
+      credit: 'Credit note “{{subject}}” issued',
+      issue: 'Invoice “{{subject}}” issued',
+      pay: 'Payment of invoice “{{subject}}” noted',
     },
     job: { retry: 'Background job started again' },
     jobDescription: {
@@ -218,6 +225,10 @@ export const en: typeof fr = {
     others: 'Other fields: {{names}}',
   },
   fields: {
+    paid: 'Paid',
+    totalCents: 'Amount, tax included',
+    creditReason: 'Reason of the credit note',
+    weekStart: 'Week of',
     availabilities: 'Availability',
     comment: 'Comment',
     preSelectionStatus: 'Decision',

@@ -22,6 +22,7 @@ export const fr = {
     featureFlag: 'Fonctionnalités',
     feedback: 'Avis sur les Siders',
     impersonation: 'Actions au nom d’un utilisateur',
+    invoice: 'Factures',
     job: 'Tâches de fond',
     jobDescription: 'Fiches de poste',
     legalValues: 'Valeurs légales',
@@ -71,6 +72,7 @@ export const fr = {
       validate: 'Heures de la mission «\u202f{{subject}}\u202f» validées',
     },
     contract: {
+      amend: 'Avenant aux contrats de la mission «\u202f{{subject}}\u202f»',
       contest: 'Contrats de la mission «\u202f{{subject}}\u202f» contestés',
       read: 'Contrats de la mission «\u202f{{subject}}\u202f» lus',
       regenerate: 'Contrats de la mission «\u202f{{subject}}\u202f» refaits',
@@ -89,6 +91,11 @@ export const fr = {
     impersonation: {
       end: 'Fin de l’action au nom {{subject, of}}',
       start: 'Début de l’action au nom {{subject, of}}',
+    },
+    invoice: {
+      credit: 'Avoir «\u202f{{subject}}\u202f» émis',
+      issue: 'Facture «\u202f{{subject}}\u202f» émise',
+      pay: 'Paiement de la facture «\u202f{{subject}}\u202f» noté',
     },
     job: { retry: 'Tâche de fond relancée' },
     jobDescription: {
@@ -216,6 +223,10 @@ export const fr = {
     others: 'Autres champs\u202f: {{names}}',
   },
   fields: {
+    paid: 'Payée',
+    totalCents: 'Montant TTC',
+    creditReason: 'Motif de l’avoir',
+    weekStart: 'Semaine du',
     availabilities: 'Disponibilités',
     comment: 'Commentaire',
     preSelectionStatus: 'Décision',

@@ -1,5 +1,4 @@
 import type { SeenBatch } from '@renfort/contract/contract.ts'
-import { isReadToTheEnd } from '@renfort/domain/contract/reading.ts'
 import { daysBetween, instant, localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { Link } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
@@ -13,8 +12,9 @@ import type { Column } from '../../ui/table.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { ClockText } from './clock-text.tsx'
-import { readOf } from './sign-several-bar.tsx'
+import { EvidenceMenu } from './evidence/evidence-menu.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { useReachText } from './use-reach-text.ts'
 import { useContractWords } from './words.ts'
 
 interface CellProps {
@@ -100,17 +100,13 @@ function MissionCell({ batch }: CellProps) {
 
 /** Of a document that is to be signed, how far it was read. */
 function StatusCell({ batch }: CellProps) {
-  const t = useContractWords()
+  const reachText = useReachText()
   const { status, stage, pages } = batch
   return (
     <>
       <StatusBadge status={status} isLate={stage === 'limitPassed'} />
       {status === 'unsigned' && pages !== null && (
-        <p className="mt-0.5 text-sm text-muted">
-          {isReadToTheEnd(batch)
-            ? t(($) => $.document.readWhole)
-            : t(($) => $.document.read, readOf(batch))}
-        </p>
+        <p className="mt-0.5 text-sm text-muted">{reachText(batch)}</p>
       )}
     </>
   )
@@ -145,20 +141,23 @@ function StartCell({ batch: { startDate, status } }: CellProps) {
 function ActionCell({ batch }: CellProps) {
   const t = useContractWords()
   const { documentId, taskName: mission, status, signature, documentUrl } = batch
-  if (status === 'signed') {
-    const url = signature?.url ?? documentUrl
+  if (signature !== null) {
+    const url = signature.url ?? documentUrl
     if (url === null) return <span className="text-muted">{t(($) => $.preparing)}</span>
     const act = t(($) => $.act.download)
     return (
-      <a
-        href={url}
-        download
-        aria-label={t(($) => $.actOf, { act, mission })}
-        className={buttonClass('quiet', 'small')}
-      >
-        <Download aria-hidden size={16} />
-        {act}
-      </a>
+      <div className="flex items-center gap-1">
+        <a
+          href={url}
+          download
+          aria-label={t(($) => $.actOf, { act, mission })}
+          className={buttonClass('quiet', 'small')}
+        >
+          <Download aria-hidden size={16} />
+          {act}
+        </a>
+        <EvidenceMenu documentId={documentId} name={mission} state={signature.evidence} />
+      </div>
     )
   }
   const act = status === 'unsigned' ? t(($) => $.act.sign) : t(($) => $.act.read)

@@ -4,8 +4,9 @@ import {
   type SeenBatch,
   signContracts,
 } from '@renfort/contract/contract.ts'
+import { downloadFile } from '@renfort/contract/file.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aBatch, contractIds } from '../../testing/a-contract.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import {
@@ -35,7 +36,12 @@ const late = aBatch({
 const signed = aBatch({
   status: 'signed',
   stage: null,
-  signature: { url: '/api/download/signed', date: '2026-12-01T09:30:00.000Z', name: 'Ana Roux' },
+  signature: {
+    url: '/api/download/signed',
+    date: '2026-12-01T09:30:00.000Z',
+    name: 'Ana Roux',
+    evidence: 'ready',
+  },
 })
 const open = (tab: 'toSign' | 'archives' = 'toSign', at = 1, locale: 'fr' | 'en' = 'fr') =>
   show(<ContractsPage tab={tab} page={at} />, { at: '/contracts', locale })
@@ -155,9 +161,13 @@ describe('documents that are signed together', () => {
     await open()
     await soonByRole('table', 'Contrats')
     expect(isClosed(box('Gala'))).toBe(false)
-    expect(screen.getByRole('row', { name: /Gala/ }).textContent).toMatch(/À signerLu/)
-    expect(screen.getByRole('row', { name: /Salon/ }).textContent).toMatch(/À signerLu 2 sur 5/)
-    expect(saidOf(box('Salon')).join()).toMatch(/À lire d’abord.*lu 2 sur 5/)
+    expect(screen.getByRole('row', { name: /Gala/ }).textContent).toMatch(
+      /À signerVu jusqu’à la dernière page/,
+    )
+    expect(screen.getByRole('row', { name: /Salon/ }).textContent).toMatch(
+      /À signerVu jusqu’à la page 2 sur 5/,
+    )
+    expect(saidOf(box('Salon')).join()).toMatch(/À voir d’abord.*vu jusqu’à la page 2 sur 5/)
     expect(saidOf(box('Bar'))).toEqual(['Le document n’est pas encore prêt.'])
     expect(saidOf(byRole('button', 'Signer ensemble'))).toEqual([
       'Choisissez d’abord les documents à signer.',
@@ -229,10 +239,81 @@ describe('documents that are signed together', () => {
     expect(isClosed(byRole('button', 'Signer les 2 documents'))).toBe(true)
   })
 
-  it('are none among the archives, nor where one document waits', async () => {
+  it('are none where one document waits', async () => {
     listed = [gala]
     await open()
     await soonByRole('table', 'Contrats')
     expect(hasRole('checkbox', 'Tout sélectionner')).toBe(false)
+  })
+})
+
+describe('documents that are downloaded together', () => {
+  const [first, second, third] = ['Gala', 'Brunch', 'Salon'].map((taskName, i) =>
+    aBatch({
+      ...signed,
+      documentId: contractIds(30)[20 + i] ?? '',
+      taskName,
+      signature: {
+        url: `/api/download/${taskName}`,
+        date: '2026-12-01T09:30:00.000Z',
+        name: 'Ana Roux',
+        evidence: 'ready',
+      },
+    }),
+  ) as [SeenBatch, SeenBatch, SeenBatch]
+
+  beforeEach(() => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    answer(listContracts, () => page([first, second, third]))
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  it('are all of the list, with a figure, or those that are chosen', async () => {
+    const asked: string[] = []
+    const last = Promise.withResolvers<string>()
+    answer(downloadFile, async ({ params }) => {
+      asked.push(params.url)
+      return params.url === 'Salon' ? last.promise : 'pdf'
+    })
+    const { user } = await open('archives')
+    await user.click(await soonByRole('button', 'Télécharger les 3 documents'))
+    expect(await screen.findByText('2 sur 3')).toBeTruthy()
+    last.resolve('pdf')
+    await waitFor(() => expect(toasts().join(' ')).toContain('3 documents téléchargés.'))
+    expect(asked).toEqual(['Gala', 'Brunch', 'Salon'])
+    await user.click(byRole('checkbox', /Brunch/))
+    await press(user, 'Télécharger le document choisi')
+    await waitFor(() => expect(toasts().join(' ')).toContain('1 document téléchargé.'))
+    expect(asked.slice(3)).toEqual(['Brunch'])
+  })
+
+  it('lack those that fail, which the archive lists', async () => {
+    answer(downloadFile, ({ params }) =>
+      params.url === 'Brunch' ? refused('errors.download.failed') : 'pdf',
+    )
+    const { user } = await open('archives')
+    await user.click(await soonByRole('button', 'Télécharger les 3 documents'))
+    await waitFor(() =>
+      expect(toasts().join(' ')).toMatch(
+        /2 documents téléchargés sur 3\. Ceux qui manquent sont listés dans .*documents-manquants\.txt/,
+      ),
+    )
+  })
+
+  it('are given up at a press, and where none comes it is said', async () => {
+    const never = Promise.withResolvers<string>()
+    answer(downloadFile, () => never.promise)
+    const { user } = await open('archives')
+    await user.click(await soonByRole('button', 'Télécharger les 3 documents'))
+    await screen.findByText('0 sur 3')
+    await press(user, 'Annuler le téléchargement')
+    expect(await soonByRole('button', 'Télécharger les 3 documents')).toBeTruthy()
+    expect(toasts().join(' ')).toContain('Téléchargement annulé.')
+    never.resolve('pdf')
+    answer(downloadFile, () => refused('errors.download.failed'))
+    await press(user, 'Télécharger les 3 documents')
+    await waitFor(() =>
+      expect(toasts().join(' ')).toContain('Aucun document n’a pu être téléchargé.'),
+    )
   })
 })

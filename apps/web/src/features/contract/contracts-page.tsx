@@ -12,6 +12,8 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { Table } from '../../ui/table.tsx'
+import { DownloadSeveral } from './bundle/download-several.tsx'
+import { useBundle } from './bundle/use-bundle.ts'
 import { useContractColumns } from './contract-columns.tsx'
 import {
   contractsQuery,
@@ -62,9 +64,16 @@ interface ContractsProps {
 /** The dialog outlives the rows: those that were just signed are not listed any more. */
 function Contracts({ tab, page }: ContractsProps) {
   const [signed, setSigned] = useState<readonly SeenBatch[] | null>(null)
+  const bundle = useBundle(tab)
   return (
     <>
-      <ContractRows key={`${tab} ${page}`} tab={tab} page={page} onSign={setSigned} />
+      <ContractRows
+        key={`${tab} ${page}`}
+        tab={tab}
+        page={page}
+        onSign={setSigned}
+        bundle={bundle}
+      />
       {signed !== null && <SignSeveralDialog documents={signed} onClose={() => setSigned(null)} />}
     </>
   )
@@ -72,9 +81,10 @@ function Contracts({ tab, page }: ContractsProps) {
 
 interface ContractRowsProps extends ContractsProps {
   onSign: (documents: readonly SeenBatch[]) => void
+  bundle: ReturnType<typeof useBundle>
 }
 
-function ContractRows({ tab, page, onSign }: ContractRowsProps) {
+function ContractRows({ tab, page, onSign, bundle }: ContractRowsProps) {
   const t = useContractWords()
   const columns = useContractColumns()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -104,14 +114,25 @@ function ContractRows({ tab, page, onSign }: ContractRowsProps) {
       </EmptyState>
     )
   }
-  // One alone is signed on its page.
-  const canChoose = tab === 'toSign' && documents.length > 1
+  // One alone is signed, and downloaded, by itself.
+  const canChoose = documents.length > 1
+  const isToSign = tab === 'toSign'
   const ready = documents.filter(
     (document) => chosen.has(document.documentId) && reasonOf(document) === undefined,
   )
+  const download = (
+    <DownloadSeveral bundle={bundle} chosen={listedOf(documents, chosen)} total={total} />
+  )
   return (
     <>
-      {canChoose && <SignSeveralBar ready={ready} onSign={() => onSign(ready)} />}
+      {canChoose &&
+        (isToSign ? (
+          <SignSeveralBar ready={ready} onSign={() => onSign(ready)}>
+            {download}
+          </SignSeveralBar>
+        ) : (
+          <div className="flex justify-end pb-3">{download}</div>
+        ))}
       <Table
         isDense
         selection={
@@ -120,7 +141,7 @@ function ContractRows({ tab, page, onSign }: ContractRowsProps) {
                 selected: chosen,
                 onChange: setChosen,
                 nameOf: ({ taskName }) => taskName,
-                disabledReasonOf: reasonOf,
+                ...(isToSign ? { disabledReasonOf: reasonOf } : {}),
               }
             : undefined
         }
@@ -138,4 +159,12 @@ function ContractRows({ tab, page, onSign }: ContractRowsProps) {
       />
     </>
   )
+}
+
+/** Of the chosen documents, those that are still listed. */
+function listedOf(
+  documents: readonly SeenBatch[],
+  chosen: ReadonlySet<string>,
+): ReadonlySet<string> {
+  return new Set(documents.map(({ documentId }) => documentId).filter((id) => chosen.has(id)))
 }

@@ -1,22 +1,23 @@
 import ChevronsLeftRight from 'lucide-react/icons/move-horizontal'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Document } from 'react-pdf'
 import 'react-pdf/dist/Page/TextLayer.css'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PaperPage } from './paper-page.tsx'
-import { startPdfWorker } from './pdf-worker.ts'
+import { pdfWorker } from './pdf-worker.ts'
+import { useReachText } from './use-reach-text.ts'
 import { useZoomKeys } from './use-zoom-keys.ts'
 import { useContractWords } from './words.ts'
 
-startPdfWorker()
+pdfWorker()
 
-interface PaperViewerProps {
+export interface PaperViewerProps {
   /** Where the document lies. */
   file: string
-  /** Pages whose end was in sight so far. */
-  pagesRead: number
+  /** The furthest page whose end was in sight so far; `null` where that does not matter any more. */
+  pagesRead: number | null
   onReached: (page: number) => void
   onFailed: () => void
 }
@@ -29,6 +30,7 @@ const reading = { disableRange: true, disableStream: true, isEvalSupported: fals
 /** A document to read: its pages one below the other, each drawn when it comes near. */
 export function PaperViewer({ file, pagesRead, onReached, onFailed }: PaperViewerProps) {
   const t = useContractWords()
+  const reachText = useReachText()
   const [pages, setPages] = useState(0)
   const [ratio, setRatio] = useState(usualRatio)
   const [zoom, setZoom] = useState(1)
@@ -39,6 +41,7 @@ export function PaperViewer({ file, pagesRead, onReached, onFailed }: PaperViewe
     const at = zooms.findIndex((known) => known >= zoom)
     setZoom(zooms[Math.max(0, Math.min(zooms.length - 1, at + by))] ?? 1)
   }
+  useDeadWorker(onFailed)
   useZoomKeys(frame, { step, fit: () => setZoom(1) })
   return (
     <section
@@ -49,7 +52,7 @@ export function PaperViewer({ file, pagesRead, onReached, onFailed }: PaperViewe
         <p className="flex flex-wrap gap-x-3 text-table tabular-nums">
           {pages > 0 && <span>{t(($) => $.document.at, { page: current, pages })}</span>}
           <span aria-live="polite" className="text-muted">
-            {pages > 0 && t(($) => $.document.read, { read: Math.min(pagesRead, pages), pages })}
+            {pages > 0 && pagesRead !== null && reachText({ pages, pagesRead })}
           </span>
         </p>
         <div className="flex items-center gap-1">
@@ -90,10 +93,14 @@ export function PaperViewer({ file, pagesRead, onReached, onFailed }: PaperViewe
           error=""
           onLoadError={onFailed}
           onSourceError={onFailed}
-          onLoadSuccess={async (document) => {
-            const { width: across, height } = (await document.getPage(1)).getViewport({ scale: 1 })
-            setRatio(height / across)
-            setPages(document.numPages)
+          onLoadSuccess={(document) => {
+            const measure = async () => {
+              const first = (await document.getPage(1)).getViewport({ scale: 1 })
+              setRatio(first.height / first.width)
+              setPages(document.numPages)
+            }
+            // A file may be whole by its table of contents and have no page that can be read.
+            measure().catch(onFailed)
           }}
           className="flex flex-col gap-4"
         >
@@ -114,6 +121,17 @@ export function PaperViewer({ file, pagesRead, onReached, onFailed }: PaperViewe
       </div>
     </section>
   )
+}
+
+/** A thread that cannot start answers nothing: nobody waits for it. */
+function useDeadWorker(onDead: () => void): void {
+  const tell = useEffectEvent(onDead)
+  useEffect(() => {
+    const worker = pdfWorker()
+    const listen = () => tell()
+    worker.addEventListener('error', listen)
+    return () => worker.removeEventListener('error', listen)
+  }, [])
 }
 
 /** The width of an element, as it changes. */

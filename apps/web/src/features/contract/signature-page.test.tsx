@@ -72,7 +72,12 @@ describe('the signing block', () => {
       shown = contractDetails({
         status: 'signed',
         stage: null,
-        signature: { url: null, date: '2026-12-02T09:00:00.000Z', name: 'Claire Morel' },
+        signature: {
+          url: null,
+          date: '2026-12-02T09:00:00.000Z',
+          name: 'Claire Morel',
+          evidence: 'unsealed',
+        },
       })
       return shown
     })
@@ -134,8 +139,14 @@ describe('the signing block', () => {
     const { user } = await open()
     await screen.findByText('/api/download/paper')
     await user.click(box())
+    shown = contractDetails({
+      status: 'signed',
+      signature: { url: null, date: shown.startDate, name: 'Ana Roux', evidence: 'preparing' },
+    })
     await press(user, 'Signer les 2 contrats')
-    expect(await screen.findByText('Signé entre-temps par Ana Roux.')).toBeTruthy()
+    expect(await screen.findByText(/^Signé par Ana Roux le/)).toBeTruthy()
+    // The line stays once the document was read again.
+    expect(screen.getByText('Signé entre-temps par Ana Roux.')).toBeTruthy()
   })
 
   it('CTR-27 a version that was replaced while it was read stays until the newer one is asked for', async () => {

@@ -2,7 +2,7 @@ import type { ContractDetails } from '@renfort/contract/contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import FileX from 'lucide-react/icons/file-x'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
@@ -11,6 +11,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ContractActs } from './contract-acts.tsx'
 import { ContractList } from './contract-list.tsx'
 import { contractQuery, useContractCompany } from './queries.ts'
+import type { PaperViewerProps } from './paper-viewer.tsx'
 import { SignedBlock } from './signed-block.tsx'
 import { NewerVersion } from './newer-version.tsx'
 import { SigningBlock } from './signing-block.tsx'
@@ -19,11 +20,25 @@ import { useReading } from './use-reading.ts'
 import { useContractWords } from './words.ts'
 
 const PaperViewer = lazy(async () => ({
-  default: (await import('./paper-viewer.tsx')).PaperViewer,
+  default: await import('./paper-viewer.tsx').then(
+    (viewer) => viewer.PaperViewer,
+    () => NoViewer,
+  ),
 }))
+
+/** Stands for a viewer that could not be loaded (CTR-26). */
+function NoViewer({ onFailed }: Pick<PaperViewerProps, 'onFailed'>) {
+  const tell = useEffectEvent(onFailed)
+  useEffect(() => tell(), [])
+  return null
+}
 
 /** How often a document that is not there yet is asked for. */
 const preparingMs = 2_000
+
+function isBeingMade(batch: ContractDetails | undefined): boolean {
+  return batch?.documentUrl === null || batch?.signature?.evidence === 'preparing'
+}
 
 /** The document of a batch beside what can be done with it (CTR-11). */
 export function SignaturePage({ documentId }: { documentId: string }) {
@@ -31,7 +46,7 @@ export function SignaturePage({ documentId }: { documentId: string }) {
   const { data, isError } = useQuery({
     ...contractQuery(useContractCompany(), documentId),
     meta: { failure: 'nowhere' },
-    refetchInterval: ({ state }) => (state.data?.documentUrl === null ? preparingMs : false),
+    refetchInterval: ({ state }) => (isBeingMade(state.data) ? preparingMs : false),
   })
   const { shown, onNewer } = useShownVersion(data)
   return (
@@ -94,7 +109,7 @@ function Signature({ batch, onNewer }: SignatureProps) {
         <Suspense fallback={<SkeletonRows rows={6} rowHeight={96} />}>
           <Paper
             url={batch.signature?.url ?? batch.documentUrl}
-            pagesRead={pagesRead}
+            pagesRead={batch.signature === null ? pagesRead : null}
             onReached={reach}
             onFailed={() => setFailed(true)}
           />
@@ -112,19 +127,18 @@ function Signature({ batch, onNewer }: SignatureProps) {
   )
 }
 
-function SigningSide(side: Parameters<typeof SigningBlock>[0]) {
+/** What can be done with the document; why a signature was refused stays once it was read again. */
+function SigningSide(side: Omit<Parameters<typeof SigningBlock>[0], 'refusal' | 'onRefused'>) {
+  const [refusal, setRefusal] = useState<string | null>(null)
   return side.batch.status === 'unsigned' ? (
-    <SigningBlock {...side} />
+    <SigningBlock {...side} refusal={refusal} onRefused={setRefusal} />
   ) : (
-    <SignedBlock batch={side.batch} />
+    <SignedBlock batch={side.batch} refusal={refusal} />
   )
 }
 
 /** Addresses change while one reads: the document is opened once. */
-function Paper({
-  url,
-  ...reading
-}: { url: string } & Omit<Parameters<typeof PaperViewer>[0], 'file'>) {
+function Paper({ url, ...reading }: { url: string } & Omit<PaperViewerProps, 'file'>) {
   const [file] = useState(url)
   return <PaperViewer file={file} {...reading} />
 }

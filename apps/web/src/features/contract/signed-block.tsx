@@ -3,16 +3,26 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { momentParts } from '../../ui/moment-parts.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
+import { EvidenceBlock } from './evidence/evidence-block.tsx'
+import { RefusalAlert } from './refusal-alert.tsx'
 import { useContractWords } from './words.ts'
 
+interface SignedBlockProps {
+  batch: ContractDetails
+  /** Why the caller could not sign it, who has just tried. */
+  refusal: string | null
+}
+
 /** A batch that nobody can sign any more, or for now: who signed it, or that it is contested. */
-export function SignedBlock({ batch: { signature, documentUrl } }: { batch: ContractDetails }) {
+export function SignedBlock({ batch, refusal }: SignedBlockProps) {
+  const { documentId, signature, documentUrl } = batch
   const t = useContractWords()
   const { locale } = useUiWords()
   if (signature === null) {
     return (
       <Panel title={t(($) => $.sign.heading)}>
         <p>{t(($) => $.contest.waiting)}</p>
+        {refusal !== null && <RefusalAlert>{refusal}</RefusalAlert>}
       </Panel>
     )
   }
@@ -25,11 +35,13 @@ export function SignedBlock({ batch: { signature, documentUrl } }: { batch: Cont
           ...momentParts(signature.date, locale, 'medium'),
         })}
       </p>
+      {refusal !== null && <RefusalAlert>{refusal}</RefusalAlert>}
       {url !== null && (
         <a href={url} download className={buttonClass('secondary', 'medium', 'mt-4 w-full')}>
           {signature.url === null ? t(($) => $.sign.downloadUnsealed) : t(($) => $.sign.download)}
         </a>
       )}
+      <EvidenceBlock documentId={documentId} state={signature.evidence} />
     </Panel>
   )
 }

@@ -1,7 +1,6 @@
 import type { ContractDetails } from '@renfort/contract/contract.ts'
 import { isReadToTheEnd, mustBeReadToTheEnd } from '@renfort/domain/contract/reading.ts'
 import Info from 'lucide-react/icons/info'
-import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import { useState } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
 import { useCan } from '../../platform/me.ts'
@@ -12,6 +11,7 @@ import { useToast } from '../../ui/use-toast.ts'
 import { ClockText } from './clock-text.tsx'
 import { ProfileAlert, useIsProfileComplete } from './profile-alert.tsx'
 import { useContractCompany, useReadAgain, useSignContract } from './queries.ts'
+import { RefusalAlert } from './refusal-alert.tsx'
 import { useRefusalText } from './refusal-text.ts'
 import { useContractWords } from './words.ts'
 
@@ -19,12 +19,15 @@ interface SigningBlockProps {
   batch: ContractDetails
   /** The furthest page that was in sight. */
   pagesRead: number
+  /** Why the last try to sign did not go through. */
+  refusal: string | null
+  onRefused: (refusal: string | null) => void
   /** Whether the document is on the screen: nobody signs what they cannot read (CTR-26). */
   isShown: boolean
 }
 
 /** The number of contracts, what signing means, and the signature (CTR-13). */
-export function SigningBlock({ batch, pagesRead, isShown }: SigningBlockProps) {
+export function SigningBlock({ batch, pagesRead, isShown, refusal, onRefused }: SigningBlockProps) {
   const t = useContractWords()
   const [isConfirmed, setConfirmed] = useState(false)
   const count = batch.contractIds.length
@@ -32,7 +35,7 @@ export function SigningBlock({ batch, pagesRead, isShown }: SigningBlockProps) {
   const obstacle = useObstacle(batch, isShown)
   const readFirst = mustRead ? t(($) => $.sign.readFirst) : undefined
   const tickFirst = isConfirmed ? undefined : t(($) => $.sign.tickFirst)
-  const { sign, isPending, failure } = useSigning(batch)
+  const { sign, isPending } = useSigning(batch, onRefused)
   return (
     <Panel title={t(($) => $.sign.heading)}>
       <ProfileAlert />
@@ -54,12 +57,7 @@ export function SigningBlock({ batch, pagesRead, isShown }: SigningBlockProps) {
       >
         {t(($) => $.sign.confirm)}
       </Checkbox>
-      {failure !== null && (
-        <p role="alert" className="mt-3 flex gap-2 text-red">
-          <OctagonAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
-          {failure}
-        </p>
-      )}
+      {refusal !== null && <RefusalAlert>{refusal}</RefusalAlert>}
       <Button
         variant="primary"
         className="mt-4 w-full"
@@ -84,20 +82,28 @@ function useObstacle(batch: ContractDetails, isShown: boolean): string | undefin
   return undefined
 }
 
-function useSigning({ documentId, version, contractIds }: ContractDetails) {
+function useSigning(
+  { documentId, version, contractIds }: ContractDetails,
+  onRefused: SigningBlockProps['onRefused'],
+) {
   const t = useContractWords()
   const toast = useToast()
   const company = useContractCompany()
   const refusalText = useRefusalText()
   const readAgain = useReadAgain()
-  const { mutate, isPending, error } = useSignContract()
-  const sign = () =>
+  const { mutate, isPending } = useSignContract()
+  const sign = () => {
+    onRefused(null)
     mutate(
       { params: { id: company, docId: documentId }, body: { version } },
       {
         onSuccess: () => toast.success(t(($) => $.sign.done, { count: contractIds.length })),
-        onError: () => void readAgain(),
+        onError: (error) => {
+          onRefused(refusalText(error))
+          void readAgain()
+        },
       },
     )
-  return { sign, isPending, failure: error === null ? null : refusalText(error) }
+  }
+  return { sign, isPending }
 }

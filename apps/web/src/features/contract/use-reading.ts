@@ -6,8 +6,8 @@ import { useContractCompany, useKeepReading, useReadAgain } from './queries.ts'
 /** Pages that come in sight within this time are kept in one call. */
 const togetherMs = 700
 
-/** How far the caller has read a version: kept by the server, never fewer pages than before. */
-export function useReading({ documentId, version, pagesRead: kept }: ContractDetails) {
+/** How far the caller has read a version: kept by the server until it is signed, never fewer pages than before. */
+export function useReading({ documentId, version, pagesRead: kept, signature }: ContractDetails) {
   const company = useContractCompany()
   const [reached, setReached] = useState(0)
   const { mutate } = useKeepReading()
@@ -15,7 +15,7 @@ export function useReading({ documentId, version, pagesRead: kept }: ContractDet
   const isReader = useCan('contract.sign').allowed
   const pagesRead = Math.max(reached, kept)
   const keep = useEffectEvent(() => {
-    if (!isReader || reached <= kept) return
+    if (!isReader || signature !== null || reached <= kept) return
     // Whoever reads a version that was replaced is offered the one in force.
     mutate(
       { params: { id: company, docId: documentId }, body: { version, pagesRead: reached } },

@@ -18,6 +18,7 @@ export const en: typeof fr = {
   law: 'Law',
   house: 'House rule',
   houseText: 'Stricter than the law: nothing is asked of you.',
+  supplierText: 'Nothing is asked of you, unless the Siders bring them.',
   toConfirm: 'To be confirmed with your counsel: this information is not legal advice.',
   more_one: 'Show {{count}} more',
   more_many: 'Show {{count}} more',
@@ -39,6 +40,7 @@ export const en: typeof fr = {
     occupational_physician: 'Occupational medicine',
     economic_dismissal: 'After an economic dismissal',
     consecutive_days: 'Days in a row',
+    equipment_supplier: 'Protective equipment',
   },
   points: {
     daily_rest:
@@ -62,6 +64,8 @@ export const en: typeof fr = {
       'You write “{{mention}}”: for six months, no mission of over three months on the positions concerned.',
     consecutive_days:
       'From {{from}} to {{to}}: {{found}} planned days in a row, we recommend {{limit}} at most, whoever the Siders are.',
+    equipment_supplier:
+      'The contract will say that your company supplies “{{mention}}”, as the law has it (article L1251-23).',
   },
   /** The planning keeps its days of the week only from a later day on. */
   waitingLater:
@@ -80,6 +84,7 @@ export const en: typeof fr = {
     remove_shifts: 'Remove {{date}}',
     end_on: 'End on {{date}}',
     start_on: 'Start on {{date}}',
+    name_supplier: 'Say who supplies them',
     done: 'Planning corrected.',
     undone: 'Planning restored.',
   },

@@ -18,6 +18,7 @@ export const fr = {
   law: 'Loi',
   house: 'Règle maison',
   houseText: 'Plus stricte que la loi\u202f: rien ne vous est demandé.',
+  supplierText: 'Rien ne vous est demandé, sauf si les Siders les apportent.',
   toConfirm:
     'À confirmer avec votre conseil\u202f: ces informations ne sont pas un avis juridique.',
   more_one: 'Afficher {{count}} autre',
@@ -40,6 +41,7 @@ export const fr = {
     occupational_physician: 'Médecine du travail',
     economic_dismissal: 'Après un licenciement économique',
     consecutive_days: 'Jours d’affilée',
+    equipment_supplier: 'Équipements de protection',
   },
   points: {
     daily_rest:
@@ -66,6 +68,8 @@ export const fr = {
       'Vous écrivez «\u202f{{mention}}\u202f»\u202f: pendant six mois, pas de mission de plus de trois mois sur les postes concernés.',
     consecutive_days:
       'Du {{from}} au {{to}}\u202f: {{found}} jours planifiés d’affilée, nous en conseillons {{limit}} au plus, quels que soient les Siders.',
+    equipment_supplier:
+      'Le contrat dira que votre entreprise fournit «\u202f{{mention}}\u202f», comme la loi le prévoit (article L1251-23).',
   },
   /** The planning keeps its days of the week only from a later day on. */
   waitingLater:
@@ -84,6 +88,7 @@ export const fr = {
     remove_shifts: 'Retirer le {{date}}',
     end_on: 'Finir le {{date}}',
     start_on: 'Commencer le {{date}}',
+    name_supplier: 'Dire qui les fournit',
     done: 'Planning corrigé.',
     undone: 'Planning rétabli.',
   },

@@ -17,6 +17,7 @@ export function guardFacts(
     planning,
     motive,
     work: [purpose, workConditions, missionInformation, ...own].flatMap((text) => text ?? []),
+    equipments: mission.equipments,
     selectedCount: mission.requestedSiders.length,
     previous: previous.map(previousOf),
     solidarity: mission.hoursTypes?.bankHolidays.solidarity ?? null,

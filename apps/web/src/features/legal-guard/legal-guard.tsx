@@ -1,4 +1,5 @@
 import type { Mission } from '@renfort/contract/mission.ts'
+import type { FindingKey } from '@renfort/domain/legal-guard/finding.ts'
 import type { GuardedPlanning } from '@renfort/domain/legal-guard/legal-findings.ts'
 import type { Repair } from '@renfort/domain/legal-guard/repair.ts'
 import Scale from 'lucide-react/icons/scale'
@@ -21,6 +22,8 @@ interface LegalGuardProps {
   /** Mends the planning; without it, points are told and answered only. */
   onRepair?: ((repair: Repair) => Promise<void>) | undefined
   disabledReason?: string | undefined
+  /** Asks who supplies the protective equipment; without it, the planning alone is judged. */
+  onSupplier?: (() => void) | undefined
   /** Shifts that have begun are told elsewhere on the screen. */
   isBegunTold?: boolean
 }
@@ -31,11 +34,15 @@ export function LegalGuard({
   planning,
   onRepair,
   disabledReason,
+  onSupplier,
   isBegunTold = false,
 }: LegalGuardProps) {
   const t = useLegalGuardWords()
   const titleId = useId()
-  const { groups, previous, isPending, isError, retry } = useLegalGuard(mission, planning)
+  const { groups: all, previous, isPending, isError, retry } = useLegalGuard(mission, planning)
+  const groups = all.filter(({ key }) => key !== 'equipment_supplier' || onSupplier !== undefined)
+  const repairOf = (key: FindingKey) =>
+    key === 'equipment_supplier' ? async () => onSupplier?.() : onRepair
   const begun = useBegunStarts(mission, planning)
   const isPlanned = mission.shifts.length > 0 || mission.flexiblePlanning !== null
   const isEmpty = planning === undefined && !isPlanned
@@ -86,7 +93,8 @@ export function LegalGuard({
                   <PointCard
                     key={group.key}
                     taskId={mission.id}
-                    {...{ group, previous, onRepair, disabledReason }}
+                    onRepair={repairOf(group.key)}
+                    {...{ group, previous, disabledReason }}
                   />
                 ))}
               </ul>

@@ -65,7 +65,9 @@ export function PointCard({ taskId, group, previous, onRepair, disabledReason }:
         </Button>
       )}
       {severity === 'house' ? (
-        <p className="mt-1 text-sm text-muted">{t(($) => $.houseText)}</p>
+        <p className="mt-1 text-sm text-muted">
+          {key === 'equipment_supplier' ? t(($) => $.supplierText) : t(($) => $.houseText)}
+        </p>
       ) : isAnswering ? (
         <AnswerForm
           taskId={taskId}

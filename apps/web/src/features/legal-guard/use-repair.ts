@@ -46,6 +46,7 @@ export function useRepairLabel(): (repair: Repair) => string {
   const t = useLegalGuardWords()
   const { locale } = useUiWords()
   return (repair) => {
+    if (repair.kind === 'name_supplier') return t(($) => $.repairs.name_supplier)
     if (!('shifts' in repair)) {
       const date = formatDay(repair.date, locale, 'short')
       return t(($) => $.repairs[repair.kind], { date })

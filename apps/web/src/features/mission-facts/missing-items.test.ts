@@ -31,6 +31,15 @@ const sider = {
   status: 'requested',
 } as const
 
+const motive = {
+  id: 'r',
+  organisationId: 'o',
+  reason: 'activityIncrease',
+  justification: 'Repas de fin d’année',
+  replacements: [],
+  recruitments: [],
+} as const satisfies Mission['motive']
+
 function aMission(change: Partial<Mission> = {}): Mission {
   return {
     id: 'm',
@@ -56,7 +65,7 @@ function aMission(change: Partial<Mission> = {}): Mission {
     hiredSidersCount: 0,
     remote: false,
     isFlexiblePlanning: false,
-    subtasks: [],
+    subtasks: [{ id: 'waiter-serve', name: 'Servir', custom: false }],
     purpose: null,
     workConditions: null,
     dressCode: null,
@@ -82,7 +91,7 @@ function aMission(change: Partial<Mission> = {}): Mission {
     pricedWith: null,
     zti: false,
     comRate: null,
-    motive: null,
+    motive,
     motiveId: 'r',
     flexiblePlanning: null,
     flexiblePlanningId: null,
@@ -107,6 +116,12 @@ describe('what is missing before a mission can be posted', () => {
   it.each<[string, Partial<Mission>, string[]]>([
     ['the address', {}, [address]],
     ['the motive', { motiveId: null }, ['motive errors.task.motive_missing', address]],
+    [
+      'L1251-43 a motive that says who is replaced',
+      { motive: { ...motive, reason: 'replacement' } },
+      ['motive errors.motive.replacement_missing', address],
+    ],
+    ['the tasks', { subtasks: [] }, [address, 'summary errors.job_description.subtask_missing']],
     ['the shifts', { shifts: [] }, ['shifts errors.task.planning_missing', address]],
     [
       'POST-32 a manager who may still manage',

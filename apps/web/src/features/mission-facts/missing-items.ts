@@ -31,7 +31,10 @@ interface Circumstances {
   readonly minimumWageCents: Cents
 }
 
-/** What is missing by the same rules as the API's, but for the company's settings, which only the API knows. */
+/**
+ * What is missing by the same rules as the API's, but for the company's settings and the answer of the job
+ * description on risks, which only the API knows.
+ */
 export function missingItemsOf(mission: Mission, circumstances: Circumstances): MissingItem[] {
   const shifts = mission.shifts.map((shift) => ({ id: shift.id, ...shiftDraftOf(shift) }))
   const selected = mission.requestedSiders.map(({ id }) => id)
@@ -41,12 +44,15 @@ export function missingItemsOf(mission: Mission, circumstances: Circumstances): 
     type: mission.type,
     organisationBlocked: false,
     missingItems: [],
-    hasMotive: mission.motiveId !== null,
+    motive: mission.motiveId === null ? null : mission.motive,
     planning: planningFact(mission, circumstances),
     hasAddress: mission.location !== null,
     hasEligibleManager: mission.managerId !== null && mission.managerEligible,
     hasDepartment: mission.departmentId !== null,
     executiveStatus: mission.executiveStatus,
+    subtasksCount: mission.subtasks.length,
+    isRiskPosition: false,
+    risksCount: mission.risks.length,
     hourlyRateCents: mission.hourlyRate === null ? null : eurosToCents(mission.hourlyRate),
     selectedCount: selected.length,
     requestedSidersOnly: mission.requestedSidersOnly,

@@ -1,3 +1,4 @@
+import type { Mission } from '@renfort/contract/mission.ts'
 import { Link } from '@tanstack/react-router'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { errorSentence } from '../../platform/error-words.ts'
@@ -8,7 +9,7 @@ import { stepPaths } from './step-paths.ts'
 import { useMissionFactWords } from './words.ts'
 
 interface MissingListProps {
-  taskId: string
+  mission: Pick<Mission, 'id' | 'jobDescriptionId'>
   items: readonly MissingItem[]
   /** Without it, the list is only read. */
   onField?: ((field: EditableFact) => void) | undefined
@@ -17,7 +18,7 @@ interface MissingListProps {
 }
 
 /** What keeps the mission from being posted, each with the way to where it is set. */
-export function MissingList({ taskId, items, onField, onOrganisation, level }: MissingListProps) {
+export function MissingList({ mission, items, onField, onOrganisation, level }: MissingListProps) {
   const t = useMissionFactWords()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -33,7 +34,7 @@ export function MissingList({ taskId, items, onField, onOrganisation, level }: M
               <li key={key} className="flex items-baseline justify-between gap-3">
                 <span className="min-w-0">{errorSentence(key)}</span>
                 {onField !== undefined && (
-                  <MissingLink {...{ taskId, section, onField, onOrganisation }} itemKey={key} />
+                  <MissingLink {...{ mission, section, onField, onOrganisation }} itemKey={key} />
                 )}
               </li>
             ))}
@@ -44,13 +45,13 @@ export function MissingList({ taskId, items, onField, onOrganisation, level }: M
   )
 }
 
-interface MissingLinkProps extends Pick<MissingListProps, 'taskId' | 'onOrganisation'> {
+interface MissingLinkProps extends Pick<MissingListProps, 'mission' | 'onOrganisation'> {
   onField: (field: EditableFact) => void
   itemKey: MissingItem['key']
   section: MissingItem['section']
 }
 
-function MissingLink({ taskId, itemKey, section, onField, onOrganisation }: MissingLinkProps) {
+function MissingLink({ mission, itemKey, section, onField, onOrganisation }: MissingLinkProps) {
   const t = useMissionFactWords()
   const label = t(($) => $.missing.link)
   const name = `${label}\u202f: ${errorSentence(itemKey)}`
@@ -63,9 +64,22 @@ function MissingLink({ taskId, itemKey, section, onField, onOrganisation }: Miss
       </button>
     )
   }
+  if (section === 'job-description') {
+    const jdid = mission.jobDescriptionId
+    if (jdid === null) return null
+    return (
+      <Link
+        to="/job-descriptions"
+        search={{ jdid, mode: 'edit', step: 'work-conditions' }}
+        aria-label={name}
+        className={look}
+      >
+        {label}
+      </Link>
+    )
+  }
   if (section === 'summary') {
-    const field =
-      itemKey === 'errors.task.executive_status_missing' ? 'executiveStatus' : 'hourlyRate'
+    const field = fieldOf(itemKey)
     return (
       <button type="button" aria-label={name} className={look} onClick={() => onField(field)}>
         {label}
@@ -75,7 +89,7 @@ function MissingLink({ taskId, itemKey, section, onField, onOrganisation }: Miss
   return (
     <Link
       to={stepPaths[section]}
-      params={{ taskId }}
+      params={{ taskId: mission.id }}
       hash={section === 'details' ? anchorOf(itemKey) : ''}
       aria-label={name}
       className={look}
@@ -83,6 +97,12 @@ function MissingLink({ taskId, itemKey, section, onField, onOrganisation }: Miss
       {label}
     </Link>
   )
+}
+
+function fieldOf(key: MissingItem['key']): EditableFact {
+  if (key === 'errors.task.executive_status_missing') return 'executiveStatus'
+  if (key === 'errors.job_description.subtask_missing') return 'subtasks'
+  return key === 'errors.job_description.risk_missing' ? 'risks' : 'hourlyRate'
 }
 
 function anchorOf(key: MissingItem['key']): string {

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useCan } from '../../platform/me.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { EvidenceMenu } from '../contract/evidence/evidence-menu.tsx'
 import { StatusBadge } from '../contract/status-badge.tsx'
 import { useMissionWords } from './words.ts'
 
@@ -26,7 +27,15 @@ export function ContractsCard({ mission: { contractsBatches } }: { mission: Miss
             >
               {t(($) => $.contracts.document, { number: i + 1 })}
             </Link>
-            <StatusBadge status={status} />
+            <span className="flex items-center gap-1">
+              <StatusBadge status={status} />
+              {status === 'signed' && (
+                <EvidenceMenu
+                  documentId={id}
+                  name={t(($) => $.contracts.document, { number: i + 1 })}
+                />
+              )}
+            </span>
           </li>
         ))}
       </ul>

@@ -13,5 +13,5 @@ interface RecapMissingProps {
 /** What a draft lacks before it can be posted. */
 export function RecapMissing({ mission, onField }: RecapMissingProps) {
   const items = useKnownMissing(mission, useMe().features.departments)
-  return <MissingList taskId={mission.id} items={items} onField={onField} level={2} />
+  return <MissingList mission={mission} items={items} onField={onField} level={2} />
 }

@@ -46,6 +46,14 @@ describe('an Excel workbook', () => {
     ])
   })
 
+  it('keeps midnight where it is a time', async () => {
+    const rows = `<row r="1">${number('A1', 46421, 1)}${number('B1', 46421.375, 1)}</row>`
+    const read = await readTableFile(workbookOf(rows), true)
+    expect('text' in read && readTable(read.text)).toEqual([
+      ['2027-02-03 00:00', '2027-02-03 09:00'],
+    ])
+  })
+
   it('gives the value that a formula was saved with, and follows no link', async () => {
     const rows = `<row r="1"><c r="A1" t="str"><f>[1]Feuil!A1</f><v>calculé</v></c>${text('B1', '=1+1')}</row>`
     const link = { 'xl/externalLinks/externalLink1.xml': '<externalLink/>' }

@@ -5,11 +5,11 @@ import { maxTableFileMegabytes, type TableFileProblem } from './table-file.ts'
 type ReadTableFile = { readonly text: string } | { readonly problem: TableFileProblem }
 
 /** The text of a table that stands in a file: the first sheet of an Excel workbook, or a CSV file. */
-export async function readTableFile(file: Blob): Promise<ReadTableFile> {
+export async function readTableFile(file: Blob, hasMidnight = false): Promise<ReadTableFile> {
   if (file.size > maxTableFileMegabytes * 1_048_576) return { problem: 'size' }
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (isZip(bytes)) {
-    const rows = await readWorkbook(bytes)
+    const rows = await readWorkbook(bytes, hasMidnight)
     return rows === null
       ? { problem: 'content' }
       : { text: Papa.unparse(rows, { delimiter: '\t' }) }

@@ -6,10 +6,13 @@ const limits = { unpackedBytes: 20_000_000, files: 500, rows: 20_000, columns: 2
 
 /**
  * The cells of the first sheet of an `.xlsx` workbook, as texts. A formula gives the value that it
- * was saved with, and links to other workbooks are never followed. `null` for what cannot be read,
- * or is too large.
+ * was saved with, and links to other workbooks are never followed. A day with midnight is a day alone,
+ * unless midnight is a time there. `null` for what cannot be read, or is too large.
  */
-export async function readWorkbook(bytes: Uint8Array): Promise<string[][] | null> {
+export async function readWorkbook(
+  bytes: Uint8Array,
+  hasMidnight = false,
+): Promise<string[][] | null> {
   try {
     const files = unpacked(bytes)
     const isSmall = Object.entries(files).every(
@@ -19,7 +22,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<string[][] | null
     // Stored without compression: the library would start workers, which the content policy refuses.
     const archive = zipSync(files, { level: 0 })
     const rows = await readSheet(new Blob([archive.slice()]))
-    return rows.map((row) => row.map(cellText))
+    return rows.map((row) => row.map((cell) => cellText(cell, hasMidnight)))
   } catch {
     return null
   }
@@ -55,7 +58,7 @@ function columnNumber(letters: string): number {
 }
 
 /** A cell as somebody would type it: a day, a time or both where it is formatted as one. */
-function cellText(value: CellValue | null): string {
+function cellText(value: CellValue | null, hasMidnight: boolean): string {
   if (value === null) return ''
   if (!(value instanceof Date)) return String(value)
   // Excel counts days: a third of a minute may be lost.
@@ -64,5 +67,5 @@ function cellText(value: CellValue | null): string {
     .split('T')
   const clock = time.slice(0, 5)
   if (day < '1901') return clock
-  return clock === '00:00' ? day : `${day} ${clock}`
+  return clock === '00:00' && !hasMidnight ? day : `${day} ${clock}`
 }

@@ -128,6 +128,30 @@ describe('the posting of a mission', () => {
     expect(await soonByRole('dialog', /Taux horaire/)).toBeDefined()
   })
 
+  it('L1251-43 tells what the contract will say of protective equipment, and asks who supplies it', async () => {
+    const gloves = { id: 'gants', name: 'Gants', custom: false, group: 'Safety' } as const
+    const { user } = await open({ equipments: [{ ...gloves, providedBy: null }] })
+    expect(
+      await screen.findByText(/^Le contrat dira que votre entreprise fournit «\s*Gants\s*»/),
+    ).toBeDefined()
+    await check(user)
+    expect(isClosed(post())).toBe(false)
+    await press(user, 'Dire qui les fournit')
+    expect(await soonByRole('dialog', /Équipements de protection/)).toBeDefined()
+  })
+
+  it.each([
+    ['errors.job_description.high_risk_unanswered', 'job-description', 'link'],
+    ['errors.job_description.risk_missing', 'summary', 'button'],
+    ['errors.job_description.subtask_missing', 'summary', 'button'],
+  ] as const)('L1251-43 leads to where %s is put right', async (key, section, role) => {
+    answer(confirmMission, () => refused(key, { missing: [{ key, section }] }))
+    const { user } = await open()
+    await check(user)
+    await press(user, 'Publier la mission')
+    expect(await soonByRole(role, `Compléter\u202f: ${errorSentence(key)}`)).toBeDefined()
+  })
+
   it('waits for an answer to each point of the law', async () => {
     const { user } = await open({ shifts: [aShift('2026-12-07', { breakDuration: 0 })] })
     const sent = answer(acknowledgeFindings, () => ({ findings: [], previous: [] }))

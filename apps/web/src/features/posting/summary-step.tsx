@@ -51,7 +51,7 @@ export function SummaryStep({ taskId, onLeave }: SummaryStepProps) {
   const obstacles = (
     <>
       <MissingList
-        taskId={taskId}
+        mission={mission}
         items={posting.missing}
         onField={setField}
         onOrganisation={posting.complete}
@@ -73,6 +73,7 @@ export function SummaryStep({ taskId, onLeave }: SummaryStepProps) {
               mission={mission}
               onRepair={mission.flexiblePlanning === null ? repair : undefined}
               disabledReason={lockOf('shifts')}
+              onSupplier={() => setField('safetyEquipment')}
               isBegunTold
             />
             <SummarySections mission={mission} editor={{ taskId, onField: setField, lockOf }} />

@@ -154,11 +154,15 @@ export const en: typeof fr = {
     'The law does not let {{sider}} work these hours beside those already planned.',
   errors_hiring_unavailable: '{{sider}} is not available during one of these shifts.',
   errors_hiring_deactivated: 'The profile of {{sider}} is deactivated.',
+  errors_hiring_reason_missing: '{{sider}} would exceed a rule of the product: give a reason.',
+  errors_hiring_not_hired: '{{sider}} does not have this shift.',
   errors_sider_already_exists: 'This person is already on the platform. Contact customer support.',
   errors_sider_period: 'The end cannot be before the start.',
   errors_sider_unavailability_overlap: 'This absence overlaps another one.',
   errors_invoice_generation_failed:
     'The invoices or the CSV file could not be generated. Contact customer support.',
+  errors_invoice_credit_too_large:
+    'A credit note cannot be larger than what is left of the invoice: €{{left}}, tax included.',
   errors_payment_card: 'There was a problem with the card, or it is not valid.',
   errors_payment_iban: 'The IBAN is not valid or was not accepted.',
   // The sentence of the payment provider.

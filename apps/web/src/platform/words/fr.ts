@@ -155,12 +155,17 @@ export const fr = {
     'La loi ne permet pas à {{sider}} de travailler à ces heures, avec celles qui sont déjà prévues.',
   errors_hiring_unavailable: '{{sider}} n’est pas disponible pendant un de ces créneaux.',
   errors_hiring_deactivated: 'Le profil de {{sider}} est désactivé.',
+  errors_hiring_reason_missing:
+    '{{sider}} dépasserait une règle du produit\u202f: donnez une raison.',
+  errors_hiring_not_hired: '{{sider}} n’a pas ce créneau.',
   errors_sider_already_exists:
     'Cette personne est déjà sur la plateforme. Contactez le service client.',
   errors_sider_period: 'La fin ne peut pas précéder le début.',
   errors_sider_unavailability_overlap: 'Cette absence en chevauche une autre.',
   errors_invoice_generation_failed:
     'Les factures ou le fichier CSV n’ont pas pu être générés. Contactez le service client.',
+  errors_invoice_credit_too_large:
+    'Un avoir ne dépasse pas ce qui reste de la facture\u202f: {{left}}\u202f€ toutes taxes comprises.',
   errors_payment_card: 'La carte a posé un problème ou n’est pas valable.',
   errors_payment_iban: 'L’IBAN n’est pas valable ou n’a pas été accepté.',
   // The sentence of the payment provider.

@@ -4,10 +4,8 @@ export const en: typeof fr = {
   errors_hiring_slot_taken: 'Every slot of this shift is taken.',
   errors_hiring_shift_over: 'This shift is over.',
   errors_hiring_already_hired: '{{sider}} is on this shift already.',
-  errors_hiring_reason_missing: '{{sider}} would exceed a rule of the product: give a reason.',
   errors_hiring_requested_only: 'The company accepts only the Siders it asked for.',
   errors_hiring_refused_applicant: 'The company has refused this applicant: {{sider}}.',
-  errors_hiring_not_hired: '{{sider}} does not have this shift.',
   errors_hiring_not_asked: 'The company has not asked for this Sider, or they are hired already.',
   errors_shift_generated_overlap:
     'This shift overlaps another one of the flexible planning, which has the same Siders.',

@@ -3,11 +3,8 @@ export const fr = {
   errors_hiring_slot_taken: 'Toutes les places de ce créneau sont prises.',
   errors_hiring_shift_over: 'Ce créneau est terminé.',
   errors_hiring_already_hired: '{{sider}} est déjà sur ce créneau.',
-  errors_hiring_reason_missing:
-    '{{sider}} dépasserait une règle du produit\u202f: donnez une raison.',
   errors_hiring_requested_only: 'L’entreprise n’accepte que les Siders de sa demande.',
   errors_hiring_refused_applicant: 'L’entreprise a refusé cette candidature\u202f: {{sider}}.',
-  errors_hiring_not_hired: '{{sider}} n’a pas ce créneau.',
   errors_hiring_not_asked: 'L’entreprise n’a pas demandé ce Sider, ou ce Sider est déjà embauché.',
   errors_shift_generated_overlap:
     'Ce créneau en chevauche un autre du planning flexible, dont les Siders sont les mêmes.',

@@ -9,9 +9,44 @@ export const en: typeof fr = {
   errors_contract_no_paper: 'The contract is being prepared. Try again in a moment.',
   errors_contract_contested: 'This contract is contested: it cannot be signed.',
   errors_contract_profile_incomplete: 'Complete your name and phone in your profile to sign.',
+  errors_contract_no_evidence: 'The evidence file is being prepared. Try again in a moment.',
+  errors_contract_not_sealed:
+    'No evidence file: this installation has no key to seal with. The facts of the signature are kept.',
+  errors_contract_not_signed: 'This contract is not signed yet.',
   errors_contract_display_unavailable:
     'The contract cannot be displayed. Contact customer support.',
   errors_contract_signing_failed: 'The signature did not go through. Try again.',
+  errors_amendment_not_posted:
+    'This mission is not posted: change it directly, without an amendment.',
+  errors_amendment_ended:
+    'The contract of {{sider}} ended on {{lastDay}}: it cannot be changed any more.',
+  errors_amendment_contested:
+    'The last document of {{sider}} is contested: it has to be corrected first.',
+  errors_amendment_nothing_changes: 'This changes nothing in the chosen contracts.',
+  errors_amendment_renewals_used:
+    'The contract of {{sider}} has been renewed {{max}} times already, the most allowed (article L1251-35-1).',
+  errors_amendment_renewal_before_term:
+    'The renewal must go beyond the current end, {{lastDay}}, for {{sider}}.',
+  errors_amendment_too_long:
+    'For {{sider}}, this reason allows {{months}} months at most, renewals included: until {{latest}} (article L1251-12-1).',
+  errors_amendment_term_out_of_bounds:
+    'For {{sider}}, the end may move between {{earliest}} and {{latest}} (article L1251-30).',
+  errors_amendment_no_work_that_day: '{{sider}} does not work on {{day}}: choose a day of work.',
+  errors_amendment_end_in_past: 'The end cannot be in the past: today at the earliest.',
+  errors_amendment_end_not_earlier:
+    'The contract of {{sider}} already ends on {{lastDay}}: choose an earlier day.',
+  errors_amendment_before_start:
+    'The contract of {{sider}} begins on {{firstDay}}: it cannot end before.',
+  errors_amendment_trial_over:
+    'The trial period of {{sider}} ends on {{trialEnd}} (article L1251-14): choose another reason.',
+  errors_amendment_outside_term:
+    'For {{sider}}, hours must stay between {{firstDay}} and {{lastDay}}: move the end first.',
+  errors_amendment_worked:
+    'A shift of {{sider}} has begun or has clocked hours: it does not change any more.',
+  errors_amendment_everybody: 'This change holds for the whole mission: choose all of its Siders.',
+  errors_amendment_flexible_hours:
+    'The hours of a flexible planning are told week by week: they need no amendment.',
+  errors_amendment_place_priced: 'Sunday pay differs at this address: order a new mission.',
   errors_attendance_already_disputed: 'These hours have already been disputed once.',
   errors_attendance_validation_failed:
     'The hours could not be validated. Try again in a few minutes.',

@@ -11,9 +11,49 @@ export const fr = {
   errors_contract_contested: 'Ce contrat est contesté : il ne peut pas être signé.',
   errors_contract_profile_incomplete:
     'Complétez votre nom et votre téléphone dans votre profil pour signer.',
+  errors_contract_no_evidence:
+    'Le dossier de preuve est en préparation. Réessayez dans quelques instants.',
+  errors_contract_not_sealed:
+    'Aucun dossier de preuve\u202f: cette installation n’a pas de clé de cachet. Les faits de la signature sont conservés.',
+  errors_contract_not_signed: 'Ce contrat n’est pas encore signé.',
   errors_contract_display_unavailable:
     'Le contrat ne peut pas être affiché. Contactez le service client.',
   errors_contract_signing_failed: 'La signature n’a pas abouti. Réessayez.',
+  errors_amendment_not_posted:
+    'Cette mission n’est pas publiée\u202f: modifiez-la directement, sans avenant.',
+  errors_amendment_ended:
+    'Le contrat de {{sider}} a pris fin le {{lastDay}}\u202f: il ne se modifie plus.',
+  errors_amendment_contested:
+    'Le dernier document de {{sider}} est contesté\u202f: il doit d’abord être corrigé.',
+  errors_amendment_nothing_changes: 'Cela ne change rien aux contrats choisis.',
+  errors_amendment_renewals_used:
+    'Le contrat de {{sider}} a déjà été renouvelé {{max}} fois, le maximum (article L1251-35-1).',
+  errors_amendment_renewal_before_term:
+    'Le renouvellement doit aller au-delà du terme actuel, le {{lastDay}}, pour {{sider}}.',
+  errors_amendment_too_long:
+    'Pour {{sider}}, ce motif permet {{months}} mois au plus, renouvellements compris, soit jusqu’au {{latest}} (article L1251-12-1).',
+  errors_amendment_term_out_of_bounds:
+    'Pour {{sider}}, la souplesse permet un terme du {{earliest}} au {{latest}} (article L1251-30).',
+  errors_amendment_no_work_that_day:
+    'Le {{day}} n’est pas un jour de travail de {{sider}}\u202f: choisissez un jour travaillé.',
+  errors_amendment_end_in_past:
+    'La fin ne peut pas être dans le passé\u202f: aujourd’hui au plus tôt.',
+  errors_amendment_end_not_earlier:
+    'Le contrat de {{sider}} se termine déjà le {{lastDay}}\u202f: choisissez un jour antérieur.',
+  errors_amendment_before_start:
+    'Le contrat de {{sider}} commence le {{firstDay}}\u202f: la fin ne peut pas le précéder.',
+  errors_amendment_trial_over:
+    'La période d’essai de {{sider}} se termine le {{trialEnd}} (article L1251-14)\u202f: choisissez un autre motif.',
+  errors_amendment_outside_term:
+    'Pour {{sider}}, les horaires doivent rester entre le {{firstDay}} et le {{lastDay}}\u202f: changez d’abord le terme.',
+  errors_amendment_worked:
+    'Un créneau de {{sider}} a déjà commencé ou des heures y sont pointées\u202f: il ne change plus.',
+  errors_amendment_everybody:
+    'Ce changement vaut pour toute la mission\u202f: choisissez tous ses Siders.',
+  errors_amendment_flexible_hours:
+    'Les horaires d’un planning flexible sont communiqués chaque semaine\u202f: ils n’appellent pas d’avenant.',
+  errors_amendment_place_priced:
+    'Les majorations du dimanche diffèrent à cette adresse\u202f: commandez une nouvelle mission.',
   errors_attendance_already_disputed: 'Ces heures ont déjà été contestées une fois.',
   errors_attendance_validation_failed:
     'Les heures n’ont pas pu être validées. Réessayez dans quelques minutes.',

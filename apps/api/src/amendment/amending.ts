@@ -1,0 +1,24 @@
+import type { AmendmentOrder } from '@renfort/domain/amendment/amendment-order.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { Refusal } from '@renfort/domain/kernel/issue.ts'
+import type { MissionRecord } from '../mission-record/mission-queries.ts'
+import type { Queries } from '../platform/database/db.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import type { StoredChain } from './contract-chains.ts'
+
+/** An act on contracts of a mission, at a moment. */
+export interface Amending {
+  readonly queries: Queries
+  readonly now: Instant
+  readonly mission: MissionRecord
+  readonly order: AmendmentOrder
+}
+
+/** Throws what stands in the way of the contract of one Sider, naming them. */
+export function refuseFor(
+  { siderId, siderName }: StoredChain['contract'],
+  refusal: Refusal | null,
+): void {
+  if (refusal === null) return
+  throw refuse(refusal.key, { siderId, sider: siderName, ...refusal.params })
+}

@@ -1,0 +1,68 @@
+import { amendments, contracts } from '@renfort/contract'
+import { beforeAll, expect, it } from 'vitest'
+import { makeContractDocument } from '../contract/make-contract-document.ts'
+import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
+import { aBatch } from '../testing/contracts.ts'
+import { ownerQuery } from '../testing/owner-query.ts'
+import { readPdf } from '../testing/read-pdf.ts'
+import { runJob } from '../testing/run-job.ts'
+import { call, sharedApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let company: TestCompany
+
+beforeAll(async () => {
+  app = await sharedApp()
+  company = await aCompany(app)
+})
+
+async function paperOf(batchId: string, version = 1) {
+  await runJob(app, makeContractDocument, { organisationId: company.id, batchId, version })
+  const { rows } = await ownerQuery(
+    app.database,
+    'select document_key from contract_versions where batch_id = $1 and version = $2',
+    [batchId, version],
+  )
+  const bytes = await app.services.files.read(String(rows[0]?.document_key))
+  const pdf = await readPdf(bytes ?? new Uint8Array())
+  return { ...pdf, text: pdf.text.replaceAll(/\s+/g, ' ') }
+}
+
+async function amended(missionId: string, until: string): Promise<string> {
+  const { body, error } = await call(app, amendments.makeAmendment, company.admin, {
+    params: { id: missionId },
+    body: { kind: 'renewal', until: `${until}T00:00:00.000Z` },
+  })
+  if (body.documentId === undefined) throw new Error(JSON.stringify(error))
+  return body.documentId
+}
+
+it('an amendment is a tagged archive in French that says before and after with the article', async () => {
+  const { id: _, missionId } = await aBatch(app, company, { days: ['2026-12-07', '2026-12-08'] })
+  const pdf = await paperOf(await amended(missionId, '2026-12-09'))
+  expect(pdf).toMatchObject({ language: 'fr', isTagged: true })
+  expect(pdf.claims).toContain('pdfaid:part 3')
+  expect(pdf.title).toMatch(/^Avenant M\d+-01-A1 au contrat de mise à disposition M\d+-01$/)
+  for (const part of [
+    'Renouvellement du contrat',
+    'L1251-35-1',
+    'Dernier jour 8 décembre 2026 9 décembre 2026',
+    'du 7 décembre 2026 au 9 décembre 2026',
+  ]) {
+    expect(pdf.text).toContain(part)
+  }
+})
+
+it('a paper made late or anew says what its document said, not what later ones changed', async () => {
+  const days = ['2026-12-07', '2026-12-08']
+  const { id, missionId } = await aBatch(app, company, { days, pages: null })
+  const first = await amended(missionId, '2026-12-09')
+  const second = await amended(missionId, '2026-12-10')
+  await call(app, contracts.regenerateContracts, await anInsider(app), {
+    params: { id: company.id },
+    body: { documentIds: [id, first] },
+  })
+  const papers = [await paperOf(id, 2), await paperOf(first, 2), await paperOf(second)]
+  const last = papers.map(({ text }) => /du 7 décembre 2026 au (\d+) décembre/.exec(text)?.[1])
+  expect(last).toEqual(['8', '9', '10'])
+})

@@ -1,0 +1,58 @@
+import type { ContractChain } from '@renfort/domain/amendment/chain.ts'
+import type { StaffedShift } from '@renfort/domain/amendment/replan.ts'
+import {
+  type AmendmentRow,
+  type ContractRow,
+  findAmendmentsOfMission,
+  findContractsOfMission,
+} from '../contract/amendment-queries.ts'
+import { contractTerms } from '../contract/contract-terms.ts'
+import { placeOf } from '../contract/gather-facts.ts'
+import { planningOfSider } from '../contract/sider-planning.ts'
+import { findAssignments } from '../mission-record/assignment-queries.ts'
+import { findPlanning, type MissionPlanning } from '../mission-record/mission-planning.ts'
+import type { MissionRecord } from '../mission-record/mission-queries.ts'
+import type { Queries } from '../platform/database/db.ts'
+import type { ContractTerms } from '../platform/database/json-columns.ts'
+
+/** A contract in force with its amendments and what it says today. */
+export interface StoredChain {
+  readonly contract: ContractRow
+  readonly amendments: readonly AmendmentRow[]
+  readonly terms: ContractTerms
+  /** The same, as the rules read it. */
+  readonly chain: ContractChain
+}
+
+export interface MissionChains {
+  readonly planning: MissionPlanning
+  /** Every shift with whoever was hired for it. */
+  readonly shifts: readonly StaffedShift[]
+  readonly place: string | null
+  readonly chains: readonly StoredChain[]
+}
+
+/** The contracts in force of a mission, in the order of their numbers, on its planning of today. */
+export async function findChains(queries: Queries, mission: MissionRecord): Promise<MissionChains> {
+  const { id: missionId, organisationId, locationId } = mission
+  const contracts = await findContractsOfMission(queries, { organisationId, missionId })
+  const amendments = await findAmendmentsOfMission(queries, { organisationId, missionId })
+  const planning = await findPlanning(queries, mission)
+  const assignments = await findAssignments(queries, missionId)
+  const place = await placeOf(queries, locationId)
+  return {
+    planning,
+    shifts: planning.shifts.map((shift) => ({
+      ...shift,
+      siderIds: assignments.get(shift.id) ?? [],
+    })),
+    place,
+    chains: contracts.map((contract) => {
+      const own = planningOfSider(planning, assignments, contract.siderId)
+      const terms = contractTerms(mission, own, place)
+      const links = amendments.get(contract.id) ?? []
+      const chain = { status: contract.status, term: terms, amendments: links }
+      return { contract, amendments: links, terms, chain }
+    }),
+  }
+}

@@ -1,0 +1,38 @@
+import type { amendments } from '@renfort/contract'
+import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import type { AmendmentOrder } from '@renfort/domain/amendment/amendment-order.ts'
+import { epochMinuteOf, type Instant, instantOfMinute } from '@renfort/domain/kernel/calendar.ts'
+
+type Body = Parsed<typeof amendments.makeAmendment>['body']
+
+/** What is wanted, as the rules read it. */
+export function fromWireOrder(body: Body): AmendmentOrder {
+  switch (body.kind) {
+    case 'renewal':
+    case 'term':
+      return { kind: body.kind, until: body.until }
+    case 'end':
+      return {
+        kind: 'end',
+        until: body.until,
+        reason: body.reason,
+        comment: body.comment || null,
+      }
+    case 'place':
+      return { kind: 'place', locationId: body.locationId.toLowerCase() }
+    case 'hours':
+      return {
+        kind: 'hours',
+        shifts: body.shifts.map(({ id, startDate, endDate, breakDuration }) => ({
+          id: id.toLowerCase(),
+          startsAt: wholeMinute(startDate),
+          endsAt: wholeMinute(endDate),
+          breakMinutes: breakDuration,
+        })),
+      }
+  }
+}
+
+function wholeMinute(wire: string): Instant {
+  return instantOfMinute(epochMinuteOf(wire as Instant))
+}

@@ -1,0 +1,89 @@
+import type { amendments } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import type { AmendmentOrder } from '@renfort/domain/amendment/amendment-order.ts'
+import { openAmendment } from '../contract/open-amendment.ts'
+import { findHired, lockSiders } from '../hiring/hire-queries.ts'
+import { lockMission } from '../mission-record/lock-mission.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { type CommandCall, sessionOf } from '../platform/http/route.ts'
+import { fromWireOrder } from './from-wire-order.ts'
+import { type AmendmentPlan, planAmendment } from './plan-amendment.ts'
+import { rewriteMission } from './rewrite-mission.ts'
+import { toEffect } from './to-effect.ts'
+
+type Make = typeof amendments.makeAmendment
+
+/**
+ * Changes contracts of a mission: planning, price and term follow at once, and an amendment is to sign,
+ * as the contracts of a hire are. A second act waits for the first and sees what it did.
+ */
+export async function makeAmendment(
+  call: CommandCall,
+  { params, body }: Parsed<Make>,
+): Promise<Answer<Make>> {
+  const { queries, transaction } = call
+  const mission = await lockMission(call, params.id, 'contract.amend')
+  await lockSiders(queries, await findHired(queries, mission.id))
+  const order = fromWireOrder(body)
+  const amending = { queries, now: transaction.now, mission, order }
+  const plan = await planAmendment(amending, body.siderIds)
+  const warningReason = body.warningReason || null
+  refuseUnexplained(plan, warningReason)
+  await rewriteMission(transaction, mission, plan)
+  const documentId = await openAmendment(transaction, {
+    organisationId: mission.organisationId,
+    missionId: mission.id,
+    kind: order.kind,
+    startsAt: plan.from,
+    reason: order.kind === 'end' ? order.reason : null,
+    comment: order.kind === 'end' ? order.comment : null,
+    madeBy: sessionOf(call).userId,
+    contracts: plan.contracts.map(({ chain }) => ({
+      contractId: chain.contract.id,
+      before: chain.terms,
+    })),
+  })
+  await record(call, { plan, order, documentId, missionId: mission.id, warningReason })
+  return { ...toEffect(mission, plan), documentId, kind: order.kind }
+}
+
+/** What a rule of the product warns of is done for a reason, as at a hire. */
+function refuseUnexplained({ warnings }: AmendmentPlan, reason: string | null): void {
+  const [first] = warnings
+  if (first === undefined || reason !== null) return
+  const { siderId, sider, warnings: findings } = first
+  throw refuse('errors.hiring.reason_missing', { siderId, sider, findings })
+}
+
+interface Made {
+  readonly plan: AmendmentPlan
+  readonly order: AmendmentOrder
+  readonly documentId: string
+  readonly missionId: string
+  readonly warningReason: string | null
+}
+
+async function record(
+  { transaction }: CommandCall,
+  { plan, order, documentId, missionId, warningReason }: Made,
+): Promise<void> {
+  const { contracts, warnings } = plan
+  const termsOf = (of: 'before' | 'after') =>
+    contracts.map(({ chain, after }) => {
+      const { firstDay, lastDay, priceCents, place } = of === 'before' ? chain.terms : after
+      return { siderId: chain.contract.siderId, firstDay, lastDay, priceCents, place }
+    })
+  await transaction.record({
+    action: 'contract.amend',
+    entity: 'mission',
+    entityId: missionId,
+    before: { contracts: termsOf('before') },
+    after: {
+      documentId,
+      kind: order.kind,
+      contracts: termsOf('after'),
+      ...(order.kind === 'end' ? { reason: order.reason } : {}),
+      ...(warnings.length === 0 ? {} : { warnings: warningReason }),
+    },
+  })
+}

@@ -1,0 +1,69 @@
+import type { amendments } from '@renfort/contract'
+import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
+import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
+import { quote } from '@renfort/domain/quotation/quote.ts'
+import { documentNumber } from '../contract/document-number.ts'
+import type { MissionRecord } from '../mission-record/mission-queries.ts'
+import { termsOf } from '../mission-record/quotation-terms.ts'
+import type { ContractTerms } from '../platform/database/json-columns.ts'
+import type { AmendmentPlan } from './plan-amendment.ts'
+import type { PlannedAct } from './planned-act.ts'
+
+type Effect = NonNullable<Answer<typeof amendments.checkAmendment>['effect']>
+
+/** What an act does, as it travels: each contract before and after, and the price of the mission. */
+export function toEffect(mission: MissionRecord, plan: AmendmentPlan): Effect {
+  const { found, contracts, warnings, planning, from } = plan
+  const before = { shifts: found.shifts, flexiblePlanning: found.planning.flexiblePlanning }
+  return {
+    from: localDateOf(from),
+    contracts: contracts.map(({ chain: { contract, amendments, terms }, after }) => ({
+      siderId: contract.siderId,
+      siderName: contract.siderName,
+      number: documentNumber(mission.uniqueIdentifier ?? '', {
+        position: contract.position,
+        amendment: amendments.length + 1,
+      }),
+      before: toTerms(terms),
+      after: toTerms(after),
+    })),
+    price: { before: priceOf(mission, before), after: priceOf(mission, planning) },
+    warnings: warnings.map(({ siderId, sider, warnings: findings }) => ({
+      siderId,
+      siderName: sider,
+      findings: findings.map(({ key, dates, measure }) => ({ key, dates: [...dates], measure })),
+    })),
+  }
+}
+
+/** What a contract says, as it travels. */
+export function toTerms({
+  firstDay,
+  lastDay,
+  workedDays,
+  workedMinutes: minutes,
+  priceCents,
+  salaryCents,
+  place,
+}: ContractTerms): Effect['contracts'][number]['before'] {
+  return {
+    firstDay,
+    lastDay,
+    workedDays,
+    minutes,
+    price: centsToEuros(cents(priceCents)),
+    salary: centsToEuros(cents(salaryCents)),
+    place,
+  }
+}
+
+/** The price of a whole mission in euros, excluding tax, by what was frozen. */
+function priceOf(
+  mission: MissionRecord,
+  { shifts, flexiblePlanning }: PlannedAct['planning'],
+): number {
+  const planning = flexiblePlanning === null ? { shifts } : { flexible: flexiblePlanning }
+  const { quotation } = quote({ planning, terms: termsOf(mission) })
+  return centsToEuros(quotation?.priceCents ?? cents(0))
+}

@@ -1,0 +1,148 @@
+import { amendmentKinds } from '@renfort/domain/amendment/amendment-kind.ts'
+import { endReasons } from '@renfort/domain/amendment/early-end.ts'
+import { instant, isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { describe, expect, it } from 'vitest'
+import { amendmentDocument } from './amendment-document.ts'
+import type { ContractFacts, PaperAmendment, PaperFacts } from './paper-facts.ts'
+
+const shift = (day: string) => ({
+  startsAt: instant(`${day}T08:00:00Z`),
+  endsAt: instant(`${day}T16:00:00Z`),
+  breakMinutes: 60,
+  workedMinutes: 420,
+})
+const before = {
+  firstDay: isoDate('2026-12-07'),
+  lastDay: isoDate('2026-12-08'),
+  workedDays: 2,
+  shifts: ['2026-12-07', '2026-12-08'].map(shift),
+  workedMinutes: 840,
+  priceCents: 35_490,
+  salaryCents: 18_200,
+  place: 'Brasserie, 14 place Bellecour, 69002 Lyon',
+}
+const contract: ContractFacts = {
+  ...before,
+  number: 'M26000042-01-A2',
+  amends: 'M26000042-01',
+  sider: 'Nora Petit',
+  before,
+  lastDay: isoDate('2026-12-09'),
+  workedDays: 3,
+  shifts: ['2026-12-07', '2026-12-08', '2026-12-09'].map(shift),
+  workedMinutes: 1260,
+  priceCents: 53_235,
+  salaryCents: 27_300,
+}
+const amendment: PaperAmendment = {
+  kind: 'renewal',
+  reason: null,
+  comment: null,
+  from: isoDate('2026-12-09'),
+}
+const facts: PaperFacts = {
+  version: 1,
+  madeAt: instant('2026-12-02T09:00:00Z'),
+  provider: { name: 'Renfort', notice: 'SAS, RCS Paris 123 456 782', guarantor: '' },
+  client: { name: 'Maison Lumière', siret: '73282932000074', manager: 'Ana Le Goff' },
+  mission: {
+    number: 'M26000042',
+    jobTitle: 'Serveur',
+    name: 'Serveur (Noël)',
+    executiveStatus: 'worker',
+    subtasks: [],
+    purpose: null,
+    workConditions: null,
+    risks: [],
+    isRiskPosition: false,
+    licences: [],
+    equipments: [],
+    dressCode: null,
+    weeks: null,
+  },
+  motive: null,
+  pay: {
+    hourlyRateCents: 1_300,
+    billedRateCents: 2_535,
+    coefficientBasisPoints: 19_500,
+    increases: [],
+    lunch: [],
+    transport: [],
+    bonuses: [],
+  },
+  amendment,
+  contracts: [contract],
+}
+const said = (given: PaperFacts, made = amendment) =>
+  JSON.stringify(amendmentDocument(given, made)).replaceAll(/\s/g, ' ')
+
+describe('the paper of an amendment', () => {
+  it('says which contract it changes, what was before and what is after, to the cent', () => {
+    const text = said(facts)
+    for (const part of [
+      'Avenant n° 2 au contrat de mise à disposition M26000042-01',
+      'M26000042-01-A2',
+      'Maison Lumière',
+      'Nora Petit',
+      '8 décembre 2026',
+      'du 7 décembre 2026 au 9 décembre 2026',
+      '14h',
+      '21h',
+      '354,90 €',
+      '532,35 €',
+      '182,00 €',
+      '273,00 €',
+      'le 9 décembre 2026',
+      'Horaires à compter du 9 décembre 2026',
+    ]) {
+      expect(text, part).toContain(part)
+    }
+  })
+
+  it('lists the shifts from the day of the change on, none of those before', () => {
+    const text = said(facts)
+    expect(text).toContain('mer. 9 déc. 2026')
+    expect(text).not.toContain('mar. 8 déc. 2026')
+  })
+
+  it('shows only what changes', () => {
+    const place = { ...contract, ...before, place: 'Quai, 2 rue de la Loge, 13001 Marseille' }
+    const [made] = amendmentDocument(
+      { ...facts, contracts: [place] },
+      { ...amendment, kind: 'place' },
+    ).contracts
+    const table = made?.sections.find(({ heading }) => heading === 'Ce qui change')?.table
+    expect(table?.rows).toEqual([
+      [
+        'Lieu de travail',
+        'Brasserie, 14 place Bellecour, 69002 Lyon',
+        'Quai, 2 rue de la Loge, 13001 Marseille',
+      ],
+    ])
+  })
+
+  it.each(amendmentKinds)('of kind %s names the article that it rests on', (kind) => {
+    expect(said(facts, { ...amendment, kind })).toMatch(/articles? L1251-\d+/)
+  })
+
+  it.each(endReasons)('of an end for %s says what follows from the reason', (reason) => {
+    const text = said(facts, { ...amendment, kind: 'end', reason, comment: 'Site inondé' })
+    expect(text).toContain('Fin anticipée du contrat')
+    expect(text).toContain('Site inondé')
+    expect(text.includes('L1251-14')).toBe(reason === 'trialPeriod')
+  })
+
+  it('of several contracts has a cover with each of them', () => {
+    const other = { ...contract, number: 'M26000042-02-A1', amends: 'M26000042-02', sider: 'Ali B' }
+    const { title, cover, contracts } = amendmentDocument(
+      { ...facts, contracts: [contract, other] },
+      amendment,
+    )
+    expect(title).toBe('Avenants aux contrats de mise à disposition de la mission M26000042')
+    expect(cover?.table.rows.map(([number]) => number)).toEqual([
+      'M26000042-01-A2',
+      'M26000042-02-A1',
+    ])
+    expect(contracts).toHaveLength(2)
+  })
+})

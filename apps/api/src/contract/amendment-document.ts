@@ -1,0 +1,159 @@
+import { termFlexibility } from '@renfort/domain/contract/term-flexibility.ts'
+import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { fillWords } from '../platform/fill-words.ts'
+import { formatsOf } from '../platform/formats-of.ts'
+import type { ContractTerms } from '../platform/database/json-columns.ts'
+import { amendmentWords as words } from './amendment-words.ts'
+import {
+  datesOf,
+  factsOf,
+  type PaperContract,
+  type PaperData,
+  type PaperSection,
+  partiesOf,
+  section,
+  shiftRow,
+} from './paper-document.ts'
+import type { ContractFacts, PaperAmendment, PaperFacts } from './paper-facts.ts'
+import { priceFacts } from './paper-pay.ts'
+import { paperWords } from './paper-words.ts'
+
+const formats = formatsOf('fr')
+
+/** The paper of an amendment in words: what it changes, before and after, and on what article it rests. */
+export function amendmentDocument(facts: PaperFacts, amendment: PaperAmendment): PaperData {
+  const { mission, provider, version, contracts } = facts
+  const day = localDateOf(facts.madeAt)
+  const [first] = contracts
+  const isAlone = contracts.length === 1
+  return {
+    title: isAlone
+      ? fillWords(words.title, { number: first?.number ?? '', contract: first?.amends ?? '' })
+      : fillWords(words.titleOfMany, { number: mission.number }),
+    language: 'fr',
+    date: day,
+    footer: fillWords(paperWords.footer, {
+      provider: provider.name,
+      number: mission.number,
+      version: String(version),
+      day: formats.longDay(day),
+    }),
+    pageOf: paperWords.pageOf,
+    provider: provider.name,
+    cover: isAlone ? null : coverOf(facts),
+    contracts: contracts.map((contract) => contractOf(facts, amendment, contract)),
+  }
+}
+
+function coverOf({ mission, contracts }: PaperFacts): PaperData['cover'] {
+  const { cover } = words
+  const { sider, dates, hours, price } = paperWords.cover
+  return {
+    heading: cover.heading,
+    intro: fillWords(cover.intro, { count: String(contracts.length), mission: mission.name }),
+    table: {
+      head: [cover.number, sider, dates, hours, price],
+      rows: contracts.map((contract) => [
+        contract.number,
+        contract.sider,
+        datesOf(contract),
+        formats.duration(contract.workedMinutes),
+        formats.money(contract.priceCents),
+      ]),
+    },
+  }
+}
+
+function contractOf(
+  facts: PaperFacts,
+  amendment: PaperAmendment,
+  contract: ContractFacts,
+): PaperContract {
+  const { number, amends } = contract
+  return {
+    heading: fillWords(words.heading, { place: number.split('-A').at(-1) ?? '', contract: amends }),
+    identity: factsOf([
+      [words.number, number],
+      [words.contract, amends],
+      [paperWords.mission, facts.mission.number],
+      [paperWords.version, String(facts.version)],
+    ]),
+    parties: partiesOf(facts, contract),
+    sections: [
+      objectSection(amendment),
+      changesSection(contract),
+      section(words.term, termFacts(contract)),
+      ...hoursSections(amendment, contract),
+      section(paperWords.price, priceFacts(facts, contract)),
+      {
+        ...section(paperWords.clauses, []),
+        paragraphs: [words.restUnchanged, words.safety, words.signatureText],
+      },
+    ],
+  }
+}
+
+function objectSection({ kind, reason, comment, from }: PaperAmendment): PaperSection {
+  return {
+    ...section(
+      words.object,
+      factsOf([
+        [words.nature, words.natures[kind]],
+        [words.reason, reason && words.reasons[reason]],
+        [words.facts, comment],
+        [words.basis, reason === 'trialPeriod' ? words.trialBasis : words.bases[kind]],
+        [words.from, fillWords(words.fromText, { day: formats.longDay(from) })],
+      ]),
+    ),
+    paragraphs: reason === null ? [] : [words.due[reason]],
+  }
+}
+
+/** What is no more as it was, side by side, to the cent. */
+function changesSection({ before, ...after }: ContractFacts): PaperSection {
+  const row = (label: string, of: (terms: ContractTerms) => string) =>
+    before === null || of(before) === of(after) ? [] : [[label, of(before), of(after)]]
+  return {
+    ...section(words.changes, []),
+    table: {
+      head: [words.what, words.before, words.after],
+      rows: [
+        ...row(words.lastDay, ({ lastDay }) => formats.longDay(lastDay)),
+        ...row(words.days, ({ workedDays }) => String(workedDays)),
+        ...row(words.hours, ({ workedMinutes }) => formats.duration(workedMinutes)),
+        ...row(words.place, ({ place }) => place ?? words.noPlace),
+        ...row(words.salary, ({ salaryCents }) => formats.money(salaryCents)),
+        ...row(words.price, ({ priceCents }) => formats.money(priceCents)),
+      ],
+    },
+  }
+}
+
+function termFacts(contract: ContractFacts) {
+  const { earliest, latest } = termFlexibility(contract)
+  return factsOf([
+    [paperWords.dates, datesOf(contract)],
+    [
+      paperWords.flexibility,
+      fillWords(
+        earliest === contract.lastDay ? paperWords.flexibilityForward : paperWords.flexibilityText,
+        { earliest: formats.longDay(earliest), latest: formats.longDay(latest) },
+      ),
+    ],
+  ])
+}
+
+/** The shifts from the day of the change on; a planning by the week has none yet, an end has no more. */
+function hoursSections({ from }: PaperAmendment, { shifts }: ContractFacts): PaperSection[] {
+  const later = shifts.filter(({ startsAt }) => localDateOf(startsAt) >= from)
+  if (later.length === 0) return []
+  return [
+    {
+      ...section(fillWords(words.newHours, { day: formats.longDay(from) }), []),
+      table: {
+        head: [paperWords.day, paperWords.times, paperWords.break, paperWords.worked],
+        rows: later.map(shiftRow),
+      },
+    },
+  ]
+}

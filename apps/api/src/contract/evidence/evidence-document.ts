@@ -1,0 +1,148 @@
+import { deviceOf } from '@renfort/domain/account/device.ts'
+import { outsideValidator } from '@renfort/domain/contract/evidence.ts'
+import { type Instant, localDateOf, localOf } from '@renfort/domain/kernel/calendar.ts'
+import type { DocumentData } from '../../outside/pdf/port.ts'
+import { fillWords } from '../../platform/fill-words.ts'
+import { formatsOf } from '../../platform/formats-of.ts'
+import { inGroups } from '../in-groups.ts'
+import type { PaperFact } from '../paper-pay.ts'
+import type { EvidenceFacts, VersionFacts } from './evidence-facts.ts'
+import { evidenceWords as words } from './evidence-words.ts'
+
+interface Section {
+  readonly heading: string
+  readonly facts: readonly PaperFact[]
+  readonly paragraphs: readonly string[]
+}
+
+/** What `evidence.typ` shows. */
+export interface EvidenceData extends DocumentData {
+  readonly provider: string
+  readonly heading: string
+  readonly intro: string
+  readonly sections: readonly Section[]
+}
+
+const formats = formatsOf('fr')
+
+/** The evidence file in words: pure, so that each of its sentences is tested without a PDF. */
+export function evidenceDocument(facts: EvidenceFacts): EvidenceData {
+  const { provider, mission, madeAt } = facts
+  const { number } = mission
+  return {
+    title: fillWords(words.title, { number }),
+    language: 'fr',
+    date: localDateOf(madeAt),
+    footer: fillWords(words.footer, { provider, number }),
+    pageOf: words.pageOf,
+    provider,
+    heading: words.heading,
+    intro: words.intro,
+    sections: [
+      ofFacts(words.document, documentFacts(facts)),
+      ofFacts(words.signature, signatureFacts(facts)),
+      ofFacts(words.consent, [
+        { label: words.languages[facts.signature.locale], value: facts.signature.consent },
+      ]),
+      ofFacts(words.seal, sealFacts(facts)),
+      ofFacts(words.history, facts.history.flatMap(versionFacts)),
+      {
+        ...ofFacts(words.verify, []),
+        paragraphs: words.verifySteps.map((step) =>
+          fillWords(step, { url: facts.verifyUrl, outside: outsideValidator, provider }),
+        ),
+      },
+    ],
+  }
+}
+
+function ofFacts(heading: string, facts: readonly PaperFact[]): Section {
+  return { heading, facts, paragraphs: [] }
+}
+
+function documentFacts({
+  mission,
+  organisation,
+  batch,
+  shown,
+  sealed,
+}: EvidenceFacts): readonly PaperFact[] {
+  return [
+    { label: words.mission, value: mission.number },
+    { label: words.contracts, value: batch.contracts.join(', ') },
+    { label: words.company, value: organisation.name },
+    { label: words.batch, value: batch.id },
+    { label: words.version, value: String(batch.version) },
+    { label: words.shown, value: inGroups(shown.sha256) },
+    { label: words.sealed, value: inGroups(sealed.sha256) },
+  ]
+}
+
+function signatureFacts({ signature }: EvidenceFacts): readonly PaperFact[] {
+  const { at, name, account, session, address, userAgent, pagesRead, pages } = signature
+  const read = { read: String(pagesRead), pages: String(pages) }
+  return [
+    { label: words.name, value: name },
+    { label: words.account, value: account?.email ?? words.accountGone },
+    ...(account === null ? [] : [{ label: words.accountId, value: account.id }]),
+    { label: words.at, value: momentText(words.atText, at) },
+    { label: words.clock, value: words.clockText },
+    {
+      label: words.read,
+      value: pagesRead === 0 ? words.readNothing : fillWords(words.readText, read),
+    },
+    { label: words.session, value: session },
+    { label: words.address, value: address },
+    { label: words.browser, value: browserText(userAgent) },
+  ]
+}
+
+/** The browser as it is called, and as it calls itself. */
+function browserText(userAgent: string | null): string {
+  if (userAgent === null) return words.browserUnknown
+  const { browser, system } = deviceOf(userAgent)
+  const device = [browser, system].filter((part) => part !== null).join(', ')
+  return device === '' ? userAgent : `${device} – ${userAgent}`
+}
+
+function sealFacts({ sealed: { at, timestampedAt } }: EvidenceFacts): readonly PaperFact[] {
+  return [
+    { label: words.sealedAt, value: momentText(words.atText, at) },
+    {
+      label: words.level,
+      value: timestampedAt === null ? words.levels.basic : words.levels.timestamped,
+    },
+    {
+      label: words.timestamp,
+      value: timestampedAt === null ? words.timestampNone : momentText(words.atText, timestampedAt),
+    },
+  ]
+}
+
+function versionFacts({
+  version,
+  madeAt,
+  sha256,
+  contestation,
+}: VersionFacts): readonly PaperFact[] {
+  return [
+    { label: fillWords(words.versionOf, { version }), value: momentText(words.madeText, madeAt) },
+    { label: words.versionSum, value: sha256 === null ? words.noPaper : inGroups(sha256) },
+    {
+      label: words.contestation,
+      value:
+        contestation === null
+          ? words.notContested
+          : momentText(words.contestedText, contestation.at, contestation),
+    },
+  ]
+}
+
+function momentText(
+  sentence: string,
+  at: Instant,
+  others: { readonly name?: string; readonly description?: string } = {},
+): string {
+  const { date, time } = localOf(at)
+  return fillWords(sentence, { ...others, day: formats.longDay(date), time, utc: at })
+}

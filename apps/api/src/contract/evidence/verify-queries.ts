@@ -1,0 +1,23 @@
+import type { SignedDocument } from '@renfort/domain/contract/evidence.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/db.ts'
+
+export interface KnownDocument {
+  readonly document: SignedDocument
+  readonly signedAt: Instant
+}
+
+/** What a file with this sum is of a signature of any company; nothing else of it is read. */
+export async function findSigned(queries: Queries, sha256: string): Promise<KnownDocument | null> {
+  const { rows } = await sql<KnownDocument>`
+    select 'sealed' as document, signed_at as "signedAt" from contract_signatures
+    where sealed_sha256 = ${sha256}
+    union all
+    select 'evidence', signed_at from contract_signatures where evidence_sha256 = ${sha256}
+    union all
+    (select 'shown', signed_at from contract_signatures where document_sha256 = ${sha256}
+     order by signed_at limit 1)
+    limit 1`.execute(queries)
+  return rows[0] ?? null
+}

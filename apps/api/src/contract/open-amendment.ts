@@ -1,0 +1,33 @@
+import type { AmendmentKind } from '@renfort/domain/amendment/amendment-kind.ts'
+import type { EndReason } from '@renfort/domain/amendment/early-end.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { Transaction } from '../platform/database/db.ts'
+import type { ContractTerms } from '../platform/database/json-columns.ts'
+import { insertAmended, insertAmendment } from './amendment-queries.ts'
+import { insertVersion } from './batch-queries.ts'
+import { enqueuePaper } from './make-contract-document.ts'
+
+interface Amendment {
+  readonly organisationId: string
+  readonly missionId: string
+  readonly kind: AmendmentKind
+  /** When the first of the contracts is no more as it was. */
+  readonly startsAt: Instant
+  readonly reason: EndReason | null
+  readonly comment: string | null
+  readonly madeBy: string
+  readonly contracts: readonly { readonly contractId: string; readonly before: ContractTerms }[]
+}
+
+/** Opens an amendment of some contracts, to be read and signed as they were; answers its id. */
+export async function openAmendment(
+  { queries, now }: Transaction,
+  { madeBy, contracts, ...amendment }: Amendment,
+): Promise<string> {
+  const { organisationId } = amendment
+  const id = await insertAmendment(queries, { ...amendment, now })
+  await insertAmended(queries, { id, organisationId }, contracts)
+  await insertVersion(queries, { organisationId, id, version: 1, madeAt: now, madeBy })
+  await enqueuePaper({ queries }, { organisationId, batchId: id, version: 1 })
+  return id
+}

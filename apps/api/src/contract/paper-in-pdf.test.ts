@@ -1,0 +1,90 @@
+import { motiveReasons } from '@renfort/domain/mission/motive.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { typstRenderer } from '../outside/pdf/typst.ts'
+import { contractFacts, paperFacts, paperMotive } from '../testing/paper-facts.ts'
+import { readPdf } from '../testing/read-pdf.ts'
+import { paperDocument } from './paper-document.ts'
+import type { PaperFacts } from './paper-facts.ts'
+
+const renderer = typstRenderer()
+afterAll(() => renderer.close())
+
+/** So many contracts, each with a Sider and amounts of its own. */
+function contractsOf(count: number): PaperFacts['contracts'] {
+  return Array.from({ length: count }, (_each, index) => ({
+    ...contractFacts,
+    number: `M26000042-${String(index + 1).padStart(2, '0')}`,
+    sider: `Nora Petit-${index + 1}`,
+    priceCents: 20_456 + index * 1_337,
+    salaryCents: 10_490 + index * 686,
+  }))
+}
+
+/** Every text of a paper: its titles, mentions and amounts; a label word by word, its lines stand beside the value. */
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) =>
+    name === 'label' ? String(each).split(' ') : textsOf(each),
+  )
+}
+
+/** Lines end where the layout wants: nothing but the signs counts. */
+const signsOf = (text: string) => text.replaceAll(/\s/g, '')
+
+async function printed(facts: PaperFacts) {
+  const paper = paperDocument(facts)
+  const template = new URL('./paper.typ', import.meta.url)
+  const bytes = await renderer.render({ template, data: paper, standard: 'a-3a' })
+  const { pages } = await readPdf(bytes)
+  return { paper, pages }
+}
+
+describe('the paper of a batch, printed', () => {
+  const cases = [
+    ...motiveReasons.flatMap((reason) => [1, 11].map((count) => ({ reason, count }))),
+    { reason: 'replacement' as const, count: 60 },
+  ]
+  it.each(cases)(
+    'L1251-43 R1251-15 holds every mention and every amount: $reason, $count contracts',
+    async ({ reason, count }) => {
+      const recruitments = [{ name: 'Alice Roux', date: '2027-02-01', position: 'Cheffe de rang' }]
+      const motive = { ...paperMotive, reason, recruitments }
+      const { paper, pages } = await printed({
+        ...paperFacts,
+        motive,
+        contracts: contractsOf(count),
+      })
+      const { cover, contracts } = paper
+      const printedPages = pages.map(signsOf)
+      const first =
+        cover === null
+          ? 0
+          : printedPages.findIndex((page) => page.includes('Entrepriseutilisatrice'))
+      const missingOf = (texts: readonly string[], where: string) =>
+        texts.filter((text) => !where.includes(signsOf(text)))
+      expect(missingOf(textsOf(cover), printedPages.slice(0, first).join(''))).toEqual([])
+      const perContract = (printedPages.length - first) / count
+      expect(Number.isInteger(perContract)).toBe(true)
+      for (const [index, contract] of contracts.entries()) {
+        const start = first + index * perContract
+        const own = printedPages.slice(start, start + perContract).join('')
+        expect(missingOf(textsOf(contract), own), contract.identity[0]?.value).toEqual([])
+      }
+    },
+  )
+
+  it('shows names of eight scripts, and keeps a word without an end on its page', async () => {
+    const names = ['Ольга', 'Αλέξανδρος', 'Ánh Nguyệt', 'Żółkiewska', 'सीता', 'ไทย', 'Œuvrard']
+    const contracts = contractsOf(names.length).map((one, index) => ({
+      ...one,
+      sider: names[index] ?? '',
+    }))
+    const mission = { ...paperFacts.mission, dressCode: 'x'.repeat(300) }
+    const { pages } = await printed({ ...paperFacts, mission, contracts })
+    const text = signsOf(pages.join(''))
+    for (const name of names) expect(text).toContain(signsOf(name))
+    expect(text).not.toContain('□')
+    expect(text.replaceAll('\u200b', '')).toContain('x'.repeat(300))
+  })
+})

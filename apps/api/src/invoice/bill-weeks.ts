@@ -1,0 +1,31 @@
+import { billedBefore, billingSchedule, lastRunOn } from '@renfort/domain/invoice/billing-run.ts'
+import { holidaysToBill } from '@renfort/domain/invoice/holiday-lines.ts'
+import { nobody } from '../platform/database/db.ts'
+import { noData, productJob } from '../platform/jobs/job.ts'
+import { billCompany } from './bill-company.ts'
+import { findCompaniesToBill } from './billing-queries.ts'
+
+/**
+ * On Tuesday at 06:00 every company is billed the weeks that are over (decisions §4.8, §11), each in a
+ * transaction of its own: a run that is cut off goes on with the companies that are left.
+ */
+export const billWeeks = productJob({
+  name: 'bill-weeks',
+  data: noData,
+  schedule: billingSchedule,
+  handler: async ({ services: { db, clock, config }, signal }) => {
+    const { billing } = config
+    if (billing === null) return
+    const runOn = lastRunOn(clock.now())
+    const companies = await findCompaniesToBill(db.queries(nobody), {
+      before: billedBefore(runOn),
+      holidays: holidaysToBill(runOn),
+    })
+    for (const organisationId of companies) {
+      if (signal.aborted) return
+      await db.transaction(nobody, async (transaction) =>
+        billCompany(transaction, { organisationId, runOn, billing }),
+      )
+    }
+  },
+})

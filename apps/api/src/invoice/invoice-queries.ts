@@ -1,0 +1,199 @@
+import type { InvoiceFacts } from '@renfort/domain/invoice/invoice-facts.ts'
+import type { InvoiceLine, InvoiceType } from '@renfort/domain/invoice/invoice.ts'
+import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../platform/database/db.ts'
+import { json } from '../platform/database/json-columns.ts'
+
+/**
+ * Takes the next numbers of a type within a year and answers the first of them. The row of the series
+ * stays locked until the transaction ends, so this comes right before the inserts: there is no gap.
+ */
+export async function takeNumbers(
+  queries: Queries,
+  {
+    type,
+    year,
+    count,
+  }: { readonly type: InvoiceType; readonly year: number; readonly count: number },
+): Promise<number> {
+  const row = await queries
+    .insertInto('invoice_series')
+    .values({ type, year, last_position: count })
+    .onConflict((conflict) =>
+      conflict.columns(['type', 'year']).doUpdateSet((update) => ({
+        last_position: update('invoice_series.last_position', '+', count),
+      })),
+    )
+    .returning('last_position')
+    .executeTakeFirstOrThrow()
+  return row.last_position - count + 1
+}
+
+export interface NewInvoice {
+  readonly organisationId: string
+  readonly type: InvoiceType
+  readonly referenceNumber: string
+  readonly runOn: IsoDate | null
+  readonly weekStart: IsoDate
+  readonly issuedOn: IsoDate
+  readonly dueOn: IsoDate
+  readonly netCents: number
+  readonly taxCents: number
+  readonly roundingCents: number
+  readonly totalCents: number
+  readonly creditedId: string | null
+  readonly creditReason: string | null
+  readonly facts: InvoiceFacts
+  readonly createdBy: string | null
+}
+
+export async function insertInvoice(
+  queries: Queries,
+  invoice: NewInvoice,
+  now: Instant,
+): Promise<string> {
+  const { id } = await queries
+    .insertInto('invoices')
+    .values({
+      organisation_id: invoice.organisationId,
+      type: invoice.type,
+      reference_number: invoice.referenceNumber,
+      run_on: invoice.runOn,
+      week_start: invoice.weekStart,
+      issued_on: invoice.issuedOn,
+      due_on: invoice.dueOn,
+      net_cents: invoice.netCents,
+      tax_cents: invoice.taxCents,
+      rounding_cents: invoice.roundingCents,
+      total_cents: invoice.totalCents,
+      credited_id: invoice.creditedId,
+      credit_reason: invoice.creditReason,
+      facts: json(invoice.facts),
+      created_at: now,
+      created_by: invoice.createdBy,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Adds the lines of an invoice in their order, and the days whose meal or holiday they bill. */
+export async function insertLines(
+  queries: Queries,
+  { id, organisationId }: { readonly id: string; readonly organisationId: string },
+  lines: readonly InvoiceLine[],
+): Promise<void> {
+  const rows = lines.map((line, i) => {
+    const { kind, missionId, siderId, priceCents: price } = line
+    const row = { position: i + 1, kind, missionId, siderId, price }
+    if (kind === 'meal') return { ...row, unit: line.unitCents, tags: [], days: line.days }
+    const { minutes, payUnitCents: pay, billUnitCents: unit, coefficientBasisPoints } = line
+    const hours = { ...row, minutes, pay, unit, coefficient: coefficientBasisPoints }
+    return kind === 'hours'
+      ? { ...hours, tags: line.tags, increase: line.increaseBasisPoints, days: [] }
+      : { ...hours, tags: ['holidays'], increase: 0, days: [line.day] }
+  })
+  await sql`
+    with l as (
+      select * from jsonb_to_recordset(${json(rows)}::jsonb) l (position integer, kind text,
+        "missionId" uuid, "siderId" uuid, tags jsonb, increase integer, minutes integer, pay integer,
+        unit integer, coefficient integer, days jsonb, price integer)
+    ),
+    billed as (
+      insert into invoice_days (organisation_id, sider_id, kind, day, invoice_id)
+      select ${organisationId}::uuid, l."siderId", l.kind, d.day::date, ${id}::uuid
+      from l cross join lateral jsonb_array_elements_text(l.days) d (day)
+    )
+    insert into invoice_lines (invoice_id, position, organisation_id, kind, mission_id, sider_id, tags,
+      increase_bp, minutes, pay_unit_cents, unit_cents, coefficient_bp, days, price_cents)
+    select ${id}::uuid, position, ${organisationId}::uuid, kind, "missionId", "siderId", tags,
+      increase, minutes, pay, unit, coefficient, days, price
+    from l`.execute(queries)
+}
+
+function invoices(queries: Queries) {
+  return queries
+    .selectFrom('invoices as i')
+    .leftJoin('invoices as c', 'c.id', 'i.credited_id')
+    .select([
+      'i.id',
+      'i.organisation_id as organisationId',
+      'i.reference_number as referenceNumber',
+      'i.week_start as weekStart',
+      'i.issued_on as issuedOn',
+      'i.due_on as dueOn',
+      'i.net_cents as netCents',
+      'i.tax_cents as taxCents',
+      'i.total_cents as totalCents',
+      'i.paid_at as paidAt',
+      'i.credit_reason as creditReason',
+      'i.document_key as documentKey',
+      'c.reference_number as creditedNumber',
+      sql<InvoiceType>`i.type`.as('type'),
+    ])
+}
+
+export type InvoiceRow = Awaited<ReturnType<typeof findInvoices>>[number]
+
+/** What a company was billed for the weeks that begin within some days, the newest first. */
+export async function findInvoices(
+  queries: Queries,
+  {
+    organisationId,
+    from,
+    until,
+  }: { readonly organisationId: string; readonly from: IsoDate; readonly until: IsoDate },
+) {
+  return invoices(queries)
+    .where('i.organisation_id', '=', organisationId)
+    .where('i.week_start', '>=', from)
+    .where('i.week_start', '<', until)
+    .orderBy('i.week_start', 'desc')
+    .orderBy('i.created_at', 'desc')
+    .orderBy('i.reference_number', 'desc')
+    .execute()
+}
+
+/** An invoice of any company. */
+export async function findInvoice(queries: Queries, id: string): Promise<InvoiceRow | undefined> {
+  return invoices(queries).where('i.id', '=', id).executeTakeFirst()
+}
+
+/** An invoice, locked until the end of the transaction: what is given back of it is counted once. */
+export async function lockInvoice(queries: Queries, id: string) {
+  return queries
+    .selectFrom('invoices')
+    .select([
+      'organisation_id as organisationId',
+      'reference_number as referenceNumber',
+      'week_start as weekStart',
+      'issued_on as issuedOn',
+      'net_cents as netCents',
+      'tax_cents as taxCents',
+      'total_cents as totalCents',
+      'paid_at as paidAt',
+      'facts',
+    ])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** What credit notes have given back of an invoice, tax included, in cents. */
+export async function sumCredits(queries: Queries, id: string): Promise<number> {
+  const { total } = await queries
+    .selectFrom('invoices')
+    .select(sql<number>`coalesce(-sum(total_cents), 0)::int`.as('total'))
+    .where('credited_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export async function storePayment(
+  queries: Queries,
+  id: string,
+  paidAt: Instant | null,
+): Promise<void> {
+  await queries.updateTable('invoices').set({ paid_at: paidAt }).where('id', '=', id).execute()
+}

@@ -1,0 +1,30 @@
+import type { invoices } from '@renfort/contract'
+import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
+import { addDays } from '@renfort/domain/kernel/calendar.ts'
+import type { Call } from '../platform/http/route.ts'
+import type { InvoiceRow } from './invoice-queries.ts'
+
+/** An invoice as the API answers it, with an address of its document that lives for a quarter of an hour. */
+export function toInvoice(
+  { services }: Pick<Call, 'services'>,
+  row: InvoiceRow,
+): Answer<typeof invoices.payInvoice> {
+  const { creditedNumber, creditReason } = row
+  return {
+    id: row.id,
+    type: row.type,
+    referenceNumber: row.referenceNumber,
+    weekStartDate: row.weekStart,
+    weekEndDate: addDays(row.weekStart, 6),
+    issueDate: row.issuedOn,
+    dueDate: row.dueOn,
+    amount: row.totalCents / 100,
+    amountWithoutTax: row.netCents / 100,
+    paid: row.paidAt !== null,
+    creditOf:
+      creditedNumber === null || creditReason === null
+        ? null
+        : { referenceNumber: creditedNumber, reason: creditReason },
+    sideInvoiceUrl: services.fileLinks.link(row.documentKey),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Seller } from '@renfort/domain/invoice/invoice-facts.ts'
+import { longestPeriodicTerm } from '@renfort/domain/law/invoicing.ts'
+import { isIban } from '@renfort/domain/payment/iban.ts'
+import { z } from 'zod'
+
+/** Who bills what companies owe, and within how many days it is to be paid. */
+export interface SellerSettings {
+  readonly seller: Seller
+  readonly termDays: number
+}
+
+const text = z.string().trim().max(200).default('')
+const [{ value: term }] = longestPeriodicTerm
+
+/** The settings of who bills; all of them, or none. */
+export const sellerVariables = {
+  SELLER_NAME: text,
+  SELLER_STREET: text,
+  SELLER_POSTAL_CODE: text,
+  SELLER_CITY: text,
+  SELLER_SIREN: z.union([z.literal(''), z.string().regex(/^\d{9}$/)]).default(''),
+  SELLER_VAT_NUMBER: z.union([z.literal(''), z.string().regex(/^FR[0-9A-Z]{2}\d{9}$/)]).default(''),
+  SELLER_IBAN: z.union([z.literal(''), z.string().refine(isIban)]).default(''),
+  PAYMENT_TERM_DAYS: z.coerce.number().int().min(0).max(term.days).default(30),
+}
+
+export const sellerExpected = {
+  SELLER_SIREN: '9 digits',
+  SELLER_VAT_NUMBER: 'FR, two signs and the SIREN',
+  SELLER_IBAN: 'an IBAN without spaces',
+  PAYMENT_TERM_DAYS: `0 to ${term.days}, the most that the law gives a weekly invoice`,
+} as const
+
+/** Nobody has this number: its figures are all zero. */
+const fictitious: Seller = {
+  name: 'Renfort Démonstration (société fictive)',
+  street: '1 rue de l’Exemple',
+  postalCode: '75000',
+  city: 'Paris',
+  country: 'FR',
+  siren: '000000000',
+  vatNumber: 'FR12000000000',
+  iban: 'FR7600000000000000000000000',
+}
+
+type Values = z.infer<z.ZodObject<typeof sellerVariables>>
+
+/** Who bills by the settings; without any, somebody fictitious or nobody. */
+export function sellerOf(
+  { PAYMENT_TERM_DAYS: termDays, ...values }: Values,
+  { isFictitious }: { readonly isFictitious: boolean },
+): SellerSettings | 'incomplete' | null {
+  const seller: Seller = {
+    name: values.SELLER_NAME,
+    street: values.SELLER_STREET,
+    postalCode: values.SELLER_POSTAL_CODE,
+    city: values.SELLER_CITY,
+    country: 'FR',
+    siren: values.SELLER_SIREN,
+    vatNumber: values.SELLER_VAT_NUMBER,
+    iban: values.SELLER_IBAN,
+  }
+  const given = Object.values(seller).filter((value) => value !== '')
+  // The country is always given.
+  if (given.length === 1) return isFictitious ? { seller: fictitious, termDays } : null
+  return given.length === Object.keys(seller).length ? { seller, termDays } : 'incomplete'
+}

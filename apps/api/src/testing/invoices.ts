@@ -1,0 +1,105 @@
+import { attendances, hiring } from '@renfort/contract'
+import type { ShiftBody } from '@renfort/contract/shift.ts'
+import { plannedTime } from '@renfort/domain/attendance/planned-time.ts'
+import { insertHours } from '../attendance/attendance-queries.ts'
+import { billWeeks } from '../invoice/bill-weeks.ts'
+import { findShiftsOf } from '../mission-record/price-list-queries.ts'
+import { nobody } from '../platform/database/db.ts'
+import { anInsider, type TestCompany } from './companies.ts'
+import { aPostedMission, at } from './missions.ts'
+import { ownerQuery } from './owner-query.ts'
+import { runJob } from './run-job.ts'
+import { aSider } from './siders.ts'
+import { call, type TestApp, testNow } from './test-app.ts'
+
+interface WorkedOptions {
+  readonly shifts?: readonly ShiftBody[]
+  /** Who works every shift; a new Sider by default. */
+  readonly siderIds?: readonly string[]
+  readonly name?: string
+  readonly isValidated?: boolean
+}
+
+export interface WorkedMission {
+  readonly missionId: string
+  readonly siderIds: readonly string[]
+  /** The hours, in the order of time, all validated as they were planned. */
+  readonly ids: readonly string[]
+}
+
+/** When the run of the Tuesday after the weeks of December is due. */
+export const tuesday = '2026-12-15T05:00:00.000Z'
+
+/**
+ * A mission that was worked as planned, its hours validated by the company. It is still the day on which
+ * tests live: sessions would have ended by the time of the run.
+ */
+export async function workedMission(
+  app: TestApp,
+  company: TestCompany,
+  {
+    shifts = [at('2026-12-07', '09:00', '17:00')],
+    siderIds,
+    name,
+    isValidated = true,
+  }: WorkedOptions = {},
+): Promise<WorkedMission> {
+  app.clock.set(testNow)
+  const named = name === undefined ? {} : { name }
+  const mission = await aPostedMission(app, company.admin, { shifts, ...named })
+  const siders = siderIds ?? [await aSider(app)]
+  const hired = await call(app, hiring.hireSiders, await anInsider(app), {
+    params: { id: mission.id },
+    body: { assignments: siders.map((siderId) => ({ siderId })) },
+  })
+  if (hired.status !== 201) throw new Error(`Nobody was hired: ${JSON.stringify(hired.error)}`)
+  await app.services.db.transaction(nobody, async ({ queries, now }) => {
+    const planned = (await findShiftsOf(queries, [mission.id])).get(mission.id) ?? []
+    const hours = planned.flatMap((shift) =>
+      siders.map((siderId) => {
+        const time = plannedTime(shift)
+        return {
+          organisationId: company.id,
+          missionId: mission.id,
+          shiftId: shift.id,
+          siderId,
+          time,
+        }
+      }),
+    )
+    await insertHours(queries, hours, now)
+  })
+  const { rows } = await ownerQuery(
+    app.database,
+    'select id from attendances where mission_id = $1 order by starts_at, sider_id',
+    [mission.id],
+  )
+  const ids = rows.map((row) => String(row['id']))
+  if (isValidated) await validated(app, company, ids)
+  return { missionId: mission.id, siderIds: siders, ids }
+}
+
+async function validated(
+  app: TestApp,
+  { admin }: TestCompany,
+  attendanceIds: string[],
+): Promise<void> {
+  const { status, body } = await call(app, attendances.validateHours, admin, {
+    body: { attendanceIds },
+  })
+  if (status !== 200 || body.rejectedAttendanceIds.length > 0) throw new Error('Not validated.')
+}
+
+/** An invoice of one day of one Sider, 202,80 € before tax, by its id. */
+export async function anInvoice(app: TestApp, company: TestCompany): Promise<string> {
+  const { ids } = await workedMission(app, company)
+  app.clock.set(tuesday)
+  await runJob(app, billWeeks)
+  app.clock.set(testNow)
+  const { rows } = await ownerQuery(
+    app.database,
+    'select invoice_id as id from attendances where id = $1',
+    [ids[0] ?? ''],
+  )
+  return String(rows[0]?.['id'])
+}

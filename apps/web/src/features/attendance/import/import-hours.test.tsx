@@ -1,0 +1,256 @@
+import {
+  importHours,
+  nameImportColumns,
+  readImportSettings,
+} from '@renfort/contract/attendance-import.ts'
+import type { Me } from '@renfort/contract/session.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { companyId } from '../../../testing/a-me.ts'
+import { answer, refused } from '../../../testing/api-stand-in.ts'
+import {
+  byRole,
+  choose,
+  hasRole,
+  isClosed,
+  press,
+  saidOf,
+  soonByRole,
+} from '../../../testing/by-role.ts'
+import { show } from '../../../testing/show.tsx'
+import { ImportHoursButton } from './import-hours-button.tsx'
+import { ImportHoursDialog } from './import-hours-dialog.tsx'
+import { readHoursFile } from './read-hours-file.ts'
+
+const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
+const line = (n: number, from = '09:00', to = '17:00', rest = '30') =>
+  `${id(n)};2026-12-07 ${from};2026-12-07 ${to};${rest}`
+const headings = 'siderId;startDate;endDate;breakDuration'
+
+type Settings = Parameters<typeof answer<typeof readImportSettings>>[1] extends (
+  sent: never,
+) => infer Reply
+  ? Exclude<Reply, Promise<unknown>>
+  : never
+const settings = (headingsKnown: object = {}) =>
+  answer(readImportSettings, () => ({ isOpen: true, headings: headingsKnown }) as Settings)
+
+async function open(...lines: string[]) {
+  settings()
+  return openWith(lines)
+}
+
+async function openWith(lines: readonly string[], locale: 'fr' | 'en' = 'fr') {
+  const onClose = vi.fn<() => void>()
+  const view = await show(
+    <ImportHoursDialog organisationId={companyId} read={readHoursFile} onClose={onClose} />,
+    { locale },
+  )
+  if (lines.length > 0) await give(view.user, lines)
+  return { ...view, onClose }
+}
+
+async function give(user: UserEvent, lines: readonly string[]) {
+  const field = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (field === null) throw new Error('No file is asked for.')
+  await user.upload(field, new File([lines.join('\n')], 'heures.csv', { type: 'text/csv' }))
+  await waitFor(() => expect(document.querySelector('dialog, [role=dialog]')).not.toBeNull())
+}
+
+const cell = (column: string, number: number) => byRole('textbox', `${column}, ligne ${number}`)
+const sentRows = (sent: readonly { body: { attendances: readonly object[] } }[]) =>
+  sent.map(({ body }) => body.attendances.length)
+
+describe('the button', () => {
+  const shown = async (as: Partial<Me>, isOpen = true) => {
+    answer(readImportSettings, () => ({ isOpen, headings: {} }))
+    return show(<ImportHoursButton />, { as })
+  }
+
+  it('TS-40 is there only where the company sends its hours in files', async () => {
+    await shown({}, false)
+    await waitFor(() => expect(hasRole('button', 'Importer des heures')).toBe(false))
+    expect(screen.queryAllByRole('button')).toEqual([])
+  })
+
+  it.each(['admin', 'user'] as const)('TS-41 is open for the role %s', async (role) => {
+    await shown({ role })
+    expect(isClosed(await soonByRole('button', 'Importer des heures'))).toBe(false)
+  })
+
+  it('TS-41 is closed for a collaborator, and says why', async () => {
+    await shown({ role: 'collaborator' })
+    const button = await soonByRole('button', 'Importer des heures')
+    expect(isClosed(button)).toBe(true)
+    expect(saidOf(button).join('')).not.toBe('')
+  })
+
+  it('TS-41 is closed for whoever acts for somebody', async () => {
+    await shown({ actingUntil: '2026-12-02T10:00:00.000Z' })
+    const button = await soonByRole('button', 'Importer des heures')
+    expect(isClosed(button)).toBe(true)
+    expect(saidOf(button).join('')).toContain('au nom d’un')
+  })
+})
+
+describe('a file of hours', () => {
+  it('TS-46 is read, checked and sent as it stands; the result says what was written', async () => {
+    const sent = answer(importHours, () => ({ imported: 2, errors: [] }))
+    const { user, onClose } = await open(headings, line(1), line(2))
+    await soonByRole('button', 'Importer 2 lignes')
+    expect(screen.getByText('2 lignes lues')).toBeDefined()
+    expect(sent).toEqual([])
+    await press(user, 'Importer 2 lignes')
+    expect(await screen.findByText('2 lignes importées')).toBeDefined()
+    expect(sent[0]?.body).toEqual({
+      attendances: [1, 2].map((n) => ({
+        siderId: id(n),
+        startDate: '2026-12-07 09:00',
+        endDate: '2026-12-07 17:00',
+        breakDuration: '30',
+      })),
+      partial: false,
+    })
+    await press(user, 'Terminer')
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('TS-44 TS-45 TS-49 with some faulty lines says each kind with its lines, and takes the others alone', async () => {
+    const sent = answer(importHours, ({ body }) =>
+      body.partial
+        ? { imported: 1, errors: [{ category: 'format' as const, rows: [1] }] }
+        : { imported: 0, errors: [] },
+    )
+    const { user } = await open(headings, line(1), line(2, '9h99'), line(3, '17:00', '09:00'))
+    expect(await screen.findByText('2 lignes sur 3 sont à corriger')).toBeDefined()
+    expect(screen.getByText('Le format n’est pas valable. Lignes 3.')).toBeDefined()
+    expect(screen.getByText('La fin est avant le début. Lignes 4.')).toBeDefined()
+    expect(saidOf(cell('Début', 3)).join('')).toContain('Attendu')
+    await press(user, 'Importer la ligne valable')
+    await waitFor(() => expect(sent[0]?.body.partial).toBe(true))
+    expect(await screen.findByText('1 ligne importée')).toBeDefined()
+  })
+
+  it('TS-48 TS-49 with nothing but faulty lines says so, and imports nothing', async () => {
+    await open(headings, line(1, 'matin'), `${id(2)};2026-12-07 09:00`)
+    await waitFor(() => {
+      const said = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+      expect(said.join()).toContain('Aucune ligne de ce fichier ne peut être importée')
+    })
+    expect(screen.getByText('Il manque une colonne. Lignes 3.')).toBeDefined()
+    expect(isClosed(byRole('button', /^Importer/))).toBe(true)
+  })
+
+  it('TS-46 TS-47 what only the server knows is told at its line, and the others are sent again alone', async () => {
+    const sent = answer(importHours, ({ body }) =>
+      body.partial
+        ? { imported: 1, errors: [{ category: 'shiftsNotFound' as const, rows: [1] }] }
+        : refused('errors.attendance.import', {
+            errors: [{ category: 'shiftsNotFound', rows: [1] }],
+            validCount: 1,
+          }),
+    )
+    const { user } = await open(headings, line(1), line(2))
+    await press(user, 'Importer 2 lignes')
+    expect(await screen.findByText('Aucun créneau ne correspond. Lignes 3.')).toBeDefined()
+    expect(saidOf(cell('Début', 3)).join('')).toContain('Aucun créneau')
+    await press(user, 'Importer la ligne valable')
+    expect(await screen.findByText('1 ligne importée')).toBeDefined()
+    expect(screen.getByText('1 ligne n’a pas été importée')).toBeDefined()
+    expect(sentRows(sent)).toEqual([2, 2])
+    await press(user, 'Corriger cette ligne')
+    expect(cell('Identifiant du Sider', 3)).toHaveProperty('value', id(2))
+  })
+
+  it('TS-46 is mended where it stands, and sent whole then', async () => {
+    const sent = answer(importHours, () => ({ imported: 2, errors: [] }))
+    const { user } = await open(headings, line(1), line(2, '9h99'))
+    await soonByRole('button', 'Importer la ligne valable')
+    await user.clear(cell('Début', 3))
+    await user.type(cell('Début', 3), '07/12/2026 9h30')
+    await user.tab()
+    await press(user, 'Importer 2 lignes')
+    await waitFor(() =>
+      expect(sent[0]?.body.attendances[1]).toMatchObject({ startDate: '07/12/2026 9h30' }),
+    )
+  })
+
+  it('TS-47 loses the lines of one kind at once', async () => {
+    const sent = answer(importHours, () => ({ imported: 1, errors: [] }))
+    const { user } = await open(headings, line(1), line(2, '9h99'), line(3, 'x'))
+    await press(user, 'Retirer ces lignes')
+    await press(user, 'Importer 1 ligne')
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ partial: false }))
+    expect(sentRows(sent)).toEqual([1])
+  })
+
+  it('TS-43 asks what unknown headings stand for, and keeps the answer for the company', async () => {
+    const named = answer(nameImportColumns, ({ body }) => ({ isOpen: true, headings: body }))
+    answer(importHours, () => ({ imported: 1, errors: [] }))
+    const { user } = await open('Badge;Du;Au;Repos', line(1, '9 h', '17 h', 'trente'))
+    expect(await screen.findByText(/^Dites à quoi correspondent/)).toBeDefined()
+    await choose(user, 'Du', 'Début')
+    await choose(user, 'Au', 'Fin')
+    await choose(user, 'Repos', 'Pause (minutes)')
+    for (const [column, text] of [
+      ['Début', '2026-12-07 09:00'],
+      ['Fin', '2026-12-07 17:00'],
+      ['Pause (minutes)', '0'],
+    ] as const) {
+      await user.clear(cell(column, 2))
+      await user.type(cell(column, 2), text)
+      await user.tab()
+    }
+    await press(user, 'Importer 1 ligne')
+    await waitFor(() =>
+      expect(named[0]?.body).toEqual({
+        siderId: 'badge',
+        startDate: 'du',
+        endDate: 'au',
+        breakDuration: 'repos',
+      }),
+    )
+  })
+
+  it('TS-43 is recognised by what the company has said before', async () => {
+    settings({ siderId: 'badge', startDate: 'entree', endDate: 'sortie', breakDuration: 'repos' })
+    await openWith(['Repos;Sortie;Badge;Entrée', `30;2026-12-07 17:00;${id(1)};2026-12-07 09:00`])
+    await soonByRole('button', 'Importer 1 ligne')
+    expect(cell('Fin', 2)).toHaveProperty('value', '2026-12-07 17:00')
+  })
+
+  it.each([
+    ['TS-42 ERR-44 too heavy', 'a'.repeat(1_048_577), 'Le fichier est trop lourd'],
+    ['empty', ' ', 'Ce fichier ne contient aucune ligne.'],
+    ['of headings alone', headings, 'Ce fichier ne contient aucune ligne.'],
+  ])('is asked for again: %s', async (_, content, sentence) => {
+    await open(content)
+    expect(await screen.findByText(new RegExp(`^${sentence}`))).toBeDefined()
+  })
+
+  it('is not lost by closing the dialog: it asks first', async () => {
+    const { user, onClose } = await open(headings, line(1))
+    await soonByRole('button', 'Importer 1 ligne')
+    await user.keyboard('{Escape}')
+    expect(onClose).not.toHaveBeenCalled()
+    expect(screen.getAllByRole('dialog').length + screen.queryAllByRole('alertdialog').length).toBe(
+      2,
+    )
+  })
+
+  it('ERR-45 stays as it was mended when the import fails', async () => {
+    answer(importHours, () => refused('errors.attendance.internal_error'))
+    const { user } = await open(headings, line(1))
+    await press(user, 'Importer 1 ligne')
+    expect(await screen.findByText(/^L’import n’a pas abouti/)).toBeDefined()
+    expect(cell('Début', 2)).toHaveProperty('value', '2026-12-07 09:00')
+  })
+
+  it('is imported in English too', async () => {
+    settings()
+    await openWith([headings, line(1), line(2, 'x')], 'en')
+    expect(await screen.findByText('1 line out of 2 needs correcting')).toBeDefined()
+    expect(within(byRole('region', 'What to correct')).getByText(/Lines 3\.$/)).toBeDefined()
+  })
+})

@@ -1,0 +1,140 @@
+import X from 'lucide-react/icons/x'
+import {
+  type ImportColumn,
+  importColumns,
+  type ImportProblem,
+} from '@renfort/domain/attendance/import-row.ts'
+import { useState } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { LongList, LongListRow } from '../../../ui/long-list.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { HoursLine } from './imported-lines.ts'
+import { useCellWords } from './use-cell-words.ts'
+import type { HoursFile, HoursImport } from './use-hours-import.ts'
+import { useImportWords } from './words.ts'
+
+interface ImportedLinesProps {
+  hours: HoursImport
+  file: HoursFile
+  problems: readonly (ImportProblem | null)[]
+  /** The lines to show, by their number in the file; all of them without it. */
+  only: ReadonlySet<number> | null
+}
+
+const columnsClass = 'grid-cols-[3.5rem_2fr_1.2fr_1.2fr_0.8fr_2.25rem]'
+
+/** Each line of the file, mended where it stands; only what is near the window is drawn. */
+export function ImportedLines({ hours, file, problems, only }: ImportedLinesProps) {
+  const t = useImportWords()
+  const shown = file.lines
+    .map((line, index) => ({ line, problem: problems[index] ?? null }))
+    .filter(({ line }) => only === null || only.has(line.line))
+  return (
+    <div>
+      <div
+        aria-hidden
+        className={classNames('grid gap-2 pb-1 text-table text-muted narrow:hidden', columnsClass)}
+      >
+        <span />
+        {importColumns.map((column) => (
+          <span key={column}>{t(($) => $.column[column])}</span>
+        ))}
+      </div>
+      <LongList label={t(($) => $.lines)} count={shown.length} pageSize={50} rowHeight={57}>
+        {(start, length) =>
+          shown.slice(start, start + length).map(({ line, problem }, place) => (
+            <LongListRow key={line.line} place={start + place} count={shown.length}>
+              <LineFields
+                line={line}
+                problem={problem}
+                onWrite={(column, text) => hours.write(file, line.line, column, text)}
+                onRemove={() => hours.remove(file, new Set([line.line]))}
+              />
+            </LongListRow>
+          ))
+        }
+      </LongList>
+    </div>
+  )
+}
+
+interface LineFieldsProps {
+  line: HoursLine
+  problem: ImportProblem | null
+  onWrite: (column: ImportColumn, text: string) => void
+  onRemove: () => void
+}
+
+function LineFields({ line: { line, cells }, problem, onWrite, onRemove }: LineFieldsProps) {
+  const t = useImportWords()
+  const cellWords = useCellWords()
+  return (
+    <div
+      className={classNames(
+        'grid items-start gap-2 py-2 narrow:grid-cols-2 narrow:gap-3 narrow:py-3',
+        columnsClass,
+      )}
+    >
+      <span
+        className={classNames(
+          'py-2 text-table tabular-nums narrow:py-0',
+          problem === null ? 'text-muted' : 'font-medium text-red',
+        )}
+      >
+        <span className="md:sr-only">{t(($) => $.line, { line })}</span>
+        <span className="narrow:hidden">{line}</span>
+      </span>
+      {importColumns.map((column) => (
+        <CellField
+          // What was written elsewhere, by another file, must show.
+          key={`${column} ${String(cells[column])}`}
+          className={column === 'siderId' ? 'narrow:order-1 narrow:col-span-2' : 'narrow:order-1'}
+          label={t(($) => $.cellOf, { column: t(($) => $.column[column]), line })}
+          initial={String(cells[column] ?? '')}
+          error={problem?.column === column ? cellWords(problem) : undefined}
+          onWrite={(text) => onWrite(column, text)}
+        />
+      ))}
+      <IconButton
+        size="small"
+        className="mt-1 narrow:mt-0 narrow:justify-self-end"
+        label={t(($) => $.removeLine, { line })}
+        icon={<X aria-hidden size={16} />}
+        onPress={onRemove}
+      />
+    </div>
+  )
+}
+
+interface CellFieldProps {
+  className: string
+  label: string
+  initial: string
+  error: string | undefined
+  onWrite: (text: string) => void
+}
+
+/** A cell is taken when it is left: all lines are checked anew then, not at each letter. */
+function CellField({ className, label, initial, error, onWrite }: CellFieldProps) {
+  const [text, setText] = useState(initial)
+  const take = () => {
+    if (text !== initial) onWrite(text)
+  }
+  return (
+    <TextField
+      isLabelHidden
+      className={className}
+      inputClassName="px-2! text-table tabular-nums"
+      label={label}
+      value={text}
+      error={error}
+      spellCheck={false}
+      onChange={setText}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take()
+      }}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { isProblem, type ReadRow, withDuplicates } from '@renfort/domain/attendance/import-file.ts'
+import {
+  importCategories,
+  type ImportCategory,
+  type ImportColumn,
+  type ImportProblem,
+  readImportRow,
+} from '@renfort/domain/attendance/import-row.ts'
+import type { ImportLine } from '@renfort/domain/attendance/import-table.ts'
+
+/** A line of the file as it stands now, with what the server has said of it. */
+export interface HoursLine extends ImportLine {
+  readonly answered: ImportCategory | null
+}
+
+/** The lines of one problem, with how they are called in the file. */
+export interface ProblemGroup {
+  readonly category: ImportCategory
+  readonly lines: readonly number[]
+}
+
+// Most lines stay as they are when one is mended: each is read once.
+const read = new WeakMap<ImportLine['cells'], ReadRow>()
+
+function readOnce(cells: ImportLine['cells']): ReadRow {
+  const known = read.get(cells) ?? readImportRow(cells)
+  read.set(cells, known)
+  return known
+}
+
+/** What is wrong with each line: what the file itself shows, else what the server has said of it. */
+export function problemsOf(lines: readonly HoursLine[]): readonly (ImportProblem | null)[] {
+  const rows = withDuplicates(lines.map(({ cells }) => readOnce(cells)))
+  return rows.map((row, index) => {
+    if (isProblem(row)) return row
+    const answered = lines[index]?.answered ?? null
+    return answered === null ? null : { category: answered, column: columnOf(answered) }
+  })
+}
+
+/** The cell at which a problem is told that only the server knows. */
+function columnOf(category: ImportCategory): ImportColumn {
+  return category === 'siderId' ? 'siderId' : 'startDate'
+}
+
+/** The lines with a problem, grouped by what mends them. */
+export function problemGroups(
+  lines: readonly HoursLine[],
+  problems: readonly (ImportProblem | null)[],
+): ProblemGroup[] {
+  return importCategories.flatMap((category) => {
+    const found = lines.filter((_, index) => problems[index]?.category === category)
+    return found.length === 0 ? [] : [{ category, lines: found.map(({ line }) => line) }]
+  })
+}
+
+/** The lines after one of them was mended: what depended on others is asked anew. */
+export function mended(
+  lines: readonly HoursLine[],
+  line: number,
+  column: ImportColumn,
+  text: string,
+): readonly HoursLine[] {
+  return lines.map((each) =>
+    each.line === line
+      ? { ...each, cells: { ...each.cells, [column]: text }, answered: null }
+      : withoutContradiction(each),
+  )
+}
+
+/** The lines without some of them. */
+export function removed(
+  lines: readonly HoursLine[],
+  gone: ReadonlySet<number>,
+): readonly HoursLine[] {
+  return lines.filter(({ line }) => !gone.has(line)).map(withoutContradiction)
+}
+
+function withoutContradiction(line: HoursLine): HoursLine {
+  return line.answered === 'fileAttDuplicate' ? { ...line, answered: null } : line
+}
+
+/** The lines with what the server has said of them, by their place in what was sent. */
+export function answeredLines(
+  lines: readonly HoursLine[],
+  errors: readonly { readonly category: ImportCategory; readonly rows: readonly number[] }[],
+): readonly HoursLine[] {
+  const categoryOf = new Map(
+    errors.flatMap(({ category, rows }) => rows.map((row) => [row, category] as const)),
+  )
+  return lines.map((line, index) => ({ ...line, answered: categoryOf.get(index) ?? null }))
+}

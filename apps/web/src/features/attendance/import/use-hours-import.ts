@@ -1,0 +1,139 @@
+import { countHours, listAcceptableHours, listHours } from '@renfort/contract/attendance.ts'
+import {
+  importHours,
+  importRefusal,
+  nameImportColumns,
+  readImportSettings,
+} from '@renfort/contract/attendance-import.ts'
+import type { ImportColumn } from '@renfort/domain/attendance/import-row.ts'
+import {
+  headingsOf,
+  importLines,
+  type KnownHeadings,
+  readImportTable,
+} from '@renfort/domain/attendance/import-table.ts'
+import { type PastedTable, remapped } from '@renfort/domain/kernel/pasted-table.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useCommand } from '../../../platform/query.ts'
+import { importSettingsQuery } from './import-queries.ts'
+import { answeredLines, type HoursLine, mended, removed } from './imported-lines.ts'
+import type { HoursFileProblem, ReadHoursFile } from './read-hours-file.ts'
+
+/** What the file is, and its lines as they are mended. */
+export interface HoursFile {
+  readonly name: string
+  readonly source: readonly (readonly string[])[]
+  readonly table: PastedTable<ImportColumn>
+  readonly lines: readonly HoursLine[]
+  /** What the company has said of its headings before. */
+  readonly known: KnownHeadings
+}
+
+type Stage =
+  | { readonly kind: 'choose'; readonly problem: HoursFileProblem | null }
+  | { readonly kind: 'read'; readonly name: string }
+  | { readonly kind: 'check'; readonly file: HoursFile }
+  | { readonly kind: 'done'; readonly imported: number; readonly file: HoursFile }
+
+interface ImportOptions {
+  readonly organisationId: string
+  readonly read: (file: File) => Promise<ReadHoursFile>
+}
+
+export type HoursImport = ReturnType<typeof useHoursImport>
+
+/** An import from the file to its result; what was mended stays until it is written. */
+export function useHoursImport({ organisationId, read }: ImportOptions) {
+  const client = useQueryClient()
+  const [stage, setStage] = useState<Stage>({ kind: 'choose', problem: null })
+  // A file that is dropped while another one is read takes its place.
+  const latest = useRef<File | null>(null)
+  const naming = useCommand(nameImportColumns, { invalidates: [readImportSettings] })
+  const sending = useCommand(importHours, {
+    invalidates: [listHours, countHours, listAcceptableHours],
+    handles: ({ key }) => key === 'errors.attendance.import',
+  })
+  const take = async (file: File) => {
+    latest.current = file
+    setStage({ kind: 'read', name: file.name })
+    const settings = client.ensureQueryData(importSettingsQuery(organisationId))
+    // Without its memory the file is recognised by its words alone.
+    const known = await settings.then(({ headings }) => headings).catch(() => ({}))
+    const found = await read(file)
+    if (latest.current !== file) return
+    if ('problem' in found) return setStage({ kind: 'choose', problem: found.problem })
+    const table = readImportTable(found.lines, known)
+    const lines = linesOf(found.lines, table)
+    if (lines.length === 0) return setStage({ kind: 'choose', problem: 'nothing' })
+    const { name } = file
+    setStage({ kind: 'check', file: { name, source: found.lines, table, lines, known } })
+  }
+
+  const change = (file: HoursFile, changes: Partial<HoursFile>) =>
+    setStage({ kind: 'check', file: { ...file, ...changes } })
+
+  const setTable = (file: HoursFile, table: PastedTable<ImportColumn>) =>
+    change(file, { table, lines: linesOf(file.source, table) })
+
+  const send = (file: HoursFile, partial: boolean) => {
+    remember(file)
+    sending.mutate(
+      { body: { attendances: file.lines.map(({ cells }) => ({ ...cells })), partial } },
+      {
+        onSuccess: ({ imported, errors }) => {
+          const lines = answeredLines(file.lines, errors)
+          const left = lines.filter(({ answered }) => answered !== null)
+          setStage({ kind: 'done', imported, file: { ...file, lines: left } })
+        },
+        onError: ({ metadata }) => {
+          const refusal = importRefusal.safeParse(metadata)
+          if (!refusal.success) return
+          change(file, { lines: answeredLines(file.lines, refusal.data.errors) })
+        },
+      },
+    )
+  }
+
+  /** What the product would have recognised by itself needs no memory. */
+  const remember = ({ source, table, known }: HoursFile) => {
+    const headings = headingsOf(source, table)
+    const alone = headingsOf(source, readImportTable(source, known))
+    if (isSame(headings, alone)) return
+    const given = new Set<unknown>(Object.values(headings))
+    const others = Object.entries(known).filter(([, heading]) => !given.has(heading))
+    naming.mutate({
+      params: { id: organisationId },
+      body: { ...Object.fromEntries(others), ...headings },
+    })
+  }
+
+  return {
+    stage,
+    isSending: sending.isPending,
+    take,
+    send,
+    restart: () => setStage({ kind: 'choose', problem: null }),
+    mendLeft: (file: HoursFile) => change(file, {}),
+    write: (file: HoursFile, line: number, column: ImportColumn, text: string) =>
+      change(file, { lines: mended(file.lines, line, column, text) }),
+    remove: (file: HoursFile, gone: ReadonlySet<number>) =>
+      change(file, { lines: removed(file.lines, gone) }),
+    map: (file: HoursFile, at: number, column: ImportColumn | null) =>
+      setTable(file, { ...file.table, mapping: remapped(file.table.mapping, at, column) }),
+    setHeader: (file: HoursFile, hasHeader: boolean) =>
+      setTable(file, { ...file.table, hasHeader }),
+  }
+}
+
+function linesOf(
+  source: HoursFile['source'],
+  table: PastedTable<ImportColumn>,
+): readonly HoursLine[] {
+  return importLines(source, table).map((line) => ({ ...line, answered: null }))
+}
+
+function isSame(a: object, b: object): boolean {
+  const [left, right] = [new Map(Object.entries(a)), new Map(Object.entries(b))]
+  return left.size === right.size && [...left].every(([key, value]) => right.get(key) === value)
+}

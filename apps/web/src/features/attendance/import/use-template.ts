@@ -1,0 +1,60 @@
+import { type CompanyHours, hoursPageSize, listHours } from '@renfort/contract/attendance.ts'
+import { breakMinutes } from '@renfort/domain/attendance/difference.ts'
+import { type Instant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../../platform/call.ts'
+import { saveFile } from '../../../platform/save-file.ts'
+import { type CsvLine, hoursCsv } from './hours-csv.ts'
+import { useImportWords } from './words.ts'
+
+/** Pages of hours that a template holds at most. */
+const mostPages = 20
+
+/** Saves a file with the planned hours that nobody has declared yet, to be corrected and sent back. */
+export function useTemplate() {
+  const t = useImportWords()
+  return useMutation({
+    mutationFn: async () => {
+      const lines: CsvLine[] = []
+      for (let page = 0; page < mostPages; page += 1) {
+        const { attendances, total } = await call(listHours, {
+          query: { status: ['att.waiting'], limit: hoursPageSize, offset: page * hoursPageSize },
+        })
+        lines.push(...attendances.filter(isPlannedOnly).map(lineOf))
+        if ((page + 1) * hoursPageSize >= total) break
+      }
+      return hoursCsv(
+        t(($) => $.templateName),
+        ['Sider', 'Mission'],
+        lines,
+      )
+    },
+    onSuccess: saveFile,
+    meta: { handles: () => true },
+  })
+}
+
+function isPlannedOnly({ history }: CompanyHours): boolean {
+  return history.length === 1 && history[0]?.origin === 'shift'
+}
+
+function lineOf({ sider, task, history: [plan] }: CompanyHours): CsvLine {
+  if (plan === undefined) return []
+  const breaks = plan.breaks.map(({ startDate, endDate }) => {
+    return { startDate: startDate as Instant, endDate: endDate as Instant }
+  })
+  return [
+    sider.id,
+    written(plan.startDate),
+    written(plan.endDate),
+    breakMinutes({ breaks }),
+    `${sider.firstName} ${sider.lastName}`,
+    task.name ?? task.jobTitle.name,
+  ]
+}
+
+/** A moment on a Paris clock, as spreadsheets of either language read it. */
+function written(at: string): string {
+  const { date, time } = localOf(at as Instant)
+  return `${date} ${time}`
+}

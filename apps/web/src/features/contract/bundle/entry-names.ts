@@ -1,0 +1,32 @@
+import { instant, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+
+interface Named {
+  readonly taskName: string
+  /** When the first Sider begins. */
+  readonly startDate: string
+}
+
+/** Signs of a mission’s name that a file name keeps: what follows fits every file system. */
+const longestName = 80
+/** What separates folders or means something to a file system, and what turns the direction of writing. */
+const unfit = /[\p{Cc}\\/:*?"<>|\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
+/** Names of documents in an archive, « 2026-12-07 Serveur – Gala.pdf »: readable, none twice whatever the case. */
+export function entryNames(documents: readonly Named[]): readonly string[] {
+  const taken = new Set<string>()
+  return documents.map(({ taskName, startDate }) => {
+    const base = `${localDateOf(instant(startDate))} ${fit(taskName)}`.trim()
+    let name = base
+    for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = `${base} (${number})`
+    taken.add(name.toLowerCase())
+    return `${name}.pdf`
+  })
+}
+
+function fit(text: string): string {
+  const signs = Array.from(text.normalize('NFC').replaceAll(unfit, ' ').replaceAll(/\s+/g, ' '))
+  return signs
+    .slice(0, longestName)
+    .join('')
+    .replaceAll(/^[\s.]+|[\s.]+$/g, '')
+}

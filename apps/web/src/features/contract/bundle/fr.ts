@@ -1,0 +1,23 @@
+export const fr = {
+  all_one: 'Télécharger le document',
+  all_other: 'Télécharger les {{count}} documents',
+  chosen_one: 'Télécharger le document choisi',
+  chosen_other: 'Télécharger les {{count}} documents choisis',
+  first: 'Télécharger les {{count}} premiers documents',
+  help: 'En un fichier ZIP',
+  progress: '{{done}} sur {{total}}',
+  label: 'Téléchargement des documents',
+  listing: 'Préparation de la liste…',
+  cancel: 'Annuler le téléchargement',
+  cancelled: 'Téléchargement annulé.',
+  done_one: '{{count}} document téléchargé.',
+  done_other: '{{count}} documents téléchargés.',
+  partial:
+    '{{done}} documents téléchargés sur {{total}}. Ceux qui manquent sont listés dans «\u202f{{file}}\u202f».',
+  nothing: 'Aucun document n’a pu être téléchargé.',
+  archive: 'contrats-{{day}}.zip',
+  missingFile: 'documents-manquants.txt',
+  missingHeading: 'Documents qui n’ont pas pu être téléchargés\u202f:',
+  notReady: 'le document n’est pas encore prêt',
+  tooMuch: 'l’archive est pleine\u202f: téléchargez ce document à part',
+}

@@ -1,0 +1,217 @@
+import {
+  amendmentKinds,
+  amendmentLimits,
+  documentKinds,
+} from '@renfort/domain/amendment/amendment-kind.ts'
+import { endIssues, endReasons } from '@renfort/domain/amendment/early-end.ts'
+import { contractStatuses } from '@renfort/domain/contract/contract-transitions.ts'
+import { errorKeys } from '@renfort/domain/errors.ts'
+import { obstacles } from '@renfort/domain/hiring/obstacle.ts'
+import { findingKeys, measureUnits } from '@renfort/domain/legal-guard/finding.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { z } from 'zod'
+import { endpoint } from './kernel/endpoint.ts'
+import { byId, day, euros, id, instant, key, optionalText } from './kernel/fields.ts'
+import { rule } from './kernel/rule.ts'
+
+/** A day that the domain reads. */
+const isoDay = day.transform((date) => date as IsoDate)
+
+const onContracts = {
+  /** Whose contracts; those of everybody on the mission where nobody is named. */
+  siderIds: z
+    .array(id)
+    .min(1, key('errors.field.required'))
+    .max(amendmentLimits.siders, key('errors.field.too_long'))
+    .optional(),
+  /** Why, where a rule of the product warns of the hours that come of it. */
+  warningReason: optionalText(amendmentLimits.comment).optional(),
+}
+
+const changedShift = z.object({
+  id,
+  startDate: instant,
+  endDate: instant,
+  breakDuration: z.number().int(key('errors.shift.break')).min(0, key('errors.shift.break')),
+})
+
+/** What is wanted of some contracts of a mission. */
+export const amendmentOrder = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ ...onContracts, kind: z.literal('renewal'), until: isoDay }),
+    z.object({ ...onContracts, kind: z.literal('term'), until: isoDay }),
+    z.object({
+      ...onContracts,
+      kind: z.literal('hours'),
+      /** Shifts of the mission at their new hours; each of the chosen Siders follows on their own. */
+      shifts: z
+        .array(changedShift)
+        .min(1, key('errors.field.required'))
+        .max(amendmentLimits.shifts, key('errors.field.too_long')),
+    }),
+    z.object({ ...onContracts, kind: z.literal('place'), locationId: id }),
+    z
+      .object({
+        ...onContracts,
+        kind: z.literal('end'),
+        until: isoDay,
+        reason: z.enum(endReasons, key('errors.field.unknown_choice')),
+        comment: optionalText(amendmentLimits.comment).optional(),
+      })
+      .check(rule(endIssues)),
+  ],
+  key('errors.field.unknown_choice'),
+)
+export type AmendmentBody = z.input<typeof amendmentOrder>
+
+/** What a contract says of its term, its hours, its price and its place. */
+const contractTerms = z.object({
+  firstDay: day,
+  lastDay: day,
+  workedDays: z.number().int(),
+  /** Minutes of work. */
+  minutes: z.number().int(),
+  /** Excluding tax, at the price that was frozen. */
+  price: euros,
+  salary: euros,
+  place: z.string().nullable(),
+})
+
+const amendedContract = z.object({
+  siderId: id,
+  siderName: z.string(),
+  /** The number that the amendment has. */
+  number: z.string(),
+  before: contractTerms,
+  after: contractTerms,
+})
+
+const warning = z.object({
+  siderId: id,
+  siderName: z.string(),
+  findings: z.array(
+    z.object({
+      key: z.enum(findingKeys),
+      dates: z.array(day),
+      measure: z
+        .object({ unit: z.enum(measureUnits), limit: z.number(), found: z.number() })
+        .nullable(),
+    }),
+  ),
+})
+
+/** What an act does, or would do. */
+const amendmentEffect = z.object({
+  /** The first day on which something is no more as it was. */
+  from: day,
+  contracts: z.array(amendedContract),
+  /** Of the whole mission, excluding tax. */
+  price: z.object({ before: euros, after: euros }),
+  warnings: z.array(warning),
+})
+export type AmendmentEffect = z.infer<typeof amendmentEffect>
+
+const document = z.object({
+  documentId: id,
+  number: z.string(),
+  kind: z.enum(documentKinds),
+  status: z.enum(contractStatuses),
+  madeAt: instant,
+  reason: z.enum(endReasons).nullable(),
+  terms: contractTerms,
+})
+
+/** A contract in force with its amendments, and what the law leaves open. */
+const contractChain = z.object({
+  contractId: id,
+  siderId: id,
+  siderName: z.string(),
+  number: z.string(),
+  firstDay: day,
+  lastDay: day,
+  isOver: z.boolean(),
+  renewalsLeft: z.number().int(),
+  /** Months of the longest contract of the motive, and its last day (L1251-12-1). */
+  longestMonths: z.number().int(),
+  longestUntil: day,
+  /** Days of work on which the contract may end by the flexibility of its term (L1251-30). */
+  termDays: z.array(day),
+  trialEnd: day,
+  /** The contract, then each amendment. */
+  documents: z.array(document),
+})
+export type ContractChain = z.infer<typeof contractChain>
+
+export const readAmendments = endpoint({
+  method: 'GET',
+  path: '/tasks/:id/amendments',
+  summary:
+    'The contracts in force of a mission, each with its amendments, their states, and how far the law lets it be renewed or moved',
+  access: 'contract.read',
+  params: byId('id'),
+  response: z.object({ isFlexible: z.boolean(), contracts: z.array(contractChain) }),
+  errors: [],
+})
+
+const refusals = [
+  'errors.task.archived',
+  'errors.task.too_long',
+  'errors.amendment.not_posted',
+  'errors.amendment.ended',
+  'errors.amendment.contested',
+  'errors.amendment.nothing_changes',
+  'errors.amendment.renewals_used',
+  'errors.amendment.renewal_before_term',
+  'errors.amendment.too_long',
+  'errors.amendment.term_out_of_bounds',
+  'errors.amendment.no_work_that_day',
+  'errors.amendment.end_in_past',
+  'errors.amendment.end_not_earlier',
+  'errors.amendment.before_start',
+  'errors.amendment.trial_over',
+  'errors.amendment.outside_term',
+  'errors.amendment.worked',
+  'errors.amendment.everybody',
+  'errors.amendment.flexible_hours',
+  'errors.amendment.place_priced',
+  'errors.shift.invalid',
+  'errors.shift.past_forbidden',
+  'errors.shift.conflict_duplicated',
+  'errors.shift.too_far_ahead',
+  'errors.shift.slots',
+  'errors.hiring.not_hired',
+  ...obstacles,
+] as const
+
+export const checkAmendment = endpoint({
+  method: 'POST',
+  path: '/tasks/:id/amendments/check',
+  summary:
+    'What an act on some contracts of a mission would do, or why it is refused; nothing is written',
+  access: 'contract.amend',
+  params: byId('id'),
+  body: amendmentOrder,
+  response: z.object({
+    /** `null` where the act is refused. */
+    effect: amendmentEffect.nullable(),
+    refusal: z
+      .object({ key: z.enum(errorKeys), metadata: z.record(z.string(), z.unknown()) })
+      .nullable(),
+  }),
+  errors: [],
+  neverReplayed: 'It writes nothing.',
+})
+
+export const makeAmendment = endpoint({
+  method: 'POST',
+  path: '/tasks/:id/amendments',
+  summary:
+    'Renews contracts of a mission, moves their term, changes their hours or place, or ends them early: the planning and the price follow at once, and the amendment is to sign',
+  access: 'contract.amend',
+  params: byId('id'),
+  body: amendmentOrder,
+  response: amendmentEffect.extend({ documentId: id, kind: z.enum(amendmentKinds) }),
+  status: 201,
+  errors: [...refusals, 'errors.hiring.reason_missing'],
+})

@@ -1,0 +1,45 @@
+import { compareInstants, type Instant, type IsoDate, localDateOf } from '../kernel/calendar.ts'
+import type { Refusal } from '../kernel/issue.ts'
+import type { MotiveReason } from '../mission/motive.ts'
+import type { AmendmentOrder } from './amendment-order.ts'
+import { type ContractChain, isLastContested } from './chain.ts'
+import { endRefusal } from './early-end.ts'
+import { renewalRefusal } from './renewal.ts'
+import { termRefusal } from './term-change.ts'
+
+interface AmendmentFacts {
+  readonly reason: MotiveReason | null
+  readonly now: Instant
+}
+
+/** What stands in the way of an act on one contract, before its planning is looked at; `null` if nothing. */
+export function amendmentRefusal(
+  chain: ContractChain,
+  order: AmendmentOrder,
+  { reason, now }: AmendmentFacts,
+): Refusal | null {
+  const today = localDateOf(now)
+  if (isLastContested(chain)) return { key: 'errors.amendment.contested' }
+  const { lastDay } = chain.term
+  if (lastDay < today) return { key: 'errors.amendment.ended', params: { lastDay } }
+  if (order.kind === 'renewal') return renewalRefusal(chain, { reason, until: order.until })
+  if (order.kind === 'term') return termRefusal(chain, { reason, until: order.until, today })
+  if (order.kind === 'end') return endRefusal(chain.term, { ...order, today })
+  return null
+}
+
+/** Whether a shift can still be changed: it has not begun, and nobody has clocked in for it. */
+export function isOpenToChange(
+  { id, startsAt }: { readonly id: string; readonly startsAt: Instant },
+  { now, worked }: { readonly now: Instant; readonly worked: ReadonlySet<string> },
+): boolean {
+  return compareInstants(startsAt, now) > 0 && !worked.has(id)
+}
+
+/** Whether a day is within a contract. */
+export function isWithinTerm(
+  day: IsoDate,
+  { firstDay, lastDay }: { readonly firstDay: IsoDate; readonly lastDay: IsoDate },
+): boolean {
+  return day >= firstDay && day <= lastDay
+}

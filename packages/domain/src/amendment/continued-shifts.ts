@@ -1,0 +1,44 @@
+import { addDays, daysBetween, type IsoDate, localDateOf, weekdayOf } from '../kernel/calendar.ts'
+import type { WorkedShift } from '../hiring/hire-check.ts'
+import { isUnworkedHoliday, type SolidaritySlug } from '../law/public-holidays.ts'
+import { duplicateShift } from '../shift/duplication.ts'
+
+interface Continuation {
+  /** The last day that the Sider works today. */
+  readonly lastDay: IsoDate
+  readonly until: IsoDate
+  readonly solidarity: SolidaritySlug | null
+}
+
+const saturday = 5
+
+/**
+ * The shifts of one Sider on the days that are added to their contract: their last week again and
+ * again, at the same hours, public holidays left out. Whoever has worked less than a week goes on as
+ * on their last day, from Monday to Friday.
+ */
+export function continuedShifts(
+  own: readonly WorkedShift[],
+  { lastDay, until, solidarity }: Continuation,
+): WorkedShift[] {
+  const byDay = Map.groupBy(own, ({ startsAt }) => localDateOf(startsAt))
+  const firstDay = [...byDay.keys()].toSorted()[0] ?? lastDay
+  const isWorked = (day: IsoDate) => !isUnworkedHoliday(day, solidarity)
+  const added: WorkedShift[] = []
+  for (let day = addDays(lastDay, 1); day <= until; day = addDays(day, 1)) {
+    if (!isWorked(day)) continue
+    const weeks = Math.ceil(daysBetween(lastDay, day) / 7)
+    let model = addDays(day, -7 * weeks)
+    while (model >= firstDay && !isWorked(model)) model = addDays(model, -7)
+    if (model < firstDay) model = weekdayOf(day) < saturday ? lastDay : day
+    added.push(...(byDay.get(model) ?? []).flatMap((shift) => onDay(shift, day)))
+  }
+  return added
+}
+
+/** The same hours of the clock on another day. */
+function onDay(shift: WorkedShift, day: IsoDate): WorkedShift[] {
+  return duplicateShift({ ...shift, slots: 1 }, [day]).map(
+    ({ startsAt, endsAt, breakMinutes }) => ({ startsAt, endsAt, breakMinutes }),
+  )
+}

@@ -1,0 +1,41 @@
+import type { WorkedTime } from '../attendance/attendance.ts'
+import { addDays, type Instant, type IsoDate, localDateOf, weekdayOf } from '../kernel/calendar.ts'
+import type { HourTerms } from '../quotation/worked-hour.ts'
+
+/** Validated hours in their retained version, with the real breaks. */
+export interface BillableHours {
+  readonly attendanceId: string
+  readonly missionId: string
+  readonly siderId: string
+  /** What their ISO week is told by: the plan, or the clocking where there is none. */
+  readonly startsAt: Instant
+  readonly time: WorkedTime
+}
+
+/** Hours of an earlier bill: they count in the week and the day of their Sider. */
+export type BilledHours = Pick<BillableHours, 'siderId' | 'time'>
+
+/** What the hours of a mission are billed by, as it was frozen when the mission was posted. */
+export interface BilledMission {
+  readonly missionId: string
+  readonly terms: HourTerms
+  readonly jobTitleId: string
+  /** Seniority counts from the first day. */
+  readonly firstDay: IsoDate
+  readonly lastDay: IsoDate
+}
+
+/** The local day that hours belong to: that of their start, also when they end on the next. */
+export function dayOf({ time }: BilledHours): IsoDate {
+  return localDateOf(time.startDate)
+}
+
+/** The Monday of the ISO week that hours are billed in. */
+export function weekOf({ startsAt }: Pick<BillableHours, 'startsAt'>): IsoDate {
+  return mondayOf(localDateOf(startsAt))
+}
+
+/** The Monday of the ISO week of a day. */
+export function mondayOf(day: IsoDate): IsoDate {
+  return addDays(day, -weekdayOf(day))
+}

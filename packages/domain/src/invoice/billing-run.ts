@@ -1,0 +1,30 @@
+import {
+  addDays,
+  compareInstants,
+  type Instant,
+  instantOf,
+  type IsoDate,
+  localDateOf,
+  localTime,
+} from '../kernel/calendar.ts'
+import type { Schedule } from '../kernel/schedule.ts'
+import { mondayOf } from './billable-hours.ts'
+
+/** Tuesdays at 06:00 in Paris: the weeks that are over are billed (decisions §4.8, §11). */
+export const billingSchedule = {
+  every: 'week',
+  on: 1,
+  at: localTime('06:00'),
+} as const satisfies Schedule
+
+/** The Tuesday whose run is the last one that is due at an instant: what names a run, whenever it happens. */
+export function lastRunOn(now: Instant): IsoDate {
+  const tuesday = addDays(mondayOf(localDateOf(now)), billingSchedule.on)
+  const isDue = compareInstants(instantOf(tuesday, billingSchedule.at), now) <= 0
+  return isDue ? tuesday : addDays(tuesday, -7)
+}
+
+/** The Monday of the week under way at a run: hours are billed of the weeks before it. */
+export function billedBefore(runOn: IsoDate): IsoDate {
+  return mondayOf(runOn)
+}

@@ -1,0 +1,57 @@
+import { cents, centsToEuros, mulDiv } from '../kernel/money.ts'
+import type { Cents } from '../kernel/money.ts'
+import type { Refusal } from '../kernel/issue.ts'
+import { at } from '../law/dated.ts'
+import { vatRates } from '../law/vat.ts'
+import type { IsoDate } from '../kernel/calendar.ts'
+import type { InvoiceTotals } from './invoice-totals.ts'
+
+/** Signs of the reason of a credit note. */
+export const creditReasonLimit = 500
+
+/** What a credit note comes to, all negative; `roundingCents` is what its tax cannot say exactly. */
+export interface CreditTotals extends InvoiceTotals {
+  readonly roundingCents: Cents
+}
+
+interface Credited extends InvoiceTotals {
+  /** The date whose rate the tax was counted with. */
+  readonly issuedOn: IsoDate
+  /** What earlier credit notes have given back, tax included; positive. */
+  readonly creditedCents: Cents
+}
+
+/** Refuses to give back nothing, or more than what is left of an invoice, tax included. */
+export function creditRefusal(amount: Cents, invoice: Credited): Refusal | null {
+  const left = cents(invoice.totalCents - invoice.creditedCents)
+  if (amount > 0 && amount <= left) return null
+  return {
+    key: 'errors.invoice.credit_too_large',
+    params: { left: centsToEuros(cents(Math.max(0, left))) },
+  }
+}
+
+/**
+ * The totals of a credit note over an amount that includes tax. The whole of an invoice is given back
+ * exactly as it was billed. A part is the price whose tax, counted once and rounded, comes nearest;
+ * one amount in six has none, and a cent of rounding is told beside the tax, which stays exact.
+ */
+export function creditTotals(amount: Cents, invoice: Credited): CreditTotals {
+  if (amount === invoice.totalCents) {
+    const { netCents, taxCents } = invoice
+    return negative(netCents, taxCents, 0)
+  }
+  const rate = at(vatRates, invoice.issuedOn).value
+  const net = mulDiv(amount, 10_000, 10_000 + rate)
+  const tax = mulDiv(net, rate, 10_000)
+  return negative(net, tax, amount - net - tax)
+}
+
+function negative(net: number, tax: number, rounding: number): CreditTotals {
+  return {
+    netCents: cents(-net),
+    taxCents: cents(-tax),
+    roundingCents: cents(-rounding),
+    totalCents: cents(-net - tax - rounding),
+  }
+}

@@ -1,0 +1,82 @@
+import { compareInstants, type IsoDate } from '../kernel/calendar.ts'
+import {
+  countHours,
+  type HourPricer,
+  hourPricer,
+  type WeekMinutes,
+} from '../quotation/hour-pricer.ts'
+import type { HourTotals } from '../quotation/hour-totals.ts'
+import {
+  type BillableHours,
+  type BilledHours,
+  type BilledMission,
+  weekOf,
+} from './billable-hours.ts'
+import type { HoursLine } from './invoice.ts'
+import { type LinesByWeek, linesByWeek } from './lines-by-week.ts'
+
+/** The hours of one Sider in one mission within a week. */
+interface Account {
+  readonly monday: IsoDate
+  readonly missionId: string
+  readonly siderId: string
+  readonly pricer: HourPricer
+  readonly totals: HourTotals
+}
+
+/**
+ * The hours of one company as lines of a mission, a Sider, their tags and their increase. Overtime is
+ * counted over the whole week of a Sider, in all missions of the company: hours of an earlier bill come
+ * first, since no bill is ever changed; the others follow in the order of time, so that the surcharge
+ * falls on the latest minutes that are left to bill (decisions §4.3, §4.8).
+ */
+export function hoursLines(
+  hours: readonly BillableHours[],
+  billed: readonly BilledHours[],
+  missions: ReadonlyMap<string, BilledMission>,
+): LinesByWeek<HoursLine> {
+  const weeks = new Map<string, WeekMinutes>()
+  for (const { siderId, time } of billed) countHours(kept(weeks, siderId, newWeeks), time)
+  const pricers = new Map<string, HourPricer>()
+  const accounts = new Map<string, Account>()
+  for (const each of hours.toSorted(byTime)) {
+    const { missionId, siderId, time } = each
+    const monday = weekOf(each)
+    const pricer = kept(pricers, missionId, () => pricerOf(missions.get(missionId)))
+    const account = kept(accounts, `${monday} ${missionId} ${siderId}`, () => {
+      return { monday, missionId, siderId, pricer, totals: pricer.open() }
+    })
+    pricer.add(account.totals, time, kept(weeks, siderId, newWeeks))
+  }
+  return linesByWeek([...accounts.values()].flatMap(linesOf))
+}
+
+function pricerOf(mission: BilledMission | undefined): HourPricer {
+  if (mission === undefined)
+    throw new RangeError('Hours are billed with the terms of their mission.')
+  return hourPricer(mission.terms, mission.firstDay)
+}
+
+function linesOf({ monday, missionId, siderId, pricer, totals }: Account) {
+  return pricer.lines(totals).map((priced) => {
+    const { baseRateCents: _base, payCents: _pay, because: _because, ...line } = priced
+    return { monday, line: { kind: 'hours', missionId, siderId, ...line } as const }
+  })
+}
+
+/** Ids decide between equal times, so that every run makes the same lines. */
+function byTime(a: BillableHours, b: BillableHours): number {
+  return (
+    compareInstants(a.time.startDate, b.time.startDate) ||
+    compareInstants(a.time.endDate, b.time.endDate) ||
+    (a.attendanceId < b.attendanceId ? -1 : 1)
+  )
+}
+
+const newWeeks = (): WeekMinutes => new Map()
+
+function kept<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = map.get(key) ?? make()
+  map.set(key, known)
+  return known
+}

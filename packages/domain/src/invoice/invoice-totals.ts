@@ -1,0 +1,21 @@
+import type { IsoDate } from '../kernel/calendar.ts'
+import { cents } from '../kernel/money.ts'
+import type { Cents } from '../kernel/money.ts'
+import { withTax } from '../law/vat.ts'
+
+/** What an invoice comes to, in cents: excluding tax, the tax, and both. */
+export interface InvoiceTotals {
+  readonly netCents: Cents
+  readonly taxCents: Cents
+  readonly totalCents: Cents
+}
+
+/** The totals of lines, each rounded already; the tax of the date is counted once, on their sum (law §3.9). */
+export function invoiceTotals(
+  lines: readonly { readonly priceCents: Cents }[],
+  date: IsoDate,
+): InvoiceTotals {
+  const netCents = cents(lines.reduce((sum, { priceCents }) => sum + priceCents, 0))
+  const totalCents = withTax(netCents, date)
+  return { netCents, taxCents: cents(totalCents - netCents), totalCents }
+}

@@ -1,0 +1,43 @@
+import type { IsoDate } from '../kernel/calendar.ts'
+import type { Minutes } from '../kernel/duration.ts'
+import type { Cents } from '../kernel/money.ts'
+import type { HourType } from '../remuneration/pricing-rows.ts'
+
+/** Kinds of invoices (ENT-20): what is owed, and what is given back of it. */
+export const invoiceTypes = ['invoice', 'creditNote'] as const
+export type InvoiceType = (typeof invoiceTypes)[number]
+
+interface LineOf<Kind extends string> {
+  readonly kind: Kind
+  readonly missionId: string
+  readonly siderId: string
+  /** Excluding tax. */
+  readonly priceCents: Cents
+}
+
+/** Hours of one Sider in one mission that share their tags and their increase (decisions §4.8). */
+export interface HoursLine extends LineOf<'hours'> {
+  readonly tags: readonly HourType[]
+  readonly increaseBasisPoints: number
+  readonly minutes: Minutes
+  readonly payUnitCents: Cents
+  readonly billUnitCents: Cents
+  readonly coefficientBasisPoints: number
+}
+
+/** A public holiday that a Sider did not work and is paid for (decisions §4.7). */
+export interface HolidayLine extends LineOf<'holiday'> {
+  readonly day: IsoDate
+  readonly minutes: Minutes
+  readonly payUnitCents: Cents
+  readonly billUnitCents: Cents
+  readonly coefficientBasisPoints: number
+}
+
+/** Meals of so many worked days, at what they cost the employer. */
+export interface MealLine extends LineOf<'meal'> {
+  readonly days: readonly IsoDate[]
+  readonly unitCents: Cents
+}
+
+export type InvoiceLine = HoursLine | HolidayLine | MealLine

@@ -1,0 +1,28 @@
+import { type SuppliedEquipment, unsuppliedEquipment } from '../mission/paper-mentions.ts'
+import type { IsoDate } from '../kernel/calendar.ts'
+import { equipmentSupplier } from '../law/contract-signing.ts'
+import { at } from '../law/dated.ts'
+import { type Finding, ofTheMission } from './finding.ts'
+
+/**
+ * What a contract will say that nobody has said of the mission: that the company supplies its protective
+ * equipment, as the law has it (L1251-23, L1251-43 5°). Told, never asked.
+ */
+export function mentionFindings(
+  equipments: readonly SuppliedEquipment[],
+  date: IsoDate,
+): Finding[] {
+  const unsupplied = unsuppliedEquipment(equipments)
+  if (unsupplied.length === 0) return []
+  return [
+    {
+      ...ofTheMission,
+      severity: 'house',
+      key: 'equipment_supplier',
+      source: at(equipmentSupplier, date).source,
+      dates: [],
+      mention: unsupplied.map(({ name }) => name).join(', '),
+      repair: { kind: 'name_supplier' },
+    },
+  ]
+}
