@@ -2,9 +2,9 @@ import { expectAccessible } from './expect-accessible.ts'
 import { test } from './journey.ts'
 import { amendmentScreens } from './screens/amendment-screens.ts'
 import { contractScreens } from './screens/contract-screens.ts'
-import { importScreens } from './screens/import-screens.ts'
 import { feedbackScreens } from './screens/feedback-screens.ts'
 import { hoursScreens } from './screens/hours-screens.ts'
+import { importScreens } from './screens/import-screens.ts'
 import {
   jobDescriptionScreens,
   newJobDescriptionScreens,

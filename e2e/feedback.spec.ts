@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { listHours } from '@renfort/contract/attendance.ts'
 import { test } from './journey.ts'
 import { aRestaurant, newPassword, type Restaurant } from './new-company.ts'
 import { someWorkedHours } from './worked-hours.ts'
@@ -7,12 +8,17 @@ import { someWorkedHours } from './worked-hours.ts'
 const questions = (page: Page, name: string) =>
   page.getByRole('dialog', { name: new RegExp(`^Votre avis sur ${name}`) })
 
-const aWorkedDay = (page: Page, restaurant: Restaurant, siders: number) =>
-  someWorkedHours(page, restaurant, {
-    shifts: [[1, '09:00', '17:00', 30, siders]],
-    siderIds: restaurant.siderIds.slice(0, siders),
-    clockings: [],
-  })
+/** Yesterday, as planned, of so many Siders; answers its mission. */
+async function aWorkedDay(page: Page, restaurant: Restaurant, siders: number): Promise<string> {
+  const ids = restaurant.siderIds.slice(0, siders)
+  await someWorkedHours(
+    page,
+    restaurant,
+    ids.map((id) => [id, 0, 0] as const),
+  )
+  const { attendances } = await restaurant.call(listHours, { query: {} })
+  return attendances[0]?.task.id ?? ''
+}
 
 test('FB-01 FB-02 FB-05 an opinion is given by keyboard alone, from a line of hours', async ({
   page,
@@ -54,14 +60,14 @@ test('N-15 the link of the mail asks about the right mission, after the sign-in'
   page,
 }) => {
   const restaurant = await aRestaurant(page)
-  const [line] = await aWorkedDay(page, restaurant, 2)
+  const taskId = await aWorkedDay(page, restaurant, 2)
   await page.evaluate(() => localStorage.clear())
-  await page.goto(`/feedback/${line?.task.id}`)
+  await page.goto(`/feedback/${taskId}`)
   await page.getByLabel('E-mail professionnel').fill(restaurant.email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(newPassword)
   await page.getByRole('button', { name: 'Se connecter' }).click()
   const dialog = page.getByRole('dialog', { name: /^Votre avis sur / })
-  await expect(dialog).toContainText('Gala de l’opéra')
+  await expect(dialog).toContainText('Serveur')
   await dialog.getByRole('radio', { name: /^Oui/ }).check()
   await dialog.getByRole('button', { name: 'Suivant' }).click()
   await dialog.getByRole('button', { name: 'Envoyer l’avis' }).click()

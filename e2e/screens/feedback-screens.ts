@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test'
+import { listHours } from '@renfort/contract/attendance.ts'
 import { aRestaurant } from '../new-company.ts'
 import { someWorkedHours } from '../worked-hours.ts'
 import { button, dialog, inDialog, onDesk, onPhone, openDialog } from './screens.ts'
 
 export async function* feedbackScreens(page: Page) {
   const restaurant = await aRestaurant(page)
-  const [line] = await someWorkedHours(page, restaurant, {
-    shifts: [[1, '09:00', '17:00', 30, 2]],
-    siderIds: restaurant.siderIds.slice(0, 2),
-    clockings: [],
-  })
-  await page.goto(`/feedback/${line?.task.id}`)
+  const [adele = '', bilal = ''] = restaurant.siderIds
+  await someWorkedHours(page, restaurant, [
+    [adele, 0, 0],
+    [bilal, 0, 0],
+  ])
+  const { attendances } = await restaurant.call(listHours, { query: {} })
+  await page.goto(`/feedback/${attendances[0]?.task.id}`)
   await dialog(page).getByRole('radio', { name: /^Oui/ }).waitFor()
   yield 'whether to work together again'
   await onPhone(page)

@@ -54,3 +54,16 @@ export function askedAnswers<Some extends FeedbackAnswers>(answers: Some): Some 
   const { workAgain } = answers
   return workAgain === -1 ? answers : { ...answers, pro: null, perf: null }
 }
+
+/** What is kept of somebody’s opinion of a Sider: answers, about whom, which mission, in whose name. */
+export interface Feedback extends FeedbackAnswers {
+  readonly workAgain: Opinion
+  readonly id: string
+  readonly siderId: string
+  /** `null` once the mission is no more. */
+  readonly taskId: string | null
+  readonly typeId: FeedbackType
+  readonly organisationId: string
+  /** `null` once the account is no more. */
+  readonly managerId: string | null
+}
