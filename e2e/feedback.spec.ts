@@ -67,7 +67,7 @@ test('N-15 the link of the mail asks about the right mission, after the sign-in'
   await page.getByLabel('Mot de passe', { exact: true }).fill(newPassword)
   await page.getByRole('button', { name: 'Se connecter' }).click()
   const dialog = page.getByRole('dialog', { name: /^Votre avis sur / })
-  await expect(dialog).toContainText('Serveur')
+  await expect(dialog).toContainText('Gala de l’opéra')
   await dialog.getByRole('radio', { name: /^Oui/ }).check()
   await dialog.getByRole('button', { name: 'Suivant' }).click()
   await dialog.getByRole('button', { name: 'Envoyer l’avis' }).click()
@@ -105,7 +105,7 @@ test('N-43 the hours shown are saved as a file with its own name', async ({ page
   await page.getByRole('menuitem', { name: /^Lignes, en CSV/ }).click()
   const download = await saved
   expect(download.suggestedFilename()).toMatch(/^heures-[a-z0-9-]+-\d{4}-\d\d-\d\d\.csv$/)
+  await expect(page.getByText(/^Export terminé/)).toBeVisible()
   const text = await readFile(await download.path(), 'utf8')
   expect(text.trim().split('\r\n')).toHaveLength(3)
-  await expect(page.getByText(/^Export terminé/)).toBeVisible()
 })
