@@ -45,16 +45,17 @@ test('a signed document and its evidence are downloaded, and verified by somebod
   await stranger.goto('/signin')
   await stranger.getByRole('link', { name: 'Vérifier un document signé' }).click()
   const zone = stranger.getByRole('region', { name: 'Document à vérifier' })
+  const verdict = stranger.getByRole('main').getByRole('status')
   const choose = (buffer: Buffer) =>
     zone
       .locator('input')
       .setInputFiles({ name: 'contrat.pdf', mimeType: 'application/pdf', buffer })
   await choose(sealed)
-  await expect(stranger.getByRole('status')).toContainText('C’est le document signé et scellé')
-  await expect(stranger.getByRole('status')).not.toContainText(/Les Halles|Brunch|Gala|Diallo/)
+  await expect(verdict).toContainText('C’est le document signé et scellé')
+  await expect(verdict).not.toContainText(/Les Halles|Brunch|Gala|Diallo/)
   await choose(proof)
-  await expect(stranger.getByRole('status')).toContainText('dossier de preuve d’une signature')
+  await expect(verdict).toContainText('dossier de preuve d’une signature')
   sealed[1_000] = (sealed[1_000] ?? 0) ^ 1
   await choose(sealed)
-  await expect(stranger.getByRole('status')).toContainText('n’est pas un document signé ici')
+  await expect(verdict).toContainText('n’est pas un document signé ici')
 })
