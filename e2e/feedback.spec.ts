@@ -105,7 +105,7 @@ test('N-43 the hours shown are saved as a file with its own name', async ({ page
   await page.getByRole('menuitem', { name: /^Lignes, en CSV/ }).click()
   const download = await saved
   expect(download.suggestedFilename()).toMatch(/^heures-[a-z0-9-]+-\d{4}-\d\d-\d\d\.csv$/)
-  await expect(page.getByText(/^Export terminé/)).toBeVisible()
+  await expect(page.getByText(/Export terminé/)).toBeVisible()
   const text = await readFile(await download.path(), 'utf8')
   expect(text.trim().split('\r\n')).toHaveLength(3)
 })

@@ -6,7 +6,7 @@ import { Document } from 'react-pdf'
 import 'react-pdf/dist/Page/TextLayer.css'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PaperPage } from './paper-page.tsx'
-import { pdfWorker } from './pdf-worker.ts'
+import { isPdfWorkerDead, pdfWorker } from './pdf-worker.ts'
 import { useReachText } from './use-reach-text.ts'
 import { useZoomKeys } from './use-zoom-keys.ts'
 import { useContractWords } from './words.ts'
@@ -129,6 +129,7 @@ function useDeadWorker(onDead: () => void): void {
   useEffect(() => {
     const worker = pdfWorker()
     const listen = () => tell()
+    if (isPdfWorkerDead()) listen()
     worker.addEventListener('error', listen)
     return () => worker.removeEventListener('error', listen)
   }, [])

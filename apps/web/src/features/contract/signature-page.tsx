@@ -2,7 +2,7 @@ import type { ContractDetails } from '@renfort/contract/contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import FileX from 'lucide-react/icons/file-x'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
@@ -19,12 +19,13 @@ import { StatusBadge } from './status-badge.tsx'
 import { useReading } from './use-reading.ts'
 import { useContractWords } from './words.ts'
 
-const PaperViewer = lazy(async () => ({
-  default: await import('./paper-viewer.tsx').then(
-    (viewer) => viewer.PaperViewer,
-    () => NoViewer,
-  ),
-}))
+const PaperViewer = lazy<ComponentType<PaperViewerProps>>(async () => {
+  try {
+    return { default: (await import('./paper-viewer.tsx')).PaperViewer }
+  } catch {
+    return { default: NoViewer }
+  }
+})
 
 /** Stands for a viewer that could not be loaded (CTR-26). */
 function NoViewer({ onFailed }: Pick<PaperViewerProps, 'onFailed'>) {

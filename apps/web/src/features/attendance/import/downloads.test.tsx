@@ -17,6 +17,8 @@ beforeEach(() => {
     if (file instanceof File) saved.push(file)
     return 'blob:saved'
   })
+  // A click on the link of a file would lead the page of the tests away.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
 })
 afterEach(() => vi.restoreAllMocks())
 
