@@ -62,7 +62,6 @@ export function SlotCard({
               <button
                 type="button"
                 aria-haspopup="dialog"
-                aria-label={fullName(sider)}
                 className="relative z-1 min-w-0 truncate rounded-small text-left hover:underline"
                 onClick={() => onShowSider(sider.id)}
               >
