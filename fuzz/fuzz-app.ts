@@ -22,6 +22,13 @@ export async function startFuzzApp(drops = false): Promise<FuzzApp> {
       SIMULATE_GOOGLE: 'false',
       SIMULATE_PAYMENT: 'false',
       PUBLIC_URL: provider.origin,
+      SELLER_NAME: 'Vendeur',
+      SELLER_STREET: '1 rue de l’Exemple',
+      SELLER_POSTAL_CODE: '75000',
+      SELLER_CITY: 'Paris',
+      SELLER_SIREN: '000000000',
+      SELLER_VAT_NUMBER: 'FR12000000000',
+      SELLER_IBAN: 'FR7630006000011234567890189',
     },
     {
       google: provider.identity,

@@ -70,8 +70,8 @@ async function record(
   const { contracts, warnings } = plan
   const termsOf = (of: 'before' | 'after') =>
     contracts.map(({ chain, after }) => {
-      const { firstDay, lastDay, priceCents, place } = of === 'before' ? chain.terms : after
-      return { siderId: chain.contract.siderId, firstDay, lastDay, priceCents, place }
+      const { firstDay, lastDay, priceCents } = of === 'before' ? chain.terms : after
+      return { siderId: chain.contract.siderId, firstDay, lastDay, priceCents }
     })
   await transaction.record({
     action: 'contract.amend',

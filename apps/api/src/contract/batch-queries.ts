@@ -123,12 +123,19 @@ export async function findBatch(queries: Queries, { organisationId, id }: BatchK
   return batches(queries, organisationId).where('b.id', '=', id).executeTakeFirst()
 }
 
-/** The batch, locked until the end of the transaction: every change of one starts here. */
+/**
+ * The batch, locked until the end of the transaction: every change of one starts here. It is read once the
+ * lock is there, since who waited for it is to see the signature that was made meanwhile.
+ */
 export async function lockBatch(queries: Queries, key: BatchKey): Promise<BatchRow | undefined> {
-  return batches(queries, key.organisationId)
-    .where('b.id', '=', key.id)
-    .forUpdate('b')
-    .executeTakeFirst()
+  await queries
+    .selectFrom('contract_batches')
+    .select('id')
+    .where('organisation_id', '=', key.organisationId)
+    .where('id', '=', key.id)
+    .forUpdate()
+    .execute()
+  return findBatch(queries, key)
 }
 
 export async function storeStatus(

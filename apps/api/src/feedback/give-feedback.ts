@@ -10,7 +10,7 @@ import {
   insertFeedback,
   lockFeedbackOn,
 } from './feedback-queries.ts'
-import { storeChange } from './store-change.ts'
+import { storeChange, withoutComment } from './store-change.ts'
 import { findRatedMission, hasWorked } from './work-queries.ts'
 
 type Give = typeof feedbacks.giveFeedback
@@ -40,7 +40,7 @@ export async function giveFeedback(
     entity: 'sider',
     entityId: siderId,
     before: null,
-    after: given,
+    after: withoutComment(given),
   })
   return given
 }

@@ -2,7 +2,7 @@ import type { Feedback } from '@renfort/domain/feedback/feedback.ts'
 import type { CommandCall } from '../platform/http/route.ts'
 import { type FeedbackWords, updateFeedback } from './feedback-queries.ts'
 
-/** Replaces what was said by something else; both are in the audit trail. */
+/** Replaces what was said by something else; the audit trail has both answers, never the comments (N-38). */
 export async function storeChange(
   { queries, transaction }: CommandCall,
   known: Feedback,
@@ -15,8 +15,13 @@ export async function storeChange(
     action: 'feedback.change',
     entity: 'sider',
     entityId: known.siderId,
-    before: known,
-    after: changed,
+    before: withoutComment(known),
+    after: withoutComment(changed),
   })
   return changed
+}
+
+/** What a company writes of a Sider is read by that company alone. */
+export function withoutComment({ comment: _comment, ...answers }: Feedback) {
+  return answers
 }

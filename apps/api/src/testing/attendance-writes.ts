@@ -1,5 +1,5 @@
 import { attendanceImports, attendances } from '@renfort/contract'
-import { aCompany, anInsider, type TestCompany } from './companies.ts'
+import { anInsider, type TestCompany } from './companies.ts'
 import { aBatch } from './contracts.ts'
 import { ownerQuery } from './owner-query.ts'
 import type { TestApp } from './test-app.ts'
@@ -43,6 +43,15 @@ export async function hoursIn(app: TestApp, company: TestCompany, status: string
   return String(rows[0]?.id)
 }
 
+/** Lets a company send its hours in files. */
+async function takeFiles(app: TestApp, { id }: TestCompany): Promise<void> {
+  await ownerQuery(
+    app.database,
+    `update organisations set attendance_config_type = 'timesheet' where id = $1`,
+    [id],
+  )
+}
+
 /** Valid writes of worked hours. */
 export const attendanceWrites = [
   named(attendances.validateHours, async (app, company) => {
@@ -63,8 +72,8 @@ export const attendanceWrites = [
       other: { params, body: { ...said, endDate: shorter.endDate } },
     }
   }),
-  named(attendanceImports.importHours, async (app) => {
-    const company = await aCompany(app, { attendanceConfigType: 'timesheet' })
+  named(attendanceImports.importHours, async (app, company) => {
+    await takeFiles(app, company)
     const { siderId } = await aWorkedShift(app, company)
     const { startDate, endDate } = asPlanned
     const row = { siderId, startDate, endDate, breakDuration: 0 }
@@ -74,8 +83,9 @@ export const attendanceWrites = [
       other: { body: { attendances: [{ ...row, breakDuration: 30 }] } },
     }
   }),
-  named(attendanceImports.nameImportColumns, async (app) => {
-    const { id, admin } = await aCompany(app, { attendanceConfigType: 'timesheet' })
+  named(attendanceImports.nameImportColumns, async (app, company) => {
+    await takeFiles(app, company)
+    const { id, admin } = company
     return {
       caller: admin,
       input: { params: { id }, body: { siderId: 'badge' } },

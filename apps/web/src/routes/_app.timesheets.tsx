@@ -9,7 +9,8 @@ import { productNow } from '../platform/product-clock.ts'
 import type { Search } from '../platform/search-params.ts'
 
 export const Route = createFileRoute('/_app/timesheets')({
-  validateSearch: (search: Search): HoursSearch => readHoursSearch(search),
+  // What an address says is read with the screen: the first script of every screen does without it.
+  validateSearch: (search: Search): { readonly [Key in keyof HoursSearch]?: unknown } => search,
   beforeLoad: async ({ context }) => {
     await requireRight(context.queryClient, 'attendance.read')
   },
@@ -17,11 +18,12 @@ export const Route = createFileRoute('/_app/timesheets')({
   /** Waits for the clock only: the page shows its outline while the lines come. */
   loader: async ({ context: { queryClient }, deps }) => {
     await queryClient.ensureQueryData(configQuery())
-    void queryClient.prefetchQuery(hoursQuery(deps, localDateOf(productNow(queryClient))))
+    const search = readHoursSearch(deps)
+    void queryClient.prefetchQuery(hoursQuery(search, localDateOf(productNow(queryClient))))
   },
   component: TimesheetsRoute,
 })
 
 function TimesheetsRoute() {
-  return <TimesheetsPage search={Route.useSearch()} />
+  return <TimesheetsPage search={readHoursSearch(Route.useSearch())} />
 }

@@ -7,8 +7,8 @@ import { useCan } from '../../platform/me.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
-import { ContractsCard } from '../amendment/contracts-card.tsx'
 import { Essentials } from '../mission-facts/essentials.tsx'
 import type { EditableFact } from '../mission-facts/mission-fact.ts'
 import { MissionFieldDialog } from '../mission-fields/mission-field-dialog.tsx'
@@ -27,6 +27,11 @@ import { RecapWarnings } from './recap-warnings.tsx'
 import { TimelineCard } from './timeline-card.tsx'
 import { useOfferedActions } from './use-offered-actions.ts'
 import { useMissionWords } from './words.ts'
+
+// Only a mission with contracts needs their chains.
+const ContractsCard = lazy(async () => ({
+  default: (await import('../amendment/contracts-card.tsx')).ContractsCard,
+}))
 
 // Drafts alone need the rules of the posting.
 const RecapMissing = lazy(async () => ({
@@ -77,7 +82,11 @@ export function RecapPage({ taskId, origin }: RecapPageProps) {
           )}
           <Essentials mission={mission} level={2} />
           <TimelineCard mission={mission} />
-          <ContractsCard mission={mission} isOwn={isEditable} />
+          {mission.hasContracts && (
+            <Suspense fallback={<SkeletonRows rows={2} rowHeight={64} />}>
+              <ContractsCard mission={mission} isOwn={isEditable} />
+            </Suspense>
+          )}
           <RecapSections mission={mission} onField={isEditable ? setField : undefined} />
         </div>
         <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(1.5rem+var(--acting-bar))]">

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useCan, useMe } from '../../../platform/me.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toleranceQuery } from './queries.ts'
-import { ToleranceDialog } from './tolerance-dialog.tsx'
 import { useToleranceWords } from './words.ts'
+
+// A dialog that is rarely opened is loaded when it is.
+const ToleranceDialog = lazy(async () => ({
+  default: (await import('./tolerance-dialog.tsx')).ToleranceDialog,
+}))
 
 /** Opens what the company tolerates, for whoever edits its settings. */
 export function ToleranceButton() {
@@ -29,12 +33,16 @@ function OpenButton({ organisationId }: { organisationId: string }) {
       >
         {t(($) => $.open)}
       </Button>
-      <ToleranceDialog
-        isOpen={isOpen}
-        organisationId={organisationId}
-        tolerance={data}
-        onClose={() => setIsOpen(false)}
-      />
+      {isOpen && (
+        <Suspense>
+          <ToleranceDialog
+            isOpen
+            organisationId={organisationId}
+            tolerance={data}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
