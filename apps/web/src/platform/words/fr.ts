@@ -120,25 +120,6 @@ export const fr = {
   errors_legal_guard_reason_too_short: 'Donnez une raison d’au moins {{min}} caractères.',
   errors_legal_guard_finding_changed:
     'Le planning a changé entre-temps\u202f: relisez les points signalés.',
-  errors_recurrence_interval: 'L’intervalle va de {{min}} à {{max}}.',
-  errors_recurrence_days: 'Les jours vont du lundi au dimanche, chacun une fois.',
-  errors_recurrence_days_missing: 'Choisissez au moins un jour de la semaine.',
-  errors_recurrence_position: 'La position dans le mois va de {{min}} à {{max}}.',
-  errors_recurrence_until_before_start: 'La fin de la récurrence est avant son début.',
-  errors_recurrence_empty:
-    'Aucun jour ne correspond à cette récurrence. Prolongez-la ou changez les jours.',
-  errors_recurrence_too_many: 'Cette récurrence crée plus de {{max}} créneaux. Raccourcissez-la.',
-  errors_recurrence_one_template: 'Une récurrence part d’un seul créneau.',
-  errors_recurrence_date_fixed:
-    'La date change seulement pour un créneau à la fois. Choisissez «\u202fce créneau seulement\u202f».',
-  errors_flexible_planning_weekly_volume: 'Le volume va de {{min}} à {{max}} heures par semaine.',
-  errors_flexible_planning_legal_volume:
-    'Le volume dépasse le maximum légal pour les jours choisis.',
-  errors_flexible_planning_amplitude_invalid: 'L’amplitude horaire n’est pas valable.',
-  errors_flexible_planning_amplitude_insufficient: 'L’amplitude est trop courte pour ce volume.',
-  errors_flexible_planning_no_day: 'Choisissez au moins un type de jour de la période.',
-  errors_flexible_planning_period:
-    'La période dure de 7 jours à 18 mois et commence dans l’avenir.',
   errors_remuneration_threshold:
     'Les seuils vont de 35 à 48 heures, chacun plus haut que le précédent.',
   errors_remuneration_increase:
@@ -150,22 +131,12 @@ export const fr = {
   errors_permanent_start_in_past: 'Choisissez aujourd’hui ou un jour à venir.',
   errors_applicant_already_there: 'Ce Sider est déjà candidat à la mission.',
   errors_applicant_selection_over: 'La sélection de cette mission est close.',
-  errors_hiring_elsewhere: '{{sider}} travaille déjà pendant un de ces créneaux.',
-  errors_hiring_law:
-    'La loi ne permet pas à {{sider}} de travailler à ces heures, avec celles qui sont déjà prévues.',
-  errors_hiring_unavailable: '{{sider}} n’est pas disponible pendant un de ces créneaux.',
-  errors_hiring_deactivated: 'Le profil de {{sider}} est désactivé.',
-  errors_hiring_reason_missing:
-    '{{sider}} dépasserait une règle du produit\u202f: donnez une raison.',
-  errors_hiring_not_hired: '{{sider}} n’a pas ce créneau.',
   errors_sider_already_exists:
     'Cette personne est déjà sur la plateforme. Contactez le service client.',
   errors_sider_period: 'La fin ne peut pas précéder le début.',
   errors_sider_unavailability_overlap: 'Cette absence en chevauche une autre.',
   errors_invoice_generation_failed:
     'Les factures ou le fichier CSV n’ont pas pu être générés. Contactez le service client.',
-  errors_invoice_credit_too_large:
-    'Un avoir ne dépasse pas ce qui reste de la facture\u202f: {{left}}\u202f€ toutes taxes comprises.',
   errors_payment_card: 'La carte a posé un problème ou n’est pas valable.',
   errors_payment_iban: 'L’IBAN n’est pas valable ou n’a pas été accepté.',
   // The sentence of the payment provider.

@@ -79,4 +79,32 @@ export const en: typeof fr = {
   errors_attendance_too_long: 'A day has {{max}} hours at most.',
   errors_attendance_far_from_plan: 'This time is more than a day from the planned shift.',
   errors_attendance_break_outside: 'This break lies outside the worked hours or overlaps another.',
+  errors_recurrence_interval: 'The interval goes from {{min}} to {{max}}.',
+  errors_recurrence_days: 'Days go from Monday to Sunday, each of them once.',
+  errors_recurrence_days_missing: 'Choose at least one day of the week.',
+  errors_recurrence_position: 'The position in the month goes from {{min}} to {{max}}.',
+  errors_recurrence_until_before_start: 'The recurrence ends before it starts.',
+  errors_recurrence_empty: 'No day matches this recurrence. Make it longer or change the days.',
+  errors_recurrence_too_many: 'This recurrence makes more than {{max}} shifts. Make it shorter.',
+  errors_recurrence_one_template: 'A recurrence is made from one shift.',
+  errors_recurrence_date_fixed:
+    'The date only changes for one shift at a time. Choose “this shift only”.',
+  errors_flexible_planning_weekly_volume:
+    'The volume must be between {{min}} and {{max}} hours a week.',
+  errors_flexible_planning_legal_volume:
+    'The volume is above the legal maximum for the chosen days.',
+  errors_flexible_planning_amplitude_invalid: 'The time range is not valid.',
+  errors_flexible_planning_amplitude_insufficient: 'The time range is too short for this volume.',
+  errors_flexible_planning_no_day: 'Choose at least one kind of day of the period.',
+  errors_flexible_planning_period:
+    'The period must last 7 days to 18 months and start in the future.',
+  errors_hiring_elsewhere: '{{sider}} is already at work during one of these shifts.',
+  errors_hiring_law:
+    'The law does not let {{sider}} work these hours beside those already planned.',
+  errors_hiring_unavailable: '{{sider}} is not available during one of these shifts.',
+  errors_hiring_deactivated: 'The profile of {{sider}} is deactivated.',
+  errors_hiring_reason_missing: '{{sider}} would exceed a rule of the product: give a reason.',
+  errors_hiring_not_hired: '{{sider}} does not have this shift.',
+  errors_invoice_credit_too_large:
+    'A credit note cannot be larger than what is left of the invoice: €{{left}}, tax included.',
 }

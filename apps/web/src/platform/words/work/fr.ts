@@ -87,4 +87,33 @@ export const fr = {
   errors_attendance_far_from_plan: 'L’heure est à plus d’un jour du créneau prévu.',
   errors_attendance_break_outside:
     'Cette pause sort des heures travaillées ou en chevauche une autre.',
+  errors_recurrence_interval: 'L’intervalle va de {{min}} à {{max}}.',
+  errors_recurrence_days: 'Les jours vont du lundi au dimanche, chacun une fois.',
+  errors_recurrence_days_missing: 'Choisissez au moins un jour de la semaine.',
+  errors_recurrence_position: 'La position dans le mois va de {{min}} à {{max}}.',
+  errors_recurrence_until_before_start: 'La fin de la récurrence est avant son début.',
+  errors_recurrence_empty:
+    'Aucun jour ne correspond à cette récurrence. Prolongez-la ou changez les jours.',
+  errors_recurrence_too_many: 'Cette récurrence crée plus de {{max}} créneaux. Raccourcissez-la.',
+  errors_recurrence_one_template: 'Une récurrence part d’un seul créneau.',
+  errors_recurrence_date_fixed:
+    'La date change seulement pour un créneau à la fois. Choisissez «\u202fce créneau seulement\u202f».',
+  errors_flexible_planning_weekly_volume: 'Le volume va de {{min}} à {{max}} heures par semaine.',
+  errors_flexible_planning_legal_volume:
+    'Le volume dépasse le maximum légal pour les jours choisis.',
+  errors_flexible_planning_amplitude_invalid: 'L’amplitude horaire n’est pas valable.',
+  errors_flexible_planning_amplitude_insufficient: 'L’amplitude est trop courte pour ce volume.',
+  errors_flexible_planning_no_day: 'Choisissez au moins un type de jour de la période.',
+  errors_flexible_planning_period:
+    'La période dure de 7 jours à 18 mois et commence dans l’avenir.',
+  errors_hiring_elsewhere: '{{sider}} travaille déjà pendant un de ces créneaux.',
+  errors_hiring_law:
+    'La loi ne permet pas à {{sider}} de travailler à ces heures, avec celles qui sont déjà prévues.',
+  errors_hiring_unavailable: '{{sider}} n’est pas disponible pendant un de ces créneaux.',
+  errors_hiring_deactivated: 'Le profil de {{sider}} est désactivé.',
+  errors_hiring_reason_missing:
+    '{{sider}} dépasserait une règle du produit\u202f: donnez une raison.',
+  errors_hiring_not_hired: '{{sider}} n’a pas ce créneau.',
+  errors_invoice_credit_too_large:
+    'Un avoir ne dépasse pas ce qui reste de la facture\u202f: {{left}}\u202f€ toutes taxes comprises.',
 }
