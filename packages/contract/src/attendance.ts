@@ -256,20 +256,8 @@ export const exportHours = endpoint({
   errors: [],
 })
 
-export const countHours = endpoint({
-  method: 'GET',
-  path: '/v1/attendances/to_validate/count',
-  summary:
-    'How many hours wait for the company, and when the first of them are validated by themselves',
-  access: 'attendance.read',
-  response: z.object({
-    count: z.number().int(),
-    /** Those of them that are validated at `deadline`; the others follow a week later. */
-    due: z.number().int(),
-    deadline: instant,
-  }),
-  errors: [],
-})
+// The navigation of every screen asks for it, and for nothing else of hours.
+export { countHours } from './hours-count.ts'
 
 export const listAcceptableHours = endpoint({
   method: 'GET',

@@ -1,4 +1,4 @@
-import { countHours } from '@renfort/contract/attendance.ts'
+import { countHours } from '@renfort/contract/hours-count.ts'
 import { listConflicts } from '@renfort/contract/conflicting-hours.ts'
 import { countUnsigned } from '@renfort/contract/contract.ts'
 import { searchChildren } from '@renfort/contract/group.ts'
