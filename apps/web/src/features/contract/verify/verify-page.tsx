@@ -1,19 +1,19 @@
-import { largestComparedBytes, outsideValidator } from '@renfort/domain/contract/evidence.ts'
-import { FileButton } from '../../../ui/file-button.tsx'
+import { outsideValidator } from '@renfort/domain/contract/evidence.ts'
+import { lazy, Suspense } from 'react'
 import { linkClass } from '../../../ui/link-class.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Brand } from '../../frame/brand.tsx'
 import { LanguageSwitch } from '../../frame/language-switch.tsx'
-import { DropZone } from './drop-zone.tsx'
-import { useVerification } from './use-verification.ts'
-import { Verdict } from './verdict.tsx'
 import { useVerifyWords } from './words.ts'
+
+// The text is there at once; what calls the server follows.
+const CompareFile = lazy(async () => ({
+  default: (await import('./compare-file.tsx')).CompareFile,
+}))
 
 /** For everybody: whether a PDF is one that was signed here. */
 export function VerifyPage() {
   const t = useVerifyWords()
-  const { verify, ...verification } = useVerification()
-  const max = largestComparedBytes / 1_048_576
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-6 py-6 sm:px-10">
       <header className="flex items-center justify-between gap-4">
@@ -27,21 +27,9 @@ export function VerifyPage() {
           </PageTitle>
           <p>{t(($) => $.intro)}</p>
         </div>
-        <DropZone label={t(($) => $.zone)} onDrop={verify}>
-          <p className="font-medium max-sm:hidden">{t(($) => $.drop)}</p>
-          <FileButton
-            variant="primary"
-            accept={['application/pdf']}
-            pending={verification.isPending}
-            onChoose={verify}
-          >
-            {verification.file === null ? t(($) => $.choose) : t(($) => $.another)}
-          </FileButton>
-          <p className="text-table text-muted">{t(($) => $.limit, { max })}</p>
-        </DropZone>
-        <output className="block empty:-mt-5">
-          <Verdict {...verification} />
-        </output>
+        <Suspense fallback={<div className="min-h-52" />}>
+          <CompareFile />
+        </Suspense>
         <p className="text-table text-muted">{t(($) => $.privacy)}</p>
         <p className="text-table text-muted">
           {t(($) => $.outside)}{' '}
