@@ -9,8 +9,11 @@ import { VerifyPage } from './verify-page.tsx'
 
 const signedAt = '2026-12-02T09:00:00.000Z'
 const pdf = new File(['%PDF-1.7'], 'contrat signé.pdf', { type: 'application/pdf' })
-const open = (locale: 'fr' | 'en' = 'fr') =>
-  show(<VerifyPage />, { at: '/verify', as: null, locale })
+async function open(locale: 'fr' | 'en' = 'fr') {
+  const shown = await show(<VerifyPage />, { at: '/verify', as: null, locale })
+  await soonByRole('region', /^Document (à vérifier|to verify)$/)
+  return shown
+}
 const zone = () => byRole('region', /^Document (à vérifier|to verify)$/)
 const drop = (file: File) => fireEvent.drop(zone(), { dataTransfer: { files: [file] } })
 const fileField = () => {
