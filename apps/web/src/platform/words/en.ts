@@ -131,8 +131,6 @@ export const en: typeof fr = {
   errors_applicant_already_there: 'This Sider is an applicant of the mission already.',
   errors_applicant_selection_over: 'The selection of this mission is over.',
   errors_sider_already_exists: 'This person is already on the platform. Contact customer support.',
-  errors_sider_period: 'The end cannot be before the start.',
-  errors_sider_unavailability_overlap: 'This absence overlaps another one.',
   errors_invoice_generation_failed:
     'The invoices or the CSV file could not be generated. Contact customer support.',
   errors_payment_card: 'There was a problem with the card, or it is not valid.',

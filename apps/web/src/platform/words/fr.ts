@@ -133,8 +133,6 @@ export const fr = {
   errors_applicant_selection_over: 'La sélection de cette mission est close.',
   errors_sider_already_exists:
     'Cette personne est déjà sur la plateforme. Contactez le service client.',
-  errors_sider_period: 'La fin ne peut pas précéder le début.',
-  errors_sider_unavailability_overlap: 'Cette absence en chevauche une autre.',
   errors_invoice_generation_failed:
     'Les factures ou le fichier CSV n’ont pas pu être générés. Contactez le service client.',
   errors_payment_card: 'La carte a posé un problème ou n’est pas valable.',

@@ -20,4 +20,6 @@ export const en: typeof fr = {
     'The value is too high: €{{max, number(minimumFractionDigits: 2)}} at most.',
   errors_legal_value_too_low:
     'The minimum wage does not fall: €{{min, number(minimumFractionDigits: 2)}} at least.',
+  errors_sider_period: 'The end cannot be before the start.',
+  errors_sider_unavailability_overlap: 'This absence overlaps another one.',
 }

@@ -19,4 +19,6 @@ export const fr = {
     'La valeur est trop élevée\u202f: {{max, number(minimumFractionDigits: 2)}}\u202f€ au plus.',
   errors_legal_value_too_low:
     'Le salaire minimum ne baisse pas\u202f: {{min, number(minimumFractionDigits: 2)}}\u202f€ au moins.',
+  errors_sider_period: 'La fin ne peut pas précéder le début.',
+  errors_sider_unavailability_overlap: 'Cette absence en chevauche une autre.',
 }
