@@ -131,8 +131,6 @@ export const en: typeof fr = {
   errors_applicant_already_there: 'This Sider is an applicant of the mission already.',
   errors_applicant_selection_over: 'The selection of this mission is over.',
   errors_sider_already_exists: 'This person is already on the platform. Contact customer support.',
-  errors_invoice_generation_failed:
-    'The invoices or the CSV file could not be generated. Contact customer support.',
   errors_payment_card: 'There was a problem with the card, or it is not valid.',
   errors_payment_iban: 'The IBAN is not valid or was not accepted.',
   // The sentence of the payment provider.
@@ -146,7 +144,6 @@ export const en: typeof fr = {
   errors_not_found: 'Not found: this does not exist or no longer exists.',
   errors_action_unavailable: 'This action is unavailable.',
   errors_download_failed: 'Failed to download file.',
-  errors_export_failed: 'The CSV export did not go through. Try again later.',
   errors_file_too_large: 'The file is too large: at most {{max}} MB.',
   errors_file_wrong_type: 'This file is not of the right type. Accepted formats: {{accepted}}.',
   errors_file_too_many_pixels: 'The image is too big: at most {{max}} million pixels.',

@@ -133,8 +133,6 @@ export const fr = {
   errors_applicant_selection_over: 'La sélection de cette mission est close.',
   errors_sider_already_exists:
     'Cette personne est déjà sur la plateforme. Contactez le service client.',
-  errors_invoice_generation_failed:
-    'Les factures ou le fichier CSV n’ont pas pu être générés. Contactez le service client.',
   errors_payment_card: 'La carte a posé un problème ou n’est pas valable.',
   errors_payment_iban: 'L’IBAN n’est pas valable ou n’a pas été accepté.',
   // The sentence of the payment provider.
@@ -149,7 +147,6 @@ export const fr = {
   errors_not_found: 'Introuvable : cela n’existe pas ou n’existe plus.',
   errors_action_unavailable: 'Cette action n’est pas disponible.',
   errors_download_failed: 'Le fichier n’a pas pu être téléchargé.',
-  errors_export_failed: 'L’export CSV n’a pas abouti. Réessayez plus tard.',
   errors_file_too_large: 'Le fichier est trop lourd : {{max}} Mo au plus.',
   errors_file_wrong_type: 'Ce fichier n’est pas du bon type. Formats acceptés : {{accepted}}.',
   errors_file_too_many_pixels: 'L’image est trop grande : {{max}} millions de pixels au plus.',
