@@ -1,5 +1,7 @@
 import type { Invoice } from '@renfort/contract/invoice.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import { Link } from '@tanstack/react-router'
+import { linkClass } from '../../ui/link-class.ts'
 import { LongTable } from '../../ui/long-table.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { useMoney } from '../../ui/use-money.ts'
@@ -48,8 +50,15 @@ function Rows({ invoices, search }: RowsProps) {
   const t = useInvoiceWords()
   const money = useMoney()
   const filter = useFilterInvoices(search)
-  const columns = useInvoiceColumns(({ referenceNumber }) => (
-    <span className="tabular-nums">{referenceNumber}</span>
+  const columns = useInvoiceColumns(({ id, referenceNumber }) => (
+    <Link
+      to="/invoices"
+      search={{ ...search, invoice: id }}
+      resetScroll={false}
+      className={linkClass('row', 'tabular-nums')}
+    >
+      {referenceNumber}
+    </Link>
   ))
   const { sort = firstOrder.sort, order = firstOrder.order } = search
   const left = invoices.reduce(

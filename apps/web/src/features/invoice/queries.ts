@@ -1,4 +1,4 @@
-import { listInvoices } from '@renfort/contract/invoice.ts'
+import { listInvoices, readInvoice } from '@renfort/contract/invoice.ts'
 import { queryFor } from '../../platform/query.ts'
 import { stale } from '../../platform/query-client.ts'
 
@@ -14,3 +14,6 @@ export const invoicesQuery = (year: number) => ({
   ),
   meta: { failure: 'nowhere' },
 })
+
+/** An invoice with its lines. */
+export const invoiceQuery = (id: string) => queryFor(readInvoice, { params: { id } })
