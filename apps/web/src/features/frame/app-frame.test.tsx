@@ -48,6 +48,7 @@ describe('the navigation of', () => {
   const whole = [
     ...inCompany,
     ['Contrats', '/contracts'],
+    ['Factures', '/invoices'],
     ['Fiches de poste', '/job-descriptions'],
     ['Paramètres', '/settings'],
   ]
@@ -118,6 +119,7 @@ describe('the navigation of', () => {
       'Missions',
       'Hours',
       'Contracts',
+      'Invoices',
       'Job descriptions',
       'Settings',
     ])

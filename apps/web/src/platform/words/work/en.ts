@@ -105,6 +105,9 @@ export const en: typeof fr = {
   errors_hiring_deactivated: 'The profile of {{sider}} is deactivated.',
   errors_hiring_reason_missing: '{{sider}} would exceed a rule of the product: give a reason.',
   errors_hiring_not_hired: '{{sider}} does not have this shift.',
+  errors_invoice_generation_failed:
+    'The invoices or the CSV file could not be generated. Contact customer support.',
+  errors_export_failed: 'The CSV export did not go through. Try again later.',
   errors_invoice_credit_too_large:
     'A credit note cannot be larger than what is left of the invoice: €{{left}}, tax included.',
   errors_team_other_organisation:
@@ -184,8 +187,6 @@ export const en: typeof fr = {
   errors_applicant_already_there: 'This Sider is an applicant of the mission already.',
   errors_applicant_selection_over: 'The selection of this mission is over.',
   errors_sider_already_exists: 'This person is already on the platform. Contact customer support.',
-  errors_invoice_generation_failed:
-    'The invoices or the CSV file could not be generated. Contact customer support.',
   errors_payment_card: 'There was a problem with the card, or it is not valid.',
   errors_payment_iban: 'The IBAN is not valid or was not accepted.',
   // The sentence of the payment provider.

@@ -114,6 +114,9 @@ export const fr = {
   errors_hiring_reason_missing:
     '{{sider}} dépasserait une règle du produit\u202f: donnez une raison.',
   errors_hiring_not_hired: '{{sider}} n’a pas ce créneau.',
+  errors_invoice_generation_failed:
+    'Les factures ou le fichier CSV n’ont pas pu être générés. Contactez le service client.',
+  errors_export_failed: 'L’export CSV n’a pas abouti. Réessayez plus tard.',
   errors_invoice_credit_too_large:
     'Un avoir ne dépasse pas ce qui reste de la facture\u202f: {{left}}\u202f€ toutes taxes comprises.',
   errors_team_other_organisation:
@@ -195,8 +198,6 @@ export const fr = {
   errors_applicant_selection_over: 'La sélection de cette mission est close.',
   errors_sider_already_exists:
     'Cette personne est déjà sur la plateforme. Contactez le service client.',
-  errors_invoice_generation_failed:
-    'Les factures ou le fichier CSV n’ont pas pu être générés. Contactez le service client.',
   errors_payment_card: 'La carte a posé un problème ou n’est pas valable.',
   errors_payment_iban: 'L’IBAN n’est pas valable ou n’a pas été accepté.',
   // The sentence of the payment provider.
