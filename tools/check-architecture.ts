@@ -48,6 +48,8 @@ export const areaMatrix: AreaMatrix = {
     amendment: ['contract', 'hiring'],
     // Validated hours at the price of their mission.
     invoice: ['attendance'],
+    // Clocks of contracts, deadlines of hours, slots to fill.
+    inbox: ['contract', 'attendance', 'hiring'],
     simulation: ['hiring', 'attendance'],
   },
   'apps/api/src': {
@@ -115,6 +117,8 @@ export const areaMatrix: AreaMatrix = {
     // An estimate names the company that it is for.
     quotation: ['flexible-planning', 'organisation'],
     planning: ['mission-record'],
+    // Which settings are missing is the company’s own rule.
+    inbox: ['mission-record', 'organisation'],
     'week-template': ['job-description'],
     search: ['mission'],
     'app.ts': [
@@ -127,6 +131,7 @@ export const areaMatrix: AreaMatrix = {
       'company-register',
       'feature-flag',
       'feedback',
+      'inbox',
       'invoice',
       'operations',
       'payment',
