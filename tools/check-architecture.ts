@@ -260,7 +260,9 @@ export const areaMatrix: AreaMatrix = {
     // What a new company does up to its first mission.
     onboarding: ['job-description', 'mission-record'],
     // An empty day starts a mission; a week that cannot be used yet says what is missing.
-    planning: ['mission', 'worker', 'onboarding'],
+    // What waits is decided with the parts of the screens that it comes from.
+    inbox: ['attendance', 'contract', 'settings'],
+    planning: ['mission', 'worker', 'onboarding', 'inbox'],
     palette: ['mission'],
     preselection: ['mission-fields', 'mission-labels'],
   },

@@ -1,6 +1,4 @@
--- What waits for a company is read on every page: missions whose selection is open, by their start, however
--- many others there have been.
-create index missions_to_fill on missions (organisation_id, starts_at)
-  where selection_status in ('new', 'ongoing', 'ready') and not archived;
+-- What waits for a company is read on every page: candidates of the missions whose selection is open,
+-- however many others there have been.
 create index missions_with_candidates on missions (organisation_id, starts_at)
   where pre_selection and selection_status in ('new', 'ongoing', 'ready') and not archived;
