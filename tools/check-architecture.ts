@@ -201,6 +201,7 @@ export const areaMatrix: AreaMatrix = {
     attendance: ['worker', 'quotation', 'mission-record', 'paste-table', 'feedback'],
     audit: ['frame'],
     contract: ['frame'],
+    invoice: ['quotation'],
     staffing: ['mission-labels', 'worker'],
     'sider-directory': ['worker', 'job-fields', 'address'],
     'feature-flag': ['frame'],

@@ -52,6 +52,7 @@ describe('the navigation of', () => {
   const whole = [
     ...inCompany,
     ['Contrats', '/contracts'],
+    ['Factures', '/invoices'],
     ['Fiches de poste', '/job-descriptions'],
     ['Paramètres', '/settings'],
   ]
@@ -138,6 +139,7 @@ describe('the navigation of', () => {
       'Missions',
       'Hours',
       'Contracts',
+      'Invoices',
       'Job descriptions',
       'Settings',
     ])

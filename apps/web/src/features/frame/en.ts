@@ -15,6 +15,7 @@ export const en: typeof fr = {
     missions: 'Missions',
     hours: 'Hours',
     contracts: 'Contracts',
+    invoices: 'Invoices',
     jobDescriptions: 'Job descriptions',
     settings: 'Settings',
     team: 'My team',

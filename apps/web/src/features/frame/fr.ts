@@ -13,6 +13,7 @@ export const fr = {
     missions: 'Missions',
     hours: 'Heures',
     contracts: 'Contrats',
+    invoices: 'Factures',
     jobDescriptions: 'Fiches de poste',
     settings: 'Paramètres',
     team: 'Mon équipe',
