@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useToast } from '../../ui/use-toast.ts'
 import { AbsenceDialog } from './absence-dialog.tsx'
 import { AcceptBar } from './accept-bar.tsx'
+import { ChooseEverything } from './choose-everything.tsx'
 import { HoursBar } from './hours-bar.tsx'
 import { amountOf, type Line, needsLook, overlaps } from './hours-line.ts'
 import { type HoursSearch, tabOf } from './hours-search.ts'
@@ -22,23 +23,36 @@ type Opened =
 interface HoursDeskProps {
   search: HoursSearch
   lines: readonly Line[]
+  /** Whether these are all lines that the filters leave. */
+  isWhole: boolean
 }
 
-/** The lines of a page, and everything that is done with them. */
-export function HoursDesk({ search, lines }: HoursDeskProps) {
+/** The lines that are there, and everything that is done with them, or with all that the filters leave. */
+export function HoursDesk({ search, lines, isWhole }: HoursDeskProps) {
   const t = useHoursWords()
   const toast = useToast()
   const reasonOf = useClosedReason()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [everything, setEverything] = useState<ToValidate | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
   const tab = tabOf(search)
-  const chosen = lines.filter((line) => selected.has(line.id) && reasonOf(line) === undefined)
+  const open = lines.filter((line) => reasonOf(line) === undefined)
+  const chosen = open.filter(({ id }) => selected.has(id))
   const close = () => setOpened(null)
+  const choose = (those: ReadonlySet<string>) => {
+    setSelected(those)
+    setEverything(null)
+  }
+  const chooseEverything = (what: ToValidate) => {
+    setSelected(new Set(what.ids))
+    setEverything(what)
+  }
   const done = () => {
-    setSelected(new Set())
+    choose(new Set())
     close()
   }
   const validate = (those: readonly Line[]) => {
+    if (everything !== null) return setOpened({ kind: 'validate', what: everything })
     const [reason] = those.flatMap((line) => reasonNotToValidate(line) ?? [])
     if (reason !== undefined) return toast.warning(reason)
     return setOpened({ kind: 'validate', what: toValidate(those) })
@@ -56,18 +70,22 @@ export function HoursDesk({ search, lines }: HoursDeskProps) {
       <HoursTable
         label={t(($) => $.tabs[tab])}
         lines={lines}
-        selection={canChoose ? { selected, onChange: setSelected, reasonOf } : null}
+        selection={canChoose ? { selected, onChange: choose, reasonOf } : null}
         onValidate={(id) => validate(chosen.length > 0 ? chosen : lineOf(id))}
         onEdit={(id) => {
           const [line] = lineOf(id)
           if (line !== undefined) setOpened({ kind: 'panel', line })
         }}
       />
+      {!isWhole && everything === null && chosen.length > 0 && chosen.length === open.length && (
+        <ChooseEverything search={search} chosen={chosen.length} onChoose={chooseEverything} />
+      )}
       <HoursBar
         lines={chosen}
+        everything={everything}
         onValidate={() => validate(chosen)}
         onAbsent={() => setOpened({ kind: 'absence', lines: chosen })}
-        onClear={() => setSelected(new Set())}
+        onClear={() => choose(new Set())}
       />
       {opened?.kind === 'validate' && (
         <ValidateDialog what={opened.what} onClose={close} onDone={done} />
