@@ -38,10 +38,8 @@ export function HoursLine({ line }: LineProps) {
       }
     >
       <span className="flex flex-wrap gap-x-3">
-        <span>
-          {t(($) => $.lines, { count })}
-          {matching > 0 && ` ${t(($) => $.matching, { count: matching })}`}
-        </span>
+        <span>{t(($) => $.lines, { count })}</span>
+        {matching > 0 && <span>{t(($) => $.matching, { count: matching })}</span>}
         {due !== null && <span>{t(($) => $.byItself, momentParts(due, locale))}</span>}
       </span>
     </InboxLine>

@@ -195,5 +195,4 @@ export const en: typeof fr = {
     'The payment service does not answer at the moment. Try again in a few minutes.',
   errors_department_characters: 'Use letters, digits, hyphens and single spaces.',
   errors_department_duplicate_name: 'A department already has this name.',
-  errors_export_failed: 'The CSV export did not go through. Try again later.',
 }

@@ -207,5 +207,4 @@ export const fr = {
   errors_department_characters:
     'Utilisez des lettres, des chiffres, des tirets et des espaces simples.',
   errors_department_duplicate_name: 'Un service porte déjà ce nom.',
-  errors_export_failed: 'L’export CSV n’a pas abouti. Réessayez plus tard.',
 }
