@@ -130,9 +130,6 @@ export const en: typeof fr = {
   selectAll_one: 'Select the line',
   selectAll_many: 'Select the {{count}} lines',
   selectAll_other: 'Select the {{count}} lines',
-  chooseEverything_one: 'Select the only line to check',
-  chooseEverything_many: 'Select the {{count}} lines to check',
-  chooseEverything_other: 'Select the {{count}} lines to check',
   keys: {
     label: 'By keyboard, in the table:',
     move: 'move',

@@ -128,9 +128,6 @@ export const fr = {
   selectAll_one: 'Sélectionner la ligne',
   selectAll_many: 'Sélectionner les {{count}} lignes',
   selectAll_other: 'Sélectionner les {{count}} lignes',
-  chooseEverything_one: 'Sélectionner la seule ligne à vérifier',
-  chooseEverything_many: 'Sélectionner les {{count}} lignes à vérifier',
-  chooseEverything_other: 'Sélectionner les {{count}} lignes à vérifier',
   keys: {
     label: 'Au clavier, dans le tableau\u202f:',
     move: 'parcourir',

@@ -2,13 +2,13 @@ import { lazy, Suspense, useState } from 'react'
 import { useToast } from '../../ui/use-toast.ts'
 import { AbsenceDialog } from './absence-dialog.tsx'
 import { AcceptBar } from './accept-bar.tsx'
-import { ChooseEverything } from './choose-everything.tsx'
 import { HoursBar } from './hours-bar.tsx'
 import { amountOf, type Line, needsLook, overlaps } from './hours-line.ts'
 import { type HoursSearch, tabOf } from './hours-search.ts'
 import { HoursTable } from './hours-table.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { useClosedReason } from './use-closed-reason.ts'
+import { useEveryLine } from './use-every-line.ts'
 import { type ToValidate, ValidateDialog } from './validate-dialog.tsx'
 import { useHoursWords } from './words.ts'
 
@@ -40,7 +40,9 @@ export function HoursDesk({ search, lines, isWhole }: HoursDeskProps) {
   const chosen = open.filter(({ id }) => selected.has(id))
   const close = () => setOpened(null)
   const choose = (those: ReadonlySet<string>) => {
-    setSelected(those)
+    // Whoever takes one of all away has chosen among those in sight.
+    const inSight = new Set(lines.map(({ id }) => id))
+    setSelected(everything === null ? those : new Set([...those].filter((id) => inSight.has(id))))
     setEverything(null)
   }
   const chooseEverything = (what: ToValidate) => {
@@ -61,6 +63,7 @@ export function HoursDesk({ search, lines, isWhole }: HoursDeskProps) {
     reasonOf(line) ?? (overlaps(line) ? t(($) => $.reasons.overlap) : undefined)
   const lineOf = (id: string) => lines.filter((line) => line.id === id)
   const canChoose = tab === 'toVerify' || tab === 'extra'
+  const everyLine = useEveryLine(search, canChoose && !isWhole)
   return (
     <>
       {canChoose && (
@@ -70,16 +73,17 @@ export function HoursDesk({ search, lines, isWhole }: HoursDeskProps) {
       <HoursTable
         label={t(($) => $.tabs[tab])}
         lines={lines}
-        selection={canChoose ? { selected, onChange: choose, reasonOf } : null}
+        selection={
+          canChoose
+            ? { selected, onChange: choose, reasonOf, everyLine, onChooseEvery: chooseEverything }
+            : null
+        }
         onValidate={(id) => validate(chosen.length > 0 ? chosen : lineOf(id))}
         onEdit={(id) => {
           const [line] = lineOf(id)
           if (line !== undefined) setOpened({ kind: 'panel', line })
         }}
       />
-      {!isWhole && everything === null && chosen.length > 0 && chosen.length === open.length && (
-        <ChooseEverything search={search} chosen={chosen.length} onChoose={chooseEverything} />
-      )}
       <HoursBar
         lines={chosen}
         everything={everything}

@@ -74,18 +74,24 @@ interface SelectAllProps {
   selection: HoursSelection
 }
 
-/** Chooses the lines in sight that can be, and says how many those are. */
-function SelectAll({ lines, selection: { selected, onChange, reasonOf } }: SelectAllProps) {
+/** Chooses every line that waits, in sight or not, and says how many those are. */
+function SelectAll({ lines, selection }: SelectAllProps) {
   const t = useHoursWords()
-  const open = lines.filter((line) => reasonOf(line) === undefined).map(({ id }) => id)
+  const { selected, onChange, reasonOf, everyLine, onChooseEvery } = selection
+  const inSight = lines.filter((line) => reasonOf(line) === undefined).map(({ id }) => id)
+  const open = everyLine?.ids ?? inSight
   const chosen = open.filter((id) => selected.has(id)).length
   const [first] = lines
+  const choose = (isSelected: boolean) => {
+    if (isSelected && everyLine !== null) return onChooseEvery(everyLine)
+    return onChange(new Set(isSelected ? open : []))
+  }
   return (
     <Checkbox
       isSelected={open.length > 0 && chosen === open.length}
       isMixed={chosen > 0 && chosen < open.length}
       disabledReason={open.length === 0 && first !== undefined ? reasonOf(first) : undefined}
-      onChange={(isSelected) => onChange(new Set(isSelected ? open : []))}
+      onChange={choose}
     >
       <span className="md:sr-only">{t(($) => $.selectAll, { count: open.length })}</span>
     </Checkbox>
