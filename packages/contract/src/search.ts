@@ -40,8 +40,9 @@ export type FoundSider = z.infer<typeof foundSider>
 
 export const foundContract = z.object({
   id,
-  /** The number of its mission and its place there. */
+  /** The number of its mission and its place there, for an amendment with its place among those of it. */
   number: z.string(),
+  isAmendment: z.boolean(),
   /** The batch that it stands in. */
   documentId: id,
   status: z.enum(contractStatuses),

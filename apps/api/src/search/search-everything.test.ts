@@ -1,4 +1,4 @@
-import { search } from '@renfort/contract'
+import { amendments, search } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, actingFor, aGroup, anInsider } from '../testing/companies.ts'
 import { aBatch } from '../testing/contracts.ts'
@@ -141,6 +141,26 @@ describe('one search over everything', () => {
     )
     expect(siderIds).toHaveLength(2)
     expect(await numbers('serveur', company.collaborator)).toEqual([])
+  })
+
+  it('NAV-05 amendments by their number, beside the contract that they change', async () => {
+    const company = await aCompany(app)
+    const { missionId } = await aBatch(app, company, { days: ['2026-12-07', '2026-12-08'] })
+    const { body: amended } = await call(app, amendments.makeAmendment, company.admin, {
+      params: { id: missionId },
+      body: { kind: 'renewal', until: '2026-12-09' },
+    })
+    const { contracts } = (await ask(company.admin, 'serveur')).body
+    expect(contracts.map(({ isAmendment }) => isAmendment)).toEqual([true, false])
+    const [amendment, contract] = contracts
+    expect(amendment).toMatchObject({
+      number: `${contract?.number}-A1`,
+      documentId: amended.documentId,
+      status: 'unsigned',
+    })
+    const numbers = async (q: string) => (await found(company.admin, q)).contracts
+    expect(await numbers(`${contract?.number}-A1`)).toEqual([`${contract?.number}-A1`])
+    expect(await numbers(contract?.number ?? '')).toHaveLength(2)
   })
 
   it('never holds anything of another company', async () => {

@@ -3,12 +3,12 @@ import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { fewestSearchCharacters, mostResults } from '@renfort/contract/search.ts'
 import { can } from '@renfort/domain/access/policy.ts'
-import { contractNumber } from '@renfort/domain/contract/contract-number.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { folded } from '@renfort/domain/kernel/folded.ts'
 import { progressStepOf, progressSteps } from '@renfort/domain/mission/mission.ts'
 import { type SearchWord, searchWords } from '../catalogue/search-words.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
+import { documentNumber } from '../contract/document-number.ts'
 import { ownerLimit, type ReadCall, sessionOf, tenantOf } from '../platform/http/route.ts'
 import {
   type FoundJobRow,
@@ -127,9 +127,10 @@ async function contractsFor(
     words,
     limit: mostResults,
   })
-  return rows.map(({ missionNumber, position, jobTitleId, ...contract }) => ({
+  return rows.map(({ missionNumber, position, amendment, jobTitleId, ...contract }) => ({
     ...contract,
-    number: contractNumber(missionNumber ?? '', position),
+    isAmendment: amendment > 0,
+    number: documentNumber(missionNumber ?? '', { position, amendment }),
     jobTitle: namedTitle(jobTitleId, call.locale),
   }))
 }

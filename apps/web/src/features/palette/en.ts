@@ -19,6 +19,7 @@ export const en: typeof fr = {
   },
   week: 'Planning, week of {{day}}',
   contract: 'Contract {{number}} · {{sider}}',
+  amendment: 'Amendment {{number}} · {{sider}}',
   contractStatus: { unsigned: 'To sign', contested: 'Contested', signed: 'Signed' },
   noShift: 'No shift: planning of this week',
   noPlanning: 'Not planned yet',

@@ -17,6 +17,7 @@ export const fr = {
   },
   week: 'Planning, semaine du {{day}}',
   contract: 'Contrat {{number}} · {{sider}}',
+  amendment: 'Avenant {{number}} · {{sider}}',
   contractStatus: { unsigned: 'À signer', contested: 'Contesté', signed: 'Signé' },
   noShift: 'Aucun créneau\u202f: planning de cette semaine',
   noPlanning: 'Sans planning',

@@ -48,6 +48,7 @@ const job = {
 const contract = {
   id: '00000000-0000-4000-8000-0000000000e4',
   number: 'M26000042-01',
+  isAmendment: false,
   documentId: '00000000-0000-4000-8000-0000000000e5',
   status: 'unsigned' as const,
   firstName: 'Louise',

@@ -44,14 +44,17 @@ export function useResultEntry(): (result: PaletteResult) => PaletteEntry {
       return { id, label: fullName(result), help: siderHelp(result), icon: UserRound, run }
     }
     if (result.kind === 'contract') {
-      const { number, documentId, status, jobTitle, missionName } = result
+      const { number, isAmendment, documentId, status, jobTitle, missionName } = result
       const help = [
         missionDisplayName(jobTitle.name, missionName),
         t(($) => $.contractStatus[status]),
       ]
       return {
-        id,
-        label: t(($) => $.contract, { number, sider: fullName(result) }),
+        id: `${id}-${documentId}`,
+        label: t(($) => (isAmendment ? $.amendment : $.contract), {
+          number,
+          sider: fullName(result),
+        }),
         help: help.join(' · '),
         icon: FileSignature,
         run: () =>
