@@ -18,6 +18,7 @@ import { hoursIn } from './testing/attendance-writes.ts'
 import { aFeedback } from './testing/feedback-writes.ts'
 import { aBatch } from './testing/contracts.ts'
 import { aFlexiblePlanning } from './testing/flexible-missions.ts'
+import { anInvoice } from './testing/invoices.ts'
 import { ownPrices } from './testing/job-descriptions.ts'
 import { aWeekTemplate } from './testing/week-templates.ts'
 import { unknownId } from './testing/valid-write.ts'
@@ -41,6 +42,7 @@ interface Possessions {
   readonly contractsId: string
   readonly attendanceId: string
   readonly feedbackId: string
+  readonly invoiceId: string
 }
 
 let app: TestApp
@@ -120,6 +122,7 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
   const batch = await aBatch(app, company)
   const attendanceId = await hoursIn(app, company, 'att.waiting')
   const { id: feedbackId } = await aFeedback(app, company)
+  const invoiceId = await anInvoice(app, company)
   const { indemnities } = await created(remuneration.changeIndemnities, {
     params: { id: company.id },
     body: { transportation: { publicCoverRate: 50 } },
@@ -141,6 +144,7 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     contractsId: batch.id,
     attendanceId,
     feedbackId,
+    invoiceId,
   }
 }
 
@@ -182,6 +186,7 @@ function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
     return { orgId: has.organisationId, siderId: has.siderId }
   }
   if (path.startsWith('/v1/feedback/')) return { id: has.feedbackId }
+  if (path.startsWith('/v1/organisations/invoices/')) return { id: has.invoiceId }
   if (path.startsWith('/upload/')) return { type: 'logo', id: has.organisationId }
   return {}
 }

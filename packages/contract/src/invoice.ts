@@ -1,8 +1,10 @@
 import { creditReasonLimit } from '@renfort/domain/invoice/credit-note.ts'
-import { invoiceTypes } from '@renfort/domain/invoice/invoice.ts'
+import { invoiceLineKinds, invoiceTypes } from '@renfort/domain/invoice/invoice.ts'
+import { hourTypes } from '@renfort/domain/remuneration/pricing-rows.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { byId, day, euros, id, key, requiredText } from './kernel/fields.ts'
+import { because } from './quotation.ts'
 
 /** What was billed for a week, or given back of an invoice (ENT-20). Amounts are euros. */
 export const invoice = z.object({
@@ -39,6 +41,101 @@ export const listInvoices = endpoint({
   query: z.object({ startDate: month, endDate: month }),
   response: z.object({ invoices: z.array(invoice) }),
   errors: [],
+})
+
+/** Who bills, or who is billed, as it was when the invoice was issued. */
+const party = z.object({
+  name: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  siren: z.string(),
+  vatNumber: z.string().nullable(),
+})
+
+/** What an amount of an invoice is for. Amounts are euros without tax. */
+const invoiceLine = z.object({
+  kind: z.enum(invoiceLineKinds),
+  siderId: id,
+  siderName: z.string(),
+  /** Of hours and of a holiday. */
+  minutes: z.number().nullable(),
+  tags: z.array(z.enum(hourTypes)),
+  /** Percent, all surcharges of the line added up. */
+  increase: z.number(),
+  /** The holiday, or the days of the meals. */
+  days: z.array(day),
+  /** Gross pay of an hour; `null` where none is paid. */
+  hourlyRate: z.number().nullable(),
+  coefficient: z.number().nullable(),
+  /** Price of an hour, or of a meal. */
+  unitPrice: z.number(),
+  price: z.number(),
+  because: z.array(because),
+})
+export type InvoiceLineReply = z.infer<typeof invoiceLine>
+
+/** An invoice with its lines: whose hours each amount is for, by which policy and which law. */
+export const invoiceDetails = invoice.extend({
+  tax: z.number(),
+  /** What the tax of a credit note cannot say exactly. */
+  rounding: z.number(),
+  seller: party,
+  buyer: party,
+  /** What was given back of it so far, the newest first. */
+  creditNotes: z.array(invoice),
+  missions: z.array(
+    z.object({
+      id,
+      number: z.string(),
+      name: z.string(),
+      /** The rate that everything starts from. */
+      hourlyRate: z.number(),
+      price: z.number(),
+      lines: z.array(invoiceLine),
+    }),
+  ),
+})
+export type InvoiceDetails = z.infer<typeof invoiceDetails>
+
+export const readInvoice = endpoint({
+  method: 'GET',
+  path: '/v1/organisations/invoices/:id',
+  summary: 'An invoice with its lines by mission and Sider, each with its reasons',
+  access: 'invoice.read',
+  params: byId('id'),
+  response: invoiceDetails,
+  errors: [],
+})
+
+export const downloadInvoiceXml = endpoint({
+  method: 'GET',
+  path: '/v1/organisations/invoices/:id/xml',
+  summary: 'The same invoice for machines: the Factur-X of its document as a file of its own',
+  access: 'invoice.read',
+  params: byId('id'),
+  response: z.unknown(),
+  answers: 'file',
+  errors: [],
+})
+
+/** A Monday, or none. */
+const week = day.optional()
+
+export const exportInvoices = endpoint({
+  method: 'GET',
+  path: '/v1/organisations/invoices/export',
+  summary: 'The invoices that the filters leave as CSV, the newest first',
+  access: 'invoice.read',
+  query: z.object({
+    paid: z.enum(['true', 'false'], key('errors.field.unknown_choice')).optional(),
+    from: week,
+    to: week,
+    reference: z.string().max(100, key('errors.field.too_long')).optional(),
+  }),
+  response: z.unknown(),
+  answers: 'file',
+  errors: ['errors.invoice.generation_failed'],
 })
 
 export const payInvoice = endpoint({

@@ -4,7 +4,7 @@ import { endpoint } from './kernel/endpoint.ts'
 import { byId, id, queryIds } from './kernel/fields.ts'
 
 /** Why a line costs what it costs: one entry for each tag of the line. */
-const because = z.object({
+export const because = z.object({
   tag: z.enum(hourTypes),
   /** Percent. */
   increase: z.number(),

@@ -3,6 +3,7 @@ import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { FileStoreUnavailable } from '../outside/files/port.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import type { Call } from '../platform/http/route.ts'
+import type { OpenedLink } from '../platform/file-links.ts'
 import type { FileAnswer } from '../platform/http/wire-answer.ts'
 
 /** G-18 API-101: the signed address gives the file for a quarter of an hour, without a session. */
@@ -22,7 +23,7 @@ export async function downloadFile(
     bytes,
     headers: {
       'content-type': isPicture ? 'image/webp' : 'application/pdf',
-      'content-disposition': isPicture ? 'inline' : `attachment; filename="${nameOf(link.key)}"`,
+      'content-disposition': isPicture ? 'inline' : `attachment; filename="${nameOf(link)}"`,
       'cache-control': isPicture ? `private, max-age=${link.remainingSeconds}` : 'no-store',
       // A file that is opened as a page of its own can run nothing.
       'content-security-policy': "default-src 'none'; sandbox",
@@ -33,6 +34,6 @@ export async function downloadFile(
   }
 }
 
-function nameOf(key: string): string {
-  return `${key.split('/')[0] ?? 'file'}.pdf`
+function nameOf({ key, name }: OpenedLink): string {
+  return `${name ?? key.split('/')[0] ?? 'file'}.pdf`
 }

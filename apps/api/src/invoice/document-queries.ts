@@ -44,6 +44,21 @@ interface InvoiceKey {
 /** An invoice whose document is not there yet; `null` where it is. */
 export async function findInvoiceWithoutDocument(
   queries: Queries,
+  key: InvoiceKey,
+): Promise<StoredInvoice | null> {
+  const waits = await queries
+    .selectFrom('invoices')
+    .select('id')
+    .where('organisation_id', '=', key.organisationId)
+    .where('id', '=', key.invoiceId)
+    .where('document_key', 'is', null)
+    .executeTakeFirst()
+  return waits === undefined ? null : findStoredInvoice(queries, key)
+}
+
+/** An invoice with all that its document says. */
+export async function findStoredInvoice(
+  queries: Queries,
   { organisationId, invoiceId }: InvoiceKey,
 ): Promise<StoredInvoice | null> {
   const invoice = await queries
@@ -66,7 +81,6 @@ export async function findInvoiceWithoutDocument(
     ])
     .where('i.organisation_id', '=', organisationId)
     .where('i.id', '=', invoiceId)
-    .where('i.document_key', 'is', null)
     .executeTakeFirst()
   if (invoice === undefined) return null
   const lines = await queries

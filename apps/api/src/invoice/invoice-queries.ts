@@ -134,6 +134,13 @@ function invoices(queries: Queries) {
     ])
 }
 
+function newestFirst(rows: ReturnType<typeof invoices>) {
+  return rows
+    .orderBy('i.week_start', 'desc')
+    .orderBy('i.created_at', 'desc')
+    .orderBy('i.reference_number', 'desc')
+}
+
 export type InvoiceRow = Awaited<ReturnType<typeof findInvoices>>[number]
 
 /** What a company was billed for the weeks that begin within some days, the newest first. */
@@ -145,13 +152,68 @@ export async function findInvoices(
     until,
   }: { readonly organisationId: string; readonly from: IsoDate; readonly until: IsoDate },
 ) {
-  return invoices(queries)
+  return newestFirst(invoices(queries))
     .where('i.organisation_id', '=', organisationId)
     .where('i.week_start', '>=', from)
     .where('i.week_start', '<', until)
-    .orderBy('i.week_start', 'desc')
+    .execute()
+}
+
+export interface InvoiceFilters {
+  readonly organisationId: string
+  /** `null` for both. */
+  readonly isPaid: boolean | null
+  /** Mondays of the first and the last week; `null` for no bound. */
+  readonly from: IsoDate | null
+  readonly to: IsoDate | null
+  /** Part of a number, as people type it. */
+  readonly reference: string
+}
+
+/** The invoices of a company that some filters leave, the newest first. */
+export async function findFilteredInvoices(
+  queries: Queries,
+  { organisationId, isPaid, from, to, reference }: InvoiceFilters,
+): Promise<readonly InvoiceRow[]> {
+  const wanted = reference.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+  return newestFirst(invoices(queries))
+    .where('i.organisation_id', '=', organisationId)
+    .$if(isPaid !== null, (rows) => rows.where('i.paid_at', isPaid ? 'is not' : 'is', null))
+    .$if(from !== null, (rows) => rows.where('i.week_start', '>=', from))
+    .$if(to !== null, (rows) => rows.where('i.week_start', '<=', to))
+    .$if(wanted !== '', (rows) =>
+      rows.where(
+        sql<boolean>`regexp_replace(i.reference_number, '[^A-Za-z0-9]', '', 'g') ilike ${`%${wanted}%`}`,
+      ),
+    )
+    .execute()
+}
+
+interface InvoiceKey {
+  readonly organisationId: string
+  readonly id: string
+}
+
+/** An invoice of a company. */
+export async function findOwnInvoice(
+  queries: Queries,
+  { organisationId, id }: InvoiceKey,
+): Promise<InvoiceRow | undefined> {
+  return invoices(queries)
+    .where('i.organisation_id', '=', organisationId)
+    .where('i.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** What was given back of an invoice, the newest first. */
+export async function findCreditNotes(
+  queries: Queries,
+  { organisationId, id }: InvoiceKey,
+): Promise<readonly InvoiceRow[]> {
+  return invoices(queries)
+    .where('i.organisation_id', '=', organisationId)
+    .where('i.credited_id', '=', id)
     .orderBy('i.created_at', 'desc')
-    .orderBy('i.reference_number', 'desc')
     .execute()
 }
 

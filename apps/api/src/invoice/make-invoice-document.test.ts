@@ -172,7 +172,7 @@ describe('the document of an invoice', () => {
       file.statusCode,
       file.headers['content-type'],
       file.headers['content-disposition'],
-    ]).toEqual([200, 'application/pdf', 'attachment; filename="invoice.pdf"'])
+    ]).toEqual([200, 'application/pdf', 'attachment; filename="F2026-000002.pdf"'])
   })
 
   it('is asked for by the run, and by whoever gives an invoice back', async () => {

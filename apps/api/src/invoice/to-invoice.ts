@@ -25,6 +25,11 @@ export function toInvoice(
       creditedNumber === null || creditReason === null
         ? null
         : { referenceNumber: creditedNumber, reason: creditReason },
-    sideInvoiceUrl: services.fileLinks.link(row.documentKey),
+    sideInvoiceUrl: services.fileLinks.link(row.documentKey, fileNameOf(row)),
   }
+}
+
+/** What a document of an invoice is saved as: its number, without the signs that a file name may not have. */
+export function fileNameOf({ referenceNumber }: Pick<InvoiceRow, 'referenceNumber'>): string {
+  return referenceNumber.replaceAll(/[^A-Za-z0-9_-]/g, '-')
 }

@@ -26,6 +26,14 @@ describe('the address of a file', () => {
     expect(links.open(segment)).toEqual({ key, remainingSeconds: 870 })
   })
 
+  it('INV-07 says what the file is saved as, where that is a name', () => {
+    const nameIn = (name: string) => links.open(segmentOf(links.link(key, name)))?.name
+    expect(nameIn('F2026-000001')).toBe('F2026-000001')
+    for (const unfit of ['../x', 'a b', 'a"b', '', 'x'.repeat(41)]) {
+      expect(nameIn(unfit)).toBeUndefined()
+    }
+  })
+
   it('G-18 opens nothing once a sign of it has changed', () => {
     const segment = segmentOf(links.link(key))
     const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.'

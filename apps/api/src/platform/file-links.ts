@@ -8,20 +8,23 @@ const livesForSeconds = 900
 const sameForSeconds = 60
 
 const keyShape = /^[a-z-]+\/[0-9a-f-]{36}\.[a-z]+$/
+const nameShape = /^[A-Za-z0-9_-]{1,40}$/
 const segmentShape = /^[A-Za-z0-9_-]{1,200}\.[A-Za-z0-9_-]{43}$/
 
 export interface OpenedLink {
   readonly key: string
   readonly remainingSeconds: number
+  /** What the file is to be saved as, without its ending. */
+  readonly name?: string
 }
 
 /** Makes and reads the addresses of stored files: a key and its expiry, signed. */
 export interface FileLinks {
   /**
    * The address of what a column holds: a signed, short-lived one for a stored file; any other
-   * address unchanged.
+   * address unchanged. `name` is what the file is saved as, without its ending.
    */
-  link(stored: string | null): string | null
+  link(stored: string | null, name?: string): string | null
   /** `null` for a segment that was not made here or has expired. */
   open(segment: string): OpenedLink | null
 }
@@ -34,10 +37,11 @@ export function createFileLinks(
   const signatureOf = (payload: string) => createHmac('sha256', secret).update(payload).digest()
   const secondsNow = () => Math.floor(clock.epochMilliseconds() / 1_000)
   return {
-    link: (stored) => {
+    link: (stored, name) => {
       if (stored === null || !keyShape.test(stored)) return stored
       const until = secondsNow() - (secondsNow() % sameForSeconds) + livesForSeconds
-      const payload = Buffer.from(`${until.toString(36)} ${stored}`).toString('base64url')
+      const named = name !== undefined && nameShape.test(name) ? ` ${name}` : ''
+      const payload = Buffer.from(`${until.toString(36)} ${stored}${named}`).toString('base64url')
       const signature = signatureOf(payload).toString('base64url')
       return `${origin}${apiBase}/download/${payload}.${signature}`
     },
@@ -45,9 +49,10 @@ export function createFileLinks(
       if (!segmentShape.test(segment)) return null
       const [payload = '', signature = ''] = segment.split('.')
       if (!timingSafeEqual(signatureOf(payload), Buffer.from(signature, 'base64url'))) return null
-      const [until = '', key = ''] = Buffer.from(payload, 'base64url').toString().split(' ')
+      const [until = '', key = '', name] = Buffer.from(payload, 'base64url').toString().split(' ')
       const remainingSeconds = parseInt(until, 36) - secondsNow()
-      return remainingSeconds > 0 ? { key, remainingSeconds } : null
+      if (remainingSeconds <= 0) return null
+      return { key, remainingSeconds, ...(name === undefined ? {} : { name }) }
     },
   }
 }

@@ -38,7 +38,8 @@ function toLine(line: QuotationLine, locale: Locale): Line {
   }
 }
 
-function toReason(reason: Reason, locale: Locale): Line['because'][number] {
+/** A reason with its sentences, in the language of who reads it. */
+export function toReason(reason: Reason, locale: Locale): Line['because'][number] {
   const { law } = reason
   return {
     tag: reason.tag,

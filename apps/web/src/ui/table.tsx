@@ -1,54 +1,9 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties } from 'react'
 import { useRef } from 'react'
-import { classNames } from './class-names.ts'
-import type { TableSelection } from './table-selection.tsx'
-import { RowBox, SelectAllBox } from './table-selection.tsx'
-import type { TableSort } from './table-sort.tsx'
-import { SortButton } from './table-sort.tsx'
+import { semantics, tableClass, TableHead, type TableProps, TableRow } from './table-parts.tsx'
 import { useRowArrows } from './use-row-arrows.ts'
 
-export interface Column<Row> {
-  id: string
-  header: ReactNode
-  cell: (row: Row) => ReactNode
-  align?: 'start' | 'end'
-  /** The header is for screen readers only; on a card, the value then stands without its label. */
-  isHeaderHidden?: boolean
-  isSortable?: boolean
-  /** Left out of a table between a phone and a wide screen: another column says it there. */
-  needsRoom?: boolean
-  /** For the width: `w-40`. */
-  className?: string
-}
-
-export interface TableProps<Row> {
-  /** The accessible name. */
-  label: string
-  columns: readonly Column<Row>[]
-  rows: readonly Row[]
-  rowKey: (row: Row) => string
-  /** In pixels; the rows of shifts are 88 (SHIFT-02). */
-  rowHeight?: number
-  /** Rows as low as their text, in columns as wide as their class names say: texts are cut there. */
-  isDense?: boolean
-  selection?: TableSelection<Row> | undefined
-  sort?: TableSort | undefined
-  /** Buttons of a row: in sight on hover and focus, always on a touch screen. */
-  actions?: ((row: Row) => ReactNode) | undefined
-  /** Names the column of actions for screen readers. */
-  actionsLabel?: string | undefined
-  /** Shown in place of the rows, when there are none. */
-  empty?: ReactNode
-}
-
-/** Said again, because a browser forgets what a table is once its rows are laid out as cards. */
-const semantics = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  cell: { role: 'cell' },
-} as const
+export type { Column, TableProps } from './table-parts.tsx'
 
 /** A table that becomes a list of cards on a phone, in the same order and with the same actions. */
 export function Table<Row>({
@@ -70,59 +25,9 @@ export function Table<Row>({
   const height: CSSProperties & Record<'--row-height', string> = {
     '--row-height': `${rowHeight}px`,
   }
-  const headClass = classNames(headerClass, isDense ? 'px-2 first:pl-3' : 'px-3')
   return (
-    <table
-      {...semantics.table}
-      aria-label={label}
-      style={height}
-      className={classNames(
-        'w-full border-separate border-spacing-0 text-left text-table narrow:block',
-        isDense && 'md:table-fixed',
-      )}
-    >
-      <thead {...semantics.rowgroup} className="narrow:block">
-        <tr {...semantics.row} className="narrow:flex">
-          {selection && (
-            <th {...semantics.columnheader} className={classNames(headClass, 'w-11 pr-0')}>
-              <SelectAllBox selection={selection} rows={rows} rowKey={rowKey} />
-            </th>
-          )}
-          {columns.map((column) => (
-            <th
-              key={column.id}
-              {...semantics.columnheader}
-              aria-sort={sort?.column === column.id ? sort.direction : undefined}
-              className={classNames(
-                headClass,
-                // A button that takes the focus is seen.
-                'narrow:not-focus-within:sr-only',
-                column.align === 'end' && 'text-right',
-                column.needsRoom && 'md:max-xl:hidden',
-                column.className,
-              )}
-            >
-              {column.isSortable && sort ? (
-                <SortButton column={column.id} sort={sort}>
-                  {column.header}
-                </SortButton>
-              ) : (
-                <span className={classNames(column.isHeaderHidden && 'sr-only')}>
-                  {column.header}
-                </span>
-              )}
-            </th>
-          ))}
-          {actions && (
-            <th
-              {...semantics.columnheader}
-              className={classNames(headClass, 'narrow:sr-only', isDense && 'w-12')}
-            >
-              <span className="sr-only">{actionsLabel}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
+    <table {...semantics.table} aria-label={label} style={height} className={tableClass(isDense)}>
+      <TableHead {...{ columns, rows, rowKey, isDense, selection, sort, actions, actionsLabel }} />
       <tbody
         ref={body}
         {...semantics.rowgroup}
@@ -137,67 +42,5 @@ export function Table<Row>({
         ))}
       </tbody>
     </table>
-  )
-}
-
-const headerClass =
-  'sticky top-(--acting-bar) z-10 h-10 border-b border-line bg-paper font-medium whitespace-nowrap text-muted narrow:static narrow:border-0 narrow:px-0'
-
-const cellClass =
-  'border-b border-line group-hover/row:bg-wash group-has-[:checked:not([role=switch])]/row:bg-accent-wash md:h-(--row-height) narrow:border-0 narrow:p-0 narrow:group-hover/row:bg-transparent'
-
-interface TableRowProps<Row> extends Pick<
-  TableProps<Row>,
-  'columns' | 'isDense' | 'selection' | 'actions'
-> {
-  row: Row
-  id: string
-}
-
-function TableRow<Row>({ row, id, columns, isDense, selection, actions }: TableRowProps<Row>) {
-  const boxClass = classNames(cellClass, isDense ? 'md:px-2 md:py-1 md:first:pl-3' : 'px-3 py-2')
-  return (
-    <tr
-      {...semantics.row}
-      className="group/row narrow:relative narrow:flex narrow:flex-col narrow:gap-2 narrow:rounded-panel narrow:border narrow:border-line narrow:bg-surface narrow:p-4 narrow:has-[:checked:not([role=switch])]:bg-accent-wash"
-    >
-      {selection && (
-        <td
-          {...semantics.cell}
-          className={classNames(boxClass, 'pr-0 narrow:absolute narrow:top-4 narrow:right-4')}
-        >
-          <RowBox selection={selection} row={row} id={id} />
-        </td>
-      )}
-      {columns.map((column, index) => (
-        <td
-          key={column.id}
-          {...semantics.cell}
-          className={classNames(
-            boxClass,
-            column.align === 'end' && 'md:text-right',
-            column.needsRoom && 'md:max-xl:hidden',
-            index === 0 && 'narrow:text-base narrow:pr-8',
-            index > 0 &&
-              !column.isHeaderHidden &&
-              'narrow:flex narrow:justify-between narrow:gap-4',
-          )}
-        >
-          {index > 0 && !column.isHeaderHidden && (
-            <span aria-hidden="true" className="shrink-0 text-muted md:hidden">
-              {column.header}
-            </span>
-          )}
-          <div className="min-w-0 narrow:not-only:text-right">{column.cell(row)}</div>
-        </td>
-      ))}
-      {actions && (
-        <td {...semantics.cell} className={boxClass}>
-          <div className="flex items-center justify-end gap-1 transition-opacity group-focus-within/row:opacity-100 group-hover/row:opacity-100 md:opacity-0 any-pointer-coarse:opacity-100">
-            {actions(row)}
-          </div>
-        </td>
-      )}
-    </tr>
   )
 }

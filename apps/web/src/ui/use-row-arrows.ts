@@ -3,17 +3,30 @@ import { useEffect } from 'react'
 
 const reachable = 'a[href], button, input[type="checkbox"]'
 
+/** The row after or before, across the parts of a long table. */
+function neighbour(row: HTMLTableRowElement, step: 1 | -1): Element | null | undefined {
+  const part = row.parentElement
+  return step === 1
+    ? (row.nextElementSibling ?? part?.nextElementSibling?.firstElementChild)
+    : (row.previousElementSibling ?? bodyBefore(part)?.lastElementChild)
+}
+
+function bodyBefore(part: Element | null): Element | null {
+  const before = part?.previousElementSibling ?? null
+  return before?.tagName === 'TBODY' ? before : null
+}
+
 /** The same control of the next or previous row, or the first one where rows differ. */
 function counterpart(from: HTMLElement, step: 1 | -1): HTMLElement | undefined {
   const row = from.closest('tr')
-  const next = step === 1 ? row?.nextElementSibling : row?.previousElementSibling
+  const next = row && neighbour(row, step)
   if (!row || !next) return undefined
   const place = [...row.querySelectorAll<HTMLElement>(reachable)].indexOf(from)
   const targets = [...next.querySelectorAll<HTMLElement>(reachable)]
   return targets[place] ?? targets[0]
 }
 
-/** Up and down arrows move the focus from row to row of a table body. */
+/** Up and down arrows move the focus from row to row of a table, or of its body. */
 export function useRowArrows(body: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = body.current

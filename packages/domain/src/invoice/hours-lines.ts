@@ -5,7 +5,9 @@ import {
   hourPricer,
   type WeekMinutes,
 } from '../quotation/hour-pricer.ts'
+import type { Cents } from '../kernel/money.ts'
 import type { HourTotals } from '../quotation/hour-totals.ts'
+import type { QuotationLine } from '../quotation/quotation.ts'
 import {
   type BillableHours,
   type BilledHours,
@@ -24,6 +26,11 @@ interface Account {
   readonly totals: HourTotals
 }
 
+/** A line with the reasons of its price and the rate that it starts from, in cents. */
+export interface ExplainedHours extends HoursLine, Pick<QuotationLine, 'because'> {
+  readonly baseRateCents: Cents
+}
+
 /**
  * The hours of one company as lines of a mission, a Sider, their tags and their increase. Overtime is
  * counted over the whole week of a Sider, in all missions of the company: hours of an earlier bill come
@@ -35,6 +42,29 @@ export function hoursLines(
   billed: readonly BilledHours[],
   missions: ReadonlyMap<string, BilledMission>,
 ): LinesByWeek<HoursLine> {
+  return linesByWeek(
+    accountsOf(hours, billed, missions).flatMap((account) =>
+      pricedLines(account).map(({ because: _because, baseRateCents: _base, ...line }) => {
+        return { monday: account.monday, line }
+      }),
+    ),
+  )
+}
+
+/** The same lines with their reasons, for whoever asks why hours cost what they were billed (law, policy). */
+export function explainedHours(
+  hours: readonly BillableHours[],
+  billed: readonly BilledHours[],
+  missions: ReadonlyMap<string, BilledMission>,
+): readonly ExplainedHours[] {
+  return accountsOf(hours, billed, missions).flatMap(pricedLines)
+}
+
+function accountsOf(
+  hours: readonly BillableHours[],
+  billed: readonly BilledHours[],
+  missions: ReadonlyMap<string, BilledMission>,
+): readonly Account[] {
   const weeks = new Map<string, WeekMinutes>()
   for (const { siderId, time } of billed) countHours(kept(weeks, siderId, newWeeks), time)
   const pricers = new Map<string, HourPricer>()
@@ -48,7 +78,7 @@ export function hoursLines(
     })
     pricer.add(account.totals, time, kept(weeks, siderId, newWeeks))
   }
-  return linesByWeek([...accounts.values()].flatMap(linesOf))
+  return [...accounts.values()]
 }
 
 function pricerOf(mission: BilledMission | undefined): HourPricer {
@@ -57,10 +87,9 @@ function pricerOf(mission: BilledMission | undefined): HourPricer {
   return hourPricer(mission.terms, mission.firstDay)
 }
 
-function linesOf({ monday, missionId, siderId, pricer, totals }: Account) {
-  return pricer.lines(totals).map((priced) => {
-    const { baseRateCents: _base, payCents: _pay, because: _because, ...line } = priced
-    return { monday, line: { kind: 'hours', missionId, siderId, ...line } as const }
+function pricedLines({ missionId, siderId, pricer, totals }: Account): readonly ExplainedHours[] {
+  return pricer.lines(totals).map(({ payCents: _pay, ...line }) => {
+    return { kind: 'hours', missionId, siderId, ...line }
   })
 }
 

@@ -7,7 +7,10 @@ import type { HourType } from '../remuneration/pricing-rows.ts'
 export const invoiceTypes = ['invoice', 'creditNote'] as const
 export type InvoiceType = (typeof invoiceTypes)[number]
 
-interface LineOf<Kind extends string> {
+/** What lines are for. */
+export const invoiceLineKinds = ['hours', 'holiday', 'meal'] as const
+
+interface LineOf<Kind extends (typeof invoiceLineKinds)[number]> {
   readonly kind: Kind
   readonly missionId: string
   readonly siderId: string

@@ -46,12 +46,12 @@ describe('the navigation shows', () => {
     [
       'NAV-05 NAV-07 NAV-08 an admin',
       {},
-      [...company, '/contracts', '/job-descriptions', '/settings'],
+      [...company, '/contracts', '/invoices', '/job-descriptions', '/settings'],
     ],
     [
       'NAV-07 NAV-08 a user',
       { role: 'user' },
-      [...company, '/contracts', '/job-descriptions', '/settings'],
+      [...company, '/contracts', '/invoices', '/job-descriptions', '/settings'],
     ],
     ['NAV-05 NAV-07 PERM-04 a collaborator', { role: 'collaborator' }, company],
     [
@@ -67,7 +67,7 @@ describe('the navigation shows', () => {
     [
       'NAV-05 a member of a group in a company',
       { group },
-      [...company, '/contracts', '/job-descriptions', '/settings'],
+      [...company, '/contracts', '/invoices', '/job-descriptions', '/settings'],
     ],
     [
       'NAV-05 internal staff',

@@ -8,6 +8,8 @@ import Clock3 from 'lucide-react/icons/clock-3'
 import FileSignature from 'lucide-react/icons/file-signature'
 import History from 'lucide-react/icons/history'
 import House from 'lucide-react/icons/house'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import Inbox from 'lucide-react/icons/inbox'
 import Scale from 'lucide-react/icons/scale'
 import Settings from 'lucide-react/icons/settings'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -22,9 +24,11 @@ export interface NavigationEntry {
   readonly to:
     | '/home'
     | '/planning'
+    | '/inbox'
     | '/tasks'
     | '/timesheets'
     | '/contracts'
+    | '/invoices'
     | '/job-descriptions'
     | '/settings'
     | '/settings/team'
@@ -41,9 +45,11 @@ const entries = {
   audit: { name: 'audit', to: staffPaths.audit, icon: History },
   home: { name: 'home', to: '/home', icon: House },
   planning: { name: 'planning', to: '/planning', icon: CalendarDays },
+  inbox: { name: 'inbox', to: '/inbox', icon: Inbox },
   missions: { name: 'missions', to: '/tasks', icon: ClipboardList },
   hours: { name: 'hours', to: '/timesheets', icon: Clock3 },
   contracts: { name: 'contracts', to: '/contracts', icon: FileSignature },
+  invoices: { name: 'invoices', to: '/invoices', icon: ReceiptText },
   jobDescriptions: { name: 'jobDescriptions', to: '/job-descriptions', icon: BriefcaseBusiness },
   settings: { name: 'settings', to: '/settings', icon: Settings },
   team: { name: 'team', to: '/settings/team', icon: Users },
@@ -61,9 +67,11 @@ export function navigationEntries(me: Me): readonly NavigationEntry[] {
     ...(reaches('administration.readAudit') ? [entries.audit] : []),
     ...(actor.organisation === 'group' ? [entries.home] : []),
     ...(reaches('planning.read') ? [entries.planning] : []),
+    ...(reaches('inbox.read') ? [entries.inbox] : []),
     ...(reaches('mission.list') ? [entries.missions] : []),
     ...(reaches('attendance.read') ? [entries.hours] : []),
     ...(reaches('contract.read') ? [entries.contracts] : []),
+    ...(reaches('invoice.read') ? [entries.invoices] : []),
     ...(reaches('jobDescription.read') ? [entries.jobDescriptions] : []),
     ...(reaches('settings.read') ? [entries.settings] : []),
     // In a group space only the team page of the settings exists (TEAM-09, C-22).

@@ -172,6 +172,7 @@ describe('what is offered before anything is typed', () => {
       [
         ...pages,
         'Contrats',
+        'Factures',
         'Fiches de poste',
         'Paramètres',
         'Mon profil',
@@ -205,6 +206,7 @@ describe('what is offered before anything is typed', () => {
       [
         ...pages,
         'Contrats',
+        'Factures',
         'Fiches de poste',
         'Paramètres',
         'Mon profil',

@@ -11,15 +11,17 @@ import { useLineTitle } from './use-line-title.ts'
 import { useQuotationWords } from './words.ts'
 
 interface EstimateLinesProps {
+  /** What the lines are of, where they are not those of an estimate. */
+  label?: string
   lines: readonly ExplainedLine[]
   baseRateCents: number
 }
 
 /** The lines of a price; each opens on its own explanation. */
-export function EstimateLines({ lines, baseRateCents }: EstimateLinesProps) {
+export function EstimateLines({ label, lines, baseRateCents }: EstimateLinesProps) {
   const t = useQuotationWords()
   return (
-    <ul aria-label={t(($) => $.estimate.caption)} className="flex flex-col">
+    <ul aria-label={label ?? t(($) => $.estimate.caption)} className="flex flex-col">
       {lines.map((line) => (
         <Line key={line.key} line={line} baseRateCents={baseRateCents} />
       ))}

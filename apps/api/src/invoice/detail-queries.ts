@@ -1,0 +1,121 @@
+import type { BillableHours, BilledHours } from '@renfort/domain/invoice/billable-hours.ts'
+import type { Span } from '@renfort/domain/attendance/attendance.ts'
+import type { InvoiceFacts } from '@renfort/domain/invoice/invoice-facts.ts'
+import type { InvoiceLine } from '@renfort/domain/invoice/invoice.ts'
+import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { HourType } from '@renfort/domain/remuneration/pricing-rows.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../platform/database/db.ts'
+
+interface InvoiceKey {
+  readonly organisationId: string
+  readonly id: string
+}
+
+/** What an invoice holds besides what its list shows. */
+export async function findInvoiceRest(
+  queries: Queries,
+  { organisationId, id }: InvoiceKey,
+): Promise<{ facts: InvoiceFacts; roundingCents: number; createdAt: Instant } | undefined> {
+  return queries
+    .selectFrom('invoices')
+    .select(['facts', 'rounding_cents as roundingCents', 'created_at as createdAt'])
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** A line as it was billed, with what the Sider is paid. */
+export interface BilledLine {
+  readonly kind: InvoiceLine['kind']
+  readonly missionId: string
+  readonly siderId: string
+  readonly tags: readonly HourType[]
+  readonly increaseBasisPoints: number | null
+  readonly minutes: number | null
+  readonly days: readonly IsoDate[]
+  readonly payUnitCents: number | null
+  readonly coefficientBasisPoints: number | null
+  readonly unitCents: number
+  readonly priceCents: number
+}
+
+/** The lines of an invoice, in their order. */
+export async function findBilledLines(
+  queries: Queries,
+  { organisationId, id }: InvoiceKey,
+): Promise<readonly BilledLine[]> {
+  return queries
+    .selectFrom('invoice_lines')
+    .select([
+      'mission_id as missionId',
+      'sider_id as siderId',
+      'tags',
+      'increase_bp as increaseBasisPoints',
+      'minutes',
+      'days',
+      'pay_unit_cents as payUnitCents',
+      'coefficient_bp as coefficientBasisPoints',
+      'unit_cents as unitCents',
+      'price_cents as priceCents',
+      sql<InvoiceLine['kind']>`kind`.as('kind'),
+    ])
+    .where('organisation_id', '=', organisationId)
+    .where('invoice_id', '=', id)
+    .orderBy('position')
+    .execute()
+}
+
+interface HoursRow extends Omit<BillableHours, 'time'> {
+  readonly startDate: Instant
+  readonly endDate: Instant
+  readonly breaks: readonly Span[]
+  readonly isOwn: boolean
+}
+
+interface HoursOfInvoice {
+  readonly own: readonly BillableHours[]
+  /** Hours of the same Siders and weeks that bills before it have. */
+  readonly before: readonly BilledHours[]
+}
+
+/** The hours that an invoice settled, and those that were billed before them in the same weeks. */
+export async function findHoursOfInvoice(
+  queries: Queries,
+  { organisationId, id, createdAt }: InvoiceKey & { readonly createdAt: Instant },
+): Promise<HoursOfInvoice> {
+  const { rows } = await sql<HoursRow>`
+    with own as (
+      select id, sider_id, worked_from, worked_until from attendances
+      where invoice_id = ${id} and organisation_id = ${organisationId}
+    ),
+    ids as (
+      select id, true as "isOwn" from own
+      union
+      select a.id, false
+      from (select distinct sider_id,
+              date_trunc('week', worked_from at time zone 'Europe/Paris') as monday from own) w
+      join attendances a on a.sider_id = w.sider_id
+        and a.worked_until > w.monday at time zone 'Europe/Paris'
+        and a.worked_from < (w.monday + interval '8 days') at time zone 'Europe/Paris'
+      where a.organisation_id = ${organisationId} and a.paid_at < ${createdAt}::timestamptz
+        and a.id not in (select id from own)
+    )
+    select a.id as "attendanceId", a.mission_id as "missionId", a.sider_id as "siderId",
+      a.starts_at as "startsAt", v.starts_at as "startDate", v.ends_at as "endDate", v.breaks,
+      i."isOwn"
+    from ids i
+    join attendances a on a.id = i.id
+    join lateral (
+      select starts_at, ends_at, breaks from attendance_versions
+      where attendance_id = a.id order by number desc limit 1
+    ) v on true
+    order by a.id`.execute(queries)
+  const hours = rows.map(({ startDate, endDate, breaks, ...row }) => {
+    return { ...row, time: { startDate, endDate, breaks } }
+  })
+  return {
+    own: hours.filter(({ isOwn }) => isOwn),
+    before: hours.filter(({ isOwn }) => !isOwn),
+  }
+}

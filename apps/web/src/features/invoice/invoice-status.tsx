@@ -1,0 +1,51 @@
+import type { Invoice } from '@renfort/contract/invoice.ts'
+import { daysBetween, isoDate } from '@renfort/domain/kernel/calendar.ts'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Clock3 from 'lucide-react/icons/clock-3'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useProductClock } from '../../platform/product-clock.ts'
+import { useDayStyle } from '../../platform/use-day-style.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { formatDay } from '../../ui/format-day.ts'
+import { useUiWords } from '../../ui/ui-words.tsx'
+import { useInvoiceWords } from './words.ts'
+
+type Owed = Pick<Invoice, 'type' | 'paid' | 'dueDate'>
+
+/** Paid or to pay (INV-06), and of what is to pay: until when, or since how long it should have been. */
+export function InvoiceStatus({ invoice }: { invoice: Owed }) {
+  const t = useInvoiceWords()
+  const { locale } = useUiWords()
+  const styleOf = useDayStyle()
+  const today = useProductClock().today()
+  const { type, paid } = invoice
+  const dueDate = isoDate(invoice.dueDate)
+  const state = paid ? 'paid' : 'unpaid'
+  if (type === 'creditNote') {
+    return <Badge tone={paid ? 'green' : 'blue'}>{t(($) => $.creditStates[state])}</Badge>
+  }
+  if (paid) {
+    return (
+      <Badge tone="green" icon={<CircleCheck aria-hidden />}>
+        {t(($) => $.states.paid)}
+      </Badge>
+    )
+  }
+  const daysLate = daysBetween(dueDate, today)
+  const isLate = daysLate > 0
+  return (
+    <>
+      <Badge
+        tone={isLate ? 'red' : 'orange'}
+        icon={isLate ? <TriangleAlert aria-hidden /> : <Clock3 aria-hidden />}
+      >
+        {t(($) => $.states.unpaid)}
+      </Badge>
+      <p className={`mt-0.5 text-sm ${isLate ? 'text-danger' : 'text-muted'}`}>
+        {isLate
+          ? t(($) => $.overdue, { count: daysLate })
+          : t(($) => $.due, { day: formatDay(dueDate, locale, styleOf(dueDate)) })}
+      </p>
+    </>
+  )
+}

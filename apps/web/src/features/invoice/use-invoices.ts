@@ -1,0 +1,38 @@
+import type { Invoice } from '@renfort/contract/invoice.ts'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useProductClock } from '../../platform/product-clock.ts'
+import { firstYear, invoicesQuery } from './queries.ts'
+
+interface Invoices {
+  readonly invoices: readonly Invoice[]
+  /** The year that is on its way; `null` once all of them are there. */
+  readonly loading: number | null
+  /** Years that could not be had. */
+  readonly missing: readonly number[]
+  readonly retry: () => void
+}
+
+/** All invoices of the company, year after year from this one back to 2019 (INV-12). */
+export function useInvoices(): Invoices {
+  const client = useQueryClient()
+  const thisYear = Number(useProductClock().today().slice(0, 4))
+  const years = Array.from({ length: thisYear - firstYear + 1 }, (_, i) => thisYear - i)
+  const isOver = (year: number) =>
+    (client.getQueryState(invoicesQuery(year).queryKey)?.status ?? 'pending') !== 'pending'
+  const results = useQueries({
+    queries: years.map((year) => ({
+      ...invoicesQuery(year),
+      // One year after the other: the newest ones are read meanwhile.
+      enabled: years.filter((later) => later > year).every(isOver),
+    })),
+  })
+  const stateOf = (year: number) => results[thisYear - year]
+  return {
+    invoices: results.flatMap(({ data }) => data?.invoices ?? []),
+    loading: years.find((year) => stateOf(year)?.status === 'pending') ?? null,
+    missing: years.filter((year) => stateOf(year)?.status === 'error'),
+    retry: () => {
+      for (const { isError, refetch } of results) if (isError) void refetch()
+    },
+  }
+}

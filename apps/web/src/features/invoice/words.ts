@@ -1,0 +1,6 @@
+import { defineWords } from '../../platform/define-words.ts'
+import '../../platform/work-error-words.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+
+export const useInvoiceWords = defineWords('invoice', { fr, en })

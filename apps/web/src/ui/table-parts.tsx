@@ -1,0 +1,185 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { RowBox, SelectAllBox, type TableSelection } from './table-selection.tsx'
+import { SortButton, type TableSort } from './table-sort.tsx'
+
+export interface Column<Row> {
+  id: string
+  header: ReactNode
+  cell: (row: Row) => ReactNode
+  align?: 'start' | 'end'
+  /** The header is for screen readers only; on a card, the value then stands without its label. */
+  isHeaderHidden?: boolean
+  isSortable?: boolean
+  /** Left out of a table between a phone and a wide screen: another column says it there. */
+  needsRoom?: boolean
+  /** For the width: `w-40`. */
+  className?: string
+}
+
+export interface TableProps<Row> {
+  /** The accessible name. */
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** In pixels; the rows of shifts are 88 (SHIFT-02). */
+  rowHeight?: number
+  /** Rows as low as their text, in columns as wide as their class names say: texts are cut there. */
+  isDense?: boolean
+  selection?: TableSelection<Row> | undefined
+  sort?: TableSort | undefined
+  /** Buttons of a row: in sight on hover and focus, always on a touch screen. */
+  actions?: ((row: Row) => ReactNode) | undefined
+  /** Names the column of actions for screen readers. */
+  actionsLabel?: string | undefined
+  /** Shown in place of the rows, when there are none. */
+  empty?: ReactNode
+}
+
+/** Said again, because a browser forgets what a table is once its rows are laid out as cards. */
+export const semantics = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const
+
+/** The classes of the table itself. */
+export function tableClass(isDense: boolean): string {
+  return classNames(
+    'w-full border-separate border-spacing-0 text-left text-table narrow:block',
+    isDense && 'md:table-fixed',
+  )
+}
+
+export function TableHead<Row>({
+  columns,
+  rows,
+  rowKey,
+  isDense = false,
+  selection,
+  sort,
+  actions,
+  actionsLabel,
+}: Omit<TableProps<Row>, 'label'>) {
+  const headClass = classNames(headerClass, isDense ? 'px-2 first:pl-3' : 'px-3')
+  return (
+    <thead {...semantics.rowgroup} className="narrow:block">
+      <tr {...semantics.row} className="narrow:flex">
+        {selection && (
+          <th {...semantics.columnheader} className={classNames(headClass, 'w-11 pr-0')}>
+            <SelectAllBox selection={selection} rows={rows} rowKey={rowKey} />
+          </th>
+        )}
+        {columns.map((column) => (
+          <th
+            key={column.id}
+            {...semantics.columnheader}
+            aria-sort={sort?.column === column.id ? sort.direction : undefined}
+            className={classNames(
+              headClass,
+              // A button that takes the focus is seen.
+              'narrow:not-focus-within:sr-only',
+              column.align === 'end' && 'text-right',
+              column.needsRoom && 'md:max-xl:hidden',
+              column.className,
+            )}
+          >
+            {column.isSortable && sort ? (
+              <SortButton column={column.id} sort={sort}>
+                {column.header}
+              </SortButton>
+            ) : (
+              <span className={classNames(column.isHeaderHidden && 'sr-only')}>
+                {column.header}
+              </span>
+            )}
+          </th>
+        ))}
+        {actions && (
+          <th
+            {...semantics.columnheader}
+            className={classNames(headClass, 'narrow:sr-only', isDense && 'w-12')}
+          >
+            <span className="sr-only">{actionsLabel}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+const headerClass =
+  'sticky top-(--acting-bar) z-10 h-10 border-b border-line bg-paper font-medium whitespace-nowrap text-muted narrow:static narrow:border-0 narrow:px-0'
+
+const cellClass =
+  'border-b border-line group-hover/row:bg-wash group-has-[:checked:not([role=switch])]/row:bg-accent-wash md:h-(--row-height) narrow:border-0 narrow:p-0 narrow:group-hover/row:bg-transparent'
+
+interface TableRowProps<Row> extends Pick<
+  TableProps<Row>,
+  'columns' | 'isDense' | 'selection' | 'actions'
+> {
+  row: Row
+  id: string
+  /** Where the row stands in a table of which only a part is drawn, its header being 1. */
+  place?: number
+}
+
+export function TableRow<Row>({
+  row,
+  id,
+  place,
+  columns,
+  isDense,
+  selection,
+  actions,
+}: TableRowProps<Row>) {
+  const boxClass = classNames(cellClass, isDense ? 'md:px-2 md:py-1 md:first:pl-3' : 'px-3 py-2')
+  return (
+    <tr
+      {...semantics.row}
+      aria-rowindex={place}
+      className="group/row narrow:relative narrow:flex narrow:flex-col narrow:gap-2 narrow:rounded-panel narrow:border narrow:border-line narrow:bg-surface narrow:p-4 narrow:has-[:checked:not([role=switch])]:bg-accent-wash"
+    >
+      {selection && (
+        <td
+          {...semantics.cell}
+          className={classNames(boxClass, 'pr-0 narrow:absolute narrow:top-4 narrow:right-4')}
+        >
+          <RowBox selection={selection} row={row} id={id} />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <td
+          key={column.id}
+          {...semantics.cell}
+          className={classNames(
+            boxClass,
+            column.align === 'end' && 'md:text-right',
+            column.needsRoom && 'md:max-xl:hidden',
+            index === 0 && 'narrow:text-base narrow:pr-8',
+            index > 0 &&
+              !column.isHeaderHidden &&
+              'narrow:flex narrow:justify-between narrow:gap-4',
+          )}
+        >
+          {index > 0 && !column.isHeaderHidden && (
+            <span aria-hidden="true" className="shrink-0 text-muted md:hidden">
+              {column.header}
+            </span>
+          )}
+          <div className="min-w-0 narrow:not-only:text-right">{column.cell(row)}</div>
+        </td>
+      ))}
+      {actions && (
+        <td {...semantics.cell} className={boxClass}>
+          <div className="flex items-center justify-end gap-1 transition-opacity group-focus-within/row:opacity-100 group-hover/row:opacity-100 md:opacity-0 any-pointer-coarse:opacity-100">
+            {actions(row)}
+          </div>
+        </td>
+      )}
+    </tr>
+  )
+}
