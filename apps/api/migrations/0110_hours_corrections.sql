@@ -33,3 +33,9 @@ create index rebilled_hours_of_company on rebilled_hours (organisation_id);
 create index rebilled_hours_of_sider on rebilled_hours (sider_id);
 create index rebilled_hours_credits on rebilled_hours (credit_id);
 call wall('rebilled_hours', false);
+
+-- Accounting reads what was issued within a month: of one company, or of all.
+create index invoices_issued_to on invoices (organisation_id, issued_on, reference_number);
+create index invoices_issued on invoices (issued_on, reference_number);
+
+grant select on rebilled_hours to renfort_tenant;
