@@ -34,7 +34,7 @@ import { call, sharedApp, type TestApp, testNow } from './testing/test-app.ts'
 let app: TestApp
 let tables: readonly string[]
 /** What the product alone reads of a company: its flags, its requests, who was reminded (tenant-rights.test.ts). */
-const closedTables = ['feature_flags', 'hours_reminders', 'permanent_requests']
+const closedTables = ['feature_flags', 'hours_corrections', 'hours_reminders', 'permanent_requests']
 let readable: readonly string[]
 let own: TestCompany
 let foreign: TestCompany
@@ -122,6 +122,8 @@ beforeAll(async () => {
       siderId,
       invoiceId,
     ])
+    const again = 'insert into rebilled_hours (organisation_id, sider_id, invoice_id)'
+    await as('everything')(`${again} values ($1, $2, $3)`, [id, siderId, invoiceId])
     const headings =
       'insert into attendance_import_headings (organisation_id, headings, updated_at)'
     await as('everything')(`${headings} values ($1, '{}', now())`, [id])

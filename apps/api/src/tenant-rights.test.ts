@@ -97,6 +97,7 @@ const rights: Readonly<Record<string, Rights>> = {
       'accounting_info billing_address tva_number want_order_form payment_method provider_method_id',
   },
   payment_setups: { ...addOnly, delete: '*', update: 'setup_id type status created_at' },
+  rebilled_hours: readOnly,
   remuneration_policies: {
     ...addOnly,
     update: 'hours_types indemnities hours_types_confirmed indemnities_confirmed version_id',

@@ -28,7 +28,7 @@ export const invoice = z.object({
 export type Invoice = z.infer<typeof invoice>
 
 /** A month as the lists of invoices are asked for. */
-const month = z
+export const month = z
   .string(key('errors.field.required'))
   .regex(/^20\d\d-(0[1-9]|1[0-2])$/, key('errors.field.format'))
 

@@ -57,4 +57,6 @@ export const invoiceWords = {
   lineOf: '{{mission}}, {{sider}}',
   credit: 'Avoir sur la facture {{number}}',
   reason: 'Motif',
+  correctedReason:
+    'Heures de {{sider}} du {{day}} corrigées ({{reason}}). Ses heures de la semaine sont reprises sur la prochaine facture.',
 }

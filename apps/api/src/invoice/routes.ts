@@ -1,8 +1,12 @@
-import { invoices } from '@renfort/contract'
+import { hoursCorrections, invoiceAccounting, invoices } from '@renfort/contract'
 import { command, fileRead, read, type Route } from '../platform/http/route.ts'
+import { correctHours } from './correct-hours.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { downloadInvoiceXml } from './download-invoice-xml.ts'
+import { exportAnalytic } from './export-analytic.ts'
+import { exportEntries, exportSales } from './export-entries.ts'
 import { exportInvoices } from './export-invoices.ts'
+import { listBilledHours } from './list-billed-hours.ts'
 import { listInvoices } from './list-invoices.ts'
 import { payInvoice } from './pay-invoice.ts'
 import { readInvoice } from './read-invoice.ts'
@@ -14,4 +18,9 @@ export const invoiceRoutes: readonly Route[] = [
   fileRead(invoices.exportInvoices, exportInvoices),
   command(invoices.payInvoice, payInvoice, 'everything'),
   command(invoices.creditInvoice, creditInvoice, 'everything'),
+  read(hoursCorrections.listBilledHours, listBilledHours, 'everything'),
+  command(hoursCorrections.correctHours, correctHours, 'everything'),
+  fileRead(invoiceAccounting.exportEntries, exportEntries),
+  fileRead(invoiceAccounting.exportAnalytic, exportAnalytic),
+  fileRead(invoiceAccounting.exportSales, exportSales),
 ]

@@ -1,6 +1,6 @@
-import { invoices } from '@renfort/contract'
+import { hoursCorrections, invoices } from '@renfort/contract'
 import { aCompany, anInsider } from './companies.ts'
-import { anInvoice } from './invoices.ts'
+import { anInvoice, workedMission } from './invoices.ts'
 import { named } from './valid-write.ts'
 
 /** Valid writes of invoices: paid, given back. */
@@ -19,6 +19,18 @@ export const invoiceWrites = [
       caller: await anInsider(app),
       input: { params, body: { amount: 12, reason: 'Pause non déduite' } },
       other: { params, body: { amount: 24, reason: 'Pause non déduite' } },
+    }
+  }),
+  named(hoursCorrections.correctHours, async (app, company) => {
+    // Hours to come: nobody worked them, which may be said at any time.
+    const { ids } = await workedMission(app, company)
+    const params = { id: ids[0] ?? '' }
+    const time = '2026-12-07T08:00:00.000Z'
+    const absent = { startDate: time, endDate: time, breaks: [] }
+    return {
+      caller: await anInsider(app),
+      input: { params, body: { ...absent, reason: 'Absence' } },
+      other: { params, body: { ...absent, reason: 'Absence signalée' } },
     }
   }),
 ]

@@ -239,6 +239,17 @@ export interface Schema {
     email: string
     expires_at: Instant
   }
+  hours_corrections: {
+    attendance_id: string
+    number: number
+    organisation_id: string
+    starts_at: Instant
+    ends_at: Instant
+    breaks: OptionalJson<JsonColumns['hours_corrections.breaks']>
+    reason: string
+    made_at: Instant
+    made_by: string | null
+  }
   hours_reminders: {
     organisation_id: string
     user_id: string
@@ -596,6 +607,14 @@ export interface Schema {
     start_date: IsoDate
     available_positions: number
     created_at: Instant
+  }
+  rebilled_hours: {
+    invoice_id: string
+    sider_id: string
+    organisation_id: string
+    credit_id: string | null
+    settled_at: Instant | null
+    settled_by: string | null
   }
   removed_hires: {
     id: Generated<string>
