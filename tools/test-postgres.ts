@@ -1,12 +1,16 @@
 import './node-version.ts'
+import { embeddedOnlyTests } from './embedded-only-tests.ts'
 import { print } from './print.ts'
 import { runVitest, type VitestRun } from './run-vitest.ts'
+import { readSourceFiles } from './source-file.ts'
 import { totalLine } from './test-report.ts'
 import { withPostgres } from './throw-away-postgres.ts'
 
 /** The API's tests on PostgreSQL: the one that TEST_DATABASE_URL names, or one made for the run. */
 function runOn(databaseUrl: string): Promise<VitestRun> {
-  return runVitest(['--project', 'api'], { TEST_DATABASE_URL: databaseUrl })
+  // The check has just shown the others, which know nothing of PostgreSQL.
+  const left = embeddedOnlyTests(readSourceFiles()).map((path) => `--exclude=${path}`)
+  return runVitest(['--project', 'api', ...left], { TEST_DATABASE_URL: databaseUrl })
 }
 
 const given = process.env.TEST_DATABASE_URL

@@ -10,7 +10,7 @@ type Underscored<Key extends string> = Key extends `${infer Head}.${infer Tail}`
   ? `${Head}_${Underscored<Tail>}`
   : Key
 
-/** Those that come with the screens that need them. */
+/** Those that come with what needs them. */
 type LaterKey = keyof typeof staffWords | keyof typeof workWords
 
 // An error key without a sentence does not compile.

@@ -15,6 +15,7 @@ import {
 } from './failures.ts'
 import { takePlace } from './place.ts'
 import { sendReport } from './send-report.ts'
+import './work-error-words.ts'
 
 const { local, tab } = vi.hoisted(() => {
   const memory = () => {

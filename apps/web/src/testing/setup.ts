@@ -1,6 +1,8 @@
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { queryClient } from '../platform/query-client.ts'
+// A component is drawn without the frame that brings them.
+import '../platform/work-error-words.ts'
 import { toastQueue } from '../ui/toast-queue.ts'
 import { checkApi, startApi } from './api-stand-in.ts'
 

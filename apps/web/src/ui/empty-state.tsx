@@ -7,7 +7,7 @@ interface EmptyStateProps {
   icon?: ReactNode
   action?: ReactNode
   /** Level of the heading, where the page's own headings ask for another. */
-  level?: 2 | 3
+  level?: 2 | 3 | undefined
 }
 
 export function EmptyState({ title, children, icon, action, level = 2 }: EmptyStateProps) {

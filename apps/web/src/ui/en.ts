@@ -11,6 +11,7 @@ export const en = {
   cancel: 'Cancel',
   undo: 'Undo',
   save: 'Save',
+  checkConnection: 'Check your connection, then try again.',
   search: 'Search',
   loading: 'Loading',
   optional: 'optional',

@@ -6,6 +6,7 @@ export const fr = {
   cancel: 'Annuler',
   undo: 'Annuler',
   save: 'Enregistrer',
+  checkConnection: 'Vérifiez votre connexion, puis réessayez.',
   search: 'Rechercher',
   loading: 'Chargement en cours',
   optional: 'facultatif',

@@ -1,7 +1,6 @@
 import { searchUsers } from '@renfort/contract/organisation.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import CloudOff from 'lucide-react/icons/cloud-off'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useConfig } from '../../platform/config.ts'
 import { fullName } from '../../platform/person-name.ts'
@@ -13,6 +12,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailedLoad } from '../../ui/failed-load.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
@@ -107,15 +107,7 @@ function FoundUsers({ q, onChoose }: FoundUsersProps) {
   })
   if (!isAsked) return <EmptyState title={t(($) => $.hint)}>{t(($) => $.hintText)}</EmptyState>
   if (isError) {
-    return (
-      <EmptyState
-        title={t(($) => $.failure)}
-        icon={<CloudOff aria-hidden />}
-        action={<Button onPress={() => void refetch()}>{t(($) => $.retry)}</Button>}
-      >
-        {t(($) => $.failureText)}
-      </EmptyState>
-    )
+    return <FailedLoad title={t(($) => $.failure)} onRetry={() => void refetch()} />
   }
   if (data === undefined) return <SkeletonRows rows={3} rowHeight={64} />
   if (data.length === 0) {

@@ -16,8 +16,6 @@ export const en: typeof fr = {
   operations: 'Operations',
   features: 'Features',
   failure: 'The search did not go through',
-  failureText: 'Check your connection, then try again.',
-  retry: 'Try again',
   trailOf: 'See the audit trail of {{company}}',
   acting: {
     context:

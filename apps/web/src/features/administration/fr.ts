@@ -14,8 +14,6 @@ export const fr = {
   operations: 'Exploitation',
   features: 'Fonctionnalités',
   failure: 'La recherche n’a pas abouti',
-  failureText: 'Vérifiez votre connexion, puis réessayez.',
-  retry: 'Réessayer',
   trailOf: '{{company}}\u202f: voir le journal d’audit',
   acting: {
     context:

@@ -2,11 +2,11 @@ import type { AuditEntry } from '@renfort/contract/audit.ts'
 import { type Instant, type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import CloudOff from 'lucide-react/icons/cloud-off'
 import History from 'lucide-react/icons/history'
 import { Button } from '../../ui/button.tsx'
 import { Day } from '../../ui/day.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailedLoad } from '../../ui/failed-load.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
@@ -49,15 +49,7 @@ function Trail({ filters }: { filters: AuditFilters }) {
   const trail = useInfiniteQuery(trailQuery(filters))
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = trail
   if (data === undefined && isError) {
-    return (
-      <EmptyState
-        title={t(($) => $.failure)}
-        icon={<CloudOff aria-hidden />}
-        action={<Button onPress={() => void refetch()}>{t(($) => $.retry)}</Button>}
-      >
-        {t(($) => $.emptyText)}
-      </EmptyState>
-    )
+    return <FailedLoad title={t(($) => $.failure)} onRetry={() => void refetch()} />
   }
   if (data === undefined) return <SkeletonRows rows={8} rowHeight={72} />
   const entries = data.pages.flatMap((page) => page.entries)

@@ -438,7 +438,6 @@ export const en: typeof fr = {
   noMatch: 'No change matches',
   noMatchText: 'Widen or clear the filters.',
   failure: 'The trail could not be loaded',
-  retry: 'Try again',
   seals: {
     check: 'Check integrity',
     intact_one: '{{count}} row checked, intact.',

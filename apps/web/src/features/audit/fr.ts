@@ -436,7 +436,6 @@ export const fr = {
   noMatch: 'Aucun changement ne correspond',
   noMatchText: 'Élargissez ou effacez les filtres.',
   failure: 'Le journal n’a pas pu se charger',
-  retry: 'Réessayer',
   seals: {
     check: 'Vérifier l’intégrité',
     intact_one: '{{count}} ligne vérifiée, intacte.',

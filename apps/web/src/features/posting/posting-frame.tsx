@@ -1,6 +1,7 @@
 import { type PostingStep, postingSteps } from '@renfort/domain/mission/posting-steps.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useFeatureRefresh } from '../../platform/feature-query.ts'
+import '../../platform/work-error-words.ts'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import { ImpersonationBanner } from '../frame/impersonation-banner.tsx'
 import { useMission } from '../mission-record/queries.ts'

@@ -1,13 +1,13 @@
 import { siderPageSize } from '@renfort/contract/sider.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import CloudOff from 'lucide-react/icons/cloud-off'
 import SearchX from 'lucide-react/icons/search-x'
 import Users from 'lucide-react/icons/users'
 import { staffPaths } from '../../platform/staff-paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailedLoad } from '../../ui/failed-load.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -31,15 +31,7 @@ export function FoundSiders({ search, onClear }: FoundSidersProps) {
     meta: { failure: 'nowhere' },
   })
   if (isError) {
-    return (
-      <EmptyState
-        title={t(($) => $.failure)}
-        icon={<CloudOff aria-hidden />}
-        action={<Button onPress={() => void refetch()}>{t(($) => $.retry)}</Button>}
-      >
-        {t(($) => $.failureText)}
-      </EmptyState>
-    )
+    return <FailedLoad title={t(($) => $.failure)} onRetry={() => void refetch()} />
   }
   if (data === undefined) return <SkeletonRows rows={8} rowHeight={60} />
   const { siders, total } = data

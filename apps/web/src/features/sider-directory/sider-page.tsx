@@ -1,14 +1,13 @@
 import type { SiderDetails } from '@renfort/contract/sider.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import CloudOff from 'lucide-react/icons/cloud-off'
 import SearchX from 'lucide-react/icons/search-x'
 import { lazy, Suspense, useState } from 'react'
 import { CallError } from '../../platform/call-error.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { staffPaths } from '../../platform/staff-paths.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailedLoad } from '../../ui/failed-load.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { CompaniesPanel } from './companies-panel.tsx'
@@ -103,13 +102,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
           {t(($) => $.missingText)}
         </EmptyState>
       ) : (
-        <EmptyState
-          title={t(($) => $.failureOne)}
-          icon={<CloudOff aria-hidden />}
-          action={<Button onPress={onRetry}>{t(($) => $.retry)}</Button>}
-        >
-          {t(($) => $.failureText)}
-        </EmptyState>
+        <FailedLoad title={t(($) => $.failureOne)} onRetry={onRetry} />
       )}
     </>
   )

@@ -1,6 +1,5 @@
 import type { HiringCandidate } from '@renfort/contract/staffing.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import CloudOff from 'lucide-react/icons/cloud-off'
 import UserSearch from 'lucide-react/icons/user-search'
 import { useState } from 'react'
 import { useDebounced } from '../../platform/use-debounced.ts'
@@ -8,6 +7,7 @@ import { fullName } from '../../platform/person-name.ts'
 import { BulkBar } from '../../ui/bulk-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailedLoad } from '../../ui/failed-load.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -73,14 +73,12 @@ function RankedCandidates({ mission, chosen, onHired }: CandidatesProps) {
       <SearchField label={t(($) => $.candidates.search)} value={term} onChange={setTerm} />
       <div className="mt-3">
         {data === undefined && isError && (
-          <EmptyState
+          <FailedLoad
             level={3}
             title={t(($) => $.failure)}
-            icon={<CloudOff aria-hidden />}
-            action={<Button onPress={() => void refetch()}>{t(($) => $.retry)}</Button>}
-          >
-            {t(($) => $.failureText)}
-          </EmptyState>
+            text={t(($) => $.failureText)}
+            onRetry={() => void refetch()}
+          />
         )}
         {data === undefined && !isError && <SkeletonRows rows={6} rowHeight={72} />}
         {data !== undefined && (

@@ -59,7 +59,6 @@ export const en: typeof fr = {
   },
   failure: 'This could not be read',
   failureText: 'Your hires are not lost. Try again in a moment.',
-  retry: 'Try again',
   selection: {
     new: 'New',
     ongoing: 'Search in progress',

@@ -57,7 +57,6 @@ export const fr = {
   },
   failure: 'La lecture n’a pas abouti',
   failureText: 'Vos embauches ne sont pas perdues. Réessayez dans un instant.',
-  retry: 'Réessayer',
   selection: {
     new: 'Nouvelle',
     ongoing: 'Recherche en cours',

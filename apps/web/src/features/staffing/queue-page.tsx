@@ -2,13 +2,13 @@ import { stagePageSize } from '@renfort/contract/staffing.ts'
 import { type StaffingStage, staffingStages } from '@renfort/domain/hiring/staffing-stage.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import CloudOff from 'lucide-react/icons/cloud-off'
 import PartyPopper from 'lucide-react/icons/party-popper'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { staffPaths } from '../../platform/staff-paths.ts'
 import { useDebounced } from '../../platform/use-debounced.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailedLoad } from '../../ui/failed-load.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -89,13 +89,11 @@ function Queue({ filters }: { filters: QueueFilters }) {
   const { data, isError, refetch } = useQuery(queueQuery(filters))
   if (data === undefined && isError) {
     return (
-      <EmptyState
+      <FailedLoad
         title={t(($) => $.failure)}
-        icon={<CloudOff aria-hidden />}
-        action={<Button onPress={() => void refetch()}>{t(($) => $.retry)}</Button>}
-      >
-        {t(($) => $.failureText)}
-      </EmptyState>
+        text={t(($) => $.failureText)}
+        onRetry={() => void refetch()}
+      />
     )
   }
   if (data === undefined) return <SkeletonRows rows={8} rowHeight={64} />

@@ -5,8 +5,6 @@ export const en: typeof fr = {
   context: 'Background jobs that failed, and the values of the law.',
   home: 'Back to administration',
   failure: 'The list could not be loaded',
-  failureText: 'Check your connection, then try again.',
-  reload: 'Try again',
   failed: {
     title: 'Failed jobs',
     text: 'They failed at each of their tries, and wait to be started again.',

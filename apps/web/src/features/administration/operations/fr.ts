@@ -3,8 +3,6 @@ export const fr = {
   context: 'Les tâches de fond qui ont échoué et les valeurs de la loi.',
   home: 'Administration',
   failure: 'La liste n’a pas pu se charger',
-  failureText: 'Vérifiez votre connexion, puis réessayez.',
-  reload: 'Réessayer',
   failed: {
     title: 'Tâches en échec',
     text: 'Elles ont échoué à chacun de leurs essais et attendent qu’on les relance.',

@@ -2,11 +2,11 @@ import type { ListedOrganisation } from '@renfort/contract/administration.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Building2 from 'lucide-react/icons/building-2'
-import CloudOff from 'lucide-react/icons/cloud-off'
 import SearchX from 'lucide-react/icons/search-x'
 import { staffPaths } from '../../../platform/staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { FailedLoad } from '../../../ui/failed-load.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
@@ -32,15 +32,7 @@ export function FoundOrganisations({ search, onClear }: FoundOrganisationsProps)
     meta: { failure: 'nowhere' },
   })
   if (isError) {
-    return (
-      <EmptyState
-        title={t(($) => $.failure)}
-        icon={<CloudOff aria-hidden />}
-        action={<Button onPress={() => void refetch()}>{t(($) => $.retry)}</Button>}
-      >
-        {t(($) => $.failureText)}
-      </EmptyState>
-    )
+    return <FailedLoad title={t(($) => $.failure)} onRetry={() => void refetch()} />
   }
   if (data === undefined) return <SkeletonRows rows={8} />
   const { organisations, total } = data

@@ -1,4 +1,4 @@
-/** What is said of contracts and worked hours: no word of it is needed to sign in. */
+/** Errors that nobody is told before they have signed in. */
 export const fr = {
   errors_feedback_no_judgement:
     'Dites ce qui n’a pas été : le professionnalisme, la performance, ou les deux.',
@@ -114,9 +114,97 @@ export const fr = {
   errors_hiring_reason_missing:
     '{{sider}} dépasserait une règle du produit\u202f: donnez une raison.',
   errors_hiring_not_hired: '{{sider}} n’a pas ce créneau.',
-  errors_invoice_generation_failed:
-    'Les factures ou le fichier CSV n’ont pas pu être générés. Contactez le service client.',
-  errors_export_failed: 'L’export CSV n’a pas abouti. Réessayez plus tard.',
   errors_invoice_credit_too_large:
     'Un avoir ne dépasse pas ce qui reste de la facture\u202f: {{left}}\u202f€ toutes taxes comprises.',
+  errors_team_other_organisation:
+    'Cette personne vient du groupe : elle se gère depuis l’espace du groupe.',
+  errors_team_admin_protected: 'Un administrateur ne peut être ni modifié ni supprimé.',
+  errors_team_not_activated: 'Cette personne n’a pas encore activé son compte.',
+  errors_team_already_activated: 'Cette personne a déjà activé son compte.',
+  errors_field_iban: 'L’IBAN n’est pas valable.',
+  errors_field_card: 'Le numéro de carte n’est pas valable.',
+  errors_field_card_expiry: 'La date d’expiration n’est pas valable.',
+  errors_field_card_code: 'Le code de sécurité n’est pas valable.',
+  errors_field_website_https: 'L’adresse du site commence par https.',
+  errors_field_video_service: 'Le lien doit mener à une vidéo de YouTube.',
+  errors_field_rate_format: 'Indiquez un montant avec deux décimales au plus, par exemple 13,50.',
+  errors_field_custom_name: 'Le nom a entre {{min}} et {{max}} caractères.',
+  errors_motive_justification_too_short: 'La justification a au moins {{min}} caractères.',
+  errors_motive_replacement_missing: 'Indiquez qui est remplacé.',
+  errors_motive_recruitment_missing: 'Indiquez qui est recruté.',
+  errors_motive_in_use: 'Une mission utilise ce motif : il ne peut pas être supprimé.',
+  errors_job_description_salary_too_low:
+    'La fiche de poste ne peut pas être créée : la rémunération est inférieure au minimum légal.',
+  errors_job_description_read_only:
+    'Cette fiche de poste vient de votre réseau : elle se modifie depuis l’espace du groupe.',
+  errors_job_description_locked:
+    'Les fiches de poste de votre entreprise ne peuvent pas être modifiées.',
+  errors_job_description_detached_pricing:
+    'La tarification de cette fiche de poste a été fixée par nos équipes, qui seules peuvent la modifier.',
+  errors_job_description_subtask_missing: 'Choisissez au moins une tâche.',
+  errors_job_description_high_risk_unanswered:
+    'Dites d’abord si le poste présente des risques particuliers.',
+  errors_job_description_risk_missing: 'Indiquez au moins un risque.',
+  errors_task_archived: 'Cette mission est archivée\u202f: elle ne peut plus être modifiée.',
+  errors_task_locked: 'Cette mission a des contrats : ce champ ne peut plus être modifié.',
+  errors_task_address_locked:
+    'L’adresse ne peut pas être changée car des Siders prioritaires ont été demandés.',
+  errors_task_not_a_draft: 'Cette mission n’est plus un brouillon.',
+  errors_task_ended: 'La mission est terminée.',
+  errors_task_stale: 'Cette mission a changé entre-temps. Comparez, puis enregistrez à nouveau.',
+  errors_task_duplication_impossible: 'Cette mission ne peut pas être dupliquée.',
+  errors_task_salary_too_low: 'La rémunération de la mission est inférieure au minimum légal.',
+  errors_task_rate_lowered: 'Le taux horaire ne peut pas être baissé.',
+  errors_task_not_enough_siders: 'Vous n’avez pas sélectionné assez de Siders.',
+  errors_task_requested_siders_count_forbidden: 'Vous avez sélectionné trop de Siders.',
+  errors_task_motive_missing: 'Indiquez le motif de recours.',
+  errors_task_planning_missing: 'Indiquez le planning de la mission.',
+  errors_task_planning_exists: 'Cette mission a déjà un planning de l’autre type.',
+  errors_task_address_missing: 'Indiquez l’adresse de la mission.',
+  errors_task_manager_missing: 'Choisissez le responsable de la mission.',
+  errors_task_department_missing: 'Choisissez le service.',
+  errors_task_executive_status_missing: 'Choisissez le statut du poste.',
+  errors_task_rate_missing: 'Indiquez le taux horaire.',
+  errors_task_too_long: 'Une mission dure 18 mois au plus.',
+  errors_quotation_rate_missing: 'Indiquez le taux horaire pour connaître le prix.',
+  errors_quotation_no_planning: 'Ajoutez un créneau pour obtenir le devis.',
+  errors_shift_invalid: 'Ce créneau n’est pas valable.',
+  errors_shift_slots: 'Le nombre de Siders va de {{min}} à {{max}}.',
+  errors_shift_duration: 'Le temps de travail, pause déduite, va de 2 à 10 heures.',
+  errors_shift_break: 'La pause dure de {{min}} à {{max}} minutes et tient dans le créneau.',
+  errors_shift_end_before_start: 'La fin est avant le début.',
+  errors_shift_too_far_ahead: 'La date est à plus de {{years}} ans.',
+  errors_shift_past_forbidden: 'Un créneau ne peut pas commencer dans le passé.',
+  errors_shift_conflict_duplicated: 'Un créneau identique existe déjà dans cette mission.',
+  errors_shift_date_missing: 'Choisissez au moins une date.',
+  errors_shift_generated:
+    'Les créneaux d’un planning flexible viennent de ce planning. Pour en déplacer un, contactez le service client.',
+  errors_shift_scope_required: 'Dites quels créneaux de la série sont concernés.',
+  errors_legal_guard_reason_too_short: 'Donnez une raison d’au moins {{min}} caractères.',
+  errors_legal_guard_finding_changed:
+    'Le planning a changé entre-temps\u202f: relisez les points signalés.',
+  errors_remuneration_threshold:
+    'Les seuils vont de 35 à 48 heures, chacun plus haut que le précédent.',
+  errors_remuneration_increase:
+    'La majoration va de 0 à 200\u202f%, zéro exclu la nuit, à l’ancienneté et en zone touristique.',
+  errors_remuneration_night_window:
+    'La nuit commence entre 18:00 et 06:00 et finit au plus tard à 09:00.',
+  errors_remuneration_duplicate_benefit: 'Une seule indemnité de chaque type est possible.',
+  errors_remuneration_duplicate_bonus: 'Une prime porte déjà ce nom.',
+  errors_applicant_already_there: 'Ce Sider est déjà candidat à la mission.',
+  errors_applicant_selection_over: 'La sélection de cette mission est close.',
+  errors_sider_already_exists:
+    'Cette personne est déjà sur la plateforme. Contactez le service client.',
+  errors_invoice_generation_failed:
+    'Les factures ou le fichier CSV n’ont pas pu être générés. Contactez le service client.',
+  errors_payment_card: 'La carte a posé un problème ou n’est pas valable.',
+  errors_payment_iban: 'L’IBAN n’est pas valable ou n’a pas été accepté.',
+  // The sentence of the payment provider.
+  errors_payment_declined: '{{message}}',
+  errors_payment_unavailable:
+    'Le service de paiement ne répond pas pour le moment. Réessayez dans quelques minutes.',
+  errors_department_characters:
+    'Utilisez des lettres, des chiffres, des tirets et des espaces simples.',
+  errors_department_duplicate_name: 'Un service porte déjà ce nom.',
+  errors_export_failed: 'L’export CSV n’a pas abouti. Réessayez plus tard.',
 }
