@@ -54,4 +54,6 @@ export const fr = {
   failure: 'Vos factures n’ont pas pu être préparées',
   retry: 'Réessayer',
   support: 'Contacter le service client',
+  csv: 'Exporter la liste en CSV',
+  archive: 'factures-{{day}}.zip',
 }
