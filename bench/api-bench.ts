@@ -44,6 +44,7 @@ function startProduct(dataset: Dataset): Promise<Running> {
 const listPath = '/api/me/tasks?status=upcoming&limit=10'
 const documentsPath = ({ organisationId }: Dataset) =>
   `/api/organisations/${organisationId}/documents?signed=false&limit=20`
+const inboxPath = '/api/v1/inbox'
 const weekPath = ({ week, year }: Dataset) => `/api/v1/planning?week=${week}&year=${year}`
 
 async function benchAgainstFloor(
@@ -77,6 +78,19 @@ async function benchAgainstFloor(
     what: 'list: share of the floor with prepared statements',
     ratio: list.product / list.prepared,
     bound: { atLeast: 0.5 },
+  })
+  const inbox = await interleaved(
+    {
+      inbox: throughput(server.port, inboxPath, 16),
+      list: throughput(server.port, listPath, 16),
+    },
+    rounds,
+  )
+  figure('what waits for a member', `${inbox.inbox.toFixed(0)} of ${inbox.list.toFixed(0)} lists`)
+  gate({
+    what: 'what waits: times the list of missions',
+    ratio: inbox.list / inbox.inbox,
+    bound: { atMost: 1.3 },
   })
   const documents = await interleaved(
     {
@@ -122,6 +136,7 @@ async function benchGrowth(servers: Servers, small: Dataset, large: Dataset): Pr
     (await load(target, 1, roundMilliseconds)).medianMilliseconds
   for (const [what, pathOf] of [
     ['list', () => listPath],
+    ['what waits', () => inboxPath],
     ['documents', documentsPath],
     ['week', weekPath],
   ] as const) {

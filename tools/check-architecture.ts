@@ -48,6 +48,8 @@ export const areaMatrix: AreaMatrix = {
     amendment: ['contract', 'hiring'],
     // Validated hours at the price of their mission.
     invoice: ['attendance'],
+    // Clocks of contracts, deadlines of hours, slots to fill.
+    inbox: ['contract', 'attendance', 'hiring'],
     simulation: ['hiring', 'attendance'],
   },
   'apps/api/src': {
@@ -115,6 +117,8 @@ export const areaMatrix: AreaMatrix = {
     // An estimate names the company that it is for.
     quotation: ['flexible-planning', 'organisation'],
     planning: ['mission-record'],
+    // Which settings are missing is the company’s own rule.
+    inbox: ['mission-record', 'organisation'],
     'week-template': ['job-description'],
     search: ['mission'],
     'app.ts': [
@@ -127,6 +131,7 @@ export const areaMatrix: AreaMatrix = {
       'company-register',
       'feature-flag',
       'feedback',
+      'inbox',
       'invoice',
       'operations',
       'payment',
@@ -258,7 +263,9 @@ export const areaMatrix: AreaMatrix = {
     // What a new company does up to its first mission.
     onboarding: ['job-description', 'mission-record'],
     // An empty day starts a mission; a week that cannot be used yet says what is missing.
-    planning: ['mission', 'worker', 'onboarding'],
+    // What waits is decided with the parts of the screens that it comes from.
+    inbox: ['attendance', 'contract', 'settings'],
+    planning: ['mission', 'worker', 'onboarding', 'inbox'],
     palette: ['mission'],
     preselection: ['mission-fields', 'mission-labels'],
   },

@@ -15,6 +15,7 @@ import { feedbackRoutes } from './feedback/routes.ts'
 import { fileRoutes } from './file/routes.ts'
 import { flexiblePlanningRoutes } from './flexible-planning/routes.ts'
 import { hiringRoutes } from './hiring/routes.ts'
+import { inboxRoutes } from './inbox/routes.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
 import { staffingRoutes } from './staffing/routes.ts'
 import { jobDescriptionRoutes } from './job-description/routes.ts'
@@ -66,6 +67,7 @@ export const routes: readonly Route[] = [
   ...feedbackRoutes,
   ...fileRoutes,
   ...auditRoutes,
+  ...inboxRoutes,
   ...jobDescriptionRoutes,
   ...legalGuardRoutes,
   ...lawRoutes,

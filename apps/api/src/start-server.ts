@@ -14,6 +14,7 @@ import { startJobs } from './platform/jobs/start-jobs.ts'
 import { startFlagRefresher } from './platform/flags/feature-flags.ts'
 import { createPasswords } from './platform/passwords.ts'
 import { createServices } from './platform/create-services.ts'
+import { demoJobs } from './seeds/bill-the-past.ts'
 import { demoPeople } from './seeds/demo-accounts.ts'
 import { openInstallation } from './seeds/open-installation.ts'
 import { failStart } from './platform/start-failure.ts'
@@ -67,7 +68,7 @@ async function start(config: Config, webApp: Promise<unknown>): Promise<void> {
   const flags = startFlagRefresher(services.features, (error) =>
     log.error({ err: error }, 'feature flags'),
   )
-  const running = await startJobs(services, database, jobs, log)
+  const running = await startJobs(services, database, [...jobs, ...demoJobs], log)
 
   let stopping = false
   const stop = () => {

@@ -259,13 +259,18 @@ export const exportHours = endpoint({
 // The navigation of every screen asks for it, and for nothing else of hours.
 export { countHours } from './hours-count.ts'
 
+/** What conforms to the plan within the tolerance of the company, or whatever waits for it. */
+export const acceptableChoices = ['conforming', 'open'] as const
+
 export const listAcceptableHours = endpoint({
   method: 'GET',
   path: '/v1/attendances/acceptable',
   summary:
-    'What the one act for all that conforms validates among some hours, the latest first, at most 5 000, with what it comes to',
+    'What the one act for all that conforms validates among some hours, or all that may be validated, the latest first, at most 5 000, with what it comes to',
   access: 'attendance.read',
-  query: hoursFilters,
+  query: hoursFilters.extend({
+    choice: z.enum(acceptableChoices, key('errors.field.unknown_choice')).default('conforming'),
+  }),
   response: z.object({ attendanceIds: z.array(listedId), count: z.number().int(), price }),
   errors: [],
 })

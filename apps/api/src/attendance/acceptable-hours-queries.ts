@@ -3,6 +3,7 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import {
+  attendancesOf,
   conditionsOf,
   type HoursFilters,
   type HoursReach,
@@ -10,7 +11,7 @@ import {
   isImported,
 } from './company-hours-queries.ts'
 
-export interface DeclaredHours {
+export interface OpenHours {
   readonly id: string
   readonly missionId: string
   readonly startsAt: Instant
@@ -18,28 +19,39 @@ export interface DeclaredHours {
 }
 
 /** Where the hours before ended. */
-export type HoursCursor = Pick<DeclaredHours, 'id' | 'startsAt'>
+export type HoursCursor = Pick<OpenHours, 'id' | 'startsAt'>
 
-/** Hours that wait for the company and that their Sider has declared, the latest first, after a cursor. */
-export async function findDeclaredHours(
+interface Wanted {
+  readonly reach: HoursReach
+  readonly filters: HoursFilters
+  /** Only what was planned and their Sider has declared. */
+  readonly isDeclared: boolean
+}
+
+/** Hours that wait for the company and may be validated, the latest first, after a cursor. */
+export async function findOpenHours(
   queries: Queries,
-  { reach, filters }: { readonly reach: HoursReach; readonly filters: HoursFilters },
+  { reach, filters, isDeclared }: Wanted,
   { after, limit }: { readonly after: HoursCursor | null; readonly limit: number },
-): Promise<readonly DeclaredHours[]> {
+): Promise<readonly OpenHours[]> {
   const beyond =
     after === null
       ? []
       : [sql`(a.starts_at, a.id) < (${after.startsAt}::timestamptz, ${after.id}::uuid)`]
-  const conditions = [...conditionsOf(reach, filters), ...beyond]
-  const { rows } = await sql<DeclaredHours>`
+  const declared = isDeclared
+    ? [
+        sql`a.shift_id is not null and exists (
+          select from attendance_versions d where d.attendance_id = a.id and d.origin = 'sider')`,
+      ]
+    : []
+  const conditions = [...conditionsOf(reach, filters), ...declared, ...beyond]
+  const { rows } = await sql<OpenHours>`
     select a.id, a."missionId", a."startsAt", v.history
     from (
       select a.id, a.mission_id as "missionId", a.starts_at as "startsAt"
-      from attendances a join missions m on m.id = a.mission_id
+      from ${attendancesOf(reach, filters)}
       where ${sql.join(conditions, sql` and `)} and a.status = 'att.waiting'
-        and a.shift_id is not null and not a.within_others and not ${isImported}
-        and exists (
-          select from attendance_versions d where d.attendance_id = a.id and d.origin = 'sider')
+        and not a.within_others and not ${isImported}
       order by a.starts_at desc, a.id desc limit ${limit}
     ) a
     cross join lateral (

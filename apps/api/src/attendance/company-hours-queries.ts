@@ -85,7 +85,9 @@ export async function findHours(
     readonly offset: number
   },
 ): Promise<readonly HoursRow[]> {
-  return readHours(queries, conditionsOf(reach, filters), { limit, offset })
+  const found = sql`${attendancesOf(reach, filters)}
+      where ${sql.join(conditionsOf(reach, filters), sql` and `)}`
+  return readHours(queries, found, { limit, offset })
 }
 
 /** Some hours by their id. */
@@ -94,10 +96,9 @@ export async function findHoursById(
   reach: HoursReach,
   id: string,
 ): Promise<HoursRow | undefined> {
-  const [found] = await readHours(queries, [...conditionsOf(reach, {}), sql`a.id = ${id}::uuid`], {
-    limit: 1,
-    offset: 0,
-  })
+  const theirs = sql`${attendancesOf(reach, {})}
+      where ${sql.join(conditionsOf(reach, {}), sql` and `)} and a.id = ${id}::uuid`
+  const [found] = await readHours(queries, theirs, { limit: 1, offset: 0 })
   return found
 }
 
@@ -108,7 +109,7 @@ export async function countHoursOf(
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total
-    from attendances a join missions m on m.id = a.mission_id
+    from ${attendancesOf(reach, filters)}
     where ${sql.join(conditionsOf(reach, filters), sql` and `)}`.execute(queries)
   return rows[0]?.total ?? 0
 }
@@ -119,19 +120,30 @@ export async function countWaitingHours(
   reach: HoursReach,
   startedBefore: Instant,
 ): Promise<{ readonly total: number; readonly started: number }> {
+  const statuses = ['att.waiting'] as const
   const { rows } = await sql<{ total: number; started: number }>`
     select count(*)::int as total,
       (count(*) filter (where a.starts_at < ${startedBefore}::timestamptz))::int as started
-    from attendances a join missions m on m.id = a.mission_id
-    where ${sql.join(conditionsOf(reach, { statuses: ['att.waiting'] }), sql` and `)}
+    from ${attendancesOf(reach, {})}
+    where ${sql.join(conditionsOf(reach, { statuses }), sql` and `)}
       and not ${isImported}`.execute(queries)
   return rows[0] ?? { total: 0, started: 0 }
 }
 
-/** Hours that wait with a version of the company were imported. */
-export const isImported = sql`exists (
-  select from attendance_versions i where i.attendance_id = a.id and i.origin = 'company')`
+/** Hours that the company has sent in a file. */
+export const isImported = sql`(a.imported_at is not null)`
 
+/** Hours as `a`; their missions as `m` only where a condition asks something of them. */
+export function attendancesOf(
+  { owner }: HoursReach,
+  { managerId }: HoursFilters,
+): RawBuilder<unknown> {
+  return owner === null && managerId === undefined
+    ? sql`attendances a`
+    : sql`attendances a join missions m on m.id = a.mission_id`
+}
+
+/** What hours answer to, on the tables of `attendancesOf`. */
 export function conditionsOf(
   { organisationId, owner }: HoursReach,
   { from, until, statuses, matching, siderId, managerId, paid, extra }: HoursFilters,
@@ -159,7 +171,7 @@ export function conditionsOf(
 
 async function readHours(
   queries: Queries,
-  conditions: readonly RawBuilder<unknown>[],
+  found: RawBuilder<unknown>,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<readonly HoursRow[]> {
   const { rows } = await sql<HoursRow>`
@@ -169,19 +181,18 @@ async function readHours(
       a.within_others as overlaps, a.dispute_comment as comment,
       b.worked_from as "beforeFrom", b.worked_until as "beforeUntil",
       s.first_name as "firstName", s.last_name as "lastName", s.picture_url as "pictureURL",
-      a.name as "missionName", a.job_title_id as "jobTitleId",
-      a.is_flexible_planning is true as "isFlexiblePlanning", g.id as "managerId",
+      m.name as "missionName", m.job_title_id as "jobTitleId",
+      m.is_flexible_planning is true as "isFlexiblePlanning", g.id as "managerId",
       g.first_name as "managerFirstName", g.last_name as "managerLastName", v.history,
       f.feedback
     from (
-      select a.*, m.name, m.job_title_id, m.is_flexible_planning, m.manager_id
-      from attendances a join missions m on m.id = a.mission_id
-      where ${sql.join(conditions, sql` and `)}
+      select a.* from ${found}
       order by a.starts_at desc, a.mission_id, a.id
       limit ${limit} offset ${offset}
     ) a
+    join missions m on m.id = a.mission_id
     join siders s on s.id = a.sider_id
-    left join users g on g.id = a.manager_id
+    left join users g on g.id = m.manager_id
     left join lateral (
       select jsonb_build_object('id', f.id, 'typeId', f.type_id, 'workAgain', f.work_again,
         'pro', f.pro, 'perf', f.perf, 'comment', f.comment) as feedback
@@ -226,24 +237,32 @@ export async function validateWaiting(
   queries: Queries,
   { organisationId, owner, ids, statuses, action, now }: Validation,
 ): Promise<readonly { readonly id: string; readonly missionId: string }[]> {
-  const conditions = conditionsOf({ organisationId, owner }, {})
+  const reach = { organisationId, owner }
   const { rows } = await sql<{ id: string; missionId: string }>`
     with due as (
-      select a.id from attendances a join missions m on m.id = a.mission_id
-      where ${sql.join(conditions, sql` and `)} and a.id = any(${ids}::uuid[])
-        and a.status = any(${statuses}::text[]) and not a.within_others and not ${isImported}
-      order by a.id for update of a
+      -- Each by its key, in one order for all: what else was worked is not looked at.
+      select locked.id
+      from (select id from unnest(${ids}::uuid[]) u (id) order by id) asked
+      cross join lateral (
+        select a.id from ${attendancesOf(reach, {})}
+        where a.id = asked.id and ${sql.join(conditionsOf(reach, {}), sql` and `)}
+          and a.status = any(${statuses}::text[]) and not a.within_others and not ${isImported}
+        limit 1 for update of a
+      ) locked
     ), validated as (
       update attendances a
       set status = 'att.validated', validated_at = ${now}::timestamptz, updated_at = ${now}::timestamptz
-      from due where a.id = due.id and a.status = any(${statuses}::text[])
+      from due where a.id = due.id
       returning a.id, a.mission_id
     ), noted as (
       update attendance_versions v
       set actions = v.actions || ${JSON.stringify([action])}::jsonb
       from validated a
-      where v.attendance_id = a.id and v.number = (
-        select max(number) from attendance_versions l where l.attendance_id = a.id)
+      cross join lateral (
+        select l.number from attendance_versions l
+        where l.attendance_id = a.id order by l.number desc limit 1
+      ) last
+      where v.attendance_id = a.id and v.number = last.number
     )
     select id, mission_id as "missionId" from validated`.execute(queries)
   return rows

@@ -4,7 +4,7 @@ import { addDays, instantOf, isoDate, localTime } from '@renfort/domain/kernel/c
 import { organisationOf, ownerLimit, type ReadCall } from '../platform/http/route.ts'
 import type { HoursFilters, HoursReach } from './company-hours-queries.ts'
 
-type Query = Parsed<typeof attendances.listAcceptableHours>['query']
+type Query = Omit<Parsed<typeof attendances.listAcceptableHours>['query'], 'choice'>
 
 const midnight = localTime('00:00')
 

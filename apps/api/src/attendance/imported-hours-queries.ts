@@ -35,9 +35,9 @@ export async function insertImported(
   const { plannedStarts, plannedEnds, plannedBreaks, matchesPlan, meetsMoved } = columns
   await sql`
     insert into attendances (id, organisation_id, mission_id, shift_id, sider_id, status, starts_at,
-      worked_from, worked_until, matches_plan, within_others, created_at, updated_at)
+      worked_from, worked_until, matches_plan, within_others, imported_at, created_at, updated_at)
     select id, ${organisationId}::uuid, mission, shift, sider, 'att.waiting', planned, started, ended,
-      matches, meets, ${now}::timestamptz, ${now}::timestamptz
+      matches, meets, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
     from unnest(${ids}::uuid[], ${missionIds}::uuid[], ${shiftIds}::uuid[], ${siderIds}::uuid[],
       ${plannedStarts}::timestamptz[], ${startDates}::timestamptz[], ${endDates}::timestamptz[],
       ${matchesPlan}::boolean[], ${meetsMoved}::boolean[])
@@ -59,7 +59,7 @@ export async function updateImported(
   await sql`
     update attendances a
     set worked_from = r.started, worked_until = r.ended, matches_plan = r.matches,
-      within_others = r.meets, updated_at = ${now}::timestamptz
+      within_others = r.meets, imported_at = ${now}::timestamptz, updated_at = ${now}::timestamptz
     from unnest(${ids}::uuid[], ${startDates}::timestamptz[], ${endDates}::timestamptz[],
       ${matchesPlan}::boolean[], ${meetsMoved}::boolean[]) r (id, started, ended, matches, meets)
     where a.id = r.id and a.organisation_id = ${organisationId}::uuid`.execute(queries)

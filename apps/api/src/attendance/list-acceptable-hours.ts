@@ -4,11 +4,7 @@ import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { isWithinTolerance } from '@renfort/domain/attendance/tolerance.ts'
 import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
 import { organisationOf, type ReadCall } from '../platform/http/route.ts'
-import {
-  type DeclaredHours,
-  findDeclaredHours,
-  type HoursCursor,
-} from './acceptable-hours-queries.ts'
+import { type OpenHours, findOpenHours, type HoursCursor } from './acceptable-hours-queries.ts'
 import { filtersOf, reachOf } from './hours-filters.ts'
 import { hoursPricers, seesPrices } from './hours-pricers.ts'
 import { findTolerance } from './tolerance-queries.ts'
@@ -18,23 +14,26 @@ type List = typeof attendances.listAcceptableHours
 /** Hours that are read at once. */
 const atOnce = 1_000
 
-/** What « accept all that conforms » will validate; the rule of the tolerance is the domain’s alone. */
+/** What « accept all that conforms » will validate, or all that may be; the rule of the tolerance is the domain’s alone. */
 export async function listAcceptableHours(
   call: ReadCall,
-  { query }: Parsed<List>,
+  { query: { choice, ...query } }: Parsed<List>,
 ): Promise<Answer<List>> {
   const tolerance = await findTolerance(call.queries, organisationOf(call))
-  const of = { reach: reachOf(call), filters: filtersOf(query) }
-  const found: DeclaredHours[] = []
+  const isDeclared = choice === 'conforming'
+  const of = { reach: reachOf(call), filters: filtersOf(query), isDeclared }
+  const found: OpenHours[] = []
   let after: HoursCursor | null = null
   for (let isMore = true; isMore;) {
-    const page: readonly DeclaredHours[] = await findDeclaredHours(call.queries, of, {
+    const page: readonly OpenHours[] = await findOpenHours(call.queries, of, {
       after,
       limit: atOnce,
     })
     const waiting = { status: 'att.waiting', overlaps: false } as const
     found.push(
-      ...page.filter(({ history }) => isWithinTolerance({ ...waiting, history }, tolerance)),
+      ...page.filter(
+        ({ history }) => !isDeclared || isWithinTolerance({ ...waiting, history }, tolerance),
+      ),
     )
     after = page.at(-1) ?? null
     isMore = page.length === atOnce && found.length < mostValidated
@@ -47,7 +46,7 @@ export async function listAcceptableHours(
   }
 }
 
-async function priceOf(call: ReadCall, hours: readonly DeclaredHours[]): Promise<number> {
+async function priceOf(call: ReadCall, hours: readonly OpenHours[]): Promise<number> {
   const price = await hoursPricers(call, new Set(hours.map(({ missionId }) => missionId)))
   const total = hours.reduce<number>((sum, { missionId, history }) => {
     const last = history.at(-1)

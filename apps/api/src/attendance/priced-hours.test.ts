@@ -213,6 +213,25 @@ describe('the tolerance of a company', () => {
     expect(await acceptable(company.admin)).toEqual({ attendanceIds: [], count: 0, price: 0 })
   })
 
+  it('TS-11 TS-20 « choose all » takes whatever waits, declared or not, and leaves out what a file has said', async () => {
+    const company = await aCompany(app)
+    const worked = await workedShift(app, company, { siders: 3 })
+    await clock(worked, '09:20', '17:00')
+    await ownerQuery(app.database, `update attendances set imported_at = now() where id = $1`, [
+      worked.ids[2],
+    ])
+    const open = await acceptable(company.admin, { choice: 'open' })
+    expect(open.attendanceIds.toSorted()).toEqual(worked.ids.slice(0, 2).toSorted())
+    const retained = (await list(company.admin)).body.attendances.flatMap(({ id, retained: of }) =>
+      id === worked.ids[2] ? [] : (of.price ?? 0),
+    )
+    expect(open.price).toBeCloseTo(
+      retained.reduce((sum, each) => sum + each, 0),
+      2,
+    )
+    expect(await acceptable(company.admin)).toMatchObject({ count: 0 })
+  })
+
   it('is asked with the filters of the list, and reaches the missions of a manager', async () => {
     const company = await aCompany(app)
     const monday = await workedShift(app, company)

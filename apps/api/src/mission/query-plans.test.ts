@@ -1,4 +1,5 @@
 import {
+  inbox,
   legalGuard,
   missions,
   planning,
@@ -117,6 +118,12 @@ describe('no list reads a table of all companies from end to end', () => {
     const read = () =>
       call(app, planning.readPlanning, company.admin, { query: { week: 50, year: 2026 } })
     expect(await longReads(read)).toEqual([])
+  })
+
+  it('what waits for a member', async () => {
+    for (const caller of [company.admin, company.manager, company.collaborator]) {
+      expect(await longReads(() => call(app, inbox.readInbox, caller))).toEqual([])
+    }
   })
 
   it('a search over missions, job descriptions and Siders', async () => {

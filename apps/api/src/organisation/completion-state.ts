@@ -1,6 +1,11 @@
-import { completion, type CompletionItem } from '@renfort/domain/organisation/completion.ts'
+import {
+  completion,
+  type CompletionFacts,
+  type CompletionItem,
+} from '@renfort/domain/organisation/completion.ts'
 import { validateHoursTypes } from '@renfort/domain/remuneration/hours-types.ts'
 import { validateIndemnities } from '@renfort/domain/remuneration/indemnities.ts'
+import type { RemunerationPolicy } from '@renfort/domain/remuneration/policy.ts'
 import type { Queries } from '../platform/database/db.ts'
 import { notFound } from '../platform/http/refusal.ts'
 import { findRemunerationPolicy } from './organisation-queries.ts'
@@ -13,7 +18,13 @@ export async function readCompletionState(
 ): Promise<Record<CompletionItem, boolean>> {
   const settings = await findSettingsFacts(queries, organisationId)
   if (settings === undefined) throw notFound()
-  const policy = await findRemunerationPolicy(queries, organisationId)
+  return completionOf(settings, await findRemunerationPolicy(queries, organisationId))
+}
+
+export function completionOf(
+  settings: Pick<CompletionFacts, 'profile' | 'legal' | 'payment'>,
+  policy: RemunerationPolicy,
+): Record<CompletionItem, boolean> {
   return completion({
     ...settings,
     hourTypes: {

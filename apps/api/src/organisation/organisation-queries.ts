@@ -62,7 +62,8 @@ export async function saveRemunerationPolicy(
     .execute()
 }
 
-function remunerationPolicy(queries: Queries, organisationId: string) {
+/** The row of a company's policy; none where none was saved. */
+export function remunerationPolicy(queries: Queries, organisationId: string) {
   return queries
     .selectFrom('remuneration_policies')
     .select([

@@ -59,12 +59,11 @@ export async function saveLegalInformations(
     .execute()
 }
 
-/** The settings that the rule of completion needs; `null` for those that were never saved. */
-export async function findSettingsFacts(
-  queries: Queries,
-  organisationId: string,
-): Promise<Pick<CompletionFacts, 'profile' | 'legal' | 'payment'> | undefined> {
-  const row = await queries
+type SettingsFacts = Pick<CompletionFacts, 'profile' | 'legal' | 'payment'>
+
+/** The row that the rule of completion needs of a company's settings. */
+export function settingsRow(queries: Queries, organisationId: string) {
+  return queries
     .selectFrom('organisations as o')
     .leftJoin('organisation_profiles as p', 'p.organisation_id', 'o.id')
     .leftJoin('legal_informations as l', 'l.organisation_id', 'o.id')
@@ -84,8 +83,12 @@ export async function findSettingsFacts(
       'b.payment_method as paymentMethod',
     ])
     .where('o.id', '=', organisationId)
-    .executeTakeFirst()
-  if (row === undefined) return undefined
+}
+
+export type SettingsRow = Awaited<ReturnType<ReturnType<typeof settingsRow>['execute']>>[number]
+
+/** What was never saved is empty. */
+export function settingsFactsOf(row: SettingsRow): SettingsFacts {
   return {
     profile: { name: row.name, description: row.description, logoURL: row.logoURL },
     legal: {
@@ -102,6 +105,14 @@ export async function findSettingsFacts(
       wantOrderForm: row.wantOrderForm ?? false,
     },
   }
+}
+
+export async function findSettingsFacts(
+  queries: Queries,
+  organisationId: string,
+): Promise<SettingsFacts | undefined> {
+  const row = await settingsRow(queries, organisationId).executeTakeFirst()
+  return row === undefined ? undefined : settingsFactsOf(row)
 }
 
 const noAccountingInfo = { firstName: null, lastName: null, email: null, phoneNumber: null }

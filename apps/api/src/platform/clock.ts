@@ -42,6 +42,11 @@ export function startClock(startsAt: string | null = null): MovableClock {
   }
 }
 
+/** A clock that stands still. */
+export function stoppedClock(now: Instant): Clock {
+  return { now: () => now, epochMilliseconds: () => Date.parse(now), isMoving: () => false }
+}
+
 export function toInstant(epochMilliseconds: number): Instant {
   return new Date(epochMilliseconds).toISOString() as Instant
 }

@@ -10,8 +10,8 @@ import { addDemoMission, type DemoMission } from './demo-missions.ts'
 import { actFor, type Seeding, signIn } from './seeding.ts'
 
 /** Sixteen months of work; the weeks after `lastWeekOfPast` are told one by one. */
-const firstWeekOfPast = 70
-const lastWeekOfPast = 3
+export const firstWeekOfPast = 70
+export const lastWeekOfPast = 3
 /** A mission is posted two weeks before its own, and staffed one week later. */
 const postedBefore = 2
 /** Weeks before the present in which the companies of the demo came. */

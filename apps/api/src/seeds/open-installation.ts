@@ -8,6 +8,7 @@ import { ExplainedError } from '../platform/explained-error.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { whileAlone } from '../platform/database/while-alone.ts'
 import { installQueues } from '../platform/jobs/install-queues.ts'
+import { demoJobs } from './bill-the-past.ts'
 import { hasHalfDemo } from './demo-queries.ts'
 
 export class HalfDemoError extends ExplainedError {
@@ -27,7 +28,7 @@ export async function openInstallation(config: Config, clock: Clock): Promise<Da
   const isHalf = await whileAlone(database, sayThatItWaits, async () => {
     await migrate(database)
     await prepareCallerLogin(database)
-    await installQueues(database, jobs)
+    await installQueues(database, [...jobs, ...demoJobs])
     return hasHalfDemo(createDb(database, clock).queries(nobody))
   })
   if (!isHalf) return database

@@ -14,6 +14,7 @@ import {
 import { openMaisonLumiere, orderAtMaisonLumiere } from './demo-maison-lumiere.ts'
 import { pastOfMaisonLumiere } from './demo-maison-lumiere-past.ts'
 import { demoBegan, liveThePast } from './demo-past.ts'
+import { enqueueBillsOfPast } from './bill-the-past.ts'
 import { addDemoOrganisations } from './demo-organisations.ts'
 import { demoGroup } from './demo-accounts.ts'
 import { addDemoLogo } from './demo-logos.ts'
@@ -45,6 +46,7 @@ export async function seedDemo(product: Services, database: Database): Promise<v
       pastOfMaisonLumiere(added.siders, house),
       pastOfEntrepotBoreal(added.siders, warehouse),
     ])
+    await enqueueBillsOfPast(services, seeding.monday)
   }
   await orderAtMaisonLumiere(seeding, house)
   await orderAtEntrepotBoreal(seeding, warehouse)

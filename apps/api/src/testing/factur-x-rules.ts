@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 /** What the official rules of Factur-X find wrong, or why they cannot be asked here. */
 export type Judgement = { readonly problems: readonly string[] } | { readonly absent: string }
@@ -9,16 +11,56 @@ export type Judgement = { readonly problems: readonly string[] } | { readonly ab
 const folder =
   process.env['FACTUR_X_RULES'] ??
   join(import.meta.dirname, '../../../../../shared/validators/factur-x')
+/** Where Debian keeps Saxon. */
+const libraries = '/usr/share/java'
+const rules = ['FACTUR-X_EN16931', 'BR-FR-Flux2-Schematron-CII']
 
-/** What the official rules find wrong with some files; they need Java, Saxon and libxml. */
-export async function judgeFacturX(files: readonly string[]): Promise<Judgement> {
-  const check = join(folder, 'check')
-  if (!existsSync(check)) return { absent: `the official rules are not in ${folder}` }
-  return new Promise((resolve) => {
-    execFile(check, [...files], (error, stdout) => {
-      if (error === null) resolve({ problems: [] })
-      else if (error.code === 2) resolve({ absent: stdout.trim() })
-      else resolve({ problems: stdout.trim().split('\n') })
-    })
-  })
+const run = promisify(execFile)
+
+/**
+ * What the official rules find wrong with the XML files of a folder, all of them in one go; they need
+ * Java, Saxon and libxml.
+ */
+export async function judgeFacturX(files: string): Promise<Judgement> {
+  if (!existsSync(join(folder, 'xslt'))) {
+    return { absent: `the official rules are not in ${folder}` }
+  }
+  const saxon = existsSync(libraries)
+    ? readdirSync(libraries).find((name) => /^Saxon-HE.*\.jar$/.test(name))
+    : undefined
+  if (saxon === undefined) return { absent: 'Saxon-HE is missing: apt-get install libsaxonhe-java' }
+  const jar = join(libraries, saxon)
+  const judged = await Promise.all([
+    bySchema(files),
+    ...rules.map((rule) => byRules(files, join(folder, 'xslt', `${rule}.xslt`), jar)),
+  ])
+  return { problems: judged.flat() }
+}
+
+async function bySchema(files: string): Promise<readonly string[]> {
+  const schema = join(folder, 'xsd', 'Factur-X_EN16931.xsd')
+  const paths = readdirSync(files).map((name) => join(files, name))
+  const { stderr } = await run('xmllint', ['--noout', '--schema', schema, ...paths]).catch(
+    ({ stderr }: { stderr: string }) => ({ stderr }),
+  )
+  return stderr.split('\n').filter((line) => line !== '' && !line.endsWith(' validates'))
+}
+
+async function byRules(files: string, rule: string, jar: string): Promise<readonly string[]> {
+  const reports = mkdtempSync(join(tmpdir(), 'renfort-factur-x-'))
+  try {
+    const transform = ['-cp', jar, 'net.sf.saxon.Transform', `-s:${files}`, `-xsl:${rule}`]
+    await run('java', [...transform, `-o:${reports}`])
+    const names = readdirSync(reports)
+    if (names.length !== readdirSync(files).length) return ['Some files were not judged.']
+    return names.flatMap((name) => failuresIn(name, readFileSync(join(reports, name), 'utf8')))
+  } finally {
+    rmSync(reports, { recursive: true })
+  }
+}
+
+function failuresIn(name: string, report: string): string[] {
+  return [...report.matchAll(/<svrl:failed-assert[^]*?<svrl:text>([^]*?)<\/svrl:text>/g)].map(
+    ([, text = '']) => `${name}: ${text.replaceAll(/\s+/g, ' ')}`,
+  )
 }

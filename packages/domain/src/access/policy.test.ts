@@ -31,6 +31,7 @@ const matrix: Record<Action, string> = {
   'team.manage': '+-- -++',
   'search.use': '+++ -++',
   'planning.read': '+++ -+-',
+  'inbox.read': '+++ -+-',
   'mission.list': '+o+ -+-',
   'mission.listDrafts': '+o- -+-',
   'mission.filterByManager': '+-- -+-',

@@ -55,6 +55,8 @@ export const policy = {
   // Each kind of result is checked by its own action too.
   'search.use': rule(everyMember, { group: 'adminOrUser' }),
   'planning.read': rule(everyMember),
+  // Each kind of what waits is checked by its own action too.
+  'inbox.read': rule(everyMember),
   'mission.list': rule(company('all', 'own', 'all')),
   'mission.listDrafts': rule(adminOrOwn),
   'mission.filterByManager': rule(company('all', 'none', 'none')),

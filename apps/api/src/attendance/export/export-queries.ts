@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
 import {
+  attendancesOf,
   conditionsOf,
   type HoursFilters,
   type HoursReach,
@@ -60,18 +61,18 @@ export async function findExportRows(
     select a.id, a.mission_id as "missionId", a.sider_id as "siderId", a.status,
       a.starts_at as "startsAt", a.absence_justification as "absenceJustification",
       a.validated_at as "validatedAt", a.paid_at as "paidAt", a.dispute_comment as comment,
-      s.first_name as "firstName", s.last_name as "lastName", a.name as "missionName",
-      a.job_title_id as "jobTitleId", g.id as "managerId", g.first_name as "managerFirstName",
+      s.first_name as "firstName", s.last_name as "lastName", m.name as "missionName",
+      m.job_title_id as "jobTitleId", g.id as "managerId", g.first_name as "managerFirstName",
       g.last_name as "managerLastName", v.history
     from (
-      select a.*, m.name, m.job_title_id, m.manager_id
-      from attendances a join missions m on m.id = a.mission_id
+      select a.* from ${attendancesOf(reach, filters)}
       where ${sql.join(conditions, sql` and `)}
       order by a.starts_at desc, a.mission_id, a.id
       limit ${limit}
     ) a
+    join missions m on m.id = a.mission_id
     join siders s on s.id = a.sider_id
-    left join users g on g.id = a.manager_id
+    left join users g on g.id = m.manager_id
     cross join lateral (
       select json_agg(json_build_object(
         'origin', v.origin, 'startDate', ${instantText(sql`v.starts_at`)},

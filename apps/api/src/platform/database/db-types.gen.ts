@@ -66,6 +66,7 @@ export interface Schema {
     within_others: Generated<boolean>
     dispute_comment: string | null
     invoice_id: string | null
+    imported_at: Instant | null
   }
   audit_log: {
     id: Generated<number>

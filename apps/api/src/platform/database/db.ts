@@ -60,6 +60,8 @@ export interface Transaction {
 export interface Db {
   readonly queries: (scope: Scope) => Queries
   transaction<T>(scope: Scope, work: (transaction: Transaction) => Promise<T>): Promise<T>
+  /** The same database, whose transactions tell another time. */
+  readonly at: (clock: Clock) => Db
   /** Whether something could not be written, for want of room, a few seconds ago. */
   readonly isFull: () => boolean
 }
@@ -74,6 +76,7 @@ export function createDb(database: Pick<Database, 'pool' | 'systemPool'>, clock:
   return {
     queries: ({ reach }) => queriesOf(reach),
     isFull: () => clock.epochMilliseconds() < fullUntil,
+    at: (other) => createDb(database, other),
     transaction: (scope, work) =>
       queriesOf(scope.reach)
         .transaction()

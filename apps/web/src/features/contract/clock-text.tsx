@@ -7,7 +7,7 @@ import { useUiWords } from '../../ui/ui-words.tsx'
 import { useContractWords } from './words.ts'
 
 /** By when a batch should be signed, and until when the law lets it be (CTR-24, C-38). */
-export function ClockText({ batch }: { batch: ContractBatch }) {
+export function ClockText({ batch }: { batch: Pick<ContractBatch, 'stage' | 'signBefore'> }) {
   const t = useContractWords()
   const { locale } = useUiWords()
   const styleOf = useDayStyle()

@@ -1,11 +1,13 @@
 import { countHours } from '@renfort/contract/hours-count.ts'
 import { listConflicts } from '@renfort/contract/conflicting-hours.ts'
 import { countUnsigned } from '@renfort/contract/contract.ts'
+import { readInbox } from '@renfort/contract/inbox.ts'
 import { searchChildren } from '@renfort/contract/group.ts'
 import { logout, type Me, readFeatures, readMe, updateMe } from '@renfort/contract/session.ts'
 import { waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { wantedPlace } from '../../platform/company-switch.ts'
+import { queryClient } from '../../platform/query-client.ts'
 import { storage } from '../../platform/storage.ts'
 import { aMe, companyId } from '../../testing/a-me.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
@@ -26,6 +28,7 @@ beforeEach(() => {
   answer(readMe, () => aMe())
   answer(countUnsigned, () => ({ count: 0 }))
   answer(countHours, () => waiting(0))
+  answer(readInbox, () => ({ count: 0, sections: [] }))
   answer(listConflicts, () => disagreements(0))
 })
 
@@ -42,6 +45,7 @@ const links = (name = 'Navigation principale') =>
 describe('the navigation of', () => {
   const inCompany = [
     ['Planning', '/planning'],
+    ['À faire', '/inbox'],
     ['Missions', '/tasks'],
     ['Heures', '/timesheets'],
   ]
@@ -104,6 +108,21 @@ describe('the navigation of', () => {
     expect((await soonByRole('link', /^Heures.*à vérifier$/)).textContent).toBe(said)
   })
 
+  it('NAV-05 says how much waits, and no more of it once it is done', async () => {
+    let count = 3
+    answer(readInbox, () => ({ count, sections: [] }))
+    await open()
+    expect((await soonByRole('link', /^À faire.*attendent$/)).textContent).toBe(
+      'À faire3, 3 choses vous attendent',
+    )
+    count = 0
+    await queryClient
+      .getMutationCache()
+      .build(queryClient, { mutationFn: async () => null })
+      .execute(undefined)
+    await waitFor(() => expect(byRole('link', /^À faire/).textContent).toBe('À faire'))
+  })
+
   it('TS-25 says to internal staff how many disagreements wait for them', async () => {
     answer(listConflicts, () => disagreements(2))
     await open(staff)
@@ -116,6 +135,7 @@ describe('the navigation of', () => {
     await open({}, { locale: 'en' })
     expect(links('Main navigation').map(([name]) => name)).toEqual([
       'Planning',
+      'To do',
       'Missions',
       'Hours',
       'Contracts',

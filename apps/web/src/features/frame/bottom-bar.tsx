@@ -81,6 +81,7 @@ export function BottomBar({ me, entries, onSearch, aside }: BottomBarProps) {
                   <Link to={to} className={sheetLinkClass} onClick={() => setOpen(false)}>
                     <Icon aria-hidden size={19} className="shrink-0" />
                     {t(($) => $.nav[name])}
+                    <EntryCount name={name} className="ml-auto" />
                   </Link>
                 </li>
               ))}

@@ -13,6 +13,10 @@ const ToDecideCount = lazy(async () => ({
   default: (await import('./to-decide-count.tsx')).ToDecideCount,
 }))
 
+const InboxCount = lazy(async () => ({
+  default: (await import('./inbox-count.tsx')).InboxCount,
+}))
+
 interface EntryCountProps {
   name: NavigationEntry['name']
   className: string
@@ -21,10 +25,11 @@ interface EntryCountProps {
 /** How much waits for the user behind an entry of the navigation; nothing where nothing does. */
 export function EntryCount({ name, className }: EntryCountProps) {
   if (name === 'contracts') return <ToSignCount className={className} />
-  if (name === 'conflicts') {
+  if (name === 'conflicts' || name === 'inbox') {
+    const Count = name === 'inbox' ? InboxCount : ToDecideCount
     return (
       <Suspense>
-        <ToDecideCount className={className} />
+        <Count className={className} />
       </Suspense>
     )
   }

@@ -9,6 +9,7 @@ import FileSignature from 'lucide-react/icons/file-signature'
 import History from 'lucide-react/icons/history'
 import House from 'lucide-react/icons/house'
 import ReceiptText from 'lucide-react/icons/receipt-text'
+import Inbox from 'lucide-react/icons/inbox'
 import Scale from 'lucide-react/icons/scale'
 import Settings from 'lucide-react/icons/settings'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -23,6 +24,7 @@ export interface NavigationEntry {
   readonly to:
     | '/home'
     | '/planning'
+    | '/inbox'
     | '/tasks'
     | '/timesheets'
     | '/contracts'
@@ -43,6 +45,7 @@ const entries = {
   audit: { name: 'audit', to: staffPaths.audit, icon: History },
   home: { name: 'home', to: '/home', icon: House },
   planning: { name: 'planning', to: '/planning', icon: CalendarDays },
+  inbox: { name: 'inbox', to: '/inbox', icon: Inbox },
   missions: { name: 'missions', to: '/tasks', icon: ClipboardList },
   hours: { name: 'hours', to: '/timesheets', icon: Clock3 },
   contracts: { name: 'contracts', to: '/contracts', icon: FileSignature },
@@ -64,6 +67,7 @@ export function navigationEntries(me: Me): readonly NavigationEntry[] {
     ...(reaches('administration.readAudit') ? [entries.audit] : []),
     ...(actor.organisation === 'group' ? [entries.home] : []),
     ...(reaches('planning.read') ? [entries.planning] : []),
+    ...(reaches('inbox.read') ? [entries.inbox] : []),
     ...(reaches('mission.list') ? [entries.missions] : []),
     ...(reaches('attendance.read') ? [entries.hours] : []),
     ...(reaches('contract.read') ? [entries.contracts] : []),

@@ -1,3 +1,4 @@
+import { readInbox } from '@renfort/contract/inbox.ts'
 import { listJobDescriptions } from '@renfort/contract/job-description.ts'
 import { readCompletion } from '@renfort/contract/organisation.ts'
 import { type Planning, readPlanning } from '@renfort/contract/planning.ts'
@@ -77,6 +78,7 @@ async function open(tasks: Task[], week = december, as: Partial<Me> = {}) {
   return { ...view, asked }
 }
 beforeEach(() => {
+  answer(readInbox, () => ({ count: 0, sections: [] }))
   answer(readCompletion, () => aCompletion())
   answer(listJobDescriptions, () => [aJob()])
 })

@@ -22,6 +22,10 @@ import { usePlanningWords } from './words.ts'
 // Most weeks have missions: what a company needs to begin comes for those that have none.
 const EmptyWeek = lazy(async () => ({ default: (await import('./empty-week.tsx')).EmptyWeek }))
 
+const InboxButton = lazy(async () => ({
+  default: (await import('./inbox-button.tsx')).InboxButton,
+}))
+
 const ProfilePanel = lazy(async () => {
   const { ProfilePanel: Loaded } = await import('../worker/profile-panel.tsx')
   return { default: Loaded }
@@ -77,7 +81,16 @@ export function PlanningPage({ week, today }: PlanningPageProps) {
       <PageHeader
         title={t(($) => $.title)}
         context={<span aria-live="polite">{t(($) => $.context, { week: week.week, dates })}</span>}
-        actions={<WeekNavigation week={week} isCurrent={isSameWeek(week, isoWeekOf(today))} />}
+        actions={
+          <>
+            <WeekNavigation week={week} isCurrent={isSameWeek(week, isoWeekOf(today))} />
+            <span className="min-h-10" data-print="hide">
+              <Suspense>
+                <InboxButton />
+              </Suspense>
+            </span>
+          </>
+        }
       />
       <p className="min-h-7 pb-1.5 text-table text-muted">
         {sheet !== null && missions.length > 0 && !isFormerWeek

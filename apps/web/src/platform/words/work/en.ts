@@ -184,8 +184,6 @@ export const en: typeof fr = {
   errors_applicant_already_there: 'This Sider is an applicant of the mission already.',
   errors_applicant_selection_over: 'The selection of this mission is over.',
   errors_sider_already_exists: 'This person is already on the platform. Contact customer support.',
-  errors_invoice_generation_failed:
-    'The invoices or the CSV file could not be generated. Contact customer support.',
   errors_payment_card: 'There was a problem with the card, or it is not valid.',
   errors_payment_iban: 'The IBAN is not valid or was not accepted.',
   // The sentence of the payment provider.

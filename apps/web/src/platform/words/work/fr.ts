@@ -195,8 +195,6 @@ export const fr = {
   errors_applicant_selection_over: 'La sélection de cette mission est close.',
   errors_sider_already_exists:
     'Cette personne est déjà sur la plateforme. Contactez le service client.',
-  errors_invoice_generation_failed:
-    'Les factures ou le fichier CSV n’ont pas pu être générés. Contactez le service client.',
   errors_payment_card: 'La carte a posé un problème ou n’est pas valable.',
   errors_payment_iban: 'L’IBAN n’est pas valable ou n’a pas été accepté.',
   // The sentence of the payment provider.

@@ -1,0 +1,188 @@
+import { type InboxKind, mostInboxLines } from '@renfort/domain/inbox/inbox-kind.ts'
+import type { Reach } from '@renfort/domain/access/policy.ts'
+import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { RemunerationPolicy } from '@renfort/domain/remuneration/policy.ts'
+import { CompiledQuery } from 'kysely'
+import type { ApplicantSight } from '../mission-record/applicant-sight.ts'
+import { remunerationPolicy } from '../organisation/organisation-queries.ts'
+import { type SettingsRow, settingsRow } from '../organisation/settings-queries.ts'
+import type { Queries } from '../platform/database/db.ts'
+
+export interface InboxSight {
+  readonly contract: Reach
+  readonly hours: Reach
+  readonly opening: Reach
+  readonly candidate: Reach
+  /** Which of the candidates. */
+  readonly applicants: ApplicantSight['shown']
+  readonly setting: Reach
+  readonly draft: Reach
+}
+
+export interface InboxRequest {
+  readonly organisationId: string
+  /** Whose own missions are meant. */
+  readonly userId: string
+  readonly sight: InboxSight
+  readonly now: Instant
+  /** Slots that begin before this are near. */
+  readonly soon: Instant
+}
+
+/** One thing that waits; columns that its kind has no use for are empty. */
+export interface InboxRow {
+  readonly kind: Exclude<InboxKind, 'setting'> | 'settings' | 'policy'
+  readonly missionId: string | null
+  readonly name: string | null
+  readonly jobTitleId: string | null
+  readonly documentId: string | null
+  readonly startsAt: Instant | null
+  readonly monday: IsoDate | null
+  readonly count: number | null
+  readonly matching: number | null
+  /** What the rule of completion needs. */
+  readonly settings: SettingsRow | null
+  readonly policy: RemunerationPolicy | null
+}
+
+/**
+ * Everything that waits for somebody, in one statement: each part begins at an index of what is open, and
+ * reads no more than can be counted, whatever has been done before.
+ */
+export async function findInbox(
+  queries: Queries,
+  request: InboxRequest,
+): Promise<readonly InboxRow[]> {
+  const { organisationId, userId, sight, now, soon } = request
+  const parameters = [organisationId, now, soon, userId]
+  const { rows } = await queries.executeQuery<InboxRow>(
+    CompiledQuery.raw(textFor(queries, sight), parameters),
+  )
+  return rows
+}
+
+const texts = new Map<string, string>()
+
+/** One text for each kind of caller, so that the database gets the same few statements. */
+function textFor(queries: Queries, sight: InboxSight): string {
+  const shape = Object.values(sight).join()
+  const known = texts.get(shape)
+  if (known !== undefined) return known
+  const text = buildText(queries, sight)
+  texts.set(shape, text)
+  return text
+}
+
+function buildText(queries: Queries, sight: InboxSight): string {
+  const parts = [
+    ...onlyIf(sight.contract, contracts),
+    ...onlyIf(sight.hours, hours('hours')),
+    ...onlyIf(sight.hours, hours('dispute')),
+    ...onlyIf(sight.opening, openings),
+    ...onlyIf(sight.applicants === 'none' ? 'none' : sight.candidate, candidates(sight.applicants)),
+    ...onlyIf(sight.draft, drafts),
+    ...onlyIf(sight.setting, () => facts('settings', settingsRow(queries, '').compile().sql)),
+    ...onlyIf(sight.setting, () => facts('policy', remunerationPolicy(queries, '').compile().sql)),
+  ]
+  // A caller who may see nothing has a statement too; every parameter has its type.
+  const none = `select null::text as kind, null::uuid as "missionId", null::text as name,
+      null::text as "jobTitleId", null::uuid as "documentId", null::timestamptz as "startsAt",
+      null::date as monday, null::int as count, null::int as matching, null::jsonb as settings,
+      null::jsonb as policy
+    where $1::uuid is null and $2::timestamptz > $3::timestamptz and $4::uuid is null`
+  return [none, ...parts].map((part) => `(${part})`).join(' union all ')
+}
+
+function onlyIf(reach: Reach, part: (reach: Reach) => string): readonly string[] {
+  return reach === 'none' ? [] : [part(reach)]
+}
+
+/** On the missions `m` of the caller, or on all. */
+function reached(reach: Reach): string {
+  return reach === 'own' ? 'and (m.manager_id = $4 or m.created_by = $4)' : ''
+}
+
+function contracts(): string {
+  return `
+    select 'contract', m.id, m.name, m.job_title_id, b.id, b.starts_at, null, null, null, null, null
+    from contract_batches b
+    join lateral (select id, name, job_title_id from missions where id = b.mission_id limit 1) m
+      on true
+    where b.organisation_id = $1 and b.status <> 'signed' and b.status = 'unsigned' and exists (
+      select from contract_documents d join contracts c on c.id = d.contract_id
+      where d.batch_id = b.id and c.cancelled_at is null)
+    order by b.starts_at, b.id limit ${mostInboxLines}`
+}
+
+const statusOf = {
+  // Imported hours wait for the Sider.
+  hours: `a.status = 'att.waiting' and not exists (
+    select from attendance_versions v where v.attendance_id = a.id and v.origin = 'company')`,
+  dispute: `a.status in ('att.disputed', 'att.conflict')`,
+} as const
+
+/** Hours that wait for the company, or that it has disputed, by the week in which they begin. */
+function hours(kind: keyof typeof statusOf): (reach: Reach) => string {
+  return (reach) => `
+    select '${kind}', null, null, null, null, null, monday, count(*)::int,
+      (count(*) filter (where matches_plan))::int, null, null
+    from (
+      select date_trunc('week', a.starts_at at time zone 'Europe/Paris')::date as monday,
+        a.matches_plan
+      from attendances a ${reach === 'own' ? 'join missions m on m.id = a.mission_id' : ''}
+      where a.organisation_id = $1 and a.status <> 'att.validated' and ${statusOf[kind]}
+        ${reached(reach)}
+      order by a.starts_at limit ${mostInboxLines}
+    ) waiting
+    group by monday order by monday`
+}
+
+/** Written out for the index of missions whose selection is open. */
+const isOpen = `m.selection_status in ('new', 'ongoing', 'ready') and not m.archived`
+
+/** From the shifts of the days that are near, which the database finds by both of their bounds. */
+function openings(reach: Reach): string {
+  return `
+    select 'opening', m.id, m.name, m.job_title_id, null, min(s.starts_at), null,
+      sum(s.slots - taken.count)::int, null, null, null
+    from shifts s
+    join missions m on m.id = s.mission_id and ${isOpen}
+    cross join lateral (
+      select count(*) as count from assignments a where a.shift_id = s.id
+    ) taken
+    where s.organisation_id = $1 and s.posted and s.starts_at > $2 and s.starts_at < $3
+      and s.slots > taken.count ${reached(reach)}
+    group by m.id order by min(s.starts_at), m.id limit ${mostInboxLines}`
+}
+
+function candidates(shown: InboxSight['applicants']): (reach: Reach) => string {
+  return (reach) => `
+    select 'candidate', m.id, m.name, m.job_title_id, null, m.starts_at, null, p.count, null, null, null
+    from missions m
+    cross join lateral (
+      select count(*)::int as count from (
+        select from applicants p
+        where p.organisation_id = m.organisation_id and p.mission_id = m.id and p.status = 'sent'
+          ${shown === 'all' ? '' : 'and p.visible'}
+        limit ${mostInboxLines}
+      ) sent
+    ) p
+    where m.organisation_id = $1 and m.pre_selection and ${isOpen} and p.count > 0
+      ${reached(reach)}
+    order by m.starts_at, m.id limit ${mostInboxLines}`
+}
+
+function drafts(reach: Reach): string {
+  return `
+    select 'draft', m.id, m.name, m.job_title_id, null, null, null, null, null, null, null
+    from missions m
+    where m.organisation_id = $1 and m.progress_step = 'draft' ${reached(reach)}
+    order by m.reference_at desc, m.id desc limit ${mostInboxLines}`
+}
+
+/** The company is the only parameter of `row`, and the first here. */
+function facts(kind: 'settings' | 'policy', row: string): string {
+  const [settings, policy] = kind === 'settings' ? ['to_jsonb(f)', 'null'] : ['null', 'to_jsonb(f)']
+  return `select '${kind}', null, null, null, null, null, null, null, null, ${settings}, ${policy}
+    from (${row}) f`
+}

@@ -1,0 +1,231 @@
+import { inbox, preselection } from '@renfort/contract'
+import type { InboxSection } from '@renfort/contract/inbox.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { anApplicant } from '../testing/applicants.ts'
+import { aCompany, actingFor, aGroup, anInsider } from '../testing/companies.ts'
+import { aBatch } from '../testing/contracts.ts'
+import { workedShift } from '../testing/hours.ts'
+import { aDraft, aPostedMission, at, patched } from '../testing/missions.ts'
+import { ownerQuery } from '../testing/owner-query.ts'
+import { statementsOf } from '../testing/plans.ts'
+import { aStoredMission } from '../testing/stored-missions.ts'
+import { wireDay } from '../testing/wire-day.ts'
+import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await sharedApp()
+})
+beforeEach(() => {
+  app.clock.set(testNow)
+})
+
+async function inboxOf(caller: Caller) {
+  const { status, body } = await call(app, inbox.readInbox, caller)
+  expect(status).toBe(200)
+  return body
+}
+
+async function part<Kind extends InboxSection['kind']>(caller: Caller, kind: Kind) {
+  const { sections } = await inboxOf(caller)
+  const found = sections.find((each): each is InboxSection & { kind: Kind } => each.kind === kind)
+  return found ?? { total: 0, lines: [] }
+}
+
+describe('what waits for a member', () => {
+  it('nothing waits in a complete company without missions', async () => {
+    const { admin } = await aCompany(app)
+    expect(await inboxOf(admin)).toEqual({ count: 0, sections: [] })
+  })
+
+  it('CTR-24 a contract to sign comes with its two clocks, the next one first due', async () => {
+    const company = await aCompany(app)
+    const { id, missionId } = await aBatch(app, company, { day: '2026-12-04' })
+    const line = {
+      documentId: id,
+      taskId: missionId,
+      taskName: 'Serveur / Serveuse',
+      startDate: '2026-12-04T08:00:00.000Z',
+      signBefore: { target: '2026-12-02T08:00:00.000Z', lastDay: wireDay('2026-12-07') },
+      due: '2026-12-07T23:00:00.000Z',
+    }
+    expect(await part(company.admin, 'contract')).toEqual({
+      kind: 'contract',
+      total: 1,
+      lines: [{ ...line, stage: 'targetPassed' }],
+    })
+    app.clock.set('2026-12-08T09:00:00.000Z')
+    expect((await part(company.admin, 'contract')).lines).toEqual([
+      { ...line, stage: 'limitPassed' },
+    ])
+    await ownerQuery(
+      app.database,
+      `update contract_batches set status = 'contested' where id = $1`,
+      [id],
+    )
+    expect((await part(company.admin, 'contract')).lines).toEqual([])
+  })
+
+  it('TS-27 hours to validate stand by week, each with the Monday that validates them', async () => {
+    const company = await aCompany(app)
+    const { ids } = await workedShift(app, company, { siders: 3 })
+    const week = { monday: wireDay('2026-12-07'), due: '2026-12-14T21:00:00.000Z' }
+    expect(await part(company.admin, 'hours')).toEqual({
+      kind: 'hours',
+      total: 1,
+      lines: [{ ...week, count: 3, matching: 0 }],
+    })
+    const [first, second] = ids
+    await ownerQuery(
+      app.database,
+      `update attendances set status = 'att.disputed', disputed_at = updated_at where id = $1`,
+      [first],
+    )
+    await ownerQuery(app.database, `update attendances set matches_plan = true where id = $1`, [
+      second,
+    ])
+    expect((await part(company.admin, 'hours')).lines).toEqual([{ ...week, count: 2, matching: 1 }])
+    expect((await part(company.admin, 'dispute')).lines).toEqual([
+      { monday: wireDay('2026-12-07'), count: 1, matching: 0, due: null },
+    ])
+    await ownerQuery(
+      app.database,
+      `update attendances set status = 'att.validated', validated_at = updated_at where id = any($1)`,
+      [ids],
+    )
+    expect((await part(company.admin, 'hours')).lines).toEqual([])
+    expect((await part(company.admin, 'dispute')).lines).toEqual([])
+  })
+
+  it('TASK-16 slots that nobody holds wait once they begin within a week', async () => {
+    const { admin } = await aCompany(app)
+    const { id } = await aPostedMission(app, admin, {
+      shifts: [
+        at('2026-12-07', '09:00', '17:00', { slots: 3 }),
+        at('2026-12-10', '09:00', '17:00', { slots: 2 }),
+      ],
+    })
+    expect((await part(admin, 'opening')).lines).toEqual([
+      { taskId: id, taskName: 'Serveur / Serveuse', openSlots: 3, due: '2026-12-07T08:00:00.000Z' },
+    ])
+    app.clock.set('2026-12-08T09:00:00.000Z')
+    expect((await part(admin, 'opening')).lines).toMatchObject([
+      { openSlots: 2, due: '2026-12-10T08:00:00.000Z' },
+    ])
+    app.clock.set('2026-11-30T07:59:00.000Z')
+    expect((await part(admin, 'opening')).lines).toEqual([])
+  })
+
+  it('PRE-02 candidates wait until they are judged, and while the company may see them', async () => {
+    const { admin } = await aCompany(app)
+    const { id } = await aPostedMission(app, admin)
+    await ownerQuery(app.database, 'update missions set pre_selection = true where id = $1', [id])
+    const shownBy = await actingFor(app, admin)
+    await anApplicant(app, id)
+    expect((await part(admin, 'candidate')).lines).toEqual([])
+    const shown = await anApplicant(app, id, { shownBy })
+    await anApplicant(app, id, { shownBy })
+    expect((await part(admin, 'candidate')).lines).toEqual([
+      { taskId: id, taskName: 'Serveur / Serveuse', count: 2, due: '2026-12-07T08:00:00.000Z' },
+    ])
+    await call(app, preselection.updateApplicant, admin, {
+      params: { id },
+      body: { id: shown.id, update: { preSelectionStatus: 'approved' } },
+    })
+    expect((await part(admin, 'candidate')).lines).toMatchObject([{ count: 1 }])
+  })
+
+  it('SET-06 TASK-07 settings that are missing and drafts wait, which the count leaves aside', async () => {
+    const { admin } = await aCompany(app, { complete: false })
+    expect((await part(admin, 'setting')).lines.map(({ item }) => item)).toEqual([
+      'profile',
+      'legalInformations',
+      'paymentInformations',
+      'hourTypes',
+      'indemnities',
+    ])
+    const other = await aCompany(app)
+    const draft = await aDraft(app, other.admin)
+    await patched(app, other.admin, draft, { name: 'Noël' })
+    expect(await inboxOf(other.admin)).toEqual({
+      count: 0,
+      sections: [
+        {
+          kind: 'draft',
+          total: 1,
+          lines: [{ taskId: draft, taskName: 'Serveur / Serveuse – Noël', due: null }],
+        },
+      ],
+    })
+  })
+
+  it('shows a few lines of each kind, counts a hundred, and begins with the most urgent part', async () => {
+    const company = await aCompany(app)
+    for (let i = 0; i < 4; i += 1)
+      await aStoredMission(app, company, { selection: null, startsAt: null })
+    await aBatch(app, company)
+    const { sections } = await inboxOf(company.admin)
+    expect(sections.map(({ kind, total, lines }) => [kind, total, lines.length])).toEqual([
+      ['contract', 1, 1],
+      ['draft', 4, 3],
+    ])
+    await ownerQuery(
+      app.database,
+      `insert into missions (organisation_id, type, job_title_id, status, progress_step, reference_at,
+         attendance_config_type, created_at, updated_at)
+       select $1, 'delegation', 'waiter', 'draft', 'draft', now(), 'app', now(), now()
+       from generate_series(1, 120)`,
+      [company.id],
+    )
+    expect((await part(company.admin, 'draft')).total).toBe(100)
+  })
+})
+
+describe('who has what', () => {
+  it('PERM-04 a collaborator has neither contracts nor drafts, settings or candidates', async () => {
+    const company = await aCompany(app)
+    const { missionId } = await aBatch(app, company)
+    await aPostedMission(app, company.admin)
+    await ownerQuery(app.database, 'update missions set pre_selection = true where id = $1', [
+      missionId,
+    ])
+    await aDraft(app, company.admin)
+    const kinds = async (caller: Caller) =>
+      (await inboxOf(caller)).sections.map(({ kind }) => kind).toSorted()
+    expect(await kinds(company.admin)).toEqual(['contract', 'draft', 'opening'])
+    expect(await kinds(company.collaborator)).toEqual(['opening'])
+    expect(await kinds(await actingFor(app, company.admin))).toEqual([
+      'contract',
+      'draft',
+      'opening',
+    ])
+  })
+
+  it('a mission manager has what waits on their own missions', async () => {
+    const company = await aCompany(app)
+    await aPostedMission(app, company.admin)
+    expect((await part(company.manager, 'opening')).lines).toEqual([])
+    const own = await aPostedMission(app, company.manager)
+    expect((await part(company.manager, 'opening')).lines.map(({ taskId }) => taskId)).toEqual([
+      own.id,
+    ])
+    expect((await part(company.admin, 'opening')).total).toBe(2)
+  })
+
+  it('another company has nothing of it, and neither staff nor a group without a company may ask', async () => {
+    const company = await aCompany(app)
+    await aBatch(app, company)
+    expect((await inboxOf((await aCompany(app)).admin)).sections).toEqual([])
+    const group = await aGroup(app)
+    expect((await call(app, inbox.readInbox, group.admin)).status).toBe(400)
+    expect((await call(app, inbox.readInbox, await anInsider(app))).status).toBe(403)
+  })
+})
+
+it('is one statement, however much there is', async () => {
+  const company = await aCompany(app)
+  await aBatch(app, company)
+  const statements = await statementsOf(app.database, () => inboxOf(company.admin))
+  expect(statements.filter(({ text }) => text.includes('contract_batches'))).toHaveLength(1)
+  expect(statements.length).toBeLessThanOrEqual(2)
+})

@@ -1,0 +1,141 @@
+import type { inbox } from '@renfort/contract'
+import type { InboxSection } from '@renfort/contract/inbox.ts'
+import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
+import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import { can, type Reach, reachesOnlyOwn } from '@renfort/domain/access/policy.ts'
+import { validationDeadline } from '@renfort/domain/attendance/validation-deadline.ts'
+import { signingClocks, signingStage } from '@renfort/domain/contract/signing-clocks.ts'
+import { type InboxKind, inboxRules, openingDays } from '@renfort/domain/inbox/inbox-kind.ts'
+import { contractDue, inboxCount, inInboxOrder } from '@renfort/domain/inbox/inbox-order.ts'
+import {
+  epochMinuteOf,
+  type Instant,
+  instantOf,
+  instantOfMinute,
+  localTime,
+} from '@renfort/domain/kernel/calendar.ts'
+import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
+import { missingItems } from '@renfort/domain/organisation/completion.ts'
+import { defaultPolicy } from '@renfort/domain/remuneration/policy.ts'
+import { namedTitle } from '../catalogue/to-job-fields.ts'
+import { applicantSight } from '../mission-record/applicant-sight.ts'
+import { completionOf } from '../organisation/completion-state.ts'
+import { settingsFactsOf } from '../organisation/settings-queries.ts'
+import { organisationOf, type ReadCall, sessionOf } from '../platform/http/route.ts'
+import { findInbox, type InboxRow, type InboxSight } from './inbox-queries.ts'
+
+type Dated = InboxSection & { readonly lines: readonly { readonly due: Instant | null }[] }
+
+const midnight = localTime('00:00')
+
+/** What waits for the caller and that they may do, the most urgent first. */
+export async function readInbox(call: ReadCall): Promise<Answer<typeof inbox.readInbox>> {
+  const now = call.services.clock.now()
+  const rows = await findInbox(call.queries, {
+    organisationId: organisationOf(call),
+    userId: sessionOf(call).effectiveUserId,
+    sight: sightOf(call),
+    now,
+    soon: instantOfMinute(epochMinuteOf(now) + openingDays * 24 * 60),
+  })
+  const sections = inInboxOrder(sectionsOf(rows, { now, locale: call.locale }), now)
+  return { count: inboxCount(sections), sections }
+}
+
+function sightOf(call: ReadCall): InboxSight {
+  const { actor } = sessionOf(call)
+  const reach = (kind: InboxKind): Reach => {
+    const { needs } = inboxRules[kind]
+    if (!can(actor, needs).allowed) return 'none'
+    return reachesOnlyOwn(actor, needs) ? 'own' : 'all'
+  }
+  return {
+    contract: reach('contract'),
+    hours: reach('hours'),
+    opening: reach('opening'),
+    candidate: reach('candidate'),
+    applicants: applicantSight(call).shown,
+    setting: reach('setting'),
+    draft: reach('draft'),
+  }
+}
+
+interface Circumstances {
+  readonly now: Instant
+  readonly locale: Locale
+}
+
+function sectionsOf(rows: readonly InboxRow[], { now, locale }: Circumstances): Dated[] {
+  const of = (kind: InboxRow['kind']) => rows.filter((row) => row.kind === kind)
+  const first = (kind: Exclude<InboxKind, 'setting'>) => of(kind).slice(0, inboxRules[kind].shown)
+  const named = ({ missionId, name, jobTitleId }: InboxRow) => ({
+    taskId: missionId ?? '',
+    taskName: missionDisplayName(namedTitle(jobTitleId ?? '', locale).name, name),
+  })
+  const weeks = (kind: 'hours' | 'dispute') =>
+    first(kind).flatMap(({ monday, count, matching }) => {
+      if (monday === null) return []
+      const due = kind === 'hours' ? validationDeadline(instantOf(monday, midnight)) : null
+      return [{ monday, count: count ?? 0, matching: matching ?? 0, due }]
+    })
+  return [
+    {
+      kind: 'contract',
+      total: of('contract').length,
+      lines: first('contract').flatMap((row) => contractLine(row, named(row), now)),
+    },
+    { kind: 'hours', total: of('hours').length, lines: weeks('hours') },
+    { kind: 'dispute', total: of('dispute').length, lines: weeks('dispute') },
+    {
+      kind: 'opening',
+      total: of('opening').length,
+      lines: first('opening').map((row) => ({
+        ...named(row),
+        openSlots: row.count ?? 0,
+        due: row.startsAt,
+      })),
+    },
+    {
+      kind: 'candidate',
+      total: of('candidate').length,
+      lines: first('candidate').map((row) => ({
+        ...named(row),
+        count: row.count ?? 0,
+        due: row.startsAt,
+      })),
+    },
+    settingSection(rows),
+    {
+      kind: 'draft',
+      total: of('draft').length,
+      lines: first('draft').map((row) => ({ ...named(row), due: null })),
+    },
+  ]
+}
+
+function contractLine(
+  { documentId, startsAt }: InboxRow,
+  named: { readonly taskId: string; readonly taskName: string },
+  now: Instant,
+) {
+  if (documentId === null || startsAt === null) return []
+  const stage = signingStage({ status: 'unsigned', startsAt }, now)
+  if (stage === null) return []
+  const { target, lastDay } = signingClocks(startsAt)
+  const due = contractDue(startsAt, now)
+  return [
+    { ...named, documentId, startDate: startsAt, stage, signBefore: { target, lastDay }, due },
+  ]
+}
+
+function settingSection(rows: readonly InboxRow[]): Dated {
+  const settings = rows.find(({ kind }) => kind === 'settings')?.settings ?? null
+  const policy = rows.find(({ kind }) => kind === 'policy')?.policy ?? defaultPolicy
+  const missing =
+    settings === null ? [] : missingItems(completionOf(settingsFactsOf(settings), policy))
+  return {
+    kind: 'setting',
+    total: missing.length,
+    lines: missing.map((item) => ({ item, due: null })),
+  }
+}

@@ -1,0 +1,77 @@
+import { creditRefusal, creditTotals } from '@renfort/domain/invoice/credit-note.ts'
+import { invoiceNumber } from '@renfort/domain/invoice/invoice-number.ts'
+import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { type Cents, cents } from '@renfort/domain/kernel/money.ts'
+import type { Transaction } from '../platform/database/db.ts'
+import { throwRefusal } from '../platform/http/refusal.ts'
+import { insertInvoice, lockInvoice, sumCredits, takeNumbers } from './invoice-queries.ts'
+import { enqueueInvoiceDocument } from './make-invoice-document.ts'
+
+interface CreditNote {
+  readonly invoiceId: string
+  /** Tax included; positive. */
+  readonly amount: Cents
+  readonly reason: string
+  /** `null` where the product itself gives back. */
+  readonly createdBy: string | null
+}
+
+/**
+ * Gives an invoice back, whole or in part, with the next number of the series of credit notes; answers
+ * the id of the credit note, or `null` where there is no such invoice. Throws at more than is left.
+ */
+export async function issueCreditNote(
+  transaction: Transaction,
+  { invoiceId, amount, reason, createdBy }: CreditNote,
+): Promise<string | null> {
+  const { queries, now } = transaction
+  const invoice = await lockInvoice(queries, invoiceId)
+  if (invoice === undefined) return null
+  const { organisationId, weekStart, facts } = invoice
+  const credited = {
+    issuedOn: invoice.issuedOn,
+    netCents: cents(invoice.netCents),
+    taxCents: cents(invoice.taxCents),
+    totalCents: cents(invoice.totalCents),
+    creditedCents: cents(await sumCredits(queries, invoiceId)),
+  }
+  throwRefusal(creditRefusal(amount, credited))
+  const totals = creditTotals(amount, credited)
+  const issuedOn = localDateOf(now)
+  const year = Number(issuedOn.slice(0, 4))
+  const position = await takeNumbers(queries, { type: 'creditNote', year, count: 1 })
+  const referenceNumber = invoiceNumber('creditNote', year, position)
+  const creditId = await insertInvoice(
+    queries,
+    {
+      organisationId,
+      type: 'creditNote',
+      referenceNumber,
+      runOn: null,
+      weekStart,
+      issuedOn,
+      dueOn: issuedOn,
+      ...totals,
+      creditedId: invoiceId,
+      creditReason: reason,
+      facts,
+      createdBy,
+    },
+    now,
+  )
+  await enqueueInvoiceDocument(transaction, { organisationId, invoiceId: creditId })
+  await transaction.record({
+    action: 'invoice.credit',
+    entity: 'invoice',
+    entityId: creditId,
+    organisationId,
+    before: null,
+    after: {
+      name: referenceNumber,
+      uniqueIdentifier: invoice.referenceNumber,
+      totalCents: totals.totalCents,
+      creditReason: reason,
+    },
+  })
+  return creditId
+}

@@ -1,0 +1,104 @@
+import {
+  addDays,
+  daysBetween,
+  instantOf,
+  type IsoDate,
+  isIsoDate,
+} from '@renfort/domain/kernel/calendar.ts'
+import { validationSchedule } from '@renfort/domain/attendance/validation-deadline.ts'
+import { billingSchedule } from '@renfort/domain/invoice/billing-run.ts'
+import { cents } from '@renfort/domain/kernel/money.ts'
+import { z } from 'zod'
+import { makeAttendances } from '../attendance/make-attendances.ts'
+import { validateDueHours } from '../attendance/validate-due-hours.ts'
+import { billWeeks } from '../invoice/bill-weeks.ts'
+import { issueCreditNote } from '../invoice/issue-credit-note.ts'
+import { notePayment } from '../invoice/note-payment.ts'
+import { stoppedClock } from '../platform/clock.ts'
+import { nobody } from '../platform/database/db.ts'
+import { enqueue } from '../platform/jobs/enqueue.ts'
+import { type Job, productJob, type StoredRun } from '../platform/jobs/job.ts'
+import type { Services } from '../platform/services.ts'
+import { findDueInvoices, findInvoiceToCredit } from './demo-invoice-queries.ts'
+import { firstWeekOfPast, lastWeekOfPast } from './demo-past.ts'
+
+const monday = z.string().refine(isIsoDate)
+
+/** What was given back, so many weeks before the present, and of how many cents; `null` for the whole. */
+const credits = [
+  { week: 38, amount: null, reason: 'Mission annulée d’un commun accord, facturée par erreur.' },
+  { week: 11, amount: 8_400, reason: 'Une heure de pause non déduite, signalée par le client.' },
+] as const
+
+/**
+ * The bills of the demo's past, made after its first start so that nobody waits for them: week after
+ * week, each at its own time, hours are there, validated and billed by the product's own jobs. Cut off
+ * and made again it changes nothing more.
+ */
+const billThePast = productJob({
+  name: 'bill-demo-past',
+  data: z.strictObject({ from: monday, until: monday }),
+  handler: async ({ services, data: { from, until }, signal }) => {
+    for (let week: IsoDate = from; week <= until && !signal.aborted; week = addDays(week, 7)) {
+      const deadline = at(services, validationSchedule, week)
+      await makeAttendances.run({ ...deadline, signal })
+      await validateDueHours.run({ ...deadline, signal })
+      const run = at(services, billingSchedule, week)
+      await billWeeks.run({ ...run, signal })
+      await settle(run)
+      const weeksLeft = lastWeekOfPast + daysBetween(week, until) / 7
+      await giveBack(
+        run,
+        credits.find((credit) => credit.week === weeksLeft),
+      )
+    }
+  },
+})
+
+/** What only the demo does beside its calls. */
+export const demoJobs: readonly Job[] = [billThePast]
+
+/** Leaves the bills of the past to be made; `present` is the Monday of the week in which the demo is made. */
+export async function enqueueBillsOfPast({ db }: Services, present: IsoDate): Promise<void> {
+  const from = addDays(present, -7 * firstWeekOfPast)
+  const until = addDays(present, -7 * lastWeekOfPast)
+  await db.transaction(nobody, (transaction) => enqueue(transaction, billThePast, { from, until }))
+}
+
+type Then = Pick<StoredRun, 'services' | 'data'>
+
+/** The product as it was at a time of the week after this one. */
+function at(
+  services: Services,
+  schedule: typeof validationSchedule | typeof billingSchedule,
+  week: IsoDate,
+): Then {
+  const clock = stoppedClock(instantOf(addDays(week, 7 + schedule.on), schedule.at))
+  return { services: { ...services, clock, db: services.db.at(clock) }, data: {} }
+}
+
+/** What has come due was paid on that day. */
+async function settle({ services: { db, clock } }: Then): Promise<void> {
+  for (const invoiceId of await findDueInvoices(db.queries(nobody), clock.now())) {
+    await db.transaction(nobody, (transaction) =>
+      notePayment(transaction, { invoiceId, paid: true }),
+    )
+  }
+}
+
+async function giveBack(
+  { services: { db, clock } }: Then,
+  credit: (typeof credits)[number] | undefined,
+): Promise<void> {
+  if (credit === undefined) return
+  await db.transaction(nobody, async (transaction) => {
+    const invoice = await findInvoiceToCredit(transaction.queries, clock.now())
+    if (invoice === null) return
+    await issueCreditNote(transaction, {
+      invoiceId: invoice.id,
+      amount: cents(credit.amount ?? invoice.totalCents),
+      reason: credit.reason,
+      createdBy: null,
+    })
+  })
+}

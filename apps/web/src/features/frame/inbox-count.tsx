@@ -1,0 +1,27 @@
+import { readInbox } from '@renfort/contract/inbox.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { keyOf, queryFor } from '../../platform/query.ts'
+import { CountMark } from './count-mark.tsx'
+import { useFrameWords } from './words.ts'
+
+/** How much waits for the user. Any act may be what a line asked for: it is read again after each. */
+export function InboxCount({ className }: { className: string }) {
+  const t = useFrameWords()
+  const client = useQueryClient()
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe(({ type, mutation }) => {
+        if (type !== 'updated' || mutation.state.status !== 'success') return
+        void client.invalidateQueries({ queryKey: keyOf(readInbox) })
+      }),
+    [client],
+  )
+  const { data } = useQuery({
+    ...queryFor(readInbox, {}),
+    refetchOnWindowFocus: 'always',
+    meta: { failure: 'nowhere' },
+  })
+  const { count = 0 } = data ?? {}
+  return <CountMark {...{ count, most: 99, className }} said={t(($) => $.waiting, { count })} />
+}

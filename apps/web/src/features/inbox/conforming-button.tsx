@@ -1,0 +1,56 @@
+import { addDays, type IsoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
+import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import CheckCheck from 'lucide-react/icons/check-check'
+import { useState } from 'react'
+import { useProductClock } from '../../platform/product-clock.ts'
+import { Button } from '../../ui/button.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import { acceptableQuery } from '../attendance/queries.ts'
+import { type ToValidate, ValidateDialog } from '../attendance/validate-dialog.tsx'
+import { useInboxWords } from './words.ts'
+
+/** Validates every line of a week that is as planned; it is for good, so a question comes first. */
+export function ConformingButton({ monday }: { monday: IsoDate }) {
+  const t = useInboxWords()
+  const toast = useToast()
+  const client = useQueryClient()
+  const { today } = useProductClock()
+  const [isAsking, setAsking] = useState(false)
+  const [what, setWhat] = useState<ToValidate | null>(null)
+  const search = { mode: 'week', startDate: monday, endDate: addDays(monday, 6) } as const
+  const ask = async () => {
+    setAsking(true)
+    try {
+      const found = await client.fetchQuery({ ...acceptableQuery(search, today()), staleTime: 0 })
+      if (found.attendanceIds.length === 0) return toast.warning(t(($) => $.noneConforming))
+      const amount = found.price === null ? null : eurosToCents(found.price)
+      return setWhat({ ids: found.attendanceIds, amount, differing: 0 })
+    } catch {
+      // What could not be read is said by a toast.
+      return undefined
+    } finally {
+      setAsking(false)
+    }
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<CheckCheck aria-hidden size={16} />}
+        aria-haspopup="dialog"
+        aria-label={t(($) => $.actOf, {
+          act: t(($) => $.conforming),
+          of: t(($) => $.week, { week: isoWeekOf(monday).week }),
+        })}
+        pending={isAsking}
+        onPress={() => void ask()}
+      >
+        {t(($) => $.conforming)}
+      </Button>
+      {what !== null && (
+        <ValidateDialog what={what} onClose={() => setWhat(null)} onDone={() => setWhat(null)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,175 @@
+import { listAcceptableHours, validateHours } from '@renfort/contract/attendance.ts'
+import { type InboxSection, readInbox } from '@renfort/contract/inbox.ts'
+import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
+import type { Me } from '@renfort/contract/session.ts'
+import { waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { answer, refused } from '../../testing/api-stand-in.ts'
+import { byRole, hasRole, press, soonByRole, toasts } from '../../testing/by-role.ts'
+import { show } from '../../testing/show.tsx'
+import { InboxCount } from '../frame/inbox-count.tsx'
+import { InboxPage } from './inbox-page.tsx'
+
+const id = (number: number) => `00000000-0000-4000-8000-000000000${number.toString()}`
+// The clock of the tests says 23 November 2026.
+const contract: InboxSection = {
+  kind: 'contract',
+  total: 8,
+  lines: [
+    {
+      taskId: id(801),
+      taskName: 'Serveur – Noël',
+      documentId: id(901),
+      startDate: '2026-11-24T08:00:00.000Z',
+      stage: 'targetPassed',
+      signBefore: { target: '2026-11-22T08:00:00.000Z', lastDay: '2026-11-26' },
+      due: '2026-11-26T23:00:00.000Z',
+    },
+  ],
+}
+const hours: InboxSection = {
+  kind: 'hours',
+  total: 1,
+  lines: [{ monday: '2026-11-16', count: 12, matching: 10, due: '2026-11-23T21:00:00.000Z' }],
+}
+const others: InboxSection[] = [
+  {
+    kind: 'opening',
+    total: 1,
+    lines: [
+      { taskId: id(802), taskName: 'Plongeur', openSlots: 2, due: '2026-11-27T08:00:00.000Z' },
+    ],
+  },
+  {
+    kind: 'candidate',
+    total: 1,
+    lines: [{ taskId: id(803), taskName: 'Cariste', count: 1, due: '2026-12-07T08:00:00.000Z' }],
+  },
+  {
+    kind: 'dispute',
+    total: 1,
+    lines: [{ monday: '2026-11-16', count: 1, matching: 0, due: null }],
+  },
+  { kind: 'setting', total: 1, lines: [{ item: 'legalInformations', due: null }] },
+  { kind: 'draft', total: 1, lines: [{ taskId: id(804), taskName: 'Barman', due: null }] },
+]
+
+async function open(
+  sections: readonly InboxSection[],
+  { as, locale }: { as?: Partial<Me>; locale?: 'fr' | 'en' } = {},
+) {
+  const wired = sections.map(onTheWire)
+  const reads = answer(readInbox, () => ({ count: wired.length, sections: wired }))
+  // The count in the navigation reads again what waits after each act.
+  const screen = (
+    <>
+      <InboxCount className="" />
+      <InboxPage />
+    </>
+  )
+  const view = await show(screen, { as: as ?? {}, ...(locale && { locale }) })
+  return { ...view, reads }
+}
+
+type Wired = Answer<typeof readInbox>['sections'][number]
+
+/** What is read here is what would be answered. */
+function onTheWire(section: InboxSection): Wired {
+  return section
+}
+
+async function lineOf(name: RegExp) {
+  const item = (await soonByRole('link', name)).closest('li')
+  if (item === null) throw new Error(`${name} is in no line`)
+  return within(item)
+}
+
+describe('NAV-05 what waits', () => {
+  it('CTR-24 a contract says its two clocks and leads to its signature', async () => {
+    await open([contract])
+    const line = await lineOf(/^Serveur – Noël$/)
+    expect(line.getByText(/Dernier jour légal/).textContent).toMatch(/26 nov/)
+    expect(line.getByRole('link', { name: /^Lire et signer/ }).getAttribute('href')).toBe(
+      `/contracts/${id(901)}/signature`,
+    )
+    expect(byRole('heading', 'Contrats à signer (8)')).toBeDefined()
+    expect(byRole('link', /^Tout voir/).getAttribute('href')).toBe('/contracts')
+  })
+
+  it('TS-27 a week of hours counts down to its Monday and leads to exactly its lines', async () => {
+    await open([hours])
+    const line = await lineOf(/^Semaine 47/)
+    expect(byRole('link', /^Semaine 47/).getAttribute('href')).toBe(
+      '/timesheets?status=att.waiting&mode=week&startDate=2026-11-16&endDate=2026-11-22',
+    )
+    expect(line.getByText('12 lignes à valider')).toBeDefined()
+    expect(line.getByText('10 exactement comme prévu')).toBeDefined()
+    expect(line.getByText('Encore 12h')).toBeDefined()
+    expect(line.getByText(/^Validées d’office le .*23 nov.* à 22:00$/)).toBeDefined()
+  })
+
+  it('TS-27 validates in place what conforms, after a question, and the line leaves at once', async () => {
+    const { user } = await open([hours])
+    const asked = answer(listAcceptableHours, () => ({
+      attendanceIds: [id(701), id(702)],
+      count: 2,
+      price: 310.5,
+    }))
+    const sent = answer(validateHours, () => ({ rejectedAttendanceIds: [] }))
+    await press(user, /^Valider les conformes/)
+    await soonByRole('alertdialog', /2 lignes/)
+    expect(asked[0]?.query).toMatchObject({
+      status: ['att.waiting', 'att.disputed', 'att.conflict'],
+      startDate: '2026-11-16',
+      endDate: '2026-11-22',
+    })
+    answer(readInbox, () => ({ count: 0, sections: [] }))
+    await user.click(
+      within(byRole('alertdialog', /2 lignes/)).getByRole('button', { name: /^Valider/ }),
+    )
+    await soonByRole('heading', 'Tout est fait')
+    expect(sent[0]?.body).toEqual({ attendanceIds: [id(701), id(702)] })
+  })
+
+  it('TS-27 says when no line conforms, and changes nothing', async () => {
+    const { user } = await open([hours])
+    answer(listAcceptableHours, () => ({ attendanceIds: [], count: 0, price: null }))
+    await press(user, /^Valider les conformes/)
+    await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Aucune ligne')]))
+    expect(hasRole('alertdialog', /lignes/)).toBe(false)
+  })
+
+  it('NAV-06 NAV-09 every kind leads to where it is decided', async () => {
+    await open(others)
+    await soonByRole('link', 'Plongeur')
+    const hrefOf = (name: string | RegExp) => byRole('link', name).getAttribute('href')
+    expect(hrefOf('Plongeur')).toBe('/planning?year=2026&week=48')
+    expect(hrefOf('Cariste')).toBe(`/preselection/${id(803)}`)
+    expect(hrefOf(/^Semaine 47/)).toContain('status=att.disputed')
+    expect(hrefOf(/légales/)).toBe('/settings/legal')
+    expect(hrefOf('Barman')).toBe(`/taskPosting/${id(804)}`)
+  })
+
+  it('LOGAS TS-39 whoever acts for somebody signs and validates nothing', async () => {
+    await open([contract, hours], {
+      as: { actingUntil: '2026-11-23T18:00:00.000Z', isInsider: true },
+    })
+    await soonByRole('link', 'Serveur – Noël')
+    expect(hasRole('button', /^Valider/)).toBe(false)
+    expect(hasRole('link', /^Lire et signer/)).toBe(false)
+  })
+
+  it('says that everything is done, in English too', async () => {
+    await open([], { locale: 'en' })
+    await soonByRole('heading', 'Everything is done')
+  })
+
+  it('a failed read says so and is tried again', async () => {
+    answer(readInbox, () => refused('errors.internal'))
+    const { user } = await show(<InboxPage />)
+    await soonByRole('heading', 'Ce qui vous attend n’a pas pu se charger')
+    answer(readInbox, () => ({ count: 0, sections: [] }))
+    await press(user, 'Réessayer')
+    await soonByRole('heading', 'Tout est fait')
+  })
+})

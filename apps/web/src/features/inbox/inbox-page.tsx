@@ -1,0 +1,14 @@
+import { PageHeader } from '../../ui/page-header.tsx'
+import { InboxList } from './inbox-list.tsx'
+import { useInboxWords } from './words.ts'
+
+/** Everything that waits for a member of a company, on one page. */
+export function InboxPage() {
+  const t = useInboxWords()
+  return (
+    <div className="mx-auto max-w-4xl">
+      <PageHeader title={t(($) => $.title)} context={t(($) => $.context)} />
+      <InboxList />
+    </div>
+  )
+}

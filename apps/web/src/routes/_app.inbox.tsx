@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { InboxPage } from '../features/inbox/inbox-page.tsx'
+import { inboxQuery } from '../features/inbox/queries.ts'
+import { configQuery } from '../platform/config.ts'
+import { requireRight } from '../platform/guards.ts'
+
+export const Route = createFileRoute('/_app/inbox')({
+  beforeLoad: async ({ context }) => {
+    await requireRight(context.queryClient, 'inbox.read')
+  },
+  /** Waits for the clock only: the page shows its outline while the lines come. */
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.ensureQueryData(configQuery())
+    void queryClient.prefetchQuery(inboxQuery())
+  },
+  component: InboxPage,
+})

@@ -1,0 +1,73 @@
+import { signingStages } from '@renfort/domain/contract/signing-clocks.ts'
+import { mostInboxLines } from '@renfort/domain/inbox/inbox-kind.ts'
+import { completionItems } from '@renfort/domain/organisation/completion.ts'
+import { z } from 'zod'
+import { endpoint } from './kernel/endpoint.ts'
+import { day, id, instant } from './kernel/fields.ts'
+
+const whole = z.number().int().min(0)
+/** At most `mostInboxLines`: there may be more of them. */
+const total = whole.max(mostInboxLines)
+
+/** By when something is to be done; `null` where nothing happens by itself. */
+const due = instant.nullable()
+const ofMission = z.object({ taskId: id, taskName: z.string(), due })
+
+export const weekOfHours = z.object({
+  /** The Monday of the week that they were worked in. */
+  monday: day,
+  count: total,
+  /** Those of them that are exactly as planned. */
+  matching: total,
+  due,
+})
+export type WeekOfHours = z.infer<typeof weekOfHours>
+
+export const inboxSection = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('contract'),
+    total,
+    lines: z.array(
+      ofMission.extend({
+        documentId: id,
+        startDate: instant,
+        stage: z.enum(signingStages),
+        signBefore: z.object({ target: instant, lastDay: day }),
+      }),
+    ),
+  }),
+  z.object({ kind: z.literal('hours'), total, lines: z.array(weekOfHours) }),
+  z.object({ kind: z.literal('dispute'), total, lines: z.array(weekOfHours) }),
+  /** `openSlots` of the shifts that begin within a week. */
+  z.object({
+    kind: z.literal('opening'),
+    total,
+    lines: z.array(ofMission.extend({ openSlots: whole })),
+  }),
+  z.object({
+    kind: z.literal('candidate'),
+    total,
+    lines: z.array(ofMission.extend({ count: total })),
+  }),
+  z.object({
+    kind: z.literal('setting'),
+    total,
+    lines: z.array(z.object({ item: z.enum(completionItems), due })),
+  }),
+  z.object({ kind: z.literal('draft'), total, lines: z.array(ofMission) }),
+])
+export type InboxSection = z.infer<typeof inboxSection>
+
+export const readInbox = endpoint({
+  method: 'GET',
+  path: '/v1/inbox',
+  summary:
+    'What waits for the caller, by kind, the most urgent first: contracts to sign, hours to validate, disputes, slots that nobody holds within a week, candidates to judge, settings to complete, drafts',
+  access: 'inbox.read',
+  response: z.object({
+    /** What calls the caller: neither drafts nor disputes, which wait for others. */
+    count: whole,
+    sections: z.array(inboxSection),
+  }),
+  errors: [],
+})
