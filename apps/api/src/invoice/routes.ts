@@ -1,10 +1,13 @@
-import { invoices } from '@renfort/contract'
-import { command, fileRead, read, type Route } from '../platform/http/route.ts'
+import { invoiceDesk, invoices } from '@renfort/contract'
+import { command, fileRead, procedure, read, type Route } from '../platform/http/route.ts'
 import { creditInvoice } from './credit-invoice.ts'
+import { checkPayments } from './check-payments.ts'
 import { downloadInvoiceXml } from './download-invoice-xml.ts'
 import { exportInvoices } from './export-invoices.ts'
+import { listIssuedInvoices } from './list-issued-invoices.ts'
 import { listInvoices } from './list-invoices.ts'
 import { payInvoice } from './pay-invoice.ts'
+import { payInvoices } from './pay-invoices.ts'
 import { readInvoice } from './read-invoice.ts'
 
 export const invoiceRoutes: readonly Route[] = [
@@ -12,6 +15,9 @@ export const invoiceRoutes: readonly Route[] = [
   read(invoices.readInvoice, readInvoice),
   fileRead(invoices.downloadInvoiceXml, downloadInvoiceXml),
   fileRead(invoices.exportInvoices, exportInvoices),
+  read(invoiceDesk.listIssuedInvoices, listIssuedInvoices, 'everything'),
+  read(invoiceDesk.checkPayments, checkPayments, 'everything'),
+  procedure(invoiceDesk.payInvoices, payInvoices),
   command(invoices.payInvoice, payInvoice, 'everything'),
   command(invoices.creditInvoice, creditInvoice, 'everything'),
 ]

@@ -105,6 +105,9 @@ export const en: typeof fr = {
   errors_hiring_deactivated: 'The profile of {{sider}} is deactivated.',
   errors_hiring_reason_missing: '{{sider}} would exceed a rule of the product: give a reason.',
   errors_hiring_not_hired: '{{sider}} does not have this shift.',
+  errors_invoice_generation_failed:
+    'The invoices or the CSV file could not be generated. Contact customer support.',
+  errors_export_failed: 'The CSV export did not go through. Try again later.',
   errors_invoice_credit_too_large:
     'A credit note cannot be larger than what is left of the invoice: €{{left}}, tax included.',
   errors_team_other_organisation:
@@ -192,5 +195,4 @@ export const en: typeof fr = {
     'The payment service does not answer at the moment. Try again in a few minutes.',
   errors_department_characters: 'Use letters, digits, hyphens and single spaces.',
   errors_department_duplicate_name: 'A department already has this name.',
-  errors_export_failed: 'The CSV export did not go through. Try again later.',
 }

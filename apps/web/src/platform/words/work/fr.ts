@@ -114,6 +114,9 @@ export const fr = {
   errors_hiring_reason_missing:
     '{{sider}} dépasserait une règle du produit\u202f: donnez une raison.',
   errors_hiring_not_hired: '{{sider}} n’a pas ce créneau.',
+  errors_invoice_generation_failed:
+    'Les factures ou le fichier CSV n’ont pas pu être générés. Contactez le service client.',
+  errors_export_failed: 'L’export CSV n’a pas abouti. Réessayez plus tard.',
   errors_invoice_credit_too_large:
     'Un avoir ne dépasse pas ce qui reste de la facture\u202f: {{left}}\u202f€ toutes taxes comprises.',
   errors_team_other_organisation:
@@ -204,5 +207,4 @@ export const fr = {
   errors_department_characters:
     'Utilisez des lettres, des chiffres, des tirets et des espaces simples.',
   errors_department_duplicate_name: 'Un service porte déjà ce nom.',
-  errors_export_failed: 'L’export CSV n’a pas abouti. Réessayez plus tard.',
 }
