@@ -50,7 +50,7 @@ export function PastePaymentsDialog({ onClose }: PastePaymentsDialogProps) {
       onClose={onClose}
       title={t(($) => $.paste.title)}
       context={t(($) => $.paste.context)}
-      isDirty={text !== '' && noted === null}
+      isDirty={noted === null && (checked === null ? text !== '' : unpaid.length > 0)}
       footer={
         noted !== null ? (
           <Button variant="primary" onPress={onClose}>
@@ -156,8 +156,10 @@ interface LineProps {
 function Line({ reference, company, amount, tone, children }: LineProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2">
-      <span className="w-32 font-medium tabular-nums">{reference}</span>
-      <span className="min-w-0 flex-1 wrap-anywhere text-muted">{company}</span>
+      <span className="w-32 font-medium tabular-nums narrow:flex-1">{reference}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere text-muted narrow:order-last narrow:basis-full">
+        {company}
+      </span>
       {amount}
       <Badge tone={tone}>{children}</Badge>
     </li>
