@@ -1,4 +1,4 @@
-import { invoiceDesk, invoices } from '@renfort/contract'
+import { invoiceDesk, invoices, invoiceSpending } from '@renfort/contract'
 import { command, fileRead, procedure, read, type Route } from '../platform/http/route.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { checkPayments } from './check-payments.ts'
@@ -9,10 +9,12 @@ import { listInvoices } from './list-invoices.ts'
 import { payInvoice } from './pay-invoice.ts'
 import { payInvoices } from './pay-invoices.ts'
 import { readInvoice } from './read-invoice.ts'
+import { readSpending } from './read-spending.ts'
 
 export const invoiceRoutes: readonly Route[] = [
   read(invoices.listInvoices, listInvoices),
   read(invoices.readInvoice, readInvoice),
+  read(invoiceSpending.readSpending, readSpending),
   fileRead(invoices.downloadInvoiceXml, downloadInvoiceXml),
   fileRead(invoices.exportInvoices, exportInvoices),
   read(invoiceDesk.listIssuedInvoices, listIssuedInvoices, 'everything'),
