@@ -58,4 +58,6 @@ export const en: typeof fr = {
   support: 'Contact customer support',
   csv: 'Export the list as CSV',
   archive: 'invoices-{{day}}.zip',
+  showSpending: 'Show the spending',
+  hideSpending: 'Hide the spending',
 }

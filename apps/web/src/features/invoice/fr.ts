@@ -56,4 +56,6 @@ export const fr = {
   support: 'Contacter le service client',
   csv: 'Exporter la liste en CSV',
   archive: 'factures-{{day}}.zip',
+  showSpending: 'Voir les dépenses',
+  hideSpending: 'Masquer les dépenses',
 }
