@@ -11,7 +11,7 @@ import { progressStepOf, progressSteps } from '@renfort/domain/mission/mission.t
 import { type SearchWord, searchWords } from '../catalogue/search-words.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { ownerLimit, type ReadCall, sessionOf, tenantOf } from '../platform/http/route.ts'
-import { findSoughtInvoices } from './invoice-search.ts'
+import { findSoughtInvoices } from './invoice-search-queries.ts'
 import {
   type FoundJobRow,
   type FoundMissionRow,
