@@ -200,8 +200,10 @@ export const areaMatrix: AreaMatrix = {
     administration: ['frame'],
     attendance: ['worker', 'quotation', 'mission-record', 'paste-table', 'feedback'],
     audit: ['frame'],
-    contract: ['frame'],
-    invoice: ['quotation'],
+    // Many documents as one file.
+    bundle: ['frame'],
+    contract: ['bundle'],
+    invoice: ['quotation', 'bundle'],
     staffing: ['mission-labels', 'worker'],
     'sider-directory': ['worker', 'job-fields', 'address'],
     'feature-flag': ['frame'],
