@@ -200,7 +200,8 @@ export const areaMatrix: AreaMatrix = {
     administration: ['frame'],
     attendance: ['worker', 'quotation', 'mission-record', 'paste-table', 'feedback'],
     audit: ['frame'],
-    contract: ['frame'],
+    // A contract names the Siders that it is for.
+    contract: ['worker'],
     invoice: ['quotation'],
     staffing: ['mission-labels', 'worker'],
     'sider-directory': ['worker', 'job-fields', 'address'],

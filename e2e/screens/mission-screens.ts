@@ -125,6 +125,19 @@ export async function* planningScreens(page: Page) {
   await page.goto('/planning?week=50&year=2026')
   await page.getByRole('table').getByText('Gala de l’opéra').first().waitFor()
   yield 'planning'
+  await button(page, 'Télécharger').click()
+  await page.getByRole('menuitem', { name: /^PDF/ }).waitFor()
+  yield 'files of a week'
+  await page.keyboard.press('Escape')
+  await openDialog(page, /^À faire/)
+  await dialog(page).getByRole('heading', { name: /^Contrats à signer/ }).waitFor()
+  yield 'what waits beside the planning'
+  await page.goto('/inbox')
+  await page.getByRole('heading', { name: /^Contrats à signer/ }).waitFor()
+  yield 'what waits'
+  await onPhone(page)
+  yield 'phone: what waits'
+  await onDesk(page)
   await page.goto('/planning?week=53&year=2026')
   await page.getByText('Jour de l’An').first().waitFor()
   yield 'empty week'
