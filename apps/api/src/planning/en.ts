@@ -11,7 +11,7 @@ export const en: typeof fr = {
   mission: 'Mission',
   nextDay: '{{time}} +1',
   hours: '{{from}} – {{to}}',
-  open: { one: '1 place to fill', other: '{{count}} places to fill' },
+  open: { one: '1 slot to fill', other: '{{count}} slots to fill' },
   total: 'Planned hours',
   empty: 'No mission this week.',
   columns: {

@@ -4,6 +4,8 @@ export const en: typeof fr = {
   title: 'Planning',
   context: 'Week {{week}}, {{dates}}',
   weekShort: 'Week {{week}}',
+  views: 'Views of the week',
+  view: { missions: 'By mission', siders: 'By Sider' },
   week: 'Choice of the week',
   previousWeek: 'Previous week',
   nextWeek: 'Next week',

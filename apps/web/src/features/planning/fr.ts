@@ -4,6 +4,8 @@ export const fr = {
   context: 'Semaine {{week}}, {{dates}}',
   weekShort: 'Semaine {{week}}',
   week: 'Choix de la semaine',
+  views: 'Vues de la semaine',
+  view: { missions: 'Par mission', siders: 'Par Sider' },
   previousWeek: 'Semaine précédente',
   nextWeek: 'Semaine suivante',
   currentWeek: 'Semaine en cours',
