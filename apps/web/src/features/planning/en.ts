@@ -22,6 +22,7 @@ export const en: typeof fr = {
   loading: 'The planning is loading',
   today: 'Today',
   noSlot: 'No shift',
+  hoursOfDay: '{{hours}} planned',
   hoursOfMission: 'Hours of the mission this week',
   applicants: 'See the applicants',
   manager: 'Manager: {{name}}',

@@ -21,6 +21,7 @@ export const fr = {
   loading: 'Le planning se charge',
   today: 'Aujourd’hui',
   noSlot: 'Aucun créneau',
+  hoursOfDay: '{{hours}} prévues',
   hoursOfMission: 'Heures de la mission cette semaine',
   applicants: 'Voir les candidats',
   manager: 'Responsable\u202f: {{name}}',

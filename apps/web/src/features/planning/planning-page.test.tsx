@@ -118,6 +118,11 @@ describe('the sheet of a week', () => {
     expect(day(0)).toBe('09:00 – 17:00 ServeurKarim B.Places pourvues : 1 sur 2')
     expect([1, 2, 3, 4, 5, 6].map(day)).toEqual(['', '', '', '', '', ''])
     expect(screen.getByText('1 mission, 14h de travail')).toBeDefined()
+    const headers = within(sheet()).getAllByRole('columnheader').slice(0, 2)
+    expect(headers.map((header) => header.getAttribute('aria-label'))).toEqual([
+      'lun. 7 déc., 14h prévues',
+      'mar. 8 déc.',
+    ])
   })
 
   it.each<[string, Partial<Task['slots'][number]>, string]>([

@@ -126,3 +126,8 @@ export function slotsOfDay(
     .flatMap((mission) => (mission.days[day] ?? []).map((slot) => ({ mission, slot })))
     .toSorted((a, b) => inOrder(a.slot, b.slot))
 }
+
+/** What is planned for one day over some missions, for everyone together. */
+export function minutesOfDay(missions: readonly SheetMission[], day: number): number {
+  return missions.reduce((sum, { days }) => sum + total(days[day] ?? []), 0)
+}
