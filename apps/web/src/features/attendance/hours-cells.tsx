@@ -33,7 +33,10 @@ export function SiderCell({ line, onOpen }: SiderCellProps) {
   const day = formatDay(dayOf(line), locale)
   return (
     <span className="flex items-center gap-2.5">
-      <Avatar name={name} src={workerPicture(line.sider.pictureURL)} size="small" />
+      {/* Beside the navigation of a small screen, the name needs the room. */}
+      <span className="hidden shrink-0 narrow:block xl:block">
+        <Avatar name={name} src={workerPicture(line.sider.pictureURL)} size="small" />
+      </span>
       <span className="min-w-0">
         <button
           type="button"
