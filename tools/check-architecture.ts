@@ -116,7 +116,8 @@ export const areaMatrix: AreaMatrix = {
     preselection: ['mission', 'file'],
     // An estimate names the company that it is for.
     quotation: ['flexible-planning', 'organisation'],
-    planning: ['mission-record'],
+    // A printed week names its company.
+    planning: ['mission-record', 'organisation'],
     // Which settings are missing is the company’s own rule.
     inbox: ['mission-record', 'organisation'],
     'week-template': ['job-description'],
@@ -199,8 +200,10 @@ export const areaMatrix: AreaMatrix = {
     administration: ['frame'],
     attendance: ['worker', 'quotation', 'mission-record', 'paste-table', 'feedback'],
     audit: ['frame'],
-    contract: ['frame'],
-    invoice: ['quotation'],
+    // Many documents as one file.
+    bundle: ['frame'],
+    contract: ['bundle'],
+    invoice: ['quotation', 'bundle'],
     staffing: ['mission-labels', 'worker'],
     'sider-directory': ['worker', 'job-fields', 'address'],
     'feature-flag': ['frame'],

@@ -1,7 +1,15 @@
 import { missionTypes } from '@renfort/domain/mission/mission.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { listedId, listedIds, listedInstant, locale, named, queryBetween } from './kernel/fields.ts'
+import {
+  key,
+  listedId,
+  listedIds,
+  listedInstant,
+  locale,
+  named,
+  queryBetween,
+} from './kernel/fields.ts'
 
 const person = z.object({ id: listedId, firstName: z.string(), lastName: z.string() })
 
@@ -41,16 +49,33 @@ export const planning = z.object({
 })
 export type Planning = z.infer<typeof planning>
 
+const asked = z.object({
+  week: queryBetween(1, 53),
+  year: queryBetween(2000, 2100),
+  locale: locale.optional(),
+})
+
 export const readPlanning = endpoint({
   method: 'GET',
   path: '/v1/planning',
   summary: 'Posted missions with a slot that starts in an ISO week (of Paris)',
   access: 'planning.read',
-  query: z.object({
-    week: queryBetween(1, 53),
-    year: queryBetween(2000, 2100),
-    locale: locale.optional(),
-  }),
+  query: asked,
   response: planning,
+  errors: [],
+})
+
+export const weekFormats = ['pdf', 'csv'] as const
+export type WeekFormat = (typeof weekFormats)[number]
+
+export const downloadWeek = endpoint({
+  method: 'GET',
+  path: '/v1/planning/file',
+  summary:
+    'The same week to keep: as a PDF in landscape, or as a CSV with a line for each Sider of each shift',
+  access: 'planning.read',
+  query: asked.extend({ format: z.enum(weekFormats, key('errors.field.unknown_choice')) }),
+  response: z.unknown(),
+  answers: 'file',
   errors: [],
 })

@@ -27,4 +27,21 @@ export const en: typeof fr = {
     reason: 'Reason',
     action: 'See the contract',
   },
+  amendment: {
+    subject: 'Amendment to sign: {{mission}}',
+    heading: 'An amendment waits for your signature',
+    message:
+      'An amendment was made for the mission {{mission}}. The planning and the price already follow it: read it and sign it.',
+    act: 'What it does',
+    kinds: {
+      renewal: 'Renewal',
+      term: 'Change of the term',
+      hours: 'Change of hours',
+      place: 'Change of place',
+      end: 'Early end',
+    },
+    from: 'Takes effect on',
+    contracts: 'Contracts concerned',
+    action: 'Read and sign',
+  },
 }

@@ -25,4 +25,21 @@ export const fr = {
     reason: 'Motif',
     action: 'Voir le contrat',
   },
+  amendment: {
+    subject: 'Avenant à signer\u202f: {{mission}}',
+    heading: 'Un avenant attend votre signature',
+    message:
+      'Un avenant a été créé pour la mission {{mission}}. Le planning et le prix en tiennent déjà compte\u202f: lisez-le et signez-le.',
+    act: 'Objet',
+    kinds: {
+      renewal: 'Renouvellement',
+      term: 'Modification du terme',
+      hours: 'Modification des horaires',
+      place: 'Modification du lieu',
+      end: 'Fin anticipée',
+    },
+    from: 'Prise d’effet',
+    contracts: 'Contrats concernés',
+    action: 'Lire et signer',
+  },
 }

@@ -112,7 +112,8 @@ export async function insertLines(
     from l`.execute(queries)
 }
 
-function invoices(queries: Queries) {
+/** Invoices as lists show them, each with the number that it gives back of. */
+export function invoices(queries: Queries) {
   return queries
     .selectFrom('invoices as i')
     .leftJoin('invoices as c', 'c.id', 'i.credited_id')

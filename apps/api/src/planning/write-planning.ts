@@ -2,6 +2,7 @@ import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { Planning } from '@renfort/contract/planning.ts'
 import { type Instant, instantOfMinute } from '@renfort/domain/kernel/calendar.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
+import { plannedSlot } from './planned-slot.ts'
 import type { PlannedMission, PlannedSider } from './planning-queries.ts'
 
 type Task = Planning['tasks'][number]
@@ -80,23 +81,23 @@ function headOf(mission: PlannedMission, locale: Locale): Omit<Task, 'siders' | 
 }
 
 /** A week has few different times, each met by many shifts. */
-function instants(): (minute: string) => Instant {
-  const known = new Map<string, Instant>()
+function instants(): (minute: number) => Instant {
+  const known = new Map<number, Instant>()
   return (minute) => {
-    const found = known.get(minute) ?? instantOfMinute(Number(minute))
+    const found = known.get(minute) ?? instantOfMinute(minute)
     known.set(minute, found)
     return found
   }
 }
 
-function toSlot(text: string, instantAt: (minute: string) => Instant): Omit<Slot, 'siderIds'> {
-  const [shiftId = '', start = '', end = '', breakDuration, slots] = text.split(' ')
+function toSlot(text: string, instantAt: (minute: number) => Instant): Omit<Slot, 'siderIds'> {
+  const { shiftId, startMinute, endMinute, breakMinutes, slots } = plannedSlot(text)
   return {
     shiftId,
-    startDate: instantAt(start),
-    endDate: instantAt(end),
-    breakDuration: Number(breakDuration),
-    slots: Number(slots),
+    startDate: instantAt(startMinute),
+    endDate: instantAt(endMinute),
+    breakDuration: breakMinutes,
+    slots,
   }
 }
 

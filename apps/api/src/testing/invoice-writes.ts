@@ -1,6 +1,7 @@
-import { hoursCorrections, invoices } from '@renfort/contract'
+import { hoursCorrections, invoiceDesk, invoices } from '@renfort/contract'
 import { aCompany, anInsider } from './companies.ts'
 import { anInvoice, workedMission } from './invoices.ts'
+import { call } from './test-app.ts'
 import { named } from './valid-write.ts'
 
 /** Valid writes of invoices: paid, given back. */
@@ -31,6 +32,20 @@ export const invoiceWrites = [
       caller: await anInsider(app),
       input: { params, body: { ...absent, reason: 'Absence' } },
       other: { params, body: { ...absent, reason: 'Absence signalée' } },
+    }
+  }),
+  named(invoiceDesk.payInvoices, async (app) => {
+    const company = await aCompany(app)
+    const number = async () => {
+      const id = await anInvoice(app, company)
+      const { body } = await call(app, invoices.readInvoice, company.admin, { params: { id } })
+      return body.referenceNumber
+    }
+    const reference = await number()
+    return {
+      caller: await anInsider(app),
+      input: { body: { references: [reference] } },
+      other: { body: { references: [reference, 'F2026-999999'] } },
     }
   }),
 ]

@@ -106,6 +106,7 @@ export interface Schema {
     act: Generated<string>
     reason: string | null
     comment: string | null
+    contract_ids: Generated<string[]>
   }
   contract_documents: {
     batch_id: string

@@ -10,7 +10,7 @@ export const en: typeof fr = {
   kinds: {
     contract: 'Contracts to sign',
     hours: 'Hours to validate',
-    opening: 'Places to fill within a week',
+    opening: 'Slots to fill within a week',
     candidate: 'Candidates to decide on',
     dispute: 'Disputed hours',
     setting: 'Settings to complete',

@@ -22,8 +22,9 @@ import { usePlanningWords } from './words.ts'
 // Most weeks have missions: what a company needs to begin comes for those that have none.
 const EmptyWeek = lazy(async () => ({ default: (await import('./empty-week.tsx')).EmptyWeek }))
 
-const InboxButton = lazy(async () => ({
-  default: (await import('./inbox-button.tsx')).InboxButton,
+// The week is read before it is kept or left for what waits.
+const WeekTools = lazy(async () => ({
+  default: (await import('./week-tools/week-tools.tsx')).WeekTools,
 }))
 
 const ProfilePanel = lazy(async () => {
@@ -84,11 +85,9 @@ export function PlanningPage({ week, today }: PlanningPageProps) {
         actions={
           <>
             <WeekNavigation week={week} isCurrent={isSameWeek(week, isoWeekOf(today))} />
-            <span className="min-h-10" data-print="hide">
-              <Suspense>
-                <InboxButton />
-              </Suspense>
-            </span>
+            <Suspense fallback={<span className="h-10" />}>
+              <WeekTools week={week} />
+            </Suspense>
           </>
         }
       />

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream'
+import type { planning } from '@renfort/contract'
+import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { findOrganisationHead } from '../organisation/organisation-queries.ts'
+import { PdfUnavailable } from '../outside/pdf/port.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { type Call, organisationOf } from '../platform/http/route.ts'
+import type { FileAnswer, StreamedFile } from '../platform/http/wire-answer.ts'
+import { csvChunks } from '../platform/table-file/csv-chunks.ts'
+import { byTitle, weekOf } from './find-week.ts'
+import { plannedDays } from './planned-days.ts'
+import { findPlannedMissions, findPlannedSiders } from './planning-queries.ts'
+import { weekDocument } from './week-document.ts'
+import { weekTable } from './week-table.ts'
+import { wordsOf } from './words-of.ts'
+
+const template = new URL('./week.typ', import.meta.url)
+
+type Download = Parsed<typeof planning.downloadWeek>
+
+/** The week to print or to put on a wall (PLAN-06), or as a table (PLAN-07): what the screen shows of it. */
+export async function downloadWeek(
+  call: Call,
+  { query }: Download,
+): Promise<FileAnswer | StreamedFile> {
+  const { week, year, format, locale = call.locale } = query
+  const range = weekOf(call, query)
+  const queries = call.services.db.queries(call.scope)
+  const nothingBeside = { applicants: { shown: 'none', owner: null }, contracts: false } as const
+  const [missions, siders] = await Promise.all([
+    findPlannedMissions(queries, range, nothingBeside),
+    findPlannedSiders(queries, range),
+  ])
+  const planned = plannedDays({ week, year, missions: byTitle(missions, locale), siders }, locale)
+  const name = `${wordsOf(locale).file}-${year}-s${String(week).padStart(2, '0')}.${format}`
+  const headers = {
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'no-store',
+  }
+  if (format === 'csv') {
+    return {
+      stream: Readable.from(csvChunks(weekTable(planned, locale), locale)),
+      headers: { ...headers, 'content-type': 'text/csv; charset=utf-8' },
+    }
+  }
+  const head = await findOrganisationHead(queries, organisationOf(call))
+  const today = localDateOf(call.services.clock.now())
+  const company = head?.name ?? ''
+  const data = weekDocument({ company, week, year, planned, today }, locale)
+  const bytes = await call.services.pdf
+    .render({ template, data, standard: 'ua-1' })
+    .catch((error: unknown) => {
+      if (!(error instanceof PdfUnavailable)) throw error
+      call.log.warn({ err: error }, 'no document now')
+      throw refuse('errors.unavailable')
+    })
+  return {
+    bytes,
+    headers: {
+      ...headers,
+      'content-type': 'application/pdf',
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+  }
+}

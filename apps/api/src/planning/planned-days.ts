@@ -1,0 +1,101 @@
+import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import {
+  addDays,
+  instantOfMinute,
+  type IsoDate,
+  localOf,
+  type LocalTime,
+  mondayOfWeek,
+} from '@renfort/domain/kernel/calendar.ts'
+import { workedMinutes } from '@renfort/domain/shift/shift.ts'
+import { titleOf } from './find-week.ts'
+import { type PlannedSlot, plannedSlot } from './planned-slot.ts'
+import type { PlannedMission, PlannedSider } from './planning-queries.ts'
+
+export type Person = Pick<PlannedSider, 'firstName' | 'lastName'>
+
+export interface DayShift {
+  readonly from: LocalTime
+  readonly to: LocalTime
+  readonly endsNextDay: boolean
+  readonly breakMinutes: number
+  /** Worked by each, the break deducted. */
+  readonly minutes: number
+  readonly places: number
+  readonly people: readonly Person[]
+}
+
+export interface PlannedRow {
+  readonly title: string
+  readonly place: string | null
+  /** From Monday to Sunday, each day by start. */
+  readonly days: readonly (readonly DayShift[])[]
+}
+
+export interface PlannedDays {
+  readonly days: readonly IsoDate[]
+  readonly rows: readonly PlannedRow[]
+}
+
+interface WeekRows {
+  readonly week: number
+  readonly year: number
+  readonly missions: readonly PlannedMission[]
+  readonly siders: readonly PlannedSider[]
+}
+
+/** The week by day, as it is printed and as it goes into a table file: missions and people in the order given. */
+export function plannedDays(
+  { week, year, missions, siders }: WeekRows,
+  locale: Locale,
+): PlannedDays {
+  const monday = mondayOfWeek(year, week)
+  const days = Array.from({ length: 7 }, (_, day) => addDays(monday, day))
+  const people = peopleByShift(siders)
+  return {
+    days,
+    rows: missions.map((mission) => {
+      const slots = mission.slots.split(',').map(plannedSlot)
+      const shifts = slots
+        .toSorted((a, b) => a.startMinute - b.startMinute || a.endMinute - b.endMinute)
+        .map((slot) => dayShift(slot, people.get(slot.shiftId) ?? []))
+      return {
+        title: titleOf(mission, locale),
+        place: mission.title === null ? null : `${mission.title}, ${mission.city}`,
+        days: days.map((day) =>
+          shifts.filter(({ date }) => date === day).map(({ date: _day, ...shift }) => shift),
+        ),
+      }
+    }),
+  }
+}
+
+function peopleByShift(siders: readonly PlannedSider[]): ReadonlyMap<string, readonly Person[]> {
+  const people = new Map<string, Person[]>()
+  for (const { firstName, lastName, shiftIds } of siders) {
+    for (const shiftId of shiftIds.split(',')) {
+      const others = people.get(shiftId)
+      if (others === undefined) people.set(shiftId, [{ firstName, lastName }])
+      else others.push({ firstName, lastName })
+    }
+  }
+  return people
+}
+
+function dayShift(
+  { startMinute, endMinute, breakMinutes, slots }: PlannedSlot,
+  people: readonly Person[],
+): DayShift & { readonly date: IsoDate } {
+  const [startsAt, endsAt] = [instantOfMinute(startMinute), instantOfMinute(endMinute)]
+  const [start, end] = [localOf(startsAt), localOf(endsAt)]
+  return {
+    date: start.date,
+    from: start.time,
+    to: end.time,
+    endsNextDay: end.date > start.date,
+    breakMinutes,
+    minutes: workedMinutes({ startsAt, endsAt, breakMinutes }),
+    places: slots,
+    people,
+  }
+}

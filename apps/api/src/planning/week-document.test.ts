@@ -1,0 +1,121 @@
+import { instantOf, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { epochMinuteOf } from '@renfort/domain/kernel/calendar.ts'
+import { describe, expect, it } from 'vitest'
+import { csvChunks } from '../platform/table-file/csv-chunks.ts'
+import { plannedDays } from './planned-days.ts'
+import type { PlannedMission, PlannedSider } from './planning-queries.ts'
+import { weekDocument } from './week-document.ts'
+import { weekTable } from './week-table.ts'
+
+const minute = (day: string, time: string) =>
+  epochMinuteOf(instantOf(isoDate(day), localTime(time)))
+const shift = (
+  id: string,
+  [day, from]: [string, string],
+  [last, to]: [string, string],
+  slots: number,
+) => `${id} ${minute(day, from)} ${minute(last, to)} 30 ${slots}`
+
+function aMission(changes: Partial<PlannedMission> = {}): PlannedMission {
+  return {
+    id: 'm',
+    slots: [
+      shift('late', ['2026-12-08', '22:00'], ['2026-12-09', '02:00'], 2),
+      shift('early', ['2026-12-07', '08:00'], ['2026-12-07', '16:00'], 1),
+    ].join(','),
+    name: 'Gala',
+    jobTitleId: 'waiter',
+    type: 'delegation',
+    remote: false,
+    preSelection: false,
+    hasPreSelection: false,
+    isFlexiblePlanning: false,
+    title: 'Opéra',
+    city: 'Lyon',
+    managerId: null,
+    managerFirstName: '',
+    managerLastName: '',
+    contractsToSign: null,
+    ...changes,
+  }
+}
+
+function aSider(firstName: string, lastName: string, shiftIds: string): PlannedSider {
+  return { id: lastName, firstName, lastName, pictureURL: null, phoneNumber: '', shiftIds }
+}
+
+const week = { week: 50, year: 2026 }
+const gala = () =>
+  plannedDays(
+    {
+      ...week,
+      missions: [aMission()],
+      siders: [aSider('Léa', '=1+1', 'early,late'), aSider('@Karim', 'Petit;Jean', 'other')],
+    },
+    'fr',
+  )
+const nothing = () => plannedDays({ week: 53, year: 2026, missions: [], siders: [] }, 'fr')
+
+async function csv(planned: ReturnType<typeof gala>, locale: 'fr' | 'en' = 'fr') {
+  let text = ''
+  for await (const chunk of csvChunks(weekTable(planned, locale), locale)) text += chunk
+  return text.split('\r\n')
+}
+
+describe('PLAN-07 the week as a table', () => {
+  it('N-24 has a line for each Sider by day, a name that looks like a formula stays a text', async () => {
+    expect(await csv(gala())).toEqual([
+      '\ufeffDate;Mission;Nom;Prénom;Début;Fin;Pause (min);Heures',
+      `07/12/2026;Serveur / Serveuse – Gala;'=1+1;Léa;08:00;16:00;30;7,5`,
+      `08/12/2026;Serveur / Serveuse – Gala;'=1+1;Léa;22:00;02:00;30;3,5`,
+      `08/12/2026;Serveur / Serveuse – Gala;;;22:00;02:00;30;3,5`,
+      '',
+    ])
+  })
+
+  it('of an empty week has its headings alone, in English too', async () => {
+    expect(await csv(nothing(), 'en')).toEqual([
+      '\ufeffDate;Mission;Last name;First name;Start;End;Break (min);Hours',
+      '',
+    ])
+  })
+})
+
+describe('PLAN-06 the week as a document', () => {
+  const company = 'Brasserie Lumière'
+  const today = isoDate('2026-12-02')
+
+  it('shows each shift on its day, who comes, what is open, and the hours of each day', () => {
+    const data = weekDocument({ company, ...week, planned: gala(), today }, 'fr')
+    expect(data).toMatchObject({
+      title: 'Planning de la semaine 50, Brasserie Lumière',
+      dates: 'Du 7 décembre 2026 au 13 décembre 2026',
+      empty: null,
+    })
+    expect(data.rows).toEqual([
+      {
+        title: 'Serveur / Serveuse – Gala',
+        place: 'Opéra, Lyon',
+        hours: '14h30',
+        days: [
+          [{ time: '08:00 – 16:00', people: ['Léa =1+1'], open: null }],
+          [
+            {
+              time: '22:00 – 02:00 (lendemain)',
+              people: ['Léa =1+1'],
+              open: '1 place à pourvoir',
+            },
+          ],
+          ...Array.from({ length: 5 }, () => []),
+        ],
+      },
+    ])
+    expect(data.totals).toEqual(['Heures prévues', '7h30', '7h', '', '', '', '', ''])
+  })
+
+  it('marks a public holiday, and says of an empty week that it is empty', () => {
+    const data = weekDocument({ company, week: 53, year: 2026, planned: nothing(), today }, 'en')
+    expect(data.head.map(({ isHoliday }) => isHoliday).indexOf(true)).toBe(5)
+    expect(data).toMatchObject({ rows: [], empty: 'No mission this week.' })
+  })
+})

@@ -1,0 +1,96 @@
+import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { holidayOn } from '@renfort/domain/law/public-holidays.ts'
+import type { DocumentData } from '../outside/pdf/port.ts'
+import { fillWords } from '../platform/fill-words.ts'
+import { formatsOf } from '../platform/formats-of.ts'
+import type { DayShift, PlannedDays } from './planned-days.ts'
+import { wordsOf } from './words-of.ts'
+
+export interface WeekRows {
+  readonly company: string
+  readonly week: number
+  readonly year: number
+  readonly planned: PlannedDays
+  readonly today: IsoDate
+}
+
+interface PrintedShift {
+  readonly time: string
+  readonly people: readonly string[]
+  readonly open: string | null
+}
+
+/** What `week.typ` shows: every word and figure of it, ready to be read. */
+export interface WeekData extends DocumentData {
+  readonly company: string
+  readonly heading: string
+  readonly dates: string
+  readonly head: readonly { readonly text: string; readonly isHoliday: boolean }[]
+  readonly rows: readonly {
+    readonly title: string
+    readonly place: string | null
+    readonly hours: string
+    readonly days: readonly (readonly PrintedShift[])[]
+  }[]
+  readonly totals: readonly string[]
+  readonly empty: string | null
+}
+
+/** The sheet of a week in words (PLAN-06), the same as the screen: missions by day, and their hours. */
+export function weekDocument(
+  { company, week, year, planned, today }: WeekRows,
+  locale: Locale,
+): WeekData {
+  const words = wordsOf(locale)
+  const formats = formatsOf(locale)
+  const { days, rows } = planned
+  const [from = today, to = today] = [days[0], days.at(-1)]
+  const printed = (shift: DayShift): PrintedShift => {
+    const { people, places, endsNextDay } = shift
+    const open = Math.max(0, places - people.length)
+    const until = endsNextDay ? fillWords(words.nextDay, { time: shift.to }) : shift.to
+    return {
+      time: fillWords(words.hours, { from: shift.from, to: until }),
+      people: people.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+      open:
+        open === 0 ? null : fillWords(words.open[formats.plural(open)], { count: String(open) }),
+    }
+  }
+  const perDay = days.map((_, day) => minutesOf(rows.flatMap((row) => row.days[day] ?? [])))
+  return {
+    title: fillWords(words.documentTitle, { week: String(week), company }),
+    language: locale,
+    date: today,
+    footer: fillWords(words.footer, {
+      company,
+      week: String(week),
+      year: String(year),
+      day: formats.longDay(today),
+    }),
+    pageOf: words.pageOf,
+    company,
+    heading: fillWords(words.heading, { week: String(week) }),
+    dates: fillWords(words.dates, { from: formats.longDay(from), to: formats.longDay(to) }),
+    head: [
+      { text: words.mission, isHoliday: false },
+      ...days.map((day) => ({ text: formats.day(day), isHoliday: holidayOn(day) !== null })),
+    ],
+    rows: rows.map(({ title, place, days: shifts }) => ({
+      title,
+      place,
+      hours: formats.duration(minutesOf(shifts.flat())),
+      days: shifts.map((each) => each.map(printed)),
+    })),
+    totals: [
+      words.total,
+      ...perDay.map((minutes) => (minutes === 0 ? '' : formats.duration(minutes))),
+    ],
+    empty: rows.length === 0 ? words.empty : null,
+  }
+}
+
+/** Worked by everyone together, with the places that nobody holds yet. */
+function minutesOf(shifts: readonly DayShift[]): number {
+  return shifts.reduce((sum, { minutes, places }) => sum + minutes * places, 0)
+}
