@@ -53,6 +53,7 @@ const rights: Readonly<Record<string, Rights>> = {
     update:
       'start_date end_date weekly_volume siders amplitude_start amplitude_end include_holidays include_week_days include_saturday include_sunday shifts_until updated_at',
   },
+  hours_corrections: readOnly,
   idempotency_keys: { ...addOnly, update: 'fingerprint status body created_at' },
   invoice_days: readOnly,
   invoice_lines: readOnly,
