@@ -25,7 +25,7 @@ export async function readContract(
     findPagesRead(queries, row, reader),
   ])
   return {
-    ...toSeenBatch(call, row, pagesRead),
+    ...toSeenBatch(call, row, { pagesRead, now: call.services.clock.now() }),
     taskNumber: row.missionNumber,
     contracts: found.map((contract) => ({
       id: contract.id,

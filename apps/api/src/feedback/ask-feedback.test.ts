@@ -50,10 +50,23 @@ describe('the mail after a mission (N-15)', () => {
     expect(await askedAt('2026-12-07T20:00:00.000Z')).toEqual([])
     const [mail, ...others] = await askedAt('2026-12-08T08:00:00.000Z')
     expect(others).toEqual([])
-    expect(mail?.text).toContain(`/feedback/${missionId}`)
+    expect(mail?.text).toMatch(new RegExp(`/feedback/${missionId}\\s`))
     expect(mail?.text).toContain('retravailler avec ces Siders')
     expect(await askedAt('2026-12-08T09:00:00.000Z')).toHaveLength(1)
     expect(await askedAt('2026-12-09T08:00:00.000Z')).toHaveLength(1)
+  })
+
+  it('leads whoever belongs to the group alone to the company first', async () => {
+    company = await aCompany(app)
+    const { missionId } = await ended()
+    const link = async () => (await askedAt('2026-12-08T08:00:00.000Z'))[0]?.text
+    const group = await aCompany(app)
+    await change('update organisations set parent_id = $2 where id = $1', [company.id, group.id])
+    await change('update memberships set organisation_id = $2 where user_id = $1', [
+      company.admin.userId,
+      group.id,
+    ])
+    expect(await link()).toContain(`/feedback/${missionId}?company=${company.id}`)
   })
 
   it('comes later where the product stood still, but not weeks later', async () => {

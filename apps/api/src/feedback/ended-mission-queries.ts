@@ -12,6 +12,8 @@ export interface EndedMission {
   readonly email: string
   readonly firstName: string
   readonly locale: Locale
+  /** The company, for whoever belongs to its group alone and has to be led there. */
+  readonly companyToChoose: string | null
   /** Who worked on it and is not spoken of yet, by name. */
   readonly siders: readonly string[]
 }
@@ -27,7 +29,10 @@ export async function findEndedMissions(
 ): Promise<readonly EndedMission[]> {
   const { rows } = await sql<EndedMission>`
     select m.id, m.ends_at as "endsAt", m.job_title_id as "jobTitleId", m.name, u.email,
-      u.first_name as "firstName", u.locale, w.siders
+      u.first_name as "firstName", u.locale, w.siders,
+      case when exists (
+        select from memberships k where k.user_id = u.id and k.organisation_id = o.id
+      ) then null else o.id end as "companyToChoose"
     from missions m
     join organisations o on o.id = m.organisation_id and o.blocked_at is null
     join users u on u.id = coalesce(m.manager_id, m.created_by)

@@ -14,12 +14,13 @@ const mostNames = 10
 
 /** Asks how a mission went; who does not want these mails refuses them by the link below (N-15). */
 export function missionEndMail(mission: EndedMission, site: Site): OutgoingMail {
-  const { id, endsAt, jobTitleId, name, firstName, locale, siders } = mission
+  const { id, endsAt, jobTitleId, name, firstName, locale, siders, companyToChoose } = mission
   const { missionEnd: words } = { fr, en }[locale]
   const values = {
     mission: missionDisplayName(namedTitle(jobTitleId, locale).name, name),
     day: formatsOf(locale).day(localDateOf(endsAt)),
   }
+  const company = companyToChoose === null ? '' : `?company=${companyToChoose}`
   const question = fillWords(siders.length === 1 ? words.one : words.many, values)
   const shown = siders.length <= mostNames ? siders : siders.slice(0, mostNames - 1)
   const others = siders.length - shown.length
@@ -39,7 +40,7 @@ export function missionEndMail(mission: EndedMission, site: Site): OutgoingMail 
             ...(others === 0 ? [] : [fillWords(words.more, { count: String(others) })]),
           ],
         },
-        { kind: 'button', label: words.action, url: `${site.publicUrl}/feedback/${id}` },
+        { kind: 'button', label: words.action, url: `${site.publicUrl}/feedback/${id}${company}` },
         { kind: 'paragraph', text: words.why },
       ],
     },

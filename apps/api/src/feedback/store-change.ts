@@ -1,8 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Feedback } from '@renfort/domain/feedback/feedback.ts'
 import type { CommandCall } from '../platform/http/route.ts'
 import { type FeedbackWords, updateFeedback } from './feedback-queries.ts'
 
-/** Replaces what was said by something else; the audit trail has both answers, never the comments (N-38). */
+/**
+ * Replaces what was said by something else; the audit trail has both answers, never the comments (N-38).
+ * Whoever says the same again changes nothing, and leaves no trace.
+ */
 export async function storeChange(
   { queries, transaction }: CommandCall,
   known: Feedback,
@@ -10,6 +14,10 @@ export async function storeChange(
 ): Promise<Feedback> {
   const words = { managerId, workAgain, pro, perf, comment }
   const changed = { ...known, ...words }
+  if (isDeepStrictEqual(changed, known)) {
+    transaction.leaveUnchanged()
+    return known
+  }
   await updateFeedback(queries, known.id, words, transaction.now)
   await transaction.record({
     action: 'feedback.change',

@@ -13,7 +13,7 @@ import {
 import type { SiderAnswer } from '@renfort/domain/hiring/request-answer.ts'
 import { instantAfter } from '../platform/clock.ts'
 import type { ExpectedSider, OpenMission } from './open-mission-queries.ts'
-import type { findDisputedHours, UnclockedShift } from './worked-shift-queries.ts'
+import type { AskedHours, UnclockedShift } from './worked-shift-queries.ts'
 
 /** One thing that the simulated provider, or a Sider, does for a mission. */
 export type Act = { readonly at: Instant; readonly missionId: string } & (
@@ -71,16 +71,14 @@ export function clockingsOf(shifts: readonly UnclockedShift[]): readonly Act[] {
   })
 }
 
-/** What Siders answer to hours that a company has changed. */
-export function hoursAnswersOf(
-  disputed: Awaited<ReturnType<typeof findDisputedHours>>,
-): readonly Act[] {
-  return disputed.map(({ id, missionId, disputedAt }) => {
+/** What Siders answer to hours that a company has changed, or sent in a file. */
+export function hoursAnswersOf(asked: readonly AskedHours[]): readonly Act[] {
+  return asked.map(({ id, missionId, askedAt }) => {
     return {
       kind: 'answerHours',
       missionId,
       attendanceId: id,
-      ...simulatedHoursAnswer(id, disputedAt),
+      ...simulatedHoursAnswer(id, askedAt),
     }
   })
 }

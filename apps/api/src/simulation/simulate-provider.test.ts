@@ -1,4 +1,4 @@
-import { hiring, operations, preselection } from '@renfort/contract'
+import { attendanceImports, attendances, hiring, operations, preselection } from '@renfort/contract'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { simulatedWithdrawal } from '@renfort/domain/simulation/provider-plan.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -168,6 +168,46 @@ describe('a demo whose provider is simulated (G-37)', () => {
       [mission.id],
     )
     expect(trail).toEqual([{ simulated: 'true' }])
+  })
+
+  it('TS-20 answers hours that a company has sent in a file, each once', async () => {
+    const sending = await aCompany(app, { attendanceConfigType: 'timesheet' })
+    const mission = await aPostedMission(app, sending.admin, {
+      shifts: [at('2027-01-08', '09:00', '17:00', { slots: 6 })],
+    })
+    const siderIds: string[] = []
+    for (let i = 0; i < 6; i += 1) siderIds.push(await aSider(app, { knownTo: [sending] }))
+    await call(app, hiring.hireSiders, await anInsider(app), {
+      params: { id: mission.id },
+      body: { assignments: siderIds.map((siderId) => ({ siderId })) },
+    })
+    await call(app, operations.moveClock, null, { body: { now: '2027-01-08T18:00:00.000Z' } })
+    const list = async () =>
+      (await call(app, attendances.listHours, sending.admin, {})).body.attendances
+    const waiting = await list()
+    expect(waiting.length).toBeGreaterThan(3)
+    // Nobody clocks where the company keeps the hours itself.
+    expect(waiting.every(({ history }) => history.length === 1)).toBe(true)
+    const imported = await call(app, attendanceImports.importHours, sending.admin, {
+      body: {
+        attendances: waiting.map(({ sider }) => ({
+          siderId: sider.id,
+          startDate: '2027-01-08 09:00',
+          endDate: '2027-01-08 17:30',
+          breakDuration: '30',
+        })),
+      },
+    })
+    expect(imported.body).toEqual({ imported: waiting.length, errors: [] })
+    await hoursLater(7)
+    const answered = await list()
+    for (const { status, history } of answered) {
+      expect(['att.validated', 'att.conflict']).toContain(status)
+      const actions = history.at(-1)?.actions.filter(({ origin }) => origin === 'sider')
+      expect(actions).toMatchObject([
+        { type: status === 'att.validated' ? 'validation' : 'refusal' },
+      ])
+    }
   })
 
   it('leaves alone what staff have stopped', async () => {

@@ -7,7 +7,7 @@ import type { Services } from '../platform/services.ts'
 import { doAct } from './do-act.ts'
 import { type Act, actsOf, clockingsOf, hoursAnswersOf, withdrawalsOf } from './due-acts.ts'
 import { findExpectedSiders, findOpenMissions } from './open-mission-queries.ts'
-import { findDisputedHours, findUnclockedShifts } from './worked-shift-queries.ts'
+import { findAskedHours, findUnclockedShifts } from './worked-shift-queries.ts'
 
 /** A moved clock asks for the next act each time, so that nearer shifts are enough. */
 const dayMs = 86_400_000
@@ -50,6 +50,6 @@ async function nextActs({ config, db, clock }: Services): Promise<readonly Act[]
     ...missions.flatMap((mission) => actsOf(mission, now)),
     ...withdrawalsOf(expected),
     ...clockingsOf(worked),
-    ...hoursAnswersOf(await findDisputedHours(queries)),
+    ...hoursAnswersOf(await findAskedHours(queries)),
   ].toSorted((a, b) => compareInstants(a.at, b.at))
 }

@@ -36,20 +36,22 @@ export async function findUnclockedShifts(
   return rows
 }
 
-/** The hours that a company has changed and that wait for the Sider. */
-export async function findDisputedHours(
-  queries: Queries,
-): Promise<
-  readonly { readonly id: string; readonly missionId: string; readonly disputedAt: Instant }[]
-> {
-  const rows = await queries
-    .selectFrom('attendances')
-    .select(['id', 'mission_id as missionId', 'disputed_at as disputedAt'])
-    .where('status', '=', 'att.disputed')
-    .where('disputed_at', 'is not', null)
-    .$narrowType<{ disputedAt: Instant }>()
-    .orderBy('starts_at')
-    .limit(500)
-    .execute()
+/** Hours that a Sider is asked to answer. */
+export interface AskedHours {
+  readonly id: string
+  readonly missionId: string
+  readonly askedAt: Instant
+}
+
+/** The hours that a company has changed, or sent in a file, and that wait for the Sider. */
+export async function findAskedHours(queries: Queries): Promise<readonly AskedHours[]> {
+  const { rows } = await sql<AskedHours>`
+    select id, mission_id as "missionId", coalesce(disputed_at, imported_at) as "askedAt"
+    from attendances
+    where status in ('att.waiting', 'att.disputed')
+      and (status = 'att.disputed' or imported_at is not null)
+      and coalesce(disputed_at, imported_at) is not null
+    order by starts_at, id
+    limit 500`.execute(queries)
   return rows
 }

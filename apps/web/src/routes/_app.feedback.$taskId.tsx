@@ -1,10 +1,19 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { MissionFeedbackPage } from '../features/feedback/mission-feedback-page.tsx'
-import { requireRight } from '../platform/guards.ts'
+import { requireRight, requireUser } from '../platform/guards.ts'
+import type { Search } from '../platform/search-params.ts'
 
 export const Route = createFileRoute('/_app/feedback/$taskId')({
-  beforeLoad: async ({ context }) => {
-    await requireRight(context.queryClient, 'feedback.read')
+  validateSearch: ({ company }: Search): { readonly company?: unknown } =>
+    company === undefined ? {} : { company },
+  beforeLoad: async ({ context: { queryClient }, search: { company }, params }) => {
+    if (company !== undefined) {
+      const me = await requireUser(queryClient)
+      const { chooseCompany } = await import('../platform/choose-company.ts')
+      chooseCompany(queryClient, me, company)
+      throw redirect({ to: '/feedback/$taskId', params, search: {}, replace: true })
+    }
+    await requireRight(queryClient, 'feedback.read')
   },
   component: FeedbackRoute,
 })

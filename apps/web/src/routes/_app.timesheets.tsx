@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_app/timesheets')({
   loader: async ({ context: { queryClient }, deps }) => {
     await queryClient.ensureQueryData(configQuery())
     const search = readHoursSearch(deps)
-    void queryClient.prefetchQuery(hoursQuery(search, localDateOf(productNow(queryClient))))
+    void queryClient.prefetchInfiniteQuery(hoursQuery(search, localDateOf(productNow(queryClient))))
   },
   component: TimesheetsRoute,
 })

@@ -61,13 +61,13 @@ function deviating(plan: WorkedTime, share: number, text: string): WorkedTime {
 
 const refusing = 0.2
 
-/** What a simulated Sider answers to hours that a company has changed, and when: 1 to 6 hours later. */
+/** What a simulated Sider answers to hours that a company has changed or sent, and when: 1 to 6 hours later. */
 export function simulatedHoursAnswer(
   attendanceId: string,
-  disputedAt: Instant,
+  askedAt: Instant,
 ): { readonly at: Instant; readonly accepted: boolean } {
   return {
-    at: minutesLater(disputedAt, minutesOf(`${attendanceId} answers`, 60, 360)),
+    at: minutesLater(askedAt, minutesOf(`${attendanceId} answers`, 60, 360)),
     accepted: shareOf(`${attendanceId} accepts`) >= refusing,
   }
 }

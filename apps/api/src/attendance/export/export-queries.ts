@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
 import {
   attendancesOf,
@@ -6,7 +7,6 @@ import {
   type HoursFilters,
   type HoursReach,
   type HoursRow,
-  instantText,
 } from '../company-hours-queries.ts'
 
 export type ExportRow = Pick<
@@ -46,17 +46,12 @@ export async function findExportRows(
   queries: Queries,
   { reach, filters, after, limit }: Page,
 ): Promise<readonly ExportRow[]> {
-  const conditions = [
-    ...conditionsOf(reach, filters),
-    ...(after === null
-      ? []
-      : [
-          sql`a.starts_at <= ${after.startsAt}::timestamptz and (
-            a.starts_at < ${after.startsAt}::timestamptz
-            or (a.mission_id, a.id) > (${after.missionId}::uuid, ${after.id}::uuid)
-          )`,
-        ]),
-  ]
+  const part = (beyond: RawBuilder<unknown>) => sql`(
+      select a.* from ${attendancesOf(reach, filters)}
+      where ${sql.join(conditionsOf(reach, filters), sql` and `)} and ${beyond}
+      order by a.starts_at desc, a.mission_id, a.id
+      limit ${limit}
+    )`
   const { rows } = await sql<ExportRow>`
     select a.id, a.mission_id as "missionId", a.sider_id as "siderId", a.status,
       a.starts_at as "startsAt", a.absence_justification as "absenceJustification",
@@ -65,8 +60,7 @@ export async function findExportRows(
       m.job_title_id as "jobTitleId", g.id as "managerId", g.first_name as "managerFirstName",
       g.last_name as "managerLastName", v.history
     from (
-      select a.* from ${attendancesOf(reach, filters)}
-      where ${sql.join(conditions, sql` and `)}
+      select * from (${sql.join(partsAfter(after).map(part), sql` union all `)}) a
       order by a.starts_at desc, a.mission_id, a.id
       limit ${limit}
     ) a
@@ -75,13 +69,36 @@ export async function findExportRows(
     left join users g on g.id = m.manager_id
     cross join lateral (
       select json_agg(json_build_object(
-        'origin', v.origin, 'startDate', ${instantText(sql`v.starts_at`)},
-        'endDate', ${instantText(sql`v.ends_at`)}, 'breaks', v.breaks, 'actions', v.actions
+        'origin', v.origin, 'startDate', v.starts_at at time zone 'UTC',
+        'endDate', v.ends_at at time zone 'UTC', 'breaks', v.breaks, 'actions', v.actions
       ) order by v.number) as history
       from attendance_versions v where v.attendance_id = a.id
     ) v
     order by a.starts_at desc, a.mission_id, a.id`.execute(queries)
-  return rows
+  return rows.map((row) => ({
+    ...row,
+    history: row.history.map((version) => ({
+      ...version,
+      startDate: instantOfText(version.startDate),
+      endDate: instantOfText(version.endDate),
+    })),
+  }))
+}
+
+/** The rest of the lines of the same moment, then the moments before: each is one range of the index. */
+function partsAfter(after: Page['after']): readonly RawBuilder<unknown>[] {
+  if (after === null) return [sql`true`]
+  const { startsAt, missionId, id } = after
+  return [
+    sql`a.starts_at = ${startsAt}::timestamptz and (a.mission_id, a.id) > (${missionId}::uuid, ${id}::uuid)`,
+    sql`a.starts_at < ${startsAt}::timestamptz`,
+  ]
+}
+
+/** « 2026-12-07T08:00:00 », as PostgreSQL writes a moment in JSON at no cost, to the millisecond. */
+function instantOfText(text: string): Instant {
+  const [seconds = text, fraction = ''] = text.split('.')
+  return `${seconds}.${fraction.slice(0, 3).padEnd(3, '0')}Z` as Instant
 }
 
 /** Names of accounts, by their id. */

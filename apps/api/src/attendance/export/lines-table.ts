@@ -9,6 +9,7 @@ import { namedTitle } from '../../catalogue/to-job-fields.ts'
 import { fillWords } from '../../platform/fill-words.ts'
 import type { ColumnKind } from '../../platform/table-file/streamed-table.ts'
 import type { TableCell } from '../../platform/table-file/table-cell.ts'
+import type { QuotationLine } from '@renfort/domain/quotation/quotation.ts'
 import { lineName } from '../../quotation/line-name.ts'
 import type { ExportedHours } from './exported-hours.ts'
 import type { fr } from './fr.ts'
@@ -111,9 +112,22 @@ function kindsOf({ lines }: ExportedHours, locale: Locale): string {
     .map((line) => {
       const hours = String(hoursOf(line.minutes))
       return fillWords(wordsOf(locale).kind, {
-        name: lineName(line, locale),
+        name: kindName(line, locale),
         hours: locale === 'fr' ? hours.replace('.', ',') : hours,
       })
     })
     .join(', ')
+}
+
+/** Names of kinds that were written already: a company has a few, and a file a hundred thousand lines. */
+const kindNames = new Map<string, string>()
+const mostKindNames = 1_000
+
+function kindName(line: QuotationLine, locale: Locale): string {
+  const key = `${locale} ${line.increaseBasisPoints} ${line.tags.join()}`
+  const known = kindNames.get(key)
+  if (known !== undefined) return known
+  const name = lineName(line, locale)
+  if (kindNames.size < mostKindNames) kindNames.set(key, name)
+  return name
 }

@@ -51,6 +51,9 @@ export interface Transaction {
   record(...changes: readonly Change[]): Promise<void>
   /** How many changes were recorded so far. */
   readonly recorded: () => number
+  /** Says that what was asked for is so already: nothing is written, and no row of the audit is missing. */
+  readonly leaveUnchanged: () => void
+  readonly isLeftUnchanged: () => boolean
 }
 
 /**
@@ -82,11 +85,16 @@ export function createDb(database: Pick<Database, 'pool' | 'systemPool'>, clock:
         .transaction()
         .execute(async (queries) => {
           let recorded = 0
+          let isUnchanged = false
           const now = clock.now()
           return work({
             queries,
             now,
             recorded: () => recorded,
+            leaveUnchanged: () => {
+              isUnchanged = true
+            },
+            isLeftUnchanged: () => isUnchanged,
             record: async (...changes) => {
               if (changes.length === 0) return
               recorded += changes.length

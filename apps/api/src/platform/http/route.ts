@@ -100,7 +100,8 @@ export function writtenRead<E extends Endpoint>(
 }
 
 /**
- * A write: one transaction, which must record at least one change. It reaches the caller’s company,
+ * A write: one transaction, which must record at least one change, or say that it leaves everything as it
+ * is. It reaches the caller’s company,
  * or everything where it needs data of a person that other companies share.
  */
 export function command<E extends Endpoint>(
@@ -116,7 +117,7 @@ export function command<E extends Endpoint>(
           { ...call, transaction, queries: transaction.queries },
           input as Parsed<E>,
         )
-        if (transaction.recorded() === 0) {
+        if (transaction.recorded() === 0 && !transaction.isLeftUnchanged()) {
           throw new Error(`${endpoint.method} ${endpoint.path} wrote without recording a change`)
         }
         const wire = toWire(endpoint, answer)

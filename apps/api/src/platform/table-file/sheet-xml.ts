@@ -19,7 +19,10 @@ const widths: Readonly<Record<ColumnKind, number>> = {
   duration: 11,
 }
 
-/** The XML of a sheet, one chunk for each page; the headings stay in sight. */
+/** Signs of XML that are written at once. */
+const longestPiece = 65_536
+
+/** The XML of a sheet, piece by piece as its pages come; the headings stay in sight. */
 export async function* sheetXml(
   columns: readonly StreamedColumn[],
   pages: AsyncIterable<SheetPart['rows']>,
@@ -43,6 +46,11 @@ export async function* sheetXml(
         cells += cellXml(`${letters[index]}${number}`, row[index] ?? null, kind)
       }
       text += `<row r="${number}">${cells}</row>`
+      // Small pieces are forgotten as soon as they are compressed.
+      if (text.length > longestPiece) {
+        yield text
+        text = ''
+      }
     }
     yield text
   }
@@ -69,7 +77,10 @@ function dayCell(reference: string, day: string): string {
 }
 
 function textCell(reference: string, text: string, style: number): string {
-  return `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
+  // The plain style and the dropping of outer spaces are what a sheet does by itself.
+  const look = style === styleOf.text ? '' : ` s="${style}"`
+  const space = /^\s|\s$|\s\s/.test(text) ? ' xml:space="preserve"' : ''
+  return `<c r="${reference}"${look} t="inlineStr"><is><t${space}>${escaped(text)}</t></is></c>`
 }
 
 /** Signs of one text that a cell holds. */

@@ -46,7 +46,7 @@ export const en: typeof fr = {
     menu: 'Export the hours shown',
     linesCsv: 'Lines, as CSV',
     linesXlsx: 'Lines, as Excel',
-    linesHelp: 'Every line of the filters, not this page alone.',
+    linesHelp: 'Every line of the filters, not those on screen alone.',
     summaryCsv: 'Summary by month and Sider, as CSV',
     summaryXlsx: 'Summary by month and Sider, as Excel',
     running: 'Preparing the export',
@@ -173,6 +173,7 @@ export const en: typeof fr = {
   },
   absence: {
     open: 'Did not work',
+    inSight: 'Say it line by line: not all of them are on screen.',
     justified: 'One of the chosen lines already has a reason of absence.',
     title_one: '{{count}} Sider did not work?',
     title_many: 'No work on {{count}} lines?',

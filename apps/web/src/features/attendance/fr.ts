@@ -44,7 +44,7 @@ export const fr = {
     menu: 'Exporter les heures affichées',
     linesCsv: 'Lignes, en CSV',
     linesXlsx: 'Lignes, en Excel',
-    linesHelp: 'Toutes les lignes des filtres, pas seulement cette page.',
+    linesHelp: 'Toutes les lignes des filtres, pas seulement celles à l’écran.',
     summaryCsv: 'Résumé par mois et Sider, en CSV',
     summaryXlsx: 'Résumé par mois et Sider, en Excel',
     running: 'Export en préparation',
@@ -171,6 +171,7 @@ export const fr = {
   },
   absence: {
     open: 'N’a pas travaillé',
+    inSight: 'Dites-le ligne par ligne\u202f: toutes ne sont pas à l’écran.',
     justified: 'Une des lignes choisies a déjà un motif d’absence.',
     title_one: '{{count}} Sider n’a pas travaillé\u202f?',
     title_many: 'Pas de travail sur {{count}} lignes\u202f?',

@@ -1,15 +1,9 @@
 import {
   type CompanyHours,
-  countHours,
   disputeHours,
   listAcceptableHours,
-  listHours,
-  readTolerance,
   validateHours,
 } from '@renfort/contract/attendance.ts'
-import { readImportSettings } from '@renfort/contract/attendance-import.ts'
-import { listMembers } from '@renfort/contract/organisation.ts'
-import { useSearch } from '@tanstack/react-router'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aLateLine, aLine, lineId } from '../../testing/an-hours-line.ts'
@@ -23,37 +17,15 @@ import {
   soonByRole,
   toasts,
 } from '../../testing/by-role.ts'
-import { show } from '../../testing/show.tsx'
-import { readHoursSearch } from './hours-search.ts'
-import { TimesheetsPage } from './timesheets-page.tsx'
+import { answerTimesheets, lineTexts, showTimesheets } from '../../testing/timesheets.tsx'
 
-function Page() {
-  return <TimesheetsPage search={readHoursSearch(useSearch({ strict: false }))} />
-}
-
-const open = (at = '/timesheets', options = {}) => show(<Page />, { at, ...options })
-const page = (lines: readonly CompanyHours[], total = lines.length) => ({
-  attendances: [...lines],
-  total,
-})
-const tonight = '2026-11-23T21:00:00.000Z'
-const waiting = (count: number, due = count, deadline = tonight) => ({ count, due, deadline })
-const rows = () =>
-  screen
-    .getAllByRole('row')
-    .flatMap(({ dataset, textContent }) => (dataset['line'] === undefined ? [] : [textContent]))
 const box = (name: string) => byRole('checkbox', new RegExp(`^Sélectionner ${name}`))
 const log = { actingUntil: '2026-11-23T18:00:00.000Z' }
 
 let lines: readonly CompanyHours[]
 beforeEach(() => {
   lines = [aLine(), aLateLine()]
-  answer(listHours, () => page(lines))
-  answer(countHours, () => waiting(2))
-  answer(listMembers, () => [])
-  answer(readImportSettings, () => ({ isOpen: false, headings: {} }))
-  answer(readTolerance, () => ({ startMinutes: 5, endMinutes: 5 }))
-  answer(listAcceptableHours, () => ({ attendanceIds: [], count: 0, price: 0 }))
+  answerTimesheets(() => lines)
 })
 
 describe('lines that are chosen', () => {
@@ -62,7 +34,7 @@ describe('lines that are chosen', () => {
       lines = []
       return { rejectedAttendanceIds: [] }
     })
-    const { user } = await open()
+    const { user } = await showTimesheets()
     await user.click(await soonByRole('checkbox', 'Sélectionner les 2 lignes'))
     expect(screen.getByText('2 sélections')).toBeTruthy()
     await press(user, 'Valider')
@@ -79,7 +51,7 @@ describe('lines that are chosen', () => {
 
   it('TS-37 say how many went through, and warn of those that did not', async () => {
     answer(validateHours, () => ({ rejectedAttendanceIds: [lineId(11)] }))
-    const { user } = await open()
+    const { user } = await showTimesheets()
     await user.click(await soonByRole('checkbox', 'Sélectionner les 2 lignes'))
     await press(user, 'Valider')
     await press(user, 'Valider 2 lignes')
@@ -91,7 +63,7 @@ describe('lines that are chosen', () => {
 
   it('TS-37 where none went through, no success is told', async () => {
     answer(validateHours, () => ({ rejectedAttendanceIds: [lineId(1)] }))
-    const { user } = await open()
+    const { user } = await showTimesheets()
     await user.click(await soonByRole('checkbox', /^Sélectionner Nora Petit/))
     await press(user, 'Valider')
     await press(user, 'Valider 1 ligne')
@@ -101,7 +73,7 @@ describe('lines that are chosen', () => {
 
   it('TS-38 that could not be validated are to be tried again in a few minutes; nothing looks validated', async () => {
     answer(validateHours, () => refused('errors.internal'))
-    const { user } = await open()
+    const { user } = await showTimesheets()
     await user.click(await soonByRole('checkbox', /^Sélectionner Nora Petit/))
     await press(user, 'Valider')
     await press(user, 'Valider 1 ligne')
@@ -109,7 +81,7 @@ describe('lines that are chosen', () => {
     expect(alert.closest('[role=alertdialog]')).toBeTruthy()
     expect(toasts()).toEqual([])
     await press(user, 'Annuler')
-    expect(rows().join()).not.toContain('Validée')
+    expect(lineTexts().join()).not.toContain('Validée')
     expect(isClosed(box('Nora Petit'))).toBe(false)
   })
 
@@ -119,7 +91,7 @@ describe('lines that are chosen', () => {
         ? refused('errors.attendance.already_disputed')
         : aLine({ status: 'att.disputed' }),
     )
-    const { user } = await open()
+    const { user } = await showTimesheets()
     await user.click(await soonByRole('checkbox', 'Sélectionner les 2 lignes'))
     await press(user, 'N’a pas travaillé')
     const dialog = await soonByRole('dialog', /Pas de travail sur 2 lignes/)
@@ -139,7 +111,7 @@ describe('lines that are chosen', () => {
 
   it('TS-18 one that has a reason of absence already closes « did not work »', async () => {
     lines = [aLine(), aLateLine({ absenceJustification: 'other' })]
-    const { user } = await open()
+    const { user } = await showTimesheets()
     await user.click(await soonByRole('checkbox', /^Sélectionner Nora Petit/))
     expect(isClosed(byRole('button', 'N’a pas travaillé'))).toBe(false)
     await user.click(box('Malik Roy'))
@@ -152,7 +124,7 @@ describe('lines that are chosen', () => {
   it('TS-19 of a flexible planning, the reason is asked for first', async () => {
     lines = [aLine({ task: { ...aLine().task, isFlexiblePlanning: true } })]
     const sent = answer(disputeHours, () => aLine({ status: 'att.disputed' }))
-    const { user } = await open()
+    const { user } = await showTimesheets()
     await user.click(await soonByRole('checkbox', /^Sélectionner Nora Petit/))
     await press(user, 'N’a pas travaillé')
     await soonByRole('dialog', /n’a pas travaillé/)
@@ -169,7 +141,7 @@ describe('lines that are chosen', () => {
     ['TS-21 validated', { status: 'att.validated' }, /elles ne changent plus/],
   ])('%s ones are never among them, and say why', async (_what, changes, reason) => {
     lines = [aLine(), aLateLine(changes)]
-    const { user } = await open('/timesheets?extra=true')
+    const { user } = await showTimesheets('/timesheets?extra=true')
     await soonByRole('table', 'Hors planning')
     expect(saidOf(box('Malik Roy')).join()).toMatch(reason)
     await user.click(byRole('checkbox', 'Sélectionner la ligne'))
@@ -182,14 +154,14 @@ describe('lines that are chosen', () => {
 
   it('that lie within others of the Sider are not validated as they are', async () => {
     lines = [aLateLine({ differences: [{ kind: 'overlap', minutes: 0 }], deadline: null })]
-    const { user } = await open()
+    const { user } = await showTimesheets()
     await user.click(await soonByRole('checkbox', /^Sélectionner Malik Roy/))
     expect(saidOf(byRole('button', 'Valider')).join()).toMatch(/chevauchent d’autres/)
     expect(isClosed(byRole('button', 'N’a pas travaillé'))).toBe(false)
   })
 
   it('TS-39 under log-as everything is read only', async () => {
-    await open('/timesheets', { as: log })
+    await showTimesheets('/timesheets', { as: log })
     await soonByRole('table', 'À vérifier')
     for (const one of [box('Nora Petit'), byRole('button', 'Modifier les heures de Malik Roy')]) {
       expect(isClosed(one)).toBe(true)
@@ -211,7 +183,7 @@ describe('what conforms', () => {
       price: 5432.1,
     }))
     const sent = answer(validateHours, () => ({ rejectedAttendanceIds: [] }))
-    const { user } = await open('/timesheets?mode=week')
+    const { user } = await showTimesheets('/timesheets?mode=week')
     expect(await screen.findByText(/46 lignes conformes, 5\s432,10\s€ HT/)).toBeTruthy()
     expect(asked[0]?.query).toMatchObject({ startDate: '2026-11-23', endDate: '2026-11-29' })
     await press(user, 'Accepter les 46 lignes conformes')
@@ -225,12 +197,12 @@ describe('what conforms', () => {
 
   it('has no amount for whoever may not see prices, and is no act under log-as', async () => {
     answer(listAcceptableHours, () => ({ attendanceIds: ids, count: 46, price: null }))
-    await open('/timesheets', { as: { role: 'collaborator' } })
+    await showTimesheets('/timesheets', { as: { role: 'collaborator' } })
     expect(await screen.findByText('46 lignes conformes')).toBeTruthy()
   })
 
   it('TS-39 is no act under log-as, nor among validated hours', async () => {
-    await open('/timesheets', { as: log })
+    await showTimesheets('/timesheets', { as: log })
     await soonByRole('table', 'À vérifier')
     expect(hasRole('button', /^Accepter/)).toBe(false)
   })
@@ -243,7 +215,7 @@ describe('by keyboard, while the focus is in the table', () => {
       aLine(),
       aLateLine({ id: lineId(41), task: { ...aLine().task, id: lineId(44) } }),
     ]
-    const { user } = await open()
+    const { user } = await showTimesheets()
     const first = await soonByRole('checkbox', /^Sélectionner Malik Roy/).catch(() => null)
     const boxes = screen.getAllByRole('checkbox').slice(1)
     expect(first ?? boxes[0]).toBeTruthy()
@@ -266,7 +238,7 @@ describe('by keyboard, while the focus is in the table', () => {
   })
 
   it('WCAG 2.1.4: elsewhere the same keys do nothing', async () => {
-    const { user } = await open()
+    const { user } = await showTimesheets()
     await soonByRole('table', 'À vérifier')
     byRole('combobox', 'Statut').focus()
     await user.keyboard('v')

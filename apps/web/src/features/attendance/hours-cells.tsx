@@ -34,9 +34,12 @@ export function SiderCell({ line, onOpen }: SiderCellProps) {
   const day = formatDay(dayOf(line), locale)
   return (
     <span className="flex items-center gap-2.5">
-      <ProfileButton siderId={line.sider.id} name={name} className="rounded-full!">
-        <Avatar name={name} src={workerPicture(line.sider.pictureURL)} size="small" />
-      </ProfileButton>
+      {/* Beside the navigation of a small screen, the name needs the room. */}
+      <span className="hidden shrink-0 narrow:block xl:block">
+        <ProfileButton siderId={line.sider.id} name={name} className="rounded-full!">
+          <Avatar name={name} src={workerPicture(line.sider.pictureURL)} size="small" />
+        </ProfileButton>
+      </span>
       <span className="min-w-0">
         <button
           type="button"

@@ -8,6 +8,7 @@ import { type HoursSearch, tabOf } from './hours-search.ts'
 import { HoursTable } from './hours-table.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { useClosedReason } from './use-closed-reason.ts'
+import { useEveryLine } from './use-every-line.ts'
 import { type ToValidate, ValidateDialog } from './validate-dialog.tsx'
 import { useHoursWords } from './words.ts'
 
@@ -22,23 +23,38 @@ type Opened =
 interface HoursDeskProps {
   search: HoursSearch
   lines: readonly Line[]
+  /** Whether these are all lines that the filters leave. */
+  isWhole: boolean
 }
 
-/** The lines of a page, and everything that is done with them. */
-export function HoursDesk({ search, lines }: HoursDeskProps) {
+/** The lines that are there, and everything that is done with them, or with all that the filters leave. */
+export function HoursDesk({ search, lines, isWhole }: HoursDeskProps) {
   const t = useHoursWords()
   const toast = useToast()
   const reasonOf = useClosedReason()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [everything, setEverything] = useState<ToValidate | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
   const tab = tabOf(search)
-  const chosen = lines.filter((line) => selected.has(line.id) && reasonOf(line) === undefined)
+  const open = lines.filter((line) => reasonOf(line) === undefined)
+  const chosen = open.filter(({ id }) => selected.has(id))
   const close = () => setOpened(null)
+  const choose = (those: ReadonlySet<string>) => {
+    // Whoever takes one of all away has chosen among those in sight.
+    const inSight = new Set(lines.map(({ id }) => id))
+    setSelected(everything === null ? those : new Set([...those].filter((id) => inSight.has(id))))
+    setEverything(null)
+  }
+  const chooseEverything = (what: ToValidate) => {
+    setSelected(new Set(what.ids))
+    setEverything(what)
+  }
   const done = () => {
-    setSelected(new Set())
+    choose(new Set())
     close()
   }
   const validate = (those: readonly Line[]) => {
+    if (everything !== null) return setOpened({ kind: 'validate', what: everything })
     const [reason] = those.flatMap((line) => reasonNotToValidate(line) ?? [])
     if (reason !== undefined) return toast.warning(reason)
     return setOpened({ kind: 'validate', what: toValidate(those) })
@@ -47,6 +63,7 @@ export function HoursDesk({ search, lines }: HoursDeskProps) {
     reasonOf(line) ?? (overlaps(line) ? t(($) => $.reasons.overlap) : undefined)
   const lineOf = (id: string) => lines.filter((line) => line.id === id)
   const canChoose = tab === 'toVerify' || tab === 'extra'
+  const everyLine = useEveryLine(search, canChoose && !isWhole)
   return (
     <>
       {canChoose && (
@@ -56,7 +73,11 @@ export function HoursDesk({ search, lines }: HoursDeskProps) {
       <HoursTable
         label={t(($) => $.tabs[tab])}
         lines={lines}
-        selection={canChoose ? { selected, onChange: setSelected, reasonOf } : null}
+        selection={
+          canChoose
+            ? { selected, onChange: choose, reasonOf, everyLine, onChooseEvery: chooseEverything }
+            : null
+        }
         onValidate={(id) => validate(chosen.length > 0 ? chosen : lineOf(id))}
         onEdit={(id) => {
           const [line] = lineOf(id)
@@ -65,9 +86,10 @@ export function HoursDesk({ search, lines }: HoursDeskProps) {
       />
       <HoursBar
         lines={chosen}
+        everything={everything}
         onValidate={() => validate(chosen)}
         onAbsent={() => setOpened({ kind: 'absence', lines: chosen })}
-        onClear={() => setSelected(new Set())}
+        onClear={() => choose(new Set())}
       />
       {opened?.kind === 'validate' && (
         <ValidateDialog what={opened.what} onClose={close} onDone={done} />

@@ -1,14 +1,16 @@
 import { hoursPageSize } from '@renfort/contract/attendance.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { EndOfList } from '../../ui/end-of-list.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { HoursDesk } from './hours-desk.tsx'
 import { HoursEmpty } from './hours-empty.tsx'
+import type { Line } from './hours-line.ts'
 import type { HoursSearch } from './hours-search.ts'
 import { hoursQuery } from './queries.ts'
 import { useHoursWords } from './words.ts'
@@ -17,16 +19,17 @@ interface HoursLinesProps {
   search: HoursSearch
 }
 
-/** One page of hours, or why there is none. */
+/** Hours from a page on, the next ones as they come near; or why there are none. */
 export function HoursLines({ search }: HoursLinesProps) {
   const t = useHoursWords()
   const today = useProductClock().today()
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const hours = useInfiniteQuery({
     ...hoursQuery(search, today),
     placeholderData: keepPreviousData,
     meta: { failure: 'nowhere' },
   })
-  if (isError) {
+  const { data, isError, isPlaceholderData, refetch, hasNextPage, isFetchNextPageError } = hours
+  if (isError && !isFetchNextPageError) {
     return (
       <EmptyState
         title={t(($) => $.failure)}
@@ -38,7 +41,7 @@ export function HoursLines({ search }: HoursLinesProps) {
     )
   }
   if (data === undefined) return <SkeletonRows rows={8} rowHeight={64} />
-  const { attendances, total } = data
+  const total = data.pages.at(-1)?.total ?? 0
   if (total === 0) return <HoursEmpty search={search} />
   const page = search.pageNumber ?? 1
   const pageCount = Math.ceil(total / hoursPageSize)
@@ -50,9 +53,7 @@ export function HoursLines({ search }: HoursLinesProps) {
   }
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
-      {/* Another page begins with nothing chosen. */}
-      <HoursDesk key={JSON.stringify(search)} search={search} lines={attendances} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3">
         <p className="text-table text-muted">{t(($) => $.lines, { count: total })}</p>
         <Pagination
           page={page}
@@ -62,8 +63,43 @@ export function HoursLines({ search }: HoursLinesProps) {
           )}
         />
       </div>
+      {/* Another page begins with nothing chosen. */}
+      <HoursDesk
+        key={JSON.stringify(search)}
+        search={search}
+        lines={linesOf(data.pages)}
+        isWhole={page === 1 && !hasNextPage}
+      />
+      {isFetchNextPageError ? (
+        <p role="alert" className="flex flex-wrap items-center gap-3 py-4">
+          {t(($) => $.failure)}
+          <Button size="small" onPress={() => void hours.fetchNextPage()}>
+            {t(($) => $.retry)}
+          </Button>
+        </p>
+      ) : (
+        hasNextPage && (
+          <NextLines key={data.pages.length} onNear={() => void hours.fetchNextPage()} />
+        )
+      )}
     </div>
   )
+}
+
+/** The place of the next page, which is asked for before it is reached. */
+function NextLines({ onNear }: { onNear: () => void }) {
+  return (
+    <>
+      <EndOfList onNear={onNear} />
+      <SkeletonRows rows={3} rowHeight={64} />
+    </>
+  )
+}
+
+/** A line that has moved from one page to the next while they were read stands once. */
+function linesOf(pages: readonly { readonly attendances: readonly Line[] }[]): readonly Line[] {
+  const all = pages.flatMap(({ attendances }) => attendances)
+  return [...new Map(all.map((line) => [line.id, line])).values()]
 }
 
 /** The first page is not said (TS-02). */

@@ -9,8 +9,9 @@ import {
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import type { AttendanceStatus } from '@renfort/domain/attendance/attendance.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { call } from '../../platform/call.ts'
 import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
 import { type HoursSearch, periodOf, statusesOf, tabOf } from './hours-search.ts'
 
 /** The filters of the list as the operations take them, without the page. */
@@ -39,21 +40,32 @@ function asked(statuses: readonly AttendanceStatus[]): ReadonlySet<AttendanceSta
   )
 }
 
-/** A page of hours (TS-03); read again when its tab comes back, since somebody else may have decided. */
-export const hoursQuery = (search: HoursSearch, today: IsoDate) => ({
-  ...queryFor(listHours, {
-    query: {
-      ...filtersOf(search, today),
-      limit: hoursPageSize,
-      offset: ((search.pageNumber ?? 1) - 1) * hoursPageSize,
+/**
+ * Hours from a page on (TS-03), the next ones as they are asked for; read again when their tab comes back,
+ * since somebody else may have decided.
+ */
+export const hoursQuery = (search: HoursSearch, today: IsoDate) => {
+  const filters = filtersOf(search, today)
+  const { pageNumber = 1 } = search
+  return infiniteQueryOptions({
+    queryKey: [...keyOf(listHours, filters), 'from', pageNumber],
+    queryFn: ({ pageParam, signal }) => {
+      const offset = (pageParam - 1) * hoursPageSize
+      return call(listHours, { query: { ...filters, limit: hoursPageSize, offset } }, signal)
     },
-  }),
-  refetchOnWindowFocus: 'always' as const,
-})
+    initialPageParam: pageNumber,
+    getNextPageParam: ({ total }, _pages, page) =>
+      page * hoursPageSize < total ? page + 1 : undefined,
+    refetchOnWindowFocus: 'always',
+  })
+}
 
-/** What one act accepts among the hours that the filters leave. */
-export const acceptableQuery = (search: HoursSearch, today: IsoDate) =>
-  queryFor(listAcceptableHours, { query: filtersOf(search, today) })
+/** What one act accepts among the hours that the filters leave, or whatever of them may be validated. */
+export const acceptableQuery = (
+  search: HoursSearch,
+  today: IsoDate,
+  choice: 'conforming' | 'open' = 'conforming',
+) => queryFor(listAcceptableHours, { query: { ...filtersOf(search, today), choice } })
 
 /** How many lines wait for the company (API-91). */
 export const toValidateQuery = () => queryFor(countHours, {})

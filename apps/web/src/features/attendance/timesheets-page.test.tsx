@@ -1,52 +1,28 @@
-import {
-  type CompanyHours,
-  countHours,
-  listAcceptableHours,
-  listHours,
-  readTolerance,
-} from '@renfort/contract/attendance.ts'
-import { readImportSettings } from '@renfort/contract/attendance-import.ts'
+import { type CompanyHours, countHours, listHours } from '@renfort/contract/attendance.ts'
 import { listMembers } from '@renfort/contract/organisation.ts'
 import { listRatedWork } from '@renfort/contract/feedback.ts'
 import { readWorker, searchWorkers } from '@renfort/contract/worker.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
-import { useSearch } from '@tanstack/react-router'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { companyId } from '../../testing/a-me.ts'
 import { aLateLine, aLine, aVersion, lineId } from '../../testing/an-hours-line.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, choose, hasRole, press, saidOf, soonByRole } from '../../testing/by-role.ts'
-import { show } from '../../testing/show.tsx'
-import { readHoursSearch } from './hours-search.ts'
+import {
+  answerTimesheets,
+  aPage,
+  lineTexts,
+  showTimesheets,
+  tonight,
+  waiting,
+} from '../../testing/timesheets.tsx'
 import { filtersOf } from './queries.ts'
-import { TimesheetsPage } from './timesheets-page.tsx'
-
-function Page() {
-  return <TimesheetsPage search={readHoursSearch(useSearch({ strict: false }))} />
-}
-
-const open = (at = '/timesheets', options = {}) => show(<Page />, { at, ...options })
-const page = (lines: readonly CompanyHours[], total = lines.length) => ({
-  attendances: [...lines],
-  total,
-})
-const tonight = '2026-11-23T21:00:00.000Z'
-const waiting = (count: number, due = count, deadline = tonight) => ({ count, due, deadline })
-const rows = () =>
-  screen
-    .getAllByRole('row')
-    .flatMap(({ dataset, textContent }) => (dataset['line'] === undefined ? [] : [textContent]))
 
 let lines: readonly CompanyHours[]
 beforeEach(() => {
   lines = [aLine(), aLateLine()]
-  answer(listHours, () => page(lines))
-  answer(countHours, () => waiting(2))
-  answer(listMembers, () => [])
-  answer(readImportSettings, () => ({ isOpen: false, headings: {} }))
-  answer(readTolerance, () => ({ startMinutes: 5, endMinutes: 5 }))
-  answer(listAcceptableHours, () => ({ attendanceIds: [], count: 0, price: 0 }))
+  answerTimesheets(() => lines)
 })
 
 describe('the hours of a company', () => {
@@ -62,7 +38,7 @@ describe('the hours of a company', () => {
       isWithinTolerance: false,
     })
     lines = [aLine(), aLateLine(), other, before]
-    await open()
+    await showTimesheets()
     const table = await soonByRole('table', 'À vérifier')
     const heads = within(table).getAllByRole('columnheader')
     expect(heads.map(({ textContent }) => textContent).slice(1)).toEqual([
@@ -85,7 +61,7 @@ describe('the hours of a company', () => {
       'dim. 22 nov.',
       'Serveur – GalaResponsable\u202f: Julien Faure1 ligne',
     ])
-    const [late, ...others] = rows()
+    const [late, ...others] = lineTexts()
     expect(late).toContain('Malik Roy')
     for (const text of ['09:12\u00a0– 17:00', 'prévu 09:00\u00a0– 17:00', '30 min', '7h18']) {
       expect(late).toContain(text)
@@ -111,7 +87,7 @@ describe('the hours of a company', () => {
     ['overlap', 0, 'chevauche d’autres heures du Sider'],
   ])('say %s of %i minutes in words', async (kind, minutes, text) => {
     lines = [aLine({ differences: [{ kind, minutes }], isWithinTolerance: false })]
-    await open()
+    await showTimesheets()
     expect(await screen.findByText((said) => said === text.replace('\u202f', ' '))).toBeTruthy()
   })
 
@@ -131,7 +107,7 @@ describe('the hours of a company', () => {
         absenceJustification: 'dayOff',
       }),
     ]
-    await open()
+    await showTimesheets()
     expect(await screen.findByText('pause non prise')).toBeTruthy()
     expect(screen.getByText(/^n’a pas travaillé\s: jour de repos$/)).toBeTruthy()
     expect(screen.getAllByText('Sans pause')).toHaveLength(2)
@@ -146,7 +122,7 @@ describe('the hours of a company', () => {
     ['TS-26', { status: 'att.validated', paidAt: tonight }, 'Payée'],
   ])('%s %j are worded and coloured', async (_id, changes, word) => {
     lines = [aLine(changes)]
-    await open()
+    await showTimesheets()
     const table = await soonByRole('table', 'À vérifier')
     const badge = within(table).getByText(word).parentElement
     const tone = { À: 'orange', I: 'orange', V: 'green', P: 'green' }[word[0] ?? ''] ?? 'grey'
@@ -159,7 +135,7 @@ describe('the hours of a company', () => {
       aLine({ history: [long] }),
       aLateLine({ history: [aVersion('sider', '08:00', '17:59')] }),
     ]
-    await open()
+    await showTimesheets()
     const warned = await screen.findByText('10 h de travail ou plus')
     expect(warned.parentElement?.textContent).toContain('10h')
     expect(warned.parentElement?.className).toContain('text-orange')
@@ -174,7 +150,7 @@ describe('the hours of a company', () => {
       aLine({ history: history('2026-10-24T20:00:00.000Z', '2026-10-25T05:00:00.000Z') }),
       aLateLine({ history: history('2026-03-28T21:00:00.000Z', '2026-03-29T04:00:00.000Z') }),
     ]
-    await open()
+    await showTimesheets()
     const longer = await screen.findByText(/1h de plus/)
     expect(longer.parentElement?.textContent).toContain('9h')
     expect(screen.getByText(/1h de moins/).parentElement?.textContent).toContain('7h')
@@ -185,7 +161,7 @@ describe('the hours of a company', () => {
       aLine({ usualDeviation: { startMinutes: 5, endMinutes: -3, count: 12 } }),
       aLateLine({ usualDeviation: { startMinutes: 0, endMinutes: 0, count: 4 } }),
     ]
-    await open()
+    await showTimesheets()
     const text = await screen.findByText(/^d’habitude\s: début \+5 min, fin −3 min$/)
     expect(saidOf(text)).toEqual(['Médiane de ses 12 derniers services validés chez vous'])
     expect(screen.getByText(/^d’habitude\s: à l’heure$/)).toBeTruthy()
@@ -203,14 +179,14 @@ describe('the hours of a company', () => {
   it('have no price for whoever may not see any', async () => {
     const unpriced = { minutes: 450, price: null }
     lines = [aLateLine({ planned: unpriced, retained: unpriced })]
-    await open('/timesheets', { as: { role: 'collaborator' } })
+    await showTimesheets('/timesheets', { as: { role: 'collaborator' } })
     await soonByRole('table', 'À vérifier')
     expect(screen.queryByText(/€/)).toBeNull()
   })
 
   it('TS-03 TS-12 come fifty a page, with pages only where there are more', async () => {
-    const asked = answer(listHours, () => page(lines, 51))
-    await open('/timesheets?pageNumber=2&status=att.waiting')
+    const asked = answer(listHours, () => aPage(lines, 51))
+    await showTimesheets('/timesheets?pageNumber=2&status=att.waiting')
     const links = within(await soonByRole('navigation', 'Pages')).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toContain(
       '/timesheets?status=att.waiting',
@@ -220,21 +196,21 @@ describe('the hours of a company', () => {
 
   it('TS-09 FB-01 each has a place to say how the Sider worked, once it is validated too', async () => {
     lines = [aLine(), aLateLine({ status: 'att.validated' })]
-    await open('/timesheets?extra=true')
+    await showTimesheets('/timesheets?extra=true')
     await soonByRole('table', 'Hors planning')
     expect(screen.getAllByRole('button', { name: /avis/i }).length).toBe(2)
   })
 
   it('TS-12 fifty lines have no pages', async () => {
-    answer(listHours, () => page(lines, 50))
-    await open()
+    answer(listHours, () => aPage(lines, 50))
+    await showTimesheets()
     await soonByRole('table', 'À vérifier')
     expect(hasRole('navigation', 'Pages')).toBe(false)
   })
 
   it('the page before is shown once the last one is empty', async () => {
-    answer(listHours, ({ query }) => page(query.offset === 0 ? lines : [], 2))
-    const { place } = await open('/timesheets?pageNumber=2')
+    answer(listHours, ({ query }) => aPage(query.offset === 0 ? lines : [], 2))
+    const { place } = await showTimesheets('/timesheets?pageNumber=2')
     await soonByRole('table', 'À vérifier')
     expect(place()).toBe('/timesheets')
   })
@@ -259,13 +235,13 @@ describe('the header', () => {
     [waiting(0), 'fr', 'Rien à vérifier avant ce soir 22:00', null],
   ] as const)('TS-27 says of %j in %s: %s', async (count, locale, text, left) => {
     answer(countHours, () => count)
-    await open('/timesheets', { locale })
+    await showTimesheets('/timesheets', { locale })
     expect(await screen.findByText(text, { exact: false })).toBeTruthy()
     expect(screen.queryByText(/^encore|left$/)?.textContent ?? null).toBe(left)
   })
 
   it('TS-13 has four tabs, of which the first counts what waits', async () => {
-    await open('/timesheets?siderId=00000000-0000-4000-8000-000000000001')
+    await showTimesheets('/timesheets?siderId=00000000-0000-4000-8000-000000000001')
     const tabs = await soonByRole('navigation', 'Heures par état')
     await within(tabs).findByText('2')
     const links = within(tabs).getAllByRole('link')
@@ -284,8 +260,8 @@ describe('the header', () => {
 
 describe('the filters', () => {
   it('TS-04 TS-05 TS-06 narrow by status, difference and week, from the first page', async () => {
-    const asked = answer(listHours, () => page(lines, 90))
-    const { user, place } = await open('/timesheets?pageNumber=2')
+    const asked = answer(listHours, () => aPage(lines, 90))
+    const { user, place } = await showTimesheets('/timesheets?pageNumber=2')
     await soonByRole('table', 'À vérifier')
     await choose(user, 'Statut', 'Contestées')
     await choose(user, 'Écarts', 'Avec un écart')
@@ -309,7 +285,7 @@ describe('the filters', () => {
   })
 
   it('TS-04 « validated » leads to its tab, and back', async () => {
-    const { user, place } = await open()
+    const { user, place } = await showTimesheets()
     await soonByRole('table', 'À vérifier')
     await choose(user, 'Statut', 'Validées')
     await waitFor(() => expect(place()).toBe('/timesheets?status=att.validated'))
@@ -319,7 +295,7 @@ describe('the filters', () => {
 
   it('TS-07 a Sider is found by two letters and stays named in the address', async () => {
     answer(searchWorkers, () => [{ id: lineId(3), firstName: 'Nora', lastName: 'Petit' }])
-    const { user, place } = await open()
+    const { user, place } = await showTimesheets()
     await user.type(byRole('combobox', 'Nom d’un Sider'), 'no')
     await user.click(await soonByRole('option', 'Nora Petit'))
     await waitFor(() =>
@@ -344,8 +320,8 @@ describe('the filters', () => {
         sourceOrganisationId: companyId,
       },
     ])
-    const asked = answer(listHours, () => page(lines))
-    const { user, place } = await open()
+    const asked = answer(listHours, () => aPage(lines))
+    const { user, place } = await showTimesheets()
     await choose(user, 'Rechercher par', 'Responsable')
     await user.click(await soonByRole('combobox', 'Nom d’un responsable'))
     await user.click(await soonByRole('option', 'Julien Faure'))
@@ -355,7 +331,7 @@ describe('the filters', () => {
   })
 
   it('TS-07 a manager searches by Sider alone', async () => {
-    await open('/timesheets', { as: { role: 'user' } })
+    await showTimesheets('/timesheets', { as: { role: 'user' } })
     await soonByRole('combobox', 'Nom d’un Sider')
     expect(hasRole('combobox', 'Rechercher par')).toBe(false)
   })
@@ -367,13 +343,13 @@ describe('the filters', () => {
     ['/timesheets?extra=true', 'Aucune heure hors planning'],
   ])('TS-13 %s without lines says « %s »', async (at, title) => {
     lines = []
-    await open(at)
+    await showTimesheets(at)
     expect(await soonByRole('heading', title)).toBeTruthy()
   })
 
   it('that match nothing are cleared within the tab', async () => {
     lines = []
-    await open('/timesheets?extra=true&mode=day&type=matching')
+    await showTimesheets('/timesheets?extra=true&mode=day&type=matching')
     await soonByRole('heading', 'Aucune ligne ne correspond')
     const link = byRole('link', 'Effacer les filtres')
     expect(link.getAttribute('href')).toBe('/timesheets?extra=true')
@@ -381,9 +357,9 @@ describe('the filters', () => {
 
   it('can be asked for again when they do not come', async () => {
     answer(listHours, () => refused('errors.unavailable'))
-    const { user } = await open()
+    const { user } = await showTimesheets()
     await soonByRole('heading', 'Les heures n’ont pas pu être chargées')
-    answer(listHours, () => page(lines))
+    answer(listHours, () => aPage(lines))
     await user.click(byRole('button', 'Réessayer'))
     expect(await soonByRole('table', 'À vérifier')).toBeTruthy()
   })

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type Line, needsLook } from './hours-line.ts'
 
 const rowSelector = 'tr[data-line]'
 const reachable = 'a[href], button, input[type="checkbox"]'
@@ -12,7 +13,10 @@ export interface HoursKeys {
  * Single keys of the table of hours: arrows move from line to line, `v` validates, `e` edits and `n` leads
  * to the next line that needs a look. They act while the focus is in the table alone (WCAG 2.1.4).
  */
-export function useHoursKeys(table: RefObject<HTMLTableElement | null>, keys: HoursKeys): void {
+export function useHoursKeys(
+  table: RefObject<HTMLTableElement | null>,
+  keys: HoursKeys & Lines,
+): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const from = event.target
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -31,24 +35,35 @@ export function useHoursKeys(table: RefObject<HTMLTableElement | null>, keys: Ho
   }, [table])
 }
 
+interface Lines {
+  /** All lines in the order of the table, those out of the page too. */
+  readonly order: readonly Line[]
+  /** Asks for a line that is not in the page. */
+  readonly onFar: (id: string) => void
+}
+
 function actOf(
   key: string,
   from: HTMLElement,
   table: HTMLElement | null,
-  { onValidate, onEdit }: HoursKeys,
+  { order, onFar, onValidate, onEdit }: HoursKeys & Lines,
 ): (() => void) | null {
-  const rows = [...(table?.querySelectorAll<HTMLElement>(rowSelector) ?? [])]
-  const row = from.closest<HTMLElement>(rowSelector)
-  const place = row === null ? -1 : rows.indexOf(row)
-  const id = row?.dataset['line']
+  const id = from.closest<HTMLElement>(rowSelector)?.dataset['line']
+  const place = id === undefined ? -1 : order.findIndex((line) => line.id === id)
+  const lead = (to: Line | undefined, isBeside: boolean) => {
+    if (to === undefined) return null
+    const row = rowOf(table, to.id)
+    if (row === null) return () => onFar(to.id)
+    return () => focusControl(row, isBeside ? placeOf(from) : 0)
+  }
   switch (key) {
     case 'ArrowDown':
-      return leadTo(rows[place + 1], from)
+      return lead(order[place + 1], true)
     case 'ArrowUp':
-      return leadTo(rows[place - 1], from)
+      return lead(order[place - 1], true)
     case 'n': {
-      const after = [...rows.slice(place + 1), ...rows.slice(0, Math.max(place, 0))]
-      return leadTo(after.find((each) => each.dataset['look'] !== undefined))
+      const after = [...order.slice(place + 1), ...order.slice(0, Math.max(place, 0))]
+      return lead(after.find(needsLook), false)
     }
     case 'v':
       return id === undefined ? null : () => onValidate(id)
@@ -59,17 +74,29 @@ function actOf(
   }
 }
 
-/** The control of another line at the same place, or its first one. */
-function leadTo(to: HTMLElement | undefined, from?: HTMLElement): (() => void) | null {
-  if (to === undefined) return null
-  const controls = (row: Element | null | undefined) => [
-    ...(row?.querySelectorAll<HTMLElement>(reachable) ?? []),
-  ]
-  const place = from === undefined ? 0 : controls(from.closest(rowSelector)).indexOf(from)
-  const targets = controls(to)
-  return () => {
-    const target = targets[place] ?? targets[0]
-    target?.focus()
-    target?.scrollIntoView({ block: 'nearest' })
-  }
+/** Leads to the first control of a line. */
+export function focusLine(table: HTMLElement | null, id: string): void {
+  const row = rowOf(table, id)
+  if (row !== null) focusControl(row, 0)
+}
+
+function rowOf(table: HTMLElement | null, id: string): HTMLElement | null {
+  return table?.querySelector<HTMLElement>(`${rowSelector}[data-line="${id}"]`) ?? null
+}
+
+function controlsOf(row: Element): readonly HTMLElement[] {
+  return [...row.querySelectorAll<HTMLElement>(reachable)]
+}
+
+function placeOf(control: HTMLElement): number {
+  const row = control.closest(rowSelector)
+  return row === null ? 0 : controlsOf(row).indexOf(control)
+}
+
+/** The control of a row at a place, or its first one. */
+function focusControl(row: HTMLElement, place: number): void {
+  const controls = controlsOf(row)
+  const target = controls[place] ?? controls[0]
+  target?.focus()
+  target?.scrollIntoView({ block: 'nearest' })
 }

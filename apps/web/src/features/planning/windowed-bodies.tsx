@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useRoomLeft } from '../../ui/use-room-left.ts'
-import { useIsPrinting } from './use-is-printing.ts'
+import { useIsPrinting } from '../../ui/use-is-printing.ts'
+import { WindowedBody } from '../../ui/windowed-body.tsx'
 
 interface WindowedBodiesProps<Item> {
   items: readonly Item[]
@@ -34,28 +34,13 @@ export function WindowedBodies<Item>({
     const chunk = items.slice(start, start + chunkSize)
     const [first] = chunk
     return (
-      <Chunk
+      <WindowedBody
         key={first === undefined ? start : keyOf(first)}
         expectedHeight={chunk.reduce((sum, item) => sum + heightOf(item), 0)}
         isFirst={start === 0}
       >
         {() => chunk.map((item, index) => children(item, start + index))}
-      </Chunk>
+      </WindowedBody>
     )
   })
-}
-
-interface ChunkProps {
-  expectedHeight: number
-  isFirst: boolean
-  children: () => ReactNode
-}
-
-function Chunk({ expectedHeight, isFirst, children }: ChunkProps) {
-  const { place, emptyHeight } = useRoomLeft<HTMLTableSectionElement>(expectedHeight, isFirst)
-  return (
-    <tbody ref={place} aria-hidden={emptyHeight === null ? undefined : true}>
-      {emptyHeight === null ? children() : <tr style={{ height: emptyHeight }} />}
-    </tbody>
-  )
 }

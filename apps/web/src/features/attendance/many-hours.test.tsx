@@ -1,0 +1,145 @@
+import { listAcceptableHours, listHours, validateHours } from '@renfort/contract/attendance.ts'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aLateLine, aLine, lineId } from '../../testing/an-hours-line.ts'
+import { answer, refused } from '../../testing/api-stand-in.ts'
+import { byRole, hasRole, press, saidOf, soonByRole, toasts } from '../../testing/by-role.ts'
+import { answerTimesheets, aPage, lineTexts, showTimesheets } from '../../testing/timesheets.tsx'
+
+/** The places that the page watches, and what it does once the window is near or far. */
+const watched = new Map<Element, (isNear: boolean) => void>()
+class Watch {
+  readonly #tell: IntersectionObserverCallback
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell
+  }
+  observe(target: Element) {
+    const boundingClientRect = { height: 800 }
+    watched.set(target, (isIntersecting) =>
+      this.#tell(
+        [{ isIntersecting, boundingClientRect, target } as IntersectionObserverEntry],
+        new IntersectionObserver(this.#tell),
+      ),
+    )
+  }
+  disconnect() {
+    for (const [place] of watched) if (!place.isConnected) watched.delete(place)
+  }
+}
+
+const total = 120
+const mission = (number: number) => ({
+  ...aLine().task,
+  id: lineId(900 + number),
+  name: `Salle ${number}`,
+})
+/** Lines of one day on two missions; the last one came late. */
+const all = Array.from({ length: total }, (_, i) => {
+  const task = mission(i < total / 2 ? 1 : 2)
+  const sider = { id: lineId(i), firstName: 'Sider', lastName: `${i + 1}`, pictureURL: null }
+  const changes = { id: lineId(i + 1), task, sider }
+  return i === total - 1 ? aLateLine(changes) : aLine(changes)
+})
+
+beforeEach(() => {
+  watched.clear()
+  vi.stubGlobal('IntersectionObserver', Watch)
+  answerTimesheets(() => all)
+  const ids = all.map(({ id }) => id)
+  answer(listAcceptableHours, ({ query: { choice } }) =>
+    choice === 'open'
+      ? { attendanceIds: ids, count: total, price: 17_996 }
+      : { attendanceIds: ids.slice(0, 119), count: 119, price: 17_850 },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const answerPages = () =>
+  answer(listHours, ({ query: { offset, limit } }) =>
+    aPage(all.slice(Number(offset), Number(offset) + Number(limit)), total),
+  )
+
+/** The window comes near every place that is watched, or leaves it. */
+const scroll = (isNear: boolean, isPlace: (place: Element) => boolean = () => true) =>
+  act(() => {
+    for (const [place, tell] of watched) if (isPlace(place) && place.isConnected) tell(isNear)
+  })
+const isEnd = (place: Element) => place.tagName === 'DIV'
+
+describe('a week of many lines', () => {
+  it('TS-03 comes fifty lines at a time, the next ones before the end of the table is reached', async () => {
+    const asked = answerPages()
+    await showTimesheets()
+    await soonByRole('table', 'À vérifier')
+    expect(asked.map(({ query }) => query.offset)).toEqual([0])
+    expect(lineTexts()).toHaveLength(50)
+    await scroll(true, isEnd)
+    await waitFor(() => expect(asked.map(({ query }) => query.offset)).toEqual([0, 50]))
+    await waitFor(() => expect(watched.size).toBeGreaterThan(8))
+    expect(hasRole('alert', /./)).toBe(false)
+  })
+
+  it('has in the page only the lines near the window, and keeps those with the focus', async () => {
+    answerPages()
+    await showTimesheets()
+    await soonByRole('table', 'À vérifier')
+    await scroll(true, isEnd)
+    await waitFor(() => expect(watched.size).toBeGreaterThan(8))
+    await scroll(true, isEnd)
+    await waitFor(() => expect(screen.getByText('60 lignes')).toBeTruthy())
+    const drawn = lineTexts().length
+    expect(drawn).toBeLessThan(total / 2)
+    byRole('checkbox', /^Sélectionner Sider 1,/).focus()
+    await scroll(false, (place) => !isEnd(place))
+    expect(lineTexts()).toHaveLength(12)
+    expect(document.activeElement?.closest('tr')?.textContent).toContain('Sider 1')
+    await scroll(true, (place) => !isEnd(place))
+    expect(lineTexts()).toHaveLength(total)
+  })
+
+  it('the key of the next difference leads to a line that is not in the page yet', async () => {
+    answer(listHours, () => aPage(all, total))
+    const { user } = await showTimesheets()
+    await soonByRole('table', 'À vérifier')
+    byRole('checkbox', /^Sélectionner Sider 1,/).focus()
+    await scroll(false, (place) => !isEnd(place))
+    expect(lineTexts().join()).not.toContain('Sider 120')
+    await user.keyboard('n')
+    await waitFor(() =>
+      expect(document.activeElement?.closest('tr')?.textContent).toContain('Sider 120'),
+    )
+  })
+
+  it('TS-11 TS-37 « choose all » says the number of all that wait, in sight or not, and validates them in one act', async () => {
+    answerPages()
+    const ids = all.map(({ id }) => id)
+    const sent = answer(validateHours, () => ({ rejectedAttendanceIds: [lineId(7)] }))
+    const { user } = await showTimesheets()
+    // A week of many Siders in three acts: all of it, « validate », and yes.
+    await user.click(await soonByRole('checkbox', 'Sélectionner les 120 lignes'))
+    expect(screen.getByText('120 sélections')).toBeTruthy()
+    expect(saidOf(byRole('button', 'N’a pas travaillé')).join()).toMatch(/ligne par ligne/)
+    await press(user, 'Valider')
+    const dialog = await soonByRole('alertdialog', /Valider 120 lignes/)
+    expect(dialog.textContent).toMatch(/17\s996,00\s€ HT/)
+    expect(dialog.textContent).toContain('1 ligne a un écart avec le planning.')
+    await press(user, 'Valider 120 lignes')
+    await waitFor(() => expect(toasts().join()).toContain('119 lignes validées.'))
+    expect(toasts().join()).toContain('1 ligne n’a pas été validée')
+    expect(sent[0]?.body.attendanceIds).toEqual(ids)
+  })
+
+  it('a page that does not come is asked for again', async () => {
+    answer(listHours, ({ query: { offset } }) =>
+      Number(offset) === 0 ? aPage(all.slice(0, 50), total) : refused('errors.unavailable'),
+    )
+    const { user } = await showTimesheets()
+    await soonByRole('table', 'À vérifier')
+    await scroll(true, isEnd)
+    await screen.findByText('Les heures n’ont pas pu être chargées')
+    const asked = answerPages()
+    await user.click(byRole('button', 'Réessayer'))
+    await waitFor(() => expect(asked.map(({ query }) => query.offset)).toEqual([50]))
+    expect(hasRole('table', 'À vérifier')).toBe(true)
+  })
+})

@@ -1,0 +1,55 @@
+import {
+  type CompanyHours,
+  countHours,
+  listAcceptableHours,
+  listHours,
+  readTolerance,
+} from '@renfort/contract/attendance.ts'
+import { readImportSettings } from '@renfort/contract/attendance-import.ts'
+import { listMembers } from '@renfort/contract/organisation.ts'
+import { useSearch } from '@tanstack/react-router'
+import { screen } from '@testing-library/react'
+import { readHoursSearch } from '../features/attendance/hours-search.ts'
+import { TimesheetsPage } from '../features/attendance/timesheets-page.tsx'
+import { answer } from './api-stand-in.ts'
+import { show } from './show.tsx'
+
+function Page() {
+  return <TimesheetsPage search={readHoursSearch(useSearch({ strict: false }))} />
+}
+
+/** Shows the hours of a company at an address. */
+export const showTimesheets = (at = '/timesheets', options = {}) =>
+  show(<Page />, { at, ...options })
+
+/** A page of hours as the API answers it. */
+export const aPage = (lines: readonly CompanyHours[], total = lines.length) => ({
+  attendances: [...lines],
+  total,
+})
+
+/** Monday 23 November 2026, 22:00 in Paris. */
+export const tonight = '2026-11-23T21:00:00.000Z'
+
+/** What waits, as the API counts it. */
+export const waiting = (count: number, due = count, deadline = tonight) => ({
+  count,
+  due,
+  deadline,
+})
+
+/** A company whose hours are those of the moment, with two that wait; nothing conforms. */
+export function answerTimesheets(lines: () => readonly CompanyHours[]): void {
+  answer(listHours, () => aPage(lines()))
+  answer(countHours, () => waiting(2))
+  answer(listMembers, () => [])
+  answer(readImportSettings, () => ({ isOpen: false, headings: {} }))
+  answer(readTolerance, () => ({ startMinutes: 5, endMinutes: 5 }))
+  answer(listAcceptableHours, () => ({ attendanceIds: [], count: 0, price: 0 }))
+}
+
+/** The texts of the lines that are in the page, in their order. */
+export const lineTexts = () =>
+  screen
+    .getAllByRole('row')
+    .flatMap(({ dataset, textContent }) => (dataset['line'] === undefined ? [] : [textContent]))
