@@ -1,15 +1,21 @@
 import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { PDF } from '@libpdf/core'
 import { chromium, type Browser } from '@playwright/test'
 import PdfKit from 'pdfkit'
 import { paperDocument } from '../apps/api/src/contract/paper-document.ts'
+import { generatedKey } from '../apps/api/src/outside/seal/keys.ts'
+import { padesSeal } from '../apps/api/src/outside/seal/pades.ts'
 import { typstRenderer } from '../apps/api/src/outside/pdf/typst.ts'
 import { chromiumFlags, ensureChromium } from '../tools/find-chromium.ts'
 import { contractFacts } from './a-contract.ts'
 import { figure, gate, heading } from './report.ts'
-import { interleaved } from './rounds.ts'
+import { interleaved, median } from './rounds.ts'
 
 const rounds = 7
 const template = new URL('../apps/api/src/contract/paper.typ', import.meta.url)
@@ -20,6 +26,8 @@ const style = `@font-face { font-family: Inter; src: url(data:font/ttf;base64,${
   body { font: 9pt Inter }`
 type Paper = ReturnType<typeof paperDocument>
 
+const manyContracts = 200
+
 /** Measures the paper of a contract against other makers of PDFs, and one of 200 against its compiler alone. */
 export async function benchContractPaper(): Promise<void> {
   const renderer = typstRenderer()
@@ -27,7 +35,7 @@ export async function benchContractPaper(): Promise<void> {
   try {
     const bare = bareCompiler()
     const one = () => paperDocument(contractFacts(1))
-    const many = () => paperDocument(contractFacts(200))
+    const many = () => paperDocument(contractFacts(manyContracts))
     const product = async (paper: Paper) => {
       const bytes = await renderer.render({ template, data: paper, standard: 'a-3a' })
       return (await PDF.load(bytes)).getPageCount()
@@ -67,9 +75,46 @@ export async function benchContractPaper(): Promise<void> {
       ratio: batch.product / batch.bare,
       bound: { atMost: 5 },
     })
+    await benchSeal(await renderer.render({ template, data: many(), standard: 'a-3a' }))
   } finally {
     await browser.close()
     await renderer.close()
+  }
+}
+
+/** How long the server answers nothing while a paper is sealed. */
+async function benchSeal(paper: Uint8Array): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), 'seal-'))
+  const since = new Date()
+  const until = new Date(since.getTime() + 86_400_000)
+  const seal = padesSeal(
+    generatedKey(join(directory, 'seal.json'), () => ({ name: 'Bench', since, until })),
+    null,
+  )
+  const sealOnce = async () => {
+    const standstill = monitorEventLoopDelay({ resolution: 1 })
+    standstill.enable()
+    const start = performance.now()
+    await seal.seal(paper, null, { reason: 'Bench', at: since, timestamp: 'wished' })
+    const took = performance.now() - start
+    standstill.disable()
+    return { took, longest: standstill.max / 1e6 }
+  }
+  try {
+    await sealOnce()
+    const runs = []
+    for (let round = 0; round < rounds; round += 1) runs.push(await sealOnce())
+    const took = median(runs.map((run) => run.took))
+    const longest = median(runs.map((run) => run.longest))
+    figure(`${manyContracts} contracts are sealed`, took.toFixed(0))
+    figure('the longest that nothing else is done meanwhile', longest.toFixed(1))
+    gate({
+      what: 'sealed: share of it that the server stands still',
+      ratio: longest / took,
+      bound: { atMost: 0.25 },
+    })
+  } finally {
+    await rm(directory, { recursive: true })
   }
 }
 

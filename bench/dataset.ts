@@ -81,11 +81,14 @@ async function fill(pool: pg.Pool, databaseUrl: string, size: Size): Promise<Dat
     update missions set next_step_at = '2027-01-01' where name like 'Week %';
     insert into contract_batches (organisation_id, mission_id, starts_at, created_at)
       select organisation_id, id, starts_at, now() from missions where selection_status = 'new' and extract(hour from starts_at) = 8;
-    insert into contract_versions (batch_id, version, organisation_id, made_at)
-      select id, 1, organisation_id, now() from contract_batches;
+    insert into contract_versions (batch_id, version, organisation_id, made_at, facts, document_key, document_sha256, pages)
+      select id, 1, organisation_id, now(), '{}', 'contract/' || gen_random_uuid() || '.pdf', repeat('0', 64), 7
+      from contract_batches;
     insert into contracts (organisation_id, mission_id, batch_id, sider_id, position, created_at)
       select b.organisation_id, b.mission_id, b.id, p.id, p.n, now()
       from contract_batches b, lateral (select id, row_number() over () as n from siders limit 5) p;
+    insert into contract_documents (batch_id, contract_id, organisation_id, number)
+      select batch_id, id, organisation_id, 0 from contracts;
     `)
   await pool.query('vacuum analyze')
   const { rows } = await pool.query<{ id: string; user_id: string }>(

@@ -85,6 +85,10 @@ async function largeBatch(pool: pg.Pool, { organisationId }: Dataset): Promise<s
     ), made as (
       insert into contracts (organisation_id, mission_id, batch_id, sider_id, position, created_at)
       select b.organisation_id, b.mission_id, b.id, p.id, p.place, now() from batch b, people p
+      returning *
+    ), documents as (
+      insert into contract_documents (batch_id, contract_id, organisation_id, number)
+      select batch_id, id, organisation_id, 0 from made
     )
     select id from batch`,
     [organisationId],

@@ -4,6 +4,7 @@ import { amendmentScreens } from './screens/amendment-screens.ts'
 import { contractScreens } from './screens/contract-screens.ts'
 import { feedbackScreens } from './screens/feedback-screens.ts'
 import { hoursScreens } from './screens/hours-screens.ts'
+import { invoiceDeskScreens, invoiceScreens } from './screens/invoice-screens.ts'
 import { importScreens } from './screens/import-screens.ts'
 import {
   jobDescriptionScreens,
@@ -47,6 +48,8 @@ const areas: Readonly<Record<string, Screens>> = {
   contracts: contractScreens,
   'import of hours': importScreens,
   hours: hoursScreens,
+  invoices: invoiceScreens,
+  'invoices of all companies': invoiceDeskScreens,
   'amendments of contracts': amendmentScreens,
   'feedback and exports': feedbackScreens,
   'search and actions': missions.searchScreens,

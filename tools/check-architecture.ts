@@ -200,8 +200,11 @@ export const areaMatrix: AreaMatrix = {
     administration: ['frame'],
     attendance: ['worker', 'quotation', 'mission-record', 'paste-table', 'feedback'],
     audit: ['frame'],
-    contract: ['frame'],
-    invoice: ['quotation'],
+    // Many documents as one file.
+    bundle: ['frame'],
+    // A contract names the Siders that it is for.
+    contract: ['bundle', 'worker'],
+    invoice: ['quotation', 'bundle'],
     staffing: ['mission-labels', 'worker'],
     'sider-directory': ['worker', 'job-fields', 'address'],
     'feature-flag': ['frame'],

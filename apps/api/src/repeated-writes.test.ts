@@ -63,6 +63,7 @@ describe('R12 every writing call', () => {
       'POST /failures',
       'POST /me/organisations/picture/:type',
       'POST /organisations/:id/payment-informations/setup',
+      'POST /provider/invoices/payments/check',
       'POST /provider/tasks/:id/hiring-check',
       'POST /tasks/:id/amendments/check',
       'POST /upload/:type/:id',

@@ -34,7 +34,7 @@ import { call, sharedApp, type TestApp, testNow } from './testing/test-app.ts'
 let app: TestApp
 let tables: readonly string[]
 /** What the product alone reads of a company: its flags, its requests, who was reminded (tenant-rights.test.ts). */
-const closedTables = ['feature_flags', 'hours_reminders', 'permanent_requests']
+const closedTables = ['feature_flags', 'hours_corrections', 'hours_reminders', 'permanent_requests']
 let readable: readonly string[]
 let own: TestCompany
 let foreign: TestCompany
@@ -122,6 +122,12 @@ beforeAll(async () => {
       siderId,
       invoiceId,
     ])
+    const again = 'insert into rebilled_hours (organisation_id, sider_id, invoice_id)'
+    await as('everything')(`${again} values ($1, $2, $3)`, [id, siderId, invoiceId])
+    const correction = `insert into hours_corrections (attendance_id, number, organisation_id,
+        starts_at, ends_at, reason, made_at)
+      select id, 1, organisation_id, starts_at, starts_at, 'Absence', now() from attendances`
+    await as('everything')(`${correction} where invoice_id = $1`, [invoiceId])
     const headings =
       'insert into attendance_import_headings (organisation_id, headings, updated_at)'
     await as('everything')(`${headings} values ($1, '{}', now())`, [id])

@@ -31,7 +31,7 @@ const rights: Readonly<Record<string, Rights>> = {
       'status worked_from worked_until absence_justification disputed_at validated_at matches_plan updated_at within_others dispute_comment imported_at',
   },
   audit_log: addOnly,
-  contract_batches: { ...addOnly, update: 'status version' },
+  contract_batches: { ...addOnly, update: 'status version contract_ids' },
   contract_documents: addOnly,
   contract_readings: { ...addOnly, update: 'pages_read read_at' },
   contract_signatures: {
@@ -53,6 +53,7 @@ const rights: Readonly<Record<string, Rights>> = {
     update:
       'start_date end_date weekly_volume siders amplitude_start amplitude_end include_holidays include_week_days include_saturday include_sunday shifts_until updated_at',
   },
+  hours_corrections: readOnly,
   idempotency_keys: { ...addOnly, update: 'fingerprint status body created_at' },
   invoice_days: readOnly,
   invoice_lines: readOnly,
@@ -97,6 +98,7 @@ const rights: Readonly<Record<string, Rights>> = {
       'accounting_info billing_address tva_number want_order_form payment_method provider_method_id',
   },
   payment_setups: { ...addOnly, delete: '*', update: 'setup_id type status created_at' },
+  rebilled_hours: readOnly,
   remuneration_policies: {
     ...addOnly,
     update: 'hours_types indemnities hours_types_confirmed indemnities_confirmed version_id',

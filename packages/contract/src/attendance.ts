@@ -44,14 +44,14 @@ const absent = ({ startDate, endDate }: { startDate: Instant; endDate: Instant }
   startDate === endDate
 
 /** What somebody says was worked; a break has its own start and end (N-41). */
-const workedTime = z.object({
+export const workedTime = z.object({
   ...givenSpan.shape,
   breaks: z.array(givenSpan).max(workedTimeLimits.breaks, key('errors.field.too_long')),
 })
 
 const byItself = (time: WorkedTime) => workedTimeIssues(time, null)
 /** An end that is the start says that nobody worked. */
-const unlessAbsent = (time: WorkedTime) =>
+export const unlessAbsent = (time: WorkedTime) =>
   absent(time) && time.breaks.length === 0 ? [] : byItself(time)
 
 const version = z.object({

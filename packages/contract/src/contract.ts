@@ -91,6 +91,7 @@ export const contractDetails = seenBatch.extend({
     z.object({
       id,
       number: z.string(),
+      siderId: id,
       siderName: z.string(),
       /** Whether the Sider was taken off the mission since. */
       isCancelled: z.boolean(),

@@ -28,7 +28,7 @@ export const invoice = z.object({
 export type Invoice = z.infer<typeof invoice>
 
 /** A month as the lists of invoices are asked for. */
-const month = z
+export const month = z
   .string(key('errors.field.required'))
   .regex(/^20\d\d-(0[1-9]|1[0-2])$/, key('errors.field.format'))
 
@@ -149,6 +149,13 @@ export const payInvoice = endpoint({
   errors: [],
 })
 
+/** What is given back of an invoice, and why. */
+export const creditOrder = z.object({
+  /** Tax included. */
+  amount: euros,
+  reason: requiredText(creditReasonLimit),
+})
+
 export const creditInvoice = endpoint({
   method: 'POST',
   path: '/provider/invoices/:id/credit-notes',
@@ -156,11 +163,7 @@ export const creditInvoice = endpoint({
     'Gives an invoice back, whole or in part: a credit note with a number of its own, never above what is left',
   access: 'invoice.manage',
   params: byId('id'),
-  body: z.object({
-    /** Tax included. */
-    amount: euros,
-    reason: requiredText(creditReasonLimit),
-  }),
+  body: creditOrder,
   status: 201,
   response: invoice,
   errors: ['errors.invoice.credit_too_large'],

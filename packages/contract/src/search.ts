@@ -1,8 +1,9 @@
 import { contractStatuses } from '@renfort/domain/contract/contract-transitions.ts'
+import { invoiceTypes } from '@renfort/domain/invoice/invoice.ts'
 import { missionTypes, progressSteps } from '@renfort/domain/mission/mission.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { id, instant, named, searchText } from './kernel/fields.ts'
+import { day, id, instant, named, searchText } from './kernel/fields.ts'
 
 export const fewestSearchCharacters = 2
 /** Results of each kind. */
@@ -40,8 +41,9 @@ export type FoundSider = z.infer<typeof foundSider>
 
 export const foundContract = z.object({
   id,
-  /** The number of its mission and its place there. */
+  /** The number of its mission and its place there, for an amendment with its place among those of it. */
   number: z.string(),
+  isAmendment: z.boolean(),
   /** The batch that it stands in. */
   documentId: id,
   status: z.enum(contractStatuses),
@@ -52,11 +54,21 @@ export const foundContract = z.object({
 })
 export type FoundContract = z.infer<typeof foundContract>
 
+export const foundInvoice = z.object({
+  id,
+  referenceNumber: z.string(),
+  type: z.enum(invoiceTypes),
+  weekStartDate: day,
+  /** Tax included, in euros; negative for a credit note. */
+  amount: z.number(),
+  paid: z.boolean(),
+})
+
 export const searchEverything = endpoint({
   method: 'GET',
   path: '/search',
   summary:
-    'Missions, job descriptions, Siders and contracts that the caller may open, five of each; accents, case and the order of words do not matter',
+    'Missions, job descriptions, Siders, contracts and invoices (by number or amount) that the caller may open, five of each; accents, case and the order of words do not matter',
   access: 'search.use',
   query: z.object({
     q: searchText,
@@ -66,6 +78,7 @@ export const searchEverything = endpoint({
     jobDescriptions: results(foundJobDescription),
     siders: results(foundSider),
     contracts: results(foundContract),
+    invoices: results(foundInvoice),
   }),
   errors: [],
 })

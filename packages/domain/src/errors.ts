@@ -180,6 +180,7 @@ export const errorKeys = [
   'errors.amendment.everybody',
   'errors.amendment.flexible_hours',
   'errors.amendment.place_priced',
+  'errors.attendance.not_validated',
   'errors.attendance.validated',
   'errors.attendance.imported',
   'errors.attendance.justification_missing',

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { actingFor, aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { aBatch, withPaper } from '../testing/contracts.ts'
 import { aPostedMission, at, aDraft, theMission } from '../testing/missions.ts'
+import { mailsTo } from '../testing/mails.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
@@ -447,5 +448,48 @@ describe('acts on contracts', () => {
     })
     expect((await make(id, { ...order, siderIds: [siderId] })).status).toBe(404)
     expect((await make(id, order)).error?.key).toBe('errors.hiring.not_hired')
+  })
+})
+
+describe('whoever is to sign an amendment', () => {
+  const managerOf = async (own: TestCompany, missionId: string) => {
+    const { rows } = await ownerQuery(
+      app.database,
+      'update missions set manager_id = $1 where id = $2 returning (select email from users where id = $1) as email',
+      [own.manager.userId, missionId],
+    )
+    return String(rows[0]?.['email'])
+  }
+
+  it('is mailed once where somebody else made it, with what it does and its link', async () => {
+    const own = await aCompany(app)
+    const { id } = await hired({ own })
+    const email = await managerOf(own, id)
+    const order: Body = { kind: 'renewal', until: day('2026-12-14') }
+    const key = { 'idempotency-key': 'one-renewal' }
+    const sent = async () =>
+      call(app, amendments.makeAmendment, own.admin, { params: { id }, body: order }, key)
+    const { body } = await sent()
+    expect((await sent()).body).toEqual(body)
+    const mails = (await mailsTo(app, email)).filter(({ subject }) => subject.startsWith('Avenant'))
+    expect(mails).toHaveLength(1)
+    const [mail] = mails
+    for (const part of [
+      'Renouvellement',
+      '14 décembre 2026',
+      `/contracts/${body.documentId}/signature`,
+    ]) {
+      expect(mail?.text).toContain(part)
+    }
+  })
+
+  it('is not mailed what they made themselves', async () => {
+    const own = await aCompany(app)
+    const { id } = await hired({ own })
+    const email = await managerOf(own, id)
+    const made = await make(id, { kind: 'renewal', until: day('2026-12-14') }, own.manager)
+    expect(made.status).toBe(201)
+    const mails = await mailsTo(app, email)
+    expect(mails.filter(({ subject }) => subject.startsWith('Avenant'))).toEqual([])
   })
 })

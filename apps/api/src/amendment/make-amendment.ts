@@ -1,6 +1,7 @@
 import type { amendments } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import type { AmendmentOrder } from '@renfort/domain/amendment/amendment-order.ts'
+import { mailAmendment } from '../contract/mail-amendment.ts'
 import { openAmendment } from '../contract/open-amendment.ts'
 import { findHired, lockSiders } from '../hiring/hire-queries.ts'
 import { lockMission } from '../mission-record/lock-mission.ts'
@@ -44,6 +45,16 @@ export async function makeAmendment(
     })),
   })
   await record(call, { plan, order, documentId, missionId: mission.id, warningReason })
+  await mailAmendment(call, {
+    documentId,
+    organisationId: mission.organisationId,
+    missionId: mission.id,
+    jobTitleId: mission.jobTitleId,
+    missionName: mission.name,
+    kind: order.kind,
+    startsAt: plan.from,
+    contracts: plan.contracts.length,
+  })
   return { ...toEffect(mission, plan), documentId, kind: order.kind }
 }
 

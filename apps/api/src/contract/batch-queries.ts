@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@renfort/domain/amendment/amendment-kind.ts'
 import type { ContractStatus } from '@renfort/domain/contract/contract-transitions.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
 /** A batch as it is listed: with its mission, the paper of its version and its signature. */
@@ -44,12 +44,9 @@ function batches(queries: Queries, organisationId: string) {
       's.signed_name as signedName',
       's.sealed_key as sealedKey',
       's.evidence_at as evidenceAt',
+      // One for each Sider whose contract stands, in the order of their numbers.
+      'b.contract_ids as contractIds',
     ])
-    .select(
-      sql<string[]>`array(
-        select c.id from contract_documents d join contracts c on c.id = d.contract_id
-        where d.batch_id = b.id and c.cancelled_at is null order by c.position)`.as('contractIds'),
-    )
     .where('b.organisation_id', '=', organisationId)
 }
 
@@ -57,13 +54,10 @@ function batches(queries: Queries, organisationId: string) {
  * Which batches are meant, written out for the index of their list. A paper whose Siders have all left the
  * mission has nobody to sign for.
  */
-const somebodyLeft = sql<boolean>`exists (
-  select from contract_documents d join contracts c on c.id = d.contract_id
-  where d.batch_id = b.id and c.cancelled_at is null)`
 const batchesThatAre = {
   signed: sql<boolean>`b.status = 'signed'`,
-  toSign: sql<boolean>`b.status <> 'signed' and ${somebodyLeft}`,
-  unsigned: sql<boolean>`b.status = 'unsigned' and ${somebodyLeft}`,
+  toSign: sql<boolean>`b.status <> 'signed' and b.contract_ids <> '{}'`,
+  unsigned: sql<boolean>`b.status = 'unsigned' and b.status <> 'signed' and b.contract_ids <> '{}'`,
 } as const
 
 interface BatchPage {
@@ -75,43 +69,56 @@ interface BatchPage {
   readonly offset: number
 }
 
+/** A batch of a page, with how far somebody has read it and how many batches there are in all. */
+type PageRow = BatchRow & { readonly pagesRead: number; readonly total: number }
+
 /** A page of the batches that are signed, or are not, the latest start first (CTR-06), with their number. */
 export async function findBatchPage(
   queries: Queries,
   { organisationId, readerId, signed, limit, offset }: BatchPage,
 ) {
   const which = signed ? 'signed' : 'toSign'
-  const rows = await batches(queries, organisationId)
-    .select(
-      sql<number>`coalesce((
-        select r.pages_read from contract_readings r
-        where r.batch_id = b.id and r.version = b.version and r.user_id = ${readerId}), 0)`.as(
-        'pagesRead',
-      ),
-    )
-    .select(counting(queries, organisationId, which).as('total'))
-    .where(batchesThatAre[which])
-    .orderBy('b.starts_at', 'desc')
-    .orderBy('b.id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+  const text = (pageTexts[which] ??= pageQuery(queries, which).compile().sql)
+  const parameters = [readerId, organisationId, organisationId, limit, offset]
+  const { rows } = await queries.executeQuery<PageRow>(CompiledQuery.raw(text, parameters))
   const [first] = rows
   const isBeyond = first === undefined && offset > 0
   const total = isBeyond ? await countBatches(queries, organisationId, which) : (first?.total ?? 0)
   return { rows, total }
 }
 
+type Which = keyof typeof batchesThatAre
+
+/** To write the statement of a page costs more than to read its answer: its text is always the same. */
+const pageTexts: Partial<Record<Which, string>> = {}
+
+function pageQuery(queries: Queries, which: Which) {
+  return batches(queries, '')
+    .select(
+      sql<number>`coalesce((
+        select r.pages_read from contract_readings r
+        where r.batch_id = b.id and r.version = b.version and r.user_id = ${''}), 0)`.as(
+        'pagesRead',
+      ),
+    )
+    .select(counting(queries, '', which).as('total'))
+    .where(batchesThatAre[which])
+    .orderBy('b.starts_at', 'desc')
+    .orderBy('b.id')
+    .limit(0)
+    .offset(0)
+}
+
 /** How many there are: signed ones, those to sign with the contested among them, or without these. */
 export async function countBatches(
   queries: Queries,
   organisationId: string,
-  which: keyof typeof batchesThatAre,
+  which: Which,
 ): Promise<number> {
   return (await counting(queries, organisationId, which).executeTakeFirstOrThrow()).total
 }
 
-function counting(queries: Queries, organisationId: string, which: keyof typeof batchesThatAre) {
+function counting(queries: Queries, organisationId: string, which: Which) {
   return queries
     .selectFrom('contract_batches as b')
     .select(sql<number>`count(*)::int`.as('total'))
@@ -155,6 +162,7 @@ export async function findContracts(queries: Queries, { organisationId, id }: Ba
     .select([
       'c.id',
       'c.position',
+      'c.sider_id as siderId',
       'd.number as amendment',
       'w.first_name as firstName',
       'w.last_name as lastName',

@@ -1,6 +1,7 @@
 import { contracts, hiring } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { aCompany, actingFor, anInsider, type TestCompany } from '../testing/companies.ts'
 import { aBatch, withPaper } from '../testing/contracts.ts'
 import { mailsTo } from '../testing/mails.ts'
@@ -58,6 +59,34 @@ describe('the batches of a company', () => {
     const all = await list({ limit: 1, fetchAll: 'true' }, own)
     expect(all.body.documents).toHaveLength(3)
     expect((await list({}, own)).body.limit).toBe(20)
+  })
+
+  it('API-95 are listed as the contract of the API says, field by field, signed ones too', async () => {
+    const own = await aCompany(app)
+    const [, contested, signed] = [
+      await aBatch(app, own),
+      await aBatch(app, own),
+      await aBatch(app, own, { siders: 2 }),
+    ]
+    const params = { id: own.id }
+    await call(app, contracts.contestContract, own.admin, {
+      params: { ...params, docId: contested.id },
+      body: { description: 'Taux faux' },
+    })
+    await call(app, contracts.signContract, own.admin, { params: { ...params, docId: signed.id } })
+    const { response } = contracts.listContracts
+    for (const isSigned of ['true', 'false'] as const) {
+      const { body } = await list({ signed: isSigned }, own)
+      expect(body.documents).toHaveLength(isSigned === 'true' ? 1 : 2)
+      // Fields that the contract does not name would be missing on the right.
+      expect(body).toEqual(z.encode(response, z.decode(response, body)))
+      for (const row of body.documents) {
+        const one = await call(app, contracts.readContract, own.admin, {
+          params: { ...params, docId: row.documentId },
+        })
+        expect(one.body).toMatchObject(row)
+      }
+    }
   })
 
   it('ENT-16 N-42 say whom, what for, by when and where the paper is', async () => {

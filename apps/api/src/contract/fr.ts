@@ -12,9 +12,15 @@ export const fr = {
     heading: 'Des contrats attendent votre signature',
     greeting: 'Bonjour {{firstName}},',
     message:
-      'Signez-les avant le début de la mission. La loi laisse jusqu’au dernier jour indiqué (article L1251-42 du code du travail).',
-    one: '{{mission}}\u202f: un contrat, début le {{day}} à {{time}}, dernier jour légal le {{lastDay}}',
-    many: '{{mission}}\u202f: {{contracts}} contrats, début le {{day}} à {{time}}, dernier jour légal le {{lastDay}}',
+      'Signez-les avant leur prise d’effet. La loi laisse jusqu’au dernier jour indiqué (article L1251-42 du code du travail).',
+    ofContracts: {
+      one: '{{mission}}\u202f: un contrat, début le {{day}} à {{time}}, dernier jour légal le {{lastDay}}',
+      many: '{{mission}}\u202f: {{contracts}} contrats, début le {{day}} à {{time}}, dernier jour légal le {{lastDay}}',
+    },
+    ofAmendments: {
+      one: '{{mission}}\u202f: un avenant à un contrat, effet le {{day}} à {{time}}, à signer au plus tard le {{lastDay}}',
+      many: '{{mission}}\u202f: un avenant à {{contracts}} contrats, effet le {{day}} à {{time}}, à signer au plus tard le {{lastDay}}',
+    },
     action: 'Lire et signer',
   },
   contested: {
@@ -24,5 +30,22 @@ export const fr = {
       '{{name}} conteste le contrat de la mission {{mission}}. Une version corrigée vous sera proposée à la signature.',
     reason: 'Motif',
     action: 'Voir le contrat',
+  },
+  amendment: {
+    subject: 'Avenant à signer\u202f: {{mission}}',
+    heading: 'Un avenant attend votre signature',
+    message:
+      'Un avenant a été créé pour la mission {{mission}}. Le planning et le prix en tiennent déjà compte\u202f: lisez-le et signez-le.',
+    act: 'Objet',
+    kinds: {
+      renewal: 'Renouvellement',
+      term: 'Modification du terme',
+      hours: 'Modification des horaires',
+      place: 'Modification du lieu',
+      end: 'Fin anticipée',
+    },
+    from: 'Prise d’effet',
+    contracts: 'Contrats concernés',
+    action: 'Lire et signer',
   },
 }

@@ -1,23 +1,30 @@
 import type { contracts } from '@renfort/contract'
-import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { dayOnWire } from '@renfort/contract/kernel/fields.ts'
 import { contractLimits } from '@renfort/domain/contract/reading.ts'
 import { ownOrganisation, type ReadCall, sessionOf } from '../platform/http/route.ts'
 import { findBatchPage } from './batch-queries.ts'
 import { toSeenBatch } from './to-contract-batch.ts'
 
-type List = typeof contracts.listContracts
-
-/** The batches to sign, contested ones among them, or the signed ones (API-95, decisions §7). */
+/**
+ * The batches to sign, contested ones among them, or the signed ones (API-95, decisions §7), as JSON: to
+ * check a page against the contract costs more than to read it.
+ */
 export async function listContracts(
   call: ReadCall,
-  { params, query }: Parsed<List>,
-): Promise<Answer<List>> {
+  { params, query }: Parsed<typeof contracts.listContracts>,
+): Promise<string> {
   const organisationId = ownOrganisation(call, params.id)
   const { signed } = query
   const { limit, offset } = query.fetchAll ? { limit: contractLimits.listed, offset: 0 } : query
   const readerId = sessionOf(call).effectiveUserId
   const page = { organisationId, readerId, signed, limit, offset }
   const { rows, total } = await findBatchPage(call.queries, page)
-  const documents = rows.map((row) => toSeenBatch(call, row, row.pagesRead))
-  return { documents, limit, total }
+  const now = call.services.clock.now()
+  const documents = rows.map((row) => {
+    const batch = toSeenBatch(call, row, { pagesRead: row.pagesRead, now })
+    const { target, lastDay } = batch.signBefore
+    return { ...batch, signBefore: { target, lastDay: dayOnWire(lastDay) } }
+  })
+  return JSON.stringify({ documents, limit, total })
 }

@@ -1,12 +1,11 @@
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
-import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
-import type { Queries } from '../platform/database/db.ts'
 import { fillWords } from '../platform/fill-words.ts'
 import type { CommandCall } from '../platform/http/route.ts'
 import { composeMail, siteOf } from '../platform/mail/compose-mail.ts'
 import { enqueueMail } from '../platform/mail/outbox-queries.ts'
 import type { BatchRow } from './batch-queries.ts'
+import { findManager } from './find-manager.ts'
 import { wordsOf } from './words-of.ts'
 
 interface Contested {
@@ -49,32 +48,4 @@ export async function mailContested(
   )
   await enqueueMail(call.queries, mail, call.transaction.now)
   return true
-}
-
-/** The mission’s manager, or the member named: of the company, or of the group that it belongs to. */
-async function findManager(
-  queries: Queries,
-  { organisationId, missionId }: BatchRow,
-  managerId: string | undefined,
-): Promise<{ readonly email: string; readonly locale: Locale } | undefined> {
-  const members = queries
-    .selectFrom('users as u')
-    .innerJoin('memberships as r', 'r.user_id', 'u.id')
-    .innerJoin('organisations as o', (join) =>
-      join.on((on) =>
-        on.or([
-          on('o.id', '=', on.ref('r.organisation_id')),
-          on('o.parent_id', '=', on.ref('r.organisation_id')),
-        ]),
-      ),
-    )
-    .select(['u.email', 'u.locale'])
-    .where('o.id', '=', organisationId)
-    .$narrowType<{ locale: Locale }>()
-  return managerId === undefined
-    ? members
-        .innerJoin('missions as m', 'm.manager_id', 'u.id')
-        .where('m.id', '=', missionId)
-        .executeTakeFirst()
-    : members.where('u.id', '=', managerId).executeTakeFirst()
 }

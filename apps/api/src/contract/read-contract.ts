@@ -25,11 +25,12 @@ export async function readContract(
     findPagesRead(queries, row, reader),
   ])
   return {
-    ...toSeenBatch(call, row, pagesRead),
+    ...toSeenBatch(call, row, { pagesRead, now: call.services.clock.now() }),
     taskNumber: row.missionNumber,
     contracts: found.map((contract) => ({
       id: contract.id,
       number: documentNumber(row.missionNumber ?? '', contract),
+      siderId: contract.siderId,
       siderName: `${contract.firstName} ${contract.lastName}`,
       isCancelled: contract.cancelledAt !== null,
     })),

@@ -1,4 +1,5 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import type { DocumentKind } from '@renfort/domain/amendment/amendment-kind.ts'
 import type { Reminder } from '@renfort/domain/contract/reminder.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
@@ -13,6 +14,7 @@ export interface UnsignedBatch {
   readonly reminded: Reminder | null
   readonly jobTitleId: string
   readonly name: string | null
+  readonly kind: DocumentKind
   readonly contracts: number
   readonly userId: string
   readonly email: string
@@ -27,17 +29,13 @@ export async function findUnsignedBatches(
 ): Promise<readonly UnsignedBatch[]> {
   const { rows } = await sql<UnsignedBatch>`
     select b.id, b.organisation_id as "organisationId", b.created_at as "openedAt",
-      b.starts_at as "startsAt", b.reminded, m.job_title_id as "jobTitleId", m.name,
-      c.contracts, u.id as "userId", u.email, u.first_name as "firstName", u.locale
+      b.starts_at as "startsAt", b.reminded, b.act as kind, m.job_title_id as "jobTitleId", m.name,
+      cardinality(b.contract_ids) as contracts, u.id as "userId", u.email, u.first_name as "firstName", u.locale
     from contract_batches b
     join missions m on m.id = b.mission_id and not m.archived
     join organisations o on o.id = b.organisation_id and o.blocked_at is null
     join users u on u.id = coalesce(m.manager_id, m.created_by)
-    cross join lateral (
-      select count(*)::int as contracts from contract_documents d join contracts c on c.id = d.contract_id
-      where d.batch_id = b.id and c.cancelled_at is null
-    ) c
-    where b.status = 'unsigned' and c.contracts > 0
+    where b.status = 'unsigned' and b.contract_ids <> '{}'
       and b.starts_at >= ${since}::timestamptz and b.starts_at < ${until}::timestamptz
     order by b.starts_at, b.id`.execute(queries)
   return rows

@@ -1,5 +1,12 @@
 import { contracts, evidence } from '@renfort/contract'
-import { command, fileRead, procedure, read, type Route } from '../platform/http/route.ts'
+import {
+  command,
+  fileRead,
+  procedure,
+  read,
+  type Route,
+  writtenRead,
+} from '../platform/http/route.ts'
 import { contestContract } from './contest-contract.ts'
 import { countUnsigned } from './count-unsigned.ts'
 import { downloadEvidence } from './evidence/download-evidence.ts'
@@ -12,7 +19,7 @@ import { signContract } from './sign-contract.ts'
 import { signContracts } from './sign-contracts.ts'
 
 export const contractRoutes: readonly Route[] = [
-  read(contracts.listContracts, listContracts),
+  writtenRead(contracts.listContracts, listContracts),
   read(contracts.countUnsigned, countUnsigned),
   read(contracts.readContract, readContract),
   command(contracts.keepReading, keepReading),

@@ -1,6 +1,7 @@
 import type { contracts } from '@renfort/contract'
 import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
 import { evidenceState } from '@renfort/domain/contract/evidence.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { signingClocks, signingStage } from '@renfort/domain/contract/signing-clocks.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
@@ -14,9 +15,10 @@ type Batch = Answer<typeof contracts.contestContract>
 export function toContractBatch(
   { services, locale }: Pick<Call, 'services' | 'locale'>,
   row: BatchRow,
+  now = services.clock.now(),
 ): Batch {
-  const { fileLinks, clock } = services
-  const { target, lastDay } = signingClocks(row.startsAt)
+  const { fileLinks } = services
+  const clocks = signingClocks(row.startsAt)
   return {
     documentId: row.id,
     kind: row.kind,
@@ -41,8 +43,8 @@ export function toContractBatch(
             }),
           },
     contestation: toContestation(row),
-    signBefore: { target, lastDay },
-    stage: signingStage(row, clock.now()),
+    signBefore: { target: clocks.target, lastDay: clocks.lastDay },
+    stage: signingStage(row, now, clocks),
   }
 }
 
@@ -50,10 +52,10 @@ export function toContractBatch(
 export function toSeenBatch(
   call: Pick<Call, 'services' | 'locale'>,
   row: BatchRow,
-  pagesRead: number,
+  { pagesRead, now }: { readonly pagesRead: number; readonly now: Instant },
 ): Answer<typeof contracts.listContracts>['documents'][number] {
   return {
-    ...toContractBatch(call, row),
+    ...toContractBatch(call, row, now),
     pages: row.pages,
     pagesRead,
     consent: consentTo(row, call.locale),

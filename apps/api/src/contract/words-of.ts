@@ -11,13 +11,21 @@ export function wordsOf(locale: Locale): typeof fr {
   return words[locale]
 }
 
+/** Lists say the same few sentences on row after row. */
+const consents = new Map<string, string>()
+
 /** What somebody agrees to who signs a document: shown beside the button, kept with the signature. */
 export function consentTo(
   { kind, contractIds }: Pick<BatchRow, 'kind' | 'contractIds'>,
   locale: Locale,
 ): string {
+  const contracts = contractIds.length
+  const which = `${locale}/${kind}/${contracts}`
+  const known = consents.get(which)
+  if (known !== undefined) return known
   const { consent, consentToAmendment } = wordsOf(locale)
   const { one, many } = kind === 'contract' ? consent : consentToAmendment
-  const contracts = contractIds.length
-  return contracts === 1 ? one : fillWords(many, { contracts: String(contracts) })
+  const text = contracts === 1 ? one : fillWords(many, { contracts: String(contracts) })
+  consents.set(which, text)
+  return text
 }

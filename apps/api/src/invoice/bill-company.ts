@@ -47,7 +47,10 @@ export async function billCompany(transaction: Transaction, run: Run): Promise<v
   const missions = await findMissionsToBill(queries, organisationId, [...ids])
   const bills = weeklyBills({
     hours,
-    billed: await findBilledHours(queries, organisationId, periodsOf(hours)),
+    billed: await findBilledHours(queries, organisationId, {
+      periods: periodsOf(hours),
+      except: hours.map(({ attendanceId }) => attendanceId),
+    }),
     missions,
     lunch: await findLunch(queries, organisationId),
     mealsGiven: await findBilledMeals(queries, organisationId, daysOf(hours)),
@@ -56,8 +59,9 @@ export async function billCompany(transaction: Transaction, run: Run): Promise<v
   const toIssue = bills.filter(({ lines }) => lines.length > 0)
   const buyer = toIssue.length === 0 ? null : await findBuyer(queries, organisationId)
   if (toIssue.length > 0 && buyer === null) return
-  for (const { attendanceIds } of bills.filter(({ lines }) => lines.length === 0)) {
-    await settleHours(queries, attendanceIds, { invoiceId: null, now: transaction.now })
+  for (const empty of bills.filter(({ lines }) => lines.length === 0)) {
+    const settled = { invoiceId: null, now: transaction.now }
+    await settleHours(queries, { organisationId, ...empty }, settled)
   }
   if (buyer !== null) await issueAll(transaction, run, { bills: toIssue, missions, buyer })
 }
@@ -122,7 +126,7 @@ async function issue(
     now,
   )
   await insertLines(queries, { id, organisationId }, bill.lines)
-  await settleHours(queries, bill.attendanceIds, { invoiceId: id, now })
+  await settleHours(queries, { organisationId, ...bill }, { invoiceId: id, now })
   await enqueueInvoiceDocument(transaction, { organisationId, invoiceId: id })
   await transaction.record({
     action: 'invoice.issue',

@@ -32,6 +32,12 @@ export async function findCompaniesToBill(
     where status = 'att.validated' and paid_at is null
       and starts_at < ${startOf(before)}::timestamptz
     union
+    select organisation_id from rebilled_hours where settled_at is null
+    union
+    select c.organisation_id from hours_corrections c
+    join attendances a on a.id = c.attendance_id
+    where a.paid_at is not null and a.invoice_id is null
+    union
     select s.organisation_id
     from jsonb_to_recordset(${json(weeksBefore)}::jsonb) d ("from" timestamptz, until timestamptz)
     join shifts s on s.starts_at >= d."from" and s.starts_at < d.until and s.posted
@@ -66,21 +72,53 @@ interface HoursRow extends Omit<BillableHours, 'time'> {
   readonly breaks: readonly Span[]
 }
 
-/** Validated hours of the weeks that are over which no bill has, in their retained version. */
+/**
+ * What is in force of hours `a`: the last correction by internal staff, or else the retained version.
+ * A correction is a fact of its own; what was validated stays as it is.
+ */
+const inForce = sql`lateral (
+  select * from (
+    select c.starts_at, c.ends_at, c.breaks, 1 as rank, c.number
+    from hours_corrections c where c.attendance_id = a.id
+    union all
+    select v.starts_at, v.ends_at, v.breaks, 0, v.number
+    from attendance_versions v where v.attendance_id = a.id
+  ) said order by rank desc, number desc limit 1
+)`
+
+/**
+ * The hours to bill of a company: validated ones of the weeks that are over which no bill has, those of
+ * a Sider that a credit note has given back, and those that cost nothing until they were corrected.
+ */
 export async function findHoursToBill(
   queries: Queries,
   { organisationId, before }: { readonly organisationId: string; readonly before: IsoDate },
 ): Promise<readonly BillableHours[]> {
   const { rows } = await sql<HoursRow>`
+    with recursive given_back as (
+      select invoice_id, sider_id from rebilled_hours
+      where organisation_id = ${organisationId} and settled_at is null
+      union
+      -- The bill that was given back had billed again what an earlier one had.
+      select r.invoice_id, r.sider_id from given_back b
+      join rebilled_hours r on r.settled_by = b.invoice_id and r.sider_id = b.sider_id
+    ),
+    due as (
+      select id from attendances
+      where organisation_id = ${organisationId} and status = 'att.validated' and paid_at is null
+        and starts_at < ${startOf(before)}::timestamptz
+      union
+      select a.id from given_back b
+      join attendances a on a.invoice_id = b.invoice_id and a.sider_id = b.sider_id
+      union
+      select a.id from hours_corrections c join attendances a on a.id = c.attendance_id
+      where c.organisation_id = ${organisationId} and a.paid_at is not null and a.invoice_id is null
+    )
     select a.id as "attendanceId", a.mission_id as "missionId", a.sider_id as "siderId",
       a.starts_at as "startsAt", v.starts_at as "startDate", v.ends_at as "endDate", v.breaks
-    from attendances a
-    join lateral (
-      select starts_at, ends_at, breaks from attendance_versions
-      where attendance_id = a.id order by number desc limit 1
-    ) v on true
-    where a.organisation_id = ${organisationId} and a.status = 'att.validated'
-      and a.paid_at is null and a.starts_at < ${startOf(before)}::timestamptz
+    from due
+    join attendances a on a.id = due.id
+    join ${inForce} v on true
     order by a.id
     for update of a`.execute(queries)
   return rows.map(({ startDate, endDate, breaks, ...hours }) => {
@@ -95,28 +133,33 @@ export interface SiderPeriod {
   readonly until: Instant
 }
 
-/** Hours of earlier bills that touch some weeks of some Siders. */
+/** Hours of earlier bills that touch some weeks of some Siders, without those that are billed again. */
 export async function findBilledHours(
   queries: Queries,
   organisationId: string,
-  periods: readonly SiderPeriod[],
+  {
+    periods,
+    except,
+  }: { readonly periods: readonly SiderPeriod[]; readonly except: readonly string[] },
 ): Promise<readonly BilledHours[]> {
   const { rows } = await sql<Omit<HoursRow, 'missionId' | 'startsAt'>>`
     select distinct on (a.id) a.id as "attendanceId", a.sider_id as "siderId",
       v.starts_at as "startDate", v.ends_at as "endDate", v.breaks
     from jsonb_to_recordset(${json(periods)}::jsonb) p
       ("siderId" uuid, "from" timestamptz, until timestamptz)
-    -- A day more: hours of the Sunday before may end in the week.
-    join attendances a on a.sider_id = p."siderId" and a.worked_until > p."from"
-      and a.worked_from >= p."from" - interval '1 day' and a.worked_from < p.until
-    join lateral (
-      select starts_at, ends_at, breaks from attendance_versions
-      where attendance_id = a.id order by number desc limit 1
-    ) v on true
+    -- Days more: hours of the Sunday before may end in the week, and a correction moves them by a day.
+    join attendances a on a.sider_id = p."siderId"
+      and a.worked_until > p."from" - interval '1 day'
+      and a.worked_from >= p."from" - interval '2 days'
+      and a.worked_from < p.until + interval '1 day'
+    join ${inForce} v on true
     where a.organisation_id = ${organisationId} and a.paid_at is not null`.execute(queries)
-  return rows.map(({ siderId, startDate, endDate, breaks }) => {
-    return { siderId, time: { startDate, endDate, breaks } }
-  })
+  const billedAgain = new Set(except)
+  return rows
+    .filter(({ attendanceId }) => !billedAgain.has(attendanceId))
+    .map(({ siderId, startDate, endDate, breaks }) => {
+      return { siderId, time: { startDate, endDate, breaks } }
+    })
 }
 
 /** Which of some days of Siders have their meal billed. */
@@ -133,14 +176,29 @@ export async function findBilledMeals(
   return rows
 }
 
-/** Marks hours as settled: by an invoice, or by none where there was nothing to bill. */
+/**
+ * Marks the hours of a week as settled: by an invoice, or by none where there was nothing to bill. What an
+ * earlier bill has settled keeps it; that it was billed again is noted apart.
+ */
 export async function settleHours(
   queries: Queries,
-  ids: readonly string[],
+  { organisationId, weekStart, attendanceIds }: SettledWeek,
   { invoiceId, now }: { readonly invoiceId: string | null; readonly now: Instant },
 ): Promise<void> {
   await sql`
-    update attendances set paid_at = ${now}::timestamptz, invoice_id = ${invoiceId}::uuid,
-      updated_at = ${now}::timestamptz
-    where id = any(${ids}::uuid[])`.execute(queries)
+    with again as (
+      update rebilled_hours r set settled_at = ${now}::timestamptz, settled_by = ${invoiceId}::uuid
+      from invoices i
+      where r.organisation_id = ${organisationId} and r.settled_at is null
+        and i.id = r.invoice_id and i.week_start = ${weekStart}::date
+    )
+    update attendances set paid_at = coalesce(paid_at, ${now}::timestamptz),
+      invoice_id = ${invoiceId}::uuid, updated_at = ${now}::timestamptz
+    where id = any(${attendanceIds}::uuid[]) and invoice_id is null`.execute(queries)
+}
+
+interface SettledWeek {
+  readonly organisationId: string
+  readonly weekStart: IsoDate
+  readonly attendanceIds: readonly string[]
 }

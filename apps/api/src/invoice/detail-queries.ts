@@ -85,9 +85,18 @@ export async function findHoursOfInvoice(
   { organisationId, id, createdAt }: InvoiceKey & { readonly createdAt: Instant },
 ): Promise<HoursOfInvoice> {
   const { rows } = await sql<HoursRow>`
-    with own as (
-      select id, sider_id, worked_from, worked_until from attendances
-      where invoice_id = ${id} and organisation_id = ${organisationId}
+    with recursive bills as (
+      select ${id}::uuid as id, null::uuid as sider_id
+      union
+      -- Hours that an earlier invoice had, and that this one billed again after a credit note.
+      select r.invoice_id, r.sider_id from bills b
+      join rebilled_hours r on r.settled_by = b.id
+        and (b.sider_id is null or r.sider_id = b.sider_id)
+    ),
+    own as (
+      select a.id, a.sider_id, a.worked_from, a.worked_until from bills b
+      join attendances a on a.invoice_id = b.id and (b.sider_id is null or a.sider_id = b.sider_id)
+      where a.organisation_id = ${organisationId}
     ),
     ids as (
       select id, true as "isOwn" from own
@@ -107,8 +116,14 @@ export async function findHoursOfInvoice(
     from ids i
     join attendances a on a.id = i.id
     join lateral (
-      select starts_at, ends_at, breaks from attendance_versions
-      where attendance_id = a.id order by number desc limit 1
+      select * from (
+        -- As they were corrected when the invoice was made.
+        select starts_at, ends_at, breaks, 1 as rank, number from hours_corrections
+        where attendance_id = a.id and made_at < ${createdAt}::timestamptz
+        union all
+        select starts_at, ends_at, breaks, 0, number from attendance_versions
+        where attendance_id = a.id
+      ) said order by rank desc, number desc limit 1
     ) v on true
     order by a.id`.execute(queries)
   const hours = rows.map(({ startDate, endDate, breaks, ...row }) => {

@@ -1,4 +1,5 @@
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { anElectronicInvoice } from '@renfort/domain/testing/electronic-invoice.ts'
 import { describe, expect, it } from 'vitest'
 import type { StoredInvoice, StoredLine } from './document-queries.ts'
 import { electronicInvoice } from './electronic-invoice.ts'
@@ -32,24 +33,10 @@ const invoice: StoredInvoice = {
   creditedNumber: null,
   creditedOn: null,
   facts: {
-    seller: {
-      name: 'Agence Exemple',
-      street: '1 rue de la Paix',
-      postalCode: '75002',
-      city: 'Paris',
-      country: 'FR',
-      siren: '732829320',
-      vatNumber: 'FR44732829320',
-      iban: 'FR7600000000000000000000000',
-    },
+    seller: anElectronicInvoice.seller,
     buyer: {
+      ...anElectronicInvoice.buyer,
       name: 'Brasserie Bellecour',
-      street: '14 place Bellecour',
-      postalCode: '69002',
-      city: 'Lyon',
-      country: 'FR',
-      siren: '552100554',
-      siret: '55210055400013',
       vatNumber: 'FR77552100554',
     },
     missions: {

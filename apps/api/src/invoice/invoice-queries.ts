@@ -112,7 +112,8 @@ export async function insertLines(
     from l`.execute(queries)
 }
 
-function invoices(queries: Queries) {
+/** Invoices as lists show them, each with the number that it gives back of. */
+export function invoices(queries: Queries) {
   return queries
     .selectFrom('invoices as i')
     .leftJoin('invoices as c', 'c.id', 'i.credited_id')
@@ -243,13 +244,18 @@ export async function lockInvoice(queries: Queries, id: string) {
 }
 
 /** What credit notes have given back of an invoice, tax included, in cents. */
-export async function sumCredits(queries: Queries, id: string): Promise<number> {
-  const { total } = await queries
+export async function sumCredits(
+  queries: Queries,
+  id: string,
+): Promise<{ readonly totalCents: number; readonly count: number }> {
+  return queries
     .selectFrom('invoices')
-    .select(sql<number>`coalesce(-sum(total_cents), 0)::int`.as('total'))
+    .select((select) => [
+      sql<number>`coalesce(-sum(total_cents), 0)::int`.as('totalCents'),
+      select.fn.countAll<number>().as('count'),
+    ])
     .where('credited_id', '=', id)
     .executeTakeFirstOrThrow()
-  return total
 }
 
 export async function storePayment(

@@ -57,4 +57,21 @@ export const invoiceWords = {
   lineOf: '{{mission}}, {{sider}}',
   credit: 'Avoir sur la facture {{number}}',
   reason: 'Motif',
+  correctedReason:
+    'Heures de {{sider}} du {{day}} corrigées ({{reason}}). Ses heures de la semaine sont reprises sur la prochaine facture.',
+  mail: {
+    invoice: {
+      subject: 'Votre facture {{number}}\u202f: {{amount}}',
+      heading: 'Votre facture est disponible',
+      message:
+        'Voici la facture des heures validées de la semaine du {{start}} au {{end}}. Le fichier PDF contient aussi la facture électronique au format Factur-X.',
+    },
+    creditNote: {
+      subject: 'Votre avoir {{number}}\u202f: {{amount}}',
+      heading: 'Votre avoir est disponible',
+      message:
+        'Voici un avoir sur la facture {{credited}}, pour la semaine du {{start}} au {{end}}. Le fichier PDF contient aussi l’avoir électronique au format Factur-X.',
+    },
+    action: 'Voir le détail',
+  },
 }

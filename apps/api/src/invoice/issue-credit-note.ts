@@ -2,6 +2,7 @@ import { creditRefusal, creditTotals } from '@renfort/domain/invoice/credit-note
 import { invoiceNumber } from '@renfort/domain/invoice/invoice-number.ts'
 import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { type Cents, cents } from '@renfort/domain/kernel/money.ts'
+import { creditOfLines } from '@renfort/domain/invoice/rebilling.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import { throwRefusal } from '../platform/http/refusal.ts'
 import { insertInvoice, lockInvoice, sumCredits, takeNumbers } from './invoice-queries.ts'
@@ -9,8 +10,8 @@ import { enqueueInvoiceDocument } from './make-invoice-document.ts'
 
 interface CreditNote {
   readonly invoiceId: string
-  /** Tax included; positive. */
-  readonly amount: Cents
+  /** Tax included, positive; or lines of the invoice, without tax. */
+  readonly amount: Cents | { readonly netCents: Cents }
   readonly reason: string
   /** `null` where the product itself gives back. */
   readonly createdBy: string | null
@@ -22,19 +23,22 @@ interface CreditNote {
  */
 export async function issueCreditNote(
   transaction: Transaction,
-  { invoiceId, amount, reason, createdBy }: CreditNote,
+  { invoiceId, amount: asked, reason, createdBy }: CreditNote,
 ): Promise<string | null> {
   const { queries, now } = transaction
   const invoice = await lockInvoice(queries, invoiceId)
   if (invoice === undefined) return null
   const { organisationId, weekStart, facts } = invoice
+  const given = await sumCredits(queries, invoiceId)
   const credited = {
     issuedOn: invoice.issuedOn,
     netCents: cents(invoice.netCents),
     taxCents: cents(invoice.taxCents),
     totalCents: cents(invoice.totalCents),
-    creditedCents: cents(await sumCredits(queries, invoiceId)),
+    creditedCents: cents(given.totalCents),
+    credits: given.count,
   }
+  const amount = typeof asked === 'number' ? asked : creditOfLines(asked.netCents, credited)
   throwRefusal(creditRefusal(amount, credited))
   const totals = creditTotals(amount, credited)
   const issuedOn = localDateOf(now)

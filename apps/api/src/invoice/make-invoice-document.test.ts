@@ -11,6 +11,7 @@ import { nobody } from '../platform/database/db.ts'
 import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { judgeFacturX } from '../testing/factur-x-rules.ts'
 import { workedMission } from '../testing/invoices.ts'
+import { mailsTo } from '../testing/mails.ts'
 import { at } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { readPdf } from '../testing/read-pdf.ts'
@@ -159,6 +160,29 @@ describe('the document of an invoice', () => {
     const [first, second] = await Promise.all([documentOf(id), documentOf(id)])
     const third = await documentOf(id)
     expect([second?.key, third.key]).toEqual([first?.key, first?.key])
+  })
+
+  it('G-28 is told to the accounting contact, once, with its amount and its term', async () => {
+    const id = (await issued()).get('F2027-000001') ?? ''
+    const count = async () => {
+      const mails = await mailsTo(app, 'comptabilite@example.test')
+      return mails.filter(({ subject }) => subject.includes('F2027-000001'))
+    }
+    await documentOf(id)
+    await documentOf(id)
+    const told = await count()
+    expect(told).toHaveLength(1)
+    for (const said of [
+      '28 décembre 2026',
+      '3 janvier 2027',
+      '4 février 2027',
+      `/invoices?invoice=${id}`,
+    ]) {
+      expect(told[0]?.text).toContain(said)
+    }
+    expect(told[0]?.subject.replaceAll(/[\u202f\u00a0]/g, ' ')).toBe(
+      'Votre facture F2027-000001 : 91,26 €',
+    )
   })
 
   it('INV-07 API-101 is reached by the address that the list gives', async () => {

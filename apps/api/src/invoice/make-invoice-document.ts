@@ -4,16 +4,21 @@ import { storeDocument } from '../file/store-document.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/enqueue.ts'
 import { companyJob } from '../platform/jobs/job.ts'
+import { findPayment } from '../payment/payment-queries.ts'
+import { siteOf } from '../platform/mail/compose-mail.ts'
+import { enqueueMail } from '../platform/mail/outbox-queries.ts'
 import { findInvoiceWithoutDocument, storeInvoiceDocument } from './document-queries.ts'
 import { electronicInvoice } from './electronic-invoice.ts'
 import { withFacturXMetadata } from './factur-x-metadata.ts'
 import { invoiceDocument } from './invoice-document.ts'
+import { invoiceMail } from './invoice-mail.ts'
 
 const template = new URL('./invoice.typ', import.meta.url)
 
 /**
  * Writes the document of an invoice, outside of the transaction that issued it: pages for people, and
- * in them the same invoice for machines. The first one stands; it is never made a second time.
+ * in them the same invoice for machines. The first one stands, and the
+ * accounting contact is told of it; it is never made a second time.
  */
 export const makeInvoiceDocument = companyJob({
   name: 'make-invoice-document',
@@ -34,9 +39,17 @@ export const makeInvoiceDocument = companyJob({
     const { organisationId } = data
     const document = { organisationId, kind: 'invoice', bytes } as const
     const { key, sha256 } = await storeDocument(services, scope, document)
-    await services.db.transaction(scope, async ({ queries }) => {
+    await services.db.transaction(scope, async ({ queries, now }) => {
       const isFirst = await storeInvoiceDocument(queries, data, { key, sha256 })
-      if (isFirst) await exchangeFiles(queries, key, null)
+      if (!isFirst) return
+      await exchangeFiles(queries, key, null)
+      const { accountingInfo } = await findPayment(queries, organisationId)
+      if (accountingInfo === null) return
+      await enqueueMail(
+        queries,
+        invoiceMail(data.invoiceId, invoice, accountingInfo.email, siteOf(services)),
+        now,
+      )
     })
   },
 })

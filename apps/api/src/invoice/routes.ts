@@ -1,17 +1,40 @@
-import { invoices } from '@renfort/contract'
-import { command, fileRead, read, type Route } from '../platform/http/route.ts'
+import {
+  hoursCorrections,
+  invoiceAccounting,
+  invoiceDesk,
+  invoices,
+  invoiceSpending,
+} from '@renfort/contract'
+import { command, fileRead, procedure, read, type Route } from '../platform/http/route.ts'
+import { correctHours } from './correct-hours.ts'
 import { creditInvoice } from './credit-invoice.ts'
+import { checkPayments } from './check-payments.ts'
 import { downloadInvoiceXml } from './download-invoice-xml.ts'
+import { exportAnalytic } from './export-analytic.ts'
+import { exportEntries, exportSales } from './export-entries.ts'
 import { exportInvoices } from './export-invoices.ts'
+import { listBilledHours } from './list-billed-hours.ts'
+import { listIssuedInvoices } from './list-issued-invoices.ts'
 import { listInvoices } from './list-invoices.ts'
 import { payInvoice } from './pay-invoice.ts'
+import { payInvoices } from './pay-invoices.ts'
 import { readInvoice } from './read-invoice.ts'
+import { readSpending } from './read-spending.ts'
 
 export const invoiceRoutes: readonly Route[] = [
   read(invoices.listInvoices, listInvoices),
   read(invoices.readInvoice, readInvoice),
+  read(invoiceSpending.readSpending, readSpending),
   fileRead(invoices.downloadInvoiceXml, downloadInvoiceXml),
   fileRead(invoices.exportInvoices, exportInvoices),
+  read(invoiceDesk.listIssuedInvoices, listIssuedInvoices, 'everything'),
+  read(invoiceDesk.checkPayments, checkPayments, 'everything'),
+  procedure(invoiceDesk.payInvoices, payInvoices),
   command(invoices.payInvoice, payInvoice, 'everything'),
   command(invoices.creditInvoice, creditInvoice, 'everything'),
+  read(hoursCorrections.listBilledHours, listBilledHours, 'everything'),
+  command(hoursCorrections.correctHours, correctHours, 'everything'),
+  fileRead(invoiceAccounting.exportEntries, exportEntries),
+  fileRead(invoiceAccounting.exportAnalytic, exportAnalytic),
+  fileRead(invoiceAccounting.exportSales, exportSales),
 ]

@@ -12,11 +12,7 @@ export async function findContractBatches(
     .select(['id', sql<ContractStatus>`status`.as('status')])
     .where('organisation_id', '=', organisationId)
     .where('mission_id', '=', id)
-    .where(
-      sql<boolean>`(status = 'signed' or exists (
-        select from contract_documents d join contracts c on c.id = d.contract_id
-        where d.batch_id = contract_batches.id and c.cancelled_at is null))`,
-    )
+    .where(sql<boolean>`(status = 'signed' or contract_ids <> '{}')`)
     .orderBy('created_at')
     .orderBy('id')
     .execute()

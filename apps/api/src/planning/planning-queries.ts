@@ -76,9 +76,7 @@ const missionsText = `
     select b.mission_id, string_agg(b.id::text, ',' order by b.starts_at, b.id) as ids
     from contract_batches b
     where $6 and b.organisation_id = $1 and b.status <> 'signed' and b.status = 'unsigned'
-      and exists (
-        select from contract_documents d join contracts c on c.id = d.contract_id
-        where d.batch_id = b.id and c.cancelled_at is null)
+      and b.contract_ids <> '{}'
     group by b.mission_id
   ) d on d.mission_id = w.id`
 

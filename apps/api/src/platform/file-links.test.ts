@@ -51,6 +51,18 @@ describe('the address of a file', () => {
     )
   })
 
+  it('G-18 is the same within a minute, and another one for another file or minute', () => {
+    const start = clock.at
+    const other = key.replace('6f', '7f')
+    const now = [links.link(key), links.link(other)]
+    expect([links.link(key), links.link(other)]).toEqual(now)
+    expect(links.open(segmentOf(now[1] ?? null))?.key).toBe(other)
+    clock.at = start + 60_000
+    expect(links.link(key)).not.toBe(now[0])
+    expect(links.open(segmentOf(links.link(key)))).toEqual({ key, remainingSeconds: 870 })
+    clock.at = start
+  })
+
   it('is of one installation: another secret opens nothing', () => {
     const other = createFileLinks(randomBytes(32), clock)
     expect(other.open(segmentOf(links.link(key)))).toBeNull()

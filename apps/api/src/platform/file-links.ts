@@ -6,6 +6,8 @@ import type { Clock } from './clock.ts'
 const livesForSeconds = 900
 /** Addresses given within the same minute are the same, so that a picture is not fetched for each answer. */
 const sameForSeconds = 60
+/** Addresses that are kept, of a few hundred bytes each. */
+const mostGiven = 10_000
 
 const keyShape = /^[a-z-]+\/[0-9a-f-]{36}\.[a-z]+$/
 const nameShape = /^[A-Za-z0-9_-]{1,40}$/
@@ -35,15 +37,24 @@ export function createFileLinks(
   origin = '',
 ): FileLinks {
   const signatureOf = (payload: string) => createHmac('sha256', secret).update(payload).digest()
+  /** The addresses of this minute: lists and their repetitions show the same files. */
+  const given = new Map<string, string>()
+  let givenUntil = 0
   const secondsNow = () => Math.floor(clock.epochMilliseconds() / 1_000)
   return {
     link: (stored, name) => {
       if (stored === null || !keyShape.test(stored)) return stored
       const until = secondsNow() - (secondsNow() % sameForSeconds) + livesForSeconds
-      const named = name !== undefined && nameShape.test(name) ? ` ${name}` : ''
-      const payload = Buffer.from(`${until.toString(36)} ${stored}${named}`).toString('base64url')
+      if (until !== givenUntil || given.size >= mostGiven) given.clear()
+      givenUntil = until
+      const named = name !== undefined && nameShape.test(name) ? `${stored} ${name}` : stored
+      const known = given.get(named)
+      if (known !== undefined) return known
+      const payload = Buffer.from(`${until.toString(36)} ${named}`).toString('base64url')
       const signature = signatureOf(payload).toString('base64url')
-      return `${origin}${apiBase}/download/${payload}.${signature}`
+      const address = `${origin}${apiBase}/download/${payload}.${signature}`
+      given.set(named, address)
+      return address
     },
     open: (segment) => {
       if (!segmentShape.test(segment)) return null

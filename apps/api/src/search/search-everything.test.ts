@@ -1,7 +1,8 @@
-import { search } from '@renfort/contract'
+import { amendments, search } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, actingFor, aGroup, anInsider } from '../testing/companies.ts'
 import { aBatch } from '../testing/contracts.ts'
+import { anInvoice } from '../testing/invoices.ts'
 import { aJobDescription } from '../testing/job-descriptions.ts'
 import { aDraft, aPostedMission, at, patched } from '../testing/missions.ts'
 import { statementsOf } from '../testing/plans.ts'
@@ -141,6 +142,49 @@ describe('one search over everything', () => {
     )
     expect(siderIds).toHaveLength(2)
     expect(await numbers('serveur', company.collaborator)).toEqual([])
+  })
+
+  it('NAV-05 amendments by their number, beside the contract that they change', async () => {
+    const company = await aCompany(app)
+    const { missionId } = await aBatch(app, company, { days: ['2026-12-07', '2026-12-08'] })
+    const { body: amended } = await call(app, amendments.makeAmendment, company.admin, {
+      params: { id: missionId },
+      body: { kind: 'renewal', until: '2026-12-09' },
+    })
+    const { contracts } = (await ask(company.admin, 'serveur')).body
+    expect(contracts.map(({ isAmendment }) => isAmendment)).toEqual([true, false])
+    const [amendment, contract] = contracts
+    expect(amendment).toMatchObject({
+      number: `${contract?.number}-A1`,
+      documentId: amended.documentId,
+      status: 'unsigned',
+    })
+    const numbers = async (q: string) => (await found(company.admin, q)).contracts
+    expect(await numbers(`${contract?.number}-A1`)).toEqual([`${contract?.number}-A1`])
+    expect(await numbers(contract?.number ?? '')).toHaveLength(2)
+  })
+
+  it('INV-10 invoices by their number and by what they come to, for those who read them', async () => {
+    const company = await aCompany(app)
+    const other = await aCompany(app)
+    const invoice = await anInvoice(app, company)
+    await anInvoice(app, other)
+    const ids = async (q: string, caller: Caller = company.admin) =>
+      (await ask(caller, q)).body.invoices.map(({ id }) => id)
+    const { body } = await ask(company.admin, '243,36')
+    const [found] = body.invoices
+    expect(body.invoices).toMatchObject([
+      { id: invoice, type: 'invoice', amount: 243.36, paid: false },
+    ])
+    const number = found?.referenceNumber ?? ''
+    for (const q of [number, number.toLowerCase(), number.slice(6), '243', '243.36 €']) {
+      expect(await ids(q), q).toContain(invoice)
+    }
+    for (const q of ['243,35', '244', 'X9999-000001', '%1', '2 serveurs']) {
+      expect(await ids(q), q).toEqual([])
+    }
+    expect(await ids(number, other.admin)).not.toContain(invoice)
+    expect(await ids(number, company.collaborator)).toEqual([])
   })
 
   it('never holds anything of another company', async () => {

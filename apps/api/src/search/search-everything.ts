@@ -3,13 +3,15 @@ import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { fewestSearchCharacters, mostResults } from '@renfort/contract/search.ts'
 import { can } from '@renfort/domain/access/policy.ts'
-import { contractNumber } from '@renfort/domain/contract/contract-number.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { soughtInvoice } from '@renfort/domain/invoice/sought-invoice.ts'
 import { folded } from '@renfort/domain/kernel/folded.ts'
 import { progressStepOf, progressSteps } from '@renfort/domain/mission/mission.ts'
 import { type SearchWord, searchWords } from '../catalogue/search-words.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
+import { documentNumber } from '../contract/document-number.ts'
 import { ownerLimit, type ReadCall, sessionOf, tenantOf } from '../platform/http/route.ts'
+import { findSoughtInvoices } from './invoice-search-queries.ts'
 import {
   type FoundJobRow,
   type FoundMissionRow,
@@ -28,21 +30,22 @@ type Found = Answer<Search>
  */
 export async function searchEverything(call: ReadCall, { query }: Parsed<Search>): Promise<Found> {
   if (folded(query.q).length < fewestSearchCharacters) {
-    return { missions: [], jobDescriptions: [], siders: [], contracts: [] }
+    return { missions: [], jobDescriptions: [], siders: [], contracts: [], invoices: [] }
   }
-  const exact = await findAll(call, searchWords(query.q, 'exact'))
+  const exact = await findAll(call, query.q, searchWords(query.q, 'exact'))
   const isEmpty = Object.values(exact).every((found) => found.length === 0)
-  return isEmpty ? findAll(call, searchWords(query.q, 'near')) : exact
+  return isEmpty ? findAll(call, query.q, searchWords(query.q, 'near')) : exact
 }
 
-async function findAll(call: ReadCall, words: readonly SearchWord[]): Promise<Found> {
-  const [missions, jobDescriptions, siders, contracts] = await Promise.all([
+async function findAll(call: ReadCall, q: string, words: readonly SearchWord[]): Promise<Found> {
+  const [missions, jobDescriptions, siders, contracts, invoices] = await Promise.all([
     missionsFor(call, words),
     jobDescriptionsFor(call, words),
     sidersFor(call, words),
     contractsFor(call, words),
+    invoicesFor(call, q),
   ])
-  return { missions, jobDescriptions, siders, contracts }
+  return { missions, jobDescriptions, siders, contracts, invoices }
 }
 
 async function missionsFor(
@@ -127,9 +130,26 @@ async function contractsFor(
     words,
     limit: mostResults,
   })
-  return rows.map(({ missionNumber, position, jobTitleId, ...contract }) => ({
+  return rows.map(({ missionNumber, position, amendment, jobTitleId, ...contract }) => ({
     ...contract,
-    number: contractNumber(missionNumber ?? '', position),
+    isAmendment: amendment > 0,
+    number: documentNumber(missionNumber ?? '', { position, amendment }),
     jobTitle: namedTitle(jobTitleId, call.locale),
+  }))
+}
+
+/** Invoices have no words: only what can be a number or an amount is looked for. */
+async function invoicesFor(call: ReadCall, q: string): Promise<Found['invoices']> {
+  const sought = soughtInvoice(q)
+  if (sought === null || !can(sessionOf(call).actor, 'invoice.read').allowed) return []
+  const rows = await findSoughtInvoices(call.queries, {
+    ...sought,
+    organisationId: tenantOf(call),
+    limit: mostResults,
+  })
+  return rows.map(({ totalCents, paidAt, ...invoice }) => ({
+    ...invoice,
+    amount: totalCents / 100,
+    paid: paidAt !== null,
   }))
 }

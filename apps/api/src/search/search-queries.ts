@@ -65,6 +65,8 @@ export interface FoundContractRow {
   readonly id: string
   readonly missionNumber: string | null
   readonly position: number
+  /** Its place among the amendments of the contract; 0 for the contract itself. */
+  readonly amendment: number
   readonly documentId: string
   readonly status: ContractStatus
   readonly firstName: string
@@ -73,23 +75,28 @@ export interface FoundContractRow {
   readonly jobTitleId: string
 }
 
-/** The newest contracts whose Sider and mission contain every word; a number has its place at its end. */
+/**
+ * The newest contracts and amendments whose Sider and mission contain every word; a number has its place
+ * at its end, and that of the amendment after it.
+ */
 export async function findContractsByWords(
   queries: Queries,
   { organisationId, words, limit }: Wanted,
 ): Promise<readonly FoundContractRow[]> {
-  const text = sql`(s.search_name || ' ' || m.search_text || ' ' || lpad(c.position::text, 2, '0'))`
+  const text = sql`(s.search_name || ' ' || m.search_text || ' ' || lpad(c.position::text, 2, '0')
+    || case d.number when 0 then '' else ' a' || d.number end)`
   const { rows } = await sql<FoundContractRow>`
-    select c.id, m.unique_identifier as "missionNumber", c.position, c.batch_id as "documentId",
-      b.status, s.first_name as "firstName", s.last_name as "lastName", m.name as "missionName",
-      m.job_title_id as "jobTitleId"
+    select c.id, m.unique_identifier as "missionNumber", c.position, d.number as amendment,
+      d.batch_id as "documentId", b.status, s.first_name as "firstName", s.last_name as "lastName",
+      m.name as "missionName", m.job_title_id as "jobTitleId"
     from contracts c
-    join contract_batches b on b.id = c.batch_id
+    join contract_documents d on d.contract_id = c.id
+    join contract_batches b on b.id = d.batch_id
     join missions m on m.id = c.mission_id
     join siders s on s.id = c.sider_id
     where c.organisation_id = ${organisationId}::uuid and c.cancelled_at is null
       and ${sql.join(wordConditions(text, words), sql` and `)}
-    order by c.created_at desc, c.id desc limit ${limit}`.execute(queries)
+    order by b.created_at desc, d.number, c.id desc limit ${limit}`.execute(queries)
   return rows
 }
 

@@ -1,6 +1,7 @@
-import { invoices } from '@renfort/contract'
+import { hoursCorrections, invoiceDesk, invoices } from '@renfort/contract'
 import { aCompany, anInsider } from './companies.ts'
-import { anInvoice } from './invoices.ts'
+import { anInvoice, workedMission } from './invoices.ts'
+import { call } from './test-app.ts'
 import { named } from './valid-write.ts'
 
 /** Valid writes of invoices: paid, given back. */
@@ -19,6 +20,32 @@ export const invoiceWrites = [
       caller: await anInsider(app),
       input: { params, body: { amount: 12, reason: 'Pause non déduite' } },
       other: { params, body: { amount: 24, reason: 'Pause non déduite' } },
+    }
+  }),
+  named(hoursCorrections.correctHours, async (app, company) => {
+    // Hours to come: nobody worked them, which may be said at any time.
+    const { ids } = await workedMission(app, company)
+    const params = { id: ids[0] ?? '' }
+    const time = '2026-12-07T08:00:00.000Z'
+    const absent = { startDate: time, endDate: time, breaks: [] }
+    return {
+      caller: await anInsider(app),
+      input: { params, body: { ...absent, reason: 'Absence' } },
+      other: { params, body: { ...absent, reason: 'Absence signalée' } },
+    }
+  }),
+  named(invoiceDesk.payInvoices, async (app) => {
+    const company = await aCompany(app)
+    const number = async () => {
+      const id = await anInvoice(app, company)
+      const { body } = await call(app, invoices.readInvoice, company.admin, { params: { id } })
+      return body.referenceNumber
+    }
+    const reference = await number()
+    return {
+      caller: await anInsider(app),
+      input: { body: { references: [reference] } },
+      other: { body: { references: [reference, 'F2026-999999'] } },
     }
   }),
 ]

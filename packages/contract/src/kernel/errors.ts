@@ -184,6 +184,7 @@ const statuses = {
   'errors.amendment.everybody': 409,
   'errors.amendment.flexible_hours': 409,
   'errors.amendment.place_priced': 409,
+  'errors.attendance.not_validated': 409,
   'errors.attendance.validated': 409,
   'errors.attendance.imported': 409,
   'errors.attendance.justification_missing': 400,

@@ -47,6 +47,9 @@ export const listedInstant = z.string().meta({ format: 'date-time' })
 const dayOnTheWire =
   'A day, as midnight in UTC: `2026-12-07T00:00:00.000Z`. `2026-12-07` is accepted too; of an instant only the date in UTC is read.'
 
+/** A day as it is answered. */
+export const dayOnWire = (date: string): string => `${date}T00:00:00.000Z`
+
 /** A day (decisions §0): YYYY-MM-DD inside, answered as midnight in UTC, read in both forms. */
 export const day = z
   .codec(
@@ -54,7 +57,7 @@ export const day = z
     z.string().refine((text): boolean => isIsoDate(text), key('errors.field.format')),
     {
       decode: (wire) => (isInstant(wire) ? wire.slice(0, 10) : wire),
-      encode: (date) => `${date}T00:00:00.000Z`,
+      encode: dayOnWire,
     },
   )
   .meta({ format: 'date-time', description: dayOnTheWire })

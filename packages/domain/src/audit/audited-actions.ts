@@ -18,6 +18,7 @@ export const auditedActions = [
   'attendance.absent',
   'attendance.accept',
   'attendance.clock',
+  'attendance.correct',
   'attendance.dispute',
   'attendance.expire',
   'attendance.import',

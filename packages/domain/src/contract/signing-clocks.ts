@@ -61,9 +61,9 @@ export type SigningStage = (typeof signingStages)[number]
 export function signingStage(
   { status, startsAt }: { readonly status: ContractStatus; readonly startsAt: Instant },
   now: Instant,
+  { target, limit }: Pick<SigningClocks, 'target' | 'limit'> = signingClocks(startsAt),
 ): SigningStage | null {
   if (status === 'signed') return null
-  const { target, limit } = signingClocks(startsAt)
   if (compareInstants(now, limit) >= 0) return 'limitPassed'
   if (compareInstants(now, startsAt) >= 0) return 'begun'
   return compareInstants(now, target) >= 0 ? 'targetPassed' : 'early'

@@ -14,7 +14,7 @@ export interface CreditTotals extends InvoiceTotals {
   readonly roundingCents: Cents
 }
 
-interface Credited extends InvoiceTotals {
+export interface CreditedInvoice extends InvoiceTotals {
   /** The date whose rate the tax was counted with. */
   readonly issuedOn: IsoDate
   /** What earlier credit notes have given back, tax included; positive. */
@@ -22,7 +22,7 @@ interface Credited extends InvoiceTotals {
 }
 
 /** Refuses to give back nothing, or more than what is left of an invoice, tax included. */
-export function creditRefusal(amount: Cents, invoice: Credited): Refusal | null {
+export function creditRefusal(amount: Cents, invoice: CreditedInvoice): Refusal | null {
   const left = cents(invoice.totalCents - invoice.creditedCents)
   if (amount > 0 && amount <= left) return null
   return {
@@ -36,7 +36,7 @@ export function creditRefusal(amount: Cents, invoice: Credited): Refusal | null 
  * exactly as it was billed. A part is the price whose tax, counted once and rounded, comes nearest;
  * one amount in six has none, and a cent of rounding is told beside the tax, which stays exact.
  */
-export function creditTotals(amount: Cents, invoice: Credited): CreditTotals {
+export function creditTotals(amount: Cents, invoice: CreditedInvoice): CreditTotals {
   if (amount === invoice.totalCents) {
     const { netCents, taxCents } = invoice
     return negative(netCents, taxCents, 0)

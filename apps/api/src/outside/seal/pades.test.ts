@@ -89,3 +89,42 @@ describe('a seal with the word of a timestamp authority', () => {
     expect(timestampedAt).toBeNull()
   })
 })
+
+describe('the thread of seals', () => {
+  it('takes no key: it asks for each signature, fails with the reason of a key that refuses, and goes on', async () => {
+    let isLocked = true
+    const asked: string[] = []
+    const seal = padesSeal(async () => {
+      const { sign, ...key } = await signer
+      return {
+        ...key,
+        sign: async (data, algorithm) => {
+          asked.push(algorithm)
+          if (isLocked) throw new Error('The key is locked.')
+          return sign.call(await signer, data, algorithm)
+        },
+      }
+    }, null)
+    const wished = { ...order, timestamp: 'wished' } as const
+    await expect(seal.seal(plainPdf, null, wished)).rejects.toThrow('The key is locked.')
+    isLocked = false
+    const done: string[] = []
+    const sealed = seal.seal(plainPdf, null, wished).then(({ bytes }) => {
+      done.push('sealed')
+      return bytes
+    })
+    await new Promise((resolve) => setImmediate(resolve))
+    done.push('other work')
+    expect(signatureOf(await sealed).signerInfos).toHaveLength(1)
+    expect([done, asked]).toEqual([
+      ['other work', 'sealed'],
+      ['SHA-256', 'SHA-256'],
+    ])
+  })
+
+  it('says what is wrong with a document', async () => {
+    await expect(
+      plain().seal(Buffer.from('no document'), null, { ...order, timestamp: 'wished' }),
+    ).rejects.toThrow(/cannot be sealed/)
+  })
+})

@@ -1,4 +1,4 @@
-import { PDF, type Signer, type TimestampAuthority } from '@libpdf/core'
+import type { Signer, TimestampAuthority } from '@libpdf/core'
 import { detachedJws } from './detached-jws.ts'
 import {
   type DocumentSeal,
@@ -6,64 +6,78 @@ import {
   type SealOrder,
   TimestampUnavailable,
 } from './port.ts'
+import { isQuestion, sealThread, type SealThread } from './seal-thread.ts'
 import { watched } from './timestamps.ts'
 
-/** Bytes kept for a seal with the word of an authority, whose certificates it carries. */
-const roomForTimestamp = 32_768
-
 /**
- * PAdES B-B, or B-T where a timestamp authority vouches (ETSI EN 319 142). Everything is appended,
- * nothing rewritten: who holds the document that was shown finds it byte for byte in front of the
- * sealed one.
+ * PAdES B-B, or B-T where a timestamp authority vouches (ETSI EN 319 142), made on a thread of its own.
+ * Everything is appended, nothing rewritten: who holds the document that was shown finds it byte for byte
+ * in front of the sealed one.
  */
 export function padesSeal(
   signer: () => Promise<Signer>,
   authority: TimestampAuthority | null,
 ): DocumentSeal {
+  const thread = sealThread()
   return {
     seal: async (document, pages, order) => {
-      const whole = pages === null ? document : await withPages(document, pages)
-      const withSigner = { signer: await signer(), order }
-      if (authority === null) return signed(whole, { ...withSigner, authority })
+      const work = { document, pages, order, signer: await signer() }
+      if (authority === null) return sealed(thread, { ...work, authority })
       try {
-        return await signed(whole, { ...withSigner, authority })
+        return await sealed(thread, { ...work, authority })
       } catch (error) {
         if (!(error instanceof TimestampUnavailable) || order.timestamp === 'needed') throw error
-        return signed(whole, { ...withSigner, authority: null })
+        return sealed(thread, { ...work, authority: null })
       }
     },
     signData: async (data) => detachedJws(await signer(), data),
   }
 }
 
-async function withPages(document: Uint8Array, pages: Uint8Array): Promise<Uint8Array> {
-  const pdf = await PDF.load(document)
-  const added = await PDF.load(pages)
-  const all = Array.from({ length: added.getPageCount() }, (_, i) => i)
-  await pdf.copyPagesFrom(added, all)
-  return pdf.save({ incremental: true })
-}
-
-interface Signing {
-  readonly signer: Signer
+interface Sealing {
+  readonly document: Uint8Array
+  readonly pages: Uint8Array | null
   readonly order: SealOrder
+  readonly signer: Signer
   readonly authority: TimestampAuthority | null
 }
 
 /** The document is read anew for each try: one that failed half-way is not used again. */
-async function signed(
-  document: Uint8Array,
-  { signer, order: { reason, at }, authority }: Signing,
+async function sealed(
+  thread: SealThread,
+  { document, pages, order, signer, authority }: Sealing,
 ): Promise<SealedDocument> {
-  const pdf = await PDF.load(document)
-  const seal = { signer, reason, signingTime: at, fieldName: 'Seal' }
-  if (authority === null) return { bytes: (await pdf.sign(seal)).bytes, timestampedAt: null }
-  const timestampAuthority = watched(authority)
-  const { bytes } = await pdf.sign({
-    ...seal,
-    level: 'B-T',
-    timestampAuthority,
-    estimatedSize: roomForTimestamp,
-  })
-  return { bytes, timestampedAt: timestampAuthority.at() }
+  const { certificate, certificateChain, keyType, signatureAlgorithm } = signer
+  const stamps = authority === null ? null : watched(authority)
+  let refusal: unknown = null
+  const answer = await thread.run(
+    {
+      document,
+      pages,
+      sealing: { reason: order.reason, signingTime: order.at },
+      key: {
+        certificate,
+        keyType,
+        signatureAlgorithm,
+        ...(certificateChain === undefined ? {} : { certificateChain }),
+      },
+      isTimestamped: stamps !== null,
+    },
+    async (question) => {
+      if (!isQuestion(question)) return undefined
+      const { asks, data, algorithm } = question
+      try {
+        const replied =
+          asks === 'timestamp' && stamps !== null
+            ? await stamps.timestamp(data, algorithm)
+            : await signer.sign(data, algorithm)
+        return { replied }
+      } catch (error) {
+        refusal = error
+        return { refused: String(error) }
+      }
+    },
+  )
+  if ('bytes' in answer) return { bytes: answer.bytes, timestampedAt: stamps?.at() ?? null }
+  throw refusal ?? new Error(`A document cannot be sealed: ${answer.failure}`)
 }

@@ -106,6 +106,7 @@ export interface Schema {
     act: Generated<string>
     reason: string | null
     comment: string | null
+    contract_ids: Generated<string[]>
   }
   contract_documents: {
     batch_id: string
@@ -237,6 +238,17 @@ export interface Schema {
     subject: string
     email: string
     expires_at: Instant
+  }
+  hours_corrections: {
+    attendance_id: string
+    number: number
+    organisation_id: string
+    starts_at: Instant
+    ends_at: Instant
+    breaks: OptionalJson<JsonColumns['hours_corrections.breaks']>
+    reason: string
+    made_at: Instant
+    made_by: string | null
   }
   hours_reminders: {
     organisation_id: string
@@ -595,6 +607,14 @@ export interface Schema {
     start_date: IsoDate
     available_positions: number
     created_at: Instant
+  }
+  rebilled_hours: {
+    invoice_id: string
+    sider_id: string
+    organisation_id: string
+    credit_id: string | null
+    settled_at: Instant | null
+    settled_by: string | null
   }
   removed_hires: {
     id: Generated<string>

@@ -92,6 +92,7 @@ export interface ContractTerms {
 export interface JsonColumns {
   'attendance_import_headings.headings': KnownHeadings
   'attendance_versions.breaks': readonly Span[]
+  'hours_corrections.breaks': readonly Span[]
   'attendance_versions.actions': readonly StoredAction[]
   'contract_documents.terms_before': ContractTerms
   'contract_versions.facts': unknown

@@ -1,6 +1,8 @@
 import pg from 'pg'
 
 const { builtins } = pg.types
+/** `uuid[]`, which the driver has no name for. */
+const uuidArray = 2951
 
 /** `2026-12-07 08:00:00.5+00`, as PostgreSQL writes it in UTC, to `2026-12-07T08:00:00.500Z`. */
 export function toIsoInstant(text: string): string {
@@ -10,6 +12,11 @@ export function toIsoInstant(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`
 }
 
+/** `{a,b}`: ids are never quoted, and reading them sign by sign would cost lists too much. */
+function toIds(text: string): string[] {
+  return text === '{}' ? [] : text.slice(1, -1).split(',')
+}
+
 /** Instants and days are strings, counts are numbers, on both databases. */
 export const valueParsers: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
@@ -17,6 +24,7 @@ export const valueParsers: pg.CustomTypesConfig = {
       if (oid === builtins.TIMESTAMPTZ) return toIsoInstant
       if (oid === builtins.DATE) return (text: string) => text
       if (oid === builtins.INT8) return Number
+      if (Number(oid) === uuidArray) return toIds
     }
     return pg.types.getTypeParser(oid, format ?? 'text')
   },

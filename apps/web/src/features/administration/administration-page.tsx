@@ -65,6 +65,9 @@ export function AdministrationPage({ q }: { q: string }) {
             <Link to={staffPaths.siders} className={buttonClass()}>
               {t(($) => $.siders)}
             </Link>
+            <Link to={staffPaths.invoices} className={buttonClass()}>
+              {t(($) => $.invoices)}
+            </Link>
             <Link to={staffPaths.operations} className={buttonClass()}>
               {t(($) => $.operations)}
             </Link>

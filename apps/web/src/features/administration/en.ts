@@ -12,6 +12,7 @@ export const en: typeof fr = {
   group: 'Group',
   logAs: 'Act on behalf of {{name}}',
   organisations: 'Customer organisations',
+  invoices: 'Invoices',
   siders: 'Siders',
   operations: 'Operations',
   features: 'Features',

@@ -10,6 +10,7 @@ export const fr = {
   group: 'Groupe',
   logAs: 'Agir au nom {{name, of}}',
   organisations: 'Organisations',
+  invoices: 'Factures',
   siders: 'Siders',
   operations: 'Exploitation',
   features: 'Fonctionnalités',

@@ -65,6 +65,7 @@ export const en: typeof fr = {
       absent: 'Absence of the Sider from mission “{{subject}}” declared',
       accept: 'Hours of mission “{{subject}}” accepted by the Sider',
       clock: 'Hours of mission “{{subject}}” clocked',
+      correct: 'Validated hours of the mission “{{subject}}” corrected',
       dispute: 'Hours of mission “{{subject}}” disputed',
       expire: 'Hours of mission “{{subject}}” validated at the deadline',
       import: 'Hours of the mission “{{subject}}” imported from a file',

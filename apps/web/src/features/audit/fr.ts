@@ -63,6 +63,7 @@ export const fr = {
       absent: 'Absence du Sider sur la mission «\u202f{{subject}}\u202f» déclarée',
       accept: 'Heures de la mission «\u202f{{subject}}\u202f» acceptées par le Sider',
       clock: 'Heures de la mission «\u202f{{subject}}\u202f» pointées',
+      correct: 'Heures validées de la mission «\u202f{{subject}}\u202f» corrigées',
       dispute: 'Heures de la mission «\u202f{{subject}}\u202f» contestées',
       expire: 'Heures de la mission «\u202f{{subject}}\u202f» validées à l’échéance',
       import: 'Heures de la mission «\u202f{{subject}}\u202f» importées d’un fichier',

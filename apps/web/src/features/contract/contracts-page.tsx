@@ -12,8 +12,8 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { Table } from '../../ui/table.tsx'
-import { DownloadSeveral } from './bundle/download-several.tsx'
-import { useBundle } from './bundle/use-bundle.ts'
+import { DownloadSeveral } from '../bundle/download-several.tsx'
+import { useContractBundle } from './bundle/use-contract-bundle.ts'
 import { useContractColumns } from './contract-columns.tsx'
 import {
   contractsQuery,
@@ -64,7 +64,7 @@ interface ContractsProps {
 /** The dialog outlives the rows: those that were just signed are not listed any more. */
 function Contracts({ tab, page }: ContractsProps) {
   const [signed, setSigned] = useState<readonly SeenBatch[] | null>(null)
-  const bundle = useBundle(tab)
+  const bundle = useContractBundle(tab)
   return (
     <>
       <ContractRows
@@ -81,7 +81,7 @@ function Contracts({ tab, page }: ContractsProps) {
 
 interface ContractRowsProps extends ContractsProps {
   onSign: (documents: readonly SeenBatch[]) => void
-  bundle: ReturnType<typeof useBundle>
+  bundle: ReturnType<typeof useContractBundle>
 }
 
 function ContractRows({ tab, page, onSign, bundle }: ContractRowsProps) {
@@ -120,8 +120,15 @@ function ContractRows({ tab, page, onSign, bundle }: ContractRowsProps) {
   const ready = documents.filter(
     (document) => chosen.has(document.documentId) && reasonOf(document) === undefined,
   )
+  const wanted = listedOf(documents, chosen)
   const download = (
-    <DownloadSeveral bundle={bundle} chosen={listedOf(documents, chosen)} total={total} />
+    <DownloadSeveral
+      progress={bundle.progress}
+      chosen={wanted.size}
+      total={total}
+      onStart={() => bundle.start(wanted)}
+      onCancel={bundle.cancel}
+    />
   )
   return (
     <>

@@ -142,4 +142,5 @@ export const en: typeof fr = {
     version: 'Version {{version}} of {{day}} at {{time}}',
     contested: 'contested by {{name}}: {{description}}',
   },
+  archive: 'contracts-{{day}}.zip',
 }

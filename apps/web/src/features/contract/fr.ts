@@ -143,4 +143,5 @@ export const fr = {
     version: 'Version {{version}} du {{day}} à {{time}}',
     contested: 'contestée par {{name}}\u202f: {{description}}',
   },
+  archive: 'contrats-{{day}}.zip',
 }

@@ -56,4 +56,8 @@ export const en: typeof fr = {
   failure: 'Your invoices could not be prepared',
   retry: 'Try again',
   support: 'Contact customer support',
+  csv: 'Export the list as CSV',
+  archive: 'invoices-{{day}}.zip',
+  showSpending: 'Show the spending',
+  hideSpending: 'Hide the spending',
 }

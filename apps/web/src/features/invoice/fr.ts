@@ -54,4 +54,8 @@ export const fr = {
   failure: 'Vos factures n’ont pas pu être préparées',
   retry: 'Réessayer',
   support: 'Contacter le service client',
+  csv: 'Exporter la liste en CSV',
+  archive: 'factures-{{day}}.zip',
+  showSpending: 'Voir les dépenses',
+  hideSpending: 'Masquer les dépenses',
 }

@@ -22,20 +22,20 @@ export function useInvoiceColumns(numberLink: NumberLink): readonly Column<Invoi
       header: t(($) => $.columns.week),
       cell: (invoice) => <WeekCell invoice={invoice} />,
       isSortable: true,
-      className: 'w-64 max-xl:w-44',
     },
     {
       id: 'number',
       header: t(($) => $.columns.number),
-      cell: numberLink,
+      cell: (invoice) => <NumberCell invoice={invoice}>{numberLink(invoice)}</NumberCell>,
       isSortable: true,
-      className: 'w-40',
+      className: 'w-40 max-xl:w-36',
     },
     {
       id: 'type',
       header: t(($) => $.columns.type),
       cell: (invoice) => <TypeCell invoice={invoice} />,
       isSortable: true,
+      needsRoom: true,
       className: 'w-40',
     },
     {
@@ -44,20 +44,20 @@ export function useInvoiceColumns(numberLink: NumberLink): readonly Column<Invoi
       cell: ({ amount }) => <Money cents={eurosToCents(amount)} className="font-medium" />,
       align: 'end',
       isSortable: true,
-      className: 'w-40',
+      className: 'w-40 max-xl:w-38',
     },
     {
       id: 'status',
       header: t(($) => $.columns.status),
       cell: (invoice) => <InvoiceStatus invoice={invoice} />,
       isSortable: true,
-      className: 'w-48',
+      className: 'w-48 max-xl:w-42',
     },
     {
       id: 'file',
       header: t(($) => $.columns.file),
       cell: (invoice) => <InvoiceFile invoice={invoice} />,
-      className: 'w-40',
+      className: 'w-40 max-xl:w-24',
     },
   ]
 }
@@ -83,6 +83,18 @@ function WeekCell({ invoice }: CellProps) {
           end: formatDay(end, locale, styleOf(end)),
         })}
       </span>
+    </>
+  )
+}
+
+/** Between a phone and a wide screen the number also says the type, whose column has no room there. */
+function NumberCell({ invoice, children }: CellProps & { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <div className="hidden text-sm md:max-xl:block">
+        <TypeCell invoice={invoice} />
+      </div>
     </>
   )
 }

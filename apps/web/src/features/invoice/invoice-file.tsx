@@ -23,8 +23,8 @@ export function InvoiceFile({ invoice }: { invoice: Invoice }) {
         if (!isPending) mutate(invoice)
       }}
     >
-      <Download aria-hidden size={16} />
-      {t(($) => $.download)}
+      <Download aria-hidden size={16} className="shrink-0" />
+      <span className="md:max-xl:sr-only">{t(($) => $.download)}</span>
     </a>
   )
 }

@@ -49,23 +49,27 @@ function StatusFilter({ search }: FilterProps) {
   const filter = useFilterInvoices(search)
   const states = statesOf(search)
   return (
-    <fieldset className="flex min-h-10 items-center gap-4 rounded-control border border-edge bg-surface px-3">
+    <fieldset className="rounded-control border border-edge bg-surface px-3">
       <legend className="sr-only">{t(($) => $.filters.status)}</legend>
-      {invoiceStates.map((state) => (
-        <Checkbox
-          key={state}
-          isSelected={states.includes(state)}
-          onChange={(isChosen) =>
-            filter(
-              searchOfStates(
-                invoiceStates.filter((each) => (each === state ? isChosen : states.includes(each))),
-              ),
-            )
-          }
-        >
-          {t(($) => $.filters[state])}
-        </Checkbox>
-      ))}
+      <div className="flex min-h-9.5 items-center gap-4">
+        {invoiceStates.map((state) => (
+          <Checkbox
+            key={state}
+            isSelected={states.includes(state)}
+            onChange={(isChosen) =>
+              filter(
+                searchOfStates(
+                  invoiceStates.filter((each) =>
+                    each === state ? isChosen : states.includes(each),
+                  ),
+                ),
+              )
+            }
+          >
+            {t(($) => $.filters[state])}
+          </Checkbox>
+        ))}
+      </div>
     </fieldset>
   )
 }

@@ -9,6 +9,7 @@ import { useInvoiceColumns } from './invoice-columns.tsx'
 import { InvoiceEmpty } from './invoice-empty.tsx'
 import { firstOrder, type InvoiceSearch, invoiceSorts } from './invoice-search.ts'
 import { InvoicesFailed, MissingYears } from './invoices-failed.tsx'
+import { ListFiles } from './list-files.tsx'
 import { shownInvoices } from './shown-invoices.ts'
 import { useFilterInvoices } from './use-filter-invoices.ts'
 import { useInvoices } from './use-invoices.ts'
@@ -67,10 +68,13 @@ function Rows({ invoices, search }: RowsProps) {
   )
   return (
     <>
-      <p className="flex flex-wrap gap-x-6 pb-2 text-table text-muted">
-        <span>{t(($) => $.count, { count: invoices.length })}</span>
-        {left !== 0 && <span>{t(($) => $.balance, { amount: money(left) })}</span>}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 pb-2 text-table text-muted">
+        <p className="flex flex-wrap gap-x-6">
+          <span>{t(($) => $.count, { count: invoices.length })}</span>
+          {left !== 0 && <span>{t(($) => $.balance, { amount: money(left) })}</span>}
+        </p>
+        <ListFiles search={search} invoices={invoices} />
+      </div>
       <LongTable
         isDense
         label={t(($) => $.table)}

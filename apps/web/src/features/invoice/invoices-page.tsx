@@ -1,5 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import ChartColumnStacked from 'lucide-react/icons/chart-column-stacked'
+import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { InvoiceFilters } from './invoice-filters.tsx'
 import { InvoiceList } from './invoice-list.tsx'
 import type { InvoiceSearch } from './invoice-search.ts'
@@ -10,6 +13,11 @@ const InvoicePanel = lazy(async () => ({
   default: (await import('./panel/invoice-panel.tsx')).InvoicePanel,
 }))
 
+// Nobody pays for the chart before asking for it.
+const SpendingSection = lazy(async () => ({
+  default: (await import('./spending/spending-section.tsx')).SpendingSection,
+}))
+
 interface InvoicesPageProps {
   search: InvoiceSearch
 }
@@ -17,10 +25,28 @@ interface InvoicesPageProps {
 /** What the company was billed and given back, week by week (INV-02). */
 export function InvoicesPage({ search }: InvoicesPageProps) {
   const t = useInvoiceWords()
+  const [isSpending, setSpending] = useState(false)
   return (
     <div className="mx-auto max-w-7xl">
-      <PageHeader title={t(($) => $.title)} context={t(($) => $.context)} />
+      <PageHeader
+        title={t(($) => $.title)}
+        context={t(($) => $.context)}
+        actions={
+          <Button
+            aria-expanded={isSpending}
+            icon={<ChartColumnStacked aria-hidden size={17} />}
+            onPress={() => setSpending(!isSpending)}
+          >
+            {isSpending ? t(($) => $.hideSpending) : t(($) => $.showSpending)}
+          </Button>
+        }
+      />
       <InvoiceFilters search={search} />
+      {isSpending && (
+        <Suspense fallback={<Skeleton className="mb-6 h-72" />}>
+          <SpendingSection search={search} />
+        </Suspense>
+      )}
       <InvoiceList search={search} />
       {search.invoice !== undefined && (
         <Suspense>

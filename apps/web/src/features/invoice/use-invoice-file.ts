@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { CallError } from '../../platform/call-error.ts'
 import { call, callForFile } from '../../platform/call.ts'
 import { saveFile } from '../../platform/save-file.ts'
+import { NotReady } from '../bundle/use-bundle.ts'
 
 type WithFile = Pick<Invoice, 'id' | 'sideInvoiceUrl'>
 
@@ -23,13 +24,15 @@ export async function invoiceFile(
   try {
     return await fileAt(sideInvoiceUrl, signal)
   } catch (error) {
-    if (!(error instanceof CallError) || error.status >= 500 || signal?.aborted) throw error
+    const isOld = error instanceof NotReady || (error instanceof CallError && error.status < 500)
+    if (!isOld || signal?.aborted) throw error
     const fresh = await call(readInvoice, { params: { id } }, signal)
     return fileAt(fresh.sideInvoiceUrl, signal)
   }
 }
 
-function fileAt(address: string | null, signal: AbortSignal | undefined): Promise<File> {
-  const url = address?.split('/').at(-1) ?? ''
+async function fileAt(address: string | null, signal: AbortSignal | undefined): Promise<File> {
+  if (address === null) throw new NotReady()
+  const url = address.split('/').at(-1) ?? ''
   return callForFile(downloadFile, { params: { url } }, { signal })
 }

@@ -1,5 +1,4 @@
 import { defineWords } from '../../platform/define-words.ts'
-import '../../platform/work-error-words.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 

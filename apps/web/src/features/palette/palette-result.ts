@@ -1,5 +1,6 @@
 import {
   foundContract,
+  foundInvoice,
   foundJobDescription,
   foundMission,
   foundSider,
@@ -11,6 +12,7 @@ export const paletteResult = z.discriminatedUnion('kind', [
   foundMission.extend({ kind: z.literal('mission') }),
   foundSider.extend({ kind: z.literal('sider') }),
   foundContract.extend({ kind: z.literal('contract') }),
+  foundInvoice.extend({ kind: z.literal('invoice') }),
   foundJobDescription.extend({ kind: z.literal('jobDescription') }),
 ])
 export type PaletteResult = z.infer<typeof paletteResult>

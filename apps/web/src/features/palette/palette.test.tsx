@@ -7,7 +7,7 @@ import { updateMission } from '@renfort/contract/mission.ts'
 import { readCompletion } from '@renfort/contract/organisation.ts'
 import { searchEverything } from '@renfort/contract/search.ts'
 import { type Me, readMe, updateMe } from '@renfort/contract/session.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { storage } from '../../platform/storage.ts'
@@ -48,6 +48,7 @@ const job = {
 const contract = {
   id: '00000000-0000-4000-8000-0000000000e4',
   number: 'M26000042-01',
+  isAmendment: false,
   documentId: '00000000-0000-4000-8000-0000000000e5',
   status: 'unsigned' as const,
   firstName: 'Louise',
@@ -65,6 +66,7 @@ const found = {
   siders: [sider],
   jobDescriptions: [job],
   contracts: [contract],
+  invoices: [],
 }
 
 beforeEach(() => void answer(searchEverything, () => found))
@@ -301,12 +303,41 @@ describe('what is found', () => {
     await screen.findByRole('group', { name: 'Missions' })
   })
 
+  it('INV-10 an invoice found by its number or amount leads to its lines', async () => {
+    answer(searchEverything, () => ({
+      ...found,
+      missions: [],
+      invoices: [
+        {
+          id: '00000000-0000-4000-8000-0000000000e9',
+          referenceNumber: 'F2026-000012',
+          type: 'invoice' as const,
+          weekStartDate: '2026-11-09',
+          amount: 1460.2,
+          paid: false,
+        },
+      ],
+    }))
+    const { user, place } = await open()
+    await user.type(field(), '1460,20')
+    const group = await screen.findByRole('group', { name: 'Factures' })
+    const option = within(group).getByRole('option')
+    expect(option.textContent.replaceAll(/\s/g, ' ')).toBe(
+      'Facture F2026-0000121 460,20 € · semaine du lun. 9 nov. 2026 · À payer',
+    )
+    await user.click(option)
+    await waitFor(() =>
+      expect(place()).toBe('/invoices?invoice=00000000-0000-4000-8000-0000000000e9'),
+    )
+  })
+
   it('is nothing: the sentence says so', async () => {
     answer(searchEverything, () => ({
       missions: [],
       siders: [],
       contracts: [],
       jobDescriptions: [],
+      invoices: [],
     }))
     const { user } = await open()
     await user.type(field(), 'zzz')
@@ -345,6 +376,7 @@ describe('shifts in one line of words', () => {
       siders: [],
       contracts: [],
       jobDescriptions: [],
+      invoices: [],
     }))
     const view = await open(as)
     await view.user.type(field(), text)

@@ -66,6 +66,7 @@ export function usePaletteGroups(
     { name: 'missions', entries: ofKind('mission') },
     { name: 'siders', entries: ofKind('sider') },
     { name: 'contracts', entries: ofKind('contract') },
+    { name: 'invoices', entries: ofKind('invoice') },
     { name: 'jobDescriptions', entries: jobs },
     { name: 'newMission', entries: makesMissions ? newMissions : [] },
     { name: 'orderAgain', entries: copiesMissions ? again : [] },

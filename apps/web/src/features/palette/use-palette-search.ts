@@ -34,6 +34,7 @@ export function usePaletteSearch(text: string): PaletteSearch {
       ...(data?.missions ?? []).map((found) => ({ kind: 'mission' as const, ...found })),
       ...(data?.siders ?? []).map((found) => ({ kind: 'sider' as const, ...found })),
       ...(data?.contracts ?? []).map((found) => ({ kind: 'contract' as const, ...found })),
+      ...(data?.invoices ?? []).map((found) => ({ kind: 'invoice' as const, ...found })),
       ...(data?.jobDescriptions ?? []).map((found) => ({
         kind: 'jobDescription' as const,
         ...found,

@@ -1,14 +1,17 @@
 import type { FoundMission, FoundSider } from '@renfort/contract/search.ts'
-import { instant, isoWeekOf, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { instant, isoDate, isoWeekOf, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { useNavigate } from '@tanstack/react-router'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import FileSignature from 'lucide-react/icons/file-signature'
+import ReceiptText from 'lucide-react/icons/receipt-text'
 import UserRound from 'lucide-react/icons/user-round'
 import { useCan } from '../../platform/me.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { formatDay } from '../../ui/format-day.ts'
+import { formatMoney } from '../../ui/format-money.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { jobName } from '../job-description/job-name.ts'
 import { useMissionLabelWords } from '../mission-labels/words.ts'
@@ -44,18 +47,36 @@ export function useResultEntry(): (result: PaletteResult) => PaletteEntry {
       return { id, label: fullName(result), help: siderHelp(result), icon: UserRound, run }
     }
     if (result.kind === 'contract') {
-      const { number, documentId, status, jobTitle, missionName } = result
+      const { number, isAmendment, documentId, status, jobTitle, missionName } = result
       const help = [
         missionDisplayName(jobTitle.name, missionName),
         t(($) => $.contractStatus[status]),
       ]
       return {
-        id,
-        label: t(($) => $.contract, { number, sider: fullName(result) }),
+        id: `${id}-${documentId}`,
+        label: t(($) => (isAmendment ? $.amendment : $.contract), {
+          number,
+          sider: fullName(result),
+        }),
         help: help.join(' · '),
         icon: FileSignature,
         run: () =>
           void navigate({ to: '/contracts/$documentId/signature', params: { documentId } }),
+      }
+    }
+    if (result.kind === 'invoice') {
+      const { referenceNumber: number, type, weekStartDate, amount, paid } = result
+      const help = [
+        formatMoney(eurosToCents(amount), locale),
+        t(($) => $.invoiceWeek, { day: formatDay(isoDate(weekStartDate), locale, 'medium') }),
+        ...(type === 'invoice' ? [t(($) => $.invoiceStatus[paid ? 'paid' : 'unpaid'])] : []),
+      ]
+      return {
+        id,
+        label: t(($) => $[type], { number }),
+        help: help.join(' · '),
+        icon: ReceiptText,
+        run: () => void navigate({ to: '/invoices', search: { invoice: id } }),
       }
     }
     if (result.kind === 'jobDescription') {

@@ -47,6 +47,7 @@ export const en: typeof fr = {
   errors_amendment_flexible_hours:
     'The hours of a flexible planning are told week by week: they need no amendment.',
   errors_amendment_place_priced: 'Sunday pay differs at this address: order a new mission.',
+  errors_attendance_not_validated: 'Only validated hours are corrected here.',
   errors_attendance_already_disputed: 'These hours have already been disputed once.',
   errors_attendance_validation_failed:
     'The hours could not be validated. Try again in a few minutes.',

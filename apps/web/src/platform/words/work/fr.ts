@@ -54,6 +54,7 @@ export const fr = {
     'Les horaires d’un planning flexible sont communiqués chaque semaine\u202f: ils n’appellent pas d’avenant.',
   errors_amendment_place_priced:
     'Les majorations du dimanche diffèrent à cette adresse\u202f: commandez une nouvelle mission.',
+  errors_attendance_not_validated: 'Seules des heures validées se corrigent ici.',
   errors_attendance_already_disputed: 'Ces heures ont déjà été contestées une fois.',
   errors_attendance_validation_failed:
     'Les heures n’ont pas pu être validées. Réessayez dans quelques minutes.',

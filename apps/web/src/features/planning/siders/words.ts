@@ -2,4 +2,4 @@ import { defineWords } from '../../../platform/define-words.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
-export const useBundleWords = defineWords('contract/bundle', { fr, en })
+export const useSiderWeekWords = defineWords('planning/siders', { fr, en })

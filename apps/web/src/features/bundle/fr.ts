@@ -15,7 +15,6 @@ export const fr = {
   partial:
     '{{done}} documents téléchargés sur {{total}}. Ceux qui manquent sont listés dans «\u202f{{file}}\u202f».',
   nothing: 'Aucun document n’a pu être téléchargé.',
-  archive: 'contrats-{{day}}.zip',
   missingFile: 'documents-manquants.txt',
   missingHeading: 'Documents qui n’ont pas pu être téléchargés\u202f:',
   notReady: 'le document n’est pas encore prêt',

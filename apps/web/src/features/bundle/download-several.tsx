@@ -1,20 +1,27 @@
 import FileArchive from 'lucide-react/icons/file-archive'
-import { Button } from '../../../ui/button.tsx'
-import { mostBundled, type useBundle } from './use-bundle.ts'
+import { Button } from '../../ui/button.tsx'
+import { type BundleProgress, mostBundled } from './use-bundle.ts'
 import { useBundleWords } from './words.ts'
 
 interface DownloadSeveralProps {
-  bundle: ReturnType<typeof useBundle>
-  /** Documents that are chosen; none stands for all of the list. */
-  chosen: ReadonlySet<string>
+  progress: BundleProgress | null
+  /** How many documents are chosen; none stands for all of the list. */
+  chosen: number
   /** Documents of the whole list. */
   total: number
+  onStart: () => void
+  onCancel: () => void
 }
 
 /** Downloads the chosen documents or all of them; while it does, how far it has come. */
-export function DownloadSeveral({ bundle, chosen, total }: DownloadSeveralProps) {
+export function DownloadSeveral({
+  progress,
+  chosen,
+  total,
+  onStart,
+  onCancel,
+}: DownloadSeveralProps) {
   const t = useBundleWords()
-  const { progress, start, cancel } = bundle
   if (progress !== null) {
     const { done, total: wanted } = progress
     return (
@@ -27,7 +34,7 @@ export function DownloadSeveral({ bundle, chosen, total }: DownloadSeveralProps)
         <output className="text-table tabular-nums">
           {wanted === null ? t(($) => $.listing) : t(($) => $.progress, { done, total: wanted })}
         </output>
-        <Button size="small" onPress={cancel}>
+        <Button size="small" onPress={onCancel}>
           {t(($) => $.cancel)}
         </Button>
       </div>
@@ -38,10 +45,10 @@ export function DownloadSeveral({ bundle, chosen, total }: DownloadSeveralProps)
       variant="quiet"
       icon={<FileArchive aria-hidden size={17} />}
       tip={t(($) => $.help)}
-      onPress={() => start(chosen)}
+      onPress={onStart}
     >
-      {chosen.size > 0
-        ? t(($) => $.chosen, { count: chosen.size })
+      {chosen > 0
+        ? t(($) => $.chosen, { count: chosen })
         : total > mostBundled
           ? t(($) => $.first, { count: mostBundled })
           : t(($) => $.all, { count: total })}

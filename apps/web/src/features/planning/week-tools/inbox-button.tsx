@@ -2,12 +2,12 @@ import { readInbox } from '@renfort/contract/inbox.ts'
 import { useQuery } from '@tanstack/react-query'
 import ListTodo from 'lucide-react/icons/list-todo'
 import { lazy, Suspense, useState } from 'react'
-import { queryFor } from '../../platform/query.ts'
-import { Button } from '../../ui/button.tsx'
-import { useInboxWords } from '../inbox/words.ts'
+import { queryFor } from '../../../platform/query.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useInboxWords } from '../../inbox/words.ts'
 
 const InboxPanel = lazy(async () => ({
-  default: (await import('../inbox/inbox-panel.tsx')).InboxPanel,
+  default: (await import('../../inbox/inbox-panel.tsx')).InboxPanel,
 }))
 
 /** Opens what waits beside the week. */

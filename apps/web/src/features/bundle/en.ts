@@ -16,7 +16,6 @@ export const en: typeof fr = {
   done_other: '{{count}} documents downloaded.',
   partial: '{{done}} of {{total}} documents downloaded. Those missing are listed in “{{file}}”.',
   nothing: 'No document could be downloaded.',
-  archive: 'contracts-{{day}}.zip',
   missingFile: 'missing-documents.txt',
   missingHeading: 'Documents that could not be downloaded:',
   notReady: 'the document is not ready yet',

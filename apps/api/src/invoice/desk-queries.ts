@@ -1,0 +1,90 @@
+import type { InvoiceType } from '@renfort/domain/invoice/invoice.ts'
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../platform/database/db.ts'
+import { invoices } from './invoice-queries.ts'
+
+export interface DeskFilters {
+  /** The beginning of a number, or a part of a company’s name; empty for all. */
+  readonly text: string
+  readonly isPaid: boolean | null
+}
+
+function filtered(queries: Queries, { text, isPaid }: DeskFilters) {
+  const number = text.toUpperCase().replaceAll(/[^A-Z0-9+_/-]/g, '')
+  const name = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return invoices(queries)
+    .innerJoin('organisations as o', 'o.id', 'i.organisation_id')
+    .$if(isPaid !== null, (rows) => rows.where('i.paid_at', isPaid ? 'is not' : 'is', null))
+    .$if(text !== '', (rows) =>
+      rows.where((where) =>
+        where.or([
+          sql<boolean>`${number} <> '' and i.reference_number like ${`${number.replaceAll('_', String.raw`\_`)}%`}`,
+          sql<boolean>`i.organisation_id in (select id from organisations where name ilike ${name})`,
+        ]),
+      ),
+    )
+}
+
+/** A page of the invoices of all companies, the newest first. */
+export async function findIssuedInvoices(
+  queries: Queries,
+  filters: DeskFilters & { readonly limit: number; readonly offset: number },
+) {
+  return filtered(queries, filters)
+    .select([
+      'o.name as companyName',
+      sql<number>`i.total_cents + (select coalesce(sum(n.total_cents), 0)::int
+        from invoices n where n.credited_id = i.id)`.as('leftCents'),
+    ])
+    .orderBy('i.created_at', 'desc')
+    .orderBy('i.reference_number', 'desc')
+    .limit(filters.limit)
+    .offset(filters.offset)
+    .execute()
+}
+
+export async function countIssuedInvoices(queries: Queries, filters: DeskFilters): Promise<number> {
+  const { total } = await filtered(queries, filters)
+    .clearSelect()
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Invoices by their numbers, with the company that each is of. */
+export async function findByReference(queries: Queries, references: readonly string[]) {
+  return queries
+    .selectFrom('invoices as i')
+    .innerJoin('organisations as o', 'o.id', 'i.organisation_id')
+    .select([
+      'i.id',
+      'i.organisation_id as organisationId',
+      'o.name as companyName',
+      'i.reference_number as referenceNumber',
+      'i.total_cents as totalCents',
+      'i.paid_at as paidAt',
+      sql<InvoiceType>`i.type`.as('type'),
+    ])
+    .where(sql<boolean>`i.reference_number = any(${references}::text[])`)
+    .execute()
+}
+
+/** Notes that invoices were paid which were not yet, all in one statement; answers those, as noted. */
+export async function storePayments(
+  queries: Queries,
+  references: readonly string[],
+  now: Instant,
+): Promise<readonly { id: string; organisationId: string; referenceNumber: string }[]> {
+  // In the order of their ids, so that two lists that share invoices never wait for each other.
+  await sql`
+    select from invoices where reference_number = any(${references}::text[]) order by id
+    for update`.execute(queries)
+  return queries
+    .updateTable('invoices')
+    .set({ paid_at: now })
+    .where(sql<boolean>`reference_number = any(${references}::text[])`)
+    .where('paid_at', 'is', null)
+    .returning(['id', 'organisation_id as organisationId', 'reference_number as referenceNumber'])
+    .execute()
+}

@@ -1,0 +1,44 @@
+import { invoiceDesk } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { everywhere } from '../platform/database/db.ts'
+import type { Call } from '../platform/http/route.ts'
+import { toWire } from '../platform/http/wire-answer.ts'
+import { asIssued } from './check-payments.ts'
+import { findByReference, storePayments } from './desk-queries.ts'
+
+type Pay = typeof invoiceDesk.payInvoices
+
+/** Staff note that the invoices of a list were paid: in one act, with what became of each number. */
+export async function payInvoices(
+  call: Call,
+  { body: { references } }: Parsed<Pay>,
+): Promise<Answer<Pay>> {
+  const numbers = references.map(asIssued)
+  return call.services.db.transaction(everywhere(call.scope), async (transaction) => {
+    const { queries, now } = transaction
+    const noted = await storePayments(queries, numbers, now)
+    for (const { id, organisationId, referenceNumber: name } of noted) {
+      await transaction.record({
+        action: 'invoice.pay',
+        entity: 'invoice',
+        entityId: id,
+        organisationId,
+        before: { name, paid: false },
+        after: { name, paid: true },
+      })
+    }
+    const notedNow = new Set(noted.map(({ referenceNumber }) => referenceNumber))
+    const known = new Set(
+      (await findByReference(queries, numbers)).map(({ referenceNumber }) => referenceNumber),
+    )
+    const answer: Answer<Pay> = {
+      lines: references.map((reference) => {
+        const number = asIssued(reference)
+        if (notedNow.delete(number)) return { reference, result: 'noted' }
+        return { reference, result: known.has(number) ? 'already' : 'unknown' }
+      }),
+    }
+    await call.keep(transaction, toWire(invoiceDesk.payInvoices, answer))
+    return answer
+  })
+}

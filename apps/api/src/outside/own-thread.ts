@@ -1,0 +1,108 @@
+import { Worker } from 'node:worker_threads'
+
+export interface ThreadLimits {
+  readonly longestMs: number
+  readonly mostWaiting: number
+  readonly worker: URL
+}
+
+interface ThreadOptions<Answer> extends ThreadLimits {
+  /** While sources are watched, a thread also tells which files it has loaded. */
+  readonly isAnswer: (message: unknown) => message is Answer
+  /** Why there is no answer now, though the same task may have one later. */
+  readonly unavailable: (reason: string) => Error
+}
+
+/** What the thread asks in the middle of a task; the reply is posted to it. */
+type Reply = (question: unknown) => Promise<unknown>
+
+interface Job<Task, Answer> {
+  readonly task: Task
+  readonly reply: Reply
+  resolve(answer: Answer): void
+  reject(error: Error): void
+}
+
+export interface OwnThread<Task, Answer> {
+  run(task: Task, reply?: Reply): Promise<Answer>
+  close(): void
+}
+
+/**
+ * Runs tasks on a thread of their own, which the first one starts: one after the other, so many waiting
+ * and no more. A thread that dies or takes too long fails its task alone; the next one gets a new thread.
+ */
+export function ownThread<Task, Answer>({
+  longestMs,
+  mostWaiting,
+  worker,
+  isAnswer,
+  unavailable,
+}: ThreadOptions<Answer>): OwnThread<Task, Answer> {
+  const waiting: Job<Task, Answer>[] = []
+  let thread: Worker | null = null
+  let current: { readonly job: Job<Task, Answer>; readonly timer: NodeJS.Timeout } | null = null
+
+  function next(): void {
+    const job = current === null ? waiting.shift() : undefined
+    if (job === undefined) return
+    thread ??= startThread()
+    const timer = setTimeout(() => drop('it took too long'), longestMs)
+    current = { job, timer }
+    thread.postMessage(job.task)
+  }
+
+  function finish(settle: (job: Job<Task, Answer>) => void): void {
+    if (current === null) return
+    const { job, timer } = current
+    clearTimeout(timer)
+    current = null
+    settle(job)
+    next()
+  }
+
+  function drop(reason: string): void {
+    const ended = thread
+    thread = null
+    void ended?.terminate()
+    finish((job) => job.reject(unavailable(reason)))
+  }
+
+  function startThread(): Worker {
+    const started = new Worker(worker, { stdout: true, stderr: true })
+    // A thread that was given up is not listened to any more.
+    const isCurrent = () => thread === started
+    started.on('message', (message: unknown) => {
+      if (!isCurrent() || current === null) return
+      if (isAnswer(message)) return finish((job) => job.resolve(message))
+      void current.job.reply(message).then((reply) => {
+        if (reply !== undefined) started.postMessage(reply)
+      })
+    })
+    started.on('error', (error: Error) => {
+      if (isCurrent()) drop(error.message)
+    })
+    started.on('exit', () => {
+      if (isCurrent()) drop('its thread has ended')
+    })
+    // A server that stops does not wait for a thread without work.
+    started.unref()
+    return started
+  }
+
+  return {
+    run: (task, reply = async () => undefined) =>
+      new Promise((resolve, reject) => {
+        if (waiting.length >= mostWaiting) {
+          reject(unavailable(`${mostWaiting} documents wait already`))
+          return
+        }
+        waiting.push({ task, reply, resolve, reject })
+        next()
+      }),
+    close: () => {
+      for (const job of waiting.splice(0)) job.reject(unavailable('the server stops'))
+      drop('the server stops')
+    },
+  }
+}

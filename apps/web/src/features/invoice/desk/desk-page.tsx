@@ -1,0 +1,131 @@
+import { deskPageSize, type DeskInvoice } from '@renfort/contract/invoice-desk.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import SearchX from 'lucide-react/icons/search-x'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { staffPaths } from '../../../platform/staff-paths.ts'
+import { useDebounced } from '../../../platform/use-debounced.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { FailedLoad } from '../../../ui/failed-load.tsx'
+import { linkClass } from '../../../ui/link-class.ts'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { invoiceStates } from '../invoice-search.ts'
+import { useInvoiceWords } from '../words.ts'
+import { CreditDialog } from './credit-dialog.tsx'
+import type { DeskSearch } from './desk-search.ts'
+import { DeskTable } from './desk-table.tsx'
+import { PastePaymentsDialog } from './paste-payments-dialog.tsx'
+import { deskQuery } from './queries.ts'
+import { useDeskWords } from './words.ts'
+
+interface DeskPageProps {
+  search: DeskSearch
+}
+
+/** The invoices of all companies: internal staff note what was paid, and give back what is owed. */
+export function DeskPage({ search }: DeskPageProps) {
+  const t = useDeskWords()
+  const [isPasting, setPasting] = useState(false)
+  return (
+    <div className="mx-auto max-w-7xl">
+      <PageHeader
+        title={t(($) => $.title)}
+        context={t(($) => $.context)}
+        back={
+          <Link to={staffPaths.home} className={linkClass()}>
+            {t(($) => $.back)}
+          </Link>
+        }
+        actions={<Button onPress={() => setPasting(true)}>{t(($) => $.paste.act)}</Button>}
+      />
+      <DeskFilters search={search} />
+      <DeskRows search={search} />
+      {isPasting && <PastePaymentsDialog onClose={() => setPasting(false)} />}
+    </div>
+  )
+}
+
+const every = 'every'
+
+function DeskFilters({ search }: DeskPageProps) {
+  const t = useDeskWords()
+  const states = useInvoiceWords()
+  const navigate = useNavigate()
+  const { q = '', status } = search
+  const [typed, setTyped] = useState(q)
+  const settled = useDebounced(typed.trim(), 'remote')
+  const filter = (changes: DeskSearch) =>
+    void navigate({
+      to: staffPaths.invoices,
+      search: { ...search, page: undefined, ...changes },
+      replace: true,
+    })
+  const follow = useEffectEvent(() => {
+    if (settled !== q) filter({ q: settled || undefined })
+  })
+  useEffect(() => follow(), [settled])
+  return (
+    <div className="flex flex-wrap items-center gap-2 pb-4">
+      <SearchField
+        label={t(($) => $.search)}
+        className="w-96 narrow:w-full"
+        value={typed}
+        onChange={setTyped}
+      />
+      <Select
+        isLabelHidden
+        label={t(($) => $.status)}
+        className="w-52 narrow:flex-1"
+        value={status ?? every}
+        options={[
+          { id: every, label: t(($) => $.every) },
+          ...invoiceStates.map((id) => ({ id, label: states(($) => $.filters[id]) })),
+        ]}
+        onChange={(id) => filter({ status: invoiceStates.find((state) => state === id) })}
+      />
+    </div>
+  )
+}
+
+function DeskRows({ search }: DeskPageProps) {
+  const t = useDeskWords()
+  const [credited, setCredited] = useState<DeskInvoice | null>(null)
+  const { data, isError, refetch } = useQuery({
+    ...deskQuery(search),
+    placeholderData: keepPreviousData,
+  })
+  if (isError) return <FailedLoad title={t(($) => $.failure)} onRetry={() => void refetch()} />
+  if (data === undefined) return <SkeletonRows rows={8} />
+  if (data.invoices.length === 0) {
+    return (
+      <EmptyState title={t(($) => $.empty)} icon={<SearchX aria-hidden />}>
+        {t(($) => $.emptyText)}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <DeskTable invoices={data.invoices} onCredit={setCredited} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
+        <p className="text-table text-muted">{t(($) => $.count, { count: data.total })}</p>
+        <Pagination
+          page={search.page ?? 1}
+          pageCount={Math.ceil(data.total / deskPageSize)}
+          link={({ page, ...link }) => (
+            <Link
+              to={staffPaths.invoices}
+              search={{ ...search, page: page === 1 ? undefined : page }}
+              {...link}
+            />
+          )}
+        />
+      </div>
+      {credited !== null && <CreditDialog invoice={credited} onClose={() => setCredited(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import type { DeskInvoice } from '@renfort/contract/invoice-desk.ts'
+import { isoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
+import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { useToast } from '../../../ui/use-toast.ts'
+import { InvoiceStatus } from '../invoice-status.tsx'
+import { useInvoiceWords } from '../words.ts'
+import { usePayInvoice } from './queries.ts'
+import { useDeskWords } from './words.ts'
+
+interface DeskTableProps {
+  invoices: readonly DeskInvoice[]
+  onCredit: (invoice: DeskInvoice) => void
+}
+
+/** Whom each invoice is for, what it comes to, and what can be done with it. */
+export function DeskTable({ invoices, onCredit }: DeskTableProps) {
+  const t = useDeskWords()
+  const words = useInvoiceWords()
+  return (
+    <Table
+      isDense
+      label={t(($) => $.title)}
+      rows={invoices}
+      rowKey={({ id }) => id}
+      rowHeight={60}
+      columns={[
+        {
+          id: 'number',
+          header: words(($) => $.columns.number),
+          cell: ({ referenceNumber, type, creditOf }) => (
+            <>
+              <span className="font-medium tabular-nums">{referenceNumber}</span>
+              <p className="text-sm text-muted">
+                {words(($) => $.types[type])}{' '}
+                {creditOf !== null &&
+                  words(($) => $.creditOf, { number: creditOf.referenceNumber })}
+              </p>
+            </>
+          ),
+          className: 'w-52',
+        },
+        {
+          id: 'company',
+          header: t(($) => $.company),
+          cell: ({ company }) => <span className="wrap-anywhere">{company.name}</span>,
+        },
+        {
+          id: 'week',
+          header: words(($) => $.columns.week),
+          cell: ({ weekStartDate }) =>
+            words(($) => $.week, { week: isoWeekOf(isoDate(weekStartDate)).week }),
+          className: 'w-24',
+          needsRoom: true,
+        },
+        {
+          id: 'amount',
+          header: words(($) => $.columns.amount),
+          cell: ({ amount }) => <Money cents={eurosToCents(amount)} className="font-medium" />,
+          align: 'end',
+          className: 'w-36',
+        },
+        {
+          id: 'status',
+          header: words(($) => $.columns.status),
+          cell: (invoice) => <InvoiceStatus invoice={invoice} />,
+          className: 'w-48',
+        },
+        {
+          id: 'acts',
+          header: t(($) => $.acts),
+          cell: (invoice) => <Acts invoice={invoice} onCredit={() => onCredit(invoice)} />,
+          className: 'w-60',
+        },
+      ]}
+    />
+  )
+}
+
+interface ActsProps {
+  invoice: DeskInvoice
+  onCredit: () => void
+}
+
+function Acts({ invoice, onCredit }: ActsProps) {
+  const t = useDeskWords()
+  const toast = useToast()
+  const { mutate, isPending } = usePayInvoice()
+  const { id, type, paid, left, referenceNumber: number } = invoice
+  const mark = () =>
+    mutate(
+      { params: { id }, body: { paid: !paid } },
+      {
+        onSuccess: () =>
+          toast.success(
+            paid ? t(($) => $.markedUnpaid, { number }) : t(($) => $.markedPaid, { number }),
+          ),
+      },
+    )
+  const closed = () => {
+    if (type !== 'invoice') return t(($) => $.credit.ofInvoice)
+    return left > 0 ? undefined : t(($) => $.credit.nothingLeft)
+  }
+  return (
+    <div className="flex items-center gap-1 narrow:justify-end">
+      <Button size="small" pending={isPending} onPress={mark}>
+        {paid ? t(($) => $.markUnpaid) : t(($) => $.markPaid)}
+      </Button>
+      <IconButton
+        size="small"
+        label={t(($) => $.credit.title, { number })}
+        icon={<Undo2 aria-hidden size={17} />}
+        disabledReason={closed()}
+        onPress={onCredit}
+      />
+    </div>
+  )
+}

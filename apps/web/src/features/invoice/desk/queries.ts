@@ -1,0 +1,28 @@
+import {
+  checkPayments,
+  deskPageSize,
+  listIssuedInvoices,
+  payInvoices,
+} from '@renfort/contract/invoice-desk.ts'
+import { creditInvoice, payInvoice } from '@renfort/contract/invoice.ts'
+import { queryFor, useCommand } from '../../../platform/query.ts'
+import type { DeskSearch } from './desk-search.ts'
+
+export const deskQuery = ({ q, status, page = 1 }: DeskSearch) => ({
+  ...queryFor(listIssuedInvoices, {
+    query: {
+      q,
+      paid: status === undefined ? undefined : status === 'paid' ? 'true' : 'false',
+      limit: deskPageSize,
+      offset: (page - 1) * deskPageSize,
+    },
+  }),
+  meta: { failure: 'nowhere' },
+})
+
+const invalidates = [listIssuedInvoices]
+
+export const usePayInvoice = () => useCommand(payInvoice, { invalidates })
+export const useCreditInvoice = () => useCommand(creditInvoice, { invalidates })
+export const usePayInvoices = () => useCommand(payInvoices, { invalidates })
+export const useCheckPayments = () => useCommand(checkPayments)

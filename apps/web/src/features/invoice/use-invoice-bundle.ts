@@ -1,0 +1,27 @@
+import type { Invoice } from '@renfort/contract/invoice.ts'
+import { useProductClock } from '../../platform/product-clock.ts'
+import { mostBundled, useBundle } from '../bundle/use-bundle.ts'
+import { invoiceFile } from './use-invoice-file.ts'
+import { useInvoiceWords } from './words.ts'
+
+/** Downloads the documents of invoices as one file, each under its number. */
+export function useInvoiceBundle() {
+  const t = useInvoiceWords()
+  const clock = useProductClock()
+  const { start, ...bundle } = useBundle()
+  return {
+    ...bundle,
+    start: (invoices: readonly Invoice[]) =>
+      start({
+        archive: t(($) => $.archive, { day: clock.today() }),
+        list: async () =>
+          invoices.slice(0, mostBundled).map((invoice) => ({
+            name: `${invoice.referenceNumber.replaceAll('/', '-')}.pdf`,
+            fetch: async (signal) => {
+              const file = await invoiceFile(invoice, signal)
+              return new Uint8Array(await file.arrayBuffer())
+            },
+          })),
+      }),
+  }
+}

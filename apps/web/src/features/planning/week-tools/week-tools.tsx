@@ -1,0 +1,62 @@
+import { downloadWeek, type WeekFormat } from '@renfort/contract/planning.ts'
+import Download from 'lucide-react/icons/download'
+import FileText from 'lucide-react/icons/file-text'
+import Table2 from 'lucide-react/icons/table-2'
+import { useDownload } from '../../../platform/use-download.ts'
+import { Menu } from '../../../ui/menu.tsx'
+import { useToast } from '../../../ui/use-toast.ts'
+import { InboxButton } from './inbox-button.tsx'
+import type { Week } from '../planning-week.ts'
+import { useWeekToolWords } from './words.ts'
+
+/** What waits beside the week, and the week to keep (PLAN-06, PLAN-07). */
+export function WeekTools({ week }: { week: Week }) {
+  const t = useWeekToolWords()
+  const toast = useToast()
+  const { mutate, isPending } = useDownload(downloadWeek, { handles: () => true })
+  const keep = (format: WeekFormat) => {
+    if (isPending) return
+    // A failure has its own sentence and its own way out (PLAN-14).
+    mutate(
+      { query: { ...week, format } },
+      {
+        onError: () =>
+          toast.error(
+            t(($) => $.failed[format]),
+            {
+              label: t(($) => $.again),
+              onPress: () => keep(format),
+            },
+          ),
+      },
+    )
+  }
+  return (
+    <span className="flex gap-2">
+      <Menu
+        label={t(($) => $.keep)}
+        variant="secondary"
+        icon={<Download aria-hidden size={17} />}
+        groups={[
+          [
+            {
+              id: 'pdf',
+              label: t(($) => $.pdf),
+              icon: <FileText aria-hidden size={16} />,
+              onAction: () => keep('pdf'),
+            },
+            {
+              id: 'csv',
+              label: t(($) => $.csv),
+              icon: <Table2 aria-hidden size={16} />,
+              onAction: () => keep('csv'),
+            },
+          ],
+        ]}
+      >
+        {isPending ? t(($) => $.making) : t(($) => $.keep)}
+      </Menu>
+      <InboxButton />
+    </span>
+  )
+}

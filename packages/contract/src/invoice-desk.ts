@@ -1,0 +1,79 @@
+import { mostPastedReferences } from '@renfort/domain/invoice/pasted-references.ts'
+import { z } from 'zod'
+import { invoice } from './invoice.ts'
+import { endpoint } from './kernel/endpoint.ts'
+import { id, key, queryLimit, queryOffset } from './kernel/fields.ts'
+
+/** Invoices on a page of internal staff. */
+export const deskPageSize = 50
+
+const company = z.object({ id, name: z.string() })
+
+/** An invoice of any company, with what a credit note may still give back of it, in euros with tax. */
+const deskInvoice = invoice.extend({ company, left: z.number() })
+export type DeskInvoice = z.infer<typeof deskInvoice>
+
+export const listIssuedInvoices = endpoint({
+  method: 'GET',
+  path: '/provider/invoices',
+  summary:
+    'Invoices and credit notes of all companies, the newest first, by the beginning of their number or a part of the company’s name',
+  access: 'invoice.manage',
+  query: z.object({
+    q: z.string().trim().max(100, key('errors.field.too_long')).optional(),
+    paid: z.enum(['true', 'false'], key('errors.field.unknown_choice')).optional(),
+    limit: queryLimit(deskPageSize).default(deskPageSize),
+    offset: queryOffset,
+  }),
+  response: z.object({
+    invoices: z.array(deskInvoice),
+    total: z.number().int(),
+    limit: z.number().int(),
+    offset: z.number().int(),
+  }),
+  errors: [],
+})
+
+const references = z
+  .array(z.string().max(35, key('errors.field.too_long')), key('errors.field.required'))
+  .min(1, key('errors.field.required'))
+  .max(mostPastedReferences, key('errors.field.too_long'))
+
+/** What a number stands for: an invoice to pay, one that is paid already, or none. */
+const paymentStates = ['unpaid', 'paid', 'unknown'] as const
+
+export const checkPayments = endpoint({
+  method: 'POST',
+  path: '/provider/invoices/payments/check',
+  summary: 'What some numbers of invoices stand for, before they are noted as paid',
+  access: 'invoice.manage',
+  body: z.object({ references }),
+  response: z.object({
+    lines: z.array(
+      z.object({
+        reference: z.string(),
+        state: z.enum(paymentStates),
+        /** `null` for an unknown number. */
+        invoice: z.object({ id, company, amount: z.number() }).nullable(),
+      }),
+    ),
+  }),
+  errors: [],
+  neverReplayed: 'It writes nothing.',
+})
+
+/** What became of a number: noted now, noted before, or nothing known by it. */
+const paymentResults = ['noted', 'already', 'unknown'] as const
+
+export const payInvoices = endpoint({
+  method: 'POST',
+  path: '/provider/invoices/payments',
+  summary:
+    'Notes that some invoices were paid, by their numbers; one that is unknown keeps none of the others from it',
+  access: 'invoice.manage',
+  body: z.object({ references }),
+  response: z.object({
+    lines: z.array(z.object({ reference: z.string(), result: z.enum(paymentResults) })),
+  }),
+  errors: [],
+})

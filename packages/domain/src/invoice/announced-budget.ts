@@ -1,0 +1,32 @@
+import { addDays, type IsoDate, localDateOf, weekdayOf } from '../kernel/calendar.ts'
+import { type Cents, cents } from '../kernel/money.ts'
+import type { QuotationTerms, QuotedShift } from '../quotation/quotation.ts'
+import { quote } from '../quotation/quote.ts'
+
+interface Announced {
+  readonly shifts: readonly QuotedShift[]
+  readonly terms: QuotationTerms
+  /** Seniority counts from it. */
+  readonly firstDay: IsoDate
+}
+
+/**
+ * What the quotation of a mission announces for each week, in cents without tax, by the Monday that the
+ * week begins on: overtime is counted by the week, so that the weeks add up (decisions §4.3).
+ */
+export function announcedBudget({
+  shifts,
+  terms,
+  firstDay,
+}: Announced): ReadonlyMap<IsoDate, Cents> {
+  const weeks = Map.groupBy(shifts, ({ startsAt }) => {
+    const day = localDateOf(startsAt)
+    return addDays(day, -weekdayOf(day))
+  })
+  return new Map(
+    [...weeks].map(([monday, own]) => {
+      const { quotation } = quote({ planning: { shifts: own }, terms, firstDay })
+      return [monday, quotation?.priceCents ?? cents(0)]
+    }),
+  )
+}
