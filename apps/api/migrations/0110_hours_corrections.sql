@@ -38,4 +38,4 @@ call wall('rebilled_hours', false);
 create index invoices_issued_to on invoices (organisation_id, issued_on, reference_number);
 create index invoices_issued on invoices (issued_on, reference_number);
 
-grant select on hours_corrections, rebilled_hours to renfort_tenant;
+grant select on rebilled_hours to renfort_tenant;
