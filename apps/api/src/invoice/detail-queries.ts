@@ -85,9 +85,21 @@ export async function findHoursOfInvoice(
   { organisationId, id, createdAt }: InvoiceKey & { readonly createdAt: Instant },
 ): Promise<HoursOfInvoice> {
   const { rows } = await sql<HoursRow>`
-    with own as (
-      select id, sider_id, worked_from, worked_until from attendances
+    with recursive again as (
+      select invoice_id, sider_id from rebilled_hours
+      where settled_by = ${id} and organisation_id = ${organisationId}
+      union
+      -- The bill that was given back had billed again what an earlier one had.
+      select r.invoice_id, r.sider_id from again g
+      join rebilled_hours r on r.settled_by = g.invoice_id and r.sider_id = g.sider_id
+    ),
+    own as (
+      select id, sider_id, worked_from from attendances
       where invoice_id = ${id} and organisation_id = ${organisationId}
+      union
+      select a.id, a.sider_id, a.worked_from from again g
+      join attendances a on a.invoice_id = g.invoice_id and a.sider_id = g.sider_id
+      where a.organisation_id = ${organisationId}
     ),
     ids as (
       select id, true as "isOwn" from own
@@ -106,9 +118,16 @@ export async function findHoursOfInvoice(
       i."isOwn"
     from ids i
     join attendances a on a.id = i.id
+    -- What was in force when the invoice was issued: later corrections are those of later bills.
     join lateral (
-      select starts_at, ends_at, breaks from attendance_versions
-      where attendance_id = a.id order by number desc limit 1
+      select * from (
+        select c.starts_at, c.ends_at, c.breaks, 1 as rank, c.number
+        from hours_corrections c
+        where c.attendance_id = a.id and c.made_at <= ${createdAt}::timestamptz
+        union all
+        select v.starts_at, v.ends_at, v.breaks, 0, v.number
+        from attendance_versions v where v.attendance_id = a.id
+      ) said order by rank desc, number desc limit 1
     ) v on true
     order by a.id`.execute(queries)
   const hours = rows.map(({ startDate, endDate, breaks, ...row }) => {
