@@ -2,6 +2,7 @@ import '../tools/node-version.ts'
 import { print } from '../tools/print.ts'
 import { benchApi } from './api-bench.ts'
 import { benchAttendances } from './attendance-bench.ts'
+import { benchBilling } from './billing-bench.ts'
 import { benchCandidates } from './candidate-bench.ts'
 import { benchContractPaper } from './contract-paper-bench.ts'
 import { benchExport } from './export-bench.ts'
@@ -26,6 +27,7 @@ const parts = {
   import: benchImport,
   papers: benchContractPaper,
   meanwhile: benchPaperLoad,
+  invoices: benchBilling,
   start: benchStart,
 }
 const asked = process.argv.slice(2)

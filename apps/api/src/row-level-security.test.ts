@@ -124,6 +124,10 @@ beforeAll(async () => {
     ])
     const again = 'insert into rebilled_hours (organisation_id, sider_id, invoice_id)'
     await as('everything')(`${again} values ($1, $2, $3)`, [id, siderId, invoiceId])
+    const correction = `insert into hours_corrections (attendance_id, number, organisation_id,
+        starts_at, ends_at, reason, made_at)
+      select id, 1, organisation_id, starts_at, starts_at, 'Absence', now() from attendances`
+    await as('everything')(`${correction} where invoice_id = $1`, [invoiceId])
     const headings =
       'insert into attendance_import_headings (organisation_id, headings, updated_at)'
     await as('everything')(`${headings} values ($1, '{}', now())`, [id])

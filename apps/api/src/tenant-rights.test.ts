@@ -28,7 +28,7 @@ const rights: Readonly<Record<string, Rights>> = {
   attendances: {
     ...addOnly,
     update:
-      'status worked_from worked_until absence_justification disputed_at validated_at matches_plan updated_at within_others dispute_comment',
+      'status worked_from worked_until absence_justification disputed_at validated_at matches_plan updated_at within_others dispute_comment imported_at',
   },
   audit_log: addOnly,
   contract_batches: { ...addOnly, update: 'status version contract_ids' },
@@ -53,6 +53,7 @@ const rights: Readonly<Record<string, Rights>> = {
     update:
       'start_date end_date weekly_volume siders amplitude_start amplitude_end include_holidays include_week_days include_saturday include_sunday shifts_until updated_at',
   },
+  hours_corrections: readOnly,
   idempotency_keys: { ...addOnly, update: 'fingerprint status body created_at' },
   invoice_days: readOnly,
   invoice_lines: readOnly,

@@ -129,6 +129,32 @@ describe('hours that are corrected after their bill (issue 20 §2)', () => {
     expect(next).toBe(expected)
   })
 
+  it('explain the amounts of the bill that has them again', async () => {
+    const company = await aCompany(app)
+    const { ids } = await workedMission(app, company)
+    await bill(tuesday)
+    await correct(ids[0] ?? '', {
+      from: '2026-12-07T18:00:00.000Z',
+      until: '2026-12-07T21:00:00.000Z',
+    })
+    await bill(nextTuesday)
+    app.clock.set(testNow)
+    const { rows } = await ownerQuery(
+      app.database,
+      "select id from invoices where organisation_id = $1 and run_on = '2026-12-22'",
+      [company.id],
+    )
+    const { body } = await call(app, invoices.readInvoice, company.admin, {
+      params: { id: String(rows[0]?.['id']) },
+    })
+    const lines = body.missions.flatMap((mission) => mission.lines)
+    expect(lines.map(({ tags, minutes }) => [tags, minutes])).toEqual([
+      [['normal'], 120],
+      [['night'], 60],
+    ])
+    expect(lines[1]?.because).not.toEqual([])
+  })
+
   it('leave what others worked, and give back a second time only what was billed again', async () => {
     const company = await aCompany(app)
     const [lea, adam] = [await aSider(app), await aSider(app)]

@@ -85,20 +85,17 @@ export async function findHoursOfInvoice(
   { organisationId, id, createdAt }: InvoiceKey & { readonly createdAt: Instant },
 ): Promise<HoursOfInvoice> {
   const { rows } = await sql<HoursRow>`
-    with recursive again as (
-      select invoice_id, sider_id from rebilled_hours
-      where settled_by = ${id} and organisation_id = ${organisationId}
+    with recursive bills as (
+      select ${id}::uuid as id, null::uuid as sider_id
       union
-      -- The bill that was given back had billed again what an earlier one had.
-      select r.invoice_id, r.sider_id from again g
-      join rebilled_hours r on r.settled_by = g.invoice_id and r.sider_id = g.sider_id
+      -- Hours that an earlier invoice had, and that this one billed again after a credit note.
+      select r.invoice_id, r.sider_id from bills b
+      join rebilled_hours r on r.settled_by = b.id
+        and (b.sider_id is null or r.sider_id = b.sider_id)
     ),
     own as (
-      select id, sider_id, worked_from from attendances
-      where invoice_id = ${id} and organisation_id = ${organisationId}
-      union
-      select a.id, a.sider_id, a.worked_from from again g
-      join attendances a on a.invoice_id = g.invoice_id and a.sider_id = g.sider_id
+      select a.id, a.sider_id, a.worked_from, a.worked_until from bills b
+      join attendances a on a.invoice_id = b.id and (b.sider_id is null or a.sider_id = b.sider_id)
       where a.organisation_id = ${organisationId}
     ),
     ids as (
@@ -118,15 +115,14 @@ export async function findHoursOfInvoice(
       i."isOwn"
     from ids i
     join attendances a on a.id = i.id
-    -- What was in force when the invoice was issued: later corrections are those of later bills.
     join lateral (
       select * from (
-        select c.starts_at, c.ends_at, c.breaks, 1 as rank, c.number
-        from hours_corrections c
-        where c.attendance_id = a.id and c.made_at <= ${createdAt}::timestamptz
+        -- As they were corrected when the invoice was made.
+        select starts_at, ends_at, breaks, 1 as rank, number from hours_corrections
+        where attendance_id = a.id and made_at < ${createdAt}::timestamptz
         union all
-        select v.starts_at, v.ends_at, v.breaks, 0, v.number
-        from attendance_versions v where v.attendance_id = a.id
+        select starts_at, ends_at, breaks, 0, number from attendance_versions
+        where attendance_id = a.id
       ) said order by rank desc, number desc limit 1
     ) v on true
     order by a.id`.execute(queries)

@@ -14,7 +14,7 @@ import { validateDueHours } from '../attendance/validate-due-hours.ts'
 import { billWeeks } from '../invoice/bill-weeks.ts'
 import { issueCreditNote } from '../invoice/issue-credit-note.ts'
 import { notePayment } from '../invoice/note-payment.ts'
-import { stoppedClock } from '../platform/clock.ts'
+import { instantAfter, stoppedClock } from '../platform/clock.ts'
 import { nobody } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/enqueue.ts'
 import { type Job, productJob, type StoredRun } from '../platform/jobs/job.ts'
@@ -29,6 +29,9 @@ const credits = [
   { week: 38, amount: null, reason: 'Mission annulée d’un commun accord, facturée par erreur.' },
   { week: 11, amount: 8_400, reason: 'Une heure de pause non déduite, signalée par le client.' },
 ] as const
+
+/** Two days and some hours after the invoice: somebody has read it. */
+const creditedAfter = 53 * 3_600_000
 
 /**
  * The bills of the demo's past, made after its first start so that nobody waits for them: week after
@@ -91,7 +94,8 @@ async function giveBack(
   credit: (typeof credits)[number] | undefined,
 ): Promise<void> {
   if (credit === undefined) return
-  await db.transaction(nobody, async (transaction) => {
+  const daysLater = stoppedClock(instantAfter(clock.now(), creditedAfter))
+  await db.at(daysLater).transaction(nobody, async (transaction) => {
     const invoice = await findInvoiceToCredit(transaction.queries, clock.now())
     if (invoice === null) return
     await issueCreditNote(transaction, {

@@ -14,19 +14,20 @@ export async function findDueInvoices(queries: Queries, now: Instant): Promise<r
   return rows.map(({ id }) => id)
 }
 
-/** The largest invoice of the day; `null` without one, or where something was given back on that day. */
+/** The largest invoice of the day; `null` without one, or where one of them was given back already. */
 export async function findInvoiceToCredit(
   queries: Queries,
   now: Instant,
 ): Promise<{ readonly id: string; readonly totalCents: number } | null> {
-  const day = localDateOf(now)
   const invoices = await queries
-    .selectFrom('invoices')
-    .select(['id', 'type', 'total_cents as totalCents'])
-    .where('issued_on', '=', day)
-    .orderBy('total_cents', 'desc')
+    .selectFrom('invoices as i')
+    .leftJoin('invoices as c', 'c.credited_id', 'i.id')
+    .select(['i.id', 'i.total_cents as totalCents', 'c.id as creditId'])
+    .where('i.type', '=', 'invoice')
+    .where('i.issued_on', '=', localDateOf(now))
+    .orderBy('i.total_cents', 'desc')
     .execute()
   const [largest] = invoices
-  const isDone = invoices.some(({ type }) => type === 'creditNote')
+  const isDone = invoices.some(({ creditId }) => creditId !== null)
   return largest === undefined || isDone ? null : largest
 }

@@ -120,10 +120,24 @@ export function fecRows(invoice: InvoiceToBook, books: Books, position: number):
   const label = `${what} ${referenceNumber} semaine ${isoWeekOf(weekStart).week}`
   const number = `${code}${day.slice(0, 6)}-${String(position).padStart(4, '0')}`
   return entryOf(invoice, books).map(({ account, auxiliary, debitCents, creditCents }) => [
-    ...[code, name, number, day, account.number, account.name],
-    ...(auxiliary === null ? ['', ''] : [auxiliary.number, oneLine(auxiliary.name)]),
-    ...[referenceNumber, day, label, amount(debitCents), amount(creditCents)],
-    ...['', '', day, '', ''],
+    code,
+    name,
+    number,
+    day,
+    account.number,
+    account.name,
+    auxiliary?.number ?? '',
+    oneLine(auxiliary?.name ?? ''),
+    referenceNumber,
+    day,
+    label,
+    amount(debitCents),
+    amount(creditCents),
+    '',
+    '',
+    day,
+    '',
+    '',
   ])
 }
 
