@@ -164,7 +164,7 @@ describe('the keyboard', () => {
 })
 
 describe('what is offered before anything is typed', () => {
-  const pages = ['Planning', 'Missions', 'Heures']
+  const pages = ['Planning', 'À faire', 'Missions', 'Heures']
   const actions = ['English : changer de langue', 'Se déconnecter']
 
   it.each([
