@@ -169,7 +169,7 @@ describe('the hours of a company', () => {
 
   it('PLAN-09 the profile of a Sider opens from their picture', async () => {
     lines = [aLine()]
-    const { user } = await open()
+    const { user } = await showTimesheets()
     answer(readWorker, () => refused('errors.not_found'))
     answer(listRatedWork, () => ({ work: [] }))
     await user.click(await soonByRole('button', /^Voir le profil/))
