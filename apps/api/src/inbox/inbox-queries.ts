@@ -116,8 +116,7 @@ function contracts(): string {
 
 const statusOf = {
   // Imported hours wait for the Sider.
-  hours: `a.status = 'att.waiting' and not exists (
-    select from attendance_versions v where v.attendance_id = a.id and v.origin = 'company')`,
+  hours: `a.status = 'att.waiting' and a.imported_at is null`,
   dispute: `a.status in ('att.disputed', 'att.conflict')`,
 } as const
 
