@@ -79,7 +79,7 @@ export async function findBatchPage(
 ) {
   const which = signed ? 'signed' : 'toSign'
   const text = (pageTexts[which] ??= pageQuery(queries, which).compile().sql)
-  const parameters = [readerId, organisationId, organisationId, limit, offset]
+  const parameters = [readerId, organisationId, organisationId, organisationId, limit, offset]
   const { rows } = await queries.executeQuery<PageRow>(CompiledQuery.raw(text, parameters))
   const [first] = rows
   const isBeyond = first === undefined && offset > 0
@@ -102,11 +102,15 @@ function pageQuery(queries: Queries, which: Which) {
       ),
     )
     .select(counting(queries, '', which).as('total'))
-    .where(batchesThatAre[which])
+    .where(
+      // The page is found by its index alone, and joined after: whatever else a company has is not read.
+      sql<boolean>`b.id = any(array(
+        select b.id from contract_batches b
+        where b.organisation_id = ${''} and ${batchesThatAre[which]}
+        order by b.starts_at desc, b.id limit ${0} offset ${0}))`,
+    )
     .orderBy('b.starts_at', 'desc')
     .orderBy('b.id')
-    .limit(0)
-    .offset(0)
 }
 
 /** How many there are: signed ones, those to sign with the contested among them, or without these. */
