@@ -203,7 +203,7 @@ export const areaMatrix: AreaMatrix = {
     // Many documents as one file.
     bundle: ['frame'],
     contract: ['bundle'],
-    invoice: ['quotation', 'bundle'],
+    invoice: ['attendance', 'quotation', 'bundle'],
     staffing: ['mission-labels', 'worker'],
     'sider-directory': ['worker', 'job-fields', 'address'],
     'feature-flag': ['frame'],

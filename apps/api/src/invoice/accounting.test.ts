@@ -38,7 +38,7 @@ beforeAll(async () => {
     params: { id: String(rows[0]?.['id']) },
     body: { amount: 0.05, reason: 'Arrondi' },
   })
-  expect(credited.status).toBe(201)
+  if (credited.status !== 201) throw new Error('Nothing was given back.')
   app.clock.set(testNow)
 })
 afterAll(async () => {

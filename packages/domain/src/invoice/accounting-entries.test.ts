@@ -82,11 +82,10 @@ describe('the accounting entry of an invoice (issue 20 §6)', () => {
   it('LPF A47 A-1 has eighteen columns: reference, label and dates filled on each line', () => {
     const rows = fecRows(anInvoice(20_280), 'buyer', 7)
     expect(fecColumns).toHaveLength(18)
-    expect(rows[0]).toEqual([
-      ...['AC', 'Achats', 'AC202612-0007', '20261215', '621100', 'Personnel intérimaire'],
-      ...['', '', 'F2026-000001', '20261215', 'Facture F2026-000001 semaine 50'],
-      ...['202,80', '0,00', '', '', '20261215', '', ''],
-    ])
+    expect(rows[0]?.join('|')).toBe(
+      'AC|Achats|AC202612-0007|20261215|621100|Personnel intérimaire|||F2026-000001|20261215|' +
+        'Facture F2026-000001 semaine 50|202,80|0,00|||20261215||',
+    )
     expect(rows.map((row) => row.length)).toEqual([18, 18, 18])
   })
 
@@ -121,7 +120,8 @@ describe('an amount by department', () => {
     fc.assert(
       fc.property(shares, (like) => {
         const whole = like.reduce((sum, each) => sum + each.cents, 0)
-        if (whole > 0) expect(splitLike(cents(whole), like)).toEqual(like)
+        fc.pre(whole > 0)
+        expect(splitLike(cents(whole), like)).toEqual(like)
       }),
     )
   })
