@@ -204,7 +204,7 @@ export const areaMatrix: AreaMatrix = {
     bundle: ['frame'],
     // A contract names the Siders that it is for.
     contract: ['bundle', 'worker'],
-    invoice: ['quotation', 'bundle'],
+    invoice: ['attendance', 'quotation', 'bundle'],
     staffing: ['mission-labels', 'worker'],
     'sider-directory': ['worker', 'job-fields', 'address'],
     'feature-flag': ['frame'],

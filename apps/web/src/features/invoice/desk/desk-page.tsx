@@ -16,6 +16,7 @@ import { Select } from '../../../ui/select.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { invoiceStates } from '../invoice-search.ts'
 import { useInvoiceWords } from '../words.ts'
+import { CorrectHoursDialog } from './correct-hours-dialog.tsx'
 import { CreditDialog } from './credit-dialog.tsx'
 import type { DeskSearch } from './desk-search.ts'
 import { DeskTable } from './desk-table.tsx'
@@ -95,6 +96,7 @@ function DeskFilters({ search }: DeskPageProps) {
 function DeskRows({ search }: DeskPageProps) {
   const t = useDeskWords()
   const [credited, setCredited] = useState<DeskInvoice | null>(null)
+  const [corrected, setCorrected] = useState<DeskInvoice | null>(null)
   const { data, isError, refetch } = useQuery({
     ...deskQuery(search),
     placeholderData: keepPreviousData,
@@ -110,7 +112,7 @@ function DeskRows({ search }: DeskPageProps) {
   }
   return (
     <>
-      <DeskTable invoices={data.invoices} onCredit={setCredited} />
+      <DeskTable invoices={data.invoices} onCredit={setCredited} onCorrect={setCorrected} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
         <p className="text-table text-muted">{t(($) => $.count, { count: data.total })}</p>
         <Pagination
@@ -126,6 +128,9 @@ function DeskRows({ search }: DeskPageProps) {
         />
       </div>
       {credited !== null && <CreditDialog invoice={credited} onClose={() => setCredited(null)} />}
+      {corrected !== null && (
+        <CorrectHoursDialog invoice={corrected} onClose={() => setCorrected(null)} />
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { DeskInvoice } from '@renfort/contract/invoice-desk.ts'
 import { isoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import ClockAlert from 'lucide-react/icons/clock-alert'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -15,10 +16,11 @@ import { useDeskWords } from './words.ts'
 interface DeskTableProps {
   invoices: readonly DeskInvoice[]
   onCredit: (invoice: DeskInvoice) => void
+  onCorrect: (invoice: DeskInvoice) => void
 }
 
 /** Whom each invoice is for, what it comes to, and what can be done with it. */
-export function DeskTable({ invoices, onCredit }: DeskTableProps) {
+export function DeskTable({ invoices, onCredit, onCorrect }: DeskTableProps) {
   const t = useDeskWords()
   const words = useInvoiceWords()
   return (
@@ -73,8 +75,14 @@ export function DeskTable({ invoices, onCredit }: DeskTableProps) {
         {
           id: 'acts',
           header: t(($) => $.acts),
-          cell: (invoice) => <Acts invoice={invoice} onCredit={() => onCredit(invoice)} />,
-          className: 'w-60',
+          cell: (invoice) => (
+            <Acts
+              invoice={invoice}
+              onCredit={() => onCredit(invoice)}
+              onCorrect={() => onCorrect(invoice)}
+            />
+          ),
+          className: 'w-64',
         },
       ]}
     />
@@ -84,9 +92,10 @@ export function DeskTable({ invoices, onCredit }: DeskTableProps) {
 interface ActsProps {
   invoice: DeskInvoice
   onCredit: () => void
+  onCorrect: () => void
 }
 
-function Acts({ invoice, onCredit }: ActsProps) {
+function Acts({ invoice, onCredit, onCorrect }: ActsProps) {
   const t = useDeskWords()
   const toast = useToast()
   const { mutate, isPending } = usePayInvoice()
@@ -116,6 +125,13 @@ function Acts({ invoice, onCredit }: ActsProps) {
         icon={<Undo2 aria-hidden size={17} />}
         disabledReason={closed()}
         onPress={onCredit}
+      />
+      <IconButton
+        size="small"
+        label={t(($) => $.correct.title, { number })}
+        icon={<ClockAlert aria-hidden size={17} />}
+        disabledReason={type === 'invoice' ? undefined : t(($) => $.correct.ofInvoice)}
+        onPress={onCorrect}
       />
     </div>
   )

@@ -1,3 +1,4 @@
+import { correctHours, listBilledHours } from '@renfort/contract/hours-correction.ts'
 import {
   checkPayments,
   deskPageSize,
@@ -26,3 +27,10 @@ export const usePayInvoice = () => useCommand(payInvoice, { invalidates })
 export const useCreditInvoice = () => useCommand(creditInvoice, { invalidates })
 export const usePayInvoices = () => useCommand(payInvoices, { invalidates })
 export const useCheckPayments = () => useCommand(checkPayments)
+
+export const billedHoursQuery = (id: string) => ({
+  ...queryFor(listBilledHours, { params: { id } }),
+  meta: { failure: 'nowhere' },
+})
+export const useCorrectHours = () =>
+  useCommand(correctHours, { invalidates: [listIssuedInvoices, listBilledHours] })
