@@ -202,7 +202,8 @@ export const areaMatrix: AreaMatrix = {
     audit: ['frame'],
     // Many documents as one file.
     bundle: ['frame'],
-    contract: ['bundle'],
+    // A contract names the Siders that it is for.
+    contract: ['bundle', 'worker'],
     invoice: ['attendance', 'quotation', 'bundle'],
     staffing: ['mission-labels', 'worker'],
     'sider-directory': ['worker', 'job-fields', 'address'],

@@ -21,6 +21,13 @@ export async function* hoursScreens(page: Page) {
   await onPhone(page)
   yield 'phone: hours to check'
   await onDesk(page)
+  await openDialog(page, /^Tolérance/)
+  await dialog(page).getByText('Au début, en minutes').waitFor()
+  yield 'tolerance of hours'
+  await onPhone(page)
+  yield 'phone: tolerance of hours'
+  await onDesk(page)
+  await inDialog(page, 'Annuler')
   await openDialog(page, /^Accepter les 2 lignes conformes/)
   yield 'question before what conforms is accepted'
   await inDialog(page, 'Annuler')

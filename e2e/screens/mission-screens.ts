@@ -125,6 +125,30 @@ export async function* planningScreens(page: Page) {
   await page.goto('/planning?week=50&year=2026')
   await page.getByRole('table').getByText('Gala de l’opéra').first().waitFor()
   yield 'planning'
+  await button(page, 'Télécharger').click()
+  await page.getByRole('menuitem', { name: /^PDF/ }).waitFor()
+  yield 'files of a week'
+  await page.keyboard.press('Escape')
+  await openDialog(page, /^À faire/)
+  await dialog(page)
+    .getByRole('heading', { name: /^Contrats à signer/ })
+    .waitFor()
+  yield 'what waits beside the planning'
+  await page.goto('/inbox')
+  await page.getByRole('heading', { name: /^Contrats à signer/ }).waitFor()
+  yield 'what waits'
+  await onPhone(page)
+  yield 'phone: what waits'
+  await onDesk(page)
+  await page.goto('/planning?week=50&year=2026&view=siders')
+  await page.getByRole('table', { name: /par Sider/ }).waitFor()
+  yield 'planning by Sider'
+  await onPhone(page)
+  yield 'phone: planning by Sider'
+  await onDesk(page)
+  await page.goto('/planning?week=50&year=2026&job=cook-helper')
+  await page.getByRole('heading', { name: 'Aucune mission ne correspond aux filtres' }).waitFor()
+  yield 'planning of which the filters keep nothing'
   await page.goto('/planning?week=53&year=2026')
   await page.getByText('Jour de l’An').first().waitFor()
   yield 'empty week'

@@ -28,7 +28,7 @@ const rights: Readonly<Record<string, Rights>> = {
   attendances: {
     ...addOnly,
     update:
-      'status worked_from worked_until absence_justification disputed_at validated_at matches_plan updated_at within_others dispute_comment',
+      'status worked_from worked_until absence_justification disputed_at validated_at matches_plan updated_at within_others dispute_comment imported_at',
   },
   audit_log: addOnly,
   contract_batches: { ...addOnly, update: 'status version contract_ids' },

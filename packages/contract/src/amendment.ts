@@ -5,13 +5,13 @@ import {
 } from '@renfort/domain/amendment/amendment-kind.ts'
 import { endIssues, endReasons } from '@renfort/domain/amendment/early-end.ts'
 import { contractStatuses } from '@renfort/domain/contract/contract-transitions.ts'
-import { errorKeys } from '@renfort/domain/errors.ts'
 import { obstacles } from '@renfort/domain/hiring/obstacle.ts'
 import { findingKeys, measureUnits } from '@renfort/domain/legal-guard/finding.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { byId, day, euros, id, instant, key, optionalText } from './kernel/fields.ts'
+import { refused } from './kernel/refused.ts'
 import { rule } from './kernel/rule.ts'
 
 /** A day that the domain reads. */
@@ -195,9 +195,7 @@ export const checkAmendment = endpoint({
   response: z.object({
     /** `null` where the act is refused. */
     effect: amendmentEffect.nullable(),
-    refusal: z
-      .object({ key: z.enum(errorKeys), metadata: z.record(z.string(), z.unknown()) })
-      .nullable(),
+    refusal: refused.nullable(),
   }),
   errors: [],
   neverReplayed: 'It writes nothing.',

@@ -3,7 +3,6 @@ import { evidenceStates } from '@renfort/domain/contract/evidence.ts'
 import { contractLimits, contractPageSize } from '@renfort/domain/contract/reading.ts'
 import { contractStatuses } from '@renfort/domain/contract/contract-transitions.ts'
 import { signingStages } from '@renfort/domain/contract/signing-clocks.ts'
-import { errorKeys } from '@renfort/domain/errors.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import {
@@ -16,6 +15,7 @@ import {
   queryOffset,
   requiredText,
 } from './kernel/fields.ts'
+import { refused } from './kernel/refused.ts'
 
 const ofOrganisation = z.object({ id })
 const ofDocument = z.object({ id, docId: id })
@@ -91,6 +91,7 @@ export const contractDetails = seenBatch.extend({
     z.object({
       id,
       number: z.string(),
+      siderId: id,
       siderName: z.string(),
       /** Whether the Sider was taken off the mission since. */
       isCancelled: z.boolean(),
@@ -189,9 +190,7 @@ export const signContracts = endpoint({
       z.object({
         documentId: id,
         /** Why this one is not signed; `null` where it is. */
-        refusal: z
-          .object({ key: z.enum(errorKeys), metadata: z.record(z.string(), z.unknown()) })
-          .nullable(),
+        refusal: refused.nullable(),
       }),
     ),
   }),

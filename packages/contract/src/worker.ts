@@ -1,3 +1,4 @@
+import { contractStatuses } from '@renfort/domain/contract/contract-transitions.ts'
 import { requestedSidersLimit } from '@renfort/domain/worker/selection.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
@@ -172,6 +173,21 @@ export const workerProfile = z.object({
       }),
     )
     .optional(),
+  /** What they are to work for the company from now on, the nearest first. */
+  nextShifts: z
+    .array(z.object({ id, taskName: z.string(), startDate: instant, endDate: instant }))
+    .optional(),
+  /** Contracts with the company, the latest start first; none for those who may not read contracts. */
+  documents: z
+    .array(
+      z.object({
+        documentId: id,
+        taskName: z.string(),
+        status: z.enum(contractStatuses),
+        startDate: instant,
+      }),
+    )
+    .optional(),
   feedbacks: z.array(z.object({ id, createdAt: instant, name: z.string(), comment: z.string() })),
 })
 export type WorkerProfile = z.infer<typeof workerProfile>
@@ -187,6 +203,8 @@ export const readWorker = endpoint({
     withTasks: queryFlag.default(false),
     withExperiences: queryFlag.default(false),
     withEducations: queryFlag.default(false),
+    withShifts: queryFlag.default(false),
+    withDocuments: queryFlag.default(false),
   }),
   response: workerProfile,
   errors: [],

@@ -12,6 +12,7 @@ import {
   type PaperSection,
   partiesOf,
   section,
+  shortDatesOf,
   shiftRow,
 } from './paper-document.ts'
 import type { ContractFacts, PaperAmendment, PaperFacts } from './paper-facts.ts'
@@ -56,7 +57,7 @@ function coverOf({ mission, contracts }: PaperFacts): PaperData['cover'] {
       rows: contracts.map((contract) => [
         contract.number,
         contract.sider,
-        datesOf(contract),
+        shortDatesOf(contract),
         formats.duration(contract.workedMinutes),
         formats.money(contract.priceCents),
       ]),
@@ -117,6 +118,7 @@ function changesSection({ before, ...after }: ContractFacts): PaperSection {
     ...section(words.changes, []),
     table: {
       head: [words.what, words.before, words.after],
+      compares: true,
       rows: [
         ...row(words.lastDay, ({ lastDay }) => formats.longDay(lastDay)),
         ...row(words.days, ({ workedDays }) => String(workedDays)),

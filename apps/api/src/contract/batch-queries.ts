@@ -162,6 +162,7 @@ export async function findContracts(queries: Queries, { organisationId, id }: Ba
     .select([
       'c.id',
       'c.position',
+      'c.sider_id as siderId',
       'd.number as amendment',
       'w.first_name as firstName',
       'w.last_name as lastName',

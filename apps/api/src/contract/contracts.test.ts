@@ -95,6 +95,8 @@ describe('the batches of a company', () => {
     expect(body).toMatchObject({
       documentId: id,
       taskId: missionId,
+      taskName: expect.stringMatching(/^Serveur/) as string,
+      managerName: expect.stringMatching(/^\S+ \S+/) as string,
       status: 'unsigned',
       version: 1,
       startDate: '2026-12-07T08:00:00.000Z',

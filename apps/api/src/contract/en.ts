@@ -14,9 +14,15 @@ export const en: typeof fr = {
     heading: 'Contracts wait for your signature',
     greeting: 'Hello {{firstName}},',
     message:
-      'Sign them before the mission begins. The law allows until the last day given (article L1251-42 of the French Labour Code).',
-    one: '{{mission}}: one contract, begins on {{day}} at {{time}}, last legal day {{lastDay}}',
-    many: '{{mission}}: {{contracts}} contracts, begins on {{day}} at {{time}}, last legal day {{lastDay}}',
+      'Sign them before they take effect. The law allows until the last day given (article L1251-42 of the French Labour Code).',
+    ofContracts: {
+      one: '{{mission}}: one contract, begins on {{day}} at {{time}}, last legal day {{lastDay}}',
+      many: '{{mission}}: {{contracts}} contracts, begins on {{day}} at {{time}}, last legal day {{lastDay}}',
+    },
+    ofAmendments: {
+      one: '{{mission}}: an amendment of one contract, takes effect on {{day}} at {{time}}, to be signed by {{lastDay}}',
+      many: '{{mission}}: an amendment of {{contracts}} contracts, takes effect on {{day}} at {{time}}, to be signed by {{lastDay}}',
+    },
     action: 'Read and sign',
   },
   contested: {

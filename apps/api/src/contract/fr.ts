@@ -12,9 +12,15 @@ export const fr = {
     heading: 'Des contrats attendent votre signature',
     greeting: 'Bonjour {{firstName}},',
     message:
-      'Signez-les avant le début de la mission. La loi laisse jusqu’au dernier jour indiqué (article L1251-42 du code du travail).',
-    one: '{{mission}}\u202f: un contrat, début le {{day}} à {{time}}, dernier jour légal le {{lastDay}}',
-    many: '{{mission}}\u202f: {{contracts}} contrats, début le {{day}} à {{time}}, dernier jour légal le {{lastDay}}',
+      'Signez-les avant leur prise d’effet. La loi laisse jusqu’au dernier jour indiqué (article L1251-42 du code du travail).',
+    ofContracts: {
+      one: '{{mission}}\u202f: un contrat, début le {{day}} à {{time}}, dernier jour légal le {{lastDay}}',
+      many: '{{mission}}\u202f: {{contracts}} contrats, début le {{day}} à {{time}}, dernier jour légal le {{lastDay}}',
+    },
+    ofAmendments: {
+      one: '{{mission}}\u202f: un avenant à un contrat, effet le {{day}} à {{time}}, à signer au plus tard le {{lastDay}}',
+      many: '{{mission}}\u202f: un avenant à {{contracts}} contrats, effet le {{day}} à {{time}}, à signer au plus tard le {{lastDay}}',
+    },
     action: 'Lire et signer',
   },
   contested: {

@@ -11,6 +11,8 @@ import { paperWords as words } from './paper-words.ts'
 interface PaperTable {
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
+  /** Whether its columns are what was and what is: they then have the same room. */
+  readonly compares?: true
 }
 
 export interface PaperSection {
@@ -272,7 +274,10 @@ export function datesOf({
 }
 
 /** « 07/12/2026 – 11/12/2026 », for a column. */
-function shortDatesOf({ firstDay, lastDay }: Pick<ContractFacts, 'firstDay' | 'lastDay'>): string {
+export function shortDatesOf({
+  firstDay,
+  lastDay,
+}: Pick<ContractFacts, 'firstDay' | 'lastDay'>): string {
   const short = (day: IsoDate) => day.split('-').toReversed().join('/')
   return firstDay === lastDay ? short(firstDay) : `${short(firstDay)} – ${short(lastDay)}`
 }

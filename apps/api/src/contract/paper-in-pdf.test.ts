@@ -1,8 +1,11 @@
+import { amendmentKinds } from '@renfort/domain/amendment/amendment-kind.ts'
+import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { motiveReasons } from '@renfort/domain/mission/motive.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { typstRenderer } from '../outside/pdf/typst.ts'
 import { contractFacts, paperFacts, paperMotive } from '../testing/paper-facts.ts'
 import { readPdf } from '../testing/read-pdf.ts'
+import { amendmentDocument } from './amendment-document.ts'
 import { paperDocument } from './paper-document.ts'
 import type { PaperFacts } from './paper-facts.ts'
 
@@ -33,7 +36,8 @@ function textsOf(value: unknown): readonly string[] {
 const signsOf = (text: string) => text.replaceAll(/\s/g, '')
 
 async function printed(facts: PaperFacts) {
-  const paper = paperDocument(facts)
+  const { amendment } = facts
+  const paper = amendment === null ? paperDocument(facts) : amendmentDocument(facts, amendment)
   const template = new URL('./paper.typ', import.meta.url)
   const bytes = await renderer.render({ template, data: paper, standard: 'a-3a' })
   const { pages } = await readPdf(bytes)
@@ -70,6 +74,38 @@ describe('the paper of a batch, printed', () => {
         const start = first + index * perContract
         const own = printedPages.slice(start, start + perContract).join('')
         expect(missingOf(textsOf(contract), own), contract.identity[0]?.value).toEqual([])
+      }
+    },
+  )
+
+  const place = 'Annexe, 128 bis boulevard de la Croix-Rousse, 69004 Lyon'
+  it.each(amendmentKinds.flatMap((kind) => [1, 11].map((count) => ({ kind, count }))))(
+    'L1251-30 L1251-35-1 L1251-42 an amendment holds every mention, before and after: $kind, $count contracts',
+    async ({ kind, count }) => {
+      const contracts = contractsOf(count).map((one) => ({
+        ...one,
+        amends: one.number,
+        number: `${one.number}-A1`,
+        before: contractFacts,
+        place: kind === 'place' ? place : one.place,
+        lastDay: isoDate('2026-12-18'),
+        workedMinutes: 900,
+        priceCents: one.priceCents + 40_912,
+      }))
+      const amendment = {
+        kind,
+        reason: kind === 'end' ? ('noMoreNeed' as const) : null,
+        comment: kind === 'end' ? 'Dégât des eaux' : null,
+        from: isoDate('2026-12-09'),
+      }
+      const { paper, pages } = await printed({ ...paperFacts, amendment, contracts })
+      const text = signsOf(pages.join(''))
+      expect(textsOf(paper.cover).filter((part) => !text.includes(signsOf(part)))).toEqual([])
+      for (const contract of paper.contracts) {
+        // Cells of several lines stand beside each other: word by word.
+        const words = textsOf(contract).flatMap((part) => part.split(' '))
+        const missing = words.filter((word) => !text.includes(signsOf(word)))
+        expect(missing, contract.identity[0]?.value).toEqual([])
       }
     },
   )

@@ -30,6 +30,7 @@ export async function readContract(
     contracts: found.map((contract) => ({
       id: contract.id,
       number: documentNumber(row.missionNumber ?? '', contract),
+      siderId: contract.siderId,
       siderName: `${contract.firstName} ${contract.lastName}`,
       isCancelled: contract.cancelledAt !== null,
     })),

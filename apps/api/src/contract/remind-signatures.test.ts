@@ -1,4 +1,4 @@
-import { contracts } from '@renfort/contract'
+import { amendments, contracts } from '@renfort/contract'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, type TestCompany } from '../testing/companies.ts'
 import { aBatch } from '../testing/contracts.ts'
@@ -55,6 +55,26 @@ describe('reminders of signatures (decisions §11)', () => {
     expect(text).toContain('un contrat, début le jeu. 10 déc.')
     expect(text.match(/dernier jour légal le sam. 12 déc./g)).toHaveLength(2)
     expect(text).toContain('/contracts')
+  })
+
+  it('cover amendments, by when they take effect', async () => {
+    company = await aCompany(app)
+    const { id, missionId } = await aBatch(app, company, { days: ['2026-12-10', '2026-12-11'] })
+    await call(app, contracts.signContract, company.admin, {
+      params: { id: company.id, docId: id },
+    })
+    const made = await call(app, amendments.makeAmendment, company.admin, {
+      params: { id: missionId },
+      body: { kind: 'renewal', until: '2026-12-14' },
+    })
+    expect(made.status).toBe(201)
+    const before = await mailedAt('2026-12-11T08:00:00.000Z')
+    const [text = '', ...others] = (await mailedAt('2026-12-12T10:00:00.000Z')).filter(
+      (mail) => !before.includes(mail),
+    )
+    expect(others).toEqual([])
+    expect(text).toContain('un avenant à un contrat, effet le lun. 14 déc.')
+    expect(text).not.toContain('un contrat, début')
   })
 
   it('stop with the signature', async () => {

@@ -41,13 +41,14 @@ export function reminderMail(
 }
 
 function itemOf(
-  { jobTitleId, name, startsAt, contracts }: UnsignedBatch,
+  { kind, jobTitleId, name, startsAt, contracts }: UnsignedBatch,
   { locale }: Pick<Recipient, 'locale'>,
 ): string {
   const { reminder: words } = wordsOf(locale)
   const { day } = formatsOf(locale)
   const start = localOf(startsAt)
-  return fillWords(contracts === 1 ? words.one : words.many, {
+  const { one, many } = kind === 'contract' ? words.ofContracts : words.ofAmendments
+  return fillWords(contracts === 1 ? one : many, {
     mission: missionDisplayName(namedTitle(jobTitleId, locale).name, name),
     contracts: String(contracts),
     day: day(start.date),

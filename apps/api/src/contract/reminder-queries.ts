@@ -1,4 +1,5 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import type { DocumentKind } from '@renfort/domain/amendment/amendment-kind.ts'
 import type { Reminder } from '@renfort/domain/contract/reminder.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
@@ -13,6 +14,7 @@ export interface UnsignedBatch {
   readonly reminded: Reminder | null
   readonly jobTitleId: string
   readonly name: string | null
+  readonly kind: DocumentKind
   readonly contracts: number
   readonly userId: string
   readonly email: string
@@ -27,7 +29,7 @@ export async function findUnsignedBatches(
 ): Promise<readonly UnsignedBatch[]> {
   const { rows } = await sql<UnsignedBatch>`
     select b.id, b.organisation_id as "organisationId", b.created_at as "openedAt",
-      b.starts_at as "startsAt", b.reminded, m.job_title_id as "jobTitleId", m.name,
+      b.starts_at as "startsAt", b.reminded, b.act as kind, m.job_title_id as "jobTitleId", m.name,
       cardinality(b.contract_ids) as contracts, u.id as "userId", u.email, u.first_name as "firstName", u.locale
     from contract_batches b
     join missions m on m.id = b.mission_id and not m.archived

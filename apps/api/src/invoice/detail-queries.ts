@@ -115,11 +115,11 @@ export async function findHoursOfInvoice(
       i."isOwn"
     from ids i
     join attendances a on a.id = i.id
+    -- What was in force when the invoice was issued: later corrections are those of later bills.
     join lateral (
       select * from (
-        -- As they were corrected when the invoice was made.
         select starts_at, ends_at, breaks, 1 as rank, number from hours_corrections
-        where attendance_id = a.id and made_at < ${createdAt}::timestamptz
+        where attendance_id = a.id and made_at <= ${createdAt}::timestamptz
         union all
         select starts_at, ends_at, breaks, 0, number from attendance_versions
         where attendance_id = a.id

@@ -1,4 +1,4 @@
-import { invoices, quotations } from '@renfort/contract'
+import { hoursCorrections, invoices, quotations } from '@renfort/contract'
 import { addDays, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { actingFor, aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
@@ -109,6 +109,34 @@ describe('an invoice with its lines', () => {
     expect([normal?.minutes, extra?.minutes]).toEqual([180, 300])
     expect(extra?.because[0]).toMatchObject({ tag: 'extra', increase: 25 })
     expect(extra?.because[0]?.law?.text).toBeTruthy()
+  })
+
+  it('a bill made again after a correction explains the hours as they are now, the first one as they were', async () => {
+    const own = await aCompany(app)
+    const { ids } = await workedMission(app, own, {
+      shifts: [at('2026-12-07', '18:00', '23:00')],
+    })
+    const first = await bill(own)
+    app.clock.set('2026-12-16T09:00:00.000Z')
+    const corrected = await call(app, hoursCorrections.correctHours, await anInsider(app), {
+      params: { id: ids[0] ?? '' },
+      body: {
+        startDate: '2026-12-07T19:00:00.000Z',
+        endDate: '2026-12-07T22:00:00.000Z',
+        breaks: [],
+        reason: 'Arrivée à 20 h.',
+      },
+    })
+    expect(corrected.status).toBe(201)
+    const again = await bill(own, '2026-12-22T05:00:00.000Z')
+    app.clock.set(testNow)
+    expect(again).not.toBe(first)
+    for (const of of [first, again]) {
+      const { body } = await read(own.admin, of)
+      const lines = body.missions.flatMap((mission) => mission.lines)
+      expect(lines.length).toBeGreaterThan(0)
+      for (const { because } of lines) expect(because).not.toEqual([])
+    }
   })
 
   it('has what was given back of it, and a credit note says of what', async () => {

@@ -23,7 +23,8 @@ import { readSpending } from './read-spending.ts'
 
 export const invoiceRoutes: readonly Route[] = [
   read(invoices.listInvoices, listInvoices),
-  read(invoices.readInvoice, readInvoice),
+  // Why hours cost what they do also takes what internal staff have corrected of them.
+  read(invoices.readInvoice, readInvoice, 'everything'),
   read(invoiceSpending.readSpending, readSpending),
   fileRead(invoices.downloadInvoiceXml, downloadInvoiceXml),
   fileRead(invoices.exportInvoices, exportInvoices),

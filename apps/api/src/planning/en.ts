@@ -9,9 +9,9 @@ export const en: typeof fr = {
   footer: '{{company}} · Week {{week}} of {{year}} · Issued on {{day}}',
   pageOf: 'Page {{page}} of {{pages}}',
   mission: 'Mission',
-  nextDay: '{{time}} (next day)',
+  nextDay: '{{time}} +1',
   hours: '{{from}} – {{to}}',
-  open: { one: '1 place to fill', other: '{{count}} places to fill' },
+  open: { one: '1 slot to fill', other: '{{count}} slots to fill' },
   total: 'Planned hours',
   empty: 'No mission this week.',
   columns: {

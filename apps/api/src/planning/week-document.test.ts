@@ -101,7 +101,7 @@ describe('PLAN-06 the week as a document', () => {
           [{ time: '08:00 – 16:00', people: ['Léa =1+1'], open: null }],
           [
             {
-              time: '22:00 – 02:00 (lendemain)',
+              time: '22:00 – 02:00 +1',
               people: ['Léa =1+1'],
               open: '1 place à pourvoir',
             },

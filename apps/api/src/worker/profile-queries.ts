@@ -1,3 +1,4 @@
+import type { ContractStatus } from '@renfort/domain/contract/contract-transitions.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
@@ -118,5 +119,81 @@ export async function findComments(
     .where('f.comment', '<>', '')
     .orderBy('f.created_at', 'desc')
     .orderBy('f.id', 'desc')
+    .execute()
+}
+
+/** Shifts and contracts of a profile: more are on their own pages. */
+const most = 5
+
+export interface NextShiftRow {
+  readonly id: string
+  readonly name: string | null
+  readonly jobTitleId: string
+  readonly startDate: Instant
+  readonly endDate: Instant
+}
+
+interface OfSider {
+  readonly organisationId: string
+  readonly siderId: string
+}
+
+/** What a Sider is to work for the company, or works now, the nearest first. */
+export async function findNextShifts(
+  queries: Queries,
+  { organisationId, siderId, now }: OfSider & { readonly now: Instant },
+): Promise<NextShiftRow[]> {
+  return queries
+    .selectFrom('assignments as a')
+    .innerJoin('shifts as s', 's.id', 'a.shift_id')
+    .innerJoin('missions as m', 'm.id', 'a.mission_id')
+    .select([
+      's.id',
+      'm.name',
+      'm.job_title_id as jobTitleId',
+      's.starts_at as startDate',
+      's.ends_at as endDate',
+    ])
+    .where('a.organisation_id', '=', organisationId)
+    .where('a.sider_id', '=', siderId)
+    .where('s.ends_at', '>', now)
+    .orderBy('s.starts_at')
+    .orderBy('s.id')
+    .limit(most)
+    .execute()
+}
+
+export interface DocumentRow {
+  readonly documentId: string
+  readonly name: string | null
+  readonly jobTitleId: string
+  readonly status: ContractStatus
+  readonly startDate: Instant
+}
+
+/** The batches of contracts that a Sider stands in, the latest start first. */
+export async function findDocuments(
+  queries: Queries,
+  { organisationId, siderId }: OfSider,
+): Promise<DocumentRow[]> {
+  return queries
+    .selectFrom('contracts as c')
+    .innerJoin('contract_documents as d', 'd.contract_id', 'c.id')
+    .innerJoin('contract_batches as b', 'b.id', 'd.batch_id')
+    .innerJoin('missions as m', 'm.id', 'b.mission_id')
+    .select([
+      'b.id as documentId',
+      'm.name',
+      'm.job_title_id as jobTitleId',
+      'b.status',
+      'b.starts_at as startDate',
+    ])
+    .$narrowType<{ status: ContractStatus }>()
+    .where('c.organisation_id', '=', organisationId)
+    .where('c.sider_id', '=', siderId)
+    .where('c.cancelled_at', 'is', null)
+    .orderBy('b.starts_at', 'desc')
+    .orderBy('b.id')
+    .limit(most)
     .execute()
 }

@@ -1,6 +1,7 @@
 import type { workers } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import { can } from '@renfort/domain/access/policy.ts'
 import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
@@ -10,6 +11,8 @@ import { organisationOf, type ReadCall, sessionOf } from '../platform/http/route
 import {
   type CommentRow,
   findComments,
+  findDocuments,
+  findNextShifts,
   findProfile,
   findWorkedMissions,
   type ProfileRow,
@@ -32,6 +35,10 @@ export async function readWorker(
   const now = services.clock.now()
   const missions = await findWorkedMissions(queries, { organisationId, siderId: profile.id, now })
   const comments = await findComments(queries, organisationId, profile.id)
+  const sider = { organisationId, siderId: profile.id, now }
+  const nextShifts = query.withShifts ? await findNextShifts(queries, sider) : null
+  const readsContracts = can(sessionOf(call).actor, 'contract.read').allowed
+  const documents = query.withDocuments && readsContracts ? await findDocuments(queries, sider) : []
   const { jobTitleIds, experiences, educations, pictureUrl, ...person } = profile
   return {
     ...person,
@@ -41,6 +48,8 @@ export async function readWorker(
     ...(query.withOngoing ? { ongoingTasks: ongoingAt(now, missions).map(titled(locale)) } : {}),
     ...(query.withTasks ? { companyTasks: missions.map(toCompanyTask(locale)) } : {}),
     ...(query.withExperiences ? { experiences: experiences.map(toExperience) } : {}),
+    ...(nextShifts === null ? {} : { nextShifts: nextShifts.map(onMission(locale)) }),
+    ...(query.withDocuments ? { documents: documents.map(onMission(locale)) } : {}),
     ...(query.withEducations ? { educations: educations.map(toEducation) } : {}),
   }
 }
@@ -78,6 +87,14 @@ function titled(locale: Locale) {
     id,
     name: missionDisplayName(namedTitle(jobTitleId, locale).name, name),
   })
+}
+
+function onMission(locale: Locale) {
+  return <Row extends { readonly jobTitleId: string; readonly name: string | null }>({
+    jobTitleId,
+    name,
+    ...row
+  }: Row) => ({ ...row, taskName: missionDisplayName(namedTitle(jobTitleId, locale).name, name) })
 }
 
 function toCompanyTask(locale: Locale) {

@@ -5,9 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/database/db.ts'
 import { json } from '../platform/database/json-columns.ts'
 import { aCompany, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
+import { aBatch } from '../testing/contracts.ts'
 import { aDraftMission } from '../testing/job-descriptions.ts'
 import { aSider } from '../testing/siders.ts'
-import { call, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -390,5 +391,46 @@ describe('Sider profile', () => {
       query: { withTasks: 'oui' },
     })
     expect([badFlag.status, badFlag.error.key]).toEqual([400, 'errors.field.unknown_choice'])
+  })
+})
+
+describe('what a company knows of a Sider who works for it', () => {
+  it('PLAN-09 ENT-34 their next shifts and, for who may read them, their contracts', async () => {
+    const company = await aCompany(app)
+    const batch = await aBatch(app, company)
+    const [siderId = ''] = batch.siderIds
+    const read = (caller: Caller) =>
+      call(app, workers.readWorker, caller, {
+        params: { id: siderId },
+        query: { withShifts: 'true', withDocuments: 'true' },
+      })
+    const { body } = await read(company.admin)
+    expect(body.nextShifts).toEqual([
+      {
+        id: expect.any(String),
+        taskName: 'Serveur / Serveuse',
+        startDate: '2026-12-07T08:00:00.000Z',
+        endDate: '2026-12-07T16:00:00.000Z',
+      },
+    ])
+    expect(body.documents).toEqual([
+      {
+        documentId: batch.id,
+        taskName: 'Serveur / Serveuse',
+        status: 'unsigned',
+        startDate: '2026-12-07T08:00:00.000Z',
+      },
+    ])
+    expect((await read(company.collaborator)).body).toMatchObject({
+      nextShifts: [{ taskName: 'Serveur / Serveuse' }],
+      documents: [],
+    })
+    app.clock.set('2026-12-07T16:00:00.000Z')
+    expect((await read(company.admin)).body.nextShifts).toEqual([])
+    app.clock.set(testNow)
+    const other = await aCompany(app)
+    const elsewhere = await aBatch(app, other)
+    expect((await read(other.admin)).status).toBe(404)
+    expect(elsewhere.siderIds).not.toContain(siderId)
   })
 })

@@ -5,18 +5,33 @@ import { wantedWeek } from '../features/planning/planning-week.ts'
 import { planningQuery } from '../features/planning/queries.ts'
 import { configQuery } from '../platform/config.ts'
 import { requireRight } from '../platform/guards.ts'
-import { integerParam, type Search } from '../platform/search-params.ts'
+import {
+  choiceParam,
+  idParam,
+  integerParam,
+  wordsParam,
+  type Search,
+} from '../platform/search-params.ts'
 import { productNow, useProductClock } from '../platform/product-clock.ts'
 
 interface PlanningSearch {
   week?: number | undefined
   year?: number | undefined
+  /** By mission where the address says nothing. */
+  view?: 'siders' | undefined
+  place?: string | undefined
+  manager?: string | undefined
+  job?: string | undefined
 }
 
 export const Route = createFileRoute('/_app/planning')({
   validateSearch: (search: Search): PlanningSearch => ({
     week: integerParam(search['week'], 1, 53),
     year: integerParam(search['year'], 2000, 2100),
+    view: choiceParam(search['view'], ['siders']),
+    place: wordsParam(search['place']),
+    manager: idParam(search['manager']),
+    job: wordsParam(search['job']),
   }),
   beforeLoad: async ({ context }) => {
     await requireRight(context.queryClient, 'planning.read')
@@ -34,5 +49,14 @@ export const Route = createFileRoute('/_app/planning')({
 
 function PlanningRoute() {
   const today = useProductClock().today()
-  return <PlanningPage week={wantedWeek(Route.useSearch(), today)} today={today} />
+  const search = Route.useSearch()
+  const { view, place, manager, job } = search
+  return (
+    <PlanningPage
+      week={wantedWeek(search, today)}
+      today={today}
+      view={view}
+      filters={{ place, manager, job }}
+    />
+  )
 }

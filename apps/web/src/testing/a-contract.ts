@@ -36,6 +36,7 @@ export function contractDetails(changes: Partial<ContractDetails> = {}): Contrac
     contracts: batch.contractIds.map((id, i) => ({
       id,
       number: `M26000042-${String(i + 1).padStart(2, '0')}`,
+      siderId: `00000000-0000-4000-8000-0000000008${String(10 + i)}`,
       siderName: i === 0 ? 'Nora Petit' : `Sider ${i + 1}`,
       isCancelled: false,
     })),

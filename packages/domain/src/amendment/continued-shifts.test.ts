@@ -63,15 +63,14 @@ describe('the shifts of the days that a contract has more', () => {
   })
 
   it('keep the hours of the clock over a change of it, nights too', () => {
-    const [night] = continuedShifts([shift('2027-03-27', '22:00', '06:00')], {
+    const nights = continuedShifts([shift('2027-03-27', '22:00', '06:00')], {
       lastDay: isoDate('2027-03-27'),
       until: isoDate('2027-04-03'),
       solidarity: null,
     }).slice(-1)
-    expect([
-      localOf(night?.startsAt ?? ('' as never)).time,
-      localOf(night?.endsAt ?? ('' as never)).time,
-    ]).toEqual(['22:00', '06:00'])
+    expect(
+      nights.flatMap(({ startsAt, endsAt }) => [localOf(startsAt).time, localOf(endsAt).time]),
+    ).toEqual(['22:00', '06:00'])
   })
 
   it('never fall on a public holiday, a weekday without work, or a day beyond', () => {

@@ -260,6 +260,4 @@ export const en: typeof fr = {
   noMatch: 'No line matches',
   noMatchText: 'Widen the period or the search to see other hours.',
   failure: 'The hours could not be loaded',
-  failureText: 'Check your connection, then try again.',
-  retry: 'Try again',
 }

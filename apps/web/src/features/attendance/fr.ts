@@ -253,6 +253,4 @@ export const fr = {
   noMatch: 'Aucune ligne ne correspond',
   noMatchText: 'Élargissez la période ou la recherche pour voir d’autres heures.',
   failure: 'Les heures n’ont pas pu être chargées',
-  failureText: 'Vérifiez votre connexion, puis réessayez.',
-  retry: 'Réessayer',
 }

@@ -11,6 +11,7 @@ import { formatDay } from '../../ui/format-day.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
+import { ProfileButton } from '../worker/profile-button.tsx'
 import { workerPicture } from '../worker/worker-picture.ts'
 import { dayOf, type Line, timesOf } from './hours-line.ts'
 import { useLength } from './use-length.ts'
@@ -33,7 +34,12 @@ export function SiderCell({ line, onOpen }: SiderCellProps) {
   const day = formatDay(dayOf(line), locale)
   return (
     <span className="flex items-center gap-2.5">
-      <Avatar name={name} src={workerPicture(line.sider.pictureURL)} size="small" />
+      {/* Beside the navigation of a small screen, the name needs the room. */}
+      <span className="hidden shrink-0 narrow:block xl:block">
+        <ProfileButton siderId={line.sider.id} name={name} className="rounded-full!">
+          <Avatar name={name} src={workerPicture(line.sider.pictureURL)} size="small" />
+        </ProfileButton>
+      </span>
       <span className="min-w-0">
         <button
           type="button"

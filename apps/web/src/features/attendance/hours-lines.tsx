@@ -1,13 +1,13 @@
 import { hoursPageSize } from '@renfort/contract/attendance.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
-import CloudOff from 'lucide-react/icons/cloud-off'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { EndOfList } from '../../ui/end-of-list.tsx'
+import { FailedLoad } from '../../ui/failed-load.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { useUiWords } from '../../ui/ui-words.tsx'
 import { HoursDesk } from './hours-desk.tsx'
 import { HoursEmpty } from './hours-empty.tsx'
 import type { Line } from './hours-line.ts'
@@ -22,6 +22,7 @@ interface HoursLinesProps {
 /** Hours from a page on, the next ones as they come near; or why there are none. */
 export function HoursLines({ search }: HoursLinesProps) {
   const t = useHoursWords()
+  const words = useUiWords()
   const today = useProductClock().today()
   const hours = useInfiniteQuery({
     ...hoursQuery(search, today),
@@ -30,15 +31,7 @@ export function HoursLines({ search }: HoursLinesProps) {
   })
   const { data, isError, isPlaceholderData, refetch, hasNextPage, isFetchNextPageError } = hours
   if (isError && !isFetchNextPageError) {
-    return (
-      <EmptyState
-        title={t(($) => $.failure)}
-        icon={<CloudOff aria-hidden />}
-        action={<Button onPress={() => void refetch()}>{t(($) => $.retry)}</Button>}
-      >
-        {t(($) => $.failureText)}
-      </EmptyState>
-    )
+    return <FailedLoad title={t(($) => $.failure)} onRetry={() => void refetch()} />
   }
   if (data === undefined) return <SkeletonRows rows={8} rowHeight={64} />
   const total = data.pages.at(-1)?.total ?? 0
@@ -74,7 +67,7 @@ export function HoursLines({ search }: HoursLinesProps) {
         <p role="alert" className="flex flex-wrap items-center gap-3 py-4">
           {t(($) => $.failure)}
           <Button size="small" onPress={() => void hours.fetchNextPage()}>
-            {t(($) => $.retry)}
+            {words.retry}
           </Button>
         </p>
       ) : (

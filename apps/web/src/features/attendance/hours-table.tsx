@@ -15,13 +15,13 @@ interface HoursTableProps extends HoursKeys {
 }
 
 const widths: Readonly<Record<ColumnId, string>> = {
-  status: 'w-[15%]',
+  status: 'w-[15.5%]',
   sider: '',
-  slot: 'w-[16%]',
-  breaks: 'w-[10%]',
-  duration: 'w-[11%]',
-  difference: 'w-[19%]',
-  actions: 'w-24',
+  slot: 'w-[15.5%]',
+  breaks: 'w-[9.5%]',
+  duration: 'w-[9.5%]',
+  difference: 'w-[17%]',
+  actions: 'w-20',
 }
 
 const headClass =

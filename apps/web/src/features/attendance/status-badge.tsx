@@ -23,7 +23,11 @@ export function StatusBadge({ line }: { line: Line }) {
   const state = stateOf(line)
   const { tone, Icon } = looks[state]
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden />} className="whitespace-normal">
+    <Badge
+      tone={tone}
+      icon={<Icon aria-hidden />}
+      className="rounded-control [&>span]:whitespace-normal"
+    >
       {t(($) => $.status[state])}
     </Badge>
   )

@@ -1,6 +1,7 @@
 import { type CompanyHours, countHours, listHours } from '@renfort/contract/attendance.ts'
 import { listMembers } from '@renfort/contract/organisation.ts'
-import { searchWorkers } from '@renfort/contract/worker.ts'
+import { listRatedWork } from '@renfort/contract/feedback.ts'
+import { readWorker, searchWorkers } from '@renfort/contract/worker.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -164,6 +165,15 @@ describe('the hours of a company', () => {
     const text = await screen.findByText(/^d’habitude\s: début \+5 min, fin −3 min$/)
     expect(saidOf(text)).toEqual(['Médiane de ses 12 derniers services validés chez vous'])
     expect(screen.getByText(/^d’habitude\s: à l’heure$/)).toBeTruthy()
+  })
+
+  it('PLAN-09 the profile of a Sider opens from their picture', async () => {
+    lines = [aLine()]
+    const { user } = await open()
+    answer(readWorker, () => refused('errors.not_found'))
+    answer(listRatedWork, () => ({ work: [] }))
+    await user.click(await soonByRole('button', /^Voir le profil/))
+    expect(await soonByRole('dialog', 'Profil du Sider')).toBeTruthy()
   })
 
   it('have no price for whoever may not see any', async () => {

@@ -3,6 +3,7 @@ import { linkClass } from '../../ui/link-class.ts'
 import { momentParts } from '../../ui/moment-parts.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
+import { ProfileButton } from '../worker/profile-button.tsx'
 import { useContractWords } from './words.ts'
 
 interface ContractListProps {
@@ -16,13 +17,13 @@ export function ContractList({ batch }: ContractListProps) {
     <>
       <Panel title={t(($) => $.list.heading)}>
         <ul className="max-h-72 overflow-y-auto text-table">
-          {batch.contracts.map(({ id, number, siderName, isCancelled }) => (
+          {batch.contracts.map(({ id, number, siderId, siderName, isCancelled }) => (
             <li
               key={id}
               className="flex justify-between gap-3 border-t border-line py-1.5 first:border-t-0"
             >
               <span className="min-w-0 wrap-anywhere">
-                {siderName}
+                <ProfileButton siderId={siderId}>{siderName}</ProfileButton>
                 {isCancelled && <span className="text-muted"> ({t(($) => $.list.cancelled)})</span>}
               </span>
               <span className="shrink-0 text-muted tabular-nums">{number}</span>

@@ -63,7 +63,8 @@ describe('the signing block', () => {
     expect(await screen.findByText('/api/download/paper')).toBeTruthy()
     expect(screen.getByText('Ce document contient 2 contrats.')).toBeTruthy()
     expect(screen.getByText(shown.consent)).toBeTruthy()
-    expect(screen.getByText('Nora Petit')).toBeTruthy()
+    // Whoever a contract is for has their profile behind their name (PLAN-09).
+    expect(byRole('button', 'Nora Petit').getAttribute('aria-haspopup')).toBe('dialog')
     expect(hasRole('button', 'Contester')).toBe(true)
   })
 

@@ -260,6 +260,21 @@ describe('what is found', () => {
     await waitFor(() => expect(place()).toBe(address))
   })
 
+  it('leads to an amendment by its number, beside its contract', async () => {
+    const amendment = {
+      ...contract,
+      number: `${contract.number}-A1`,
+      isAmendment: true,
+      documentId: '00000000-0000-4000-8000-0000000000e6',
+    }
+    answer(searchEverything, () => ({ ...found, contracts: [amendment, contract] }))
+    const { user, place } = await open()
+    await search(user, 'serv')
+    expect(hasRole('option', /^Contrat M26000042-01 ·/)).toBe(true)
+    await user.click(byRole('option', /^Avenant M26000042-01-A1 · Louise Martin/))
+    await waitFor(() => expect(place()).toBe(`/contracts/${amendment.documentId}/signature`))
+  })
+
   it('PERM-04 leads a collaborator to the week of a mission, and offers no new one', async () => {
     const { user, place } = await open({ role: 'collaborator' })
     await search(user, 'serv')

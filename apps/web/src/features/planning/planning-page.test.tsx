@@ -1,7 +1,9 @@
+import { listRatedWork } from '@renfort/contract/feedback.ts'
 import { readInbox } from '@renfort/contract/inbox.ts'
 import { listJobDescriptions } from '@renfort/contract/job-description.ts'
 import { readCompletion } from '@renfort/contract/organisation.ts'
 import { type Planning, readPlanning } from '@renfort/contract/planning.ts'
+import { readWorker } from '@renfort/contract/worker.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -15,6 +17,7 @@ import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, press, soonByRole, toasts } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
 import { PlanningPage } from './planning-page.tsx'
+import type { WeekFilters } from './week-filters.ts'
 import type { Week } from './planning-week.ts'
 
 type Task = Planning['tasks'][number]
@@ -66,16 +69,29 @@ function aTask(changes: Partial<Task> = {}, slot: Partial<Task['slots'][number]>
 
 const december: Week = { week: 50, year: 2026 }
 
-async function open(tasks: Task[], week = december, as: Partial<Me> = {}) {
+async function open(
+  tasks: Task[],
+  week = december,
+  as: Partial<Me> = {},
+  { view, filters }: { view?: 'siders'; filters?: WeekFilters } = {},
+) {
   const asked = answer(readPlanning, ({ query }) => ({
     week: query.week,
     year: query.year,
     tasks: query.week === week.week ? tasks : [],
   }))
   const at = `/planning?week=${week.week}&year=${week.year}`
-  const view = await show(<PlanningPage week={week} today={isoDate('2026-12-09')} />, { as, at })
+  const page = (
+    <PlanningPage
+      week={week}
+      today={isoDate('2026-12-09')}
+      {...(view && { view })}
+      {...(filters && { filters })}
+    />
+  )
+  const shown = await show(page, { as, at })
   await soonByRole('heading', 'Planning')
-  return { ...view, asked }
+  return { ...shown, asked }
 }
 beforeEach(() => {
   answer(readInbox, () => ({ count: 0, sections: [] }))
@@ -102,6 +118,11 @@ describe('the sheet of a week', () => {
     expect(day(0)).toBe('09:00 – 17:00 ServeurKarim B.Places pourvues : 1 sur 2')
     expect([1, 2, 3, 4, 5, 6].map(day)).toEqual(['', '', '', '', '', ''])
     expect(screen.getByText('1 mission, 14h de travail')).toBeDefined()
+    const headers = within(sheet()).getAllByRole('columnheader').slice(0, 2)
+    expect(headers.map((header) => header.getAttribute('aria-label'))).toEqual([
+      'lun. 7 déc., 14h prévues',
+      'mar. 8 déc.',
+    ])
   })
 
   it.each<[string, Partial<Task['slots'][number]>, string]>([
@@ -322,5 +343,94 @@ describe('a week that could not be read', () => {
     await loaded()
     expect(day(0)).toContain('Karim B.')
     expect(hasRole('heading', 'Le planning n’a pas pu se charger')).toBe(false)
+  })
+})
+
+describe('the filters of the week', () => {
+  const manager = { id: id(901), firstName: 'Julien', lastName: 'Petit' }
+  const tasks = [aTask({ manager }), aTask({ id: id(802), name: 'Nuit' })]
+
+  it('PLAN-02 keep the missions of a manager, and lead to each choice by the address', async () => {
+    const { user, place } = await open(
+      [...tasks, aTask({ id: id(803), location: null })],
+      december,
+      {},
+      {
+        filters: { manager: manager.id },
+      },
+    )
+    expect((await screen.findByText('1 mission, 14h de travail')).tagName).toBe('P')
+    await user.click(await soonByRole('combobox', /^Responsable/))
+    await user.click(byRole('option', 'Tous les responsables'))
+    await waitFor(() => expect(place()).not.toContain('manager'))
+    expect(hasRole('combobox', /^Lieu/)).toBe(false)
+  })
+
+  it('PLAN-02 say when they keep nothing, and are cleared', async () => {
+    await open(tasks, december, {}, { filters: { job: 'cariste' } })
+    expect(await soonByRole('heading', 'Aucune mission ne correspond aux filtres')).toBeTruthy()
+    expect(byRole('link', 'Effacer les filtres').getAttribute('href')).toBe(
+      '/planning?week=50&year=2026',
+    )
+  })
+})
+
+describe('the week by Sider', () => {
+  const night = aTask({
+    id: id(802),
+    name: 'Nuit',
+    siders: [karim],
+    slots: ['07', '08', '09', '10', '11'].map((day, index) => ({
+      shiftId: id(110 + index),
+      startDate: `2026-12-${day}T18:00:00.000Z`,
+      endDate: `2026-12-${String(Number(day) + 1).padStart(2, '0')}T02:00:00.000Z`,
+      breakDuration: 30,
+      slots: 1,
+      siderIds: [karim.id],
+    })),
+  })
+
+  it('PLAN-02 has a row for each person, their hours, overtime to come and shortest rest', async () => {
+    await open(
+      [aTask({ siders: [lea, karim] }, { siderIds: [lea.id, karim.id] }), night],
+      december,
+      {},
+      { view: 'siders' },
+    )
+    const table = await soonByRole('table', /^Semaine 50 par Sider/)
+    const rows = within(table).getAllByRole('row').slice(1)
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      'Karim Benali',
+      'Léa Petit',
+    ])
+    const hours = rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)
+    expect(hours).toEqual(['44h30dont 9h30 supplémentairesRepos de 16h', '7h'])
+    expect(screen.getByText('2 Siders planifiés, 51h30 de travail')).toBeTruthy()
+  })
+
+  it('PLAN-09 PLAN-11 leads to the profile and to the mission', async () => {
+    const { user } = await open(
+      [aTask({ siders: [lea] }, { siderIds: [lea.id] })],
+      december,
+      {},
+      { view: 'siders' },
+    )
+    const row = within(await soonByRole('table', /par Sider/)).getAllByRole('row')[1]
+    const link = within(row ?? document.body).getByRole('link', { name: 'Serveur' })
+    expect(link.getAttribute('href')).toBe(
+      `/tasks/view/${id(801)}?origin=planning&week=50&year=2026`,
+    )
+    answer(readWorker, () => refused('errors.not_found'))
+    answer(listRatedWork, () => ({ work: [] }))
+    await user.click(byRole('button', 'Léa Petit'))
+    expect(await soonByRole('dialog', /Profil/)).toBeTruthy()
+  })
+
+  it('PLAN-03 stays by Sider from week to week, and says when nobody is planned', async () => {
+    await open([aTask({ siders: [] }, { siderIds: [] })], december, {}, { view: 'siders' })
+    expect(await soonByRole('heading', 'Personne n’est encore planifié cette semaine')).toBeTruthy()
+    const hrefOf = (name: string) => byRole('link', name).getAttribute('href')
+    expect(hrefOf('Par mission')).toBe('/planning?week=50&year=2026')
+    expect(hrefOf('Par Sider')).toBe('/planning?week=50&year=2026&view=siders')
   })
 })

@@ -7,12 +7,15 @@ import { useUiWords } from '../../ui/ui-words.tsx'
 import { DayCards } from './day-cards.tsx'
 import { formatWeek } from './format-week.ts'
 import { PlanningFailure } from './planning-failure.tsx'
+import type { PlanningView } from './planning-view.ts'
 import { daysOf, isSameWeek, wantedWeek, type Week, weekBeside } from './planning-week.ts'
 import { SidersPanel } from './siders-panel.tsx'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { useOrderAgainDialog } from './use-order-again-dialog.tsx'
 import { useStartMission } from './use-start-mission.tsx'
 import { useWeek } from './use-week.ts'
+import { ViewSwitch } from './view-switch.tsx'
+import { filteredSheet, type WeekFilters } from './week-filters.ts'
 import { WeekGrid } from './week-grid.tsx'
 import { WeekNavigation } from './week-navigation.tsx'
 import { type SheetSlot, weekSheet } from './week-sheet.ts'
@@ -21,6 +24,18 @@ import { usePlanningWords } from './words.ts'
 
 // Most weeks have missions: what a company needs to begin comes for those that have none.
 const EmptyWeek = lazy(async () => ({ default: (await import('./empty-week.tsx')).EmptyWeek }))
+
+const FilterBar = lazy(async () => ({
+  default: (await import('./filters/filter-bar.tsx')).FilterBar,
+}))
+
+const NoMatch = lazy(async () => ({
+  default: (await import('./filters/no-match.tsx')).NoMatch,
+}))
+
+const SiderWeek = lazy(async () => ({
+  default: (await import('./siders/sider-week.tsx')).SiderWeek,
+}))
 
 // The week is read before it is kept or left for what waits.
 const WeekTools = lazy(async () => ({
@@ -33,12 +48,14 @@ const ProfilePanel = lazy(async () => {
 })
 
 interface PlanningPageProps {
+  view?: PlanningView | undefined
+  filters?: WeekFilters
   week: Week
   today: IsoDate
 }
 
 /** The week of every posted mission: who works when (PLAN-02). */
-export function PlanningPage({ week, today }: PlanningPageProps) {
+export function PlanningPage({ week, today, view = 'missions', filters = {} }: PlanningPageProps) {
   const t = usePlanningWords()
   const { locale } = useUiWords()
   const navigate = useNavigate({ from: '/planning' })
@@ -50,12 +67,17 @@ export function PlanningPage({ week, today }: PlanningPageProps) {
   const { planning, isFormerWeek, hasFailed, retry } = useWeek(week.week, week.year)
   const newest = useMemo(() => (planning === undefined ? null : weekSheet(planning)), [planning])
   // A full week is drawn in slices, so that the page keeps responding.
-  const sheet = useDeferredValue(newest)
+  const whole = useDeferredValue(newest)
+  const { place, manager, job } = filters
+  const sheet = useMemo(
+    () => (whole === null ? null : filteredSheet(whole, { place, manager, job })),
+    [whole, place, manager, job],
+  )
   // The previous week stays visible, with its own dates, until the next one is loaded.
   const shown = hasFailed || sheet === null ? { week, days: daysOf(week) } : sheet
   const missions = hasFailed || sheet === null ? [] : sheet.missions
   // An empty week may be that of a company which cannot post yet: its days offer nothing then.
-  const isEmpty = sheet !== null && !hasFailed && missions.length === 0
+  const isEmpty = whole !== null && !hasFailed && whole.missions.length === 0
   const [isReady, setReady] = useState(false)
   const onStart = !isEmpty || isReady ? start : null
   const dates = formatWeek(daysOf(week), locale)
@@ -63,7 +85,10 @@ export function PlanningPage({ week, today }: PlanningPageProps) {
   /** Steps from the week of the address, which is ahead of the page when a key is pressed twice. */
   const step = (weeks: 1 | -1) =>
     void navigate({
-      search: (address) => weekBeside(wantedWeek(address, today), weeks),
+      search: ({ week: fromWeek, year: fromYear, ...kept }) => ({
+        ...weekBeside(wantedWeek({ week: fromWeek, year: fromYear }, today), weeks),
+        ...kept,
+      }),
       resetScroll: false,
     })
 
@@ -71,6 +96,10 @@ export function PlanningPage({ week, today }: PlanningPageProps) {
     <PlanningFailure onRetry={retry} />
   ) : sheet === null ? (
     <WeekSkeleton />
+  ) : !isEmpty && missions.length === 0 ? (
+    <Suspense>
+      <NoMatch />
+    </Suspense>
   ) : missions.length === 0 ? (
     <Suspense>
       <EmptyWeek onReady={setReady} />
@@ -91,6 +120,12 @@ export function PlanningPage({ week, today }: PlanningPageProps) {
           </>
         }
       />
+      {!isEmpty && <ViewSwitch {...{ view, week }} />}
+      {whole !== null && !isEmpty && (
+        <Suspense>
+          <FilterBar sheet={whole} filters={filters} />
+        </Suspense>
+      )}
       <p className="min-h-7 pb-1.5 text-table text-muted">
         {sheet !== null && missions.length > 0 && !isFormerWeek
           ? t(($) => $.summary, {
@@ -99,7 +134,16 @@ export function PlanningPage({ week, today }: PlanningPageProps) {
             })
           : ''}
       </p>
-      {isNarrow ? (
+      {view === 'siders' && notice === null && sheet !== null ? (
+        <Suspense fallback={<WeekSkeleton />}>
+          <SiderWeek
+            {...{ sheet, today }}
+            isBusy={isFormerWeek}
+            onShowSider={setOpenSider}
+            onStep={step}
+          />
+        </Suspense>
+      ) : isNarrow ? (
         notice === null && sheet !== null ? (
           <DayCards
             {...{ sheet, today }}

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Day } from '../../ui/day.tsx'
 import { formatDay } from '../../ui/format-day.ts'
+import { formatDuration } from '../../ui/format-duration.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { formatWeek } from './format-week.ts'
 import { expectedHeight, MissionRows } from './mission-rows.tsx'
@@ -13,7 +14,7 @@ import { useIsPrinting } from '../../ui/use-is-printing.ts'
 import type { OrderAgain } from './use-order-again-dialog.tsx'
 import type { StartMission } from './use-start-mission.tsx'
 import { useWeekArrows } from './use-week-arrows.ts'
-import type { SheetMission, SheetSlot } from './week-sheet.ts'
+import { minutesOfDay, type SheetMission, type SheetSlot } from './week-sheet.ts'
 import { WindowedBodies } from './windowed-bodies.tsx'
 import { usePlanningWords } from './words.ts'
 
@@ -74,8 +75,12 @@ export function WeekGrid({
       >
         <thead className="sticky top-(--acting-bar) z-10 bg-surface print:static">
           <tr aria-rowindex={1}>
-            {days.map((day) => (
-              <DayHeader key={day} {...{ day, today, onStart }} />
+            {days.map((day, index) => (
+              <DayHeader
+                key={day}
+                {...{ day, today, onStart }}
+                minutes={minutesOfDay(missions, index)}
+              />
             ))}
           </tr>
         </thead>
@@ -95,9 +100,13 @@ export function WeekGrid({
   )
 }
 
-type DayHeaderProps = Pick<WeekGridProps, 'today' | 'onStart'> & { day: IsoDate }
+type DayHeaderProps = Pick<WeekGridProps, 'today' | 'onStart'> & {
+  day: IsoDate
+  /** Planned for everyone together. */
+  minutes: number
+}
 
-function DayHeader({ day, today, onStart }: DayHeaderProps) {
+function DayHeader({ day, today, onStart, minutes }: DayHeaderProps) {
   const isToday = day === today
   const t = usePlanningWords()
   const { locale } = useUiWords()
@@ -107,7 +116,12 @@ function DayHeader({ day, today, onStart }: DayHeaderProps) {
       scope="col"
       aria-current={isToday ? 'date' : undefined}
       // Without the button: the header is read with each of its cells.
-      aria-label={[formatDay(day, locale), isToday ? t(($) => $.today) : '', holiday ?? '']
+      aria-label={[
+        formatDay(day, locale),
+        isToday ? t(($) => $.today) : '',
+        holiday ?? '',
+        minutes > 0 ? t(($) => $.hoursOfDay, { hours: formatDuration(minutes) }) : '',
+      ]
         .filter((part) => part !== '')
         .join(', ')}
       className="h-14 border-l border-line px-2 text-center text-table font-medium first:border-l-0"
@@ -124,6 +138,11 @@ function DayHeader({ day, today, onStart }: DayHeaderProps) {
       {holiday !== null && (
         <span className="block truncate text-xs font-normal text-red" title={holiday}>
           {holiday}
+        </span>
+      )}
+      {minutes > 0 && (
+        <span className="block text-xs font-normal text-muted tabular-nums">
+          {formatDuration(minutes)}
         </span>
       )}
     </th>

@@ -24,7 +24,7 @@ export function WeekNavigation({ week, isCurrent }: WeekNavigationProps) {
       <StepLink week={weekBeside(week, 1)} label={t(($) => $.nextWeek)} icon={ChevronRight} />
       <Link
         to="/planning"
-        search={{}}
+        search={({ week: _week, year: _year, ...kept }) => kept}
         // Without a week, the address is a part of that of every week.
         activeOptions={{ exact: true }}
         resetScroll={false}
@@ -53,7 +53,7 @@ function StepLink({ week, label, icon: Icon }: StepLinkProps) {
       {({ 'aria-describedby': _repeatsTheName, ...trigger }) => (
         <Link
           to="/planning"
-          search={week}
+          search={({ week: _week, year: _year, ...kept }) => ({ ...week, ...kept })}
           resetScroll={false}
           {...trigger}
           aria-label={label}

@@ -21,6 +21,7 @@ export type PlannedSider = PlannedTask['siders'][number]
 export interface SheetSlot {
   readonly id: string
   readonly startsAt: Instant
+  readonly endsAt: Instant
   readonly from: LocalTime
   readonly to: LocalTime
   readonly endsNextDay: boolean
@@ -29,13 +30,16 @@ export interface SheetSlot {
   readonly places: number
   /** Places that nobody holds yet. */
   readonly openPlaces: number
-  /** Worked by everyone together, breaks deducted. */
+  /** Worked by each, breaks deducted. */
+  readonly minutesEach: number
+  /** Worked by everyone together. */
   readonly minutes: number
 }
 
 export interface SheetMission {
   readonly id: string
   readonly title: string
+  readonly job: PlannedTask['jobTitle']
   readonly type: MissionType
   readonly place: string | null
   readonly isOnline: boolean
@@ -68,6 +72,7 @@ function sheetMission(task: PlannedTask, dates: readonly IsoDate[]): SheetMissio
   return {
     id: task.id,
     title: missionDisplayName(task.jobTitle.name, task.name),
+    job: task.jobTitle,
     type: task.type,
     place: task.location === null ? null : `${task.location.title}, ${task.location.city}`,
     isOnline: task.remote,
@@ -90,12 +95,14 @@ function sheetSlot(
   return {
     id: slot.shiftId,
     startsAt,
+    endsAt,
     from: start.time,
     to: end.time,
     endsNextDay: daysBetween(start.date, end.date) > 0,
     siders: slot.siderIds.flatMap((id) => known.get(id) ?? []),
     places: slot.slots,
     openPlaces: Math.max(0, slot.slots - slot.siderIds.length),
+    minutesEach: worked,
     minutes: worked * slot.slots,
   }
 }
@@ -118,4 +125,9 @@ export function slotsOfDay(
   return missions
     .flatMap((mission) => (mission.days[day] ?? []).map((slot) => ({ mission, slot })))
     .toSorted((a, b) => inOrder(a.slot, b.slot))
+}
+
+/** What is planned for one day over some missions, for everyone together. */
+export function minutesOfDay(missions: readonly SheetMission[], day: number): number {
+  return missions.reduce((sum, { days }) => sum + total(days[day] ?? []), 0)
 }

@@ -1,4 +1,5 @@
 import { listRatedWork } from '@renfort/contract/feedback.ts'
+import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
 import { readWorker } from '@renfort/contract/worker.ts'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -6,12 +7,13 @@ import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, press, soonByRole } from '../../testing/by-role.ts'
 import { anOpinion, aRatedWork, feedbackId, ratedSiderId } from '../../testing/rated-work.ts'
 import { show } from '../../testing/show.tsx'
+import { ProfileButton } from './profile-button.tsx'
 import { ProfilePanel } from './profile-panel.tsx'
 
 const panel = <ProfilePanel siderId={ratedSiderId} onClose={() => undefined} />
 
-function answerProfile() {
-  answer(readWorker, () => ({
+function answerProfile(more: Partial<Answer<typeof readWorker>> = {}) {
+  const asked = answer(readWorker, () => ({
     id: ratedSiderId,
     firstName: 'Léa',
     lastName: 'Petit',
@@ -28,6 +30,7 @@ function answerProfile() {
         comment: 'Ponctuelle et soigneuse',
       },
     ],
+    ...more,
   }))
   answer(listRatedWork, () => ({
     work: [
@@ -38,6 +41,7 @@ function answerProfile() {
       }),
     ],
   }))
+  return asked
 }
 
 it('ENT-34 G-19 N-38 shows who they are, that they are recommended, and what the company wrote', async () => {
@@ -64,4 +68,73 @@ it('says that it could not be read', async () => {
   answer(readWorker, () => refused('errors.not_found'))
   await show(panel)
   expect((await screen.findByRole('alert')).textContent).toBe('Le profil n’a pas pu être chargé.')
+})
+
+it('PLAN-09 ENT-34 tells former work, education, what comes next and the contracts', async () => {
+  const asked = answerProfile({
+    experiences: [
+      {
+        categories: ['Restauration'],
+        companyName: 'Chez Paul',
+        name: 'Cheffe de rang',
+        duration: 27,
+        subtasks: ['Caisse'],
+      },
+    ],
+    educations: [
+      {
+        schoolName: 'Lycée Hôtelier',
+        degree: 'Bac pro',
+        fieldOfStudy: 'Service',
+        startYear: 2015,
+        endYear: 2018,
+      },
+    ],
+    nextShifts: [
+      {
+        id: feedbackId,
+        taskName: 'Serveur – Gala',
+        startDate: '2026-12-07T21:00:00.000Z',
+        endDate: '2026-12-08T01:00:00.000Z',
+      },
+    ],
+    documents: [
+      {
+        documentId: feedbackId,
+        taskName: 'Serveur – Noël',
+        status: 'unsigned',
+        startDate: '2026-12-24T08:00:00.000Z',
+      },
+    ],
+  })
+  await show(panel)
+  await soonByRole('dialog', /^Léa Petit/)
+  const part = (name: string) => byRole('region', name).textContent
+  expect(part('Expériences')).toBe('ExpériencesCheffe de rang2 ans\u00a03 moisChez PaulCaisse')
+  expect(part('Formation')).toBe('FormationBac pro, Service2015 – 2018Lycée Hôtelier')
+  expect(part('Prochains créneaux chez vous')).toMatch(/lun\. 7 déc\. 22:00 – 02:00 \+1$/)
+  expect(byRole('link', 'Serveur – Noël').getAttribute('href')).toBe(
+    `/contracts/${feedbackId}/signature`,
+  )
+  expect(asked[0]?.query).toMatchObject({ withExperiences: true, withShifts: true })
+})
+
+it('PLAN-09 says what nobody has told', async () => {
+  answerProfile()
+  await show(panel)
+  await soonByRole('dialog', /^Léa Petit/)
+  for (const said of [
+    'Aucune expérience déclarée.',
+    'Aucune formation déclarée.',
+    'Aucun créneau à venir.',
+  ]) {
+    expect(screen.getByText(said)).toBeTruthy()
+  }
+})
+
+it('WORK-15 the profile opens from wherever a Sider is named', async () => {
+  answerProfile()
+  const { user } = await show(<ProfileButton siderId={ratedSiderId}>Léa Petit</ProfileButton>)
+  await user.click(byRole('button', 'Léa Petit'))
+  expect(await soonByRole('dialog', /^Léa Petit/)).toBeTruthy()
 })

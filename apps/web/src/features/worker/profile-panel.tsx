@@ -8,6 +8,8 @@ import { Fact } from '../../ui/panel.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { formatPhone } from './format-phone.ts'
+import { ProfileAhead } from './profile-ahead.tsx'
+import { ProfileCareer } from './profile-career.tsx'
 import { ProfileComments } from './profile-comments.tsx'
 import { ProfileMissions } from './profile-missions.tsx'
 import { ProfilePart } from './profile-part.tsx'
@@ -41,8 +43,10 @@ export function ProfilePanel({ siderId, onClose }: ProfilePanelProps) {
         <div className="flex flex-col gap-6">
           <Contact profile={profile} />
           <Jobs profile={profile} />
+          <ProfileAhead profile={profile} />
           <ProfileMissions siderId={siderId} />
           <ProfileComments comments={profile.feedbacks} />
+          <ProfileCareer profile={profile} />
         </div>
       )}
     </SidePanel>

@@ -79,4 +79,12 @@ export function useAddWorker(onAdded: (worker: WorkerCandidate) => void) {
 
 /** The profile of a Sider, with what the company’s own managers wrote of them (G-19). */
 export const profileQuery = (siderId: string) =>
-  queryFor(readWorker, { params: { id: siderId }, query: {} })
+  queryFor(readWorker, {
+    params: { id: siderId },
+    query: {
+      withExperiences: 'true',
+      withEducations: 'true',
+      withShifts: 'true',
+      withDocuments: 'true',
+    },
+  })

@@ -1,4 +1,5 @@
 import type { SiderRecord } from '@renfort/contract/worker.ts'
+import { useWorkLength } from './use-work-length.ts'
 import { useWorkerWords } from './words.ts'
 
 type WorkerExperienceProps = Pick<SiderRecord, 'jobTypes' | 'experiences'>
@@ -6,13 +7,7 @@ type WorkerExperienceProps = Pick<SiderRecord, 'jobTypes' | 'experiences'>
 /** Former work as the profile tells it, with its length; else the jobs alone; nothing when it tells neither. */
 export function WorkerExperience({ jobTypes, experiences }: WorkerExperienceProps) {
   const t = useWorkerWords()
-  const lengthOf = (months: number) => {
-    const [years, rest] = [Math.floor(months / 12), months % 12]
-    return [
-      ...(years > 0 ? [t(($) => $.years, { count: years })] : []),
-      ...(rest > 0 ? [t(($) => $.months, { count: rest })] : []),
-    ].join('\u00a0')
-  }
+  const lengthOf = useWorkLength()
   const jobs =
     experiences.length > 0
       ? experiences.map(({ name, duration }) =>

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { formatPhone } from './format-phone.ts'
 import { useWorkerWords } from './words.ts'
+import { ProfileButton } from './profile-button.tsx'
 import { WorkerExperience } from './worker-experience.tsx'
 import { WorkerPast } from './worker-past.tsx'
 import { workerPicture } from './worker-picture.ts'
@@ -66,6 +67,7 @@ export const WorkerRow = memo(function WorkerRow({
         </span>
       </Checkbox>
       <div className="pl-19">
+        <ProfileButton siderId={candidate.id} name={name} className="text-table" />
         <WorkerStanding shifts={shifts} busy={candidate.busy} />
       </div>
     </div>

@@ -1,12 +1,11 @@
 import { conflictPageSize } from '@renfort/contract/conflicting-hours.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import CloudOff from 'lucide-react/icons/cloud-off'
 import Handshake from 'lucide-react/icons/handshake'
 import { useState } from 'react'
 import { staffPaths } from '../../../platform/staff-paths.ts'
-import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { FailedLoad } from '../../../ui/failed-load.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
@@ -40,15 +39,7 @@ function Conflicts({ page }: { page: number }) {
   const { data, isError, refetch } = useQuery(conflictsQuery(page))
   const [openId, setOpenId] = useState<string | null>(null)
   if (data === undefined && isError) {
-    return (
-      <EmptyState
-        title={t(($) => $.failure)}
-        icon={<CloudOff aria-hidden />}
-        action={<Button onPress={() => void refetch()}>{t(($) => $.retry)}</Button>}
-      >
-        {t(($) => $.failureText)}
-      </EmptyState>
-    )
+    return <FailedLoad title={t(($) => $.failure)} onRetry={() => void refetch()} />
   }
   if (data === undefined) return <SkeletonRows rows={3} rowHeight={200} />
   if (data.conflicts.length === 0) {

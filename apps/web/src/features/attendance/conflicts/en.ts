@@ -50,6 +50,4 @@ export const en: typeof fr = {
   empty: 'No disagreement',
   emptyText: 'When a Sider refuses the hours of a company, they appear here.',
   failure: 'The disagreements could not be loaded',
-  failureText: 'Check your connection, then try again.',
-  retry: 'Try again',
 }

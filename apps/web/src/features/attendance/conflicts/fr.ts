@@ -48,6 +48,4 @@ export const fr = {
   empty: 'Aucun désaccord',
   emptyText: 'Quand un Sider refuse les heures d’une entreprise, elles apparaissent ici.',
   failure: 'Les désaccords n’ont pas pu être chargés',
-  failureText: 'Vérifiez votre connexion, puis réessayez.',
-  retry: 'Réessayer',
 }

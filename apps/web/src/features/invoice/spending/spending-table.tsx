@@ -17,7 +17,8 @@ interface SpendingTableProps {
 /** What scrolls is reached by the keyboard. */
 const scrolled = { role: 'group', tabIndex: 0 } as const
 
-const cell = 'border-b border-line px-2 py-1.5 text-right whitespace-nowrap'
+const cell = 'border-b border-line px-2 py-1.5 whitespace-nowrap'
+const figure = `${cell} text-right`
 
 /** The figures of the chart, for whoever reads rather than looks. */
 export function SpendingTable({ series, rows }: SpendingTableProps) {
@@ -35,14 +36,14 @@ export function SpendingTable({ series, rows }: SpendingTableProps) {
               {t(($) => $.week)}
             </th>
             {series.map(({ id, label }) => (
-              <th key={id} scope="col" className={`${cell} font-medium`}>
+              <th key={id} scope="col" className={`${figure} font-medium`}>
                 {label}
               </th>
             ))}
-            <th scope="col" className={`${cell} font-medium`}>
+            <th scope="col" className={`${figure} font-medium`}>
               {t(($) => $.billed)}
             </th>
-            <th scope="col" className={`${cell} font-medium`}>
+            <th scope="col" className={`${figure} font-medium`}>
               {t(($) => $.announced)}
             </th>
           </tr>
@@ -55,14 +56,14 @@ export function SpendingTable({ series, rows }: SpendingTableProps) {
                 <span className="text-muted">{formatDay(monday, locale, 'medium')}</span>
               </th>
               {series.map(({ id }) => (
-                <td key={id} className={cell}>
+                <td key={id} className={figure}>
                   <Money cents={values.get(id) ?? 0} />
                 </td>
               ))}
-              <td className={cell}>
+              <td className={figure}>
                 <Money cents={totalOf(values)} className="font-medium" />
               </td>
-              <td className={cell}>
+              <td className={figure}>
                 <Money cents={announced} />
               </td>
             </tr>

@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Select } from '../../../ui/select.tsx'
+import { useUiWords } from '../../../ui/ui-words.tsx'
+import { choicesOf, type WeekFilters, weekFilters } from '../week-filters.ts'
+import type { WeekSheet } from '../week-sheet.ts'
+import { useWeekFilterWords } from './words.ts'
+
+interface FilterBarProps {
+  sheet: WeekSheet
+  filters: WeekFilters
+}
+
+const every = 'every'
+
+/** Narrows the week by location, manager and job; the address keeps it. One value alone is no choice. */
+export function FilterBar({ sheet, filters }: FilterBarProps) {
+  const t = useWeekFilterWords()
+  const { locale } = useUiWords()
+  const navigate = useNavigate({ from: '/planning' })
+  const shown = weekFilters
+    .map((filter) => ({ filter, choices: choicesOf(sheet, filter, locale) }))
+    .filter(({ filter, choices }) => choices.length > 1 || filters[filter] !== undefined)
+  if (shown.length === 0) return null
+  return (
+    <search aria-label={t(($) => $.group)} className="flex flex-wrap gap-2 pb-2 print:hidden">
+      {shown.map(({ filter, choices }) => (
+        <Select
+          key={filter}
+          isLabelHidden
+          label={t(($) => $[filter].label)}
+          className="w-56 narrow:flex-1"
+          value={choices.find(({ id }) => id === filters[filter])?.id ?? every}
+          options={[{ id: every, label: t(($) => $[filter].every) }, ...choices]}
+          onChange={(id) =>
+            void navigate({
+              search: (address) => ({ ...address, [filter]: id === every ? undefined : id }),
+              resetScroll: false,
+            })
+          }
+        />
+      ))}
+    </search>
+  )
+}

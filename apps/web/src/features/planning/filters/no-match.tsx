@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import SearchX from 'lucide-react/icons/search-x'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useWeekFilterWords } from './words.ts'
+
+/** In place of a week of which the filters keep nothing. */
+export function NoMatch() {
+  const t = useWeekFilterWords()
+  return (
+    <EmptyState
+      title={t(($) => $.none.title)}
+      icon={<SearchX aria-hidden />}
+      action={
+        <Link
+          to="/planning"
+          search={({ week, year, view }) => ({ week, year, view })}
+          resetScroll={false}
+          className={buttonClass()}
+        >
+          {t(($) => $.none.clear)}
+        </Link>
+      }
+    >
+      {t(($) => $.none.text)}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,17 @@
+import type { fr } from './fr.ts'
+
+export const en: typeof fr = {
+  table: 'Week {{week}} by Sider, {{dates}}',
+  sider: 'Sider',
+  hours: 'Hours',
+  overtime: '{{length}} of them overtime',
+  rest: '{{length}} of rest',
+  restShort: 'Rest too short: {{length}}',
+  summary_one: '{{count}} Sider planned, {{hours}} of work',
+  summary_many: '{{count}} Siders planned, {{hours}} of work',
+  summary_other: '{{count}} Siders planned, {{hours}} of work',
+  empty: {
+    title: 'Nobody is planned this week yet',
+    text: 'Each hired Sider has a line here, with their shifts and their hours of the week.',
+  },
+}

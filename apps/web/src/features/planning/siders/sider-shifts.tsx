@@ -1,0 +1,35 @@
+import { classNames } from '../../../ui/class-names.ts'
+import { TimeRange } from '../../../ui/time-range.tsx'
+import { MissionLink } from '../mission-link.tsx'
+import type { Week } from '../planning-week.ts'
+import type { SiderRow } from './sider-rows.ts'
+
+interface SiderShiftsProps {
+  shifts: SiderRow['days'][number]
+  week: Week
+}
+
+/** The shifts of one person on one day, each with its mission. */
+export function SiderShifts({ shifts, week }: SiderShiftsProps) {
+  return (
+    <ul className="flex flex-col gap-1.5 empty:hidden">
+      {shifts.map(({ mission, slot }) => (
+        <li
+          key={slot.id}
+          className={classNames(
+            'rounded-control border border-l-3 border-line bg-surface px-2 py-1 text-sm',
+            mission.type === 'delegation' ? 'border-l-blue' : 'border-l-purple',
+          )}
+        >
+          <TimeRange
+            from={slot.from}
+            to={slot.to}
+            endsNextDay={slot.endsNextDay}
+            className="block font-semibold max-xl:whitespace-normal!"
+          />
+          <MissionLink mission={mission} week={week} className="wrap-anywhere" />
+        </li>
+      ))}
+    </ul>
+  )
+}

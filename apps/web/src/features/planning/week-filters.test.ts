@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { choicesOf, filteredSheet, isFiltered } from './week-filters.ts'
+import type { SheetMission, WeekSheet } from './week-sheet.ts'
+
+function aMission(id: string, changes: Partial<SheetMission> = {}): SheetMission {
+  return {
+    id,
+    title: id,
+    job: { id: 'waiter', name: 'Serveur' },
+    type: 'delegation',
+    place: 'Opéra, Lyon',
+    isOnline: false,
+    manager: { id: 'm1', firstName: 'Zoé', lastName: 'Petit' },
+    hasApplicants: false,
+    contractsToSign: [],
+    days: [],
+    minutes: 60,
+    ...changes,
+  }
+}
+
+const long = `Entrepôt ${'é'.repeat(120)}, Lyon`
+const sheet: WeekSheet = {
+  week: { week: 50, year: 2026 },
+  days: [],
+  missions: [
+    aMission('one'),
+    aMission('two', { manager: { id: 'm2', firstName: 'Ali', lastName: 'Roy' } }),
+    aMission('three', { place: null, manager: null, job: { id: 'cook', name: 'Cuisinier' } }),
+    aMission('four', { place: long }),
+  ],
+  minutes: 240,
+}
+const kept = (filters: Parameters<typeof filteredSheet>[1]) =>
+  filteredSheet(sheet, filters).missions.map(({ id }) => id)
+
+describe('PLAN-02 the filters of a week', () => {
+  it('keep what each of them keeps, with its hours', () => {
+    expect(kept({ place: 'Opéra, Lyon' })).toEqual(['one', 'two'])
+    expect(kept({ place: 'Opéra, Lyon', manager: 'm2' })).toEqual(['two'])
+    expect(kept({ job: 'cook' })).toEqual(['three'])
+    expect(kept({ job: 'cook', manager: 'm1' })).toEqual([])
+    expect(filteredSheet(sheet, { job: 'cook' }).minutes).toBe(60)
+    expect(filteredSheet(sheet, {})).toBe(sheet)
+  })
+
+  it('offer each value once, by name, and a long place within the address', () => {
+    expect(choicesOf(sheet, 'manager', 'fr').map(({ label }) => label)).toEqual([
+      'Ali Roy',
+      'Zoé Petit',
+    ])
+    expect(choicesOf(sheet, 'job', 'fr').map(({ id }) => id)).toEqual(['cook', 'waiter'])
+    const [place] = choicesOf(sheet, 'place', 'fr')
+    expect(place?.label).toBe(long)
+    expect(kept({ place: place?.id })).toEqual(['four'])
+  })
+
+  it('are none where the address says nothing', () => {
+    expect(isFiltered({})).toBe(false)
+    expect(isFiltered({ place: undefined, job: 'cook' })).toBe(true)
+  })
+})

@@ -1,0 +1,60 @@
+import type { SheetMission, WeekSheet } from './week-sheet.ts'
+
+/** What the address keeps of the week; all of it where it says nothing. */
+export interface WeekFilters {
+  readonly place?: string | undefined
+  readonly manager?: string | undefined
+  readonly job?: string | undefined
+}
+
+export type WeekFilter = keyof WeekFilters
+export const weekFilters = ['place', 'manager', 'job'] as const satisfies readonly WeekFilter[]
+
+export interface FilterChoice {
+  readonly id: string
+  readonly label: string
+}
+
+/** Characters of a place that the address holds. */
+const placeLength = 100
+
+function choiceOf(mission: SheetMission, filter: WeekFilter): FilterChoice | null {
+  const { place, manager, job } = mission
+  if (filter === 'job') return { id: job.id, label: job.name }
+  if (filter === 'place') {
+    return place === null ? null : { id: place.slice(0, placeLength).trim(), label: place }
+  }
+  if (manager === null) return null
+  return { id: manager.id, label: `${manager.firstName} ${manager.lastName}` }
+}
+
+/** What the missions of a week can be told apart by, each once, by name. */
+export function choicesOf(
+  { missions }: WeekSheet,
+  filter: WeekFilter,
+  locale: string,
+): readonly FilterChoice[] {
+  const found = new Map<string, FilterChoice>()
+  for (const mission of missions) {
+    const choice = choiceOf(mission, filter)
+    if (choice !== null) found.set(choice.id, choice)
+  }
+  const { compare } = new Intl.Collator(locale)
+  return [...found.values()].toSorted((a, b) => compare(a.label, b.label))
+}
+
+export function isFiltered(filters: WeekFilters): boolean {
+  return weekFilters.some((filter) => filters[filter] !== undefined)
+}
+
+/** The missions that every filter keeps, with their hours. */
+export function filteredSheet(sheet: WeekSheet, filters: WeekFilters): WeekSheet {
+  if (!isFiltered(filters)) return sheet
+  const missions = sheet.missions.filter((mission) =>
+    weekFilters.every((filter) => {
+      const wanted = filters[filter]
+      return wanted === undefined || choiceOf(mission, filter)?.id === wanted
+    }),
+  )
+  return { ...sheet, missions, minutes: missions.reduce((sum, { minutes }) => sum + minutes, 0) }
+}
