@@ -11,9 +11,9 @@ import { type BillingDataset, hoursEach, makeBillingDataset } from './billing-da
 import { figure, gate, heading } from './report.ts'
 import { interleaved } from './rounds.ts'
 
-const rounds = 3
+const rounds = 1
 const companies = 500
-const weeksBefore = 4
+const weeksBefore = 1
 const now = instant('2026-12-15T05:00:00.000Z')
 
 /** Measures the run of a Tuesday against the bare SQL that reads the same rows and writes the same lines. */

@@ -119,15 +119,26 @@ export function fecRows(invoice: InvoiceToBook, books: Books, position: number):
   const what = type === 'invoice' ? 'Facture' : 'Avoir'
   const label = `${what} ${referenceNumber} semaine ${isoWeekOf(weekStart).week}`
   const number = `${code}${day.slice(0, 6)}-${String(position).padStart(4, '0')}`
-  const entry = [code, name, number, day]
-  const piece = [referenceNumber, day, label]
-  // Not matched yet, validated when issued, in euros alone.
-  const end = ['', '', day, '', '']
-  return entryOf(invoice, books).map(({ account, auxiliary, debitCents, creditCents }) => {
-    const third = auxiliary === null ? ['', ''] : [auxiliary.number, oneLine(auxiliary.name)]
-    const sums = [amount(debitCents), amount(creditCents)]
-    return [...entry, account.number, account.name, ...third, ...piece, ...sums, ...end]
-  })
+  return entryOf(invoice, books).map(({ account, auxiliary, debitCents, creditCents }) => [
+    code,
+    name,
+    number,
+    day,
+    account.number,
+    account.name,
+    auxiliary?.number ?? '',
+    oneLine(auxiliary?.name ?? ''),
+    referenceNumber,
+    day,
+    label,
+    amount(debitCents),
+    amount(creditCents),
+    '',
+    '',
+    day,
+    '',
+    '',
+  ])
 }
 
 /** A comma before the cents, as the law has it. */
