@@ -33,6 +33,9 @@ export async function* invoiceScreens(page: Page) {
   await onPhone(page)
   yield 'phone: lines of an invoice'
   await onDesk(page)
+  await page.goto('/invoices')
+  await openDialog(page, 'Comptabilité')
+  yield 'files for accounting'
   await page.goto('/invoices?status=none')
   await page.getByRole('heading', { name: 'Aucune facture ne correspond' }).waitFor()
   yield 'no invoice that matches'
@@ -49,6 +52,17 @@ export async function* invoiceDeskScreens(page: Page) {
   await openDialog(page, /^Avoir sur F/)
   yield 'credit note'
   await inDialog(page, 'Annuler')
+  await openDialog(page, /^Corriger des heures de F/)
+  await button(page, /^Corriger les heures/)
+    .first()
+    .click()
+  await dialog(page).getByRole('textbox', { name: 'Motif' }).waitFor()
+  yield 'hours that were billed, to correct'
+  await onPhone(page)
+  yield 'phone: hours that were billed, to correct'
+  await onDesk(page)
+  await inDialog(page, 'Revenir aux heures')
+  await inDialog(page, 'Fermer')
   await openDialog(page, 'Noter des paiements…')
   await dialog(page)
     .getByRole('textbox', { name: 'Numéros de factures' })

@@ -59,5 +59,6 @@ export const en: typeof fr = {
   csv: 'Export the list as CSV',
   archive: 'invoices-{{day}}.zip',
   showSpending: 'Show the spending',
+  accounting: 'Accounting',
   hideSpending: 'Hide the spending',
 }

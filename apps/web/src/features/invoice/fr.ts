@@ -58,4 +58,5 @@ export const fr = {
   archive: 'factures-{{day}}.zip',
   showSpending: 'Voir les dépenses',
   hideSpending: 'Masquer les dépenses',
+  accounting: 'Comptabilité',
 }

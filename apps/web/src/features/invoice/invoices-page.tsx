@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import BookOpenText from 'lucide-react/icons/book-open-text'
 import ChartColumnStacked from 'lucide-react/icons/chart-column-stacked'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -18,6 +19,10 @@ const SpendingSection = lazy(async () => ({
   default: (await import('./spending/spending-section.tsx')).SpendingSection,
 }))
 
+const AccountingDialog = lazy(async () => ({
+  default: (await import('./accounting/accounting-dialog.tsx')).AccountingDialog,
+}))
+
 interface InvoicesPageProps {
   search: InvoiceSearch
 }
@@ -26,19 +31,29 @@ interface InvoicesPageProps {
 export function InvoicesPage({ search }: InvoicesPageProps) {
   const t = useInvoiceWords()
   const [isSpending, setSpending] = useState(false)
+  const [isBooking, setBooking] = useState(false)
   return (
     <div className="mx-auto max-w-7xl">
       <PageHeader
         title={t(($) => $.title)}
         context={t(($) => $.context)}
         actions={
-          <Button
-            aria-expanded={isSpending}
-            icon={<ChartColumnStacked aria-hidden size={17} />}
-            onPress={() => setSpending(!isSpending)}
-          >
-            {isSpending ? t(($) => $.hideSpending) : t(($) => $.showSpending)}
-          </Button>
+          <>
+            <Button
+              aria-haspopup="dialog"
+              icon={<BookOpenText aria-hidden size={17} />}
+              onPress={() => setBooking(true)}
+            >
+              {t(($) => $.accounting)}
+            </Button>
+            <Button
+              aria-expanded={isSpending}
+              icon={<ChartColumnStacked aria-hidden size={17} />}
+              onPress={() => setSpending(!isSpending)}
+            >
+              {isSpending ? t(($) => $.hideSpending) : t(($) => $.showSpending)}
+            </Button>
+          </>
         }
       />
       <InvoiceFilters search={search} />
@@ -48,6 +63,9 @@ export function InvoicesPage({ search }: InvoicesPageProps) {
         </Suspense>
       )}
       <InvoiceList search={search} />
+      <Suspense>
+        {isBooking && <AccountingDialog books="purchases" onClose={() => setBooking(false)} />}
+      </Suspense>
       {search.invoice !== undefined && (
         <Suspense>
           <InvoicePanel key={search.invoice} id={search.invoice} search={search} />

@@ -59,19 +59,25 @@ function HoursOfInvoice({ id, onChoose }: HoursOfInvoiceProps) {
     <ul aria-label={t(($) => $.correct.list)} className="flex flex-col">
       {data.hours.map((hours) => {
         const now = hoursInForce(hours)
+        const name = fullName(hours.sider)
+        const day = formatDay(localDateOf(now.startDate), locale)
         return (
           <li
             key={hours.id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2"
           >
             <span className="min-w-0">
-              <span className="font-medium">{fullName(hours.sider)}</span>
+              <span className="font-medium">{name}</span>
               <span className="block text-table text-muted">
-                {formatDay(localDateOf(now.startDate), locale)} <WorkedSpan time={now} />
+                {day} <WorkedSpan time={now} />
                 {hours.corrections.length > 0 && ` – ${t(($) => $.correct.corrected)}`}
               </span>
             </span>
-            <Button size="small" onPress={() => onChoose(hours)}>
+            <Button
+              size="small"
+              aria-label={t(($) => $.correct.actOf, { name, day })}
+              onPress={() => onChoose(hours)}
+            >
               {t(($) => $.correct.act)}
             </Button>
           </li>

@@ -14,6 +14,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { AccountingDialog } from '../accounting/accounting-dialog.tsx'
 import { invoiceStates } from '../invoice-search.ts'
 import { useInvoiceWords } from '../words.ts'
 import { CorrectHoursDialog } from './correct-hours-dialog.tsx'
@@ -32,6 +33,7 @@ interface DeskPageProps {
 export function DeskPage({ search }: DeskPageProps) {
   const t = useDeskWords()
   const [isPasting, setPasting] = useState(false)
+  const [isBooking, setBooking] = useState(false)
   return (
     <div className="mx-auto max-w-7xl">
       <PageHeader
@@ -42,10 +44,20 @@ export function DeskPage({ search }: DeskPageProps) {
             {t(($) => $.back)}
           </Link>
         }
-        actions={<Button onPress={() => setPasting(true)}>{t(($) => $.paste.act)}</Button>}
+        actions={
+          <>
+            <Button aria-haspopup="dialog" onPress={() => setBooking(true)}>
+              {t(($) => $.accounting)}
+            </Button>
+            <Button aria-haspopup="dialog" onPress={() => setPasting(true)}>
+              {t(($) => $.paste.act)}
+            </Button>
+          </>
+        }
       />
       <DeskFilters search={search} />
       <DeskRows search={search} />
+      {isBooking && <AccountingDialog books="sales" onClose={() => setBooking(false)} />}
       {isPasting && <PastePaymentsDialog onClose={() => setPasting(false)} />}
     </div>
   )

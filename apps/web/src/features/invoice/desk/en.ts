@@ -1,6 +1,7 @@
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
+  accounting: 'Accounting entries',
   title: 'Issued invoices',
   context: 'Those of all companies, the newest first.',
   back: 'Admin area',
@@ -42,7 +43,8 @@ export const en: typeof fr = {
     close: 'Close',
     of: 'Hours of {{name}}',
     back: 'Back to the hours',
-    absent: 'Nobody worked',
+    actOf: 'Correct the hours of {{name}}, {{day}}',
+    absent: 'Did not work',
     submit: 'Correct the hours',
     reasonMissing: 'Give the reason.',
     consequence:

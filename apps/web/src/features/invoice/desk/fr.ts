@@ -1,4 +1,5 @@
 export const fr = {
+  accounting: 'Écritures comptables',
   title: 'Factures émises',
   context: 'Celles de toutes les entreprises, les plus récentes en premier.',
   back: 'Administration',
@@ -40,7 +41,8 @@ export const fr = {
     close: 'Fermer',
     of: 'Heures {{name, of}}',
     back: 'Revenir aux heures',
-    absent: 'Personne n’a travaillé',
+    actOf: 'Corriger les heures {{name, of}}, {{day}}',
+    absent: 'N’a pas travaillé',
     submit: 'Corriger les heures',
     reasonMissing: 'Indiquez le motif.',
     consequence:
