@@ -41,7 +41,7 @@ function shownTo(changes: Partial<Me>): string[] {
 }
 
 describe('the navigation shows', () => {
-  const company = ['/planning', '/tasks', '/timesheets']
+  const company = ['/planning', '/inbox', '/tasks', '/timesheets']
   it.each<[string, Partial<Me>, string[]]>([
     [
       'NAV-05 NAV-07 NAV-08 an admin',
@@ -82,6 +82,7 @@ describe('the navigation shows', () => {
     kept.set('logasId', 'julien')
     expect(shownTo({ isInsider: true, role: 'collaborator' })).toEqual([
       '/planning',
+      '/inbox',
       '/tasks',
       '/timesheets',
     ])
