@@ -18,6 +18,10 @@ const components = {
     name: 'components',
     include: ['apps/web/src/**/*.test.tsx'],
     environment: 'happy-dom',
+    // The files of a worker share their page: a link or a download that is pressed does not leave it.
+    environmentOptions: {
+      happyDOM: { settings: { navigation: { disableFallbackToSetURL: true } } },
+    },
     isolate: false,
     // A component mostly waits: for what is typed to settle, for an answer, for what follows.
     maxWorkers: 4,
