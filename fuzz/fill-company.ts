@@ -26,9 +26,9 @@ import type { Secrets } from './secrets.ts'
 
 /** Operations whose data only the company itself may see, not even its group. */
 const ofItsOwn = /^\S+ \/(tasks|shifts|motives)|\/tasks$/
-/** Operations on names of people and companies, which internal staff may search. */
-const ofNames =
-  /^\S+ \/(me\/(profile|organisations\/users|organisation\/siders)|provider\/(organisations|siders))/
+/** Names of people and companies, and the reasons of credit notes: internal staff read those of all. */
+const ofStaff =
+  /^\S+ \/(me\/(profile|organisations\/users|organisation\/siders)|provider\/(organisations|siders|invoices|attendances\/\S+\/corrections))/
 
 /**
  * Makes every valid write once in a company. When secrets are given, every free text is one of them:
@@ -51,7 +51,7 @@ export async function fillCompany(
 }
 
 function secretFor(name: string, { own, shared, identity: [called = shared] }: Secrets): string {
-  if (ofNames.test(name)) return called
+  if (ofStaff.test(name)) return called
   return ofItsOwn.test(name) ? own : shared
 }
 

@@ -6,7 +6,7 @@ export interface Secrets {
   readonly own: string
   /** In data that a group shares among its companies. */
   readonly shared: string
-  /** In the company's name and in its members' names and e-mails, which internal staff may search. */
+  /** In names and e-mails of the company and its members, and in why it was given money back: internal staff may read them. */
   readonly identity: readonly string[]
 }
 
