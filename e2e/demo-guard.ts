@@ -24,9 +24,10 @@ interface Sent {
   readonly body?: unknown
 }
 
-// Signing in and out, what a browser reports, and what internal staff begin and end for themselves.
+// Signing in and out, what a browser reports, what internal staff begin and end for themselves, and
+// questions with a long text.
 const ownSession =
-  /^\/(auth|failures|analytics|provider\/impersonations|provider\/tasks|tasks\/[^/]+\/flexible-planning\/quotation)\b/
+  /^\/(auth|failures|analytics|provider\/impersonations|provider\/tasks|provider\/invoices\/payments\/check|tasks\/[^/]+\/flexible-planning\/quotation)\b/
 
 /** Remembers a write that changes what other journeys read of the demo. */
 export function judge({ method, path, headers, body }: Sent): void {

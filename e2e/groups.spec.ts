@@ -109,9 +109,11 @@ test('HOME-03 to HOME-06, SET-15, NAV-02, NAV-04, NAV-11: a group’s admin sear
     await enter(page, 'Bellerive Nantes')
     await expect(navigation(page).getByRole('link')).toHaveText([
       'Planning',
+      /^À faire/,
       'Missions',
       /^Heures/,
       'Contrats',
+      'Factures',
       'Fiches de poste',
       'Paramètres',
     ])

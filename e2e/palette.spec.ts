@@ -30,9 +30,11 @@ test('NAV-05 NAV-07 the keyboard finds a mission, a Sider, a job description and
     await open(page)
     await expect(group(page, 'Aller à').getByRole('option')).toHaveText([
       'Planning',
+      'À faire',
       'Missions',
       'Heures',
       'Contrats',
+      'Factures',
       'Fiches de poste',
       'Paramètres',
       'Mon profil',
@@ -111,6 +113,7 @@ test('PERM-04 C-30 a collaborator finds no job description, and the week of a mi
   const field = await open(page)
   await expect(group(page, 'Aller à').getByRole('option')).toHaveText([
     'Planning',
+    'À faire',
     'Missions',
     'Heures',
     'Mon profil',

@@ -39,7 +39,7 @@ export async function* administrationScreens(page: Page) {
   yield 'trail of changes'
   await onPhone(page)
   yield 'phone: trail of changes'
-  await page.goto('/side-admin/audit?day=2026-11-02')
+  await page.goto('/side-admin/audit?day=2025-01-02')
   await page.getByText('Aucun changement ne correspond').waitFor()
   yield 'phone: trail without a change'
   await page.route(/\/api\/provider\/audit/, (route) =>

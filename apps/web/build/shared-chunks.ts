@@ -9,6 +9,8 @@ interface ModuleGraph {
 const signIn = /[\\/]routes[\\/]signin\.tsx\?/
 const signedOut =
   /[\\/]routes[\\/](signup|invitation|forgot-password|reset-password|google\.callback|horizon)\.tsx\?/
+/** Pages for anybody, which ask the server and have no frame. */
+const open = /[\\/]routes[\\/](verify|switch|dev\.outbox)\.tsx\?/
 const home = /[\\/]routes[\\/]_app(\.planning)?\.tsx\?/
 
 /**
@@ -18,6 +20,7 @@ const home = /[\\/]routes[\\/]_app(\.planning)?\.tsx\?/
 const shares: Readonly<Record<string, (some: (route: RegExp) => boolean) => boolean>> = {
   entrance: (some) => some(signIn),
   calls: (some) => some(home) && some(signedOut),
+  open: (some) => some(home) && some(open),
   'signed-in': (some) => some(home),
 }
 

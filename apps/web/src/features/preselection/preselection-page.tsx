@@ -7,7 +7,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import UsersRound from 'lucide-react/icons/users-round'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
 import { actorOf, useMe } from '../../platform/me.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -16,8 +16,11 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { useMission } from '../mission-record/queries.ts'
 import { ApplicantTable } from './applicant-table.tsx'
 import { applicantsQuery } from './queries.ts'
-import { RefusalDialog } from './refusal-dialog.tsx'
 import { usePreselectionWords } from './words.ts'
+
+const RefusalDialog = lazy(async () => ({
+  default: (await import('./refusal-dialog.tsx')).RefusalDialog,
+}))
 
 /** The candidates for a mission, and what is decided on them (PRE-01). */
 export function PreselectionPage({ taskId }: { taskId: string }) {
@@ -64,7 +67,9 @@ export function PreselectionPage({ taskId }: { taskId: string }) {
         />
       )}
       {refused !== null && (
-        <RefusalDialog taskId={taskId} applicant={refused} onClose={() => setRefused(null)} />
+        <Suspense>
+          <RefusalDialog taskId={taskId} applicant={refused} onClose={() => setRefused(null)} />
+        </Suspense>
       )}
     </div>
   )

@@ -24,11 +24,22 @@ export function ProfileButton({ siderId, name, className, children }: ProfileBut
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={name === undefined ? undefined : t(($) => $.profile.openOf, { name })}
+        aria-label={
+          name === undefined || children !== undefined
+            ? undefined
+            : t(($) => $.profile.openOf, { name })
+        }
         className={linkClass('row', className)}
         onClick={() => setOpen(true)}
       >
-        {children ?? t(($) => $.profile.open)}
+        {name === undefined || children === undefined ? (
+          (children ?? t(($) => $.profile.open))
+        ) : (
+          <>
+            <span className="sr-only">{t(($) => $.profile.openOf, { name })}</span>
+            <span aria-hidden>{children}</span>
+          </>
+        )}
       </button>
       {isOpen && (
         <Suspense>
