@@ -62,7 +62,7 @@ export async function* invoiceDeskScreens(page: Page) {
   yield 'phone: hours that were billed, to correct'
   await onDesk(page)
   await inDialog(page, 'Revenir aux heures')
-  await inDialog(page, 'Fermer')
+  await page.keyboard.press('Escape')
   await openDialog(page, 'Noter des paiements…')
   await dialog(page)
     .getByRole('textbox', { name: 'Numéros de factures' })
