@@ -108,9 +108,8 @@ function contracts(): string {
     from contract_batches b
     join lateral (select id, name, job_title_id from missions where id = b.mission_id limit 1) m
       on true
-    where b.organisation_id = $1 and b.status <> 'signed' and b.status = 'unsigned' and exists (
-      select from contract_documents d join contracts c on c.id = d.contract_id
-      where d.batch_id = b.id and c.cancelled_at is null)
+    where b.organisation_id = $1 and b.status <> 'signed' and b.status = 'unsigned'
+      and b.contract_ids <> '{}'
     order by b.starts_at, b.id limit ${mostInboxLines}`
 }
 

@@ -33,7 +33,7 @@ const timeOf = (alias: string) => sql`'startDate', ${instantText(sql.ref(`${alia
   'endDate', ${instantText(sql.ref(`${alias}.ends_at`))}, 'breaks', ${sql.ref(`${alias}.breaks`)}`
 
 /** The hours that an invoice has settled, by Sider and time, with their corrections. */
-export async function findHoursOfInvoice(
+export async function findHoursToCorrect(
   queries: Queries,
   invoiceId: string,
 ): Promise<readonly BilledHoursRow[]> {

@@ -11,6 +11,7 @@ import {
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import { json } from '../platform/database/json-columns.ts'
+import { hoursInForce } from './hours-in-force-queries.ts'
 
 const midnight = localTime('00:00')
 
@@ -73,20 +74,6 @@ interface HoursRow extends Omit<BillableHours, 'time'> {
 }
 
 /**
- * What is in force of hours `a`: the last correction by internal staff, or else the retained version.
- * A correction is a fact of its own; what was validated stays as it is.
- */
-const inForce = sql`lateral (
-  select * from (
-    select c.starts_at, c.ends_at, c.breaks, 1 as rank, c.number
-    from hours_corrections c where c.attendance_id = a.id
-    union all
-    select v.starts_at, v.ends_at, v.breaks, 0, v.number
-    from attendance_versions v where v.attendance_id = a.id
-  ) said order by rank desc, number desc limit 1
-)`
-
-/**
  * The hours to bill of a company: validated ones of the weeks that are over which no bill has, those of
  * a Sider that a credit note has given back, and those that cost nothing until they were corrected.
  */
@@ -118,7 +105,7 @@ export async function findHoursToBill(
       a.starts_at as "startsAt", v.starts_at as "startDate", v.ends_at as "endDate", v.breaks
     from due
     join attendances a on a.id = due.id
-    join ${inForce} v on true
+    join ${hoursInForce()} v on true
     order by a.id
     for update of a`.execute(queries)
   return rows.map(({ startDate, endDate, breaks, ...hours }) => {
@@ -152,7 +139,7 @@ export async function findBilledHours(
       and a.worked_until > p."from" - interval '1 day'
       and a.worked_from >= p."from" - interval '2 days'
       and a.worked_from < p.until + interval '1 day'
-    join ${inForce} v on true
+    join ${hoursInForce()} v on true
     where a.organisation_id = ${organisationId} and a.paid_at is not null`.execute(queries)
   const billedAgain = new Set(except)
   return rows

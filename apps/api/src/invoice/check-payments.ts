@@ -1,5 +1,6 @@
 import type { invoiceDesk } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
 import type { ReadCall } from '../platform/http/route.ts'
 import { findByReference } from './desk-queries.ts'
 
@@ -22,7 +23,7 @@ export async function checkPayments(
         invoice: {
           id: row.id,
           company: { id: row.organisationId, name: row.companyName },
-          amount: row.totalCents / 100,
+          amount: centsToEuros(cents(row.totalCents)),
         },
       }
     }),

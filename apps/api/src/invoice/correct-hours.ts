@@ -102,7 +102,7 @@ async function giveBack(
   const { queries } = transaction
   const invoiceId = await findLastBill(queries, { attendanceId, siderId })
   if (invoiceId === null) return null
-  const { netCents } = await openRebilling(queries, { invoiceId, siderId, organisationId })
+  const netCents = await openRebilling(queries, { invoiceId, siderId, organisationId })
   if (netCents === 0) return null
   const day = formatsOf('fr').longDay(localDateOf(time.startDate))
   const creditId = await issueCreditNote(transaction, {

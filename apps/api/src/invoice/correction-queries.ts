@@ -78,8 +78,8 @@ export async function findLastBill(
 }
 
 /**
- * Notes that the hours of a Sider on an invoice are to be billed again; tells whether they were given
- * back already, and what they came to without tax: their hours and their meals. Meals may be billed again.
+ * Notes that the hours of a Sider on an invoice are to be billed again. Answers what is to be given back
+ * for them without tax, their hours and their meals; nothing where that was done already.
  */
 export async function openRebilling(
   queries: Queries,
@@ -88,14 +88,14 @@ export async function openRebilling(
     siderId,
     organisationId,
   }: Readonly<Record<'invoiceId' | 'siderId' | 'organisationId', string>>,
-): Promise<{ readonly isNew: boolean; readonly netCents: Cents }> {
+): Promise<Cents> {
   const { rows } = await sql<{ isNew: boolean }>`
     insert into rebilled_hours as r (invoice_id, sider_id, organisation_id)
     values (${invoiceId}, ${siderId}, ${organisationId})
     -- Nothing was left to bill then; now there may be.
     on conflict (invoice_id, sider_id) do update set settled_at = null
     returning (xmax = 0) as "isNew"`.execute(queries)
-  if (rows[0]?.isNew !== true) return { isNew: false, netCents: cents(0) }
+  if (rows[0]?.isNew !== true) return cents(0)
   await queries
     .deleteFrom('invoice_days')
     .where('invoice_id', '=', invoiceId)
@@ -109,7 +109,7 @@ export async function openRebilling(
     .where('sider_id', '=', siderId)
     .where('kind', 'in', ['hours', 'meal'])
     .executeTakeFirstOrThrow()
-  return { isNew: true, netCents: cents(total) }
+  return cents(total)
 }
 
 export async function storeRebillingCredit(

@@ -6,6 +6,7 @@ import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { HourType } from '@renfort/domain/remuneration/pricing-rows.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
+import { hoursInForce } from './hours-in-force-queries.ts'
 
 interface InvoiceKey {
   readonly organisationId: string
@@ -116,15 +117,7 @@ export async function findHoursOfInvoice(
     from ids i
     join attendances a on a.id = i.id
     -- What was in force when the invoice was issued: later corrections are those of later bills.
-    join lateral (
-      select * from (
-        select starts_at, ends_at, breaks, 1 as rank, number from hours_corrections
-        where attendance_id = a.id and made_at <= ${createdAt}::timestamptz
-        union all
-        select starts_at, ends_at, breaks, 0, number from attendance_versions
-        where attendance_id = a.id
-      ) said order by rank desc, number desc limit 1
-    ) v on true
+    join ${hoursInForce(createdAt)} v on true
     order by a.id`.execute(queries)
   const hours = rows.map(({ startDate, endDate, breaks, ...row }) => {
     return { ...row, time: { startDate, endDate, breaks } }

@@ -1,22 +1,12 @@
 import type { InvoiceFacts } from '@renfort/domain/invoice/invoice-facts.ts'
-import type { InvoiceLine, InvoiceType } from '@renfort/domain/invoice/invoice.ts'
+import type { InvoiceType } from '@renfort/domain/invoice/invoice.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
-import type { HourType } from '@renfort/domain/remuneration/pricing-rows.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
+import { type BilledLine, findBilledLines } from './detail-queries.ts'
 
-/** A line as it was billed. */
-export interface StoredLine {
-  readonly kind: InvoiceLine['kind']
-  readonly missionId: string
-  readonly siderId: string
-  readonly tags: readonly HourType[]
-  readonly increaseBasisPoints: number | null
-  readonly minutes: number | null
-  readonly days: readonly IsoDate[]
-  readonly unitCents: number
-  readonly priceCents: number
-}
+/** A line as its document shows it. */
+export type StoredLine = Omit<BilledLine, 'payUnitCents' | 'coefficientBasisPoints'>
 
 /** An invoice with all that its document says. */
 export interface StoredInvoice {
@@ -83,22 +73,7 @@ export async function findStoredInvoice(
     .where('i.id', '=', invoiceId)
     .executeTakeFirst()
   if (invoice === undefined) return null
-  const lines = await queries
-    .selectFrom('invoice_lines')
-    .select([
-      'mission_id as missionId',
-      'sider_id as siderId',
-      'tags',
-      'increase_bp as increaseBasisPoints',
-      'minutes',
-      'days',
-      'unit_cents as unitCents',
-      'price_cents as priceCents',
-      sql<InvoiceLine['kind']>`kind`.as('kind'),
-    ])
-    .where('invoice_id', '=', invoiceId)
-    .orderBy('position')
-    .execute()
+  const lines = await findBilledLines(queries, { organisationId, id: invoiceId })
   return { ...invoice, lines }
 }
 

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { invoiceAccounting } from '@renfort/contract'
 import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
@@ -6,7 +5,7 @@ import { splitLike } from '@renfort/domain/invoice/analytic-split.ts'
 import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
 import { type Call, organisationOf } from '../platform/http/route.ts'
 import type { StreamedFile } from '../platform/http/wire-answer.ts'
-import { csvChunks } from '../platform/table-file/csv-chunks.ts'
+import { csvFile } from '../platform/table-file/csv-file.ts'
 import type { StreamedTable } from '../platform/table-file/streamed-table.ts'
 import type { TableCell } from '../platform/table-file/table-cell.ts'
 import { findDepartmentsOfInvoices, type InvoiceByDepartment } from './accounting-queries.ts'
@@ -36,14 +35,7 @@ export async function exportAnalytic(
   const { locale, scope, services } = call
   const issued = { organisationId: organisationOf(call), ...daysOf(month) }
   const invoices = await findDepartmentsOfInvoices(services.db.queries(scope), issued)
-  return {
-    stream: Readable.from(csvChunks(tableOf(invoices, locale), locale)),
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${words[locale].file}-${month}.csv"`,
-      'cache-control': 'no-store',
-    },
-  }
+  return csvFile(tableOf(invoices, locale), locale, `${words[locale].file}-${month}`)
 }
 
 function tableOf(invoices: readonly InvoiceByDepartment[], locale: Locale): StreamedTable {

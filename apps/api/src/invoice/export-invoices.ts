@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { invoices } from '@renfort/contract'
 import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
@@ -6,7 +5,7 @@ import { addDays, isoDate, isoWeekOf, localDateOf } from '@renfort/domain/kernel
 import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
 import { type Call, organisationOf } from '../platform/http/route.ts'
 import type { StreamedFile } from '../platform/http/wire-answer.ts'
-import { csvChunks } from '../platform/table-file/csv-chunks.ts'
+import { csvFile } from '../platform/table-file/csv-file.ts'
 import type { StreamedTable } from '../platform/table-file/streamed-table.ts'
 import type { TableCell } from '../platform/table-file/table-cell.ts'
 import { exportWords } from './export-words.ts'
@@ -26,14 +25,7 @@ export async function exportInvoices(
     reference: reference ?? '',
   })
   const today = localDateOf(services.clock.now())
-  return {
-    stream: Readable.from(csvChunks(tableOf(rows, locale), locale)),
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${exportWords(locale).file}-${today}.csv"`,
-      'cache-control': 'no-store',
-    },
-  }
+  return csvFile(tableOf(rows, locale), locale, `${exportWords(locale).file}-${today}`)
 }
 
 function tableOf(rows: readonly InvoiceRow[], locale: Locale): StreamedTable {

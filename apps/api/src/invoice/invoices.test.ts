@@ -64,6 +64,13 @@ describe('a payment', () => {
     expect((await list(company.admin, '2026-12')).body.invoices[0]?.paid).toBe(true)
     expect((await pay(insider, false)).body.paid).toBe(false)
     expect(await paidAt()).toBe('null')
+    // What was said already leaves no trace.
+    const { rows } = await ownerQuery(
+      app.database,
+      "select after ->> 'paid' as paid from audit_log where entity_id = $1 and action = 'invoice.pay' order by at",
+      [id],
+    )
+    expect(rows.map(({ paid }) => paid)).toEqual(['true', 'false'])
   })
 
   it('is nobody else’s, nor of an invoice that does not exist', async () => {

@@ -6,7 +6,7 @@ import { workedMinutes } from '@renfort/domain/attendance/worked-time.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { notFound } from '../platform/http/refusal.ts'
 import type { ReadCall } from '../platform/http/route.ts'
-import { type BilledHoursRow, findHoursOfInvoice, findInvoiceName } from './billed-hours-queries.ts'
+import { type BilledHoursRow, findHoursToCorrect, findInvoiceName } from './billed-hours-queries.ts'
 
 type List = typeof hoursCorrections.listBilledHours
 
@@ -17,7 +17,7 @@ export async function listBilledHours(
 ): Promise<Answer<List>> {
   const invoice = await findInvoiceName(queries, id)
   if (invoice === undefined) throw notFound()
-  const rows = await findHoursOfInvoice(queries, id)
+  const rows = await findHoursToCorrect(queries, id)
   return { invoice: { id, ...invoice }, hours: rows.map((row) => toHours(locale, row)) }
 }
 

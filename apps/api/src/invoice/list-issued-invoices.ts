@@ -1,5 +1,6 @@
 import type { invoiceDesk } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
 import type { ReadCall } from '../platform/http/route.ts'
 import { countIssuedInvoices, findIssuedInvoices } from './desk-queries.ts'
 import { toInvoice } from './to-invoice.ts'
@@ -20,7 +21,7 @@ export async function listIssuedInvoices(
     invoices: rows.map((row) => ({
       ...toInvoice(call, row),
       company: { id: row.organisationId, name: row.companyName },
-      left: row.type === 'invoice' ? row.leftCents / 100 : 0,
+      left: row.type === 'invoice' ? centsToEuros(cents(row.leftCents)) : 0,
     })),
     total,
     ...page,

@@ -17,8 +17,8 @@ const template = new URL('./invoice.typ', import.meta.url)
 
 /**
  * Writes the document of an invoice, outside of the transaction that issued it: pages for people, and
- * in them the same invoice for machines. The first one stands, and the
- * accounting contact is told of it; it is never made a second time.
+ * in them the same invoice for machines. The first one stands, and the accounting contact is told of it;
+ * it is never made a second time.
  */
 export const makeInvoiceDocument = companyJob({
   name: 'make-invoice-document',

@@ -11,6 +11,7 @@ export async function notePayment(
   const invoice = await lockInvoice(queries, invoiceId)
   if (invoice === undefined) return
   const { organisationId, referenceNumber: name, paidAt } = invoice
+  if ((paidAt !== null) === paid) return transaction.leaveUnchanged()
   const since: Instant | null = paid ? (paidAt ?? now) : null
   await storePayment(queries, invoiceId, since)
   await transaction.record({

@@ -4,6 +4,7 @@ import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { announcedBudget } from '@renfort/domain/invoice/announced-budget.ts'
 import { mondayOf } from '@renfort/domain/invoice/billable-hours.ts'
 import { addDays, type IsoDate, isoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
 import { findMissionsToPrice, findShiftsOf } from '../mission-record/price-list-queries.ts'
 import { termsOf } from '../mission-record/quotation-terms.ts'
 import type { Queries } from '../platform/database/db.ts'
@@ -35,12 +36,12 @@ export async function readSpending(call: ReadCall, { query }: Parsed<Read>): Pro
   return {
     weeks: weeks.map((weekStartDate) => ({
       weekStartDate,
-      announced: (announced.get(weekStartDate) ?? 0) / 100,
+      announced: centsToEuros(cents(announced.get(weekStartDate) ?? 0)),
       parts: (billed.get(weekStartDate) ?? []).map(
-        ({ departmentId: id, departmentName: name, kind, cents }) => ({
+        ({ departmentId: id, departmentName: name, kind, cents: spent }) => ({
           department: id === null || name === null ? null : { id, name },
           kind,
-          amount: cents / 100,
+          amount: centsToEuros(cents(spent)),
         }),
       ),
     })),
@@ -66,8 +67,8 @@ async function announcedIn(
       terms: termsOf(mission),
       firstDay: localDateOf(mission.startsAt ?? first.startsAt),
     })
-    for (const [monday, cents] of budget) {
-      if (monday >= from && monday <= to) weeks.set(monday, (weeks.get(monday) ?? 0) + cents)
+    for (const [monday, price] of budget) {
+      if (monday >= from && monday <= to) weeks.set(monday, (weeks.get(monday) ?? 0) + price)
     }
     // Others are served between two missions.
     await setImmediate()

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { planning } from '@renfort/contract'
 import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
@@ -7,7 +6,7 @@ import { PdfUnavailable } from '../outside/pdf/port.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { type Call, organisationOf } from '../platform/http/route.ts'
 import type { FileAnswer, StreamedFile } from '../platform/http/wire-answer.ts'
-import { csvChunks } from '../platform/table-file/csv-chunks.ts'
+import { csvFile } from '../platform/table-file/csv-file.ts'
 import { byTitle, weekOf } from './find-week.ts'
 import { plannedDays } from './planned-days.ts'
 import { findPlannedMissions, findPlannedSiders } from './planning-queries.ts'
@@ -33,17 +32,8 @@ export async function downloadWeek(
     findPlannedSiders(queries, range),
   ])
   const planned = plannedDays({ week, year, missions: byTitle(missions, locale), siders }, locale)
-  const name = `${wordsOf(locale).file}-${year}-s${String(week).padStart(2, '0')}.${format}`
-  const headers = {
-    'content-disposition': `attachment; filename="${name}"`,
-    'cache-control': 'no-store',
-  }
-  if (format === 'csv') {
-    return {
-      stream: Readable.from(csvChunks(weekTable(planned, locale), locale)),
-      headers: { ...headers, 'content-type': 'text/csv; charset=utf-8' },
-    }
-  }
+  const name = `${wordsOf(locale).file}-${year}-s${String(week).padStart(2, '0')}`
+  if (format === 'csv') return csvFile(weekTable(planned, locale), locale, name)
   const head = await findOrganisationHead(queries, organisationOf(call))
   const today = localDateOf(call.services.clock.now())
   const company = head?.name ?? ''
@@ -58,7 +48,8 @@ export async function downloadWeek(
   return {
     bytes,
     headers: {
-      ...headers,
+      'content-disposition': `attachment; filename="${name}.pdf"`,
+      'cache-control': 'no-store',
       'content-type': 'application/pdf',
       'content-security-policy': "default-src 'none'; sandbox",
     },

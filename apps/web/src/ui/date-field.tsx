@@ -109,7 +109,7 @@ export function DateField({
           >
             {isOpen && (
               <MonthGrid
-                autoFocus
+                takesFocus
                 {...{ today, min, max, holidays, closedReasonOf }}
                 selected={new Set(day ? [day] : [])}
                 onPick={(date) => {

@@ -26,7 +26,7 @@ export interface MonthGridProps {
   /** The day that the grid opens at, while none is selected. */
   opensAt?: IsoDate | undefined
   /** Moves the keyboard into the grid at once, in a popup. */
-  autoFocus?: boolean
+  takesFocus?: boolean
 }
 
 /** A table whose cells are walked through with the arrows, which only the role can say. */
@@ -43,7 +43,7 @@ export function MonthGrid({
   holidays,
   isMultiple = false,
   opensAt,
-  autoFocus = false,
+  takesFocus = false,
 }: MonthGridProps) {
   const words = useUiWords()
   const id = useId()
@@ -55,7 +55,7 @@ export function MonthGrid({
   const [cursor, setCursor] = useState<IsoDate>(
     () => [...selected].sort()[0] ?? within(opensAt ?? today),
   )
-  const [isMoved, setMoved] = useState(autoFocus)
+  const [isMoved, setMoved] = useState(takesFocus)
 
   useEffect(() => {
     if (!isMoved) return

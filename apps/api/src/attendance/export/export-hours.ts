@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream'
 import type { attendances } from '@renfort/contract'
 import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { type Call, organisationOf, type ReadCall } from '../../platform/http/route.ts'
 import type { StreamedFile } from '../../platform/http/wire-answer.ts'
-import { csvChunks } from '../../platform/table-file/csv-chunks.ts'
+import { csvFile } from '../../platform/table-file/csv-file.ts'
 import type { StreamedTable } from '../../platform/table-file/streamed-table.ts'
 import { workbookStream } from '../../platform/table-file/workbook-stream.ts'
 import { filtersOf, reachOf } from '../hours-filters.ts'
@@ -15,13 +14,7 @@ import { summaryTable } from './summary-table.ts'
 
 type Query = Parsed<typeof attendances.exportHours>['query']
 
-/** Bytes that are written ahead of whoever receives them. */
-const written = { objectMode: false, highWaterMark: 262_144 } as const
-
-const types = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** All hours that the filters of the list show, as a file that is written while it is read. */
 export async function exportHours(
@@ -33,14 +26,12 @@ export async function exportHours(
     tableOf(reader, report, query),
     exportFileName(reader, report, { ...query, organisationId: organisationOf(call) }),
   ])
+  if (format === 'csv') return csvFile(table, call.locale, name)
   return {
-    stream:
-      format === 'csv'
-        ? Readable.from(csvChunks(table, call.locale), written)
-        : workbookStream(table),
+    stream: workbookStream(table),
     headers: {
-      'content-type': types[format],
-      'content-disposition': `attachment; filename="${name}.${format}"`,
+      'content-type': workbookType,
+      'content-disposition': `attachment; filename="${name}.xlsx"`,
       'cache-control': 'no-store',
     },
   }

@@ -51,9 +51,5 @@ export const en: typeof fr = {
     title: 'Everything is done',
     text: 'Contracts to sign, hours to validate and all that needs a decision will appear here.',
   },
-  failure: {
-    title: 'What is waiting for you could not be loaded',
-    text: 'Check your connection, then try again.',
-    action: 'Try again',
-  },
+  failure: 'What is waiting for you could not be loaded',
 }

@@ -49,9 +49,5 @@ export const fr = {
     title: 'Tout est fait',
     text: 'Les contrats à signer, les heures à valider et tout ce qui demande une décision apparaîtront ici.',
   },
-  failure: {
-    title: 'Ce qui vous attend n’a pas pu se charger',
-    text: 'Vérifiez votre connexion, puis réessayez.',
-    action: 'Réessayer',
-  },
+  failure: 'Ce qui vous attend n’a pas pu se charger',
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import CheckCheck from 'lucide-react/icons/check-check'
-import CloudOff from 'lucide-react/icons/cloud-off'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailedLoad } from '../../ui/failed-load.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { InboxSection } from './inbox-section.tsx'
 import { inboxQuery } from './queries.ts'
@@ -13,15 +12,7 @@ export function InboxList() {
   const t = useInboxWords()
   const { data, isError, refetch } = useQuery({ ...inboxQuery(), meta: { failure: 'nowhere' } })
   if (data === undefined && isError) {
-    return (
-      <EmptyState
-        title={t(($) => $.failure.title)}
-        icon={<CloudOff aria-hidden />}
-        action={<Button onPress={() => void refetch()}>{t(($) => $.failure.action)}</Button>}
-      >
-        {t(($) => $.failure.text)}
-      </EmptyState>
-    )
+    return <FailedLoad title={t(($) => $.failure)} onRetry={() => void refetch()} />
   }
   if (data === undefined) return <SkeletonRows rows={6} rowHeight={64} />
   if (data.sections.length === 0) {

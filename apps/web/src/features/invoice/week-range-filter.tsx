@@ -93,8 +93,7 @@ function RangeCalendar({ search, onDone }: WeekRangeFilterProps & { onDone: () =
         {first === null ? t(($) => $.filters.chooseFirst) : t(($) => $.filters.chooseLast)}
       </p>
       <MonthGrid
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- a popup that was just asked for
-        autoFocus
+        takesFocus
         isMultiple
         {...{ today, min }}
         max={today}

@@ -44,11 +44,7 @@ export const en: typeof fr = {
     text: 'Posted missions show here, day by day, with their shifts and their Siders.',
     action: 'See the job descriptions',
   },
-  failure: {
-    title: 'The planning could not be loaded',
-    text: 'Check your connection, then try again.',
-    action: 'Try again',
-  },
+  failure: 'The planning could not be loaded',
   holidays: {
     armistice: 'Armistice Day',
     assomption: 'Assumption Day',

@@ -43,11 +43,7 @@ export const fr = {
     text: 'Les missions publiées s’affichent ici, jour par jour, avec leurs créneaux et leurs Siders.',
     action: 'Voir les fiches de poste',
   },
-  failure: {
-    title: 'Le planning n’a pas pu se charger',
-    text: 'Vérifiez votre connexion, puis réessayez.',
-    action: 'Réessayer',
-  },
+  failure: 'Le planning n’a pas pu se charger',
   holidays: {
     armistice: 'Armistice',
     assomption: 'Assomption',

@@ -1,0 +1,19 @@
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { type RawBuilder, sql } from 'kysely'
+
+/**
+ * What was in force of hours `a` at some moment, or is now: the last correction by internal staff, or else
+ * the retained version. A correction is a fact of its own; what was validated stays as it is.
+ */
+export function hoursInForce(at: Instant | null = null): RawBuilder<unknown> {
+  const made = at === null ? sql`` : sql`and c.made_at <= ${at}::timestamptz`
+  return sql`lateral (
+    select * from (
+      select c.starts_at, c.ends_at, c.breaks, 1 as rank, c.number
+      from hours_corrections c where c.attendance_id = a.id ${made}
+      union all
+      select v.starts_at, v.ends_at, v.breaks, 0, v.number
+      from attendance_versions v where v.attendance_id = a.id
+    ) said order by rank desc, number desc limit 1
+  )`
+}
