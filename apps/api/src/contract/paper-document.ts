@@ -96,6 +96,7 @@ function contractOf(facts: PaperFacts): (contract: ContractFacts) => PaperContra
   const firms = firmsOf(facts)
   const motive = section(words.motive, motiveFacts(facts))
   const pay = { ...section(words.pay, payFacts(facts)), paragraphs: [words.payIntro] }
+  const hours = hoursOf(facts)
   return (contract) => ({
     heading: words.heading,
     identity: factsOf([
@@ -108,7 +109,7 @@ function contractOf(facts: PaperFacts): (contract: ContractFacts) => PaperContra
       motive,
       section(words.term, termFacts(contract)),
       section(words.position, positionFacts(facts, contract)),
-      hoursSection(facts, contract),
+      hours(contract),
       pay,
       { ...section(words.price, priceFacts(facts, contract)), paragraphs: [words.priceNote] },
       clauses,
@@ -231,21 +232,25 @@ function riskyText(isRiskPosition: boolean | null): string {
   return isRiskPosition ? words.riskyYes : words.riskyNo
 }
 
-function hoursSection({ mission: { weeks } }: PaperFacts, contract: ContractFacts): PaperSection {
-  const total = [{ label: words.total, value: formats.duration(contract.workedMinutes) }]
-  if (weeks !== null) {
+/** The hours of a contract. Those who work the same shift read the same row, put into words once. */
+function hoursOf({ mission: { weeks } }: PaperFacts): (contract: ContractFacts) => PaperSection {
+  const rows = new Map<string, readonly string[]>()
+  const rowOf = (shift: PaperShift): readonly string[] => {
+    const key = `${shift.startsAt} ${shift.endsAt} ${shift.breakMinutes}`
+    const row = rows.get(key) ?? shiftRow(shift)
+    rows.set(key, row)
+    return row
+  }
+  return ({ workedMinutes, shifts }) => {
+    const facts = [{ label: words.total, value: formats.duration(workedMinutes) }]
+    if (weeks === null) {
+      const head = [words.day, words.times, words.break, words.worked]
+      const table = { head, rows: shifts.map(rowOf) }
+      return { heading: words.hours, paragraphs: [], facts, table }
+    }
     const { weeklyVolume, amplitudeStart: start, amplitudeEnd: end } = weeks
     const text = fillWords(words.weeks, { volume: String(weeklyVolume), start, end })
-    return { heading: words.hours, paragraphs: [text], facts: total, table: null }
-  }
-  return {
-    heading: words.hours,
-    paragraphs: [],
-    facts: total,
-    table: {
-      head: [words.day, words.times, words.break, words.worked],
-      rows: contract.shifts.map(shiftRow),
-    },
+    return { heading: words.hours, paragraphs: [text], facts, table: null }
   }
 }
 

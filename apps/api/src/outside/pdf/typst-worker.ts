@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler'
 import { withoutUnshown } from './without-unshown.ts'
-import type { CountedPdf } from './port.ts'
+import type { CountedPdf, DocumentData } from './port.ts'
 import type { TypstAnswer, TypstTask } from './typst.ts'
 
 // A PDF is made on a thread of its own: the compiler is synchronous, and nothing else waits for it.
@@ -30,7 +30,7 @@ const compiler = NodeCompiler.create({
 })
 
 function render({ template, data, standard }: TypstTask): CountedPdf {
-  return withoutUnshown(data, (shown) => {
+  return withoutUnshown(wellFormedJson(data), (shown) => {
     const mainFilePath = fileURLToPath(template)
     const compiled = compiler.compile({ mainFilePath, inputs: { data: shown } })
     const { result } = compiled
@@ -38,6 +38,13 @@ function render({ template, data, standard }: TypstTask): CountedPdf {
     const pages = result.numOfPages
     return { bytes: compiler.pdf(result, { pdfStandard: standard }), pages }
   })
+}
+
+/** Half of a sign is no text: JSON could carry it, a document cannot. */
+function wellFormedJson(data: DocumentData): string {
+  return JSON.stringify(data, (_key, value: unknown) =>
+    typeof value === 'string' ? value.toWellFormed() : value,
+  )
 }
 
 function defectsOf(error: NodeError | null): string {

@@ -1,6 +1,7 @@
 import { ownThread, type ThreadLimits } from '../own-thread.ts'
 import {
   type CountedPdf,
+  type DocumentData,
   type PdfOrder,
   type PdfRenderer,
   PdfUnavailable,
@@ -10,8 +11,7 @@ import {
 /** What the thread is sent. */
 export interface TypstTask {
   readonly template: string
-  /** JSON. */
-  readonly data: string
+  readonly data: DocumentData
   readonly standard: PdfStandard
 }
 export type TypstAnswer = CountedPdf | { readonly failure: string }
@@ -51,10 +51,7 @@ function isAnswer(message: unknown): message is TypstAnswer {
   )
 }
 
-/** Half of a sign is no text: JSON could carry it, a document cannot. */
+/** The thread writes the JSON: that of hundreds of pages would keep the server from answering. */
 function taskOf({ template, data, standard }: PdfOrder): TypstTask {
-  const json = JSON.stringify(data, (_key, value: unknown) =>
-    typeof value === 'string' ? value.toWellFormed() : value,
-  )
-  return { template: template.href, data: json, standard }
+  return { template: template.href, data, standard }
 }
