@@ -12,9 +12,16 @@ interface BatchKey {
   readonly id: string
 }
 
-function batches(queries: Queries, organisationId: string) {
+function storedBatches(queries: Queries, organisationId: string) {
   return queries
-    .selectFrom('contract_batches as b')
+    .selectFrom('contract_batches')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+}
+
+function batches(queries: Queries, stored: ReturnType<typeof storedBatches>) {
+  return queries
+    .selectFrom(stored.as('b'))
     .innerJoin('missions as m', 'm.id', 'b.mission_id')
     .innerJoin('contract_versions as v', (join) =>
       join.onRef('v.batch_id', '=', 'b.id').onRef('v.version', '=', 'b.version'),
@@ -47,7 +54,6 @@ function batches(queries: Queries, organisationId: string) {
       // One for each Sider whose contract stands, in the order of their numbers.
       'b.contract_ids as contractIds',
     ])
-    .where('b.organisation_id', '=', organisationId)
 }
 
 /**
@@ -55,9 +61,9 @@ function batches(queries: Queries, organisationId: string) {
  * mission has nobody to sign for.
  */
 const batchesThatAre = {
-  signed: sql<boolean>`b.status = 'signed'`,
-  toSign: sql<boolean>`b.status <> 'signed' and b.contract_ids <> '{}'`,
-  unsigned: sql<boolean>`b.status = 'unsigned' and b.status <> 'signed' and b.contract_ids <> '{}'`,
+  signed: sql<boolean>`status = 'signed'`,
+  toSign: sql<boolean>`status <> 'signed' and contract_ids <> '{}'`,
+  unsigned: sql<boolean>`status = 'unsigned' and status <> 'signed' and contract_ids <> '{}'`,
 } as const
 
 interface BatchPage {
@@ -79,7 +85,7 @@ export async function findBatchPage(
 ) {
   const which = signed ? 'signed' : 'toSign'
   const text = (pageTexts[which] ??= pageQuery(queries, which).compile().sql)
-  const parameters = [readerId, organisationId, organisationId, organisationId, limit, offset]
+  const parameters = [readerId, organisationId, organisationId, limit, offset]
   const { rows } = await queries.executeQuery<PageRow>(CompiledQuery.raw(text, parameters))
   const [first] = rows
   const isBeyond = first === undefined && offset > 0
@@ -93,7 +99,14 @@ type Which = keyof typeof batchesThatAre
 const pageTexts: Partial<Record<Which, string>> = {}
 
 function pageQuery(queries: Queries, which: Which) {
-  return batches(queries, '')
+  // The page is found by its index alone, and joined after: whatever else a company has is not read.
+  const page = storedBatches(queries, '')
+    .where(batchesThatAre[which])
+    .orderBy('starts_at', 'desc')
+    .orderBy('id')
+    .limit(sql<number>`${0}`)
+    .offset(sql<number>`${0}`)
+  return batches(queries, page)
     .select(
       sql<number>`coalesce((
         select r.pages_read from contract_readings r
@@ -102,13 +115,6 @@ function pageQuery(queries: Queries, which: Which) {
       ),
     )
     .select(counting(queries, '', which).as('total'))
-    .where(
-      // The page is found by its index alone, and joined after: whatever else a company has is not read.
-      sql<boolean>`b.id = any(array(
-        select b.id from contract_batches b
-        where b.organisation_id = ${''} and ${batchesThatAre[which]}
-        order by b.starts_at desc, b.id limit ${0} offset ${0}))`,
-    )
     .orderBy('b.starts_at', 'desc')
     .orderBy('b.id')
 }
@@ -124,14 +130,17 @@ export async function countBatches(
 
 function counting(queries: Queries, organisationId: string, which: Which) {
   return queries
-    .selectFrom('contract_batches as b')
+    .selectFrom('contract_batches')
     .select(sql<number>`count(*)::int`.as('total'))
-    .where('b.organisation_id', '=', organisationId)
+    .where('organisation_id', '=', organisationId)
     .where(batchesThatAre[which])
 }
 
 export async function findBatch(queries: Queries, { organisationId, id }: BatchKey) {
-  return batches(queries, organisationId).where('b.id', '=', id).executeTakeFirst()
+  return batches(
+    queries,
+    storedBatches(queries, organisationId).where('id', '=', id),
+  ).executeTakeFirst()
 }
 
 /**
