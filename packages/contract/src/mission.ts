@@ -97,9 +97,15 @@ export const mission = z.object({
   /** False once the assigned manager has left or lost the right to manage missions (POST-32). */
   managerEligible: z.boolean(),
   hasContracts: z.boolean(),
-  /** The batches of contracts of the mission; none as long as no contract is made. */
-  /** The documents of its contracts, the first run of hires first. */
+  /** The documents of its contracts, the first run of hires first; none as long as no contract is made. */
   contractsBatches: z.array(z.object({ id, status: z.enum(contractStatuses) })),
+  /** How many lines of its hours wait for the company, are disputed, validated, and of these on an invoice. */
+  hours: z.object({
+    waiting: z.number(),
+    disputed: z.number(),
+    validated: z.number(),
+    billed: z.number(),
+  }),
   requestedSiders: z.array(requestedSider),
   requestedSidersOnly: z.boolean(),
   /** Absent for those who may not see prices. */

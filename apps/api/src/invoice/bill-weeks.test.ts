@@ -1,4 +1,4 @@
-import { attendances, invoices, remuneration } from '@renfort/contract'
+import { attendances, invoices, missions, remuneration } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { addDays, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -145,6 +145,28 @@ describe('on Tuesday at six', () => {
     expect(await linesOf(company)).toEqual(['2026-12-14 normal 480 = 20280'])
   })
 
+  it('a mission tells which of its hours wait, are disputed, validated and billed', async () => {
+    const company = await aCompany(app)
+    const { missionId, ids } = await workedMission(app, company, {
+      shifts: weekOf('2026-12-07', 4),
+      isValidated: false,
+    })
+    const [first = '', second = '', third = ''] = ids
+    const told = async () => {
+      const params = { id: missionId }
+      return (await call(app, missions.readMission, company.admin, { params })).body.hours
+    }
+    expect(await told()).toEqual({ waiting: 4, disputed: 0, validated: 0, billed: 0 })
+    const attendanceIds = [first, second]
+    await call(app, attendances.validateHours, company.admin, { body: { attendanceIds } })
+    await call(app, attendances.disputeHours, company.admin, {
+      params: { id: third },
+      body: { ...timesOf(at('2026-12-09', '09:00', '16:00')), breakDates: [] },
+    })
+    await bill()
+    expect(await told()).toEqual({ waiting: 1, disputed: 1, validated: 2, billed: 2 })
+  })
+
   it('decisions §4.5 row 10, §6 the retained version is billed with its real breaks, an absence by nothing', async () => {
     const company = await aCompany(app)
     const { ids } = await workedMission(app, company, {
@@ -173,9 +195,9 @@ describe('on Tuesday at six', () => {
 
   it('REM-12 a meal of the pay policy stands on the bill, once for a day', async () => {
     const company = await aCompany(app)
-    const missions = [at('2026-12-07', '09:00', '13:00'), at('2026-12-08', '09:00', '12:00')]
+    const shifts = [at('2026-12-07', '09:00', '13:00'), at('2026-12-08', '09:00', '12:00')]
     const sider = await aSider(app)
-    await workedMission(app, company, { siderIds: [sider], shifts: missions })
+    await workedMission(app, company, { siderIds: [sider], shifts })
     await call(app, remuneration.changeIndemnities, company.admin, {
       params: { id: company.id },
       body: { lunch: { type: 'ticket', amount: 10, coverRate: 60 } },

@@ -2,6 +2,7 @@ import type { missions } from '@renfort/contract'
 import { canManageMissions } from '@renfort/domain/access/actor.ts'
 import { can } from '@renfort/domain/access/policy.ts'
 import { progressStepOf } from '@renfort/domain/mission/mission.ts'
+import { type HoursFollowed, noHours } from '@renfort/domain/mission/timeline.ts'
 import type { z } from 'zod'
 import { namedTitle, toJobFields } from '../catalogue/to-job-fields.ts'
 import { toFlexiblePlanning } from '../flexible-planning/to-flexible-planning.ts'
@@ -18,6 +19,7 @@ import { pricingInForce } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { pricedWith } from './priced-with.ts'
 import { findContractBatches } from '../mission-record/contract-queries.ts'
+import { countHours } from '../mission-record/hours-queries.ts'
 import {
   findRequestedSiders,
   type RequestedSider,
@@ -40,6 +42,7 @@ export async function describeMission(call: ReadCall, record: MissionRecord): Pr
     requestedSiders,
     asLastTime: await asLastTime(queries, record, { location, requestedSiders }),
     contractsBatches: record.hasContracts ? await findContractBatches(queries, record) : [],
+    hours: record.hasContracts ? await countHours(queries, record) : noHours,
   })
 }
 
@@ -49,6 +52,7 @@ interface MissionParts {
   readonly requestedSiders: readonly RequestedSider[]
   readonly asLastTime: Mission['asLastTime']
   readonly contractsBatches: Mission['contractsBatches']
+  readonly hours: HoursFollowed
 }
 
 /** ENT-01. Callers who may not see prices get none of their fields (C-30). */
@@ -73,6 +77,7 @@ function toMission(call: ReadCall, record: MissionRecord, parts: MissionParts): 
     managerEligible: isEligible(record),
     hasContracts: record.hasContracts,
     contractsBatches: parts.contractsBatches,
+    hours: parts.hours,
     requestedSiders: parts.requestedSiders.map(({ pictureURL, ...sider }) => ({
       ...sider,
       pictureURL: call.services.fileLinks.link(pictureURL),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { missionStatuses, progressSteps, selectionStatuses } from './mission.ts'
-import { missionTimeline, timelineSteps, type TimelineFacts } from './timeline.ts'
+import { missionTimeline, noHours, timelineSteps, type TimelineFacts } from './timeline.ts'
 
 const posted: TimelineFacts = {
   status: 'submitted',
@@ -10,9 +10,16 @@ const posted: TimelineFacts = {
   archived: false,
   hiredCount: 0,
   contracts: [],
+  hours: noHours,
   hasUndecidedApplicants: false,
 }
 const draft = { status: 'draft', progressStep: 'draft', selectionStatus: null } as const
+
+const signed: Partial<TimelineFacts> = {
+  selectionStatus: 'completed',
+  hiredCount: 2,
+  contracts: ['signed'],
+}
 
 /** The state of each step by its first letter: done, current, to come, dropped (x). */
 function line(facts: Partial<TimelineFacts>): string {
@@ -29,6 +36,11 @@ const anyFacts = fc
     archived: fc.boolean(),
     hiredCount: fc.nat({ max: 3 }),
     contracts: fc.array(fc.constantFrom('unsigned', 'contested', 'signed'), { maxLength: 3 }),
+    hours: fc
+      .tuple(fc.nat({ max: 2 }), fc.nat({ max: 2 }), fc.nat({ max: 2 }), fc.nat({ max: 2 }))
+      .map(([waiting, disputed, unbilled, billed]) => {
+        return { waiting, disputed, validated: unbilled + billed, billed }
+      }),
     hasUndecidedApplicants: fc.boolean(),
   })
   .map(({ selection, ...facts }): TimelineFacts =>
@@ -83,6 +95,48 @@ describe('the timeline of a mission', () => {
       null,
     ],
     [
+      'hours wait for the company',
+      { ...signed, hours: { ...noHours, waiting: 2, validated: 3, billed: 3 } },
+      'ddddcc',
+      'company validate',
+    ],
+    [
+      'hours wait for the company while a contract is contested',
+      { ...signed, contracts: ['contested'], hours: { ...noHours, waiting: 1 } },
+      'dddcc-',
+      'company validate',
+    ],
+    [
+      'a contract is signed before hours are looked at',
+      { ...signed, contracts: ['unsigned'], hours: { ...noHours, waiting: 1 } },
+      'dddcc-',
+      'company sign',
+    ],
+    [
+      'disputed hours are settled by the provider',
+      { ...signed, progressStep: 'done', hours: { ...noHours, disputed: 1, validated: 4 } },
+      'ddddc-',
+      'provider settle',
+    ],
+    [
+      'validated hours are billed',
+      { ...signed, progressStep: 'done', hours: { ...noHours, validated: 4, billed: 3 } },
+      'dddddc',
+      'provider bill',
+    ],
+    [
+      'other shifts are still to come',
+      { ...signed, progressStep: 'ongoing', hours: { ...noHours, validated: 4, billed: 4 } },
+      'ddddcc',
+      null,
+    ],
+    [
+      'everything is on an invoice',
+      { ...signed, progressStep: 'done', hours: { ...noHours, validated: 4, billed: 4 } },
+      'dddddd',
+      null,
+    ],
+    [
       'a stopped selection keeps those who were hired',
       { selectionStatus: 'closed', hiredCount: 1 },
       'dxd---',
@@ -107,12 +161,13 @@ describe('the timeline of a mission', () => {
     expect(act && `${act.by} ${act.act}`).toBe(next)
   })
 
-  it('names each step once, in order, and at most one is the current one', () => {
+  it('names each step once, in order, and one at most is under way until hours are there', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { steps } = missionTimeline(facts)
         expect(steps.map(({ name }) => name)).toEqual(timelineSteps)
-        expect(steps.filter(({ state }) => state === 'current').length).toBeLessThanOrEqual(1)
+        const current = steps.slice(0, 4).filter(({ state }) => state === 'current')
+        expect(current.length).toBeLessThanOrEqual(1)
       }),
     )
   })

@@ -23,6 +23,9 @@ export const nextActs = [
   'hire',
   'contracts',
   'sign',
+  'validate',
+  'settle',
+  'bill',
   'orderAgain',
 ] as const
 export type NextAct = (typeof nextActs)[number]
@@ -39,9 +42,24 @@ export interface TimelineFacts {
   readonly hiredCount: number
   /** How far the document of each run of hires has come. */
   readonly contracts: readonly ('unsigned' | 'contested' | 'signed')[]
+  /** Its lines of hours, by what has become of them. */
+  readonly hours: HoursFollowed
   /** Applicants have been shown to the company, which has not decided on them yet. */
   readonly hasUndecidedApplicants: boolean
 }
+
+/** Lines of hours, one for each shift of a Sider that is over. */
+export interface HoursFollowed {
+  /** Wait for the company. */
+  readonly waiting: number
+  /** Wait for the Sider or for internal staff. */
+  readonly disputed: number
+  readonly validated: number
+  /** Those of the validated that stand on an invoice. */
+  readonly billed: number
+}
+
+export const noHours: HoursFollowed = { waiting: 0, disputed: 0, validated: 0, billed: 0 }
 
 export interface TimelineStep {
   readonly name: TimelineStepName
@@ -61,10 +79,13 @@ const actors: Readonly<Record<NextAct, TimelineActor>> = {
   hire: 'provider',
   contracts: 'provider',
   sign: 'company',
+  validate: 'company',
+  settle: 'provider',
+  bill: 'provider',
   orderAgain: 'company',
 }
 
-/** How far a mission is, what comes next and who must do it. Hours and invoices have no facts yet. */
+/** How far a mission is, what comes next and who must do it. */
 export function missionTimeline(facts: TimelineFacts): Timeline {
   const phase = phaseOf(facts)
   const states: Readonly<Record<TimelineStepName, TimelineState>> = {
@@ -72,8 +93,8 @@ export function missionTimeline(facts: TimelineFacts): Timeline {
     selection: selectionStates[phase],
     hires: facts.hiredCount > 0 && phase === 'stopped' ? 'done' : hireStates[phase],
     contracts: contractState(phase, facts),
-    hours: toComeOrDropped(phase, facts),
-    invoices: toComeOrDropped(phase, facts),
+    hours: hoursState(phase, facts),
+    invoices: invoiceState(phase, facts),
   }
   const act = facts.archived ? null : nextAct(phase, facts)
   return {
@@ -114,6 +135,19 @@ function contractState(phase: Phase, facts: TimelineFacts): TimelineState {
   return facts.contracts.every((status) => status === 'signed') ? 'done' : 'current'
 }
 
+function hoursState(phase: Phase, facts: TimelineFacts): TimelineState {
+  const { waiting, disputed, validated } = facts.hours
+  const open = waiting + disputed
+  if (open + validated === 0) return toComeOrDropped(phase, facts)
+  return facts.progressStep === 'done' && open === 0 ? 'done' : 'current'
+}
+
+function invoiceState(phase: Phase, facts: TimelineFacts): TimelineState {
+  const { validated, billed } = facts.hours
+  if (billed === 0) return toComeOrDropped(phase, facts)
+  return hoursState(phase, facts) === 'done' && billed === validated ? 'done' : 'current'
+}
+
 function toComeOrDropped(phase: Phase, { hiredCount }: TimelineFacts): TimelineState {
   return phase === 'stopped' && hiredCount === 0 ? 'dropped' : 'toCome'
 }
@@ -124,6 +158,12 @@ function nextAct(phase: Phase, facts: TimelineFacts): NextAct | null {
   if (phase === 'chosen') return 'hire'
   if (phase === 'stopped' && facts.hiredCount === 0) return 'orderAgain'
   if (facts.contracts.includes('unsigned')) return 'sign'
+  if (facts.hours.waiting > 0) return 'validate'
   const isSigned = facts.contracts.length > 0 && !facts.contracts.includes('contested')
-  return isSigned ? null : 'contracts'
+  return isSigned ? actOnHours(facts.hours) : 'contracts'
+}
+
+function actOnHours({ disputed, validated, billed }: HoursFollowed): NextAct | null {
+  if (disputed > 0) return 'settle'
+  return validated > billed ? 'bill' : null
 }

@@ -47,7 +47,10 @@ export function AmendDialog({ kind, mission, contracts, isFlexible, onClose }: A
   const isSettled = body !== null && JSON.stringify(body) === JSON.stringify(asked)
   const answer = isSettled && !check.isFetching ? check.data : undefined
   const effect = answer?.effect ?? null
-  const refusal = make.error ?? answer?.refusal ?? null
+  // To open the dialog is no fault: that nothing changes is said once somebody has chosen.
+  const isUntouched =
+    fields === initial && answer?.refusal?.key === 'errors.amendment.nothing_changes'
+  const refusal = make.error ?? (isUntouched ? null : answer?.refusal) ?? null
   const asksReason = (effect?.warnings.length ?? 0) > 0
   const closedBecause = closedReason()
   function closedReason(): string | undefined {

@@ -210,6 +210,11 @@ export const en: typeof fr = {
     hired_one: '{{count}} of {{asked}}',
     hired_many: '{{count}} of {{asked}}',
     hired_other: '{{count}} of {{asked}}',
+    toValidate_one: '{{count}} to validate',
+    toValidate_many: '{{count}} to validate',
+    toValidate_other: '{{count}} to validate',
+    openContracts: 'See the contracts',
+    openHours: 'See the hours',
     by: {
       company: 'Your turn',
       provider: 'On our side',
@@ -221,10 +226,12 @@ export const en: typeof fr = {
       hire: 'We hire the applicants you accepted.',
       contracts: 'We prepare the contracts.',
       sign: 'Read and sign the contracts.',
+      validate: 'Check and validate the hours.',
+      settle: 'We settle the disputed hours with the Siders.',
+      bill: 'We bill the validated hours on Tuesday.',
       orderAgain: 'The selection has stopped: order again for other dates.',
     },
     nothingNext: 'Nothing to do for now.',
-    notYet: 'Hours and invoices cannot be followed on this page yet.',
   },
   recap: {
     backToPlanning: 'Planning',
@@ -241,7 +248,8 @@ export const en: typeof fr = {
     managerGone: '{{name}} can no longer manage missions. Choose another manager.',
     managerGoneLocked: '{{name}} can no longer manage missions. An administrator can act instead.',
     managerGoneUnknown: 'The manager of this mission has left the team. Choose another one.',
-    locked: 'Contracts exist for this mission: only its name and the note can still change.',
+    locked:
+      'Contracts exist for this mission: its name and the note change here, the rest by an amendment.',
     requestedSiders_one:
       'A Sider was requested for this mission: the address can no longer change.',
     requestedSiders_many:

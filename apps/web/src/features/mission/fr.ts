@@ -209,6 +209,11 @@ export const fr = {
     hired_one: '{{count}} sur {{asked}}',
     hired_many: '{{count}} sur {{asked}}',
     hired_other: '{{count}} sur {{asked}}',
+    toValidate_one: '{{count}} à valider',
+    toValidate_many: '{{count}} à valider',
+    toValidate_other: '{{count}} à valider',
+    openContracts: 'Voir les contrats',
+    openHours: 'Voir les heures',
     by: {
       company: 'À vous',
       provider: 'De notre côté',
@@ -220,10 +225,12 @@ export const fr = {
       hire: 'Nous embauchons les candidats retenus.',
       contracts: 'Nous préparons les contrats.',
       sign: 'Lisez et signez les contrats.',
+      validate: 'Vérifiez et validez les heures.',
+      settle: 'Nous réglons les heures contestées avec les Siders.',
+      bill: 'Nous facturons les heures validées le mardi.',
       orderAgain: 'La sélection est arrêtée\u202f: commandez à nouveau pour d’autres dates.',
     },
     nothingNext: 'Rien à faire pour l’instant.',
-    notYet: 'Heures et factures ne se suivent pas encore sur cette page.',
   },
   recap: {
     backToPlanning: 'Planning',
@@ -243,7 +250,7 @@ export const fr = {
     managerGoneUnknown:
       'Le responsable de cette mission a quitté l’équipe. Choisissez-en un autre.',
     locked:
-      'Des contrats existent pour cette mission\u202f: seuls son nom et la note peuvent encore changer.',
+      'Des contrats existent pour cette mission\u202f: son nom et la note changent ici, le reste par un avenant.',
     requestedSiders_one:
       'Un Sider a été demandé pour cette mission\u202f: l’adresse ne peut plus changer.',
     requestedSiders_many:

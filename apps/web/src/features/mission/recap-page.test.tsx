@@ -233,6 +233,17 @@ describe('the timeline of the recap', () => {
     expect(steps()).toContain('Embauches2 sur 2')
     expect(screen.getByText('Nous préparons les contrats.')).toBeDefined()
   })
+
+  it('leads to the hours that wait for the company', async () => {
+    await open({
+      selectionStatus: 'completed',
+      hiredSidersCount: 2,
+      contractsBatches: [{ id: missionId, status: 'signed' }],
+      hours: { waiting: 3, disputed: 0, validated: 2, billed: 2 },
+    })
+    expect(steps().slice(4)).toEqual(['Heures3 à valider', 'FacturesEn cours'])
+    expect(byRole('link', 'Voir les heures').getAttribute('href')).toBe('/timesheets')
+  })
 })
 
 describe('what may still change', () => {

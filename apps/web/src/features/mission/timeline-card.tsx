@@ -1,6 +1,7 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import {
   missionTimeline,
+  type NextAct,
   type TimelineState,
   type TimelineStepName,
 } from '@renfort/domain/mission/timeline.ts'
@@ -74,21 +75,10 @@ export function TimelineCard({ mission }: { mission: Mission }) {
               {t(($) => $.timeline.by[next.by])}
             </Badge>
             <span>{t(($) => $.timeline.next[next.act])}</span>
-            {next.act === 'decide' && (
-              <Link
-                to="/preselection/$taskId"
-                params={{ taskId: mission.id }}
-                className={linkClass('text')}
-              >
-                {t(($) => $.selection.applicants)}
-              </Link>
-            )}
+            <NextLink act={next.act} taskId={mission.id} />
           </>
         )}
       </p>
-      {mission.status === 'submitted' && (
-        <p className="mt-1 text-sm text-muted">{t(($) => $.timeline.notYet)}</p>
-      )}
     </section>
   )
 }
@@ -101,8 +91,38 @@ interface StepNoteProps {
 
 function StepNote({ mission, name, state }: StepNoteProps) {
   const t = useMissionWords()
-  const hired = mission.hiredSidersCount
-  if (name !== 'hires' || hired === 0) return t(($) => $.timeline.states[state])
-  const asked = slotsNeeded(placesOf(mission))
-  return t(($) => $.timeline.hired, { count: hired, asked: Math.max(hired, asked) })
+  const { hiredSidersCount: hired, hours } = mission
+  if (name === 'hires' && hired > 0) {
+    const asked = slotsNeeded(placesOf(mission))
+    return t(($) => $.timeline.hired, { count: hired, asked: Math.max(hired, asked) })
+  }
+  if (name === 'hours' && hours.waiting > 0) {
+    return t(($) => $.timeline.toValidate, { count: hours.waiting })
+  }
+  return t(($) => $.timeline.states[state])
+}
+
+/** Where the company does what comes next. */
+function NextLink({ act, taskId }: { act: NextAct; taskId: string }) {
+  const t = useMissionWords()
+  const className = linkClass('text')
+  if (act === 'decide') {
+    return (
+      <Link to="/preselection/$taskId" params={{ taskId }} className={className}>
+        {t(($) => $.selection.applicants)}
+      </Link>
+    )
+  }
+  if (act === 'sign') {
+    return (
+      <Link to="/contracts" className={className}>
+        {t(($) => $.timeline.openContracts)}
+      </Link>
+    )
+  }
+  return act === 'validate' ? (
+    <Link to="/timesheets" className={className}>
+      {t(($) => $.timeline.openHours)}
+    </Link>
+  ) : null
 }
