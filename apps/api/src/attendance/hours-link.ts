@@ -1,19 +1,21 @@
-/** The page of hours of one mission manager, with the name that the page shows again (TS-01, N-20). */
-export function managerHoursLink(
+import type { AttendanceStatus } from '@renfort/domain/attendance/attendance.ts'
+import type { HoursRecipient } from './hours-recipient-queries.ts'
+
+/**
+ * The page of hours in a state, for somebody who is told of them: for a manager of their own lines, with
+ * the name that the page shows again (TS-01, N-20); for whoever belongs to the group alone, in the company.
+ */
+export function hoursLink(
   publicUrl: string,
-  { userId, firstName, lastName }: Record<'userId' | 'firstName' | 'lastName', string>,
-  status: string,
+  { isManager, userId, firstName, lastName, companyToChoose }: HoursRecipient,
+  status: AttendanceStatus,
 ): string {
   const search = new URLSearchParams({
-    searchBy: 'manager',
-    managerId: userId,
-    managerName: `${firstName} ${lastName}`,
+    ...(companyToChoose === null ? {} : { company: companyToChoose }),
+    ...(isManager
+      ? { searchBy: 'manager', managerId: userId, managerName: `${firstName} ${lastName}` }
+      : {}),
     status,
   })
   return `${publicUrl}/timesheets?${search}`
-}
-
-/** The page of hours in a state. */
-export function hoursLink(publicUrl: string, status: string): string {
-  return `${publicUrl}/timesheets?${new URLSearchParams({ status })}`
 }

@@ -14,6 +14,8 @@ export interface HoursRecipient {
   readonly locale: Locale
   /** Whether it concerns the missions that they manage; else those that nobody of the company does. */
   readonly isManager: boolean
+  /** The company, for whoever belongs to its group alone and has to be led there. */
+  readonly companyToChoose: string | null
 }
 
 /** The member of a company, or of its group, who manages a mission. */
@@ -25,7 +27,10 @@ const managerOf = (mission: RawBuilder<unknown>, company: RawBuilder<unknown>) =
 
 const recipientColumns = sql`
   o.id as "organisationId", o.name as "organisationName", u.id as "userId", u.email,
-  u.first_name as "firstName", u.last_name as "lastName", u.locale`
+  u.first_name as "firstName", u.last_name as "lastName", u.locale,
+  case when exists (
+    select from memberships k where k.user_id = u.id and k.organisation_id = o.id
+  ) then null else o.id end as "companyToChoose"`
 
 /** Who is told of a mission’s hours: its manager; without one, the administrators of its company. */
 export async function findHoursRecipients(
@@ -59,7 +64,7 @@ export async function findHoursLeft(
     with by_mission as (
       select a.mission_id, count(*)::int as lines
       from attendances a
-      where a.status = 'att.waiting' and a.starts_at < ${startedBefore}::timestamptz
+      where a.status = 'att.waiting' and a.paid_at is null and a.starts_at < ${startedBefore}::timestamptz
         and not a.within_others and not ${isImported}
       group by a.mission_id
     ), by_manager as (

@@ -12,7 +12,7 @@ import { composeMail, siteOf } from '../platform/mail/compose-mail.ts'
 import type { MailFact } from '../platform/mail/mail-content.ts'
 import { enqueueMail } from '../platform/mail/outbox-queries.ts'
 import { findMissionTitle } from './attendance-queries.ts'
-import { hoursLink, managerHoursLink } from './hours-link.ts'
+import { hoursLink } from './hours-link.ts'
 import { findHoursRecipients } from './hours-recipient-queries.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -35,9 +35,7 @@ export async function mailResolved(
     const { resolved: words, greeting } = wordsOf(locale)
     const mission = missionDisplayName(namedTitle(jobTitleId, locale).name, name)
     const text = fillWords(words.message, { sider, mission })
-    const url = recipient.isManager
-      ? managerHoursLink(site.publicUrl, recipient, 'att.validated')
-      : hoursLink(site.publicUrl, 'att.validated')
+    const url = hoursLink(site.publicUrl, recipient, 'att.validated')
     const mail = composeMail(
       {
         category: 'compulsory',

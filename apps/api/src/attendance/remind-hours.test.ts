@@ -69,7 +69,30 @@ describe('G-28 on a Monday, whoever manages missions', () => {
       managerId: company.manager.userId,
       status: 'att.waiting',
     })
+    expect(url.searchParams.has('company')).toBe(false)
     expect(mail?.subject).toBe('Une ligne d’heures à vérifier avant 22:00')
+  })
+
+  it('is led to the company first where they belong to its group alone', async () => {
+    company = await aCompany(app)
+    const group = await aCompany(app)
+    await left(company.manager)
+    await ownerQuery(app.database, 'update organisations set parent_id = $2 where id = $1', [
+      company.id,
+      group.id,
+    ])
+    await ownerQuery(
+      app.database,
+      'update memberships set organisation_id = $2 where user_id = $1',
+      [company.manager.userId, group.id],
+    )
+    await runAt(morning)
+    const [mail] = await mailed(company.manager)
+    const { searchParams } = new URL(mail?.text.match(/https?:\S+timesheets\S+/)?.[0] ?? '')
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      company: company.id,
+      managerId: company.manager.userId,
+    })
   })
 
   it('is told of their own missions alone; the administrators of those that nobody manages', async () => {

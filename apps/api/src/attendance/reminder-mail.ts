@@ -2,7 +2,7 @@ import { fillWords } from '../platform/fill-words.ts'
 import { formatsOf } from '../platform/formats-of.ts'
 import { composeMail, type Site } from '../platform/mail/compose-mail.ts'
 import type { OutgoingMail } from '../platform/mail/outbox-queries.ts'
-import { hoursLink, managerHoursLink } from './hours-link.ts'
+import { hoursLink } from './hours-link.ts'
 import type { HoursLeft } from './hours-recipient-queries.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -31,7 +31,11 @@ export function reminderMail(left: LeftToOne, site: Site): OutgoingMail {
         { kind: 'paragraph', text: fillWords(greeting, { firstName }) },
         { kind: 'list', items },
         { kind: 'paragraph', text: words.message },
-        { kind: 'button', label: words.action, url: linkOf(left, site) },
+        {
+          kind: 'button',
+          label: words.action,
+          url: hoursLink(site.publicUrl, shownTo(left), 'att.waiting'),
+        },
       ],
     },
     left[0],
@@ -39,9 +43,7 @@ export function reminderMail(left: LeftToOne, site: Site): OutgoingMail {
   )
 }
 
-function linkOf(left: LeftToOne, { publicUrl }: Site): string {
-  const [first] = left
-  return left.every(({ isManager }) => isManager)
-    ? managerHoursLink(publicUrl, first, 'att.waiting')
-    : hoursLink(publicUrl, 'att.waiting')
+/** Whoever is told of missions that nobody manages too sees all that is left. */
+function shownTo(left: LeftToOne): HoursLeft {
+  return left.find(({ isManager }) => !isManager) ?? left[0]
 }
