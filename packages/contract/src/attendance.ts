@@ -182,8 +182,18 @@ export const companyHours = z.object({
   planned: pricedHours.nullable(),
   /** What was said last; `null` where nobody has. */
   declared: pricedHours.nullable(),
-  /** The version in force: what is validated, and billed. */
+  /** The version in force: what is validated, and billed unless it is corrected afterwards. */
   retained: pricedHours,
+  /** What internal staff said of validated hours afterwards, the oldest first; the last one is in force. */
+  corrections: z.array(
+    pricedHours.extend({
+      startDate: instant,
+      endDate: instant,
+      breaks: z.array(span),
+      reason: z.string(),
+      madeAt: instant,
+    }),
+  ),
   /** Whether they are accepted by the one act for all that conforms. */
   isWithinTolerance: z.boolean(),
   /** By how many minutes this Sider usually differs from the plan; `null` of fewer than three shifts. */

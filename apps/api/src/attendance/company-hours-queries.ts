@@ -2,6 +2,7 @@ import type {
   AbsenceJustification,
   AttendanceStatus,
   VersionOrigin,
+  WorkedTime,
 } from '@renfort/domain/attendance/attendance.ts'
 import type { FeedbackType, Opinion } from '@renfort/domain/feedback/feedback.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
@@ -70,6 +71,11 @@ export interface HoursRow {
     readonly breaks: readonly { readonly startDate: Instant; readonly endDate: Instant }[]
     readonly actions: readonly StoredAction[]
   }[]
+  /** What internal staff said of them once they were validated, the oldest first. */
+  readonly corrections: readonly (WorkedTime & {
+    readonly reason: string
+    readonly madeAt: Instant
+  })[]
 }
 
 /** Some hours of whoever may see them; the order is the specification’s (G-34). */
@@ -161,6 +167,8 @@ export function conditionsOf(
     ...given(from, (at) => sql`a.starts_at >= ${at}::timestamptz`),
     ...given(until, (at) => sql`a.starts_at < ${at}::timestamptz`),
     ...given(statuses, (all) => sql`a.status = any(${all}::text[])`),
+    // No bill has what is open: said for the index of what no bill has.
+    ...(statuses?.includes('att.validated') === false ? [sql`a.paid_at is null`] : []),
     ...given(matching, (is) => sql`a.matches_plan = ${is}`),
     ...given(siderId, (id) => sql`a.sider_id = ${id}::uuid`),
     ...given(managerId, (id) => sql`m.manager_id = ${id}::uuid`),
@@ -184,7 +192,7 @@ async function readHours(
       m.name as "missionName", m.job_title_id as "jobTitleId",
       m.is_flexible_planning is true as "isFlexiblePlanning", g.id as "managerId",
       g.first_name as "managerFirstName", g.last_name as "managerLastName", v.history,
-      f.feedback
+      f.feedback, k.corrections
     from (
       select a.* from ${found}
       order by a.starts_at desc, a.mission_id, a.id
@@ -208,6 +216,13 @@ async function readHours(
       ) order by v.number) as history
       from attendance_versions v where v.attendance_id = a.id
     ) v
+    cross join lateral (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'startDate', ${instantText(sql`c.starts_at`)}, 'endDate', ${instantText(sql`c.ends_at`)},
+        'breaks', c.breaks, 'reason', c.reason, 'madeAt', ${instantText(sql`c.made_at`)}
+      ) order by c.number), '[]') as corrections
+      from hours_corrections c where c.attendance_id = a.id
+    ) k
     left join lateral (
       select b.worked_from, b.worked_until from attendances b
       where b.sider_id = a.sider_id and b.organisation_id = a.organisation_id

@@ -79,6 +79,9 @@ function companyHours(row: HoursRow, of: Circumstances): CompanyHours {
     planned: plan && priced(plan),
     declared: declared && priced(declared),
     retained: priced(history.at(-1) ?? nothing(row)),
+    corrections: row.corrections.map((said) => {
+      return { ...said, breaks: [...said.breaks], ...priced(said) }
+    }),
     isWithinTolerance: isWithinTolerance(row, of.tolerance),
     usualDeviation: usualDeviation(of.usual.get(row.siderId) ?? []),
     comment,

@@ -1,4 +1,4 @@
-import { hoursCorrections, invoices } from '@renfort/contract'
+import { attendances, hoursCorrections, invoices } from '@renfort/contract'
 import { addDays, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
@@ -107,6 +107,31 @@ describe('hours that are corrected after their bill (issue 20 §2)', () => {
     })
     await bill(nextTuesday)
     expect(await kept()).toEqual(before)
+  })
+
+  it('are shown to the company with their reason and price, beside what was validated', async () => {
+    const company = await aCompany(app)
+    const { ids } = await workedMission(app, company)
+    await bill(tuesday)
+    const said = { from: '2026-12-07T08:00:00.000Z', until: '2026-12-07T11:00:00.000Z' }
+    await correct(ids[0] ?? '', said)
+    app.clock.set(testNow)
+    const { body } = await call(app, attendances.listHours, company.admin, {})
+    const line = body.attendances.find(({ id }) => id === ids[0])
+    expect(line?.corrections).toEqual([
+      {
+        startDate: said.from,
+        endDate: said.until,
+        breaks: [],
+        minutes: 180,
+        price: 76.05,
+        reason: 'Départ à midi.',
+        madeAt: expect.stringContaining('2026-12-16T09:00:00'),
+      },
+    ])
+    expect(line?.retained).toEqual({ minutes: 480, price: 202.8 })
+    const seen = await call(app, attendances.listHours, company.collaborator, {})
+    expect(seen.body.attendances[0]?.corrections.map(({ price }) => price)).toEqual([null])
   })
 
   it('leave the overtime of the week as if they had been right at first', async () => {

@@ -48,6 +48,7 @@ export function aLine(changes: Partial<CompanyHours> = {}): CompanyHours {
     planned: priced,
     declared: priced,
     retained: priced,
+    corrections: [],
     isWithinTolerance: true,
     usualDeviation: null,
     comment: null,

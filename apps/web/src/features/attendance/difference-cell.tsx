@@ -8,6 +8,7 @@ import { useHoursWords } from './words.ts'
 /** What is not as planned, in words, and what it costs. */
 export function DifferenceCell({ line }: { line: Line }) {
   const t = useHoursWords()
+  const isCorrected = line.corrections.length > 0
   const texts = useDifferenceTexts()(line)
   const cost = costOf(line)
   return (
@@ -19,6 +20,7 @@ export function DifferenceCell({ line }: { line: Line }) {
           ))}
         </ul>
       )}
+      {isCorrected && <span className="font-medium">{t(($) => $.corrected)}</span>}
       {cost !== null && cost !== 0 && (
         <Tooltip text={t(($) => $.costOf)}>
           {(trigger) => (

@@ -77,15 +77,15 @@ function Usual({ line: { usualDeviation } }: CellProps) {
   )
 }
 
-/** The slot that is retained, then what was planned and declared where they differ from it. */
+/** The slot that is in force, then what was said before where it differs. */
 export function SlotCell({ line }: CellProps) {
-  const { planned, declared, retained } = timesOf(line)
+  const times = timesOf(line)
   return (
-    <Retained
-      main={<WorkedSpan time={retained} />}
+    <InForce
+      main={<WorkedSpan time={times.inForce} />}
       keyOf={({ startDate, endDate }) => `${startDate} ${endDate}`}
       shown={(time) => <WorkedSpan time={time} />}
-      {...{ planned, declared, retained }}
+      times={times}
     />
   )
 }
@@ -94,22 +94,23 @@ export function SlotCell({ line }: CellProps) {
 export function BreaksCell({ line }: CellProps) {
   const t = useHoursWords()
   const lengthOf = useLength()
-  const { planned, declared, retained } = timesOf(line)
+  const times = timesOf(line)
+  const { breaks } = times.inForce
   const shown = (time: WorkedTime) =>
     time.breaks.length === 0 ? t(($) => $.noBreak) : lengthOf(breakMinutes(time))
-  const times = retained.breaks.map(
+  const spans = breaks.map(
     ({ startDate, endDate }) => `${localOf(startDate).time} – ${localOf(endDate).time}`,
   )
   return (
-    <Retained
+    <InForce
       main={
-        <Tooltip text={times.join(', ')}>
-          {(trigger) => <span {...trigger}>{shown(retained)}</span>}
+        <Tooltip text={spans.join(', ')}>
+          {(trigger) => <span {...trigger}>{shown(times.inForce)}</span>}
         </Tooltip>
       }
       keyOf={(time) => String(breakMinutes(time))}
       shown={shown}
-      {...{ planned, declared, retained }}
+      times={times}
     />
   )
 }
@@ -118,13 +119,13 @@ export function BreaksCell({ line }: CellProps) {
 export function DurationCell({ line }: CellProps) {
   const t = useHoursWords()
   const lengthOf = useLength()
-  const { planned, declared, retained } = timesOf(line)
-  const minutes = workedMinutes(retained)
-  const change = clockChangeMinutes(retained)
+  const times = timesOf(line)
+  const minutes = workedMinutes(times.inForce)
+  const change = clockChangeMinutes(times.inForce)
   const duration = lengthOf(change)
   return (
     <>
-      <Retained
+      <InForce
         main={
           minutes >= longDayHours * 60 ? (
             <span className="inline-flex items-center gap-1 font-medium text-orange">
@@ -138,7 +139,7 @@ export function DurationCell({ line }: CellProps) {
         }
         keyOf={(time) => String(workedMinutes(time))}
         shown={(time) => lengthOf(workedMinutes(time))}
-        {...{ planned, declared, retained }}
+        times={times}
       />
       {change !== 0 && (
         <span className="block text-sm text-muted">
@@ -151,17 +152,30 @@ export function DurationCell({ line }: CellProps) {
   )
 }
 
-interface RetainedProps extends ReturnType<typeof timesOf> {
+interface InForceProps {
+  times: ReturnType<typeof timesOf>
   main: ReactNode
   keyOf: (time: WorkedTime) => string
   shown: (time: WorkedTime) => ReactNode
 }
 
-/** What is retained; below it the plan and the declaration, each where it says something else. */
-function Retained({ main, planned, declared, retained, keyOf, shown }: RetainedProps) {
+/**
+ * What is in force; below it what was declared and planned, each where it says something else. Of
+ * corrected hours what was validated is enough: the panel has the rest.
+ */
+function InForce({ times, main, keyOf, shown }: InForceProps) {
   const t = useHoursWords()
+  const { planned, declared, retained, corrected, inForce } = times
   const differs = (time: WorkedTime | null): time is WorkedTime =>
-    time !== null && keyOf(time) !== keyOf(retained)
+    time !== null && keyOf(time) !== keyOf(inForce)
+  if (corrected !== null) {
+    return (
+      <span className="tabular-nums">
+        <span className="block">{main}</span>
+        {differs(retained) && <Former label={t(($) => $.validated)}>{shown(retained)}</Former>}
+      </span>
+    )
+  }
   return (
     <span className="tabular-nums">
       <span className="block">{main}</span>

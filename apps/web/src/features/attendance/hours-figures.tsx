@@ -27,13 +27,14 @@ export function HoursFigures({ line, edited }: HoursFiguresProps) {
   const t = useHoursWords()
   const isPriced = useCan('mission.readPrice').allowed
   const priceOf = useHoursPrice(line, isPriced && edited !== null)
-  const { planned, declared, retained } = timesOf(line)
+  const { planned, declared, retained, corrected } = timesOf(line)
   const proposed = edited === null ? null : priceOf(edited)
   const now = centsOf(line.retained.price)
   const rows = [
     { who: 'planned', time: planned, cents: centsOf(line.planned?.price) },
     { who: 'declared', time: declared, cents: centsOf(line.declared?.price) },
     { who: 'retained', time: retained, cents: now },
+    { who: 'corrected', time: corrected, cents: centsOf(line.corrections.at(-1)?.price) },
     { who: 'edited', time: edited, cents: proposed },
   ] as const
   return (

@@ -35,18 +35,30 @@ interface LineTimes {
   readonly declared: WorkedTime | null
   /** The version in force. */
   readonly retained: WorkedTime
+  /** What internal staff said last of validated hours. */
+  readonly corrected: WorkedTime | null
+  /** What is billed: the correction, or else what is retained. */
+  readonly inForce: WorkedTime
 }
 
-/** What was planned, what the Sider declared, and what is retained. */
-export function timesOf({ history }: Pick<Line, 'history'>): LineTimes {
+/** What was planned, what the Sider declared, what is retained, and what was corrected since. */
+export function timesOf({
+  history,
+  corrections = [],
+}: Pick<Line, 'history'> & Partial<Pick<Line, 'corrections'>>): LineTimes {
   const versions = history.map((version) => ({ ...version, ...toTime(version) }))
   const [first] = versions
   const last = versions.at(-1) ?? first
+  const correction = corrections.at(-1)
   const nothing = instant('1970-01-01T00:00:00.000Z')
+  const retained = last ?? { startDate: nothing, endDate: nothing, breaks: [] }
+  const corrected = correction === undefined ? null : toTime(correction)
   return {
     planned: plannedVersion(versions),
     declared: versions.findLast(({ origin }) => origin === 'sider') ?? latestDeclared(versions),
-    retained: last ?? { startDate: nothing, endDate: nothing, breaks: [] },
+    retained,
+    corrected,
+    inForce: corrected ?? retained,
   }
 }
 
@@ -71,9 +83,10 @@ export function dayOf(line: Line): IsoDate {
 }
 
 /** What the difference with the plan costs, in cents; `null` where either has no price. */
-export function costOf({ planned, retained }: Line): number | null {
-  if (planned === null || planned.price === null || retained.price === null) return null
-  return eurosToCents(retained.price) - eurosToCents(planned.price)
+export function costOf({ planned, retained, corrections }: Line): number | null {
+  const { price } = corrections.at(-1) ?? retained
+  if (planned === null || planned.price === null || price === null) return null
+  return eurosToCents(price) - eurosToCents(planned.price)
 }
 
 /** What is retained of some lines, in cents; `null` where one has no price. */

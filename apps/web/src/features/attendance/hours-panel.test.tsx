@@ -49,6 +49,46 @@ beforeEach(() => {
   answer(readMission, () => aMission())
 })
 
+describe('hours that were corrected after they were billed', () => {
+  const corrected = () =>
+    aLine({
+      status: 'att.validated',
+      validatedAt: '2026-11-30T21:00:00.000Z',
+      paidAt: '2026-12-01T05:00:00.000Z',
+      deadline: null,
+      corrections: [
+        {
+          ...aVersion('insider', '09:00', '12:00'),
+          minutes: 180,
+          price: 60,
+          reason: 'Départ à midi.',
+          madeAt: '2026-12-03T09:30:00.000Z',
+        },
+      ],
+    })
+
+  it('are shown with why and when, beside those that were validated', async () => {
+    await open(corrected())
+    const panel = within(byRole('dialog', /^Heures/))
+    expect(
+      panel.getByText('Le service client a corrigé ces heures après leur validation.'),
+    ).toBeTruthy()
+    expect(panel.queryByText(/elles ne changent plus/)).toBeNull()
+    const figures = byRole('table', /Heures et prix|^$/)
+    expect(within(figures).getByRole('row', { name: /^Retenu.*09:00.*17:00/ })).toBeTruthy()
+    expect(within(figures).getByRole('row', { name: /^Corrigé.*09:00.*12:00.*60,00/ })).toBeTruthy()
+    expect(hasRole('button', 'Appliquer')).toBe(false)
+  })
+
+  it('ENT-18 stand in the history as its newest version', async () => {
+    await open(corrected())
+    const [newest, ...others] = within(byRole('region', 'Historique')).getAllByRole('listitem')
+    expect(newest?.textContent).toMatch(/Service client.*09:00.*12:00.*3h/)
+    expect(newest?.textContent).toMatch(/le jeu. 3 déc\. à 10:30.*Départ à midi\./)
+    expect(others).toHaveLength(2)
+  })
+})
+
 describe('other hours', () => {
   it('TS-10 TS-16 TS-24 are sent to the Sider with a message, once it was said that this is done once', async () => {
     const sent = answer(disputeHours, () => aLateLine({ status: 'att.disputed' }))

@@ -15,7 +15,8 @@ export function LineNotes({ line, closedReason }: LineNotesProps) {
   const t = useHoursWords()
   const { locale } = useUiWords()
   const texts = useDifferenceTexts()(line)
-  const { deadline, validatedAt, paidAt, comment } = line
+  const { deadline, validatedAt, paidAt, comment, corrections } = line
+  const correction = corrections.at(-1)
   return (
     <div className="flex flex-col items-start gap-2 text-table">
       <StatusBadge line={line} />
@@ -38,14 +39,25 @@ export function LineNotes({ line, closedReason }: LineNotesProps) {
       {paidAt !== null && (
         <p className="text-muted">{t(($) => $.panel.paidAt, momentParts(paidAt, locale))}</p>
       )}
-      {comment !== null && (
-        <figure>
-          <figcaption className="text-muted">{t(($) => $.panel.sent)}</figcaption>
-          <blockquote className="border-l-2 border-edge pl-3 whitespace-pre-line wrap-anywhere">
-            {comment}
-          </blockquote>
-        </figure>
+      {correction !== undefined && (
+        <Quoted
+          caption={t(($) => $.panel.correctedAt, momentParts(correction.madeAt, locale))}
+          text={correction.reason}
+        />
       )}
+      {comment !== null && <Quoted caption={t(($) => $.panel.sent)} text={comment} />}
     </div>
+  )
+}
+
+/** What somebody wrote, as they wrote it. */
+function Quoted({ caption, text }: { caption: string; text: string }) {
+  return (
+    <figure>
+      <figcaption className="text-muted">{caption}</figcaption>
+      <blockquote className="border-l-2 border-edge pl-3 whitespace-pre-line wrap-anywhere">
+        {text}
+      </blockquote>
+    </figure>
   )
 }

@@ -184,6 +184,31 @@ describe('the hours of a company', () => {
     expect(screen.queryByText(/€/)).toBeNull()
   })
 
+  it('say that they were corrected after validation, with what was validated and what it costs now', async () => {
+    lines = [
+      aLine({
+        status: 'att.validated',
+        paidAt: '2026-12-01T05:00:00.000Z',
+        deadline: null,
+        corrections: [
+          {
+            ...aVersion('insider', '09:00', '12:00'),
+            minutes: 180,
+            price: 60,
+            reason: 'Départ à midi.',
+            madeAt: '2026-12-03T09:30:00.000Z',
+          },
+        ],
+      }),
+    ]
+    await showTimesheets('/timesheets?extra=true')
+    const row = within(await soonByRole('table', 'Hors planning')).getByRole('row', {
+      name: /Nora/,
+    })
+    expect(row.textContent).toMatch(/Créneau09:00\s–\s12:00validé 09:00\s–\s17:00Pauses/)
+    expect(row.textContent).toMatch(/corrigée après validation.*−\s?90,00/)
+  })
+
   it('TS-03 TS-12 come fifty a page, with pages only where there are more', async () => {
     const asked = answer(listHours, () => aPage(lines, 51))
     await showTimesheets('/timesheets?pageNumber=2&status=att.waiting')

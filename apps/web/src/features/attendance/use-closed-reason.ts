@@ -9,6 +9,7 @@ export function useClosedReason(): (line: Line) => string | undefined {
   const decision = useCan('attendance.validate')
   return (line) => {
     if (!decision.allowed) return errorSentence(decision.because)
+    if (line.corrections.length > 0) return t(($) => $.reasons.corrected)
     const state = closedBecause(line)
     return state === null ? undefined : t(($) => $.reasons[state])
   }

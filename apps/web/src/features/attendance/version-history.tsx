@@ -1,4 +1,5 @@
 import { listMembers } from '@renfort/contract/organisation.ts'
+import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { breakMinutes } from '@renfort/domain/attendance/difference.ts'
 import { workedMinutes } from '@renfort/domain/attendance/worked-time.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -15,20 +16,29 @@ import { useHoursWords } from './words.ts'
 
 type Version = Line['history'][number]
 
-/** Every version of a line, the newest first: what it says, who made it and when (ENT-18). */
+const entryClass = 'border-t border-line py-2 first:border-t-0 first:pt-0'
+
+/** What was said of a line, the newest first: by whom and when (ENT-18), with the corrections of validated hours. */
 export function VersionHistory({ line }: { line: Line }) {
   const t = useHoursWords()
+  const { locale } = useUiWords()
   return (
     <section aria-labelledby="hours-history">
       <h3 id="hours-history" className="mb-2 text-table font-medium">
         {t(($) => $.panel.history)}
       </h3>
       <ol className="flex flex-col text-table">
+        {line.corrections.toReversed().map((correction) => (
+          <li key={correction.madeAt} className={entryClass}>
+            <VersionTime label={t(($) => $.panel.origins.insider)} time={toTime(correction)} />
+            <p className="text-muted">
+              {t(($) => $.panel.correctedAt, momentParts(correction.madeAt, locale))}
+            </p>
+            <p className="text-muted whitespace-pre-line wrap-anywhere">{correction.reason}</p>
+          </li>
+        ))}
         {line.history.toReversed().map((version, i) => (
-          <li
-            key={line.history.length - i}
-            className="border-t border-line py-2 first:border-t-0 first:pt-0"
-          >
+          <li key={line.history.length - i} className={entryClass}>
             <VersionText version={version} />
           </li>
         ))}
@@ -40,24 +50,10 @@ export function VersionHistory({ line }: { line: Line }) {
 function VersionText({ version }: { version: Version }) {
   const t = useHoursWords()
   const { locale } = useUiWords()
-  const lengthOf = useLength()
   const byOf = useBy()
-  const time = toTime(version)
-  const rest = breakMinutes(time)
   return (
     <>
-      <p className="flex flex-wrap justify-between gap-x-3">
-        <span className="font-medium">{t(($) => $.panel.origins[version.origin])}</span>
-        <span className="flex flex-wrap gap-x-3 text-muted tabular-nums">
-          <WorkedSpan time={time} />
-          <span>
-            {rest === 0
-              ? t(($) => $.noBreak)
-              : t(($) => $.panel.rest, { duration: lengthOf(rest) })}
-          </span>
-          <span>{lengthOf(workedMinutes(time))}</span>
-        </span>
-      </p>
+      <VersionTime label={t(($) => $.panel.origins[version.origin])} time={toTime(version)} />
       {version.actions.map((action) => (
         <p key={`${action.type} ${action.updatedAt}`} className="flex flex-wrap gap-x-3 text-muted">
           <span>
@@ -67,6 +63,24 @@ function VersionText({ version }: { version: Version }) {
         </p>
       ))}
     </>
+  )
+}
+
+function VersionTime({ label, time }: { label: string; time: WorkedTime }) {
+  const t = useHoursWords()
+  const lengthOf = useLength()
+  const rest = breakMinutes(time)
+  return (
+    <p className="flex flex-wrap justify-between gap-x-3">
+      <span className="font-medium">{label}</span>
+      <span className="flex flex-wrap gap-x-3 text-muted tabular-nums">
+        <WorkedSpan time={time} />
+        <span>
+          {rest === 0 ? t(($) => $.noBreak) : t(($) => $.panel.rest, { duration: lengthOf(rest) })}
+        </span>
+        <span>{lengthOf(workedMinutes(time))}</span>
+      </span>
+    </p>
   )
 }
 
