@@ -208,25 +208,26 @@ async function explainPlans({ pool, dataset }: Measured): Promise<void> {
     [
       'page of the list',
       `select a.* from attendances a join missions m on m.id = a.mission_id
-       where a.organisation_id = $1 and a.status = any($2) and a.starts_at >= '2026-12-07' and a.starts_at < '2026-12-09'
+       where a.organisation_id = $1 and a.status = any($2) and a.paid_at is null
+         and a.starts_at >= '2026-12-07' and a.starts_at < '2026-12-09'
        order by a.starts_at desc, a.mission_id, a.id limit 50`,
       [organisationId, ['att.waiting']],
     ],
     [
       'count of what waits',
       `select count(*) from attendances a join missions m on m.id = a.mission_id
-       where a.organisation_id = $1 and a.status = any($2)`,
+       where a.organisation_id = $1 and a.status = any($2) and a.paid_at is null`,
       [organisationId, ['att.waiting']],
     ],
     [
       'first hours that are due',
       `select id from attendances where status in ('att.waiting', 'att.disputed')
-         and not within_others and starts_at < '2024-12-30' order by starts_at, id limit 1000`,
+         and paid_at is null and not within_others and starts_at < '2024-12-30' order by starts_at, id limit 1000`,
       [],
     ],
     [
       'conflicts',
-      `select id from attendances where status = 'att.conflict' order by starts_at, id limit 25`,
+      `select id from attendances where status = 'att.conflict' and paid_at is null order by starts_at, id limit 25`,
       [],
     ],
   ] as const) {

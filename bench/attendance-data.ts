@@ -7,7 +7,7 @@ export const measuredDays = { from: '2026-12-07', to: '2026-12-08', lines: 2_000
 /**
  * Gives every assignment of the dataset its hours: planned, declared by the Sider; they wait in the measured
  * company. The Siders are the same in all companies, and in one place at a time: each other company has
- * a week of its own, before that one, and has validated it.
+ * a week of its own, before that one, which is validated and billed.
  */
 export async function addHours({ databaseUrl, organisationId }: Dataset): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -31,12 +31,14 @@ export async function addHours({ databaseUrl, organisationId }: Dataset): Promis
     )
     await client.query(
       `insert into attendances (organisation_id, mission_id, shift_id, sider_id, status, starts_at,
-         worked_from, worked_until, matches_plan, validated_at, created_at, updated_at)
+         worked_from, worked_until, matches_plan, validated_at, paid_at, created_at, updated_at)
        select organisation_id, mission_id, shift_id, sider_id,
          case when organisation_id = $1 then 'att.waiting' else 'att.validated' end, starts_at,
          starts_at, ends_at, true, case when organisation_id = $1 then null else ends_at end,
-         ends_at, ends_at
-       from worked`,
+         case when organisation_id = $1 then null else ends_at end, ends_at, ends_at
+       from worked
+       -- As they are made: when their shifts have ended.
+       order by ends_at, shift_id, sider_id`,
       [organisationId],
     )
     await client.query(`

@@ -51,7 +51,7 @@ export async function findOpenHours(
       select a.id, a.mission_id as "missionId", a.starts_at as "startsAt"
       from ${attendancesOf(reach, filters)}
       where ${sql.join(conditions, sql` and `)} and a.status = 'att.waiting'
-        and not a.within_others and not ${isImported}
+        and a.paid_at is null and not a.within_others and not ${isImported}
       order by a.starts_at desc, a.id desc limit ${limit}
     ) a
     cross join lateral (

@@ -57,7 +57,7 @@ export async function findConflicts(
       s.picture_url as "pictureURL", a.dispute_comment as comment,
       a.absence_justification as "absenceJustification", v.versions
     from (
-      select * from attendances where status = 'att.conflict'
+      select * from attendances where status = 'att.conflict' and paid_at is null
       order by starts_at, id limit ${limit} offset ${offset}
     ) a
     join organisations o on o.id = a.organisation_id
@@ -88,6 +88,7 @@ export async function findConflicts(
 
 export async function countConflicts(queries: Queries): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from attendances where status = 'att.conflict'`.execute(queries)
+    select count(*)::int as total from attendances
+    where status = 'att.conflict' and paid_at is null`.execute(queries)
   return rows[0]?.total ?? 0
 }

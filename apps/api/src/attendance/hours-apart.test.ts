@@ -208,3 +208,17 @@ it(
     expect(rows).toEqual([false, true, false, false])
   },
 )
+
+it('a validation writes no index: none holds what it changes, and pages have room', async () => {
+  const { rows } = await ownerQuery(
+    app.database,
+    `select pg_get_indexdef(indexrelid) as index from pg_index
+     where indrelid = 'attendances'::regclass
+       and pg_get_indexdef(indexrelid) ~ '\\m(status|validated_at|updated_at)\\M'
+     union all
+     select 'full pages' from pg_class
+     where oid = 'attendances'::regclass and not coalesce('fillfactor=50' = any(reloptions), false)`,
+    [],
+  )
+  expect(rows).toEqual([])
+})

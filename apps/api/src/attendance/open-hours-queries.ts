@@ -4,6 +4,8 @@ import type { Queries } from '../platform/database/db.ts'
 import { json } from '../platform/database/json-columns.ts'
 
 interface DueHours {
+  /** The last start of those that were validated before, which are not looked at again. */
+  readonly startedFrom: Instant | null
   readonly startedBefore: Instant
   readonly disputedUntil: Instant
   readonly now: Instant
@@ -14,18 +16,21 @@ interface ValidatedHours {
   readonly id: string
   readonly organisationId: string
   readonly missionId: string
+  readonly startsAt: Instant
 }
 
 /** Validates hours whose deadline has passed, in every company, the oldest first. */
 export async function validateDue(
   queries: Queries,
-  { startedBefore, disputedUntil, now, limit }: DueHours,
+  { startedFrom, startedBefore, disputedUntil, now, limit }: DueHours,
 ): Promise<readonly ValidatedHours[]> {
   const action = { type: 'validation', updatedAt: now, updatedBy: null, origin: 'company' }
   const { rows } = await sql<ValidatedHours>`
     with due as (
       select id from attendances
-      where status in ('att.waiting', 'att.disputed') and starts_at < ${startedBefore}::timestamptz
+      where status in ('att.waiting', 'att.disputed') and paid_at is null
+        and starts_at >= coalesce(${startedFrom}::timestamptz, '-infinity')
+        and starts_at < ${startedBefore}::timestamptz
         and not within_others
         and (status = 'att.waiting' or disputed_at <= ${disputedUntil}::timestamptz)
       order by starts_at, id limit ${limit} for update skip locked
@@ -33,16 +38,16 @@ export async function validateDue(
       update attendances a
       set status = 'att.validated', validated_at = ${now}::timestamptz, updated_at = ${now}::timestamptz
       from due where a.id = due.id
-      returning a.id, a.organisation_id, a.mission_id
+      returning a.id, a.organisation_id, a.mission_id, a.starts_at
     ), noted as (
       update attendance_versions v set actions = v.actions || ${json([action])}::jsonb
       from validated a
       where v.attendance_id = a.id and v.number = (
         select max(number) from attendance_versions l where l.attendance_id = a.id)
     )
-    select id, organisation_id as "organisationId", mission_id as "missionId" from validated`.execute(
-    queries,
-  )
+    select id, organisation_id as "organisationId", mission_id as "missionId",
+      starts_at as "startsAt"
+    from validated order by starts_at`.execute(queries)
   return rows
 }
 
@@ -53,10 +58,10 @@ export async function findFirstOpenHours(queries: Queries): Promise<{
 }> {
   const { rows } = await sql<{ startsAt: Instant; disputedAt: Instant | null }>`
     (select starts_at as "startsAt", null as "disputedAt" from attendances
-      where status = 'att.waiting' and not within_others order by starts_at limit 1)
+      where status = 'att.waiting' and paid_at is null and not within_others order by starts_at limit 1)
     union all
     (select starts_at, disputed_at from attendances
-      where status = 'att.disputed' and disputed_at is not null
+      where status = 'att.disputed' and paid_at is null and disputed_at is not null
       order by starts_at limit 500)`.execute(queries)
   return {
     waitingFrom: rows.find(({ disputedAt }) => disputedAt === null)?.startsAt ?? null,

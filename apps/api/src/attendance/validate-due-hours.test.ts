@@ -106,7 +106,7 @@ describe('TS-27 C-21 Monday at 22:00 in Paris', () => {
     await app.services.db
       .transaction(nobody, async ({ queries }) => {
         for (let i = 0; i < 2; i += 1) {
-          const of = { ...due, disputedUntil: now, now, limit: 1 }
+          const of = { ...due, startedFrom: null, disputedUntil: now, now, limit: 1 }
           for (const { id, organisationId } of await validateDue(queries, of)) {
             if (organisationId === company.id) taken.push(id)
           }

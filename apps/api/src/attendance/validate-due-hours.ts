@@ -4,7 +4,7 @@ import {
   validationDeadline,
   validationSchedule,
 } from '@renfort/domain/attendance/validation-deadline.ts'
-import { compareInstants } from '@renfort/domain/kernel/calendar.ts'
+import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
 import { nobody } from '../platform/database/db.ts'
 import { noData, productJob } from '../platform/jobs/job.ts'
 import { findFirstOpenHours, validateDue } from './open-hours-queries.ts'
@@ -27,11 +27,17 @@ export const validateDueHours = productJob({
   },
   handler: async ({ services: { db, clock }, signal }) => {
     let validated = atOnce
+    let startedFrom: Instant | null = null
     while (validated === atOnce && !signal.aborted) {
-      validated = await db.transaction(nobody, async (transaction) => {
+      const done = await db.transaction(nobody, async (transaction) => {
         const now = clock.now()
-        const done = await validateDue(transaction.queries, { ...dueAt(now), now, limit: atOnce })
-        for (const [missionId, hours] of Map.groupBy(done, (each) => each.missionId)) {
+        const due = await validateDue(transaction.queries, {
+          ...dueAt(now),
+          startedFrom,
+          now,
+          limit: atOnce,
+        })
+        for (const [missionId, hours] of Map.groupBy(due, (each) => each.missionId)) {
           const [{ organisationId } = { organisationId: '' }] = hours
           await transaction.record({
             action: 'attendance.expire',
@@ -42,8 +48,10 @@ export const validateDueHours = productJob({
             after: { status: 'att.validated', attendanceIds: hours.map(({ id }) => id) },
           })
         }
-        return done.length
+        return due
       })
+      validated = done.length
+      startedFrom = done.at(-1)?.startsAt ?? startedFrom
     }
   },
 })

@@ -128,7 +128,7 @@ function hours(kind: keyof typeof statusOf): (reach: Reach) => string {
       select date_trunc('week', a.starts_at at time zone 'Europe/Paris')::date as monday,
         a.matches_plan
       from attendances a ${reach === 'own' ? 'join missions m on m.id = a.mission_id' : ''}
-      where a.organisation_id = $1 and a.status <> 'att.validated' and ${statusOf[kind]}
+      where a.organisation_id = $1 and a.paid_at is null and ${statusOf[kind]}
         ${reached(reach)}
       order by a.starts_at limit ${mostInboxLines}
     ) waiting

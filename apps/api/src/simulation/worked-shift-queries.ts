@@ -48,7 +48,7 @@ export async function findAskedHours(queries: Queries): Promise<readonly AskedHo
   const { rows } = await sql<AskedHours>`
     select id, mission_id as "missionId", coalesce(disputed_at, imported_at) as "askedAt"
     from attendances
-    where status in ('att.waiting', 'att.disputed')
+    where status in ('att.waiting', 'att.disputed') and paid_at is null
       and (status = 'att.disputed' or imported_at is not null)
       and coalesce(disputed_at, imported_at) is not null
     order by starts_at, id
