@@ -38,7 +38,7 @@ export async function addHours({ databaseUrl, organisationId }: Dataset): Promis
          case when organisation_id = $1 then null else ends_at end, ends_at, ends_at
        from worked
        -- As they are made: when their shifts have ended.
-       order by ends_at, shift_id, sider_id`,
+       order by worked.ends_at, shift_id, sider_id`,
       [organisationId],
     )
     await client.query(`

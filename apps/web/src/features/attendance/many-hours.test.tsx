@@ -1,7 +1,7 @@
 import { listAcceptableHours, listHours, validateHours } from '@renfort/contract/attendance.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aLateLine, aLine, lineId } from '../../testing/an-hours-line.ts'
+import { aLateLine, aLine, aVersion, lineId } from '../../testing/an-hours-line.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, press, saidOf, soonByRole, toasts } from '../../testing/by-role.ts'
 import { answerTimesheets, aPage, lineTexts, showTimesheets } from '../../testing/timesheets.tsx'
@@ -127,6 +127,51 @@ describe('a week of many lines', () => {
     await waitFor(() => expect(toasts().join()).toContain('119 lignes validées.'))
     expect(toasts().join()).toContain('1 ligne n’a pas été validée')
     expect(sent[0]?.body.attendanceIds).toEqual(ids)
+  })
+
+  it('TS-08 TS-11 the week of 50 Siders, seven days each, is validated in three acts', async () => {
+    const week = [16, 17, 18, 19, 20, 21, 22].flatMap((day, d) =>
+      Array.from({ length: 50 }, (_, n) => {
+        const from = `2026-11-${day} 09:00`
+        const until = `2026-11-${day} 17:00`
+        const changes = {
+          id: lineId(1_000 + 50 * d + n),
+          sider: { id: lineId(n), firstName: 'Sider', lastName: `${n + 1}`, pictureURL: null },
+          history: [aVersion('shift', from, until), aVersion('sider', from, until)],
+        }
+        // On each day somebody came late.
+        return n === d ? aLateLine(changes) : aLine(changes)
+      }),
+    )
+    const ids = week.map(({ id }) => id)
+    let left = week
+    answer(listHours, ({ query: { offset, limit } }) =>
+      aPage(left.slice(Number(offset), Number(offset) + Number(limit)), left.length),
+    )
+    const conforming = week.filter(({ isWithinTolerance }) => isWithinTolerance)
+    answer(listAcceptableHours, ({ query: { choice } }) => {
+      const chosen = choice === 'open' ? week : conforming
+      return { attendanceIds: chosen.map(({ id }) => id), count: chosen.length, price: 52_472 }
+    })
+    const sent = answer(validateHours, () => {
+      left = []
+      return { rejectedAttendanceIds: [] }
+    })
+    const { user } = await showTimesheets()
+    let acts = 0
+    const does = async (control: HTMLElement) => {
+      acts += 1
+      await user.click(control)
+    }
+    await does(await soonByRole('checkbox', 'Sélectionner les 350 lignes'))
+    await does(byRole('button', 'Valider'))
+    const question = await soonByRole('alertdialog', /Valider 350 lignes/)
+    expect(question.textContent).toMatch(/7 lignes ont un écart/)
+    await does(byRole('button', 'Valider 350 lignes'))
+    await screen.findByText('Tout est vérifié')
+    expect(acts).toBe(3)
+    expect(new Set(sent.flatMap(({ body }) => body.attendanceIds))).toEqual(new Set(ids))
+    expect(sent).toHaveLength(1)
   })
 
   it('a page that does not come is asked for again', async () => {
