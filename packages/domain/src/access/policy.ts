@@ -121,6 +121,8 @@ export const policy = {
   'contract.amend': rule(adminOrOwn),
   'contract.regenerate': rule(nobody, { insider: 'all', logAs: 'all' }),
   'invoice.read': rule(configurers),
+  // Approves or disputes an invoice: what the company says itself, never somebody in its name.
+  'invoice.answer': rule(configurers, { logAs: 'none' }),
   // What was paid, and what is given back of an invoice.
   'invoice.manage': rule(nobody, { insider: 'all', logAs: 'none' }),
   // Shows and hides applicants, edits comments, reads full names.

@@ -1,0 +1,220 @@
+import { compareInstants, type Instant } from '../kernel/calendar.ts'
+
+/** Who says a status: a platform of the reform, or whoever it speaks for. */
+export type StatusSender = 'sellerPlatform' | 'buyerPlatform' | 'buyer' | 'seller'
+
+/** Why an invoice is not simply taken as it is, in the codes of the reform. */
+export const statusReasons = [
+  'TX_TVA_ERR',
+  'MONTANTTOTAL_ERR',
+  'CALCUL_ERR',
+  'NON_CONFORME',
+  'DOUBLON',
+  'DEST_INC',
+  'DEST_ERR',
+  'TRANSAC_INC',
+  'EMMET_INC',
+  'CONTRAT_TERM',
+  'DOUBLE_FACT',
+  'CMD_ERR',
+  'ADR_ERR',
+  'SIRET_ERR',
+  'CODE_ROUTAGE_ERR',
+  'REF_CT_ABSENT',
+  'REF_ERR',
+  'PU_ERR',
+  'QTE_ERR',
+  'ART_ERR',
+  'MODPAI_ERR',
+  'QUALITE_ERR',
+  'LIVR_INCOMP',
+  'REM_ERR',
+  'COORD_BANC_ERR',
+  'JUSTIF_ABS',
+  'NON_TRANSMISE',
+  'REJ_SEMAN',
+  'REJ_UNI',
+  'REJ_COH',
+  'REJ_ADR',
+  'REJ_CONT_B2G',
+  'REJ_REF_PJ',
+  'REJ_ASS_PJ',
+  'AUTRE',
+] as const
+export type StatusReason = (typeof statusReasons)[number]
+
+interface StatusRule {
+  /** As the messages of the reform say it (XP Z12-012, MDT-105). */
+  readonly code: number
+  readonly by: StatusSender
+  /** Nothing that is said afterwards changes it. */
+  readonly isFinal: boolean
+  /** The reasons that may go with it; one is compulsory where `needsReason`. */
+  readonly reasons: readonly StatusReason[]
+  readonly needsReason: boolean
+}
+
+const plain = { isFinal: false, reasons: [], needsReason: false } as const
+const withReason = { isFinal: false, needsReason: true } as const
+
+const wrongOrder = [
+  'CMD_ERR',
+  'SIRET_ERR',
+  'CODE_ROUTAGE_ERR',
+  'REF_CT_ABSENT',
+  'REF_ERR',
+] as const satisfies readonly StatusReason[]
+const wrongDelivery = [
+  'PU_ERR',
+  'REM_ERR',
+  'QTE_ERR',
+  'ART_ERR',
+  'MODPAI_ERR',
+  'QUALITE_ERR',
+  'LIVR_INCOMP',
+] as const satisfies readonly StatusReason[]
+const refusable = [
+  'TX_TVA_ERR',
+  'MONTANTTOTAL_ERR',
+  'CALCUL_ERR',
+  'NON_CONFORME',
+  'DOUBLON',
+  'DEST_ERR',
+  'TRANSAC_INC',
+  'EMMET_INC',
+  'CONTRAT_TERM',
+  'DOUBLE_FACT',
+  'CMD_ERR',
+  'ADR_ERR',
+  'REF_CT_ABSENT',
+] as const satisfies readonly StatusReason[]
+
+/**
+ * The statuses of an invoice in the French reform, in the order of their codes (XP Z12-012 v1.4): who
+ * says each, and with which reasons (BR-FR-CDV-15 and BR-FR-CDV-CL-09 of the FNFE-MPE’s rules).
+ */
+export const lifeCycle = {
+  deposited: { code: 200, by: 'sellerPlatform', ...plain, reasons: ['NON_TRANSMISE'] },
+  passedOn: { code: 201, by: 'sellerPlatform', ...plain },
+  received: { code: 202, by: 'buyerPlatform', ...plain },
+  available: { code: 203, by: 'buyerPlatform', ...plain },
+  takenInCharge: { code: 204, by: 'buyer', ...plain },
+  approved: { code: 205, by: 'buyer', ...plain },
+  partlyApproved: {
+    code: 206,
+    by: 'buyer',
+    ...withReason,
+    reasons: ['AUTRE', ...wrongOrder, ...wrongDelivery],
+  },
+  disputed: {
+    code: 207,
+    by: 'buyer',
+    ...withReason,
+    reasons: [
+      ...wrongDelivery,
+      ...new Set<StatusReason>([...refusable, ...wrongOrder, 'DEST_INC', 'COORD_BANC_ERR']),
+      'AUTRE',
+    ],
+  },
+  suspended: {
+    code: 208,
+    by: 'buyer',
+    ...withReason,
+    reasons: ['JUSTIF_ABS', 'COORD_BANC_ERR', ...wrongOrder],
+  },
+  completed: { code: 209, by: 'seller', ...plain },
+  refused: { code: 210, by: 'buyer', ...withReason, isFinal: true, reasons: refusable },
+  paymentSent: { code: 211, by: 'buyer', ...plain },
+  paidIn: { code: 212, by: 'seller', ...plain },
+  rejected: {
+    code: 213,
+    by: 'sellerPlatform',
+    ...withReason,
+    isFinal: true,
+    reasons: [
+      'MONTANTTOTAL_ERR',
+      'CALCUL_ERR',
+      'DOUBLON',
+      'DEST_INC',
+      'ADR_ERR',
+      'REJ_SEMAN',
+      'REJ_UNI',
+      'REJ_COH',
+      'REJ_ADR',
+      'REJ_CONT_B2G',
+      'REJ_REF_PJ',
+      'REJ_ASS_PJ',
+    ],
+  },
+} as const satisfies Record<string, StatusRule>
+
+export type InvoiceStatus = keyof typeof lifeCycle
+
+export const invoiceStatuses = Object.keys(lifeCycle) as readonly InvoiceStatus[]
+
+/** The status of a code of the reform, 200 to 213; `null` for a code that says nothing of an invoice here. */
+export function statusOf(code: number): InvoiceStatus | null {
+  return invoiceStatuses.find((status) => lifeCycle[status].code === code) ?? null
+}
+
+/** A status with the instant from which it holds. */
+export interface SaidStatus {
+  readonly status: InvoiceStatus
+  readonly at: Instant
+}
+
+/** Statuses by their time; those of one instant by their codes. */
+export function byTime<Said extends SaidStatus>(said: readonly Said[]): readonly Said[] {
+  return said.toSorted(
+    (a, b) => compareInstants(a.at, b.at) || lifeCycle[a.status].code - lifeCycle[b.status].code,
+  )
+}
+
+/**
+ * The status that holds of all that were said, in whatever order they came: the first final one, else
+ * the latest; `null` before the first.
+ */
+export function currentStatus(said: readonly SaidStatus[]): InvoiceStatus | null {
+  const ordered = byTime(said)
+  const final = ordered.find(({ status }) => lifeCycle[status].isFinal)
+  return (final ?? ordered.at(-1))?.status ?? null
+}
+
+/** Why an invoice is not at its client’s: `null` of a transmission that is under way or done. */
+export const untransmittedReasons = [
+  /** No approved platform is configured. */
+  'noPlatform',
+  /** The client has no SIREN that the directory could know. */
+  'noSiren',
+  /** The platform does not answer; it is tried again. */
+  'unreachable',
+  /** The platform did not take the file. */
+  'refusedFile',
+] as const
+export type UntransmittedReason = (typeof untransmittedReasons)[number]
+
+/** What an invoice says beside paid and to pay, where somebody has to act. */
+export const invoiceConcerns = [
+  'disputed',
+  'suspended',
+  'refused',
+  'rejected',
+  'untransmitted',
+] as const
+export type InvoiceConcern = (typeof invoiceConcerns)[number]
+
+/**
+ * What is to be seen at first sight of an invoice; `null` of one that goes its way. Without any platform
+ * nothing is transmitted, which is no concern of one invoice.
+ */
+export function concernOf({
+  status,
+  untransmitted,
+}: {
+  readonly status: InvoiceStatus | null
+  readonly untransmitted: UntransmittedReason | null
+}): InvoiceConcern | null {
+  const standing = invoiceConcerns.find((concern) => concern === status)
+  if (standing !== undefined) return standing
+  return untransmitted === null || untransmitted === 'noPlatform' ? null : 'untransmitted'
+}
