@@ -29,6 +29,8 @@ export const areaMatrix: AreaMatrix = {
     organisation: ['access'],
     account: ['organisation'],
     payment: ['account'],
+    // What is taken of a card or an account for an invoice.
+    collection: ['kernel'],
     remuneration: ['organisation'],
     worker: ['remuneration'],
     'job-description': ['worker'],
@@ -97,6 +99,8 @@ export const areaMatrix: AreaMatrix = {
     feedback: ['catalogue'],
     // Validated hours are billed to the company that pays, as the quotation names their lines.
     invoice: ['attendance', 'payment', 'quotation'],
+    // Invoices that are due are taken of the card or the account of their company.
+    collection: ['invoice'],
     // What the provider's console reads before it hires.
     staffing: ['hiring', 'worker'],
     // An act on a contract moves the hires, by the same checks.
@@ -129,6 +133,7 @@ export const areaMatrix: AreaMatrix = {
       'analytics',
       'attendance',
       'audit',
+      'collection',
       'company-register',
       'feature-flag',
       'feedback',
@@ -147,7 +152,7 @@ export const areaMatrix: AreaMatrix = {
       'unsubscribe',
       'week-template',
     ],
-    'jobs.ts': ['account', 'audit', 'feedback', 'invoice', 'simulation'],
+    'jobs.ts': ['account', 'audit', 'collection', 'feedback', 'invoice', 'simulation'],
     // The demo is built by calling the product's own operations.
     seeds: ['app.ts', 'jobs.ts'],
     'start-server.ts': ['seeds'],
@@ -204,7 +209,9 @@ export const areaMatrix: AreaMatrix = {
     bundle: ['frame'],
     // A contract names the Siders that it is for.
     contract: ['bundle', 'worker'],
-    invoice: ['attendance', 'quotation', 'bundle'],
+    // When an invoice is collected, and what to do where its bank refused.
+    collection: ['payment'],
+    invoice: ['attendance', 'quotation', 'bundle', 'collection'],
     staffing: ['mission-labels', 'worker'],
     'sider-directory': ['worker', 'job-fields', 'address'],
     'feature-flag': ['frame'],

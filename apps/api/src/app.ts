@@ -5,6 +5,8 @@ import { administrationRoutes } from './administration/routes.ts'
 import { amendmentRoutes } from './amendment/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { followCharge } from './collection/follow-charge.ts'
+import { collectionRoutes } from './collection/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { companyRegisterRoutes } from './company-register/routes.ts'
 import { attendanceRoutes } from './attendance/routes.ts'
@@ -87,6 +89,7 @@ export const routes: readonly Route[] = [
   ...hiringRoutes,
   ...staffingRoutes,
   ...invoiceRoutes,
+  ...collectionRoutes,
   ...paymentRoutes,
   ...permanentRoutes,
   ...searchRoutes,
@@ -146,7 +149,7 @@ export async function createApi(services: Services): Promise<FastifyInstance> {
   )
   await openLocalGoogle(app, services.localGoogle)
   await openLocalPayment(app, services.localPayment)
-  await openPaymentWebhook(app, services)
+  await openPaymentWebhook(app, services, followCharge)
   await openUnsubscribeDoor(app, services)
   return app
 }

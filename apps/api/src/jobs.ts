@@ -1,6 +1,7 @@
 import { accountJobs } from './account/jobs.ts'
 import { attendanceJobs } from './attendance/jobs.ts'
 import { auditJobs } from './audit/jobs.ts'
+import { collectionJobs } from './collection/jobs.ts'
 import { contractJobs } from './contract/jobs.ts'
 import { feedbackJobs } from './feedback/jobs.ts'
 import { fileJobs } from './file/jobs.ts'
@@ -19,6 +20,7 @@ export const jobs: readonly Job[] = [
   ...accountJobs,
   ...attendanceJobs,
   ...auditJobs,
+  ...collectionJobs,
   ...contractJobs,
   ...feedbackJobs,
   ...fileJobs,

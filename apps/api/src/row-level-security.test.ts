@@ -34,7 +34,14 @@ import { call, sharedApp, type TestApp, testNow } from './testing/test-app.ts'
 let app: TestApp
 let tables: readonly string[]
 /** What the product alone reads of a company: its flags, its requests, who was reminded (tenant-rights.test.ts). */
-const closedTables = ['feature_flags', 'hours_corrections', 'hours_reminders', 'permanent_requests']
+const closedTables = [
+  'collection_answers',
+  'collection_tries',
+  'feature_flags',
+  'hours_corrections',
+  'hours_reminders',
+  'permanent_requests',
+]
 let readable: readonly string[]
 let own: TestCompany
 let foreign: TestCompany

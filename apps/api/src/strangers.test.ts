@@ -206,6 +206,7 @@ const anOpinion = {
 
 /** A body that would be accepted from the owner, so that only the id can be refused. */
 const bodies: Readonly<Record<string, unknown>> = {
+  'POST /v1/organisations/invoices/:id/collections': { tries: 1 },
   'PATCH /organisations/:id/payment-informations': { data: { tvaNumber: null } },
   'POST /organisations/:id/payment-informations/setup': { type: 'card' },
   'PATCH /organisations/:id/legal-informations': {

@@ -1,10 +1,24 @@
 import { creditReasonLimit } from '@renfort/domain/invoice/credit-note.ts'
 import { invoiceLineKinds, invoiceTypes } from '@renfort/domain/invoice/invoice.ts'
+import { refusalReasons } from '@renfort/domain/collection/refusal-reason.ts'
+import { providedTypes } from '@renfort/domain/payment/payment-method.ts'
 import { hourTypes } from '@renfort/domain/remuneration/pricing-rows.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { byId, day, euros, id, key, requiredText } from './kernel/fields.ts'
 import { because } from './quotation.ts'
+
+/** Of an invoice to pay: when it is taken of a card or an account, or why it was not. */
+const invoiceCollection = z.object({
+  state: z.enum(['planned', 'pending', 'refused']),
+  /** What the company pays with now; `null` where it has nothing that can be charged. */
+  method: z.enum(providedTypes).nullable(),
+  /** Of the collection, or of the next try; `null` while a bank is to answer, or where none is to come. */
+  day: day.nullable(),
+  reason: z.enum(refusalReasons).nullable(),
+  /** How often it was tried. */
+  tries: z.number().int().min(0),
+})
 
 /** What was billed for a week, or given back of an invoice (ENT-20). Amounts are euros. */
 export const invoice = z.object({
@@ -20,6 +34,8 @@ export const invoice = z.object({
   amount: z.number(),
   amountWithoutTax: z.number(),
   paid: z.boolean(),
+  /** `null` where the company pays by itself, and of what is paid. */
+  collection: invoiceCollection.nullable(),
   /** Of a credit note: the invoice that it gives back of, and why. */
   creditOf: z.object({ referenceNumber: z.string(), reason: z.string() }).nullable(),
   /** An address that lives for a quarter of an hour; `null` until the document is there. */

@@ -211,6 +211,7 @@ export const errorKeys = [
   'errors.feedback.not_worked',
   'errors.invoice.generation_failed',
   'errors.invoice.credit_too_large',
+  'errors.invoice.not_collectable',
   'errors.payment.card',
   'errors.payment.iban',
   'errors.payment.declined',

@@ -97,6 +97,7 @@ describe('on Tuesday at six', () => {
         amount: 243.36,
         amountWithoutTax: 202.8,
         paid: false,
+        collection: null,
         creditOf: null,
         sideInvoiceUrl: null,
       },

@@ -1,6 +1,9 @@
 import type { InvoiceFacts } from '@renfort/domain/invoice/invoice-facts.ts'
 import type { InvoiceLine, InvoiceType } from '@renfort/domain/invoice/invoice.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { CollectionState } from '@renfort/domain/collection/collection.ts'
+import type { RefusalReason } from '@renfort/domain/collection/refusal-reason.ts'
+import type { ProvidedType } from '@renfort/domain/payment/payment-method.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import { json } from '../platform/database/json-columns.ts'
@@ -131,7 +134,16 @@ export function invoices(queries: Queries) {
       'i.credit_reason as creditReason',
       'i.document_key as documentKey',
       'c.reference_number as creditedNumber',
+      'i.collect_on as collectOn',
+      'i.collection_tries as tries',
       sql<InvoiceType>`i.type`.as('type'),
+      sql<CollectionState | null>`i.collection`.as('collection'),
+      sql<RefusalReason | null>`i.collection_reason`.as('refusalReason'),
+      // Of what is to pay alone: what a company pays with is nobody's matter afterwards.
+      sql<ProvidedType | null>`case when i.paid_at is null and i.type = 'invoice' then (
+        select p.payment_method ->> 'type' from payment_informations p
+        where p.organisation_id = i.organisation_id and p.provider_method_id is not null
+          and p.payment_method ->> 'state' = 'active') end`.as('collectsBy'),
     ])
 }
 
@@ -232,6 +244,7 @@ export async function lockInvoice(queries: Queries, id: string) {
       'reference_number as referenceNumber',
       'week_start as weekStart',
       'issued_on as issuedOn',
+      'due_on as dueOn',
       'net_cents as netCents',
       'tax_cents as taxCents',
       'total_cents as totalCents',

@@ -21,12 +21,26 @@ export function toInvoice(
     amount: row.totalCents / 100,
     amountWithoutTax: row.netCents / 100,
     paid: row.paidAt !== null,
+    collection: collectionOf(row),
     creditOf:
       creditedNumber === null || creditReason === null
         ? null
         : { referenceNumber: creditedNumber, reason: creditReason },
     sideInvoiceUrl: services.fileLinks.link(row.documentKey, fileNameOf(row)),
   }
+}
+
+/** How an invoice that is to pay is collected; `null` for one that is not. */
+function collectionOf(row: InvoiceRow): Answer<typeof invoices.payInvoice>['collection'] {
+  const { paidAt, collection, collectsBy: method, collectOn, refusalReason, dueOn, tries } = row
+  if (paidAt !== null) return null
+  if (collection === 'refused' && refusalReason !== null) {
+    return { state: 'refused', method, day: collectOn, reason: refusalReason, tries }
+  }
+  if (collection === 'started' || collection === 'pending') {
+    return { state: 'pending', method, day: null, reason: null, tries }
+  }
+  return method === null ? null : { state: 'planned', method, day: dueOn, reason: null, tries }
 }
 
 /** What a document of an invoice is saved as: its number, without the signs that a file name may not have. */

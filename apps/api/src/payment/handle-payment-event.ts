@@ -17,7 +17,10 @@ import {
 type MethodEvent = Extract<PaymentEvent, { methodId: string }>
 
 /** Applies an event of the provider once, by its id, however often it is sent. */
-export async function handlePaymentEvent({ db }: Services, event: PaymentEvent): Promise<void> {
+export async function handlePaymentEvent(
+  { db }: Services,
+  event: Exclude<PaymentEvent, { type: 'charge_answered' }>,
+): Promise<void> {
   if (event.type === 'other') return
   await db.transaction(nobody, async (transaction) => {
     const { queries, now } = transaction

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { PaymentEvent } from '../outside/payment/port.ts'
 import { apiBase } from '../platform/api-base.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import type { Services } from '../platform/services.ts'
@@ -7,13 +8,23 @@ import { handlePaymentEvent } from './handle-payment-event.ts'
 /** The address that the provider sends its events to. */
 export const webhookPath = `${apiBase}/webhooks/stripe`
 
+/** What is done with the answer to a charge: whoever charges is above the payment of a company. */
+type FollowCharge = (
+  services: Services,
+  event: Extract<PaymentEvent, { type: 'charge_answered' }>,
+) => Promise<void>
+
 const longestBody = 262_144
 
 /**
  * Receives the events of the provider: instead of a session, it checks their signature over the
  * exact bytes.
  */
-export async function openPaymentWebhook(app: FastifyInstance, services: Services): Promise<void> {
+export async function openPaymentWebhook(
+  app: FastifyInstance,
+  services: Services,
+  followCharge: FollowCharge,
+): Promise<void> {
   const { payment: provider } = services
   if (provider === null || provider.name === 'local') return
   await app.register(async (door) => {
@@ -29,7 +40,8 @@ export async function openPaymentWebhook(app: FastifyInstance, services: Service
           ? await provider.readEvent(body, signature)
           : null
       if (event === null) throw refuse('errors.input.invalid')
-      await handlePaymentEvent(services, event)
+      if (event.type === 'charge_answered') await followCharge(services, event)
+      else await handlePaymentEvent(services, event)
       return reply.code(200).send({ received: true })
     })
   })

@@ -1,6 +1,10 @@
 import { organisation, payment } from '@renfort/contract'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { instant } from '@renfort/domain/kernel/calendar.ts'
+import { collectDueInvoices } from '../collection/collect-due-invoices.ts'
+import { anInvoice } from '../testing/invoices.ts'
+import { runJob } from '../testing/run-job.ts'
 import { createApp } from '../app.ts'
 import { stripePayment } from '../outside/payment/stripe.ts'
 import { aCompany, type TestCompany } from '../testing/companies.ts'
@@ -12,7 +16,7 @@ import {
   stripeMethod,
   type StripeStandIn,
 } from '../testing/stripe-stand-in.ts'
-import { call, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { call, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
 import { webhookPath } from './webhook-door.ts'
 
 const webhookSecret = 'whsec_1'
@@ -50,8 +54,8 @@ async function deliver(payload: string, signature?: string) {
 }
 
 /** Each company is a customer of its own, with its own set-up. */
-async function aPayingCompany(method: 'card' | 'sepa_debit' = 'sepa_debit') {
-  const company = await aCompany(app, { complete: false })
+async function aPayingCompany(method: 'card' | 'sepa_debit' = 'sepa_debit', complete = false) {
+  const company = await aCompany(app, { complete })
   const short = company.id.slice(0, 8)
   const customer = `cus_${short}`
   const setupId = `seti_${short}`
@@ -184,6 +188,36 @@ describe('what Stripe tells by itself', () => {
     await deliver(anEvent('setup_intent.succeeded', { id: 'seti_unknown', customer }))
     expect(await changes(company)).toEqual(['openSetup', 'settleSetup', 'settleSetup'])
     expect(await changes(other.company)).toEqual(['openSetup'])
+  })
+
+  it('ENT-20 a debit is answered after days: what it paid is noted once, and nobody else’s charge is', async () => {
+    const { company, save } = await aPayingCompany('sepa_debit', true)
+    await save()
+    const invoiceId = await anInvoice(app, company)
+    const chargeId = `pi_${company.id.slice(0, 8)}`
+    const charge = (status: string) => ({ id: chargeId, object: 'payment_intent', status })
+    const ok = (status: string) => ({ status: 200, body: charge(status) })
+    server.answers.set('POST /v1/payment_intents', ok('requires_confirmation'))
+    server.answers.set(`GET /v1/payment_intents/${chargeId}`, ok('requires_confirmation'))
+    server.answers.set(`POST /v1/payment_intents/${chargeId}/confirm`, ok('processing'))
+    app.clock.set(instant('2027-01-14T05:30:00.000Z'))
+    await runJob(app, collectDueInvoices)
+    const states = async () => {
+      const { rows } = await ownerQuery(
+        app.database,
+        'select collection, paid_at is not null as paid from invoices where id = $1',
+        [invoiceId],
+      )
+      return [rows[0]?.['collection'], rows[0]?.['paid']]
+    }
+    expect(await states()).toEqual(['pending', false])
+    await deliver(anEvent('payment_intent.succeeded', { ...charge('succeeded'), id: 'pi_other' }))
+    expect(await states()).toEqual(['pending', false])
+    const paid = anEvent('payment_intent.succeeded', charge('succeeded'))
+    expect(await Promise.all([deliver(paid), deliver(paid)])).toEqual([200, 200])
+    await deliver(anEvent('payment_intent.processing', charge('processing')))
+    expect(await states()).toEqual(['succeeded', true])
+    app.clock.set(testNow)
   })
 
   it('API-32 tells the browser with which key it speaks to Stripe, never the other one', async () => {

@@ -1,11 +1,27 @@
-import { hoursCorrections, invoiceDesk, invoices } from '@renfort/contract'
+import { collections, hoursCorrections, invoiceDesk, invoices } from '@renfort/contract'
+import { instant } from '@renfort/domain/kernel/calendar.ts'
+import { collectDueInvoices } from '../collection/collect-due-invoices.ts'
 import { aCompany, anInsider } from './companies.ts'
 import { anInvoice, workedMission } from './invoices.ts'
-import { call } from './test-app.ts'
+import { aCard, payingWith, testCards } from './payments.ts'
+import { runJob } from './run-job.ts'
+import { call, testNow } from './test-app.ts'
 import { named } from './valid-write.ts'
 
-/** Valid writes of invoices: paid, given back. */
+/** Valid writes of invoices: paid, given back, collected. */
 export const invoiceWrites = [
+  named(collections.collectInvoice, async (app, company) => {
+    await payingWith(app, company, aCard(testCards.declinedLater))
+    const id = await anInvoice(app, company)
+    app.clock.set(instant('2027-01-14T05:30:00.000Z'))
+    await runJob(app, collectDueInvoices)
+    app.clock.set(testNow)
+    return {
+      caller: company.admin,
+      input: { params: { id }, body: { tries: 1 } },
+      other: { params: { id }, body: { tries: 0 } },
+    }
+  }),
   named(invoices.payInvoice, async (app) => {
     const params = { id: await anInvoice(app, await aCompany(app)) }
     return {

@@ -26,8 +26,12 @@ export const testCards = {
   declined: '4000000000000002',
   noFunds: '4000000000009995',
   challenged: '4000002500003155',
+  /** Set up like any other, then refused at each charge. */
+  declinedLater: '4000000000000341',
+  challengedEachTime: '4000002760003184',
 } as const
 export const testIban = 'FR1420041010050500013M02606'
+export const emptyIban = 'FR7920041010050500013M02600'
 
 export function aCard(number: string) {
   return { type: 'card' as const, number, expiryMonth: 12, expiryYear: 2030, code: '123' }
@@ -50,4 +54,28 @@ export async function aConfirmedSetup(
   const setup = app.services.localPayment?.confirm(body.clientSecret, 'fr', method)
   if (setup?.status !== 'succeeded') throw new Error('The method was not accepted.')
   return setup.paymentMethodId
+}
+
+/** Makes a company pay with a card or an account from now on. */
+export async function payingWith(
+  app: TestApp,
+  company: TestCompany,
+  method: LocalMethod,
+): Promise<void> {
+  const provider = app.services.localPayment
+  const { body } = await call(app, payment.openPaymentSetup, company.admin, {
+    params: { id: company.id },
+    body: { type: method.type },
+  })
+  provider?.confirm(body.clientSecret, 'fr', method)
+  const setup = provider?.answerChallenge(body.clientSecret, 'fr', true)
+  if (setup?.status !== 'succeeded') throw new Error('The method was not accepted.')
+  const { status } = await call(app, payment.updatePaymentInformations, company.admin, {
+    params: { id: company.id },
+    body: {
+      data: { ...somePayment, paymentMethod: { type: method.type } },
+      paymentMethodId: setup.paymentMethodId,
+    },
+  })
+  if (status !== 200) throw new Error('The payment was not saved.')
 }

@@ -18,6 +18,7 @@ export function anInvoice(changes: Partial<Invoice> & { number?: number } = {}):
     amount: 1460.2,
     amountWithoutTax: 1216.83,
     paid: false,
+    collection: null,
     creditOf: null,
     sideInvoiceUrl: '/api/download/invoice',
     ...given,

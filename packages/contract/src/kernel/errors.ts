@@ -214,6 +214,7 @@ const statuses = {
   'errors.feedback.not_worked': 409,
   'errors.invoice.generation_failed': 500,
   'errors.invoice.credit_too_large': 409,
+  'errors.invoice.not_collectable': 409,
   'errors.payment.card': 400,
   'errors.payment.iban': 400,
   'errors.payment.declined': 400,

@@ -39,6 +39,7 @@ export const auditedActions = [
   'feedback.give',
   'impersonation.end',
   'impersonation.start',
+  'invoice.collect',
   'invoice.credit',
   'invoice.issue',
   'invoice.pay',

@@ -1,4 +1,5 @@
 import type { PaymentFront } from '@renfort/contract/payment.ts'
+import type { RefusalReason } from '@renfort/domain/collection/refusal-reason.ts'
 import type { ProvidedType } from '@renfort/domain/payment/payment-method.ts'
 
 /** A payment method at the provider; never its number. */
@@ -18,6 +19,23 @@ export interface PaymentSetup {
   readonly setupId: string
   readonly clientSecret: string
 }
+
+/** Money that a company owes, to be taken with a method that it has agreed to. */
+export interface ChargeOrder {
+  /** The same for one try of one thing: two orders with it are one charge. */
+  readonly key: string
+  readonly customerId: string
+  readonly methodId: string
+  readonly type: ProvidedType
+  readonly amountCents: number
+  /** What the company reads on its statement of account. */
+  readonly reference: string
+}
+
+/** What a bank says of a charge; a debit waits for days. */
+export type ChargeAnswer =
+  | { readonly state: 'pending' | 'succeeded' }
+  | { readonly state: 'refused'; readonly reason: RefusalReason }
 
 interface EventId {
   /** The same when the provider sends the event again. */
@@ -42,6 +60,11 @@ export type PaymentEvent =
       readonly methodId: string
       readonly isActive: boolean
     })
+  | (EventId & {
+      readonly type: 'charge_answered'
+      readonly chargeId: string
+      readonly answer: ChargeAnswer
+    })
   | (EventId & { readonly type: 'other' })
 
 /** Keeps cards and accounts (G-27): the browser sends their numbers to it, never to the product. */
@@ -58,6 +81,10 @@ export interface PaymentProvider {
   describe(paymentMethodId: string): Promise<ProvidedMethod | null>
   /** Removes a method that is no longer used. */
   forget(paymentMethodId: string): Promise<void>
+  /** Gives a charge a name, before any money moves; `null` where the method is there no more. */
+  prepareCharge(order: ChargeOrder): Promise<string | null>
+  /** Takes the money of a charge, once however often it is asked, with nobody at a screen; answers how it stands. */
+  takeCharge(chargeId: string): Promise<ChargeAnswer>
   /** The event of a request; `null` when its signature is wrong or old. */
   readEvent(body: Buffer, signature: string): Promise<PaymentEvent | null>
 }

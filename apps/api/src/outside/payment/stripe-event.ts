@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { PaymentEvent, ProvidedMethod } from './port.ts'
+import { answerOf } from './stripe-charge.ts'
 
 /** Seconds between signature and arrival; an older event may be replayed by a third party. */
 const tolerance = 300
@@ -42,6 +43,12 @@ function translated(event: Stripe.Event): PaymentEvent {
       const methodId = idOf(method)
       if (methodId === null || status === 'pending') return { id, type: 'other' }
       return { id, type: 'mandate_changed', methodId, isActive: status === 'active' }
+    }
+    case 'payment_intent.processing':
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed': {
+      const { object: charge } = event.data
+      return { id, type: 'charge_answered', chargeId: charge.id, answer: answerOf(charge) }
     }
     default:
       return { id, type: 'other' }

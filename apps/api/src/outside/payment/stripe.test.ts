@@ -79,6 +79,74 @@ describe('Stripe', () => {
     ])
   })
 
+  const order = {
+    key: 'collect-1',
+    customerId: 'cus_123',
+    methodId: 'pm_card',
+    type: 'card',
+    amountCents: 24_336,
+    reference: 'F2026-000001',
+  } as const
+  const charge = (status: string, error: object | null = null) => ({
+    status: 200,
+    body: { id: 'pi_1', object: 'payment_intent', status, last_payment_error: error },
+  })
+  const declined = { status: 402, body: { error: { type: 'card_error', code: 'card_declined' } } }
+
+  it('ENT-20 names a charge before it takes money, the same for the same key', async () => {
+    server.answers.set('POST /v1/payment_intents', charge('requires_confirmation'))
+    expect(await provider.prepareCharge(order)).toBe('pi_1')
+    const [made] = server.asked
+    expect(made?.headers['idempotency-key']).toBe('collect-1')
+    expect(Object.fromEntries(made?.form ?? [])).toEqual({
+      amount: '24336',
+      currency: 'eur',
+      customer: 'cus_123',
+      payment_method: 'pm_card',
+      'allowed_payment_method_types[0]': 'card',
+      description: 'F2026-000001',
+    })
+    const gone = { type: 'invalid_request_error', code: 'payment_method_unexpected_state' }
+    server.answers.set('POST /v1/payment_intents', { status: 400, body: { error: gone } })
+    expect(await provider.prepareCharge(order)).toBeNull()
+  })
+
+  it('takes the money of a charge with nobody at a screen, and never confirms it twice', async () => {
+    server.answers.set('GET /v1/payment_intents/pi_1', charge('requires_confirmation'))
+    server.answers.set('POST /v1/payment_intents/pi_1/confirm', charge('processing'))
+    expect(await provider.takeCharge('pi_1')).toEqual({ state: 'pending' })
+    expect(server.asked.at(-1)?.form.get('off_session')).toBe('true')
+    server.asked.length = 0
+    server.answers.set('GET /v1/payment_intents/pi_1', charge('succeeded'))
+    expect(await provider.takeCharge('pi_1')).toEqual({ state: 'succeeded' })
+    expect(server.asked.map(({ line }) => line)).toEqual(['GET /v1/payment_intents/pi_1'])
+  })
+
+  it.each([
+    [{ code: 'card_declined', decline_code: 'insufficient_funds' }, 'insufficientFunds'],
+    [{ code: 'card_declined', decline_code: 'generic_decline' }, 'declined'],
+    [{ code: 'authentication_required' }, 'authenticationRequired'],
+    [{ code: 'expired_card' }, 'cardExpired'],
+    [{ code: 'card_declined', decline_code: 'lost_card' }, 'cardBlocked'],
+    [{ code: 'payment_intent_mandate_invalid' }, 'mandateRevoked'],
+    [{ code: 'account_closed' }, 'accountClosed'],
+    [{}, 'declined'],
+  ])('says why a bank refused: %o', async (error, reason) => {
+    const path = '/v1/payment_intents/pi_1'
+    let asked = 0
+    server.answers.set(`POST ${path}/confirm`, declined)
+    server.answers.set(`GET ${path}`, {
+      status: 200,
+      get body() {
+        asked += 1
+        return asked === 1
+          ? charge('requires_confirmation').body
+          : charge('requires_payment_method', error).body
+      },
+    })
+    expect(await provider.takeCharge('pi_1')).toEqual({ state: 'refused', reason })
+  })
+
   it('that fails or is silent is unavailable; that does not know this product is a fault to be logged', async () => {
     const line = 'GET /v1/payment_methods/pm_card'
     const fault = (status: number, type: string) =>

@@ -1,6 +1,8 @@
 import type { Stripe } from 'stripe'
 import type { ProvidedType } from '@renfort/domain/payment/payment-method.ts'
 import { type PaymentProvider, PaymentUnavailable } from './port.ts'
+import { asked, known } from './stripe-answer.ts'
+import { prepareStripeCharge, takeStripeCharge } from './stripe-charge.ts'
 import { methodOf, readStripeEvent } from './stripe-event.ts'
 
 export interface StripeSettings {
@@ -38,6 +40,8 @@ export function stripePayment(settings: StripeSettings): PaymentProvider {
     forget: async (id) => {
       await known((await stripe()).paymentMethods.detach(id))
     },
+    prepareCharge: async (order) => prepareStripeCharge(await stripe(), order),
+    takeCharge: async (chargeId) => takeStripeCharge(await stripe(), chargeId),
     readEvent: async (body, signature) =>
       readStripeEvent(await stripe(), body, signature, settings.webhookSecret),
   }
@@ -67,40 +71,4 @@ async function createSetup(stripe: Stripe, customerId: string, type: ProvidedTyp
   )
   if (setup.client_secret === null) throw new PaymentUnavailable('a set-up came without its secret')
   return { setupId: setup.id, clientSecret: setup.client_secret }
-}
-
-/**
- * Waits for an answer of the provider; its outages become `PaymentUnavailable`, other errors stay.
- */
-async function asked<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer
-  } catch (cause) {
-    if (isFault(cause)) throw new PaymentUnavailable('the provider did not answer', { cause })
-    throw cause
-  }
-}
-
-/** The same; `null` for what the provider does not know. */
-async function known<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await asked(answer)
-  } catch (error) {
-    if (statusOf(error) === 404 || codeOf(error) === 'resource_missing') return null
-    throw error
-  }
-}
-
-function isFault(error: unknown): boolean {
-  const status = statusOf(error)
-  return error instanceof Error && (status === null || status === 429 || status >= 500)
-}
-
-function statusOf(error: unknown): number | null {
-  const status: unknown = error instanceof Error ? Reflect.get(error, 'statusCode') : null
-  return typeof status === 'number' ? status : null
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error ? Reflect.get(error, 'code') : null
 }

@@ -94,6 +94,26 @@ export interface Schema {
     moved_from: Instant
     moved_to: Instant
   }
+  collection_answers: {
+    invoice_id: string
+    number: number
+    organisation_id: string
+    state: string
+    reason: string | null
+    answered_at: Instant
+  }
+  collection_tries: {
+    invoice_id: string
+    number: number
+    organisation_id: string
+    amount_cents: number
+    charge_id: string | null
+    method_id: string
+    method_type: string
+    method_ending: string | null
+    started_at: Instant
+    started_by: string | null
+  }
   contract_batches: {
     id: Generated<string>
     organisation_id: string
@@ -332,6 +352,11 @@ export interface Schema {
     paid_at: Instant | null
     created_at: Instant
     created_by: string | null
+    collection: string | null
+    collection_reason: string | null
+    collect_on: IsoDate | null
+    collection_method_id: string | null
+    collection_tries: Generated<number>
   }
   job_descriptions: {
     id: Generated<string>

@@ -9,7 +9,14 @@ import {
 } from '@renfort/domain/payment/card.ts'
 import { ibanOf, isIban } from '@renfort/domain/payment/iban.ts'
 import type { ProvidedMethod } from '../port.ts'
-import { type Outcome, outcomeOfAccount, outcomeOfCard, type Refused } from './test-methods.ts'
+import {
+  type ChargeOutcome,
+  chargeOutcomeOf,
+  type Outcome,
+  outcomeOfAccount,
+  outcomeOfCard,
+  type Refused,
+} from './test-methods.ts'
 
 function wrong(field: Refused['field'], sentence: Refused['sentence']): Refused {
   return { code: sentence, declineCode: null, field, sentence }
@@ -27,6 +34,11 @@ export function judgeMethod(method: LocalMethod, today: IsoDate): Outcome {
   if (!isGoodExpiry(expiry, today)) return wrong('expiry', 'invalid_expiry')
   if (!isSecurityCode(method.code, digits)) return wrong('code', 'incorrect_cvc')
   return outcomeOfCard(digits)
+}
+
+/** What will become of each charge of a method: its number is forgotten, this is not. */
+export function chargesOf(method: LocalMethod): ChargeOutcome {
+  return chargeOutcomeOf(method.type === 'card' ? cardDigits(method.number) : ibanOf(method.iban))
 }
 
 /** The fields of a method that are kept. */

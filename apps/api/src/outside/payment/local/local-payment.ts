@@ -6,8 +6,9 @@ import type { ProvidedType } from '@renfort/domain/payment/payment-method.ts'
 import type { PaymentProvider, ProvidedMethod } from '../port.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
-import { judgeMethod, maskedMethod } from './judge-method.ts'
-import type { Refused } from './test-methods.ts'
+import { chargesOf, judgeMethod, maskedMethod } from './judge-method.ts'
+import { answerToCharge, chargeName, methodName } from './local-charge.ts'
+import type { ChargeOutcome, Refused } from './test-methods.ts'
 
 /** The calls that a browser makes to the provider itself, with the secret of a set-up. */
 export interface LocalPayment extends PaymentProvider {
@@ -22,6 +23,7 @@ interface Setup {
   readonly type: ProvidedType
   /** Masked from its confirmation on. */
   method: ProvidedMethod | null
+  charges: ChargeOutcome
   methodId: string | null
   isChallenged: boolean
   refused: Refused | null
@@ -46,7 +48,7 @@ export function localPayment(today: () => IsoDate): LocalPayment {
   }
   const settle = (setup: Setup) => {
     if (setup.method === null) return
-    setup.methodId = `pm_local_${randomBytes(18).toString('base64url')}`
+    setup.methodId = methodName(setup.charges)
     setup.isChallenged = false
     keep(methods, setup.methodId, setup.method)
   }
@@ -69,7 +71,7 @@ export function localPayment(today: () => IsoDate): LocalPayment {
       const id = `seti_local_${randomBytes(12).toString('hex')}`
       const clientSecret = `${id}_secret_${randomBytes(24).toString('base64url')}`
       const nothing = { method: null, methodId: null, isChallenged: false, refused: null }
-      keep(setups, id, { id, customerId, type, ...nothing })
+      keep(setups, id, { id, customerId, type, charges: 'paid', ...nothing })
       keep(secrets, id, clientSecret)
       return { setupId: id, clientSecret }
     },
@@ -78,6 +80,8 @@ export function localPayment(today: () => IsoDate): LocalPayment {
     forget: async (id) => {
       methods.delete(id)
     },
+    prepareCharge: async (order) => chargeName(order, today()),
+    takeCharge: async (chargeId) => answerToCharge(chargeId, today()),
     readEvent: async () => null,
     read: (secret, locale) => toLocalSetup(setupOf(secret), locale),
     confirm: (secret, locale, method) => {
@@ -88,6 +92,7 @@ export function localPayment(today: () => IsoDate): LocalPayment {
       const outcome = judgeMethod(method, today())
       setup.refused = typeof outcome === 'string' ? null : outcome
       setup.method = typeof outcome === 'string' ? maskedMethod(method, setup.customerId) : null
+      setup.charges = chargesOf(method)
       setup.isChallenged = outcome === 'challenged'
       if (outcome === 'accepted') settle(setup)
       return toLocalSetup(setup, locale)

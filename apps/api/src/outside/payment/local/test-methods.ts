@@ -24,6 +24,7 @@ const cards: Readonly<Record<string, Outcome>> = {
   '378282246310005': 'accepted',
   '4000002500003155': 'challenged',
   '4000002760003184': 'challenged',
+  '4000000000000341': 'accepted',
   '4000000000000002': declined('generic_decline'),
   '4000000000009995': declined('insufficient_funds', 'insufficient_funds'),
   '4000000000009987': declined('lost_card', 'lost_card'),
@@ -57,6 +58,7 @@ const debitRefused: Refused = {
 const accounts: Readonly<Record<string, Outcome>> = {
   FR1420041010050500013M02606: 'accepted',
   FR8420041010050500013M02607: debitRefused,
+  FR7920041010050500013M02600: 'accepted',
   DE89370400440532013000: 'accepted',
   DE62370400440532013001: debitRefused,
   BE62510007547061: 'accepted',
@@ -64,6 +66,26 @@ const accounts: Readonly<Record<string, Outcome>> = {
   GB82WEST12345698765432: 'accepted',
   IT40S0542811101000000123456: 'accepted',
   NL39RABO0300065264: 'accepted',
+}
+
+/** What the bank of a method answers to each charge. */
+export const chargeOutcomes = [
+  'paid',
+  'declined',
+  'insufficientFunds',
+  'authenticationRequired',
+] as const
+export type ChargeOutcome = (typeof chargeOutcomes)[number]
+
+/** Methods that are set up like any other, and refused when money is asked of them. */
+const refusedCharges: Readonly<Record<string, ChargeOutcome>> = {
+  '4000000000000341': 'declined',
+  '4000002760003184': 'authenticationRequired',
+  FR7920041010050500013M02600: 'insufficientFunds',
+}
+
+export function chargeOutcomeOf(digitsOrIban: string): ChargeOutcome {
+  return refusedCharges[digitsOrIban] ?? 'paid'
 }
 
 export function outcomeOfCard(digits: string): Outcome {

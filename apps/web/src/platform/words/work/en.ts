@@ -109,6 +109,8 @@ export const en: typeof fr = {
   errors_invoice_generation_failed:
     'The invoices or the CSV file could not be generated. Contact customer support.',
   errors_export_failed: 'The CSV export did not go through. Try again later.',
+  errors_invoice_not_collectable:
+    'This invoice cannot be collected now. Check your payment method, or pay it by transfer.',
   errors_invoice_credit_too_large:
     'A credit note cannot be larger than what is left of the invoice: €{{left}}, tax included.',
   errors_team_other_organisation:

@@ -118,6 +118,8 @@ export const fr = {
   errors_invoice_generation_failed:
     'Les factures ou le fichier CSV n’ont pas pu être générés. Contactez le service client.',
   errors_export_failed: 'L’export CSV n’a pas abouti. Réessayez plus tard.',
+  errors_invoice_not_collectable:
+    'Cette facture ne peut pas être prélevée maintenant. Vérifiez votre moyen de paiement, ou payez-la par virement.',
   errors_invoice_credit_too_large:
     'Un avoir ne dépasse pas ce qui reste de la facture\u202f: {{left}}\u202f€ toutes taxes comprises.',
   errors_team_other_organisation:

@@ -1,0 +1,66 @@
+import { nextTryOn } from '@renfort/domain/collection/collection.ts'
+import { findPayment } from '../payment/payment-queries.ts'
+import { notePayment } from '../invoice/note-payment.ts'
+import { lockInvoice } from '../invoice/invoice-queries.ts'
+import type { ChargeAnswer } from '../outside/payment/port.ts'
+import type { Transaction } from '../platform/database/db.ts'
+import { siteOf } from '../platform/mail/compose-mail.ts'
+import { enqueueMail } from '../platform/mail/outbox-queries.ts'
+import type { Services } from '../platform/services.ts'
+import { collectionMail } from './collection-mail.ts'
+import { findTries, insertAnswer, storeState, type TryKey } from './collection-queries.ts'
+
+/**
+ * Takes what a bank says of a try, once however often it is told: what was paid is noted as any payment
+ * is, what was refused is told to the accounting contact with what to do.
+ */
+export async function answerTry(
+  services: Services,
+  transaction: Transaction,
+  tried: TryKey,
+  answer: ChargeAnswer,
+): Promise<void> {
+  const { queries, now } = transaction
+  const invoice = await lockInvoice(queries, tried.invoiceId)
+  if (invoice === undefined) return
+  if (!(await insertAnswer(queries, tried, answer, now))) return
+  const { organisationId, referenceNumber: name, paidAt } = invoice
+  const { amountCents, methodType, ending, ...tries } = await findTries(queries, tried)
+  const reason = answer.state === 'refused' ? answer.reason : null
+  const collectOn = reason === null ? null : nextTryOn({ ...tries, reason })
+  await storeState(queries, tried.invoiceId, { state: answer.state, reason, collectOn })
+  await transaction.record({
+    action: 'invoice.collect',
+    entity: 'invoice',
+    entityId: tried.invoiceId,
+    organisationId,
+    before: null,
+    after: {
+      name,
+      collection: answer.state,
+      refusal: reason,
+      amountCents,
+      methodEnding: ending,
+    },
+  })
+  if (answer.state === 'succeeded') {
+    await notePayment(transaction, { invoiceId: tried.invoiceId, paid: true })
+  }
+  if (reason === null || paidAt !== null) return
+  const { accountingInfo } = await findPayment(queries, organisationId)
+  if (accountingInfo === null) return
+  const mail = collectionMail(
+    {
+      invoice,
+      iban: invoice.facts.seller.iban,
+      amountCents,
+      methodType,
+      ending,
+      reason,
+      collectOn,
+    },
+    accountingInfo.email,
+    siteOf(services),
+  )
+  await enqueueMail(queries, mail, now)
+}

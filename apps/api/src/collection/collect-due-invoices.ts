@@ -1,0 +1,32 @@
+import { collectionSchedule } from '@renfort/domain/collection/collection.ts'
+import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { nobody } from '../platform/database/db.ts'
+import { noData, productJob } from '../platform/jobs/job.ts'
+import { collectInvoice } from './collect-invoice.ts'
+import { findDueCollections } from './collection-queries.ts'
+
+/**
+ * Every morning what has come due is taken of cards and accounts, what was refused is tried again in its
+ * days, and banks that have not answered are asked. An invoice that fails keeps none of the others from
+ * being collected; the next try of this job goes on with it.
+ */
+export const collectDueInvoices = productJob({
+  name: 'collect-due-invoices',
+  data: noData,
+  schedule: collectionSchedule,
+  handler: async ({ services, signal }) => {
+    const { payment: provider, db, clock } = services
+    if (provider === null) return
+    const due = { today: localDateOf(clock.now()), provider: provider.name }
+    const failures: unknown[] = []
+    for (const invoiceId of await findDueCollections(db.queries(nobody), due)) {
+      if (signal.aborted) return
+      try {
+        await collectInvoice(services, { invoiceId, provider, scope: nobody, startedBy: null })
+      } catch (error) {
+        failures.push(error)
+      }
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'some invoices were not collected')
+  },
+})

@@ -1,0 +1,50 @@
+import { collections } from '@renfort/contract'
+import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { findOwnInvoice } from '../invoice/invoice-queries.ts'
+import { toInvoice } from '../invoice/to-invoice.ts'
+import { providerOf, whenItAnswers } from '../payment/ask-provider.ts'
+import type { Queries, Transaction } from '../platform/database/db.ts'
+import { notFound, refuse } from '../platform/http/refusal.ts'
+import { type Call, organisationOf, sessionOf } from '../platform/http/route.ts'
+import { toWire } from '../platform/http/wire-answer.ts'
+import { collectInvoice } from './collect-invoice.ts'
+
+type Collect = typeof collections.collectInvoice
+
+/**
+ * Tries at once what a bank has refused: a company that has mended why does not wait for the next day. Who
+ * does not know the last try is answered how it stands, and nothing is tried.
+ */
+export async function collectNow(
+  call: Call,
+  { params: { id }, body: { tries } }: Parsed<Collect>,
+): Promise<Answer<Collect>> {
+  const { services, scope } = call
+  const organisationId = organisationOf(call)
+  const read = async (queries: Queries) => {
+    const found = await findOwnInvoice(queries, { organisationId, id })
+    if (found === undefined) throw notFound()
+    return found
+  }
+  const before = await read(services.db.queries(scope))
+  const provider = providerOf(services)
+  const isKnown = before.paidAt !== null || before.tries > tries
+  if (!isKnown && (before.tries === 0 || before.collectsBy === null)) {
+    throw refuse('errors.invoice.not_collectable')
+  }
+  const keep = async (transaction: Transaction) => {
+    const wire = toWire(
+      collections.collectInvoice,
+      toInvoice(call, await read(transaction.queries)),
+    )
+    await call.keep(transaction, wire)
+  }
+  if (isKnown) await services.db.transaction(scope, keep)
+  else {
+    const startedBy = sessionOf(call).userId
+    const order = { invoiceId: id, provider, scope, startedBy, finish: keep }
+    const isCollected = await whenItAnswers(collectInvoice(services, order))
+    if (!isCollected) throw refuse('errors.invoice.not_collectable')
+  }
+  return toInvoice(call, await read(services.db.queries(scope)))
+}
