@@ -8,7 +8,7 @@ import type { Random } from './random.ts'
 /** Staff may hire any Sider for any company, which then reads their name. */
 function staffChoose({ operation }: Draft, field: string): boolean {
   const { path } = operation.endpoint
-  if (path === '/provider/attendances') return true
+  if (path === '/provider/attendances' || path === '/provider/arrivals') return true
   return path.startsWith('/provider/tasks/') && /^(sider|replacement)Id/.test(field)
 }
 

@@ -121,7 +121,7 @@ export const areaMatrix: AreaMatrix = {
     // An estimate names the company that it is for.
     quotation: ['flexible-planning', 'organisation'],
     // A printed week names its company.
-    planning: ['mission-record', 'organisation'],
+    planning: ['mission-record', 'organisation', 'attendance', 'invoice'],
     // Which settings are missing is the company’s own rule.
     inbox: ['mission-record', 'organisation'],
     'week-template': ['job-description'],

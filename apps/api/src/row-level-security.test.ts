@@ -121,6 +121,13 @@ beforeAll(async () => {
       },
     })
     expect(clocked.status).toBe(200)
+    const arrival =
+      'insert into arrivals (shift_id, sider_id, organisation_id, arrived_at, noted_at)'
+    await as('everything')(`${arrival} values ($1, $2, $3, now(), now())`, [
+      shift?.id,
+      batch.siderIds[0],
+      id,
+    ])
     app.clock.set(testNow)
     const invoiceId = await anInvoice(app, of)
     const billed = 'insert into invoice_days (organisation_id, sider_id, kind, day, invoice_id)'

@@ -22,6 +22,7 @@ const rights: Readonly<Record<string, Rights>> = {
     select: '*',
     update: 'status refusal_reason visible comment cv_key updated_at',
   },
+  arrivals: readOnly,
   assignments: { ...addOnly, delete: '*', update: 'starts_at' },
   attendance_import_headings: { ...addOnly, update: 'headings updated_at' },
   attendance_versions: { ...addOnly, update: 'actions' },

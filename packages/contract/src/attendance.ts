@@ -117,6 +117,21 @@ export const clockHours = endpoint({
   ],
 })
 
+export const noteArrival = endpoint({
+  method: 'PUT',
+  path: '/provider/arrivals',
+  summary: 'Keeps when a Sider came to one of their shifts; a later word of it replaces the former',
+  access: 'attendance.manage',
+  body: z.object({ siderId: id, shiftId: id, arrivedAt: moment }),
+  response: z.object({ siderId: id, shiftId: id, arrivedAt: instant }),
+  errors: [
+    'errors.attendance.not_theirs',
+    'errors.attendance.in_the_future',
+    'errors.attendance.far_from_plan',
+    'errors.organisation.blocked',
+  ],
+})
+
 export const answerHours = endpoint({
   method: 'POST',
   path: '/provider/attendances/:id/answer',

@@ -65,6 +65,31 @@ export const readPlanning = endpoint({
   errors: [],
 })
 
+const presence = z.object({
+  now: listedInstant,
+  /** Shifts of today, or that run into it, of whose Siders something is known. */
+  shifts: z.array(
+    z.object({
+      shiftId: listedId,
+      here: listedIds,
+      /** Siders who should have come and have not. */
+      late: listedIds,
+      /** Siders who did not work, as the company or internal staff say. */
+      absent: listedIds,
+    }),
+  ),
+})
+export type PlanningPresence = z.infer<typeof presence>
+
+export const readPresence = endpoint({
+  method: 'GET',
+  path: '/v1/planning/presence',
+  summary: 'Who has come to the shifts of today, who is late and who is absent',
+  access: 'planning.read',
+  response: presence,
+  errors: [],
+})
+
 export const weekFormats = ['pdf', 'csv'] as const
 export type WeekFormat = (typeof weekFormats)[number]
 

@@ -9,6 +9,7 @@ import { nameImportColumns, readImportSettings } from './import-settings.ts'
 import { listAcceptableHours } from './list-acceptable-hours.ts'
 import { listConflicts } from './list-conflicts.ts'
 import { countHours, listHours } from './list-hours.ts'
+import { noteArrival } from './note-arrival.ts'
 import { resolveHours } from './resolve-hours.ts'
 import { changeTolerance, readTolerance } from './tolerance.ts'
 import { validateHours } from './validate-hours.ts'
@@ -25,6 +26,7 @@ export const attendanceRoutes: readonly Route[] = [
   read(attendanceImports.readImportSettings, readImportSettings),
   command(attendanceImports.nameImportColumns, nameImportColumns),
   command(attendances.disputeHours, disputeHours),
+  command(attendances.noteArrival, noteArrival, 'everything'),
   command(attendances.clockHours, clockHours, 'everything'),
   command(attendances.answerHours, answerHours, 'everything'),
   read(conflictingHours.listConflicts, listConflicts, 'everything'),

@@ -14,7 +14,7 @@ import { invalidInput } from '../platform/http/refusal.ts'
 import { type Call, organisationOf } from '../platform/http/route.ts'
 import type { PlannedMission, Week } from './planning-queries.ts'
 
-const midnight = localTime('00:00')
+export const midnight = localTime('00:00')
 
 /** An ISO week of Paris (PLAN-04); week 53 of a shorter year is refused. */
 export function weekOf(

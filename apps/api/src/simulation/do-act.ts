@@ -9,10 +9,10 @@ import { removeSider } from '../hiring/remove-sider.ts'
 import { lockMissionToStaff } from '../mission-record/lock-mission.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { nobody, type Transaction } from '../platform/database/db.ts'
-import { RefusalError } from '../platform/http/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { type RankedCandidate, rankedCandidates } from '../staffing/ranked-candidates.ts'
 import type { Act } from './due-acts.ts'
+import { simulated, unlessRefused } from './simulated.ts'
 
 /** Does one act through the services that staff use; one that the product refuses does nothing. */
 export async function doAct(services: Services, act: Act): Promise<void> {
@@ -69,27 +69,6 @@ async function attempt({ db }: Services, missionId: string, work: Work): Promise
       await work(simulated(transaction), mission)
     }),
   )
-}
-
-async function unlessRefused(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    if (!(error instanceof RefusalError)) throw error
-  }
-}
-
-function simulated(transaction: Transaction): Transaction {
-  return {
-    ...transaction,
-    record: (...changes) =>
-      transaction.record(
-        ...changes.map((change) => ({
-          ...change,
-          after: { ...(change.after as object | null), simulated: true },
-        })),
-      ),
-  }
 }
 
 /** The fittest Sider who has not applied yet applies, and is shown to the company at once. */

@@ -127,6 +127,36 @@ describe('a demo whose provider is simulated (G-37)', () => {
     expect(hired.rows.map((row) => row['sider_id'])).not.toContain(siderId)
   })
 
+  it('G-37 says who has come to a shift under way, with what they clock of it later', async () => {
+    const mission = await aPostedMission(app, company.admin, {
+      shifts: [at('2027-01-04', '09:00', '17:00', { slots: 12 })],
+    })
+    const siderIds = await known(12)
+    await call(app, hiring.hireSiders, await anInsider(app), {
+      params: { id: mission.id },
+      body: { assignments: siderIds.map((siderId) => ({ siderId })) },
+    })
+    const { rows } = await ownerQuery(
+      app.database,
+      'select count(*)::int as count from assignments where mission_id = $1',
+      [mission.id],
+    )
+    await call(app, operations.moveClock, null, { body: { now: '2027-01-04T11:00:00.000Z' } })
+    const arrivals = async () => {
+      const { rows: found } = await ownerQuery(
+        app.database,
+        `select r.arrived_at from arrivals r join shifts s on s.id = r.shift_id
+         where s.mission_id = $1 and r.arrived_at <= $2`,
+        [mission.id, '2027-01-04T11:00:00.000Z'],
+      )
+      return found.length
+    }
+    const come = await arrivals()
+    expect(come).toBeGreaterThan(Number(rows[0]?.['count']) / 2)
+    await hoursLater(1)
+    expect(await arrivals()).toBe(come)
+  })
+
   it('clocks what was worked, and answers what the company changes', async () => {
     const mission = await aPostedMission(app, company.admin, {
       shifts: [at('2027-01-05', '09:00', '17:00', { slots: 12, breakDuration: 45 })],

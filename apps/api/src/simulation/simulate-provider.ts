@@ -6,6 +6,7 @@ import { noData, productJob } from '../platform/jobs/job.ts'
 import type { Services } from '../platform/services.ts'
 import { doAct } from './do-act.ts'
 import { type Act, actsOf, clockingsOf, hoursAnswersOf, withdrawalsOf } from './due-acts.ts'
+import { arrivalsDue, noteArrivals } from './note-arrivals.ts'
 import { findExpectedSiders, findOpenMissions } from './open-mission-queries.ts'
 import { findAskedHours, findUnclockedShifts } from './worked-shift-queries.ts'
 
@@ -24,13 +25,17 @@ export const simulateProvider = productJob({
   name: 'simulate-provider',
   data: noData,
   schedule: everyMinutes(1),
-  nextDue: async (services) => (await nextActs(services))[0]?.at ?? null,
+  nextDue: async (services) => {
+    const due = [(await nextActs(services))[0]?.at ?? null, await arrivalsDue(services)]
+    return due.filter((at) => at !== null).toSorted(compareInstants)[0] ?? null
+  },
   handler: async ({ services, signal }) => {
     const now = services.clock.now()
     for (const act of await nextActs(services)) {
-      if (signal.aborted || compareInstants(act.at, now) > 0) return
+      if (signal.aborted || compareInstants(act.at, now) > 0) break
       await doAct(services, act)
     }
+    await noteArrivals(services)
   },
 })
 

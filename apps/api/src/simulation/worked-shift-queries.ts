@@ -36,6 +36,42 @@ export async function findUnclockedShifts(
   return rows
 }
 
+/** The shifts whose Siders may have come and have not said so, in companies whose Siders clock by themselves. */
+export async function findAwaitedSiders(
+  queries: Queries,
+  { now, until }: { readonly now: Instant; readonly until: Instant },
+): Promise<readonly UnclockedShift[]> {
+  const { rows } = await sql<UnclockedShift>`
+    select s.id, s.mission_id as "missionId", a.sider_id as "siderId", s.starts_at as "startsAt",
+      s.ends_at as "endsAt", s.break_minutes as "breakMinutes"
+    from shifts s
+    join missions m on m.id = s.mission_id and m.status = 'submitted' and not m.archived
+      and m.attendance_config_type = 'app'
+    join organisations o on o.id = s.organisation_id and o.blocked_at is null
+    join assignments a on a.shift_id = s.id
+    -- No shift is longer than a day.
+    where s.starts_at > ${now}::timestamptz - interval '1 day' and s.starts_at < ${until}::timestamptz
+      and s.ends_at > ${now}::timestamptz
+      and not exists (
+        select from arrivals r where r.shift_id = s.id and r.sider_id = a.sider_id
+      )
+    order by s.starts_at, s.id, a.sider_id`.execute(queries)
+  return rows
+}
+
+/** When the next shift begins after a moment to which somebody will come. */
+export async function findNextStart(queries: Queries, after: Instant): Promise<Instant | null> {
+  const { rows } = await sql<{ startsAt: Instant }>`
+    select s.starts_at as "startsAt"
+    from shifts s
+    join missions m on m.id = s.mission_id and m.status = 'submitted' and not m.archived
+      and m.attendance_config_type = 'app'
+    where s.posted and s.starts_at > ${after}::timestamptz
+      and exists (select from assignments a where a.shift_id = s.id)
+    order by s.starts_at limit 1`.execute(queries)
+  return rows[0]?.startsAt ?? null
+}
+
 /** Hours that a Sider is asked to answer. */
 export interface AskedHours {
   readonly id: string

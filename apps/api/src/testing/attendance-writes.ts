@@ -97,6 +97,15 @@ export const attendanceWrites = [
     input: { params: { id }, body: { startMinutes: 10, endMinutes: 5 } },
     other: { params: { id }, body: { startMinutes: 0, endMinutes: 5 } },
   })),
+  named(attendances.noteArrival, async (app, company) => {
+    const { shiftId, siderId } = await aWorkedShift(app, company)
+    const arrival = { shiftId, siderId, arrivedAt: '2026-12-01T07:55:00.000Z' } as const
+    return {
+      caller: await anInsider(app),
+      input: { body: arrival },
+      other: { body: { ...arrival, arrivedAt: '2026-12-01T08:05:00.000Z' } },
+    }
+  }),
   named(attendances.clockHours, async (app, company) => {
     const { shiftId, siderId } = await aWorkedShift(app, company)
     const worked = { shiftId, siderId }

@@ -17,6 +17,7 @@ export const auditedActions = [
   'applicant.show',
   'attendance.absent',
   'attendance.accept',
+  'attendance.arrive',
   'attendance.clock',
   'attendance.correct',
   'attendance.dispute',

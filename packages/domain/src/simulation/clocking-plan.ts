@@ -21,6 +21,9 @@ interface Clocking {
 /** How often each deviation is met, as upper bounds of one share: the rest is as planned. */
 const bounds = { absent: 0.03, forgotten: 0.08, late: 0.22, shortBreak: 0.34 } as const
 
+/** Nobody comes later than this. */
+export const latestMinutes = 25
+
 /** Shifts below this length are never cut: what is left would say nothing. */
 const shortestMinutes = 120
 
@@ -47,7 +50,10 @@ export function simulatedClocking(shift: ShiftToClock): Clocking | null {
 
 function deviating(plan: WorkedTime, share: number, text: string): WorkedTime {
   if (share < bounds.late) {
-    return { ...plan, startDate: minutesLater(plan.startDate, minutesOf(`${text} late`, 3, 25)) }
+    return {
+      ...plan,
+      startDate: minutesLater(plan.startDate, minutesOf(`${text} late`, 3, latestMinutes)),
+    }
   }
   if (share < bounds.shortBreak) {
     const breaks = plan.breaks.map(({ startDate, endDate }) => {
@@ -57,6 +63,18 @@ function deviating(plan: WorkedTime, share: number, text: string): WorkedTime {
     return { ...plan, breaks }
   }
   return plan
+}
+
+/**
+ * When a simulated Sider comes to a shift, as what they clock of it says later: a few minutes early where
+ * they are not late; `null` of who does not come.
+ */
+export function simulatedArrival(shift: ShiftToClock): Instant | null {
+  const clocking = simulatedClocking(shift)
+  if (clocking === null) return null
+  const { startDate } = clocking.time
+  if (startDate !== shift.startsAt) return startDate
+  return minutesLater(startDate, -minutesOf(`${shift.id} ${shift.siderId} early`, 0, 8))
 }
 
 const refusing = 0.2

@@ -22,6 +22,13 @@ export interface Schema {
     created_at: Instant
     updated_at: Instant
   }
+  arrivals: {
+    shift_id: string
+    sider_id: string
+    organisation_id: string
+    arrived_at: Instant
+    noted_at: Instant
+  }
   assignments: {
     shift_id: string
     sider_id: string

@@ -64,6 +64,7 @@ export const en: typeof fr = {
     attendance: {
       absent: 'Absence of the Sider from mission “{{subject}}” declared',
       accept: 'Hours of mission “{{subject}}” accepted by the Sider',
+      arrive: 'Arrival of a Sider for mission “{{subject}}” clocked',
       clock: 'Hours of mission “{{subject}}” clocked',
       correct: 'Validated hours of the mission “{{subject}}” corrected',
       dispute: 'Hours of mission “{{subject}}” disputed',

@@ -62,6 +62,7 @@ export const fr = {
     attendance: {
       absent: 'Absence du Sider sur la mission «\u202f{{subject}}\u202f» déclarée',
       accept: 'Heures de la mission «\u202f{{subject}}\u202f» acceptées par le Sider',
+      arrive: 'Arrivée d’un Sider sur la mission «\u202f{{subject}}\u202f» pointée',
       clock: 'Heures de la mission «\u202f{{subject}}\u202f» pointées',
       correct: 'Heures validées de la mission «\u202f{{subject}}\u202f» corrigées',
       dispute: 'Heures de la mission «\u202f{{subject}}\u202f» contestées',

@@ -1,0 +1,44 @@
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../platform/database/db.ts'
+
+interface ExpectedSider {
+  readonly shiftId: string
+  readonly siderId: string
+  readonly startsAt: Instant
+  readonly endsAt: Instant
+  readonly arrivedAt: Instant | null
+  readonly isAbsent: boolean
+  readonly clocks: boolean
+}
+
+interface Today {
+  readonly organisationId: string
+  readonly from: Instant
+  /** Exclusive. */
+  readonly to: Instant
+  readonly now: Instant
+}
+
+/** Who is hired for the shifts of a day, or for those that run into it, with what is known of their coming. */
+export async function findExpectedSiders(
+  queries: Queries,
+  { organisationId, from, to, now }: Today,
+): Promise<readonly ExpectedSider[]> {
+  const { rows } = await sql<ExpectedSider>`
+    select a.shift_id as "shiftId", a.sider_id as "siderId", s.starts_at as "startsAt",
+      s.ends_at as "endsAt", r.arrived_at as "arrivedAt",
+      coalesce(h.worked_from = h.worked_until, false) as "isAbsent",
+      m.attendance_config_type = 'app' as clocks
+    from assignments a
+    join shifts s on s.id = a.shift_id
+    join missions m on m.id = a.mission_id
+    left join arrivals r on r.shift_id = a.shift_id and r.sider_id = a.sider_id
+    left join attendances h on h.shift_id = a.shift_id and h.sider_id = a.sider_id
+    -- No shift is longer than a day.
+    where a.organisation_id = ${organisationId}
+      and a.starts_at >= ${from}::timestamptz - interval '1 day' and a.starts_at < ${to}::timestamptz
+      and (a.starts_at >= ${from}::timestamptz or s.ends_at > ${now}::timestamptz)
+    order by a.shift_id, a.sider_id`.execute(queries)
+  return rows
+}

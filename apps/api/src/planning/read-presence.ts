@@ -1,0 +1,33 @@
+import type { planning } from '@renfort/contract'
+import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
+import { type Presence, presenceAt } from '@renfort/domain/attendance/presence.ts'
+import { addDays, instantOf, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { organisationOf, type ReadCall } from '../platform/http/route.ts'
+import { midnight } from './find-week.ts'
+import { findExpectedSiders } from './presence-queries.ts'
+
+/** Who has come today, in one statement: it is asked for again and again while somebody looks. */
+export async function readPresence(call: ReadCall): Promise<Answer<typeof planning.readPresence>> {
+  const now = call.services.clock.now()
+  const today = localDateOf(now)
+  const expected = await findExpectedSiders(call.queries, {
+    organisationId: organisationOf(call),
+    from: instantOf(today, midnight),
+    to: instantOf(addDays(today, 1), midnight),
+    now,
+  })
+  const shifts = Map.groupBy(
+    expected.map((each) => ({ ...each, presence: presenceAt(each, now) })),
+    ({ shiftId }) => shiftId,
+  )
+  return {
+    now,
+    shifts: [...shifts].flatMap(([shiftId, siders]) => {
+      const idsOf = (presence: Presence) =>
+        siders.filter((each) => each.presence === presence).map(({ siderId }) => siderId)
+      const [here, late, absent] = [idsOf('here'), idsOf('late'), idsOf('absent')]
+      const isSilent = here.length + late.length + absent.length === 0
+      return isSilent ? [] : [{ shiftId, here, late, absent }]
+    }),
+  }
+}

@@ -1,0 +1,41 @@
+import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
+import { latestMinutes, simulatedArrival } from '@renfort/domain/simulation/clocking-plan.ts'
+import { arrive } from '../attendance/arrive.ts'
+import { instantAfter } from '../platform/clock.ts'
+import { nobody } from '../platform/database/db.ts'
+import type { Services } from '../platform/services.ts'
+import { simulated, unlessRefused } from './simulated.ts'
+import { findAwaitedSiders, findNextStart } from './worked-shift-queries.ts'
+
+const minuteMs = 60_000
+
+/** Nobody comes earlier than this before their shift. */
+const earlyMs = 15 * minuteMs
+
+/** When everybody of the next shift has come: a moved clock stops there once, not for each of them. */
+export async function arrivalsDue({ config, db, clock }: Services): Promise<Instant | null> {
+  if (!config.simulateProvider) return null
+  const startsAt = await findNextStart(
+    db.queries(nobody),
+    instantAfter(clock.now(), -latestMinutes * minuteMs),
+  )
+  return startsAt === null ? null : instantAfter(startsAt, latestMinutes * minuteMs)
+}
+
+/**
+ * Whoever should have come to a shift under way says so.
+ */
+export async function noteArrivals({ config, db, clock }: Services): Promise<void> {
+  if (!config.simulateProvider) return
+  const now = clock.now()
+  const until = instantAfter(now, earlyMs)
+  for (const shift of await findAwaitedSiders(db.queries(nobody), { now, until })) {
+    const arrivedAt = simulatedArrival(shift)
+    if (arrivedAt === null || compareInstants(arrivedAt, now) > 0) continue
+    await unlessRefused(() =>
+      db.transaction(nobody, (transaction) =>
+        arrive(simulated(transaction), { shiftId: shift.id, siderId: shift.siderId, arrivedAt }),
+      ),
+    )
+  }
+}

@@ -1,0 +1,71 @@
+import { addDays, type IsoDate, localDateOf, weekdayOf } from '../kernel/calendar.ts'
+import { type Cents, cents } from '../kernel/money.ts'
+import type { HourType } from '../remuneration/pricing-rows.ts'
+import type { QuotationLine, QuotationTerms, QuotedShift } from './quotation.ts'
+import { quote } from './quote.ts'
+
+/** Minutes by what they count as: a minute of a Sunday night is in both. */
+export type MinutesOfKinds = Readonly<Partial<Record<HourType, number>>>
+
+/** Minutes of everybody together, by kind too, and cents without tax where a rate is known. */
+export interface DayFigures {
+  readonly minutes: number
+  readonly minutesOf: MinutesOfKinds
+  readonly priceCents: Cents | null
+}
+
+interface Planned {
+  /** All shifts of the mission in each of their ISO weeks, whose overtime is counted over the week. */
+  readonly shifts: readonly QuotedShift[]
+  readonly terms: QuotationTerms
+  /** Seniority counts from it. */
+  readonly firstDay: IsoDate
+}
+
+/**
+ * What the shifts of a mission come to by the Paris day of their start. A day is what it adds to the
+ * quotation of its ISO week, so that overtime lies on the days that reach it, and that days add up to
+ * what `announcedBudget` says of the week when nobody is hired (decisions §4.2, §4.3).
+ */
+export function dayFigures({ shifts, terms, firstDay }: Planned): ReadonlyMap<IsoDate, DayFigures> {
+  const priced = { ...terms, hourlyRateCents: terms.hourlyRateCents ?? cents(0) }
+  const figures = new Map<IsoDate, DayFigures>()
+  const byDay = Map.groupBy(shifts, ({ startsAt }) => localDateOf(startsAt))
+  let monday: IsoDate | null = null
+  let soFar: readonly QuotedShift[] = []
+  let before: readonly QuotationLine[] = []
+  for (const day of [...byDay.keys()].toSorted()) {
+    const ofWeek = addDays(day, -weekdayOf(day))
+    if (ofWeek !== monday) [monday, soFar, before] = [ofWeek, [], []]
+    soFar = [...soFar, ...(byDay.get(day) ?? [])]
+    const { quotation } = quote({ planning: { shifts: soFar }, terms: priced, firstDay })
+    const lines = quotation?.lines ?? []
+    figures.set(day, added(before, lines, terms.hourlyRateCents !== null))
+    before = lines
+  }
+  return figures
+}
+
+function added(
+  before: readonly QuotationLine[],
+  after: readonly QuotationLine[],
+  isPriced: boolean,
+): DayFigures {
+  const minutesOf: Partial<Record<HourType, number>> = {}
+  let [minutes, priceCents] = [0, 0]
+  const count = (lines: readonly QuotationLine[], sign: 1 | -1) => {
+    for (const line of lines) {
+      minutes += sign * line.minutes
+      priceCents += sign * line.priceCents
+      for (const tag of line.tags) minutesOf[tag] = (minutesOf[tag] ?? 0) + sign * line.minutes
+    }
+  }
+  count(after, 1)
+  count(before, -1)
+  const reached = Object.entries(minutesOf).filter(([, length]) => length > 0)
+  return {
+    minutes,
+    minutesOf: Object.fromEntries(reached),
+    priceCents: isPriced ? cents(priceCents) : null,
+  }
+}
