@@ -2,7 +2,8 @@ import { listRatedWork } from '@renfort/contract/feedback.ts'
 import { readInbox } from '@renfort/contract/inbox.ts'
 import { listJobDescriptions } from '@renfort/contract/job-description.ts'
 import { readCompletion } from '@renfort/contract/organisation.ts'
-import { type Planning, readPlanning } from '@renfort/contract/planning.ts'
+import { type Planning, readPlanning, readPresence } from '@renfort/contract/planning.ts'
+import { readFigures } from '@renfort/contract/planning-figures.ts'
 import { readWorker } from '@renfort/contract/worker.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
@@ -95,6 +96,8 @@ async function open(
 }
 beforeEach(() => {
   answer(readInbox, () => ({ count: 0, sections: [] }))
+  answer(readFigures, () => ({ tasks: [] }))
+  answer(readPresence, () => ({ now: '2026-12-09T09:00:00.000Z', shifts: [] }))
   answer(readCompletion, () => aCompletion())
   answer(listJobDescriptions, () => [aJob()])
 })

@@ -4,6 +4,8 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
+import { FactsContext } from './cells/facts-context.ts'
+import { useWeekFacts } from './cells/use-week-facts.ts'
 import { DayCards } from './day-cards.tsx'
 import { formatWeek } from './format-week.ts'
 import { PlanningFailure } from './planning-failure.tsx'
@@ -37,6 +39,10 @@ const SiderWeek = lazy(async () => ({
   default: (await import('./siders/sider-week.tsx')).SiderWeek,
 }))
 
+const WeekTotalsPanel = lazy(async () => ({
+  default: (await import('./cells/week-totals-panel.tsx')).WeekTotalsPanel,
+}))
+
 // The week is read before it is kept or left for what waits.
 const WeekTools = lazy(async () => ({
   default: (await import('./week-tools/week-tools.tsx')).WeekTools,
@@ -65,6 +71,9 @@ export function PlanningPage({ week, today, view = 'missions', filters = {} }: P
   const [openSlot, setOpenSlot] = useState<SheetSlot | null>(null)
   const [openSider, setOpenSider] = useState<string | null>(null)
   const { planning, isFormerWeek, hasFailed, retry } = useWeek(week.week, week.year)
+  const isCurrent = isSameWeek(week, isoWeekOf(today))
+  const isThere = planning !== undefined && !isFormerWeek && !hasFailed
+  const { figures, facts } = useWeekFacts({ week, isThere, isCurrent })
   const newest = useMemo(() => (planning === undefined ? null : weekSheet(planning)), [planning])
   // A full week is drawn in slices, so that the page keeps responding.
   const whole = useDeferredValue(newest)
@@ -113,7 +122,7 @@ export function PlanningPage({ week, today, view = 'missions', filters = {} }: P
         context={<span aria-live="polite">{t(($) => $.context, { week: week.week, dates })}</span>}
         actions={
           <>
-            <WeekNavigation week={week} isCurrent={isSameWeek(week, isoWeekOf(today))} />
+            <WeekNavigation week={week} isCurrent={isCurrent} />
             <Suspense fallback={<span className="h-10" />}>
               <WeekTools week={week} />
             </Suspense>
@@ -134,44 +143,51 @@ export function PlanningPage({ week, today, view = 'missions', filters = {} }: P
             })
           : ''}
       </p>
-      {view === 'siders' && notice === null && sheet !== null ? (
-        <Suspense fallback={<WeekSkeleton />}>
-          <SiderWeek
-            {...{ sheet, today }}
-            isBusy={isFormerWeek}
-            onShowSider={setOpenSider}
-            onStep={step}
-          />
+      {sheet !== null && missions.length > 0 && !isFormerWeek && figures !== undefined && (
+        <Suspense>
+          <WeekTotalsPanel sheet={sheet} figures={figures} />
         </Suspense>
-      ) : isNarrow ? (
-        notice === null && sheet !== null ? (
-          <DayCards
-            {...{ sheet, today }}
+      )}
+      <FactsContext value={facts}>
+        {view === 'siders' && notice === null && sheet !== null ? (
+          <Suspense fallback={<WeekSkeleton />}>
+            <SiderWeek
+              {...{ sheet, today }}
+              isBusy={isFormerWeek}
+              onShowSider={setOpenSider}
+              onStep={step}
+            />
+          </Suspense>
+        ) : isNarrow ? (
+          notice === null && sheet !== null ? (
+            <DayCards
+              {...{ sheet, today }}
+              isBusy={isFormerWeek}
+              onShowSiders={setOpenSlot}
+              onShowSider={setOpenSider}
+              onStart={onStart}
+              onOrderAgain={orderAgain}
+            />
+          ) : (
+            notice
+          )
+        ) : (
+          <WeekGrid
+            week={shown.week}
+            days={shown.days}
+            today={today}
+            missions={missions}
             isBusy={isFormerWeek}
             onShowSiders={setOpenSlot}
             onShowSider={setOpenSider}
+            onStep={step}
             onStart={onStart}
             onOrderAgain={orderAgain}
-          />
-        ) : (
-          notice
-        )
-      ) : (
-        <WeekGrid
-          week={shown.week}
-          days={shown.days}
-          today={today}
-          missions={missions}
-          isBusy={isFormerWeek}
-          onShowSiders={setOpenSlot}
-          onShowSider={setOpenSider}
-          onStep={step}
-          onStart={onStart}
-          onOrderAgain={orderAgain}
-        >
-          {notice}
-        </WeekGrid>
-      )}
+          >
+            {notice}
+          </WeekGrid>
+        )}
+      </FactsContext>
       {dialog}
       {orderAgainDialog}
       <SidersPanel slot={openSlot} onShowSider={setOpenSider} onClose={() => setOpenSlot(null)} />

@@ -1,8 +1,17 @@
 import { readPlanning } from '@renfort/contract/planning.ts'
+import { readFigures } from '@renfort/contract/planning-figures.ts'
 import { queryFor } from '../../platform/query.ts'
 import type { Week } from './planning-week.ts'
 
 /** A week of the planning; a failure is shown in a toast (PLAN-13). */
 export function planningQuery({ week, year }: Week) {
   return { ...queryFor(readPlanning, { query: { week, year } }), meta: { failure: 'toast' } }
+}
+
+/** What some weeks come to; the sheet is there without it. */
+export function figuresQuery({ week, year }: Week, weeks = 1) {
+  return {
+    ...queryFor(readFigures, { query: { week, year, weeks } }),
+    meta: { failure: 'nowhere' },
+  }
 }

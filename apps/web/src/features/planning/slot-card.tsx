@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { TimeRange } from '../../ui/time-range.tsx'
 import { fullName, shortName } from '../../platform/person-name.ts'
+import { SlotNotes } from './cells/slot-notes.tsx'
 import type { Week } from './planning-week.ts'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
@@ -95,6 +96,7 @@ export function SlotCard({
           </span>
         </p>
       )}
+      <SlotNotes slot={slot} />
     </div>
   )
 }

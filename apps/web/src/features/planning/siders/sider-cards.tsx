@@ -37,7 +37,7 @@ export function SiderCards({ rows, sheet: { week, days }, nameOf }: SiderCardsPr
                       <Day date={day} />
                     </dt>
                     <dd className="min-w-0 flex-1">
-                      <SiderShifts shifts={shifts} week={week} />
+                      <SiderShifts siderId={row.sider.id} shifts={shifts} week={week} />
                     </dd>
                   </div>
                 )

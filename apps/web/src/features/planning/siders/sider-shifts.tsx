@@ -1,16 +1,18 @@
 import { classNames } from '../../../ui/class-names.ts'
 import { TimeRange } from '../../../ui/time-range.tsx'
+import { SlotNotes } from '../cells/slot-notes.tsx'
 import { MissionLink } from '../mission-link.tsx'
 import type { Week } from '../planning-week.ts'
 import type { SiderRow } from './sider-rows.ts'
 
 interface SiderShiftsProps {
+  siderId: string
   shifts: SiderRow['days'][number]
   week: Week
 }
 
 /** The shifts of one person on one day, each with its mission. */
-export function SiderShifts({ shifts, week }: SiderShiftsProps) {
+export function SiderShifts({ siderId, shifts, week }: SiderShiftsProps) {
   return (
     <ul className="flex flex-col gap-1.5 empty:hidden">
       {shifts.map(({ mission, slot }) => (
@@ -28,6 +30,7 @@ export function SiderShifts({ shifts, week }: SiderShiftsProps) {
             className="block font-semibold max-xl:whitespace-normal!"
           />
           <MissionLink mission={mission} week={week} className="wrap-anywhere" />
+          <SlotNotes slot={slot} siderId={siderId} />
         </li>
       ))}
     </ul>

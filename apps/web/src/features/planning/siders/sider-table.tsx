@@ -70,7 +70,7 @@ export function SiderTable({ rows, sheet: { week, days }, today, nameOf }: Sider
                     day === today && 'bg-accent-wash',
                   )}
                 >
-                  <SiderShifts shifts={row.days[place] ?? []} week={week} />
+                  <SiderShifts siderId={row.sider.id} shifts={row.days[place] ?? []} week={week} />
                 </td>
               ))}
               <td className="border-t border-l border-line px-3 py-2">

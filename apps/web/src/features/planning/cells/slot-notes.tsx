@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react'
+import type { SheetSlot } from '../week-sheet.ts'
+import { useShiftFacts } from './facts-context.ts'
+
+const SlotFacts = lazy(async () => ({
+  default: (await import('./slot-facts.tsx')).SlotFacts,
+}))
+
+const SiderFact = lazy(async () => ({
+  default: (await import('./slot-facts.tsx')).SiderFact,
+}))
+
+interface SlotNotesProps {
+  slot: SheetSlot
+  /** Where a shift is told of one person. */
+  siderId?: string
+}
+
+/** What a shift says beside its times: who is late or absent, what waits. It comes after the sheet. */
+export function SlotNotes({ slot, siderId }: SlotNotesProps) {
+  const facts = useShiftFacts(slot.id)
+  if (facts === undefined) return null
+  return (
+    <Suspense>
+      {siderId === undefined ? (
+        <SlotFacts {...{ slot, facts }} />
+      ) : (
+        <SiderFact {...{ siderId, facts }} />
+      )}
+    </Suspense>
+  )
+}

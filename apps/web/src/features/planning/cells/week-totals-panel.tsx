@@ -1,0 +1,160 @@
+import type { PlanningFigures } from '@renfort/contract/planning-figures.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { useMemo } from 'react'
+import { Day } from '../../../ui/day.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { formatDuration } from '../../../ui/format-duration.ts'
+import { Money } from '../../../ui/money.tsx'
+import type { WeekSheet } from '../week-sheet.ts'
+import { type Totals, totalsOf } from './week-totals.ts'
+import { useCellWords } from './words.ts'
+
+interface WeekTotalsPanelProps {
+  sheet: WeekSheet
+  figures: PlanningFigures
+}
+
+/** What the week on show comes to, and each of its days: planned, and retained once it is known. */
+export function WeekTotalsPanel({ sheet: { missions, days }, figures }: WeekTotalsPanelProps) {
+  const t = useCellWords()
+  const { byDay, all } = useMemo(
+    () => totalsOf(figures, new Set(missions.map(({ id }) => id)), days),
+    [figures, missions, days],
+  )
+  if (all.minutes === 0 && all.retained === null) return null
+  return (
+    <Disclosure
+      className="print:hidden"
+      summary={
+        <span className="flex flex-wrap items-baseline gap-x-3 text-table font-normal text-muted">
+          <span className="font-medium text-ink">{t(($) => $.totals)}</span>
+          {all.priceCents !== null && (
+            <span>
+              {t(($) => $.planned)} <Amount cents={all.priceCents} />
+            </span>
+          )}
+          <Kinds totals={all} />
+          {all.retained !== null && (
+            <span>
+              {t(($) => $.retained)} <Retained totals={all} />
+            </span>
+          )}
+        </span>
+      }
+    >
+      <TotalsTable {...{ days, byDay, all }} />
+    </Disclosure>
+  )
+}
+
+interface TotalsTableProps {
+  days: readonly IsoDate[]
+  byDay: readonly Totals[]
+  all: Totals
+}
+
+const cell = 'border-t border-line px-2 py-1.5 text-right align-top tabular-nums'
+const head = 'border-t border-line px-2 py-1.5 text-left align-top font-medium'
+
+function TotalsTable({ days, byDay, all }: TotalsTableProps) {
+  const t = useCellWords()
+  const isPriced = all.priceCents !== null
+  return (
+    <table
+      aria-label={t(($) => $.totals)}
+      className="mb-3 w-full max-w-3xl rounded-panel border-x border-b border-line bg-surface text-table"
+    >
+      <thead>
+        <tr>
+          <th scope="col" className={head}>
+            {t(($) => $.day)}
+          </th>
+          {[t(($) => $.hours), ...(isPriced ? [t(($) => $.price)] : []), t(($) => $.kept)].map(
+            (title) => (
+              <th key={title} scope="col" className={`${cell} font-medium`}>
+                {title}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((day, index) => {
+          const totals = byDay[index]
+          return (
+            totals !== undefined && (
+              <tr key={day}>
+                <th scope="row" className={head}>
+                  <Day date={day} />
+                </th>
+                <Figures {...{ totals, isPriced }} />
+              </tr>
+            )
+          )
+        })}
+        <tr className="font-semibold">
+          <th scope="row" className={head}>
+            {t(($) => $.all)}
+          </th>
+          <Figures totals={all} isPriced={isPriced} />
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function Figures({ totals, isPriced }: { totals: Totals; isPriced: boolean }) {
+  const { minutes, priceCents, retained } = totals
+  return (
+    <>
+      <td className={cell}>
+        {minutes === 0 ? '–' : formatDuration(minutes)}
+        <span className="block text-xs font-normal text-muted">
+          <Kinds totals={totals} />
+        </span>
+      </td>
+      {isPriced && (
+        <td className={cell}>{priceCents === null ? '–' : <Amount cents={priceCents} />}</td>
+      )}
+      <td className={cell}>{retained === null ? '–' : <Retained totals={totals} />}</td>
+    </>
+  )
+}
+
+function Kinds({ totals: { kinds } }: { totals: Totals }) {
+  const t = useCellWords()
+  if (kinds.length === 0) return null
+  return (
+    <span>
+      {t(($) => $.ofWhich, {
+        kinds: kinds
+          .map(({ kind, minutes }) => t(($) => $.kind[kind], { hours: formatDuration(minutes) }))
+          .join(', '),
+      })}
+    </span>
+  )
+}
+
+function Retained({ totals: { retained } }: { totals: Totals }) {
+  if (retained === null) return null
+  return (
+    <span className="tabular-nums">
+      {formatDuration(retained.minutes)}
+      {retained.priceCents !== null && (
+        <>
+          {', '}
+          <Amount cents={retained.priceCents} />
+        </>
+      )}
+    </span>
+  )
+}
+
+function Amount({ cents }: { cents: number }) {
+  const t = useCellWords()
+  return (
+    <span className="whitespace-nowrap">
+      <Money cents={cents} /> {t(($) => $.withoutTax)}
+    </span>
+  )
+}
