@@ -274,7 +274,8 @@ export const areaMatrix: AreaMatrix = {
     // An empty day starts a mission; a week that cannot be used yet says what is missing.
     // What waits is decided with the parts of the screens that it comes from.
     inbox: ['attendance', 'contract', 'settings'],
-    planning: ['mission', 'worker', 'onboarding', 'inbox'],
+    // Its shifts are changed where they stand, with the dialogs of shifts and of amendments.
+    planning: ['mission', 'worker', 'onboarding', 'inbox', 'shift', 'legal-guard', 'amendment'],
     palette: ['mission'],
     preselection: ['mission-fields', 'mission-labels'],
   },

@@ -1,5 +1,6 @@
 import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { createFileRoute } from '@tanstack/react-router'
+import { PlanningMoves } from '../features/planning/moves/planning-moves.tsx'
 import { PlanningPage } from '../features/planning/planning-page.tsx'
 import { wantedWeek } from '../features/planning/planning-week.ts'
 import { planningQuery } from '../features/planning/queries.ts'
@@ -52,11 +53,13 @@ function PlanningRoute() {
   const search = Route.useSearch()
   const { view, place, manager, job } = search
   return (
-    <PlanningPage
-      week={wantedWeek(search, today)}
-      today={today}
-      view={view}
-      filters={{ place, manager, job }}
-    />
+    <PlanningMoves>
+      <PlanningPage
+        week={wantedWeek(search, today)}
+        today={today}
+        view={view}
+        filters={{ place, manager, job }}
+      />
+    </PlanningMoves>
   )
 }

@@ -50,5 +50,7 @@ export function answerPlanning(initial: readonly Shift[], mission: Partial<Missi
   )
   const removed = answer(deleteShifts, ({ body }) => remove(body.ids ?? []))
   const removedSeries = answer(deleteShift, ({ params }) => remove([params.id]))
-  return { current, reads, created, updated, changed, removed, removedSeries }
+  /** What somebody else does to it. */
+  const replace = (others: readonly Shift[]) => void put(others)
+  return { replace, current, reads, created, updated, changed, removed, removedSeries }
 }

@@ -29,6 +29,8 @@ interface PopupOptions {
   placement?: PopupPlacement
   /** Where the focus goes back to, for a box that takes it. */
   opener?: RefObject<HTMLElement | null>
+  /** What the box stands at, where that is drawn elsewhere than the box. */
+  at?: HTMLElement | undefined
 }
 
 interface Popup<Anchor extends HTMLElement, Box extends HTMLElement> {
@@ -47,6 +49,7 @@ export function usePopup<Anchor extends HTMLElement, Box extends HTMLElement>({
   isAsWide = false,
   placement = 'bottom start',
   opener,
+  at,
 }: PopupOptions = {}): Popup<Anchor, Box> {
   const anchor = useRef<Anchor>(null)
   const popup = useRef<Box>(null)
@@ -56,8 +59,9 @@ export function usePopup<Anchor extends HTMLElement, Box extends HTMLElement>({
   useLayoutEffect(() => {
     const box = popup.current
     if (!isOpen || !box) return
+    const owner = at ?? anchor.current
     const follow = () => {
-      const rect = anchor.current?.getBoundingClientRect()
+      const rect = owner?.getBoundingClientRect()
       if (!rect) return
       if (isAsWide) box.style.minWidth = `${rect.width}px`
       place(rect, box, placement)
@@ -71,7 +75,7 @@ export function usePopup<Anchor extends HTMLElement, Box extends HTMLElement>({
     const shutOutside = (event: Event) => {
       const target = event.target
       if (!(target instanceof Node)) return
-      if (!box.contains(target) && !anchor.current?.contains(target)) setOpen(false)
+      if (!box.contains(target) && !owner?.contains(target)) setOpen(false)
     }
     const shutOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
@@ -93,7 +97,7 @@ export function usePopup<Anchor extends HTMLElement, Box extends HTMLElement>({
       resized.disconnect()
       if (box.isConnected) box.hidePopover()
     }
-  }, [isOpen, isAsWide, placement, opener])
+  }, [isOpen, isAsWide, placement, opener, at])
 
   return { anchor, popup, isOpen, open: () => setOpen(true), close: () => setOpen(false) }
 }

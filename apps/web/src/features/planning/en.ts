@@ -29,6 +29,8 @@ export const en: typeof fr = {
   orderAgain: 'Order again: {{mission}}',
   places: 'Slots filled: {{filled}} of {{asked}}',
   startOn: 'New mission on {{day}}',
+  addShift: 'Add a shift: {{mission}}, {{day}}',
+  shiftMenu: 'Actions: {{mission}}, {{day}}, {{from}} – {{to}}',
   moreSiders_one: '+ {{count}} more',
   moreSiders_many: '+ {{count}} more',
   moreSiders_other: '+ {{count}} more',

@@ -28,6 +28,8 @@ export const fr = {
   places: 'Places pourvues\u202f: {{filled}} sur {{asked}}',
   orderAgain: 'Commander à nouveau\u202f: {{mission}}',
   startOn: 'Nouvelle mission le {{day}}',
+  addShift: 'Ajouter un créneau\u202f: {{mission}}, {{day}}',
+  shiftMenu: 'Actions\u202f: {{mission}}, {{day}}, {{from}} – {{to}}',
   moreSiders_one: '+ {{count}} autre',
   moreSiders_many: '+ {{count}} autres',
   moreSiders_other: '+ {{count}} autres',

@@ -8,10 +8,10 @@ import { shortName } from '../../platform/person-name.ts'
 import { useMissionLabelWords } from '../mission-labels/words.ts'
 import { ApplicantsLink } from './applicants-link.tsx'
 import { ContractsLink } from './contracts-link.tsx'
+import { AddShiftButton } from './moves/add-shift-button.tsx'
 import { MissionLink } from './mission-link.tsx'
 import { OrderAgainButton } from './order-again-button.tsx'
 import type { Week } from './planning-week.ts'
-import { EmptyCell } from './start-on-day.tsx'
 import { namesShown, SlotCard } from './slot-card.tsx'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
 import type { OrderAgain } from './use-order-again-dialog.tsx'
@@ -77,7 +77,9 @@ export const MissionRows = memo(function MissionRows({
                 </li>
               ))}
             </ul>
-            {mission.days[index]?.length === 0 && <EmptyCell {...{ day, today, onStart }} />}
+            {mission.days[index]?.length === 0 && (
+              <AddShiftButton {...{ mission, day, today, onStart }} />
+            )}
           </td>
         ))}
       </tr>

@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { TimeRange } from '../../ui/time-range.tsx'
 import { fullName, shortName } from '../../platform/person-name.ts'
 import { SlotNotes } from './cells/slot-notes.tsx'
+import { ShiftMenuButton } from './moves/shift-menu-button.tsx'
 import type { Week } from './planning-week.ts'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
@@ -53,6 +54,7 @@ export function SlotCard({
     >
       {children}
       <SlotTime mission={mission} slot={slot} week={week} />
+      <ShiftMenuButton mission={mission} slot={slot} />
       {siders.length > 0 && (
         <ul className="mt-1 flex flex-col gap-1">
           {siders.slice(0, shown).map((sider) => (

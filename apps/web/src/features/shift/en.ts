@@ -188,6 +188,7 @@ export const en: typeof fr = {
     restored_one: 'Shift brought back.',
     restored_many: '{{count}} shifts brought back.',
     restored_other: '{{count}} shifts brought back.',
+    changedSince: 'These shifts have been changed meanwhile: nothing was undone.',
     refused: 'The planning has not changed. {{reason}}',
     elsewhere:
       'The planning was changed elsewhere: here it is up to date, with its price. Check it, then go on.',

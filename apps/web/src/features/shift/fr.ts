@@ -188,6 +188,7 @@ export const fr = {
     restored_one: 'Créneau rétabli.',
     restored_many: '{{count}} créneaux rétablis.',
     restored_other: '{{count}} créneaux rétablis.',
+    changedSince: 'Ces créneaux ont été modifiés entre-temps\u202f: rien n’a été annulé.',
     refused: 'Le planning n’a pas changé. {{reason}}',
     elsewhere:
       'Le planning a été modifié ailleurs\u202f: le voici à jour, avec son prix. Vérifiez-le, puis continuez.',

@@ -21,6 +21,26 @@ export function lastChangeOf(client: QueryClient, missionId: string): PlanningCh
   return last?.missionId === missionId ? last : null
 }
 
+/** The newest change of any planning. */
+export function newestChange(client: QueryClient): PlanningChange | null {
+  return lastChanges.get(client) ?? null
+}
+
+/** Whether the shifts of a mission are still as a change has left them, so that it can be undone. */
+export function isAsLeft({ after }: PlanningChange, shifts: readonly Shift[]): boolean {
+  const known = new Map(shifts.map((shift) => [shift.id, shift]))
+  return after.every((left) => {
+    const shift = known.get(left.id)
+    return (
+      shift !== undefined &&
+      shift.startDate === left.startDate &&
+      shift.endDate === left.endDate &&
+      shift.breakDuration === left.breakDuration &&
+      shift.slots === left.slots
+    )
+  })
+}
+
 /** Forgets a change once it is undone, so that it is not undone twice. */
 export function forgetChange(client: QueryClient, change: PlanningChange): void {
   if (lastChanges.get(client) === change) lastChanges.delete(client)

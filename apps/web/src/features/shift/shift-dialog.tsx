@@ -1,5 +1,6 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import type { Shift } from '@renfort/contract/shift.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { RootError } from '../../form/root-error.tsx'
 import { useContractForm } from '../../form/use-contract-form.ts'
@@ -31,11 +32,13 @@ interface ShiftDialogProps {
   mission: Mission
   /** The shift to change; without it, a new one. */
   shift?: Shift | undefined
+  /** The day of a new shift, where one was asked for. */
+  day?: IsoDate | undefined
   onClose: () => void
 }
 
 /** A new shift, or the change of one; its price follows while it is typed (SHIFT-04). */
-export function ShiftDialog({ mission, shift, onClose }: ShiftDialogProps) {
+export function ShiftDialog({ mission, shift, day, onClose }: ShiftDialogProps) {
   const t = useShiftWords()
   const words = useUiWords()
   const formId = useId()
@@ -48,7 +51,7 @@ export function ShiftDialog({ mission, shift, onClose }: ShiftDialogProps) {
   const editing = () => ({ planning, edited, solidarity, rules: rules() })
   const form = useContractForm({
     schema: shiftSchema(editing),
-    defaultValues: initialValues(mission, shift),
+    defaultValues: initialValues(mission, shift, day),
   })
   const draft = useDraft({ form, draftKey: `shift:${mission.id}:${shift?.id ?? 'new'}` })
   const { isDirty, isValid, isSubmitting } = form.formState
@@ -175,12 +178,19 @@ export function ShiftDialog({ mission, shift, onClose }: ShiftDialogProps) {
 }
 
 /**
- * The first values: the shift that is changed, else the last shift of the mission, a day later, else the
- * days that the mission was asked for.
+ * The first values: the shift that is changed, else the last shift of the mission, on the day that is
+ * asked for or a day later, else the days that the mission was asked for.
  */
-function initialValues(mission: Mission, shift: Shift | undefined): ShiftFormValues {
+function initialValues(
+  mission: Mission,
+  shift: Shift | undefined,
+  day: IsoDate | undefined,
+): ShiftFormValues {
   if (shift !== undefined) return formValuesOf(shiftDraftOf(shift))
   const last = mission.shifts.at(-1)
+  if (day !== undefined) {
+    return { ...(last ? formValuesOf(shiftDraftOf(last)) : firstShift), date: day }
+  }
   if (last !== undefined) return nextShift(formValuesOf(shiftDraftOf(last)))
   const [date = '', ...otherDates] = wantedDays(mission.id)
   return { ...firstShift, date, otherDates }

@@ -4,12 +4,14 @@ import { useUiWords } from '../../ui/ui-words.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import {
   forgetChange,
+  isAsLeft,
   keepUndoToast,
   lastChangeOf,
   type PlanningChange,
   takeUndoToast,
 } from './last-change.ts'
 import { useShiftCommands } from './queries.ts'
+import { missionQuery } from '../mission-record/queries.ts'
 import { isUndoKey } from './undo-key.ts'
 import { useShiftWords } from './words.ts'
 
@@ -33,6 +35,17 @@ export function usePlanningUndo(missionId: string): PlanningUndo {
   }
   const undo = async (change: PlanningChange) => {
     const { before, after } = change
+    // Read anew: what others have changed meanwhile is not undone with it.
+    const newest = await client
+      .fetchQuery({ ...missionQuery(missionId), staleTime: 0 })
+      .catch(() => null)
+    if (newest === null) return
+    if (!isAsLeft(change, newest.shifts)) {
+      forgetChange(client, change)
+      dismissToast()
+      toast.warning(t(($) => $.done.changedSince))
+      return
+    }
     const back =
       before.length === 0 ? remove(after) : after.length === 0 ? create(before) : updateMany(before)
     const undone = await back.catch(() => null)

@@ -1,7 +1,7 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { durationRefusal, periodOf } from '@renfort/domain/mission/mission.ts'
-import { checkCopies, copyWeek, weeksOf } from '@renfort/domain/shift/copy-week.ts'
+import { checkCopies, copyWeek, mondayOf, weeksOf } from '@renfort/domain/shift/copy-week.ts'
 import { maxPastedLines } from '@renfort/domain/shift/pasted-shifts.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import { useMemo, useState } from 'react'
@@ -21,18 +21,22 @@ import { WeekTargets } from './week-targets.tsx'
 
 interface CopyWeekDialogProps {
   mission: Mission
+  /** A day of the week that is copied first; the last week of the mission where none is said. */
+  day?: IsoDate | undefined
   onClose: () => void
 }
 
 /** A week of shifts made again in other weeks, after a look at each of them. */
-export function CopyWeekDialog({ mission, onClose }: CopyWeekDialogProps) {
+export function CopyWeekDialog({ mission, day, onClose }: CopyWeekDialogProps) {
   const t = useShiftWords()
   const nameOf = useWeekName()
   const { rules } = useShiftCalendar()
   const { isSaving, add } = useShiftAddition(mission.id, onClose)
   const saved = useMemo(() => mission.shifts.map(shiftDraftOf), [mission.shifts])
   const weeks = weeksOf(saved)
-  const [chosen, setChosen] = useState<IsoDate | undefined>(weeks.at(-1)?.monday)
+  const [chosen, setChosen] = useState<IsoDate | undefined>(
+    day === undefined ? weeks.at(-1)?.monday : mondayOf(day),
+  )
   const [targets, setTargets] = useState<readonly IsoDate[]>([])
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const source = weeks.find(({ monday }) => monday === chosen)?.monday

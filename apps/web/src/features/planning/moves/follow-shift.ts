@@ -1,0 +1,23 @@
+/** How many frames a shift may take to be drawn where it has come to. */
+const mostFrames = 60
+
+let wishes = 0
+
+/** Puts the focus on a shift and keeps it there while the shift is drawn in its new place; the newest wish counts. */
+export function followShift(shiftId: string): void {
+  wishes += 1
+  const wish = wishes
+  let frames = 0
+  let wasThere = false
+  const look = () => {
+    if (wish !== wishes) return
+    const button = document.querySelector<HTMLElement>(`[data-shift="${shiftId}"]`)
+    const active = document.activeElement
+    const isFree = active === null || active === document.body
+    if (button !== null && button !== active && (isFree || !wasThere)) button.focus()
+    wasThere ||= button !== null && button === document.activeElement
+    frames += 1
+    if (frames < mostFrames) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}

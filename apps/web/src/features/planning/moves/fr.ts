@@ -1,0 +1,33 @@
+/** `\u202f` is the narrow no-break space of French typography. */
+export const fr = {
+  menu: 'Créneau du {{day}}, {{from}} – {{to}}',
+  move: 'Déplacer…',
+  copy: 'Copier…',
+  hours: 'Modifier l’horaire…',
+  slots: 'Places…',
+  add: 'Ajouter un créneau…',
+  copyWeek: 'Copier la semaine…',
+  moveTitle: 'Déplacer le créneau',
+  slotsTitle: 'Places du créneau',
+  context: '{{mission}}, {{day}}, {{from}} – {{to}}',
+  day: 'Jour',
+  start: 'Début',
+  sameLength: 'La durée et la pause restent les mêmes.',
+  slotsField: 'Nombre de Siders',
+  submitMove: 'Déplacer',
+  submitSlots: 'Enregistrer',
+  unchanged: 'Rien n’a été modifié.',
+  incomplete: 'Choisissez un jour et une heure de début.',
+  law: 'Points de droit',
+  overAnother: 'Un même Sider a déjà un créneau à ces heures.',
+  moved: 'Créneau déplacé\u202f: {{day}}, {{from}} – {{to}}.',
+  resized: 'Places du créneau enregistrées.',
+  locks: {
+    archived: 'Mission archivée\u202f: elle ne se modifie plus.',
+    notOwn: 'Cette mission n’est pas la vôtre\u202f: son responsable peut la modifier.',
+    started: 'Ce créneau a commencé\u202f: ses heures se corrigent dans les relevés.',
+    generated:
+      'Créneau généré par un planning flexible\u202f: seul le prestataire peut le modifier.',
+    contracts: 'Des contrats existent\u202f: ce créneau ne se modifie plus.',
+  },
+}

@@ -1,0 +1,116 @@
+import type { Mission } from '@renfort/contract/mission.ts'
+import { instant, type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import CalendarRange from 'lucide-react/icons/calendar-range'
+import Clock from 'lucide-react/icons/clock'
+import Copy from 'lucide-react/icons/copy'
+import Move from 'lucide-react/icons/move'
+import Users from 'lucide-react/icons/users'
+import { lazy, Suspense, useState } from 'react'
+import type { MenuCommand } from '../../../ui/menu-command.ts'
+import { plannedOf } from '../../shift/planned-shift.ts'
+import { LockedAddition } from './locked-addition.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import type { MoveRequest } from './move-request.ts'
+import { ShiftMenu } from './shift-menu.tsx'
+import { SlotsDialog } from './slots-dialog.tsx'
+import { useGestureWay } from './use-gesture-way.ts'
+import { useLockSentence } from './use-lock-sentence.ts'
+import { useShiftName } from './use-shift-name.ts'
+import { useMoveWords } from './words.ts'
+
+const ShiftDialog = lazy(async () => ({
+  default: (await import('../../shift/shift-dialog.tsx')).ShiftDialog,
+}))
+const DuplicateDialog = lazy(async () => ({
+  default: (await import('../../shift/duplicate-dialog.tsx')).DuplicateDialog,
+}))
+const CopyWeekDialog = lazy(async () => ({
+  default: (await import('../../shift/week/copy-week-dialog.tsx')).CopyWeekDialog,
+}))
+
+type Act = 'move' | 'copy' | 'hours' | 'slots' | 'add' | 'copyWeek'
+
+interface MissionDeskProps {
+  mission: Mission
+  request: MoveRequest
+}
+
+/** One thing that is asked of a mission in the planning, from its menu to its dialog. */
+export function MissionDesk({ mission, request }: MissionDeskProps) {
+  const ways = useGestureWay(mission)
+  const [open, setOpen] = useState<Act | 'menu' | null>(request.kind)
+  const close = () => setOpen(null)
+  const shift =
+    request.kind === 'menu' ? mission.shifts.find(({ id }) => id === request.shiftId) : undefined
+  const day = request.kind === 'add' ? request.day : shift && dayOf(shift.startDate)
+  if (open === 'add') {
+    return ways.ofAddition.way === 'change' ? (
+      <Suspense>
+        <ShiftDialog mission={mission} day={day} onClose={close} />
+      </Suspense>
+    ) : (
+      <LockedAddition way={ways.ofAddition} onClose={close} />
+    )
+  }
+  if (shift === undefined || open === null) return null
+  const props = { mission, shift, onClose: close }
+  return (
+    <>
+      {request.kind === 'menu' && (
+        <CommandsOf {...{ shift, ways }} opener={request.opener} onOpen={setOpen} />
+      )}
+      {open === 'move' && <MoveDialog {...props} />}
+      {open === 'slots' && <SlotsDialog {...props} />}
+      <Suspense>
+        {open === 'hours' && <ShiftDialog {...props} />}
+        {open === 'copy' && <DuplicateDialog mission={mission} shifts={[shift]} onClose={close} />}
+        {open === 'copyWeek' && <CopyWeekDialog mission={mission} day={day} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}
+
+interface CommandsOfProps {
+  shift: Mission['shifts'][number]
+  opener: HTMLElement
+  ways: ReturnType<typeof useGestureWay>
+  onOpen: (act: Act) => void
+}
+
+function CommandsOf({ shift, opener, ways, onOpen }: CommandsOfProps) {
+  const t = useMoveWords()
+  const nameOf = useShiftName()
+  const lockOf = useLockSentence()
+  const lock = lockOf(ways.ofShift(shift))
+  const addLock = lockOf(ways.ofAddition)
+  const command = (
+    id: Act,
+    Icon: typeof Move,
+    disabledReason: string | undefined,
+  ): MenuCommand => ({
+    id,
+    label: t(($) => $[id]),
+    icon: <Icon aria-hidden />,
+    disabledReason,
+    onAction: () => onOpen(id),
+  })
+  return (
+    <ShiftMenu
+      label={t(($) => $.menu, nameOf(plannedOf(shift)))}
+      opener={opener}
+      groups={[
+        [command('move', Move, lock), command('hours', Clock, lock), command('slots', Users, lock)],
+        [
+          command('copy', Copy, addLock),
+          command('add', CalendarPlus, addLock),
+          command('copyWeek', CalendarRange, addLock),
+        ],
+      ]}
+    />
+  )
+}
+
+function dayOf(startDate: string): IsoDate {
+  return localDateOf(instant(startDate))
+}

@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { missionQuery } from '../../mission-record/queries.ts'
+import { newestChange } from '../../shift/last-change.ts'
+import { isUndoKey } from '../../shift/undo-key.ts'
+import { usePlanningUndo, useUndoToastOfStep } from '../../shift/use-planning-undo.ts'
+import { MissionDesk } from './mission-desk.tsx'
+import type { MoveRequest } from './move-request.ts'
+
+interface MoveDeskProps {
+  request: MoveRequest
+  /** Tells two requests apart that ask the same. */
+  count: number
+}
+
+/** Does what is asked of the planning, once the mission is read, and undoes it. */
+export function MoveDesk({ request, count }: MoveDeskProps) {
+  const { data } = useQuery({ ...missionQuery(request.missionId), meta: { failure: 'toast' } })
+  useUndoToastOfStep()
+  return (
+    <>
+      <UndoKey />
+      {data !== undefined && <MissionDesk key={count} mission={data} request={request} />}
+    </>
+  )
+}
+
+/** Ctrl or ⌘ Z undoes the newest change of a planning, whatever mission it was of. */
+function UndoKey() {
+  const client = useQueryClient()
+  const [undone, setUndone] = useState<{ missionId: string; count: number } | null>(null)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const newest = isUndoKey(event) ? newestChange(client) : null
+      if (newest === null) return
+      event.preventDefault()
+      setUndone((former) => ({
+        missionId: newest.missionId,
+        count: (former?.count ?? 0) + 1,
+      }))
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [client])
+  return undone && <Undo key={undone.count} missionId={undone.missionId} />
+}
+
+function Undo({ missionId }: { missionId: string }) {
+  const { undoLast } = usePlanningUndo(missionId)
+  const undo = useEffectEvent(undoLast)
+  useEffect(() => undo(), [])
+  return null
+}

@@ -1,0 +1,85 @@
+import { type Planning, readPlanning } from '@renfort/contract/planning.ts'
+import { instant, localDateOf, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
+import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { keyOf } from '../../../platform/query.ts'
+
+interface PlannedAt {
+  readonly missionId: string
+  readonly shiftId: string
+  readonly draft: ShiftDraft
+}
+
+type Task = Planning['tasks'][number]
+
+/** A week of the planning with one shift at its new times: it may come in or go out of the week. */
+export function withShiftAt(
+  planning: Planning,
+  { missionId, shiftId, draft }: PlannedAt,
+  siderIds: readonly string[],
+): Planning {
+  const { week, year } = isoWeekOf(localDateOf(draft.startsAt))
+  const isHere = planning.week === week && planning.year === year
+  const slot = {
+    shiftId,
+    startDate: draft.startsAt,
+    endDate: draft.endsAt,
+    breakDuration: draft.breakMinutes,
+    slots: draft.slots,
+    siderIds: [...siderIds],
+  }
+  const changed = (task: Task): Task => {
+    const others = task.slots.filter((other) => other.shiftId !== shiftId)
+    return { ...task, slots: isHere ? [...others, slot] : others }
+  }
+  return {
+    ...planning,
+    tasks: planning.tasks.map((task) => (task.id === missionId ? changed(task) : task)),
+  }
+}
+
+/** Puts a shift at its new times in every week on show, before it is saved; answers what puts it back. */
+export function putShiftAt(client: QueryClient, at: PlannedAt): () => void {
+  const filters = { queryKey: keyOf(readPlanning) }
+  void client.cancelQueries(filters)
+  const before = client.getQueriesData<Planning>(filters)
+  const [known] = before.flatMap(([, planning]) => slotsOf(planning, at))
+  for (const [key, planning] of before) {
+    if (planning !== undefined) {
+      client.setQueryData(key, withShiftAt(planning, at, known?.siderIds ?? []))
+    }
+  }
+  return () => {
+    for (const [key, planning] of before) client.setQueryData(key, planning)
+  }
+}
+
+/** The other shifts of those who work a shift, as far as the weeks on show tell. */
+export function shiftsOfSameSiders(
+  client: QueryClient,
+  at: Pick<PlannedAt, 'missionId' | 'shiftId'>,
+): Pick<ShiftDraft, 'startsAt' | 'endsAt'>[] {
+  const plannings = client
+    .getQueriesData<Planning>({ queryKey: keyOf(readPlanning) })
+    .map(([, planning]) => planning)
+  const siders = new Set(plannings.flatMap((each) => slotsOf(each, at)[0]?.siderIds ?? []))
+  return plannings.flatMap((planning) =>
+    (planning?.tasks ?? [])
+      .flatMap(({ slots }) => slots)
+      .filter(
+        ({ shiftId, siderIds }) => shiftId !== at.shiftId && siderIds.some((id) => siders.has(id)),
+      )
+      .map(({ startDate, endDate }) => ({
+        startsAt: instant(startDate),
+        endsAt: instant(endDate),
+      })),
+  )
+}
+
+function slotsOf(
+  planning: Planning | undefined,
+  { missionId, shiftId }: Pick<PlannedAt, 'missionId' | 'shiftId'>,
+): Task['slots'] {
+  const task = planning?.tasks.find(({ id }) => id === missionId)
+  return task?.slots.filter((slot) => slot.shiftId === shiftId) ?? []
+}

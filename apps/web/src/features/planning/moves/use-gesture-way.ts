@@ -1,0 +1,37 @@
+import type { Mission } from '@renfort/contract/mission.ts'
+import type { Shift } from '@renfort/contract/shift.ts'
+import { instant } from '@renfort/domain/kernel/calendar.ts'
+import {
+  additionWay,
+  type GestureMission,
+  type GestureWay,
+  gestureWay,
+} from '@renfort/domain/shift/gesture-lock.ts'
+import { actorOf, useMe } from '../../../platform/me.ts'
+import { useProductClock } from '../../../platform/product-clock.ts'
+import { reaches } from '../../mission/mission-actions.ts'
+
+interface GestureWays {
+  /** How a shift of the mission is changed now. */
+  ofShift: (shift: Pick<Shift, 'startDate'>) => GestureWay
+  /** How one is added. */
+  ofAddition: GestureWay
+}
+
+/** What the state of a mission and the rights of the user allow in the planning. */
+export function useGestureWay(mission: Mission): GestureWays {
+  const me = useMe()
+  const { now } = useProductClock()
+  const actor = actorOf(me)
+  const facts: GestureMission = {
+    archived: mission.archived,
+    hasContracts: mission.hasContracts,
+    isFlexible: mission.flexiblePlanning !== null,
+    mayEdit: reaches('mission.edit', actor, me.id, mission),
+    mayAmend: reaches('contract.amend', actor, me.id, mission),
+  }
+  return {
+    ofShift: ({ startDate }) => gestureWay(facts, { startsAt: instant(startDate) }, now()),
+    ofAddition: additionWay(facts),
+  }
+}
