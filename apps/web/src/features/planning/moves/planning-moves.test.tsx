@@ -3,7 +3,8 @@ import { listJobDescriptions } from '@renfort/contract/job-description.ts'
 import { readLegalFindings } from '@renfort/contract/legal-guard.ts'
 import type { Mission } from '@renfort/contract/mission.ts'
 import { readCompletion } from '@renfort/contract/organisation.ts'
-import { readPlanning } from '@renfort/contract/planning.ts'
+import { readFigures } from '@renfort/contract/planning-figures.ts'
+import { readPlanning, readPresence } from '@renfort/contract/planning.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { type Shift, updateShifts } from '@renfort/contract/shift.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
@@ -76,6 +77,8 @@ function taskOf({ id, name, jobTitle, type, shifts }: Mission) {
 }
 
 beforeEach(() => {
+  answer(readFigures, () => ({ tasks: [] }))
+  answer(readPresence, () => ({ now: '2026-12-02T09:00:00.000Z', shifts: [] }))
   answer(readInbox, () => ({ count: 0, sections: [] }))
   answer(readCompletion, () => aCompletion())
   answer(listJobDescriptions, () => [aJob()])
