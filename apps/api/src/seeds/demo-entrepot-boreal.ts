@@ -89,10 +89,26 @@ export function pastOfEntrepotBoreal(
   }
 }
 
+/** A mission under way, whose hours of these days a newcomer can send in a file, and one to come. */
 export async function orderAtEntrepotBoreal(
   seeding: Seeding,
-  { base, forklift }: EntrepotBoreal,
+  { base, picker, forklift }: EntrepotBoreal,
 ): Promise<void> {
+  seeding.clock.goBack(21)
+  await addDemoMission(await signIn(seeding, admin, organisation), {
+    ...base,
+    type: 'gestion',
+    jobDescriptionId: picker,
+    name: 'Renfort des fêtes',
+    monday: addDays(seeding.monday, -7),
+    shifts: [0, 1, 2, 3, 4, 7, 8, 9, 10, 11].map(
+      (offset) => [offset, '06:00', '13:30', 30, 4] as const,
+    ),
+    siderIds: sidersOf(seeding.siders, organisation).slice(0, 4),
+    isPosted: true,
+  })
+
+  seeding.clock.goBack(0)
   const client = await signIn(seeding, admin, organisation)
   await addDemoMission(client, {
     ...base,

@@ -188,7 +188,7 @@ function InForce({ times, main, keyOf, shown }: InForceProps) {
 function Former({ label, children }: { label: string; children: ReactNode }) {
   return (
     <span className="block text-sm text-muted">
-      {label} {children}
+      {label} <span className="whitespace-nowrap">{children}</span>
     </span>
   )
 }

@@ -37,7 +37,7 @@ export function ProblemGroups({ groups, only, onShow, onRemove, failed }: Proble
             </div>
             <div className="flex flex-wrap gap-2">
               <Button size="small" onPress={() => onShow(new Set(lines))}>
-                {t(($) => $.showOnly)}
+                {t(($) => $.showOnly, { count: lines.length })}
               </Button>
               <Button size="small" variant="quiet" onPress={() => onRemove(new Set(lines))}>
                 {t(($) => $.remove, { count: lines.length })}
