@@ -1,6 +1,7 @@
 import {
   attendances,
   contracts,
+  invoiceLifeCycles,
   jobDescriptions,
   legalGuard,
   missions,
@@ -136,6 +137,11 @@ beforeAll(async () => {
       siderId,
       invoiceId,
     ])
+    const answered = await call(app, invoiceLifeCycles.answerInvoice, admin, {
+      params: { id: invoiceId },
+      body: { answer: 'approve' },
+    })
+    expect(answered.status).toBe(201)
     const again = 'insert into rebilled_hours (organisation_id, sider_id, invoice_id)'
     await as('everything')(`${again} values ($1, $2, $3)`, [id, siderId, invoiceId])
     const correction = `insert into hours_corrections (attendance_id, number, organisation_id,

@@ -207,6 +207,7 @@ const anOpinion = {
 /** A body that would be accepted from the owner, so that only the id can be refused. */
 const bodies: Readonly<Record<string, unknown>> = {
   'POST /v1/organisations/invoices/:id/collections': { tries: 1 },
+  'POST /v1/organisations/invoices/:id/answers': { answer: 'approve' },
   'PATCH /organisations/:id/payment-informations': { data: { tvaNumber: null } },
   'POST /organisations/:id/payment-informations/setup': { type: 'card' },
   'PATCH /organisations/:id/legal-informations': {
@@ -301,6 +302,7 @@ function refusalOf({ access }: Endpoint, who: (typeof strangerKinds)[number]): u
       'attendance.validate',
       'attendance.import',
       'feedback.write',
+      'invoice.answer',
     ].includes(access)
     return closed ? [409, 'errors.logas.forbidden'] : undefined
   }

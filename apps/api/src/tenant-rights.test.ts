@@ -57,7 +57,12 @@ const rights: Readonly<Record<string, Rights>> = {
   hours_corrections: readOnly,
   idempotency_keys: { ...addOnly, update: 'fingerprint status body created_at' },
   invoice_days: readOnly,
+  invoice_life_cycles: {
+    ...addOnly,
+    update: 'flow_id sent_at untransmitted detail code changed_at',
+  },
   invoice_lines: readOnly,
+  invoice_statuses: addOnly,
   invoices: { select: '*', update: 'document_key document_sha256' },
   job_descriptions: {
     ...addOnly,

@@ -1,8 +1,14 @@
+import {
+  invoiceStatuses,
+  soughtConcerns,
+  untransmittedReasons,
+} from '@renfort/domain/invoice/life-cycle.ts'
 import { mostPastedReferences } from '@renfort/domain/invoice/pasted-references.ts'
 import { z } from 'zod'
 import { invoice } from './invoice.ts'
+import { statusReason } from './invoice-life-cycle.ts'
 import { endpoint } from './kernel/endpoint.ts'
-import { id, key, queryLimit, queryOffset } from './kernel/fields.ts'
+import { byId, id, key, queryLimit, queryOffset } from './kernel/fields.ts'
 
 /** Invoices on a page of internal staff. */
 export const deskPageSize = 50
@@ -10,7 +16,18 @@ export const deskPageSize = 50
 const company = z.object({ id, name: z.string() })
 
 /** An invoice of any company, with what a credit note may still give back of it, in euros with tax. */
-const deskInvoice = invoice.extend({ company, left: z.number() })
+const deskInvoice = invoice.extend({
+  company,
+  left: z.number(),
+  standing: z.object({
+    status: z.enum(invoiceStatuses).nullable(),
+    /** Why it is disputed, suspended, refused or rejected. */
+    reason: statusReason.nullable(),
+    untransmitted: z.enum(untransmittedReasons).nullable(),
+    /** What the platform said of a file that it did not take. */
+    detail: z.string().nullable(),
+  }),
+})
 export type DeskInvoice = z.infer<typeof deskInvoice>
 
 export const listIssuedInvoices = endpoint({
@@ -22,12 +39,15 @@ export const listIssuedInvoices = endpoint({
   query: z.object({
     q: z.string().trim().max(100, key('errors.field.too_long')).optional(),
     paid: z.enum(['true', 'false'], key('errors.field.unknown_choice')).optional(),
+    concern: z.enum(soughtConcerns, key('errors.field.unknown_choice')).optional(),
     limit: queryLimit(deskPageSize).default(deskPageSize),
     offset: queryOffset,
   }),
   response: z.object({
     invoices: z.array(deskInvoice),
     total: z.number().int(),
+    /** How many of all invoices need somebody, whatever is filtered. */
+    concerns: z.record(z.enum(soughtConcerns), z.number().int()),
     limit: z.number().int(),
     offset: z.number().int(),
   }),
@@ -76,4 +96,14 @@ export const payInvoices = endpoint({
     lines: z.array(z.object({ reference: z.string(), result: z.enum(paymentResults) })),
   }),
   errors: [],
+})
+
+export const transmitAgain = endpoint({
+  method: 'POST',
+  path: '/provider/invoices/:id/transmissions',
+  summary: 'Leaves an invoice that the approved platform does not have to be transmitted again',
+  access: 'invoice.manage',
+  params: byId('id'),
+  response: z.object({ untransmitted: z.null() }),
+  errors: ['errors.action.unavailable'],
 })

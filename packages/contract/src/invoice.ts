@@ -2,8 +2,10 @@ import { creditReasonLimit } from '@renfort/domain/invoice/credit-note.ts'
 import { invoiceLineKinds, invoiceTypes } from '@renfort/domain/invoice/invoice.ts'
 import { refusalReasons } from '@renfort/domain/collection/refusal-reason.ts'
 import { providedTypes } from '@renfort/domain/payment/payment-method.ts'
+import { invoiceConcerns } from '@renfort/domain/invoice/life-cycle.ts'
 import { hourTypes } from '@renfort/domain/remuneration/pricing-rows.ts'
 import { z } from 'zod'
+import { invoiceLifeCycle } from './invoice-life-cycle.ts'
 import { endpoint } from './kernel/endpoint.ts'
 import { byId, day, euros, id, key, requiredText } from './kernel/fields.ts'
 import { because } from './quotation.ts'
@@ -36,6 +38,8 @@ export const invoice = z.object({
   paid: z.boolean(),
   /** `null` where the company pays by itself, and of what is paid. */
   collection: invoiceCollection.nullable(),
+  /** What is to be seen of it beside that, at first sight; `null` of one that goes its way. */
+  concern: z.enum(invoiceConcerns).nullable(),
   /** Of a credit note: the invoice that it gives back of, and why. */
   creditOf: z.object({ referenceNumber: z.string(), reason: z.string() }).nullable(),
   /** An address that lives for a quarter of an hour; `null` until the document is there. */
@@ -96,6 +100,7 @@ export const invoiceDetails = invoice.extend({
   tax: z.number(),
   /** What the tax of a credit note cannot say exactly. */
   rounding: z.number(),
+  lifeCycle: invoiceLifeCycle,
   seller: party,
   buyer: party,
   /** What was given back of it so far, the newest first. */

@@ -98,6 +98,7 @@ describe('on Tuesday at six', () => {
         amountWithoutTax: 202.8,
         paid: false,
         collection: null,
+        concern: null,
         creditOf: null,
         sideInvoiceUrl: null,
       },

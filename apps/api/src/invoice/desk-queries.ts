@@ -1,4 +1,11 @@
 import type { InvoiceType } from '@renfort/domain/invoice/invoice.ts'
+import {
+  lifeCycle,
+  type SoughtConcern,
+  soughtConcerns,
+  soughtStatuses,
+  type StatusReason,
+} from '@renfort/domain/invoice/life-cycle.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
@@ -8,14 +15,23 @@ export interface DeskFilters {
   /** The beginning of a number, or a part of a company’s name; empty for all. */
   readonly text: string
   readonly isPaid: boolean | null
+  readonly concern: SoughtConcern | null
 }
 
-function filtered(queries: Queries, { text, isPaid }: DeskFilters) {
+/** Invoices of a concern, by the columns that its index is of. */
+function isConcern(concern: SoughtConcern) {
+  if (concern === 'untransmitted') return sql<boolean>`l.untransmitted is not null`
+  const codes = soughtStatuses[concern].map((status) => lifeCycle[status].code)
+  return sql<boolean>`l.code in (${sql.join(codes.map((code) => sql.lit(code)))})`
+}
+
+function filtered(queries: Queries, { text, isPaid, concern }: DeskFilters) {
   const number = text.toUpperCase().replaceAll(/[^A-Z0-9+_/-]/g, '')
   const name = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return invoices(queries)
     .innerJoin('organisations as o', 'o.id', 'i.organisation_id')
     .$if(isPaid !== null, (rows) => rows.where('i.paid_at', isPaid ? 'is not' : 'is', null))
+    .$if(concern !== null, (rows) => (concern === null ? rows : rows.where(isConcern(concern))))
     .$if(text !== '', (rows) =>
       rows.where((where) =>
         where.or([
@@ -24,6 +40,24 @@ function filtered(queries: Queries, { text, isPaid }: DeskFilters) {
         ]),
       ),
     )
+}
+
+/** Why the status holds that an invoice has now; none where it needs no reason. */
+function lastReason(column: 'reason_code' | 'reason') {
+  return sql<string | null>`(select ${sql.ref(`s.${column}`)} from invoice_statuses s
+    where s.invoice_id = i.id and s.code = l.code order by s.said_at desc limit 1)`
+}
+
+/** How many of all invoices are of each concern. */
+export async function countConcerns(queries: Queries): Promise<Record<SoughtConcern, number>> {
+  const counts = soughtConcerns.map((concern) =>
+    sql<number>`count(*) filter (where ${isConcern(concern)})::int`.as(concern),
+  )
+  return queries
+    .selectFrom('invoice_life_cycles as l')
+    .select(counts)
+    .where((where) => where.or(soughtConcerns.map(isConcern)))
+    .executeTakeFirstOrThrow()
 }
 
 /** A page of the invoices of all companies, the newest first. */
@@ -36,6 +70,9 @@ export async function findIssuedInvoices(
       'o.name as companyName',
       sql<number>`i.total_cents + (select coalesce(sum(n.total_cents), 0)::int
         from invoices n where n.credited_id = i.id)`.as('leftCents'),
+      'l.detail',
+      lastReason('reason_code').$castTo<StatusReason | null>().as('reasonCode'),
+      lastReason('reason').as('reason'),
     ])
     .orderBy('i.created_at', 'desc')
     .orderBy('i.reference_number', 'desc')
@@ -43,6 +80,8 @@ export async function findIssuedInvoices(
     .offset(filters.offset)
     .execute()
 }
+
+export type IssuedRow = Awaited<ReturnType<typeof findIssuedInvoices>>[number]
 
 export async function countIssuedInvoices(queries: Queries, filters: DeskFilters): Promise<number> {
   const { total } = await filtered(queries, filters)

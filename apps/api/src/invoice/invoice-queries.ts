@@ -1,5 +1,6 @@
 import type { InvoiceFacts } from '@renfort/domain/invoice/invoice-facts.ts'
 import type { InvoiceLine, InvoiceType } from '@renfort/domain/invoice/invoice.ts'
+import type { UntransmittedReason } from '@renfort/domain/invoice/life-cycle.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { CollectionState } from '@renfort/domain/collection/collection.ts'
 import type { RefusalReason } from '@renfort/domain/collection/refusal-reason.ts'
@@ -120,6 +121,7 @@ export function invoices(queries: Queries) {
   return queries
     .selectFrom('invoices as i')
     .leftJoin('invoices as c', 'c.id', 'i.credited_id')
+    .leftJoin('invoice_life_cycles as l', 'l.invoice_id', 'i.id')
     .select([
       'i.id',
       'i.organisation_id as organisationId',
@@ -136,6 +138,8 @@ export function invoices(queries: Queries) {
       'c.reference_number as creditedNumber',
       'i.collect_on as collectOn',
       'i.collection_tries as tries',
+      'l.code as statusCode',
+      sql<UntransmittedReason | null>`l.untransmitted`.as('untransmitted'),
       sql<InvoiceType>`i.type`.as('type'),
       sql<CollectionState | null>`i.collection`.as('collection'),
       sql<RefusalReason | null>`i.collection_reason`.as('refusalReason'),

@@ -1,8 +1,14 @@
 import type { invoiceDesk } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { statusOf } from '@renfort/domain/invoice/life-cycle.ts'
 import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
 import type { ReadCall } from '../platform/http/route.ts'
-import { countIssuedInvoices, findIssuedInvoices } from './desk-queries.ts'
+import {
+  countConcerns,
+  countIssuedInvoices,
+  findIssuedInvoices,
+  type IssuedRow,
+} from './desk-queries.ts'
 import { toInvoice } from './to-invoice.ts'
 
 type List = typeof invoiceDesk.listIssuedInvoices
@@ -10,20 +16,36 @@ type List = typeof invoiceDesk.listIssuedInvoices
 /** What was issued to every company, for internal staff. */
 export async function listIssuedInvoices(
   call: ReadCall,
-  { query: { q, paid, ...page } }: Parsed<List>,
+  { query: { q, paid, concern, ...page } }: Parsed<List>,
 ): Promise<Answer<List>> {
-  const filters = { text: q ?? '', isPaid: paid === undefined ? null : paid === 'true' }
-  const [rows, total] = await Promise.all([
+  const filters = {
+    text: q ?? '',
+    isPaid: paid === undefined ? null : paid === 'true',
+    concern: concern ?? null,
+  }
+  const [rows, total, concerns] = await Promise.all([
     findIssuedInvoices(call.queries, { ...filters, ...page }),
     countIssuedInvoices(call.queries, filters),
+    countConcerns(call.queries),
   ])
   return {
     invoices: rows.map((row) => ({
       ...toInvoice(call, row),
       company: { id: row.organisationId, name: row.companyName },
+      standing: standingOf(row),
       left: row.type === 'invoice' ? centsToEuros(cents(row.leftCents)) : 0,
     })),
     total,
+    concerns,
     ...page,
+  }
+}
+
+function standingOf({ statusCode, reasonCode, reason, untransmitted, detail }: IssuedRow) {
+  return {
+    status: statusCode === null ? null : statusOf(statusCode),
+    reason: reasonCode === null ? null : { code: reasonCode, words: reason },
+    untransmitted,
+    detail,
   }
 }

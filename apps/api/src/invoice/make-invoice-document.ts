@@ -12,6 +12,7 @@ import { electronicInvoice } from './electronic-invoice.ts'
 import { withFacturXMetadata } from './factur-x-metadata.ts'
 import { invoiceDocument } from './invoice-document.ts'
 import { invoiceMail } from './invoice-mail.ts'
+import { enqueueTransmission } from './transmit-invoice.ts'
 
 const template = new URL('./invoice.typ', import.meta.url)
 
@@ -43,6 +44,7 @@ export const makeInvoiceDocument = companyJob({
       const isFirst = await storeInvoiceDocument(queries, data, { key, sha256 })
       if (!isFirst) return
       await exchangeFiles(queries, key, null)
+      await enqueueTransmission({ queries }, data)
       const { accountingInfo } = await findPayment(queries, organisationId)
       if (accountingInfo === null) return
       await enqueueMail(

@@ -5,6 +5,7 @@ import type { Call } from '../platform/http/route.ts'
 import { toWire } from '../platform/http/wire-answer.ts'
 import { asIssued } from './check-payments.ts'
 import { findByReference, storePayments } from './desk-queries.ts'
+import { notePaidIn } from './note-paid-in.ts'
 
 type Pay = typeof invoiceDesk.payInvoices
 
@@ -27,6 +28,10 @@ export async function payInvoices(
         after: { name, paid: true },
       })
     }
+    await notePaidIn(
+      transaction,
+      noted.map(({ id }) => id),
+    )
     const notedNow = new Set(noted.map(({ referenceNumber }) => referenceNumber))
     const known = new Set(
       (await findByReference(queries, numbers)).map(({ referenceNumber }) => referenceNumber),

@@ -7,6 +7,7 @@ import { organisationOf, type ReadCall } from '../platform/http/route.ts'
 import { type BilledLine, findBilledLines, findInvoiceRest } from './detail-queries.ts'
 import { type Explanations, explainLines } from './explain-lines.ts'
 import { findCreditNotes, findOwnInvoice } from './invoice-queries.ts'
+import { readLifeCycle } from './read-life-cycle.ts'
 import { toInvoice } from './to-invoice.ts'
 
 type Read = typeof invoices.readInvoice
@@ -33,6 +34,7 @@ export async function readInvoice(
     ...toInvoice(call, invoice),
     tax: inEuros(invoice.taxCents),
     rounding: inEuros(roundingCents),
+    lifeCycle: await readLifeCycle(queries, { organisationId, invoiceId: id }),
     seller: facts.seller,
     buyer: facts.buyer,
     creditNotes: creditNotes.map((row) => toInvoice(call, row)),

@@ -2,10 +2,12 @@ import {
   hoursCorrections,
   invoiceAccounting,
   invoiceDesk,
+  invoiceLifeCycles,
   invoices,
   invoiceSpending,
 } from '@renfort/contract'
 import { command, fileRead, procedure, read, type Route } from '../platform/http/route.ts'
+import { answerInvoice } from './answer-invoice.ts'
 import { correctHours } from './correct-hours.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { checkPayments } from './check-payments.ts'
@@ -20,6 +22,7 @@ import { payInvoice } from './pay-invoice.ts'
 import { payInvoices } from './pay-invoices.ts'
 import { readInvoice } from './read-invoice.ts'
 import { readSpending } from './read-spending.ts'
+import { transmitAgain } from './transmit-again.ts'
 
 export const invoiceRoutes: readonly Route[] = [
   read(invoices.listInvoices, listInvoices),
@@ -31,6 +34,8 @@ export const invoiceRoutes: readonly Route[] = [
   read(invoiceDesk.listIssuedInvoices, listIssuedInvoices, 'everything'),
   read(invoiceDesk.checkPayments, checkPayments, 'everything'),
   procedure(invoiceDesk.payInvoices, payInvoices),
+  command(invoiceDesk.transmitAgain, transmitAgain, 'everything'),
+  command(invoiceLifeCycles.answerInvoice, answerInvoice),
   command(invoices.payInvoice, payInvoice, 'everything'),
   command(invoices.creditInvoice, creditInvoice, 'everything'),
   read(hoursCorrections.listBilledHours, listBilledHours, 'everything'),

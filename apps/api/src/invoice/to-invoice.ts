@@ -1,5 +1,6 @@
 import type { invoices } from '@renfort/contract'
 import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
+import { concernOf, statusOf } from '@renfort/domain/invoice/life-cycle.ts'
 import { addDays } from '@renfort/domain/kernel/calendar.ts'
 import type { Call } from '../platform/http/route.ts'
 import type { InvoiceRow } from './invoice-queries.ts'
@@ -9,7 +10,8 @@ export function toInvoice(
   { services }: Pick<Call, 'services'>,
   row: InvoiceRow,
 ): Answer<typeof invoices.payInvoice> {
-  const { creditedNumber, creditReason } = row
+  const { creditedNumber, creditReason, statusCode, untransmitted } = row
+  const status = statusCode === null ? null : statusOf(statusCode)
   return {
     id: row.id,
     type: row.type,
@@ -22,6 +24,7 @@ export function toInvoice(
     amountWithoutTax: row.netCents / 100,
     paid: row.paidAt !== null,
     collection: collectionOf(row),
+    concern: concernOf({ status, untransmitted }),
     creditOf:
       creditedNumber === null || creditReason === null
         ? null

@@ -4,7 +4,13 @@ import { z } from 'zod'
 import { openRegisterUrl } from '../outside/company-register/open-register.ts'
 import type { S3Settings } from '../outside/files/s3.ts'
 import type { StripeSettings } from '../outside/payment/stripe.ts'
+import type { FlowServiceSettings } from '../outside/invoice-platform/flow-service-calls.ts'
 import { ExplainedError } from './explained-error.ts'
+import {
+  invoicePlatformExpected,
+  invoicePlatformOf,
+  invoicePlatformVariables,
+} from './invoice-platform-settings.ts'
 import {
   sellerExpected,
   type SellerSettings,
@@ -31,6 +37,8 @@ const variables = z.object({
   LEGAL_NOTICE: z.string().max(300).default(''),
   FINANCIAL_GUARANTOR: z.string().max(300).default(''),
   ...sellerVariables,
+  ...invoicePlatformVariables,
+  SIMULATE_INVOICE_PLATFORM: flag.optional(),
   SEAL_KEY: z.string().max(500).default(''),
   SEAL_PASSWORD: z.string().max(200).default(''),
   TIMESTAMP_URL: optionalAddress,
@@ -106,6 +114,7 @@ const expected: Readonly<Record<string, string>> = {
   LEGAL_NOTICE: 'at most 300 characters',
   FINANCIAL_GUARANTOR: 'at most 300 characters',
   ...sellerExpected,
+  ...invoicePlatformExpected,
   SEAL_KEY: 'the path of a PKCS#12 file',
   SEAL_PASSWORD: 'at most 200 characters',
   TIMESTAMP_URL: 'an http or https address',
@@ -148,6 +157,8 @@ export interface Config {
   readonly financialGuarantor: string
   /** Who bills, and within how many days it is paid; `null` where nobody does yet. */
   readonly billing: SellerSettings | null
+  /** Where invoices are transmitted: by an approved platform, to the local stand-in, or nowhere. */
+  readonly invoicePlatform: FlowServiceSettings | 'local' | null
   /** The PKCS#12 file that signed documents are sealed with; `null` where there is none. */
   readonly sealKey: { readonly path: string; readonly password: string } | null
   /** The timestamp authority that vouches for seals (RFC 3161); `null` where there is none. */
@@ -219,6 +230,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     legalNotice: values.LEGAL_NOTICE,
     financialGuarantor: values.FINANCIAL_GUARANTOR || (isDemo(values) ? demoGuarantor : ''),
     billing: billingOf(values),
+    invoicePlatform: platformOf(values),
     sealKey:
       values.SEAL_KEY === '' ? null : { path: values.SEAL_KEY, password: values.SEAL_PASSWORD },
     timestampUrl: orNull(values.TIMESTAMP_URL),
@@ -269,6 +281,7 @@ function refuseDemoSettings(values: z.infer<typeof variables>): void {
     'SIMULATE_PROVIDER',
     'SIMULATE_GOOGLE',
     'SIMULATE_PAYMENT',
+    'SIMULATE_INVOICE_PLATFORM',
     'DEV_OUTBOX',
   ] as const) {
     if (values[name] === true) throw new ConfigError(`${name} must not be true in production.`)
@@ -347,6 +360,16 @@ function paymentOf(values: z.infer<typeof variables>): Config['payment'] {
     return { secretKey, publishableKey, webhookSecret, apiUrl: orNull(values.STRIPE_API_URL) }
   }
   return (values.SIMULATE_PAYMENT ?? isDemo(values)) ? 'local' : null
+}
+
+/** The stand-in answers by itself, so it is on only in the embedded demo or when asked for. */
+function platformOf(values: z.infer<typeof variables>): Config['invoicePlatform'] {
+  const platform = invoicePlatformOf(values)
+  if (platform === 'incomplete') {
+    throw new ConfigError('The INVOICE_PLATFORM_ settings must be set together.')
+  }
+  if (platform !== null) return platform
+  return (values.SIMULATE_INVOICE_PLATFORM ?? isDemo(values)) ? 'local' : null
 }
 
 function withoutEmpty(environment: Readonly<Record<string, string | undefined>>) {

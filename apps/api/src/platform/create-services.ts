@@ -12,6 +12,9 @@ import { s3Store } from '../outside/files/s3.ts'
 import { localGoogle } from '../outside/google/local/local-google.ts'
 import type { LocalPerson } from '../outside/google/local/people.ts'
 import { googleIdentity } from '../outside/google/real.ts'
+import { flowService } from '../outside/invoice-platform/flow-service.ts'
+import { localPlatform } from '../outside/invoice-platform/local/local-platform.ts'
+import type { InvoicePlatform } from '../outside/invoice-platform/port.ts'
 import { embeddedMaps } from '../outside/maps/gazetteer.ts'
 import { googlePlacesMaps } from '../outside/maps/google-places.ts'
 import { nationalAddressMaps } from '../outside/maps/national-address.ts'
@@ -46,6 +49,7 @@ type Outside =
   | 'localGoogle'
   | 'payment'
   | 'localPayment'
+  | 'invoicePlatform'
   | 'pdf'
   | 'seal'
   | 'publicUrl'
@@ -83,6 +87,7 @@ export function createServices(
     localGoogle: local,
     payment: payment === null || payment === 'local' ? standIn : stripePayment(payment),
     localPayment: standIn,
+    invoicePlatform: invoicePlatformOf(config, clock),
     pdf: typstRenderer(),
     seal: sealOf(config, clock),
     features: createFeatureFlags(base.db),
@@ -108,6 +113,16 @@ const registerMemory = { milliseconds: 600_000, most: 500 }
 function registerOf({ url, key }: Config['companyRegister']): CompanyRegister {
   if (key !== null) return url === null ? sireneRegister(key) : sireneRegister(key, url)
   return url === null ? embeddedRegister() : openRegister(url)
+}
+
+function invoicePlatformOf(
+  { invoicePlatform, dataDirectory }: Config,
+  clock: Given['clock'],
+): InvoicePlatform | null {
+  if (invoicePlatform === null) return null
+  return invoicePlatform === 'local'
+    ? localPlatform(join(dataDirectory, 'invoice-platform'), () => clock.now())
+    : flowService(invoicePlatform, () => clock.epochMilliseconds())
 }
 
 /** With the key of the operator; a demo has one of its own, production has none but theirs. */

@@ -3,6 +3,7 @@ import type { CompanyRegister } from '../outside/company-register/port.ts'
 import type { FileStore } from '../outside/files/port.ts'
 import type { LocalGoogle } from '../outside/google/local/local-google.ts'
 import type { GoogleIdentity } from '../outside/google/port.ts'
+import type { InvoicePlatform } from '../outside/invoice-platform/port.ts'
 import type { MailPort } from '../outside/mail/port.ts'
 import type { MapsPort } from '../outside/maps/port.ts'
 import type { LocalPayment } from '../outside/payment/local/local-payment.ts'
@@ -42,6 +43,8 @@ export interface Services {
   readonly payment: PaymentProvider | null
   /** The stand-in for the payment provider, where it is used. */
   readonly localPayment: LocalPayment | null
+  /** Takes invoices to the platforms of clients; `null` where none is configured. */
+  readonly invoicePlatform: InvoicePlatform | null
   readonly pdf: PdfRenderer
   /** `null` where signed documents have no seal: in production without a key. */
   readonly seal: DocumentSeal | null

@@ -1,14 +1,22 @@
-import { collections, hoursCorrections, invoiceDesk, invoices } from '@renfort/contract'
+import {
+  collections,
+  hoursCorrections,
+  invoiceDesk,
+  invoiceLifeCycles,
+  invoices,
+} from '@renfort/contract'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { collectDueInvoices } from '../collection/collect-due-invoices.ts'
-import { aCompany, anInsider } from './companies.ts'
+import { makeInvoiceDocument } from '../invoice/make-invoice-document.ts'
+import { transmitInvoice } from '../invoice/transmit-invoice.ts'
+import { aCompany, anInsider, type TestCompany } from './companies.ts'
 import { anInvoice, workedMission } from './invoices.ts'
 import { aCard, payingWith, testCards } from './payments.ts'
 import { runJob } from './run-job.ts'
 import { call, testNow } from './test-app.ts'
 import { named } from './valid-write.ts'
 
-/** Valid writes of invoices: paid, given back, collected. */
+/** Valid writes of invoices: paid, given back, collected, answered, sent again. */
 export const invoiceWrites = [
   named(collections.collectInvoice, async (app, company) => {
     await payingWith(app, company, aCard(testCards.declinedLater))
@@ -36,6 +44,29 @@ export const invoiceWrites = [
       caller: await anInsider(app),
       input: { params, body: { amount: 12, reason: 'Pause non déduite' } },
       other: { params, body: { amount: 24, reason: 'Pause non déduite' } },
+    }
+  }),
+  named(invoiceLifeCycles.answerInvoice, async (app, company) => {
+    const params = { id: await anInvoice(app, company) }
+    const dispute = { answer: 'dispute', reason: 'QTE_ERR' } as const
+    return {
+      caller: company.admin,
+      input: { params, body: { ...dispute, comment: 'Vendredi compte deux fois' } },
+      other: { params, body: { answer: 'approve' } },
+    }
+  }),
+  named(invoiceDesk.transmitAgain, async (app, company) => {
+    const untransmitted = async (of: TestCompany) => {
+      const invoiceId = await anInvoice(app, of)
+      const data = { organisationId: of.id, invoiceId }
+      await runJob(app, makeInvoiceDocument, data)
+      await runJob(app, transmitInvoice, data)
+      return { params: { id: invoiceId } }
+    }
+    return {
+      caller: await anInsider(app),
+      input: await untransmitted(company),
+      other: await untransmitted(await aCompany(app)),
     }
   }),
   named(hoursCorrections.correctHours, async (app, company) => {

@@ -55,7 +55,9 @@ export async function sharedApp(): Promise<TestApp> {
 
 export async function startTestApp(
   environment: Readonly<Record<string, string>> = {},
-  outside: Partial<Pick<Services, 'google' | 'payment' | 'companyRegister' | 'mail' | 'seal'>> = {},
+  outside: Partial<
+    Pick<Services, 'google' | 'payment' | 'companyRegister' | 'mail' | 'seal' | 'invoicePlatform'>
+  > = {},
   opened?: Database,
 ): Promise<TestApp> {
   const database = opened ?? (await openTestDatabase())

@@ -72,6 +72,7 @@ export function invoiceWithLines(changes: Partial<InvoiceDetails> = {}): Invoice
     ...anInvoice({ amount: 509.6, amountWithoutTax: 424.67 }),
     tax: 84.93,
     rounding: 0,
+    lifeCycle: { status: null, sentAt: null, untransmitted: null, statuses: [] },
     seller: party,
     buyer: { ...party, name: 'Brasserie Lumière' },
     creditNotes: [],

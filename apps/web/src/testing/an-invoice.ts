@@ -1,3 +1,4 @@
+import type { DeskInvoice } from '@renfort/contract/invoice-desk.ts'
 import type { Invoice } from '@renfort/contract/invoice.ts'
 import { addDays, isoDate } from '@renfort/domain/kernel/calendar.ts'
 
@@ -19,6 +20,7 @@ export function anInvoice(changes: Partial<Invoice> & { number?: number } = {}):
     amountWithoutTax: 1216.83,
     paid: false,
     collection: null,
+    concern: null,
     creditOf: null,
     sideInvoiceUrl: '/api/download/invoice',
     ...given,
@@ -40,3 +42,12 @@ export function aCreditNote(of: Invoice, changes: Partial<Invoice> = {}): Invoic
     ...changes,
   })
 }
+
+/** Of an invoice that goes its way. */
+export const quietStanding: DeskInvoice['standing'] = {
+  status: null,
+  reason: null,
+  untransmitted: null,
+  detail: null,
+}
+export const noConcerns = { disputed: 0, refused: 0, untransmitted: 0 } as const

@@ -139,6 +139,7 @@ export const auditedFields = {
   source: 'text',
   startDate: 'text',
   startsAt: 'moment',
+  statusCode: 'text',
   status: 'choice',
   street: 'text',
   subtasks: 'count',

@@ -1,5 +1,6 @@
 import { type Agent, allowedTo, systemOrAllowedTo } from '../access/agent.ts'
 import type { Machine } from '../kernel/transition.ts'
+import { companyAnswers } from './company-answers.ts'
 import { type InvoiceStatus, invoiceStatuses, lifeCycle } from './life-cycle.ts'
 
 interface LifeCycleEvents {
@@ -7,12 +8,6 @@ interface LifeCycleEvents {
   readonly dispute: null
   readonly payIn: null
 }
-
-/** What a company may say of an invoice here; it refuses one on its own platform. */
-export const companyAnswers = {
-  approve: 'approved',
-  dispute: 'disputed',
-} as const satisfies Partial<Record<keyof LifeCycleEvents, InvoiceStatus>>
 
 const states = [null, ...invoiceStatuses] as const
 const open = states.filter((state) => state === null || !lifeCycle[state].isFinal)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { instant } from '../kernel/calendar.ts'
 import { machineProblems } from '../testing/machine-problems.ts'
-import { companyAnswers, lifeCycleMachine } from './life-cycle-transitions.ts'
+import { companyAnswers, disputeReasons } from './company-answers.ts'
+import { lifeCycleMachine } from './life-cycle-transitions.ts'
 import {
   byTime,
   concernOf,
@@ -151,6 +152,7 @@ describe('what the product lets happen to an invoice', () => {
     ])
     expect(problems).toEqual([])
     expect(companyAnswers).toEqual({ approve: 'approved', dispute: 'disputed' })
+    expect(lifeCycle.disputed.reasons).toEqual(expect.arrayContaining([...disputeReasons]))
   })
 })
 

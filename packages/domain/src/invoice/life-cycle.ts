@@ -218,3 +218,12 @@ export function concernOf({
   if (standing !== undefined) return standing
   return untransmitted === null || untransmitted === 'noPlatform' ? null : 'untransmitted'
 }
+
+/** What internal staff look for among the invoices of all companies, with the statuses that are meant. */
+export const soughtConcerns = ['disputed', 'refused', 'untransmitted'] as const
+export type SoughtConcern = (typeof soughtConcerns)[number]
+export const soughtStatuses = {
+  disputed: ['disputed', 'suspended'],
+  refused: ['refused', 'rejected'],
+  untransmitted: [],
+} as const satisfies Record<SoughtConcern, readonly InvoiceStatus[]>

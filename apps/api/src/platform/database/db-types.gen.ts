@@ -317,6 +317,16 @@ export interface Schema {
     day: IsoDate
     invoice_id: string
   }
+  invoice_life_cycles: {
+    invoice_id: string
+    organisation_id: string
+    flow_id: string | null
+    sent_at: Instant | null
+    untransmitted: string | null
+    detail: string | null
+    code: number | null
+    changed_at: Instant
+  }
   invoice_lines: {
     invoice_id: string
     position: number
@@ -333,10 +343,29 @@ export interface Schema {
     days: OptionalJson<JsonColumns['invoice_lines.days']>
     price_cents: number
   }
+  invoice_platform_reads: {
+    id: Generated<boolean>
+    read_until: Instant
+  }
   invoice_series: {
     type: string
     year: number
     last_position: number
+  }
+  invoice_statuses: {
+    id: Generated<string>
+    invoice_id: string
+    organisation_id: string
+    code: number
+    said_at: Instant
+    recorded_at: Instant
+    said_by: string
+    user_id: string | null
+    reason_code: string | null
+    reason: string | null
+    amount_cents: number | null
+    tax_rate: number | null
+    message: string | null
   }
   invoices: {
     id: Generated<string>

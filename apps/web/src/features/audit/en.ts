@@ -98,6 +98,10 @@ export const en: typeof fr = {
     },
     invoice: {
       collect: 'Collection of invoice “{{subject}}”',
+      answer: 'Answer to invoice “{{subject}}”',
+      retransmit: 'Invoice “{{subject}}” to be transmitted again',
+      status: 'Status of invoice “{{subject}}” received',
+      transmit: 'Invoice “{{subject}}” transmitted',
       credit: 'Credit note “{{subject}}” issued',
       issue: 'Invoice “{{subject}}” issued',
       pay: 'Payment of invoice “{{subject}}” noted',
@@ -356,6 +360,7 @@ export const en: typeof fr = {
     source: 'Source',
     startDate: 'Start date',
     startsAt: 'Start',
+    statusCode: 'Status (code of the reform)',
     status: 'State',
     subtasks: 'Tasks',
     suffix: 'Added to the name',

@@ -96,6 +96,10 @@ export const fr = {
     },
     invoice: {
       collect: 'Prélèvement de la facture «\u202f{{subject}}\u202f»',
+      answer: 'Réponse à la facture «\u202f{{subject}}\u202f»',
+      retransmit: 'Facture «\u202f{{subject}}\u202f» à transmettre de nouveau',
+      status: 'Statut de la facture «\u202f{{subject}}\u202f» reçu',
+      transmit: 'Facture «\u202f{{subject}}\u202f» transmise',
       credit: 'Avoir «\u202f{{subject}}\u202f» émis',
       issue: 'Facture «\u202f{{subject}}\u202f» émise',
       pay: 'Paiement de la facture «\u202f{{subject}}\u202f» noté',
@@ -354,6 +358,7 @@ export const fr = {
     source: 'Texte de référence',
     startDate: 'Date de début',
     startsAt: 'Début',
+    statusCode: 'Statut (code de la réforme)',
     status: 'État',
     subtasks: 'Tâches',
     suffix: 'Complément du nom',

@@ -4,6 +4,7 @@ import { listInvoices } from '@renfort/contract/invoice.ts'
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
+import { noConcerns } from '../../../testing/an-invoice.ts'
 import { byRole, hasRole, press, soonByRole, toasts } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
 import { DeskPage } from '../desk/desk-page.tsx'
@@ -47,7 +48,13 @@ describe('the files for accounting', () => {
   })
 
   it('internal staff take the sales of all companies', async () => {
-    answer(listIssuedInvoices, () => ({ invoices: [], total: 0, limit: 50, offset: 0 }))
+    answer(listIssuedInvoices, () => ({
+      invoices: [],
+      total: 0,
+      concerns: noConcerns,
+      limit: 50,
+      offset: 0,
+    }))
     const sales = answer(exportSales, () => 'fec')
     const { user } = await show(<DeskPage search={{}} />, {
       as: { isInsider: true, role: null, organisation: null },

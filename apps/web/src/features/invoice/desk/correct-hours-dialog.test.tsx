@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { DeskInvoice } from '@renfort/contract/invoice-desk.ts'
 import { companyId } from '../../../testing/a-me.ts'
 import { answer } from '../../../testing/api-stand-in.ts'
-import { anInvoice } from '../../../testing/an-invoice.ts'
+import { anInvoice, quietStanding } from '../../../testing/an-invoice.ts'
 import { byRole, isClosed, press, soonByRole, toasts } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
 import { writeIn } from '../../../testing/write-in.ts'
@@ -15,6 +15,7 @@ const invoice: DeskInvoice = {
   ...anInvoice(),
   company: { id: companyId, name: 'Brasserie Bellecour' },
   left: 1460.2,
+  standing: quietStanding,
 }
 const id = '00000000-0000-4000-8000-0000000000a1'
 const worked = {

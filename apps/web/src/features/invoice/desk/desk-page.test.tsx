@@ -9,7 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { companyId } from '../../../testing/a-me.ts'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
-import { aCreditNote, anInvoice } from '../../../testing/an-invoice.ts'
+import { aCreditNote, anInvoice, noConcerns, quietStanding } from '../../../testing/an-invoice.ts'
 import { byRole, isClosed, press, saidOf, soonByRole, toasts } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
 import { writeIn } from '../../../testing/write-in.ts'
@@ -18,14 +18,15 @@ import { type DeskSearch, readDeskSearch } from './desk-search.ts'
 
 const staff = { isInsider: true, role: null, organisation: null }
 const company = { id: companyId, name: 'Brasserie Bellecour' }
-const invoice: DeskInvoice = { ...anInvoice(), company, left: 1460.2 }
-const note: DeskInvoice = { ...aCreditNote(invoice), company, left: 0 }
+const invoice: DeskInvoice = { ...anInvoice(), company, left: 1460.2, standing: quietStanding }
+const note: DeskInvoice = { ...aCreditNote(invoice), company, left: 0, standing: quietStanding }
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ')
 
 const given = (invoices: readonly DeskInvoice[]) =>
   answer(listIssuedInvoices, () => ({
     invoices: [...invoices],
     total: invoices.length,
+    concerns: noConcerns,
     limit: 50,
     offset: 0,
   }))

@@ -1,0 +1,78 @@
+import type { InvoiceStatus } from '@renfort/domain/invoice/life-cycle.ts'
+import type { ReferencedInvoice, StatusFacts } from '@renfort/domain/invoice/status-message.ts'
+import {
+  compareInstants,
+  type Instant,
+  instantOf,
+  instantOfMinute,
+  epochMinuteOf,
+  localTime,
+} from '@renfort/domain/kernel/calendar.ts'
+
+interface Played {
+  readonly status: InvoiceStatus
+  readonly afterMinutes: number
+  readonly reason?: StatusFacts['reason']
+}
+
+const way: readonly Played[] = [
+  { status: 'deposited', afterMinutes: 0 },
+  { status: 'received', afterMinutes: 2 },
+  { status: 'available', afterMinutes: 3 },
+]
+const takenInCharge: Played = { status: 'takenInCharge', afterMinutes: 10 }
+
+const stories = {
+  approved: [...way, takenInCharge, { status: 'approved', afterMinutes: 60 }],
+  disputed: [
+    ...way,
+    takenInCharge,
+    {
+      status: 'disputed',
+      afterMinutes: 20,
+      reason: {
+        code: 'QTE_ERR',
+        words: 'Les heures du vendredi ne sont pas celles de notre relevé.',
+      },
+    },
+  ],
+  refused: [
+    ...way,
+    {
+      status: 'refused',
+      afterMinutes: 20,
+      reason: { code: 'CMD_ERR', words: 'Le numéro de commande n’est pas le nôtre.' },
+    },
+  ],
+} as const satisfies Record<string, readonly Played[]>
+
+/** Invoices of one in so many are disputed or refused, by their place in their series. */
+const oneIn = 20
+const disputedPlace = 7
+const refusedPlace = 14
+
+function storyOf({ type, referenceNumber }: ReferencedInvoice): readonly Played[] {
+  const place = Number(/\d+$/.exec(referenceNumber)?.[0] ?? 0) % oneIn
+  if (type === 'creditNote') return stories.approved
+  if (place === disputedPlace) return stories.disputed
+  return place === refusedPlace ? stories.refused : stories.approved
+}
+
+/** A status that the stand-in plays, and when it can be read: never before the invoice was sent. */
+export interface PlayedStatus extends StatusFacts {
+  readonly readableAt: Instant
+}
+
+/**
+ * What becomes of an invoice at the stand-in, the same whenever it is asked. The past of a demo is sent
+ * on its first day: what was issued earlier is answered as of the morning after its issue.
+ */
+export function playedStatuses(about: ReferencedInvoice, sentAt: Instant): readonly PlayedStatus[] {
+  const issued = instantOf(about.issuedOn, localTime('23:59'))
+  const since = compareInstants(issued, sentAt) < 0 ? issued : sentAt
+  return storyOf(about).map(({ status, afterMinutes, reason = null }) => {
+    const at = afterMinutes === 0 ? since : instantOfMinute(epochMinuteOf(since) + afterMinutes)
+    const readableAt = compareInstants(at, sentAt) < 0 ? sentAt : at
+    return { status, at, reason, paidIn: null, readableAt }
+  })
+}

@@ -1,0 +1,65 @@
+import { type companyAnswers, disputeReasons } from '@renfort/domain/invoice/company-answers.ts'
+import {
+  invoiceStatuses,
+  statusReasons,
+  untransmittedReasons,
+} from '@renfort/domain/invoice/life-cycle.ts'
+import { creditReasonLimit } from '@renfort/domain/invoice/credit-note.ts'
+import { z } from 'zod'
+import { endpoint } from './kernel/endpoint.ts'
+import { byId, instant, key, requiredText } from './kernel/fields.ts'
+
+/** A reason of the reform, and the words of whoever gave it. */
+export const statusReason = z.object({ code: z.enum(statusReasons), words: z.string().nullable() })
+
+const said = z.object({
+  status: z.enum(invoiceStatuses),
+  at: instant,
+  /** A platform of the reform, the company here, or whoever bills. */
+  by: z.enum(['platform', 'company', 'provider']),
+  /** Who of the company said it, where somebody did. */
+  author: z.string().nullable(),
+  reason: statusReason.nullable(),
+  /** Of a payment that came in: euros with tax, negative where it was taken back. */
+  amount: z.number().nullable(),
+  /** Percent. */
+  taxRate: z.number().nullable(),
+})
+
+/** What was said of an invoice beside paid and to pay, in the order of time, and which of it holds. */
+export const invoiceLifeCycle = z.object({
+  status: z.enum(invoiceStatuses).nullable(),
+  /** When the approved platform took it; `null` until then. */
+  sentAt: instant.nullable(),
+  /** Why it is not at the platform; `null` while it is on its way, or there. */
+  untransmitted: z.enum(untransmittedReasons).nullable(),
+  statuses: z.array(said),
+})
+export type InvoiceLifeCycle = z.infer<typeof invoiceLifeCycle>
+
+/** What the company says of an invoice here. A dispute says why, in a code and in words. */
+export const invoiceAnswer = z.discriminatedUnion(
+  'answer',
+  [
+    z.object({ answer: z.literal('approve' satisfies keyof typeof companyAnswers) }),
+    z.object({
+      answer: z.literal('dispute' satisfies keyof typeof companyAnswers),
+      reason: z.enum(disputeReasons, key('errors.field.unknown_choice')),
+      comment: requiredText(creditReasonLimit),
+    }),
+  ],
+  key('errors.field.unknown_choice'),
+)
+
+export const answerInvoice = endpoint({
+  method: 'POST',
+  path: '/v1/organisations/invoices/:id/answers',
+  summary:
+    'Approves or disputes an invoice towards whoever bills; a refusal is said on the company’s own platform',
+  access: 'invoice.answer',
+  params: byId('id'),
+  body: invoiceAnswer,
+  status: 201,
+  response: invoiceLifeCycle,
+  errors: ['errors.action.unavailable'],
+})
