@@ -211,7 +211,7 @@ export const areaMatrix: AreaMatrix = {
     // A contract names the Siders that it is for.
     contract: ['bundle', 'worker'],
     // When an invoice is collected, and what to do where its bank refused.
-    collection: ['payment'],
+    collection: ['frame'],
     invoice: ['attendance', 'quotation', 'bundle', 'collection'],
     staffing: ['mission-labels', 'worker'],
     'sider-directory': ['worker', 'job-fields', 'address'],
@@ -274,7 +274,7 @@ export const areaMatrix: AreaMatrix = {
     onboarding: ['job-description', 'mission-record'],
     // An empty day starts a mission; a week that cannot be used yet says what is missing.
     // What waits is decided with the parts of the screens that it comes from.
-    inbox: ['attendance', 'contract', 'settings'],
+    inbox: ['attendance', 'collection', 'contract', 'settings'],
     // Its shifts are changed where they stand, with the dialogs of shifts and of amendments.
     planning: ['mission', 'worker', 'onboarding', 'inbox', 'shift', 'legal-guard', 'amendment'],
     palette: ['mission'],

@@ -1,3 +1,4 @@
+import { refusalReasons } from '@renfort/domain/collection/refusal-reason.ts'
 import { signingStages } from '@renfort/domain/contract/signing-clocks.ts'
 import { mostInboxLines } from '@renfort/domain/inbox/inbox-kind.ts'
 import { completionItems } from '@renfort/domain/organisation/completion.ts'
@@ -36,6 +37,20 @@ export const inboxSection = z.discriminatedUnion('kind', [
       }),
     ),
   }),
+  /** Invoices that a bank refused to pay; `amount` in euros is what is left of each. */
+  z.object({
+    kind: z.literal('payment'),
+    total,
+    lines: z.array(
+      z.object({
+        invoiceId: id,
+        referenceNumber: z.string(),
+        amount: z.number(),
+        reason: z.enum(refusalReasons),
+        due,
+      }),
+    ),
+  }),
   z.object({ kind: z.literal('hours'), total, lines: z.array(weekOfHours) }),
   z.object({ kind: z.literal('dispute'), total, lines: z.array(weekOfHours) }),
   /** `openSlots` of the shifts that begin within a week. */
@@ -62,7 +77,7 @@ export const readInbox = endpoint({
   method: 'GET',
   path: '/v1/inbox',
   summary:
-    'What waits for the caller, by kind, the most urgent first: contracts to sign, hours to validate, disputes, slots that nobody holds within a week, candidates to judge, settings to complete, drafts',
+    'What waits for the caller, by kind, the most urgent first: contracts to sign, payments that were refused, hours to validate, disputes, slots that nobody holds within a week, candidates to judge, settings to complete, drafts',
   access: 'inbox.read',
   response: z.object({
     /** What calls the caller: neither drafts nor disputes, which wait for others. */

@@ -10,6 +10,7 @@ import type { Queries } from '../platform/database/db.ts'
 
 export interface InboxSight {
   readonly contract: Reach
+  readonly payment: Reach
   readonly hours: Reach
   readonly opening: Reach
   readonly candidate: Reach
@@ -76,6 +77,7 @@ function textFor(queries: Queries, sight: InboxSight): string {
 function buildText(queries: Queries, sight: InboxSight): string {
   const parts = [
     ...onlyIf(sight.contract, contracts),
+    ...onlyIf(sight.payment, payments),
     ...onlyIf(sight.hours, hours('hours')),
     ...onlyIf(sight.hours, hours('dispute')),
     ...onlyIf(sight.opening, openings),
@@ -111,6 +113,20 @@ function contracts(): string {
     where b.organisation_id = $1 and b.status <> 'signed' and b.status = 'unsigned'
       and b.contract_ids <> '{}'
     order by b.starts_at, b.id limit ${mostInboxLines}`
+}
+
+/** The number of the invoice, why it was refused, its id, its due day, and what is left of it in cents. */
+function payments(): string {
+  return `
+    select 'payment', null, i.reference_number, i.collection_reason, i.id, null, i.due_on,
+      l.cents, null, null, null
+    from invoices i
+    cross join lateral (
+      select i.total_cents + coalesce(sum(n.total_cents), 0)::int as cents
+      from invoices n where n.credited_id = i.id
+    ) l
+    where i.organisation_id = $1 and i.collection = 'refused' and i.paid_at is null and l.cents > 0
+    order by i.due_on, i.reference_number limit ${mostInboxLines}`
 }
 
 const statusOf = {

@@ -1,11 +1,16 @@
-import { inbox, preselection } from '@renfort/contract'
+import { inbox, invoices, preselection } from '@renfort/contract'
 import type { InboxSection } from '@renfort/contract/inbox.ts'
+import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { collectDueInvoices } from '../collection/collect-due-invoices.ts'
 import { anApplicant } from '../testing/applicants.ts'
 import { aCompany, actingFor, aGroup, anInsider } from '../testing/companies.ts'
 import { aBatch } from '../testing/contracts.ts'
 import { workedShift } from '../testing/hours.ts'
 import { aDraft, aPostedMission, at, patched } from '../testing/missions.ts'
+import { anInvoice } from '../testing/invoices.ts'
+import { aCard, payingWith, testCards } from '../testing/payments.ts'
+import { runJob } from '../testing/run-job.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { statementsOf } from '../testing/plans.ts'
 import { aStoredMission } from '../testing/stored-missions.ts'
@@ -95,6 +100,35 @@ describe('what waits for a member', () => {
     )
     expect((await part(company.admin, 'hours')).lines).toEqual([])
     expect((await part(company.admin, 'dispute')).lines).toEqual([])
+  })
+
+  it('ENT-20 an invoice that a bank refused waits with its reason, until it is paid or given back', async () => {
+    const company = await aCompany(app)
+    await payingWith(app, company, aCard(testCards.declinedLater))
+    const invoiceId = await anInvoice(app, company)
+    expect((await part(company.admin, 'payment')).lines).toEqual([])
+    app.clock.set(instant('2027-01-14T05:30:00.000Z'))
+    await runJob(app, collectDueInvoices)
+    app.clock.set(testNow)
+    expect(await part(company.admin, 'payment')).toEqual({
+      kind: 'payment',
+      total: 1,
+      lines: [
+        {
+          invoiceId,
+          referenceNumber: expect.stringMatching(/^F2026-/) as string,
+          amount: 243.36,
+          reason: 'declined',
+          due: '2027-01-13T23:00:00.000Z',
+        },
+      ],
+    })
+    expect((await part(company.collaborator, 'payment')).lines).toEqual([])
+    await call(app, invoices.creditInvoice, await anInsider(app), {
+      params: { id: invoiceId },
+      body: { amount: 243.36, reason: 'Erreur' },
+    })
+    expect((await part(company.admin, 'payment')).lines).toEqual([])
   })
 
   it('TASK-16 slots that nobody holds wait once they begin within a week', async () => {

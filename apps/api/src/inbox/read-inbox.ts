@@ -3,6 +3,7 @@ import type { InboxSection } from '@renfort/contract/inbox.ts'
 import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { can, type Reach, reachesOnlyOwn } from '@renfort/domain/access/policy.ts'
+import { refusalReasons } from '@renfort/domain/collection/refusal-reason.ts'
 import { validationDeadline } from '@renfort/domain/attendance/validation-deadline.ts'
 import { signingClocks, signingStage } from '@renfort/domain/contract/signing-clocks.ts'
 import { type InboxKind, inboxRules, openingDays } from '@renfort/domain/inbox/inbox-kind.ts'
@@ -14,6 +15,7 @@ import {
   instantOfMinute,
   localTime,
 } from '@renfort/domain/kernel/calendar.ts'
+import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { missingItems } from '@renfort/domain/organisation/completion.ts'
 import { defaultPolicy } from '@renfort/domain/remuneration/policy.ts'
@@ -51,6 +53,7 @@ function sightOf(call: ReadCall): InboxSight {
   }
   return {
     contract: reach('contract'),
+    payment: reach('payment'),
     hours: reach('hours'),
     opening: reach('opening'),
     candidate: reach('candidate'),
@@ -84,6 +87,7 @@ function sectionsOf(rows: readonly InboxRow[], { now, locale }: Circumstances): 
       total: of('contract').length,
       lines: first('contract').flatMap((row) => contractLine(row, named(row), now)),
     },
+    { kind: 'payment', total: of('payment').length, lines: first('payment').flatMap(paymentLine) },
     { kind: 'hours', total: of('hours').length, lines: weeks('hours') },
     { kind: 'dispute', total: of('dispute').length, lines: weeks('dispute') },
     {
@@ -109,6 +113,20 @@ function sectionsOf(rows: readonly InboxRow[], { now, locale }: Circumstances): 
       kind: 'draft',
       total: of('draft').length,
       lines: first('draft').map((row) => ({ ...named(row), due: null })),
+    },
+  ]
+}
+
+function paymentLine({ documentId, name, jobTitleId, monday: dueOn, count }: InboxRow) {
+  const reason = refusalReasons.find((known) => known === jobTitleId)
+  if (documentId === null || name === null || dueOn === null || reason === undefined) return []
+  return [
+    {
+      invoiceId: documentId,
+      referenceNumber: name,
+      amount: centsToEuros(cents(count ?? 0)),
+      reason,
+      due: instantOf(dueOn, midnight),
     },
   ]
 }

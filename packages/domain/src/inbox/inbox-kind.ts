@@ -3,6 +3,7 @@ import type { Action } from '../access/policy.ts'
 /** What may wait for a member of a company; of equally urgent ones, the first here comes first. */
 export const inboxKinds = [
   'contract',
+  'payment',
   'hours',
   'opening',
   'candidate',
@@ -23,6 +24,8 @@ interface InboxRule {
 
 export const inboxRules = {
   contract: { needs: 'contract.read', shown: 5, isCounted: true },
+  // Invoices that a bank refused to pay: whoever reads them pays otherwise, or asks who may.
+  payment: { needs: 'invoice.read', shown: 3, isCounted: true },
   // A line for each week, since the hours of a week have one deadline.
   hours: { needs: 'attendance.read', shown: 5, isCounted: true },
   opening: { needs: 'mission.list', shown: 5, isCounted: true },

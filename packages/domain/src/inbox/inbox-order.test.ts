@@ -74,6 +74,7 @@ describe('NAV-06 NAV-09 what waits for a member', () => {
   it('each kind is shown to those whom one action of the policy allows', () => {
     expect(Object.fromEntries(inboxKinds.map((kind) => [kind, inboxRules[kind].needs]))).toEqual({
       contract: 'contract.read',
+      payment: 'invoice.read',
       hours: 'attendance.read',
       opening: 'mission.list',
       candidate: 'applicant.decide',

@@ -9,6 +9,7 @@ export const en: typeof fr = {
   seeAllOf: 'See all: {{title}}',
   kinds: {
     contract: 'Contracts to sign',
+    payment: 'Refused payments',
     hours: 'Hours to validate',
     opening: 'Slots to fill within a week',
     candidate: 'Candidates to decide on',
@@ -16,6 +17,7 @@ export const en: typeof fr = {
     setting: 'Settings to complete',
     draft: 'Drafts to finish',
   },
+  invoice: 'Invoice {{number}}',
   sign: 'Read and sign',
   actOf: '{{act}}: {{of}}',
   week: 'Week {{week}}',

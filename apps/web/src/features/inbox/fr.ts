@@ -7,6 +7,7 @@ export const fr = {
   seeAllOf: 'Tout voir\u202f: {{title}}',
   kinds: {
     contract: 'Contrats à signer',
+    payment: 'Paiements refusés',
     hours: 'Heures à valider',
     opening: 'Places à pourvoir sous une semaine',
     candidate: 'Candidats à départager',
@@ -14,6 +15,7 @@ export const fr = {
     setting: 'Paramètres à compléter',
     draft: 'Brouillons à terminer',
   },
+  invoice: 'Facture {{number}}',
   sign: 'Lire et signer',
   actOf: '{{act}}\u202f: {{of}}',
   week: 'Semaine {{week}}',

@@ -34,6 +34,19 @@ const hours: InboxSection = {
 }
 const others: InboxSection[] = [
   {
+    kind: 'payment',
+    total: 1,
+    lines: [
+      {
+        invoiceId: id(810),
+        referenceNumber: 'F2026-000007',
+        amount: 243.36,
+        reason: 'insufficientFunds',
+        due: '2026-11-20T23:00:00.000Z',
+      },
+    ],
+  },
+  {
     kind: 'opening',
     total: 1,
     lines: [

@@ -6,11 +6,13 @@ import { linkClass } from '../../ui/link-class.ts'
 import { ContractLine } from './contract-line.tsx'
 import { DisputeLine, HoursLine } from './hours-line.tsx'
 import { CandidateLine, DraftLine, OpeningLine } from './mission-lines.tsx'
+import { PaymentLine } from './payment-line.tsx'
 import { SettingLine } from './setting-line.tsx'
 import { useInboxWords } from './words.ts'
 
 const pages = {
   contract: { to: '/contracts' },
+  payment: { to: '/invoices', search: { status: 'unpaid' } },
   hours: { to: '/timesheets', search: { status: 'att.waiting' } },
   opening: { to: '/tasks/all' },
   candidate: { to: '/tasks/all' },
@@ -51,6 +53,8 @@ function linesOf(section: Section): ReactNode {
   switch (section.kind) {
     case 'contract':
       return section.lines.map((line) => <ContractLine key={line.documentId} line={line} />)
+    case 'payment':
+      return section.lines.map((line) => <PaymentLine key={line.invoiceId} line={line} />)
     case 'hours':
       return section.lines.map((line) => <HoursLine key={line.monday} line={line} />)
     case 'dispute':

@@ -10,7 +10,7 @@ import { formatDay } from '../../ui/format-day.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useInvoiceWords } from './words.ts'
 
-type Owed = Pick<Invoice, 'type' | 'paid' | 'dueDate'>
+type Owed = Pick<Invoice, 'type' | 'paid' | 'dueDate' | 'collection'>
 
 /** Paid or to pay (INV-06), and of what is to pay: until when, or since how long it should have been. */
 export function InvoiceStatus({ invoice }: { invoice: Owed }) {
@@ -31,6 +31,8 @@ export function InvoiceStatus({ invoice }: { invoice: Owed }) {
       </Badge>
     )
   }
+  const { collection } = invoice
+  if (collection !== null) return <Collected collection={collection} />
   const daysLate = daysBetween(dueDate, today)
   const isLate = daysLate > 0
   return (
@@ -46,6 +48,32 @@ export function InvoiceStatus({ invoice }: { invoice: Owed }) {
           ? t(($) => $.overdue, { count: daysLate })
           : t(($) => $.due, { day: formatDay(dueDate, locale, styleOf(dueDate)) })}
       </p>
+    </>
+  )
+}
+
+/** What becomes of an invoice that is taken of a card or an account. */
+function Collected({ collection }: { collection: NonNullable<Invoice['collection']> }) {
+  const t = useInvoiceWords()
+  const { locale } = useUiWords()
+  const styleOf = useDayStyle()
+  const { state, day } = collection
+  const on = day === null ? null : isoDate(day)
+  return (
+    <>
+      <Badge
+        tone={state === 'refused' ? 'red' : state === 'pending' ? 'blue' : 'orange'}
+        icon={state === 'refused' ? <TriangleAlert aria-hidden /> : <Clock3 aria-hidden />}
+      >
+        {t(($) => $.collection[state])}
+      </Badge>
+      {on !== null && (
+        <p className="mt-0.5 text-sm text-muted">
+          {t(($) => (state === 'refused' ? $.nextTry : $.collectedOn), {
+            day: formatDay(on, locale, styleOf(on)),
+          })}
+        </p>
+      )}
     </>
   )
 }

@@ -1,0 +1,28 @@
+export const fr = {
+  title: 'Prélèvement',
+  planned: {
+    card: 'Sera prélevée sur votre carte le {{day}}. Vous n’avez rien à faire.',
+    sepa_debit: 'Sera prélevée sur votre compte le {{day}}. Vous n’avez rien à faire.',
+  },
+  pending: 'Le prélèvement est demandé à votre banque, qui répond sous quelques jours.',
+  refused: 'Votre banque a refusé le paiement.',
+  next: 'Nous réessaierons le {{day}}.',
+  noNext: 'Nous ne réessaierons pas avec ce moyen de paiement.',
+  transfer: 'Vous pouvez aussi payer par virement\u202f: le compte est indiqué sur la facture.',
+  reasons: {
+    insufficientFunds: 'Provision insuffisante',
+    declined: 'Opération refusée, sans autre précision',
+    authenticationRequired: 'La banque demande que le porteur de la carte confirme lui-même',
+    cardExpired: 'La carte a expiré',
+    cardBlocked: 'La carte est bloquée',
+    mandateRevoked: 'Le mandat de prélèvement a été révoqué',
+    accountClosed: 'Le compte est clos ou n’accepte pas de prélèvement',
+    methodGone: 'Le moyen de paiement n’existe plus',
+  },
+  retry: 'Réessayer maintenant',
+  noMethod: 'Enregistrez d’abord une carte ou un compte.',
+  change: 'Changer de moyen de paiement',
+  paid: 'La facture {{number}} est payée.',
+  asked: 'Le prélèvement de la facture {{number}} est demandé.',
+  refusedAgain: 'Votre banque a de nouveau refusé le paiement de la facture {{number}}.',
+}
