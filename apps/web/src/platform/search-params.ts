@@ -1,3 +1,5 @@
+import { type IsoDate, isIsoDate } from '@renfort/domain/kernel/calendar.ts'
+
 /** The search part of an address, unchecked. */
 export type Search = Readonly<Record<string, unknown>>
 
@@ -30,6 +32,11 @@ export function choiceParam<Choice extends string>(
   choices: readonly Choice[],
 ): Choice | undefined {
   return choices.find((choice) => choice === value)
+}
+
+/** A day, `YYYY-MM-DD`. */
+export function dayParam(value: unknown): IsoDate | undefined {
+  return typeof value === 'string' && isIsoDate(value) ? value : undefined
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

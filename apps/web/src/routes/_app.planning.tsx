@@ -1,13 +1,16 @@
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { type IsoDate, isoWeekOf, localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { PlanningMoves } from '../features/planning/moves/planning-moves.tsx'
 import { PlanningPage } from '../features/planning/planning-page.tsx'
-import { wantedWeek } from '../features/planning/planning-week.ts'
+import { dayIn, wantedWeek } from '../features/planning/planning-week.ts'
 import { planningQuery } from '../features/planning/queries.ts'
+import { WeekSkeleton } from '../features/planning/week-skeleton.tsx'
 import { configQuery } from '../platform/config.ts'
 import { requireRight } from '../platform/guards.ts'
 import {
   choiceParam,
+  dayParam,
   idParam,
   integerParam,
   wordsParam,
@@ -15,11 +18,23 @@ import {
 } from '../platform/search-params.ts'
 import { productNow, useProductClock } from '../platform/product-clock.ts'
 
+const DayPage = lazy(async () => ({
+  default: (await import('../features/planning/period/day-page.tsx')).DayPage,
+}))
+
+const MonthPage = lazy(async () => ({
+  default: (await import('../features/planning/period/month-page.tsx')).MonthPage,
+}))
+
 interface PlanningSearch {
   week?: number | undefined
   year?: number | undefined
   /** By mission where the address says nothing. */
-  view?: 'siders' | undefined
+  view?: 'siders' | 'day' | 'month' | undefined
+  /** Of the views of a day and of a month: it stands for its week. */
+  day?: IsoDate | undefined
+  /** Whose rows a day has: missions where the address says nothing. */
+  rows?: 'siders' | undefined
   place?: string | undefined
   manager?: string | undefined
   job?: string | undefined
@@ -29,7 +44,9 @@ export const Route = createFileRoute('/_app/planning')({
   validateSearch: (search: Search): PlanningSearch => ({
     week: integerParam(search['week'], 1, 53),
     year: integerParam(search['year'], 2000, 2100),
-    view: choiceParam(search['view'], ['siders']),
+    view: choiceParam(search['view'], ['siders', 'day', 'month']),
+    day: dayParam(search['day']),
+    rows: choiceParam(search['rows'], ['siders']),
     place: wordsParam(search['place']),
     manager: idParam(search['manager']),
     job: wordsParam(search['job']),
@@ -41,8 +58,10 @@ export const Route = createFileRoute('/_app/planning')({
   /** Waits for the clock only: the page shows a week while the next one comes. */
   loader: async ({ context: { queryClient }, deps }) => {
     await queryClient.ensureQueryData(configQuery())
+    const today = localDateOf(productNow(queryClient))
+    const { day } = deps
     void queryClient.prefetchQuery(
-      planningQuery(wantedWeek(deps, localDateOf(productNow(queryClient)))),
+      planningQuery(day === undefined ? wantedWeek(deps, today) : isoWeekOf(day)),
     )
   },
   component: PlanningRoute,
@@ -52,14 +71,25 @@ function PlanningRoute() {
   const today = useProductClock().today()
   const search = Route.useSearch()
   const { view, place, manager, job } = search
+  const week = wantedWeek(search, today)
+  const filters = { place, manager, job }
+  if (view === 'day' || view === 'month') {
+    const { day = dayIn(week, today), rows } = search
+    return (
+      <PlanningMoves>
+        <Suspense fallback={<WeekSkeleton />}>
+          {view === 'day' ? (
+            <DayPage {...{ day, today, filters, rows }} />
+          ) : (
+            <MonthPage {...{ day, today, filters }} />
+          )}
+        </Suspense>
+      </PlanningMoves>
+    )
+  }
   return (
     <PlanningMoves>
-      <PlanningPage
-        week={wantedWeek(search, today)}
-        today={today}
-        view={view}
-        filters={{ place, manager, job }}
-      />
+      <PlanningPage week={week} today={today} view={view} filters={filters} />
     </PlanningMoves>
   )
 }

@@ -3,12 +3,12 @@ import {
   addDays,
   addMonths,
   type IsoDate,
-  isIsoDate,
   isoDate,
   weekdayOf,
 } from '@renfort/domain/kernel/calendar.ts'
 import {
   choiceParam,
+  dayParam,
   flagParam,
   idParam,
   integerParam,
@@ -71,10 +71,6 @@ export function readHoursSearch(search: Search): HoursSearch {
     paid: flagParam(search['paid']),
     extra: flagParam(search['extra']),
   }
-}
-
-function dayParam(value: unknown): string | undefined {
-  return typeof value === 'string' && isIsoDate(value) ? value : undefined
 }
 
 function knownStatuses(list: string): readonly AttendanceStatus[] {

@@ -9,8 +9,8 @@ import { useWeekFacts } from './cells/use-week-facts.ts'
 import { DayCards } from './day-cards.tsx'
 import { formatWeek } from './format-week.ts'
 import { PlanningFailure } from './planning-failure.tsx'
-import type { PlanningView } from './planning-view.ts'
-import { daysOf, isSameWeek, wantedWeek, type Week, weekBeside } from './planning-week.ts'
+import type { WeekView } from './planning-view.ts'
+import { dayIn, daysOf, isSameWeek, wantedWeek, type Week, weekBeside } from './planning-week.ts'
 import { SidersPanel } from './siders-panel.tsx'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { useOrderAgainDialog } from './use-order-again-dialog.tsx'
@@ -54,7 +54,7 @@ const ProfilePanel = lazy(async () => {
 })
 
 interface PlanningPageProps {
-  view?: PlanningView | undefined
+  view?: WeekView | undefined
   filters?: WeekFilters
   week: Week
   today: IsoDate
@@ -129,10 +129,10 @@ export function PlanningPage({ week, today, view = 'missions', filters = {} }: P
           </>
         }
       />
-      {!isEmpty && <ViewSwitch {...{ view, week }} />}
+      {(!isEmpty || isReady) && <ViewSwitch {...{ view, week }} day={dayIn(week, today)} />}
       {whole !== null && !isEmpty && (
         <Suspense>
-          <FilterBar sheet={whole} filters={filters} />
+          <FilterBar missions={whole.missions} filters={filters} />
         </Suspense>
       )}
       <p className="min-h-7 pb-1.5 text-table text-muted">

@@ -28,6 +28,11 @@ export function wantedWeek(search: WantedWeek, today: IsoDate): Week {
   return isoWeekOf(mondayOfWeek(year, week))
 }
 
+/** The day that stands for a week: today in its own, the Monday of any other. */
+export function dayIn({ week, year }: Week, today: IsoDate): IsoDate {
+  return isSameWeek(isoWeekOf(today), { week, year }) ? today : mondayOfWeek(year, week)
+}
+
 /** From Monday to Sunday. */
 export function daysOf({ week, year }: Week): IsoDate[] {
   const monday = mondayOfWeek(year, week)

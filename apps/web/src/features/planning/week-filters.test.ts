@@ -45,12 +45,12 @@ describe('PLAN-02 the filters of a week', () => {
   })
 
   it('offer each value once, by name, and a long place within the address', () => {
-    expect(choicesOf(sheet, 'manager', 'fr').map(({ label }) => label)).toEqual([
+    expect(choicesOf(sheet.missions, 'manager', 'fr').map(({ label }) => label)).toEqual([
       'Ali Roy',
       'Zoé Petit',
     ])
-    expect(choicesOf(sheet, 'job', 'fr').map(({ id }) => id)).toEqual(['cook', 'waiter'])
-    const [place] = choicesOf(sheet, 'place', 'fr')
+    expect(choicesOf(sheet.missions, 'job', 'fr').map(({ id }) => id)).toEqual(['cook', 'waiter'])
+    const [place] = choicesOf(sheet.missions, 'place', 'fr')
     expect(place?.label).toBe(long)
     expect(kept({ place: place?.id })).toEqual(['four'])
   })

@@ -30,7 +30,7 @@ function choiceOf(mission: SheetMission, filter: WeekFilter): FilterChoice | nul
 
 /** What the missions of a week can be told apart by, each once, by name. */
 export function choicesOf(
-  { missions }: WeekSheet,
+  missions: readonly SheetMission[],
   filter: WeekFilter,
   locale: string,
 ): readonly FilterChoice[] {

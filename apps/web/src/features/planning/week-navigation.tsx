@@ -1,9 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import { buttonClass, iconButtonClass } from '../../ui/button-class.ts'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { type Week, weekBeside } from './planning-week.ts'
+import { StepLink } from './step-link.tsx'
 import { usePlanningWords } from './words.ts'
 
 interface WeekNavigationProps {
@@ -17,11 +15,11 @@ export function WeekNavigation({ week, isCurrent }: WeekNavigationProps) {
   const t = usePlanningWords()
   return (
     <nav aria-label={t(($) => $.week)} className="flex flex-1 flex-wrap items-center gap-1.5">
-      <StepLink week={weekBeside(week, -1)} label={t(($) => $.previousWeek)} icon={ChevronLeft} />
+      <StepLink to={weekBeside(week, -1)} label={t(($) => $.previousWeek)} direction="back" />
       <span className="min-w-28 text-center font-medium whitespace-nowrap tabular-nums narrow:min-w-max narrow:flex-1">
         {t(($) => $.weekShort, { week: week.week })}
       </span>
-      <StepLink week={weekBeside(week, 1)} label={t(($) => $.nextWeek)} icon={ChevronRight} />
+      <StepLink to={weekBeside(week, 1)} label={t(($) => $.nextWeek)} direction="on" />
       <Link
         to="/planning"
         search={({ week: _week, year: _year, ...kept }) => kept}
@@ -38,30 +36,5 @@ export function WeekNavigation({ week, isCurrent }: WeekNavigationProps) {
         {t(($) => $.currentWeek)}
       </Link>
     </nav>
-  )
-}
-
-interface StepLinkProps {
-  week: Week
-  label: string
-  icon: typeof ChevronLeft
-}
-
-function StepLink({ week, label, icon: Icon }: StepLinkProps) {
-  return (
-    <Tooltip text={label}>
-      {({ 'aria-describedby': _repeatsTheName, ...trigger }) => (
-        <Link
-          to="/planning"
-          search={({ week: _week, year: _year, ...kept }) => ({ ...week, ...kept })}
-          resetScroll={false}
-          {...trigger}
-          aria-label={label}
-          className={iconButtonClass('secondary')}
-        >
-          <Icon aria-hidden size={18} />
-        </Link>
-      )}
-    </Tooltip>
   )
 }

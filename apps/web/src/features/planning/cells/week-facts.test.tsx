@@ -8,7 +8,7 @@ import { answer } from '../../../testing/api-stand-in.ts'
 import { byRole, soonByRole } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
 import { PlanningPage } from '../planning-page.tsx'
-import type { PlanningView } from '../planning-view.ts'
+import type { WeekView } from '../planning-view.ts'
 import type { Week } from '../planning-week.ts'
 
 const id = (number: number) => `00000000-0000-4000-8000-000000000${number.toString()}`
@@ -67,7 +67,7 @@ beforeEach(() => {
   }))
 })
 
-async function open(week: Week, view: PlanningView = 'missions') {
+async function open(week: Week, view: WeekView = 'missions') {
   const presence = answer(readPresence, () => ({
     now: '2026-12-07T09:00:00.000Z',
     shifts: [{ shiftId, here: [karim], late: [lea], absent: [zoe] }],

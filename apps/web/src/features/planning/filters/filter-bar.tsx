@@ -2,23 +2,23 @@ import { useNavigate } from '@tanstack/react-router'
 import { Select } from '../../../ui/select.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { choicesOf, type WeekFilters, weekFilters } from '../week-filters.ts'
-import type { WeekSheet } from '../week-sheet.ts'
+import type { SheetMission } from '../week-sheet.ts'
 import { useWeekFilterWords } from './words.ts'
 
 interface FilterBarProps {
-  sheet: WeekSheet
+  missions: readonly SheetMission[]
   filters: WeekFilters
 }
 
 const every = 'every'
 
 /** Narrows the week by location, manager and job; the address keeps it. One value alone is no choice. */
-export function FilterBar({ sheet, filters }: FilterBarProps) {
+export function FilterBar({ missions, filters }: FilterBarProps) {
   const t = useWeekFilterWords()
   const { locale } = useUiWords()
   const navigate = useNavigate({ from: '/planning' })
   const shown = weekFilters
-    .map((filter) => ({ filter, choices: choicesOf(sheet, filter, locale) }))
+    .map((filter) => ({ filter, choices: choicesOf(missions, filter, locale) }))
     .filter(({ filter, choices }) => choices.length > 1 || filters[filter] !== undefined)
   if (shown.length === 0) return null
   return (

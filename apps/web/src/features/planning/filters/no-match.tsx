@@ -14,7 +14,7 @@ export function NoMatch() {
       action={
         <Link
           to="/planning"
-          search={({ week, year, view }) => ({ week, year, view })}
+          search={({ week, year, view, day, rows }) => ({ week, year, view, day, rows })}
           resetScroll={false}
           className={buttonClass()}
         >

@@ -1,0 +1,104 @@
+import type { Planning } from '@renfort/contract/planning.ts'
+import { instantOf, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { describe, expect, it } from 'vitest'
+import { weekSheet } from '../week-sheet.ts'
+import { barsOf, missionRows, personRows } from './day-rows.ts'
+
+type Task = Planning['tasks'][number]
+const ali = { id: 'ali', firstName: 'Ali', lastName: 'Zola', pictureURL: null, phoneNumber: null }
+const zoe = { id: 'zoe', firstName: 'Zoé', lastName: 'Amar', pictureURL: null, phoneNumber: null }
+
+let next = 0
+function slot(day: string, from: string, to: string, breakDuration = 0, siderIds: string[] = []) {
+  const endDay =
+    to <= from
+      ? isoDate(`${day.slice(0, 8)}${String(Number(day.slice(8)) + 1).padStart(2, '0')}`)
+      : isoDate(day)
+  return {
+    shiftId: `s${(next += 1)}`,
+    startDate: instantOf(isoDate(day), localTime(from)),
+    endDate: instantOf(endDay, localTime(to)),
+    breakDuration,
+    slots: 2,
+    siderIds,
+  }
+}
+const task = (id: string, ...slots: Task['slots']): Task => ({
+  id,
+  name: null,
+  jobTitle: { id: 'cook', name: id },
+  type: 'delegation',
+  location: null,
+  remote: false,
+  manager: null,
+  preSelection: false,
+  hasPreSelection: false,
+  isFlexiblePlanning: false,
+  contractsToSign: [],
+  siders: [ali, zoe],
+  slots,
+})
+const sheet = (week: number, ...tasks: Task[]) => weekSheet({ week, year: 2026, tasks })
+const tuesday = isoDate('2026-12-08')
+
+describe('PLAN-02 the hours of a day as lengths', () => {
+  it('cuts shifts at midnight on both sides, with the break in the middle', () => {
+    const night = slot('2026-12-07', '22:00', '06:00', 30)
+    const late = slot('2026-12-08', '20:00', '02:00')
+    const noon = slot('2026-12-08', '09:00', '17:00', 60)
+    const bars = barsOf([sheet(50, task('a', night, late, noon))], tuesday)
+    expect(bars.map(({ from, to, rest, startsBefore }) => [from, to, rest, startsBefore])).toEqual([
+      [0, 360, null, true],
+      [540, 1020, { from: 750, to: 810 }, false],
+      [1200, 1440, null, false],
+    ])
+  })
+
+  it('has the night of a Sunday on the Monday of the next week; one that ends at midnight is over', () => {
+    const weeks = [
+      sheet(
+        49,
+        task('a', slot('2026-12-06', '23:00', '05:00'), slot('2026-12-06', '18:00', '00:00')),
+      ),
+      sheet(50, task('a')),
+    ]
+    const monday = barsOf(weeks, isoDate('2026-12-07'))
+    expect(monday.map(({ from, to }) => [from, to])).toEqual([[0, 300]])
+  })
+
+  it('puts shifts that meet under each other, and the next one in the first lane that is free', () => {
+    const [row] = missionRows(
+      barsOf(
+        [
+          sheet(
+            50,
+            task(
+              'a',
+              slot('2026-12-08', '08:00', '12:00'),
+              slot('2026-12-08', '10:00', '14:00'),
+              slot('2026-12-08', '12:00', '16:00'),
+            ),
+          ),
+        ],
+        tuesday,
+      ),
+    )
+    expect([row?.lanes, row?.bars.map(({ lane }) => lane)]).toEqual([2, [0, 1, 0]])
+  })
+
+  it('has a row for each person over all missions, by last name', () => {
+    const tasks = [
+      task('a', slot('2026-12-08', '08:00', '12:00', 0, ['ali', 'zoe'])),
+      task(
+        'b',
+        slot('2026-12-08', '14:00', '18:00', 0, ['ali']),
+        slot('2026-12-08', '18:00', '20:00'),
+      ),
+    ]
+    const rows = personRows(barsOf([sheet(50, ...tasks)], tuesday), 'fr')
+    expect(rows.map(({ id, bars, lanes }) => [id, bars.length, lanes])).toEqual([
+      ['zoe', 1, 1],
+      ['ali', 2, 1],
+    ])
+  })
+})

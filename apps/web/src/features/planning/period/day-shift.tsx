@@ -1,0 +1,82 @@
+import { formatDuration } from '../../../ui/format-duration.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { shortName } from '../../../platform/person-name.ts'
+import { TimeRange } from '../../../ui/time-range.tsx'
+import type { SheetSlot } from '../week-sheet.ts'
+import { dayMinutes, type DayBar } from './day-rows.ts'
+import { usePeriodWords } from './words.ts'
+
+interface DayShiftProps {
+  bar: DayBar
+  laneHeight: number
+  /** Where the row is that of a person. */
+  showsMission: boolean
+  onShowSiders: (slot: SheetSlot) => void
+}
+
+const share = (minutes: number) => `${(minutes / dayMinutes) * 100}%`
+
+/** A shift as long as its hours, its break lighter; it opens who comes. */
+export function DayShift({ bar, laneHeight, showsMission, onShowSiders }: DayShiftProps) {
+  const t = usePeriodWords()
+  const { mission, slot, from, to, rest, lane, startsBefore } = bar
+  const filled = slot.places - slot.openPlaces
+  return (
+    <li
+      className="absolute"
+      style={{
+        left: share(from),
+        width: share(to - from),
+        top: lane * laneHeight + 4,
+        height: laneHeight - 4,
+      }}
+    >
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={classNames(
+          'relative flex size-full flex-col justify-center overflow-hidden rounded-control border border-l-3 border-line px-1.5 text-left text-xs hover:border-edge',
+          mission.type === 'delegation'
+            ? 'border-l-blue bg-blue-wash'
+            : 'border-l-purple bg-purple-wash',
+          startsBefore && 'rounded-l-none border-l-line',
+          to === dayMinutes && 'rounded-r-none',
+        )}
+        onClick={() => onShowSiders(slot)}
+      >
+        {rest !== null && (
+          <span
+            aria-hidden
+            className="absolute inset-y-0 bg-surface opacity-80"
+            style={{
+              left: `${((rest.from - from) / (to - from)) * 100}%`,
+              width: `${((rest.to - rest.from) / (to - from)) * 100}%`,
+            }}
+          />
+        )}
+        <span className="relative flex min-w-0 items-baseline gap-1.5">
+          <TimeRange
+            from={slot.from}
+            to={slot.to}
+            endsNextDay={slot.endsNextDay}
+            className="truncate font-semibold"
+          />
+          {startsBefore && <span className="sr-only">{t(($) => $.day.fromTheDayBefore)}</span>}
+          {rest !== null && (
+            <span className="sr-only">
+              {t(($) => $.day.rest, { length: formatDuration(rest.to - rest.from) })}
+            </span>
+          )}
+          {!showsMission && (
+            <span className="shrink-0 font-medium tabular-nums">
+              {t(($) => $.day.places, { filled, asked: slot.places })}
+            </span>
+          )}
+        </span>
+        <span className="relative block truncate text-muted">
+          {showsMission ? mission.title : slot.siders.map(shortName).join(', ')}
+        </span>
+      </button>
+    </li>
+  )
+}

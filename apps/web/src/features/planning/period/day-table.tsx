@@ -1,0 +1,149 @@
+import { type IsoDate, timeOfMinute } from '@renfort/domain/kernel/calendar.ts'
+import { fullName } from '../../../platform/person-name.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { formatDay } from '../../../ui/format-day.ts'
+import { formatDuration } from '../../../ui/format-duration.ts'
+import { useUiWords } from '../../../ui/ui-words.tsx'
+import { SlotNotes } from '../cells/slot-notes.tsx'
+import { MissionLink } from '../mission-link.tsx'
+import type { Week } from '../planning-week.ts'
+import type { SheetSlot } from '../week-sheet.ts'
+import { WindowedBodies } from '../windowed-bodies.tsx'
+import { DayShift } from './day-shift.tsx'
+import { dayMinutes, type DayRow } from './day-rows.ts'
+import { useMinuteOfDay } from './use-minute-of-day.ts'
+import { usePeriodWords } from './words.ts'
+
+/** Hours that the head names; a line stands at each of them. */
+const namedHours = [0, 3, 6, 9, 12, 15, 18, 21]
+const laneHeight = 44
+
+interface DayTableProps {
+  rows: readonly DayRow[]
+  day: IsoDate
+  today: IsoDate
+  week: Week
+  onShowSiders: (slot: SheetSlot) => void
+  onShowSider: (siderId: string) => void
+}
+
+/** The shifts of a day from midnight to midnight, a row for each mission or for each person. */
+export function DayTable({ rows, day, today, week, onShowSiders, onShowSider }: DayTableProps) {
+  const t = usePeriodWords()
+  const { locale } = useUiWords()
+  const minute = useMinuteOfDay(day)
+  const bySider = rows.some(({ of }) => 'sider' in of)
+  return (
+    <div data-print="flat" className="overflow-clip rounded-panel border border-line bg-surface">
+      {minute !== null && (
+        <p className="sr-only">{t(($) => $.day.now, { time: timeOfMinute(minute) })}</p>
+      )}
+      <table
+        aria-label={t(($) => $.day.table, { day: formatDay(day, locale, 'long') })}
+        aria-rowcount={rows.length + 1}
+        className="w-full table-fixed border-separate border-spacing-0"
+      >
+        <thead className="sticky top-(--acting-bar) z-10 bg-surface print:static">
+          <tr aria-rowindex={1} className="text-table">
+            <th scope="col" className="h-10 w-56 px-3 text-left font-medium max-lg:w-44">
+              {bySider ? t(($) => $.day.sider) : t(($) => $.day.mission)}
+            </th>
+            <th scope="col" className="relative border-l border-line p-0 font-normal">
+              <span className="sr-only">{t(($) => $.day.hours)}</span>
+              {namedHours.map((hour) => (
+                <span
+                  key={hour}
+                  aria-hidden
+                  className="absolute top-2.5 text-xs text-muted tabular-nums"
+                  style={{ left: `calc(${(hour / 24) * 100}% + 4px)` }}
+                >
+                  {formatDuration(hour * 60)}
+                </span>
+              ))}
+            </th>
+          </tr>
+        </thead>
+        <WindowedBodies
+          items={rows}
+          keyOf={({ id }) => id}
+          heightOf={({ lanes }) => lanes * laneHeight + 8}
+        >
+          {(row, index) => (
+            <tr key={row.id} aria-rowindex={index + 2} className="align-top text-table">
+              <th scope="row" className="border-t border-line px-3 py-2 text-left font-normal">
+                {'sider' in row.of ? (
+                  <SiderName {...{ row, onShowSider }} sider={row.of.sider} />
+                ) : (
+                  <>
+                    <MissionLink
+                      mission={row.of.mission}
+                      week={week}
+                      className="font-medium wrap-anywhere"
+                    />
+                    {row.bars.map(({ slot }) => (
+                      <SlotNotes key={slot.id} slot={slot} />
+                    ))}
+                  </>
+                )}
+              </th>
+              <td className="border-t border-l border-line p-0">
+                <ul
+                  className="relative"
+                  style={{ height: row.lanes * laneHeight + 8, ...hourLines }}
+                >
+                  {row.bars.map((bar) => (
+                    <DayShift
+                      key={bar.slot.id}
+                      {...{ bar, onShowSiders, laneHeight }}
+                      showsMission={'sider' in row.of}
+                    />
+                  ))}
+                  {minute !== null && (
+                    <li
+                      aria-hidden
+                      className="pointer-events-none absolute inset-y-0 w-0.5 bg-red"
+                      style={{ left: `${(minute / dayMinutes) * 100}%` }}
+                    />
+                  )}
+                </ul>
+              </td>
+            </tr>
+          )}
+        </WindowedBodies>
+      </table>
+    </div>
+  )
+
+  function SiderName({
+    row,
+    sider,
+    onShowSider: show,
+  }: {
+    row: DayRow
+    sider: SheetSlot['siders'][number]
+    onShowSider: (siderId: string) => void
+  }) {
+    return (
+      <>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={classNames(
+            'min-h-6 rounded-small text-left font-medium wrap-anywhere hover:underline',
+          )}
+          onClick={() => show(sider.id)}
+        >
+          {fullName(sider)}
+        </button>
+        {day === today &&
+          row.bars.map(({ slot }) => <SlotNotes key={slot.id} slot={slot} siderId={sider.id} />)}
+      </>
+    )
+  }
+}
+
+/** A fine line every three hours, drawn by the cell rather than by elements. */
+const hourLines = {
+  backgroundImage:
+    'repeating-linear-gradient(to right, var(--color-line) 0 1px, transparent 1px calc(100% / 8))',
+}

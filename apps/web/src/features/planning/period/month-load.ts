@@ -1,0 +1,44 @@
+import type { PlanningFigures } from '@renfort/contract/planning-figures.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import type { WeekSheet } from '../week-sheet.ts'
+
+/** What one day asks for: places, hours of everybody together, and its price where it may be seen. */
+export interface DayLoad {
+  readonly places: number
+  readonly filled: number
+  readonly minutes: number
+  readonly priceCents: number | null
+}
+
+/** The load of each day on which some of the missions have shifts. */
+export function loadByDay(
+  sheets: readonly WeekSheet[],
+  figures: PlanningFigures | undefined,
+): ReadonlyMap<IsoDate, DayLoad> {
+  const prices = new Map<string, ReadonlyMap<string, number | null>>(
+    (figures?.tasks ?? []).map(({ id, days }) => [
+      id,
+      new Map(days.map(({ date, planned }) => [date, planned.price])),
+    ]),
+  )
+  const loads = new Map<IsoDate, DayLoad>()
+  for (const { days, missions } of sheets) {
+    for (const mission of missions) {
+      mission.days.forEach((slots, index) => {
+        const day = days[index]
+        if (day === undefined || slots.length === 0) return
+        const before = loads.get(day) ?? { places: 0, filled: 0, minutes: 0, priceCents: null }
+        const price = prices.get(mission.id)?.get(day) ?? null
+        loads.set(day, {
+          places: slots.reduce((sum, slot) => sum + slot.places, before.places),
+          filled: slots.reduce((sum, slot) => sum + slot.places - slot.openPlaces, before.filled),
+          minutes: slots.reduce((sum, slot) => sum + slot.minutes, before.minutes),
+          priceCents:
+            price === null ? before.priceCents : (before.priceCents ?? 0) + eurosToCents(price),
+        })
+      })
+    }
+  }
+  return loads
+}
