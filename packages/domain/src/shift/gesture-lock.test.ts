@@ -25,7 +25,7 @@ describe('how a shift in the planning is changed', () => {
     ['of a mission of somebody else', { mayEdit: false }, 'notOwn'],
     ['of somebody else, with contracts', { mayEdit: false, hasContracts: true }, 'notOwn'],
     ['that a flexible planning made', { isFlexible: true, hasContracts: true }, 'generated'],
-  ])('TASK-53, N-23 %s', (_what, changes, expected) => {
+  ])('TASK-53 %s', (_what, changes, expected) => {
     const way = gestureWay({ ...mission, ...changes }, toCome, now)
     expect(way.way === 'closed' ? way.because : way.way).toBe(expected)
   })
