@@ -37,16 +37,19 @@ export const invoiceLifeCycle = z.object({
 })
 export type InvoiceLifeCycle = z.infer<typeof invoiceLifeCycle>
 
-/** What the company says of an invoice here. A dispute says why, in a code and in words. */
+/** What is wrong with an invoice, in a reason of the reform and in words. */
+export const invoiceDispute = z.object({
+  answer: z.literal('dispute' satisfies keyof typeof companyAnswers),
+  reason: z.enum(disputeReasons, key('errors.field.required')),
+  comment: requiredText(creditReasonLimit),
+})
+
+/** What the company says of an invoice here. */
 export const invoiceAnswer = z.discriminatedUnion(
   'answer',
   [
     z.object({ answer: z.literal('approve' satisfies keyof typeof companyAnswers) }),
-    z.object({
-      answer: z.literal('dispute' satisfies keyof typeof companyAnswers),
-      reason: z.enum(disputeReasons, key('errors.field.unknown_choice')),
-      comment: requiredText(creditReasonLimit),
-    }),
+    invoiceDispute,
   ],
   key('errors.field.unknown_choice'),
 )

@@ -17,6 +17,13 @@ export const en: typeof fr = {
   weekRange: '{{start}} – {{end}}',
   creditOf: 'of {{number}}',
   states: { paid: 'Paid', unpaid: 'To pay' },
+  concerns: {
+    disputed: 'In dispute',
+    suspended: 'Suspended',
+    refused: 'Refused',
+    rejected: 'Rejected',
+    untransmitted: 'To be transmitted',
+  },
   creditStates: { paid: 'Refunded', unpaid: 'To deduct' },
   collection: { planned: 'To pay', pending: 'Being collected', refused: 'Payment refused' },
   collectedOn: 'Collected on {{day}}',

@@ -15,6 +15,13 @@ export const fr = {
   weekRange: '{{start}} – {{end}}',
   creditOf: 'sur {{number}}',
   states: { paid: 'Payée', unpaid: 'À payer' },
+  concerns: {
+    disputed: 'En litige',
+    suspended: 'En suspens',
+    refused: 'Refus',
+    rejected: 'Rejet',
+    untransmitted: 'À transmettre',
+  },
   creditStates: { paid: 'Remboursé', unpaid: 'À déduire' },
   collection: { planned: 'À payer', pending: 'Prélèvement en cours', refused: 'Paiement refusé' },
   collectedOn: 'Sera prélevée le {{day}}',

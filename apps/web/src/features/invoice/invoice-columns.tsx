@@ -7,6 +7,7 @@ import { formatDay } from '../../ui/format-day.ts'
 import { Money } from '../../ui/money.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
+import { ConcernBadge } from './concern-badge.tsx'
 import { InvoiceFile } from './invoice-file.tsx'
 import { InvoiceStatus } from './invoice-status.tsx'
 import { useInvoiceWords } from './words.ts'
@@ -49,7 +50,11 @@ export function useInvoiceColumns(numberLink: NumberLink): readonly Column<Invoi
     {
       id: 'status',
       header: t(($) => $.columns.status),
-      cell: (invoice) => <InvoiceStatus invoice={invoice} />,
+      cell: (invoice) => (
+        <>
+          <InvoiceStatus invoice={invoice} /> <ConcernBadge concern={invoice.concern} />
+        </>
+      ),
       isSortable: true,
       className: 'w-48 max-xl:w-42',
     },

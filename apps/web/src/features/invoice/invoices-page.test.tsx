@@ -39,6 +39,15 @@ const searchOf = (address: string) =>
   Object.fromEntries(new URL(address, 'http://web').searchParams)
 
 describe('the invoices of a company', () => {
+  it('ENT-20 a badge says what needs somebody beside paid and to pay, and nothing of the others', async () => {
+    given([anInvoice({ concern: 'disputed' }), { ...paid, concern: 'untransmitted' }, late])
+    await open()
+    const [disputed, overdue, untransmitted] = await rows()
+    expect(disputed).toContain('En litige')
+    expect(untransmitted).toContain('À transmettre')
+    expect(overdue).not.toMatch(/litige|transmettre/)
+  })
+
   it('INV-02 INV-03 INV-04 INV-05 INV-06 are a table of weeks, numbers, types, amounts and states', async () => {
     given(all)
     await open()

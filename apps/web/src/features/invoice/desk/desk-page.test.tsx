@@ -3,6 +3,7 @@ import {
   type DeskInvoice,
   listIssuedInvoices,
   payInvoices,
+  transmitAgain,
 } from '@renfort/contract/invoice-desk.ts'
 import { creditInvoice, payInvoice } from '@renfort/contract/invoice.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -57,6 +58,58 @@ describe('the invoices of all companies', () => {
     await user.click(await soonByRole('button', 'Marquer payée'))
     await waitFor(() => expect(toasts().join(' ')).toContain('F2026-000001 est marquée payée.'))
     expect(sent).toEqual([{ params: { id: invoice.id }, body: { paid: true } }])
+  })
+})
+
+describe('the life cycle of invoices, for internal staff', () => {
+  const disputed: DeskInvoice = {
+    ...invoice,
+    concern: 'disputed',
+    standing: {
+      ...quietStanding,
+      status: 'disputed',
+      reason: { code: 'QTE_ERR', words: 'Vendredi compte deux fois' },
+    },
+  }
+  const untransmitted: DeskInvoice = {
+    ...note,
+    concern: 'untransmitted',
+    standing: { ...quietStanding, untransmitted: 'refusedFile', detail: 'InvalidSchema BT-49' },
+  }
+
+  it('ENT-20 says why each needs them, how many there are, and shows those of one kind', async () => {
+    const asked = answer(listIssuedInvoices, () => ({
+      invoices: [disputed, untransmitted],
+      total: 2,
+      concerns: { disputed: 1, refused: 0, untransmitted: 1 },
+      limit: 50,
+      offset: 0,
+    }))
+    const { user, place } = await open({ concern: 'disputed' })
+    const table = await soonByRole('table', 'Factures émises')
+    const [first, second] = within(table).getAllByRole('row').slice(1)
+    expect(first?.textContent).toContain(
+      'En litigeHeures ou quantités erronées\nVendredi compte deux fois',
+    )
+    expect(second?.textContent).toContain('InvalidSchema BT-49')
+    expect(asked[0]?.query).toMatchObject({ concern: 'disputed' })
+    await user.click(byRole('combobox', 'Cycle de vie'))
+    await user.click(await soonByRole('option', 'À transmettre (1)'))
+    await waitFor(() => expect(place()).toBe('/side-admin/invoices?concern=untransmitted'))
+  })
+
+  it('sends one again that the platform does not have, and no other', async () => {
+    given([disputed, untransmitted])
+    const sent = answer(transmitAgain, () => ({ untransmitted: null }))
+    const { user } = await open()
+    expect(isClosed(await soonByRole('button', 'Transmettre F2026-000001 de nouveau'))).toBe(true)
+    await press(user, 'Transmettre A2026-000001 de nouveau')
+    await waitFor(() =>
+      expect(toasts().join(' ')).toContain(
+        'A2026-000001 part de nouveau vers la plateforme agréée.',
+      ),
+    )
+    expect(sent).toEqual([{ params: { id: untransmitted.id } }])
   })
 })
 

@@ -15,6 +15,7 @@ import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { AccountingDialog } from '../accounting/accounting-dialog.tsx'
+import { soughtConcerns } from '@renfort/domain/invoice/life-cycle.ts'
 import { invoiceStates } from '../invoice-search.ts'
 import { useInvoiceWords } from '../words.ts'
 import { CorrectHoursDialog } from './correct-hours-dialog.tsx'
@@ -69,7 +70,8 @@ function DeskFilters({ search }: DeskPageProps) {
   const t = useDeskWords()
   const states = useInvoiceWords()
   const navigate = useNavigate()
-  const { q = '', status } = search
+  const { q = '', status, concern } = search
+  const { data } = useQuery({ ...deskQuery(search), placeholderData: keepPreviousData })
   const [typed, setTyped] = useState(q)
   const settled = useDebounced(typed.trim(), 'remote')
   const filter = (changes: DeskSearch) =>
@@ -100,6 +102,20 @@ function DeskFilters({ search }: DeskPageProps) {
           ...invoiceStates.map((id) => ({ id, label: states(($) => $.filters[id]) })),
         ]}
         onChange={(id) => filter({ status: invoiceStates.find((state) => state === id) })}
+      />
+      <Select
+        isLabelHidden
+        label={t(($) => $.concern)}
+        className="w-60 narrow:flex-1"
+        value={concern ?? every}
+        options={[
+          { id: every, label: t(($) => $.concerns.every) },
+          ...soughtConcerns.map((id) => ({
+            id,
+            label: t(($) => $.concerns[id], { number: data?.concerns[id] ?? '…' }),
+          })),
+        ]}
+        onChange={(id) => filter({ concern: soughtConcerns.find((each) => each === id) })}
       />
     </div>
   )

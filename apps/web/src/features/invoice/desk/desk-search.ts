@@ -4,6 +4,7 @@ import {
   type Search,
   wordsParam,
 } from '../../../platform/search-params.ts'
+import { type SoughtConcern, soughtConcerns } from '@renfort/domain/invoice/life-cycle.ts'
 import { type InvoiceState, invoiceStates } from '../invoice-search.ts'
 
 /** What the address says of the invoices of all companies. */
@@ -11,6 +12,8 @@ export interface DeskSearch {
   /** The beginning of a number, or a part of a company’s name. */
   readonly q?: string | undefined
   readonly status?: InvoiceState | undefined
+  /** What somebody has to see to. */
+  readonly concern?: SoughtConcern | undefined
   readonly page?: number | undefined
 }
 
@@ -19,6 +22,7 @@ export function readDeskSearch(search: Search): DeskSearch {
   return {
     q: wordsParam(search['q']),
     status: choiceParam(search['status'], invoiceStates),
+    concern: choiceParam(search['concern'], soughtConcerns),
     page: integerParam(search['page'], 2, 20_000),
   }
 }

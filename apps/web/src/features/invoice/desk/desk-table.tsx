@@ -8,9 +8,10 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
-import { InvoiceStatus } from '../invoice-status.tsx'
 import { useInvoiceWords } from '../words.ts'
+import { DeskStatus } from './desk-status.tsx'
 import { usePayInvoice } from './queries.ts'
+import { TransmitAgain } from './transmit-again.tsx'
 import { useDeskWords } from './words.ts'
 
 interface DeskTableProps {
@@ -69,8 +70,8 @@ export function DeskTable({ invoices, onCredit, onCorrect }: DeskTableProps) {
         {
           id: 'status',
           header: words(($) => $.columns.status),
-          cell: (invoice) => <InvoiceStatus invoice={invoice} />,
-          className: 'w-48',
+          cell: (invoice) => <DeskStatus invoice={invoice} />,
+          className: 'w-60',
         },
         {
           id: 'acts',
@@ -133,6 +134,7 @@ function Acts({ invoice, onCredit, onCorrect }: ActsProps) {
         disabledReason={type === 'invoice' ? undefined : t(($) => $.correct.ofInvoice)}
         onPress={onCorrect}
       />
+      <TransmitAgain invoice={invoice} />
     </div>
   )
 }

@@ -14,6 +14,18 @@ export const en: typeof fr = {
   markUnpaid: 'Mark as unpaid',
   markedPaid: '{{number}} is marked as paid.',
   markedUnpaid: '{{number}} is marked as to pay.',
+  concern: 'Life cycle',
+  concerns: {
+    every: 'All life cycles',
+    disputed: 'In dispute ({{number}})',
+    refused: 'Refused and rejected ({{number}})',
+    untransmitted: 'To be transmitted ({{number}})',
+  },
+  transmit: {
+    act: 'Transmit {{number}} again',
+    done: '{{number}} is on its way to the approved platform again.',
+    nothing: 'Nothing is to be transmitted again.',
+  },
   empty: 'No invoice matches',
   emptyText: 'Invoices are issued every Tuesday at 06:00.',
   failure: 'The invoices could not be loaded',

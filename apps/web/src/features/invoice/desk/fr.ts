@@ -12,6 +12,18 @@ export const fr = {
   markUnpaid: 'Marquer non payée',
   markedPaid: '{{number}} est marquée payée.',
   markedUnpaid: '{{number}} est marquée à payer.',
+  concern: 'Cycle de vie',
+  concerns: {
+    every: 'Tous les cycles de vie',
+    disputed: 'En litige ({{number}})',
+    refused: 'Refus et rejets ({{number}})',
+    untransmitted: 'À transmettre ({{number}})',
+  },
+  transmit: {
+    act: 'Transmettre {{number}} de nouveau',
+    done: '{{number}} part de nouveau vers la plateforme agréée.',
+    nothing: 'Rien n’est à transmettre de nouveau.',
+  },
   empty: 'Aucune facture ne correspond',
   emptyText: 'Les factures sont émises chaque mardi à 06:00.',
   failure: 'Les factures n’ont pas pu se charger',

@@ -4,16 +4,18 @@ import {
   deskPageSize,
   listIssuedInvoices,
   payInvoices,
+  transmitAgain,
 } from '@renfort/contract/invoice-desk.ts'
 import { creditInvoice, payInvoice } from '@renfort/contract/invoice.ts'
 import { queryFor, useCommand } from '../../../platform/query.ts'
 import type { DeskSearch } from './desk-search.ts'
 
-export const deskQuery = ({ q, status, page = 1 }: DeskSearch) => ({
+export const deskQuery = ({ q, status, concern, page = 1 }: DeskSearch) => ({
   ...queryFor(listIssuedInvoices, {
     query: {
       q,
       paid: status === undefined ? undefined : status === 'paid' ? 'true' : 'false',
+      concern,
       limit: deskPageSize,
       offset: (page - 1) * deskPageSize,
     },
@@ -25,6 +27,7 @@ const invalidates = [listIssuedInvoices]
 
 export const usePayInvoice = () => useCommand(payInvoice, { invalidates })
 export const useCreditInvoice = () => useCommand(creditInvoice, { invalidates })
+export const useTransmitAgain = () => useCommand(transmitAgain, { invalidates })
 export const usePayInvoices = () => useCommand(payInvoices, { invalidates })
 export const useCheckPayments = () => useCommand(checkPayments)
 

@@ -8,6 +8,7 @@ import { SidePanel } from '../../../ui/side-panel.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { CollectionPart } from '../../collection/collection-part.tsx'
+import { LifeCycleSection } from '../life-cycle/life-cycle-section.tsx'
 import type { InvoiceSearch } from '../invoice-search.ts'
 import { invoiceQuery } from '../queries.ts'
 import { useFilterInvoices } from '../use-filter-invoices.ts'
@@ -68,6 +69,7 @@ function PanelBody({ invoice, search }: { invoice: InvoiceDetails; search: Invoi
     <div className="flex flex-col gap-7">
       <InvoiceTotals invoice={invoice} />
       <CollectionPart invoice={invoice} />
+      <LifeCycleSection invoice={invoice} />
       {invoice.creditNotes.length > 0 && <CreditNotes invoice={invoice} search={search} />}
       {invoice.missions.length > 0 && <MissionLines invoice={invoice} />}
       <InvoiceParties invoice={invoice} />

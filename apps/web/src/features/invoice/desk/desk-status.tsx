@@ -1,0 +1,31 @@
+import type { DeskInvoice } from '@renfort/contract/invoice-desk.ts'
+import { ConcernBadge } from '../concern-badge.tsx'
+import { InvoiceStatus } from '../invoice-status.tsx'
+import { useLifeCycleWords } from '../life-cycle/words.ts'
+
+/** Paid or to pay, and why somebody has to see to an invoice: in the words of its client, or of the platform. */
+export function DeskStatus({ invoice }: { invoice: DeskInvoice }) {
+  const { concern, standing } = invoice
+  return (
+    <>
+      <InvoiceStatus invoice={invoice} /> <ConcernBadge concern={concern} />
+      <Why standing={standing} />
+    </>
+  )
+}
+
+function Why({ standing: { reason, untransmitted, detail } }: Pick<DeskInvoice, 'standing'>) {
+  const t = useLifeCycleWords()
+  const lines = [
+    reason !== null && t(($) => $.reasons[reason.code]),
+    reason?.words,
+    untransmitted !== null && t(($) => $.untransmitted[untransmitted]),
+    detail,
+  ].filter(Boolean)
+  if (lines.length === 0) return null
+  return (
+    <p className="mt-0.5 text-sm whitespace-pre-line text-muted wrap-anywhere">
+      {lines.join('\n')}
+    </p>
+  )
+}
