@@ -6,7 +6,7 @@ import { openAs, signIn } from './sign-in.ts'
 
 const weeks = (page: Page) => page.getByRole('navigation', { name: 'Choix de la semaine' })
 const sheet = (page: Page, week: number) =>
-  page.getByRole('table', { name: new RegExp(`semaine ${week},`) })
+  page.getByRole('grid', { name: new RegExp(`semaine ${week},`) })
 const days = (page: Page) => page.getByRole('row').first().getByRole('columnheader')
 
 /** Weeks of the planning that the page has asked for. */
@@ -52,7 +52,7 @@ test('PLAN-02 shows each mission with its slots, its Siders and its hours', asyn
   const table = sheet(page, 50)
   await expect(table).toContainText('Gala de l’opéra')
   await expect(table).toContainText('50h45')
-  const friday = table.getByRole('cell').nth(4)
+  const friday = table.getByRole('gridcell').nth(4)
   await expect(friday).toContainText('18:00 – 02:00')
   await expect(friday).toContainText('+1')
   await expect(friday).toContainText('0/3')
@@ -78,15 +78,18 @@ test('PLAN-05 loads a week with two on either side, and keeps them', async ({ pa
   await expect.poll(() => asked).toEqual([52])
 })
 
-test('PLAN-03 arrow keys turn the pages of a focused sheet', async ({ page }) => {
+test('PLAN-03 the page keys turn the weeks of the sheet', async ({ page }) => {
   await signIn(page, demoAccounts.admin)
-  await page.goto('/planning')
-  await sheet(page, 49).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(sheet(page, 50)).toBeFocused()
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-  await expect(sheet(page, 48)).toBeVisible()
+  await page.goto('/planning?week=50&year=2026')
+  await sheet(page, 50)
+    .getByRole('button', { name: /18:00 – 02:00/ })
+    .first()
+    .focus()
+  await page.keyboard.press('PageUp')
+  await expect(sheet(page, 49).locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('PageDown')
+  await expect(sheet(page, 51)).toBeVisible()
 })
 
 test('PLAN-11 a mission leads to its recap and back to the same week', async ({ page }) => {
@@ -146,14 +149,14 @@ for (const language of languages) {
     await signIn(page, demoAccounts.admin)
     await speak(page, language)
     await page.goto('/planning?week=50&year=2026')
-    await expect(page.getByRole('table')).toContainText('Gala de l’opéra')
+    await expect(page.getByRole('grid')).toContainText('Gala de l’opéra')
     await page.setViewportSize({ width: 390, height: 844 })
     const friday = page.getByRole('region', {
       name: language === 'fr' ? 'ven. 11 déc.' : 'Fri 11 Dec',
     })
     await expect(friday.getByText('18:00 – 02:00')).toBeVisible()
     await expect(friday).toContainText('Gala de l’opéra')
-    await expect(page.getByRole('table')).toHaveCount(0)
+    await expect(page.getByRole('grid')).toHaveCount(0)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
   })

@@ -123,8 +123,17 @@ async function fillWeek(page: Page): Promise<void> {
 export async function* planningScreens(page: Page) {
   await signIn(page, demoAccounts.admin)
   await page.goto('/planning?week=50&year=2026')
-  await page.getByRole('table').getByText('Gala de l’opéra').first().waitFor()
+  await page.getByRole('grid').getByText('Gala de l’opéra').first().waitFor()
   yield 'planning'
+  await button(page, /^Actions.*18:00 – 02:00/)
+    .first()
+    .click()
+  await page.getByRole('menuitem').first().waitFor()
+  yield 'what can be done with a shift of the planning'
+  await page.getByRole('menuitem', { name: 'Déplacer…' }).click()
+  await dialog(page).waitFor()
+  yield 'the move of a shift'
+  await page.keyboard.press('Escape')
   await button(page, 'Télécharger').click()
   await page.getByRole('menuitem', { name: /^PDF/ }).waitFor()
   yield 'files of a week'

@@ -18,7 +18,11 @@ export const en: typeof fr = {
   toSign_other: '{{count}} documents to sign',
   summary: '{{missions}}, {{hours}} of work',
   grid: 'Planning of week {{week}}, {{dates}}',
-  gridHelp: 'Left and right arrows: previous week, next week.',
+  gridHelp:
+    'Arrows: from one day and one mission to the next. Page up, page down: previous week, next week.',
+  gridMoves:
+    'Arrows: from one shift to the next. Enter: what can be done. Alt and arrows: move the shift by a day or 15 minutes; with Shift, change its start or its end. Escape cancels. Page up, page down: previous week, next week.',
+  emptyDay: '{{mission}}, {{day}}, no shift',
   loading: 'The planning is loading',
   today: 'Today',
   noSlot: 'No shift',

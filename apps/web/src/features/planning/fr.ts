@@ -17,7 +17,11 @@ export const fr = {
   toSign_other: '{{count}} documents à signer',
   summary: '{{missions}}, {{hours}} de travail',
   grid: 'Planning de la semaine {{week}}, {{dates}}',
-  gridHelp: 'Flèches gauche et droite\u202f: semaine précédente, semaine suivante.',
+  gridHelp:
+    'Flèches\u202f: d’un jour et d’une mission à l’autre. Page précédente, page suivante\u202f: semaine précédente, semaine suivante.',
+  gridMoves:
+    'Flèches\u202f: d’un créneau à l’autre. Entrée\u202f: ce que l’on peut faire. Alt et flèches\u202f: déplacer le créneau d’un jour ou de 15 minutes\u202f; avec Maj, changer son début ou sa fin. Échap annule. Page précédente, page suivante\u202f: semaine précédente, semaine suivante.',
+  emptyDay: '{{mission}}, {{day}}, aucun créneau',
   loading: 'Le planning se charge',
   today: 'Aujourd’hui',
   noSlot: 'Aucun créneau',

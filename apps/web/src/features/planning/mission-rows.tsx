@@ -3,6 +3,8 @@ import MapPin from 'lucide-react/icons/map-pin'
 import { memo } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { formatDuration } from '../../ui/format-duration.ts'
+import { formatDay } from '../../ui/format-day.ts'
+import { useUiWords } from '../../ui/ui-words.tsx'
 import { MissionTypeBadge } from '../mission-labels/mission-type-badge.tsx'
 import { shortName } from '../../platform/person-name.ts'
 import { useMissionLabelWords } from '../mission-labels/words.ts'
@@ -10,6 +12,7 @@ import { ApplicantsLink } from './applicants-link.tsx'
 import { ContractsLink } from './contracts-link.tsx'
 import { AddShiftButton } from './moves/add-shift-button.tsx'
 import { MissionLink } from './mission-link.tsx'
+import { useMoves } from './moves/moves-context.ts'
 import { OrderAgainButton } from './order-again-button.tsx'
 import type { Week } from './planning-week.ts'
 import { namesShown, SlotCard } from './slot-card.tsx'
@@ -17,6 +20,8 @@ import type { SheetMission, SheetSlot } from './week-sheet.ts'
 import type { OrderAgain } from './use-order-again-dialog.tsx'
 import type { StartMission } from './use-start-mission.tsx'
 import { usePlanningWords } from './words.ts'
+
+const cellRole = { role: 'gridcell' } as const
 
 interface MissionRowsProps {
   mission: SheetMission
@@ -51,6 +56,7 @@ export const MissionRows = memo(function MissionRows({
       <tr aria-rowindex={rowIndex} className="print:break-after-avoid">
         <th
           colSpan={7}
+          scope="rowgroup"
           className="border-t border-line bg-paper px-3 py-1.5 text-left text-table font-normal"
         >
           <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
@@ -60,32 +66,55 @@ export const MissionRows = memo(function MissionRows({
       </tr>
       <tr
         aria-rowindex={rowIndex + 1}
+        data-mission={mission.id}
         className={classNames('align-top', mayBreak && 'print:break-inside-auto!')}
       >
         {days.map((day, index) => (
-          <td
+          <DayOfMission
             key={day}
-            className={classNames(
-              'h-12 border-l border-line p-1.5 first:border-l-0',
-              day === today && 'bg-accent-wash',
-            )}
-          >
-            <ul className="flex flex-col gap-1.5 empty:hidden">
-              {mission.days[index]?.map((slot) => (
-                <li key={slot.id}>
-                  <SlotCard {...{ mission, slot, week, isWhole, onShowSiders, onShowSider }} />
-                </li>
-              ))}
-            </ul>
-            {mission.days[index]?.length === 0 && (
-              <AddShiftButton {...{ mission, day, today, onStart }} />
-            )}
-          </td>
+            slots={mission.days[index] ?? noSlots}
+            {...{ mission, week, day, today, isWhole, onShowSiders, onShowSider, onStart }}
+          />
         ))}
       </tr>
     </>
   )
 })
+
+const noSlots: readonly SheetSlot[] = []
+
+type DayOfMissionProps = Omit<MissionRowsProps, 'days' | 'rowIndex' | 'onOrderAgain'> & {
+  day: IsoDate
+  slots: readonly SheetSlot[]
+}
+
+/** The shifts of a mission on one day; a cell in which nothing can be done takes the focus itself. */
+function DayOfMission({ mission, day, today, slots, onStart, ...card }: DayOfMissionProps) {
+  const t = usePlanningWords()
+  const { locale } = useUiWords()
+  const isChangeable = useMoves() !== null && (slots.length > 0 || day >= today)
+  const empty = t(($) => $.emptyDay, { mission: mission.title, day: formatDay(day, locale) })
+  return (
+    <td
+      {...cellRole}
+      {...(isChangeable ? {} : { 'data-stop': '', tabIndex: -1 })}
+      aria-label={!isChangeable && slots.length === 0 ? empty : undefined}
+      className={classNames(
+        'h-12 scroll-mt-32 border-l border-line p-1.5 focus-inset first:border-l-0',
+        day === today && 'bg-accent-wash',
+      )}
+    >
+      <ul className="flex flex-col gap-1.5 empty:hidden">
+        {slots.map((slot) => (
+          <li key={slot.id}>
+            <SlotCard {...{ mission, slot, ...card }} />
+          </li>
+        ))}
+      </ul>
+      {slots.length === 0 && <AddShiftButton {...{ mission, day, today, onStart }} />}
+    </td>
+  )
+}
 
 function MissionLine({
   mission,

@@ -102,7 +102,7 @@ beforeEach(() => {
   answer(listJobDescriptions, () => [aJob()])
 })
 
-const sheet = () => byRole('table', /^Planning de la semaine/)
+const sheet = () => byRole('grid', /^Planning de la semaine/)
 const loaded = () => screen.findByText(/de travail$/)
 /** What is read of an element: its spaces alike, without what only decorates it. */
 function said(element: Element | undefined): string | undefined {
@@ -112,7 +112,7 @@ function said(element: Element | undefined): string | undefined {
   return copy.textContent.replaceAll(/[\u00a0\u202f\u2009]/g, ' ')
 }
 /** The cards of a day, from Monday. */
-const day = (number: number) => said(within(sheet()).getAllByRole('cell')[number])
+const day = (number: number) => said(within(sheet()).getAllByRole('gridcell')[number])
 
 describe('the sheet of a week', () => {
   it('PLAN-02 has each shift on its day, with who comes and the places that are left', async () => {
@@ -147,8 +147,7 @@ describe('the sheet of a week', () => {
     await open([aTask({ manager }), aTask({ id: id(802), remote: true, name: 'Nuit' })])
     await loaded()
     const [first, second] = within(sheet())
-      .getAllByRole('columnheader')
-      .slice(7)
+      .getAllByRole('rowheader')
       .map(({ textContent }) => textContent)
     expect(first).toMatch(/^ServeurDélégationBrasserie, LyonResponsable\u202f: Julien P\./)
     expect(second).toMatch(/^Serveur – NuitDélégationÀ distance/)
@@ -278,13 +277,13 @@ describe('the weeks', () => {
     expect(byRole('link', 'Semaine en cours').getAttribute('aria-current')).toBeNull()
   })
 
-  it('PLAN-03 are turned by the arrows on the sheet', async () => {
+  it('PLAN-03 are turned by the page keys on the sheet', async () => {
     const { user, place } = await open([aTask()])
     await loaded()
-    sheet().focus()
-    await user.keyboard('{ArrowRight}')
+    within(sheet()).getAllByRole('gridcell')[0]?.focus()
+    await user.keyboard('{PageDown}')
     await waitFor(() => expect(place()).toBe('/planning?year=2026&week=51'))
-    await user.keyboard('{ArrowLeft}{ArrowLeft}')
+    await user.keyboard('{PageUp}{PageUp}')
     await waitFor(() => expect(place()).toBe('/planning?year=2026&week=49'))
   })
 

@@ -56,7 +56,7 @@ export function SlotCard({
       <SlotTime mission={mission} slot={slot} week={week} />
       <ShiftMenuButton mission={mission} slot={slot} />
       {siders.length > 0 && (
-        <ul className="mt-1 flex flex-col gap-1">
+        <ul className="mt-1 flex flex-col gap-1 [&>li:last-child]:pr-6">
           {siders.slice(0, shown).map((sider) => (
             <li key={sider.id} className="flex items-center gap-1.5" title={fullName(sider)}>
               <span className="hidden xl:contents max-md:contents">

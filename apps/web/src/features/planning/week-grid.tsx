@@ -7,16 +7,21 @@ import { formatDuration } from '../../ui/format-duration.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { formatWeek } from './format-week.ts'
 import { expectedHeight, MissionRows } from './mission-rows.tsx'
+import { useMoves } from './moves/moves-context.ts'
 import type { Week } from './planning-week.ts'
 import { StartOnDay } from './start-on-day.tsx'
 import { useHolidayName } from './use-holiday-name.ts'
 import { useIsPrinting } from '../../ui/use-is-printing.ts'
 import type { OrderAgain } from './use-order-again-dialog.tsx'
 import type { StartMission } from './use-start-mission.tsx'
-import { useWeekArrows } from './use-week-arrows.ts'
+import { useGridKeys } from './use-grid-keys.ts'
+import { useRovingStop } from './use-roving-stop.ts'
 import { minutesOfDay, type SheetMission, type SheetSlot } from './week-sheet.ts'
 import { WindowedBodies } from './windowed-bodies.tsx'
 import { usePlanningWords } from './words.ts'
+
+// A table whose cells are reached by the arrows: no native element is one (ARIA grid).
+const gridRole = { role: 'grid' } as const
 
 interface WeekGridProps {
   week: Week
@@ -53,23 +58,29 @@ export function WeekGrid({
   const helpId = useId()
   const sheet = useRef<HTMLTableElement>(null)
   const isPrinting = useIsPrinting()
-  useWeekArrows(sheet, onStep)
+  const moves = useMoves()
+  useRovingStop(sheet)
+  useGridKeys(sheet, {
+    onStep,
+    onGesture: (asked, gesture) => moves?.ask({ kind: 'gesture', ...asked, gestures: [gesture] }),
+  })
   return (
     <div
       data-print="flat"
       className="overflow-clip rounded-panel border border-line bg-surface print:rounded-none"
     >
       <p id={helpId} className="sr-only">
-        {t(($) => $.gridHelp)}
+        {moves === null ? t(($) => $.gridHelp) : t(($) => $.gridMoves)}
       </p>
       <table
+        {...gridRole}
         ref={sheet}
         aria-label={t(($) => $.grid, { week: week.week, dates: formatWeek(days, locale) })}
         aria-describedby={helpId}
         aria-rowcount={1 + missions.length * 2}
         aria-busy={isBusy}
         className={classNames(
-          'w-full table-fixed border-separate border-spacing-0 focus-inset transition-opacity print:outline-none!',
+          'w-full table-fixed border-separate border-spacing-0 transition-opacity',
           isBusy && 'opacity-60',
         )}
       >

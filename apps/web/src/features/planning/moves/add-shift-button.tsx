@@ -30,8 +30,8 @@ export function AddShiftButton({ mission, day, today, onStart }: AddShiftButtonP
       aria-label={label}
       title={label}
       data-print="hide"
-      tabIndex={-1}
-      className="grid h-9 w-full place-items-center rounded-control text-transparent hover:bg-wash hover:text-ink focus-visible:text-ink any-pointer-coarse:text-muted"
+      data-stop
+      className="grid h-9 w-full scroll-mt-32 place-items-center rounded-control text-transparent hover:bg-wash hover:text-ink focus-visible:text-ink any-pointer-coarse:text-muted"
       onClick={() => moves.ask({ kind: 'add', missionId: mission.id, day })}
     >
       <Plus aria-hidden size={16} />

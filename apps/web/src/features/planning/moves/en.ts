@@ -20,6 +20,14 @@ export const en = {
   law: 'Points of law',
   overAnother: 'One Sider already has a shift at these hours.',
   moved: 'Shift moved: {{day}}, {{from}} – {{to}}.',
+  held: '{{day}}, {{from}} – {{to}}.',
+  price: 'Price of the mission: {{price}} ({{change}}).',
+  keys: 'Enter keeps it, Escape cancels.',
+  refused: '{{reason}} The shift stays on {{day}}, {{from}} – {{to}}.',
+  givenUp: 'Move cancelled: the shift stays on {{day}}, {{from}} – {{to}}.',
+  leavesDay:
+    'The shift would begin on another day: change the day with Alt and the left and right arrows.',
+  holiday: '{{day}} is a public holiday: choose that day with “Move…”, in the menu of the shift.',
   resized: 'Slots of the shift saved.',
   locks: {
     archived: 'Archived mission: it can no longer be changed.',

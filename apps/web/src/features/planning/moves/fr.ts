@@ -21,6 +21,15 @@ export const fr = {
   law: 'Points de droit',
   overAnother: 'Un même Sider a déjà un créneau à ces heures.',
   moved: 'Créneau déplacé\u202f: {{day}}, {{from}} – {{to}}.',
+  held: '{{day}}, {{from}} – {{to}}.',
+  price: 'Prix de la mission\u202f: {{price}} ({{change}}).',
+  keys: 'Entrée pour garder, Échap pour annuler.',
+  refused: '{{reason}} Le créneau reste le {{day}}, {{from}} – {{to}}.',
+  givenUp: 'Déplacement annulé\u202f: le créneau reste le {{day}}, {{from}} – {{to}}.',
+  leavesDay:
+    'Le créneau commencerait un autre jour\u202f: changez de jour avec Alt et les flèches gauche et droite.',
+  holiday:
+    'Le {{day}} est férié\u202f: choisissez ce jour par «\u202fDéplacer…\u202f», dans le menu du créneau.',
   resized: 'Places du créneau enregistrées.',
   locks: {
     archived: 'Mission archivée\u202f: elle ne se modifie plus.',

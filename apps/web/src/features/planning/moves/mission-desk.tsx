@@ -33,7 +33,7 @@ type Act = 'move' | 'copy' | 'hours' | 'slots' | 'add' | 'copyWeek'
 
 interface MissionDeskProps {
   mission: Mission
-  request: MoveRequest
+  request: Exclude<MoveRequest, { kind: 'gesture' }>
 }
 
 /** One thing that is asked of a mission in the planning, from its menu to its dialog. */

@@ -4,23 +4,29 @@ import { missionQuery } from '../../mission-record/queries.ts'
 import { newestChange } from '../../shift/last-change.ts'
 import { isUndoKey } from '../../shift/undo-key.ts'
 import { usePlanningUndo, useUndoToastOfStep } from '../../shift/use-planning-undo.ts'
+import { HeldShift } from './held-shift.tsx'
 import { MissionDesk } from './mission-desk.tsx'
-import type { MoveRequest } from './move-request.ts'
-
-interface MoveDeskProps {
-  request: MoveRequest
-  /** Tells two requests apart that ask the same. */
-  count: number
-}
+import type { Asked } from './move-request.ts'
 
 /** Does what is asked of the planning, once the mission is read, and undoes it. */
-export function MoveDesk({ request, count }: MoveDeskProps) {
-  const { data } = useQuery({ ...missionQuery(request.missionId), meta: { failure: 'toast' } })
+export function MoveDesk({ asked: { request, count } }: { asked: Asked }) {
+  // Read anew: what was kept of it may be older than the week on show.
+  const { data, isFetchedAfterMount } = useQuery({
+    ...missionQuery(request.missionId),
+    refetchOnMount: 'always',
+    meta: { failure: 'toast' },
+  })
+  const mission = isFetchedAfterMount ? data : undefined
   useUndoToastOfStep()
   return (
     <>
       <UndoKey />
-      {data !== undefined && <MissionDesk key={count} mission={data} request={request} />}
+      {mission !== undefined &&
+        (request.kind === 'gesture' ? (
+          <HeldShift key={count} mission={mission} request={request} />
+        ) : (
+          <MissionDesk key={count} mission={mission} request={request} />
+        ))}
     </>
   )
 }

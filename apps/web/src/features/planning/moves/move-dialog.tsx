@@ -1,12 +1,10 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import type { Shift } from '@renfort/contract/shift.ts'
 import { instantOf, isIsoDate, isLocalTime, localOf } from '@renfort/domain/kernel/calendar.ts'
-import { gestured, judgeGesture, onDay } from '@renfort/domain/shift/gesture.ts'
+import { gestured, onDay } from '@renfort/domain/shift/gesture.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import { wallMinutes } from '@renfort/domain/shift/shift.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorSentence } from '../../../platform/error-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -15,7 +13,7 @@ import { useUiWords } from '../../../ui/ui-words.tsx'
 import { plannedOf } from '../../shift/planned-shift.ts'
 import { useShiftCalendar } from '../../shift/use-shift-calendar.ts'
 import { ChangePreview } from './change-preview.tsx'
-import { shiftsOfSameSiders } from './planned-slots.ts'
+import { useJudge } from './use-judge.ts'
 import { useShiftChange } from './use-shift-change.ts'
 import { missionTitle, useShiftName } from './use-shift-name.ts'
 import { useMoveWords } from './words.ts'
@@ -30,9 +28,9 @@ interface MoveDialogProps {
 export function MoveDialog({ mission, shift, onClose }: MoveDialogProps) {
   const t = useMoveWords()
   const words = useUiWords()
-  const client = useQueryClient()
   const nameOf = useShiftName()
-  const { rules, today, min, max, holidays } = useShiftCalendar()
+  const { ofFields } = useJudge(mission)
+  const { today, min, max, holidays } = useShiftCalendar()
   const change = useShiftChange(mission)
   const before = plannedOf(shift)
   const start = localOf(before.startsAt)
@@ -40,21 +38,8 @@ export function MoveDialog({ mission, shift, onClose }: MoveDialogProps) {
   const [time, setTime] = useState<string>(start.time)
   const [isSaving, setSaving] = useState(false)
   const draft = draftOf(before, date, time)
-  const judged =
-    draft &&
-    judgeGesture(before, draft, {
-      others: mission.shifts.filter(({ id }) => id !== shift.id).map(plannedOf),
-      theirs: shiftsOfSameSiders(client, { missionId: mission.id, shiftId: shift.id }),
-      rules: rules(),
-      solidarity: mission.hoursTypes?.bankHolidays.solidarity ?? null,
-    })
-  const [issue] = judged?.issues ?? []
   const isDirty = date !== start.date || time !== start.time
-  const problem = issue
-    ? errorSentence(issue.key, issue.params)
-    : judged?.isOverAnother === true
-      ? t(($) => $.overAnother)
-      : undefined
+  const problem = draft === null ? undefined : ofFields(shift.id, before, draft)
   const closedBecause =
     draft === null
       ? t(($) => $.incomplete)

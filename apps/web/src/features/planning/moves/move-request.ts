@@ -1,12 +1,33 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { ShiftGesture } from '@renfort/domain/shift/gesture.ts'
+
+interface OfShift {
+  readonly missionId: string
+  readonly shiftId: string
+}
 
 /** What a person asks of the planning, whatever asks it: a menu, a key, a pointer. */
 export type MoveRequest =
-  | {
-      readonly kind: 'menu'
-      readonly missionId: string
-      readonly shiftId: string
-      /** The button that asks, where the commands open. */
-      readonly opener: HTMLElement
-    }
+  /** `opener` is the button that asks, where the commands open. */
+  | (OfShift & { readonly kind: 'menu'; readonly opener: HTMLElement })
   | { readonly kind: 'add'; readonly missionId: string; readonly day: IsoDate }
+  /** Keys that come one after the other are one request that grows. */
+  | (OfShift & { readonly kind: 'gesture'; readonly gestures: readonly ShiftGesture[] })
+
+export interface Asked<Request extends MoveRequest = MoveRequest> {
+  readonly request: Request
+  /** Tells two requests apart that ask the same. */
+  readonly count: number
+}
+
+/** The request after another one: a further gesture of the same shift joins those before it. */
+export function nextAsked(former: Asked | null, request: MoveRequest): Asked {
+  const before = former?.request
+  const isSameShift =
+    before?.kind === 'gesture' && request.kind === 'gesture' && before.shiftId === request.shiftId
+  if (former !== null && isSameShift) {
+    const gestures = [...before.gestures, ...request.gestures]
+    return { ...former, request: { ...request, gestures } }
+  }
+  return { request, count: (former?.count ?? 0) + 1 }
+}

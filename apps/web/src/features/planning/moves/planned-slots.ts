@@ -12,21 +12,28 @@ interface PlannedAt {
 
 type Task = Planning['tasks'][number]
 
-/** A week of the planning with one shift at its new times: it may come in or go out of the week. */
-export function withShiftAt(
-  planning: Planning,
-  { missionId, shiftId, draft }: PlannedAt,
-  siderIds: readonly string[],
-): Planning {
+/**
+ * A week of the planning with one shift at its new times: it may come in or go out of the week. `known`
+ * is its mission as another week tells it.
+ */
+export function withShiftAt(planning: Planning, at: PlannedAt, known: Task): Planning {
+  const { missionId, shiftId, draft } = at
   const { week, year } = isoWeekOf(localDateOf(draft.startsAt))
   const isHere = planning.week === week && planning.year === year
+  const former = known.slots.find((slot) => slot.shiftId === shiftId)
   const slot = {
     shiftId,
     startDate: draft.startsAt,
     endDate: draft.endsAt,
     breakDuration: draft.breakMinutes,
     slots: draft.slots,
-    siderIds: [...siderIds],
+    siderIds: former?.siderIds ?? [],
+  }
+  const isListed = planning.tasks.some(({ id }) => id === missionId)
+  if (!isListed) {
+    return isHere
+      ? { ...planning, tasks: [...planning.tasks, { ...known, slots: [slot] }] }
+      : planning
   }
   const changed = (task: Task): Task => {
     const others = task.slots.filter((other) => other.shiftId !== shiftId)
@@ -43,10 +50,14 @@ export function putShiftAt(client: QueryClient, at: PlannedAt): () => void {
   const filters = { queryKey: keyOf(readPlanning) }
   void client.cancelQueries(filters)
   const before = client.getQueriesData<Planning>(filters)
-  const [known] = before.flatMap(([, planning]) => slotsOf(planning, at))
+  const known = before
+    .flatMap(([, planning]) => planning?.tasks ?? [])
+    .find(
+      ({ id, slots }) => id === at.missionId && slots.some(({ shiftId }) => shiftId === at.shiftId),
+    )
   for (const [key, planning] of before) {
-    if (planning !== undefined) {
-      client.setQueryData(key, withShiftAt(planning, at, known?.siderIds ?? []))
+    if (planning !== undefined && known !== undefined) {
+      client.setQueryData(key, withShiftAt(planning, at, known))
     }
   }
   return () => {

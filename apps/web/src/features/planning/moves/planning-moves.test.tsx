@@ -7,7 +7,7 @@ import { readFigures } from '@renfort/contract/planning-figures.ts'
 import { readPlanning, readPresence } from '@renfort/contract/planning.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { type Shift, updateShifts } from '@renfort/contract/shift.ts'
-import { isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { isoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -29,7 +29,6 @@ import { show } from '../../../testing/show.tsx'
 import { PlanningPage } from '../planning-page.tsx'
 import { PlanningMoves } from './planning-moves.tsx'
 
-const december = { week: 50, year: 2026 }
 const monday = aShift('2026-12-07', { slots: 2 })
 
 /** The planning of a posted mission whose shifts are really changed, on Wednesday 2 December. */
@@ -37,43 +36,59 @@ async function open(
   shifts: readonly Shift[] = [monday],
   mission: Partial<Mission> = {},
   as: Partial<Me> = {},
+  at: Shift = monday,
 ) {
+  const week = isoWeekOf(isoDate(at.startDate.slice(0, 10)))
   const stored = answerPlanning(shifts, { status: 'submitted', ...mission })
   answer(readPlanning, ({ query }) => ({
     week: query.week,
     year: query.year,
-    tasks: query.week === december.week ? [taskOf(stored.current())] : [],
+    tasks: tasksOf(stored.current(), query),
   }))
   const shown = await show(
     <PlanningMoves>
-      <PlanningPage week={december} today={isoDate('2026-12-02')} />
+      <PlanningPage week={week} today={isoDate('2026-12-02')} />
     </PlanningMoves>,
-    { as, at: '/planning?week=50&year=2026', config: { now: '2026-12-02T09:00:00.000Z' } },
+    {
+      as,
+      at: `/planning?week=${week.week}&year=${week.year}`,
+      config: { now: '2026-12-02T09:00:00.000Z' },
+    },
   )
   await screen.findByText(/de travail$/)
   return { ...shown, stored }
 }
 
-function taskOf({ id, name, jobTitle, type, shifts }: Mission) {
-  return {
-    id,
-    name,
-    jobTitle,
-    type,
-    location: null,
-    remote: false,
-    manager: null,
-    preSelection: false,
-    hasPreSelection: false,
-    isFlexiblePlanning: false,
-    contractsToSign: [],
-    siders: [],
-    slots: shifts.map(({ id: shift, recurrenceId: _series, ...times }) => ({
-      ...times,
-      shiftId: shift,
-      siderIds: [],
-    })),
-  }
+function tasksOf(
+  { id, name, jobTitle, type, shifts }: Mission,
+  { week, year }: { readonly week: number; readonly year: number },
+) {
+  const ofWeek = shifts.filter(({ startDate }) => {
+    const at = isoWeekOf(isoDate(startDate.slice(0, 10)))
+    return at.week === week && at.year === year
+  })
+  if (ofWeek.length === 0) return []
+  return [
+    {
+      id,
+      name,
+      jobTitle,
+      type,
+      location: null,
+      remote: false,
+      manager: null,
+      preSelection: false,
+      hasPreSelection: false,
+      isFlexiblePlanning: false,
+      contractsToSign: [],
+      siders: [],
+      slots: ofWeek.map(({ id: shiftOfWeek, recurrenceId: _series, ...times }) => ({
+        ...times,
+        shiftId: shiftOfWeek,
+        siderIds: [],
+      })),
+    },
+  ]
 }
 
 beforeEach(() => {
@@ -213,5 +228,144 @@ describe('a shift in the planning, by its menu', () => {
     await open([monday], {}, { role: 'collaborator' })
     expect(hasRole('button', /^Actions/)).toBe(false)
     expect(hasRole('button', /^Ajouter un créneau/)).toBe(false)
+  })
+})
+
+/** The stop of the sheet that Tab reaches. */
+const tabStops = () =>
+  [...byRole('grid', /^Planning de la semaine/).querySelectorAll('[data-stop][tabindex="0"]')].map(
+    (stop) => stop.getAttribute('aria-label') ?? '',
+  )
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? ''
+const bar = () =>
+  [...document.querySelectorAll('output')].map(({ textContent }) => textContent).join('')
+
+describe('the keys of the planning', () => {
+  const evening = aShift('2026-12-07', {
+    id: shiftId(2),
+    startDate: '2026-12-07T17:00:00.000Z',
+    endDate: '2026-12-07T22:00:00.000Z',
+  })
+
+  it('PLAN-02 arrows go from shift to shift and day to day, with one stop for Tab', async () => {
+    const { user } = await open([monday, evening])
+    await waitFor(() => expect(tabStops()).toHaveLength(1))
+    ;(await soonByRole('button', menuOf('lun. 7 déc., 09:00'))).focus()
+    await user.keyboard('{ArrowDown}')
+    expect(focused()).toMatch(/18:00 – 23:00/)
+    await user.keyboard('{ArrowRight}')
+    expect(focused()).toMatch(/^Ajouter un créneau.*mar. 8 déc/)
+    expect(tabStops()).toEqual([focused()])
+    await user.keyboard('{End}')
+    expect(focused()).toMatch(/dim. 13 déc/)
+    await user.keyboard('{Home}')
+    expect(focused()).toMatch(/lun. 7 déc., 09:00/)
+    await user.keyboard('{Enter}')
+    expect(await soonByRole('menuitem', 'Déplacer…')).toBeDefined()
+    await user.keyboard('{Escape}')
+    expect(focused()).toMatch(/lun. 7 déc., 09:00/)
+  })
+
+  it('PLAN-03 Page up and Page down turn the weeks', async () => {
+    const { user, place } = await open()
+    ;(await soonByRole('button', menuOf('lun. 7 déc.'))).focus()
+    await user.keyboard('{PageDown}')
+    await waitFor(() => expect(place()).toContain('week=51'))
+  })
+
+  it('SHIFT-11 Alt with the arrows moves the shift, its focus follows, and it is saved once', async () => {
+    const { user, stored } = await open()
+    ;(await soonByRole('button', menuOf('lun. 7 déc.'))).focus()
+    await user.keyboard('{Alt>}{ArrowRight}{ArrowDown}{/Alt}')
+    await waitFor(() => expect(focused()).toMatch(/mar. 8 déc., 09:15 – 17:15/))
+    expect(bar()).toContain('mar. 8 déc., 09:15 – 17:15.')
+    await user.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}')
+    await waitFor(() => expect(bar()).toContain('09:15 – 17:30'))
+    expect(stored.changed).toHaveLength(0)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(toasts()[0]).toContain('mar. 8 déc., 09:15 – 17:30'))
+    expect(stored.changed.map(({ body }) => body.shifts)).toEqual([
+      [
+        expect.objectContaining({
+          startDate: '2026-12-08T08:15:00.000Z',
+          endDate: '2026-12-08T16:30:00.000Z',
+        }),
+      ],
+    ])
+    expect(hasRole('menu', /./)).toBe(false)
+    await waitFor(() => expect(focused()).toMatch(/mar. 8 déc/))
+  })
+
+  it('Escape gives a move up: nothing was asked of the API', async () => {
+    const { user, stored } = await open()
+    ;(await soonByRole('button', menuOf('lun. 7 déc.'))).focus()
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await waitFor(() => expect(focused()).toMatch(/mar. 8 déc/))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(focused()).toMatch(/lun. 7 déc., 09:00/))
+    expect(bar()).toContain('annulé')
+    expect(stored.changed).toHaveLength(0)
+  })
+
+  it.each<[string, Shift, string, RegExp]>([
+    ['a public holiday', aShift('2026-12-24'), '{Alt>}{ArrowRight}{/Alt}', /est férié/],
+    ['the past', aShift('2026-12-03'), '{Alt>}{ArrowLeft}{ArrowLeft}{/Alt}', /passé/],
+    [
+      'another day by minutes, past midnight',
+      aShift('2026-12-07', {
+        startDate: '2026-12-07T22:50:00.000Z',
+        endDate: '2026-12-08T04:50:00.000Z',
+      }),
+      '{Alt>}{ArrowDown}{/Alt}',
+      /un autre jour/,
+    ],
+    [
+      'more than ten hours',
+      aShift('2026-12-07', { endDate: '2026-12-07T19:00:00.000Z' }),
+      '{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}',
+      /10\s?h/,
+    ],
+  ])(
+    'SHIFT-06, SHIFT-14, SHIFT-25 does not go to %s, and says why',
+    async (_what, shift, keys, why) => {
+      const { user, stored } = await open([monday, { ...shift, id: shiftId(3) }], {}, {}, shift)
+      const card = () => document.querySelector<HTMLElement>(`[data-shift="${shiftId(3)}"]`)
+      await waitFor(() => expect(card()).not.toBeNull())
+      card()?.focus()
+      await user.keyboard(keys)
+      await waitFor(() => expect(bar()).toMatch(why))
+      await user.keyboard('{Escape}')
+      expect(stored.changed).toHaveLength(0)
+    },
+  )
+
+  it('springs back when the connection is cut, and says it', async () => {
+    const { user } = await open()
+    answer(updateShifts, () => {
+      throw new TypeError('Failed to fetch')
+    })
+    ;(await soonByRole('button', menuOf('lun. 7 déc.'))).focus()
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await waitFor(() => expect(focused()).toMatch(/mar. 8 déc/))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(focused()).toMatch(/lun. 7 déc., 09:00/))
+    expect(toasts().length).toBeGreaterThan(0)
+  })
+
+  it('says what locks it', async () => {
+    const { user, stored } = await open([monday], { archived: true })
+    ;(await soonByRole('button', menuOf('lun. 7 déc.'))).focus()
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await waitFor(() => expect(bar()).toContain('archivée'))
+    expect(stored.changed).toHaveLength(0)
+  })
+
+  it('C-30 a collaborator goes through the cells', async () => {
+    const { user } = await open([monday], {}, { role: 'collaborator' })
+    const cells = within(byRole('grid', /^Planning/)).getAllByRole('gridcell')
+    cells[0]?.focus()
+    await user.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(cells[1])
+    expect(focused()).toBe('Serveur, mar. 8 déc., aucun créneau')
   })
 })

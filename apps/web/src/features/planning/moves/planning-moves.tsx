@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useCan } from '../../../platform/me.ts'
-import type { MoveRequest } from './move-request.ts'
+import { type Asked, type MoveRequest, nextAsked } from './move-request.ts'
 import { MovesContext } from './moves-context.ts'
 
 // The week is read before it is changed.
@@ -9,11 +9,10 @@ const MoveDesk = lazy(async () => ({ default: (await import('./move-desk.tsx')).
 /** Lets whoever may edit missions change the shifts of the planning where they stand. */
 export function PlanningMoves({ children }: { children: ReactNode }) {
   const mayEdit = useCan('mission.edit').allowed
-  const [asked, setAsked] = useState<{ request: MoveRequest; count: number } | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const moves = useMemo(
     () => ({
-      ask: (request: MoveRequest) =>
-        setAsked((former) => ({ request, count: (former?.count ?? 0) + 1 })),
+      ask: (request: MoveRequest) => setAsked((former) => nextAsked(former, request)),
     }),
     [],
   )
@@ -23,7 +22,7 @@ export function PlanningMoves({ children }: { children: ReactNode }) {
       {children}
       {asked !== null && (
         <Suspense>
-          <MoveDesk request={asked.request} count={asked.count} />
+          <MoveDesk asked={asked} />
         </Suspense>
       )}
     </MovesContext>

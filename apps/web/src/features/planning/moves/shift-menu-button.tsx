@@ -29,8 +29,9 @@ export function ShiftMenuButton({ mission, slot }: ShiftMenuButtonProps) {
       aria-haspopup="menu"
       aria-label={name}
       data-shift={slot.id}
+      data-stop
       data-print="hide"
-      className="absolute top-0.5 right-0.5 z-1 grid size-7 place-items-center rounded-control text-muted hover:bg-wash hover:text-ink any-pointer-coarse:max-md:size-11"
+      className="absolute right-0.5 bottom-0.5 z-1 grid size-7 scroll-mt-32 place-items-center rounded-control text-muted hover:bg-wash hover:text-ink narrow:size-11"
       onClick={({ currentTarget }) =>
         moves.ask({
           kind: 'menu',

@@ -1,0 +1,32 @@
+import type { ShiftGesture } from '@renfort/domain/shift/gesture.ts'
+
+/** Minutes of the clock that one key moves or stretches a shift by (SHIFT-11). */
+const step = 15
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey'>
+
+/** What Alt with an arrow does to a shift: days and minutes, with Shift its start and its end. */
+export function gestureOf(event: Pressed): ShiftGesture | null {
+  if (!event.altKey || event.ctrlKey || event.metaKey) return null
+  const { shiftKey: stretches } = event
+  switch (event.key) {
+    case 'ArrowLeft':
+      return stretches
+        ? { kind: 'stretch', edge: 'start', minutes: -step }
+        : { kind: 'days', days: -1 }
+    case 'ArrowRight':
+      return stretches
+        ? { kind: 'stretch', edge: 'start', minutes: step }
+        : { kind: 'days', days: 1 }
+    case 'ArrowUp':
+      return stretches
+        ? { kind: 'stretch', edge: 'end', minutes: -step }
+        : { kind: 'minutes', minutes: -step }
+    case 'ArrowDown':
+      return stretches
+        ? { kind: 'stretch', edge: 'end', minutes: step }
+        : { kind: 'minutes', minutes: step }
+    default:
+      return null
+  }
+}
