@@ -1,8 +1,9 @@
 import { deskPageSize, type DeskInvoice } from '@renfort/contract/invoice-desk.ts'
+import { soughtConcerns } from '@renfort/domain/invoice/life-cycle.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import SearchX from 'lucide-react/icons/search-x'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { staffPaths } from '../../../platform/staff-paths.ts'
 import { useDebounced } from '../../../platform/use-debounced.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,16 +16,21 @@ import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { AccountingDialog } from '../accounting/accounting-dialog.tsx'
-import { soughtConcerns } from '@renfort/domain/invoice/life-cycle.ts'
 import { invoiceStates } from '../invoice-search.ts'
 import { useInvoiceWords } from '../words.ts'
-import { CorrectHoursDialog } from './correct-hours-dialog.tsx'
 import { CreditDialog } from './credit-dialog.tsx'
 import type { DeskSearch } from './desk-search.ts'
 import { DeskTable } from './desk-table.tsx'
-import { PastePaymentsDialog } from './paste-payments-dialog.tsx'
 import { deskQuery } from './queries.ts'
 import { useDeskWords } from './words.ts'
+
+// Dialogs that are rarely opened are loaded when they are.
+const CorrectHoursDialog = lazy(async () => ({
+  default: (await import('./correct-hours-dialog.tsx')).CorrectHoursDialog,
+}))
+const PastePaymentsDialog = lazy(async () => ({
+  default: (await import('./paste-payments-dialog.tsx')).PastePaymentsDialog,
+}))
 
 interface DeskPageProps {
   search: DeskSearch
@@ -59,7 +65,7 @@ export function DeskPage({ search }: DeskPageProps) {
       <DeskFilters search={search} />
       <DeskRows search={search} />
       {isBooking && <AccountingDialog books="sales" onClose={() => setBooking(false)} />}
-      {isPasting && <PastePaymentsDialog onClose={() => setPasting(false)} />}
+      <Suspense>{isPasting && <PastePaymentsDialog onClose={() => setPasting(false)} />}</Suspense>
     </div>
   )
 }
@@ -156,9 +162,11 @@ function DeskRows({ search }: DeskPageProps) {
         />
       </div>
       {credited !== null && <CreditDialog invoice={credited} onClose={() => setCredited(null)} />}
-      {corrected !== null && (
-        <CorrectHoursDialog invoice={corrected} onClose={() => setCorrected(null)} />
-      )}
+      <Suspense>
+        {corrected !== null && (
+          <CorrectHoursDialog invoice={corrected} onClose={() => setCorrected(null)} />
+        )}
+      </Suspense>
     </>
   )
 }
