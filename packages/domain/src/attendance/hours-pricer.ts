@@ -2,6 +2,7 @@ import type { IsoDate } from '../kernel/calendar.ts'
 import { minutes, type Minutes } from '../kernel/duration.ts'
 import { type Cents, cents } from '../kernel/money.ts'
 import { hourPricer } from '../quotation/hour-pricer.ts'
+import { clearTotals } from '../quotation/hour-totals.ts'
 import type { QuotationLine, QuotationTerms } from '../quotation/quotation.ts'
 import type { WorkedTime } from './attendance.ts'
 import { workedMinutes } from './worked-time.ts'
@@ -42,8 +43,10 @@ export function hoursLines(
   const hourlyRateCents = terms.hourlyRateCents ?? cents(0)
   const hoursTypes = { ...terms.hoursTypes, extra: [] }
   const pricer = hourPricer({ ...terms, hourlyRateCents, hoursTypes }, firstDay)
+  // One account for all: a file prices a hundred thousand lines.
+  const account = pricer.open()
   return (time) => {
-    const account = pricer.open()
+    clearTotals(account)
     pricer.add(account, time, new Map())
     return pricer.lines(account)
   }

@@ -12,6 +12,12 @@ export function hourTotals(overtime: readonly OvertimeStep[]): HourTotals {
   return { minutes: new Float64Array(kindsCount * (overtime.length + 1)), holidayDays: new Map() }
 }
 
+/** Empties totals, so that the next hours are added up in their place. */
+export function clearTotals({ minutes, holidayDays }: HourTotals): void {
+  minutes.fill(0)
+  holidayDays.clear()
+}
+
 /**
  * Adds a shift worked by some Siders who had each worked `minutesBefore` in its week: minutes past a
  * threshold are overtime, whatever their kind; the count starts again on Monday (decisions §4.3), with

@@ -20,25 +20,42 @@ interface Group {
 
 /** The lines of a quotation: one per set of tags and increase, by tags (normal 1, night 2, extra 4 …), then by increase. */
 export function quotationLines(totals: HourTotals, sheet: RateSheet): QuotationLine[] {
-  const groups = new Map<string, Group>()
-  totals.minutes.forEach((count, index) => {
-    if (count === 0) return
+  const groups: Group[] = []
+  // Of the many cells a line of hours fills one or two.
+  for (let index = 0; index < totals.minutes.length; index += 1) {
+    const count = totals.minutes[index] ?? 0
+    if (count === 0) continue
     const reasons = reasonsOf(totals, index, sheet)
     const group = groupOf(reasons, Math.floor(index / kindsCount), sheet)
-    const key = `${group.mask} ${group.increaseBasisPoints} ${group.coefficientBasisPoints}`
-    const known = groups.get(key) ?? group
-    groups.set(key, known)
+    const known = groups.find((each) => isSameGroup(each, group)) ?? group
+    if (known === group) groups.push(group)
     known.minutes += count
     for (const reason of reasons) addReason(known.because, reason)
-  })
-  return [...groups.values()]
+  }
+  return groups
     .toSorted((a, b) => a.mask - b.mask || a.increaseBasisPoints - b.increaseBasisPoints)
     .map((group) => priced(group, sheet))
 }
 
+function isSameGroup(a: Group, b: Group): boolean {
+  return (
+    a.mask === b.mask &&
+    a.increaseBasisPoints === b.increaseBasisPoints &&
+    a.coefficientBasisPoints === b.coefficientBasisPoints
+  )
+}
+
+/** The tags of each set of them, by the sum of their bits. */
+const tagsOf: readonly (readonly HourType[])[] = Array.from(
+  { length: 1 << hourTypes.length },
+  (_, mask) => hourTypes.filter((_tag, bit) => (mask & (1 << bit)) !== 0),
+)
+
 /** Surcharges add up; the coefficient is the one of the highest tag (decisions §4.2). */
 function groupOf(reasons: readonly Reason[], step: number, sheet: RateSheet): Group {
-  const tags = hourTypes.filter((type) => reasons.some((reason) => reason.tag === type))
+  let mask = 0
+  for (const { tag } of reasons) mask |= 1 << hourTypes.indexOf(tag)
+  const tags = tagsOf[mask] ?? []
   const highest = tags.at(-1) ?? 'normal'
   const coefficientBasisPoints =
     highest === 'extra'
@@ -46,7 +63,7 @@ function groupOf(reasons: readonly Reason[], step: number, sheet: RateSheet): Gr
       : sheet.coefficients[highest]
   return {
     tags,
-    mask: tags.reduce((mask, tag) => mask | (1 << hourTypes.indexOf(tag)), 0),
+    mask,
     increaseBasisPoints: reasons.reduce((sum, reason) => sum + reason.increaseBasisPoints, 0),
     coefficientBasisPoints,
     minutes: 0,

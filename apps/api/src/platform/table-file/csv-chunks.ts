@@ -1,5 +1,5 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
-import { byteOrderMark, csvLine } from './csv-lines.ts'
+import { byteOrderMark, csvCell, csvLine, lineEnd, separator } from './csv-lines.ts'
 import type { ColumnKind, StreamedTable } from './streamed-table.ts'
 import type { TableCell } from './table-cell.ts'
 
@@ -14,10 +14,11 @@ export async function* csvChunks(
   for await (const rows of pages) {
     let chunk = ''
     for (const row of rows) {
-      chunk += csvLine(
-        row.map((cell, index) => written(cell, kinds[index] ?? 'text', locale)),
-        locale,
-      )
+      for (const [index, kind] of kinds.entries()) {
+        if (index > 0) chunk += separator
+        chunk += csvCell(written(row[index] ?? null, kind, locale), locale)
+      }
+      chunk += lineEnd
     }
     yield chunk
   }

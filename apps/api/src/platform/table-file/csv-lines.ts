@@ -3,7 +3,8 @@ import type { TableCell } from './table-cell.ts'
 
 // Without it Excel reads UTF-8 as the encoding of Windows.
 export const byteOrderMark = '\ufeff'
-const separator = ';'
+export const separator = ';'
+export const lineEnd = '\r\n'
 
 /** What a spreadsheet would run as a formula, or as one once it has dropped the white space. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
@@ -23,10 +24,11 @@ export function* csvLines(
 
 /** One line of such a file, with its end. */
 export function csvLine(cells: readonly TableCell[], locale: Locale): string {
-  return `${cells.map((cell) => csvCell(cell, locale)).join(separator)}\r\n`
+  return `${cells.map((cell) => csvCell(cell, locale)).join(separator)}${lineEnd}`
 }
 
-function csvCell(cell: TableCell, locale: Locale): string {
+/** One cell of such a file. */
+export function csvCell(cell: TableCell, locale: Locale): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return csvNumber(cell, locale)
   const safe = formula.test(cell) ? `'${cell}` : cell
