@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import pg from 'pg'
 import { withPostgres } from '../tools/throw-away-postgres.ts'
-import { type Dataset, makeDataset } from './dataset.ts'
+import { type Dataset, makeDataset, type Size } from './dataset.ts'
 import { addHours, exportedLines } from './hours-dataset.ts'
 import { figure, gate, heading } from './report.ts'
 import { interleaved } from './rounds.ts'
@@ -12,30 +12,62 @@ const rounds = 5
 const megabyte = 1_048_576
 const path = '/api/attendances/export?format='
 
-/** Measures hours as a file against COPY of the same rows, and what the server holds meanwhile. */
+/**
+ * Measures hours as a file against COPY of the same rows, what the server holds meanwhile, and the same
+ * file among 100 times the data of others.
+ */
 export async function benchExport(): Promise<void> {
   await withPostgres({ durability: 'normal' }, async (serverUrl) => {
-    const dataset = await makeDataset(serverUrl, 'bench_export', {
-      otherCompanies: 2,
-      otherWeeks: 1,
+    const few = await opened(serverUrl, 'bench_export', { otherCompanies: 2, otherWeeks: 1 })
+    const many = await opened(serverUrl, 'bench_export_large', {
+      otherCompanies: 200,
+      otherWeeks: 100,
     })
-    await addHours(dataset)
-    const server = await startServer('apps/api/src/main.ts', '/api/health', {
-      DATABASE_URL: dataset.databaseUrl,
-      SEED: 'empty',
-    })
-    const database = new pg.Client({ connectionString: dataset.databaseUrl })
+    const database = new pg.Client({ connectionString: few.dataset.databaseUrl })
     await database.connect()
     try {
-      await measure(server, dataset, database)
+      await measure(few, database)
+      await benchGrowth(few, many)
     } finally {
       await database.end()
-      await server.stop()
+      await Promise.all([few.server.stop(), many.server.stop()])
     }
   })
 }
 
-async function measure(server: Running, dataset: Dataset, database: pg.Client): Promise<void> {
+interface Opened {
+  readonly dataset: Dataset
+  readonly server: Running
+}
+
+async function opened(serverUrl: string, name: string, size: Size): Promise<Opened> {
+  const dataset = await makeDataset(serverUrl, name, size)
+  await addHours(dataset)
+  const server = await startServer('apps/api/src/main.ts', '/api/health', {
+    DATABASE_URL: dataset.databaseUrl,
+    SEED: 'empty',
+  })
+  return { dataset, server }
+}
+
+async function benchGrowth(few: Opened, many: Opened): Promise<void> {
+  const download =
+    ({ server, dataset }: Opened) =>
+    async () =>
+      (await get(server.port, `${path}csv`, dataset.headers)).milliseconds
+  const each = await interleaved({ few: download(few), many: download(many) }, rounds)
+  figure(
+    'CSV among 100 times the data of others',
+    `${each.few.toFixed(0)} ms, then ${each.many.toFixed(0)} ms`,
+  )
+  gate({
+    what: 'CSV among 100 times the data of others: times alone',
+    ratio: each.many / each.few,
+    bound: { atMost: 1.15 },
+  })
+}
+
+async function measure({ server, dataset }: Opened, database: pg.Client): Promise<void> {
   heading(`Export of ${exportedLines.toLocaleString('en')} lines of hours`)
   const growths = { csv: [0], xlsx: [0] }
   const firstBytes: number[] = []

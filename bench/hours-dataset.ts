@@ -6,7 +6,8 @@ export const exportedLines = 100_000
 
 /**
  * Gives the measured company the hours of a hundred days of a thousand Siders: planned, declared a few
- * minutes apart with a break, most of them validated, one in seven by night.
+ * minutes apart with a break, most of them validated, one in seven by night. Each other company with a
+ * week has the hours of that week.
  */
 export async function addHours({ databaseUrl, organisationId }: Dataset): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
@@ -43,6 +44,20 @@ export async function addHours({ databaseUrl, organisationId }: Dataset): Promis
            now()
          from worked, generate_series(0, 1) number;`,
     )
+    await pool.query(`
+      -- Hundreds of thousands of rows whose keys are right by themselves.
+      set session_replication_role = replica;
+      insert into attendances (organisation_id, mission_id, shift_id, sider_id, status, starts_at,
+          worked_from, worked_until, within_others, created_at, updated_at)
+        select s.organisation_id, s.mission_id, s.id, a.sider_id, 'att.waiting', s.starts_at, s.starts_at,
+          s.ends_at, true, now(), now()
+        from shifts s join assignments a on a.shift_id = s.id
+        where s.organisation_id <> '${organisationId}';
+      insert into attendance_versions
+          (attendance_id, number, organisation_id, origin, starts_at, ends_at, made_at)
+        select id, 0, organisation_id, 'shift', worked_from, worked_until, now()
+        from attendances where organisation_id <> '${organisationId}';
+      reset session_replication_role`)
     await pool.query('vacuum analyze')
   } finally {
     await pool.end()
