@@ -155,6 +155,18 @@ export async function* planningScreens(page: Page) {
   await onPhone(page)
   yield 'phone: planning by Sider'
   await onDesk(page)
+  await page.goto('/planning?view=day&day=2026-12-11')
+  await page.getByRole('table', { name: /^Heures du/ }).waitFor()
+  yield 'a day of the planning'
+  await onPhone(page)
+  yield 'phone: a day of the planning'
+  await onDesk(page)
+  await page.goto('/planning?view=month&day=2026-12-11')
+  await page.getByRole('grid', { name: /^Planning de/ }).waitFor()
+  yield 'a month of the planning'
+  await onPhone(page)
+  yield 'phone: a month of the planning'
+  await onDesk(page)
   await page.goto('/planning?week=50&year=2026&job=cook-helper')
   await page.getByRole('heading', { name: 'Aucune mission ne correspond aux filtres' }).waitFor()
   yield 'planning of which the filters keep nothing'

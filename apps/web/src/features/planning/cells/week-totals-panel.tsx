@@ -59,6 +59,7 @@ const head = 'border-t border-line px-2 py-1.5 text-left align-top font-medium'
 function TotalsTable({ days, byDay, all }: TotalsTableProps) {
   const t = useCellWords()
   const isPriced = all.priceCents !== null
+  const isRetained = all.retained !== null
   return (
     <table
       aria-label={t(($) => $.totals)}
@@ -69,13 +70,15 @@ function TotalsTable({ days, byDay, all }: TotalsTableProps) {
           <th scope="col" className={head}>
             {t(($) => $.day)}
           </th>
-          {[t(($) => $.hours), ...(isPriced ? [t(($) => $.price)] : []), t(($) => $.kept)].map(
-            (title) => (
-              <th key={title} scope="col" className={`${cell} font-medium`}>
-                {title}
-              </th>
-            ),
-          )}
+          {[
+            t(($) => $.hours),
+            ...(isPriced ? [t(($) => $.price)] : []),
+            ...(isRetained ? [t(($) => $.kept)] : []),
+          ].map((title) => (
+            <th key={title} scope="col" className={`${cell} font-medium`}>
+              {title}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -87,7 +90,7 @@ function TotalsTable({ days, byDay, all }: TotalsTableProps) {
                 <th scope="row" className={head}>
                   <Day date={day} />
                 </th>
-                <Figures {...{ totals, isPriced }} />
+                <Figures {...{ totals, isPriced, isRetained }} />
               </tr>
             )
           )
@@ -96,14 +99,20 @@ function TotalsTable({ days, byDay, all }: TotalsTableProps) {
           <th scope="row" className={head}>
             {t(($) => $.all)}
           </th>
-          <Figures totals={all} isPriced={isPriced} />
+          <Figures totals={all} {...{ isPriced, isRetained }} />
         </tr>
       </tbody>
     </table>
   )
 }
 
-function Figures({ totals, isPriced }: { totals: Totals; isPriced: boolean }) {
+interface FiguresProps {
+  totals: Totals
+  isPriced: boolean
+  isRetained: boolean
+}
+
+function Figures({ totals, isPriced, isRetained }: FiguresProps) {
   const { minutes, priceCents, retained } = totals
   return (
     <>
@@ -116,7 +125,9 @@ function Figures({ totals, isPriced }: { totals: Totals; isPriced: boolean }) {
       {isPriced && (
         <td className={cell}>{priceCents === null ? '–' : <Amount cents={priceCents} />}</td>
       )}
-      <td className={cell}>{retained === null ? '–' : <Retained totals={totals} />}</td>
+      {isRetained && (
+        <td className={cell}>{retained === null ? '–' : <Retained totals={totals} />}</td>
+      )}
     </>
   )
 }

@@ -86,11 +86,8 @@ export function DayTable({ rows, day, today, week, onShowSiders, onShowSider }: 
                   </>
                 )}
               </th>
-              <td className="border-t border-l border-line p-0">
-                <ul
-                  className="relative"
-                  style={{ height: row.lanes * laneHeight + 8, ...hourLines }}
-                >
+              <td className="relative border-t border-l border-line p-0" style={hourLines}>
+                <ul className="relative" style={{ height: row.lanes * laneHeight + 8 }}>
                   {row.bars.map((bar) => (
                     <DayShift
                       key={bar.slot.id}
@@ -98,14 +95,14 @@ export function DayTable({ rows, day, today, week, onShowSiders, onShowSider }: 
                       showsMission={'sider' in row.of}
                     />
                   ))}
-                  {minute !== null && (
-                    <li
-                      aria-hidden
-                      className="pointer-events-none absolute inset-y-0 w-0.5 bg-red"
-                      style={{ left: `${(minute / dayMinutes) * 100}%` }}
-                    />
-                  )}
                 </ul>
+                {minute !== null && (
+                  <span
+                    aria-hidden
+                    className="pointer-events-none absolute inset-y-0 w-0.5 bg-red"
+                    style={{ left: `${(minute / dayMinutes) * 100}%` }}
+                  />
+                )}
               </td>
             </tr>
           )}
