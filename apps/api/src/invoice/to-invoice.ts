@@ -1,7 +1,8 @@
 import type { invoices } from '@renfort/contract'
 import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
+import { firstTryOn } from '@renfort/domain/collection/collection.ts'
 import { concernOf, statusOf } from '@renfort/domain/invoice/life-cycle.ts'
-import { addDays } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, type Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Call } from '../platform/http/route.ts'
 import type { InvoiceRow } from './invoice-queries.ts'
 
@@ -23,7 +24,7 @@ export function toInvoice(
     amount: row.totalCents / 100,
     amountWithoutTax: row.netCents / 100,
     paid: row.paidAt !== null,
-    collection: collectionOf(row),
+    collection: collectionOf(row, services.clock.now()),
     concern: concernOf({ status, untransmitted }),
     creditOf:
       creditedNumber === null || creditReason === null
@@ -34,7 +35,10 @@ export function toInvoice(
 }
 
 /** How an invoice that is to pay is collected; `null` for one that is not. */
-function collectionOf(row: InvoiceRow): Answer<typeof invoices.payInvoice>['collection'] {
+function collectionOf(
+  row: InvoiceRow,
+  now: Instant,
+): Answer<typeof invoices.payInvoice>['collection'] {
   const { paidAt, collection, collectsBy: method, collectOn, refusalReason, dueOn, tries } = row
   if (paidAt !== null) return null
   if (collection === 'refused' && refusalReason !== null) {
@@ -43,7 +47,8 @@ function collectionOf(row: InvoiceRow): Answer<typeof invoices.payInvoice>['coll
   if (collection === 'started' || collection === 'pending') {
     return { state: 'pending', method, day: null, reason: null, tries }
   }
-  return method === null ? null : { state: 'planned', method, day: dueOn, reason: null, tries }
+  if (method === null) return null
+  return { state: 'planned', method, day: firstTryOn(dueOn, now), reason: null, tries }
 }
 
 /** What a document of an invoice is saved as: its number, without the signs that a file name may not have. */

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { isoDate } from '../kernel/calendar.ts'
-import { nextTryOn } from './collection.ts'
+import { instant, isoDate } from '../kernel/calendar.ts'
+import { firstTryOn, nextTryOn } from './collection.ts'
 import { isFinal, type RefusalReason, refusalReasons } from './refusal-reason.ts'
 
 const firstOn = isoDate('2026-12-30')
+
+it.each([
+  ['on the day it falls due', '2027-01-04T12:00:00Z', '2027-01-14'],
+  ['on that day, before the run of 06:30 in Paris', '2027-01-14T05:29:00Z', '2027-01-14'],
+  ['by the next run, where it fell due before', '2027-01-14T05:30:00Z', '2027-01-15'],
+])('ENT-20 an invoice is collected %s', (_when, now, day) => {
+  expect(firstTryOn(isoDate('2027-01-14'), instant(now))).toBe(day)
+})
 
 describe('ENT-20 a collection that was refused', () => {
   it.each<[number, RefusalReason, string | null]>([

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, localTime } from '../kernel/calendar.ts'
+import { addDays, type Instant, type IsoDate, localOf, localTime } from '../kernel/calendar.ts'
 import type { Schedule } from '../kernel/schedule.ts'
 import { isFinal, type RefusalReason } from './refusal-reason.ts'
 
@@ -7,6 +7,13 @@ export const collectionSchedule = {
   every: 'day',
   at: localTime('06:30'),
 } as const satisfies Schedule
+
+/** The day on which an invoice that falls due is collected first: that day, or the next run once it is past. */
+export function firstTryOn(dueOn: IsoDate, now: Instant): IsoDate {
+  const { date, time } = localOf(now)
+  const nextRun = time < collectionSchedule.at ? date : addDays(date, 1)
+  return dueOn > nextRun ? dueOn : nextRun
+}
 
 /** Days after the first try on which the product tries again by itself. */
 const retryDays = [3, 7] as const

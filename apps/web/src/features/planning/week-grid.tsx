@@ -138,7 +138,7 @@ function DayHeader({ day, today, onStart, minutes }: DayHeaderProps) {
       className="h-14 border-l border-line px-2 text-center text-table font-medium first:border-l-0"
     >
       {isToday ? (
-        <span className="rounded-full bg-accent px-2 py-0.5 text-on-accent">
+        <span className="inline-block rounded-full bg-accent px-2 py-0.5 text-on-accent max-xl:px-1">
           <Day date={day} />
           <span className="sr-only"> {t(($) => $.today)}</span>
         </span>

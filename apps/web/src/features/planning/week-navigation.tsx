@@ -14,7 +14,10 @@ interface WeekNavigationProps {
 export function WeekNavigation({ week, isCurrent }: WeekNavigationProps) {
   const t = usePlanningWords()
   return (
-    <nav aria-label={t(($) => $.week)} className="flex flex-1 flex-wrap items-center gap-1.5">
+    <nav
+      aria-label={t(($) => $.week)}
+      className="flex flex-1 flex-wrap items-center gap-1.5 narrow:min-w-full"
+    >
       <StepLink to={weekBeside(week, -1)} label={t(($) => $.previousWeek)} direction="back" />
       <span className="min-w-28 text-center font-medium whitespace-nowrap tabular-nums narrow:min-w-max narrow:flex-1">
         {t(($) => $.weekShort, { week: week.week })}

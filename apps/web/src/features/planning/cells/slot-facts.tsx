@@ -31,7 +31,7 @@ export function SlotFacts({ slot, facts }: SlotFactsProps) {
   }
   const day = localDateOf(slot.startsAt)
   return (
-    <ul className="mt-1 flex flex-col gap-0.5 text-xs">
+    <ul className="mt-1 flex flex-col gap-0.5 text-xs [&>li:last-child]:pr-5">
       {late.length > 0 && (
         <Note icon={<ClockAlert />} tone="text-orange">
           {named(late, 'late')}
@@ -93,7 +93,7 @@ function Note({ icon, tone, children }: { icon: ReactNode; tone: string; childre
       <span aria-hidden className="mt-0.5 shrink-0 [&>svg]:size-3.5">
         {icon}
       </span>
-      <span className="min-w-0 wrap-anywhere">{children}</span>
+      <span className="min-w-0 wrap-break-word hyphens-auto">{children}</span>
     </li>
   )
 }

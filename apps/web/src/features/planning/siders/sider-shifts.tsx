@@ -29,7 +29,7 @@ export function SiderShifts({ siderId, shifts, week }: SiderShiftsProps) {
             endsNextDay={slot.endsNextDay}
             className="block font-semibold max-xl:whitespace-normal!"
           />
-          <MissionLink mission={mission} week={week} className="wrap-anywhere" />
+          <MissionLink mission={mission} week={week} className="wrap-break-word hyphens-auto" />
           <SlotNotes slot={slot} siderId={siderId} />
         </li>
       ))}

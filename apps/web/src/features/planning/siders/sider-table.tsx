@@ -32,7 +32,7 @@ export function SiderTable({ rows, sheet: { week, days }, today, nameOf }: Sider
       >
         <thead className="sticky top-(--acting-bar) z-10 bg-surface print:static">
           <tr aria-rowindex={1} className="text-table">
-            <th scope="col" className="h-14 w-40 px-3 text-left font-medium">
+            <th scope="col" className="h-14 w-28 px-3 text-left xl:w-40 font-medium">
               {t(($) => $.sider)}
             </th>
             {days.map((day) => (
@@ -45,13 +45,17 @@ export function SiderTable({ rows, sheet: { week, days }, today, nameOf }: Sider
                 <Day
                   date={day}
                   className={classNames(
+                    'inline-block max-xl:whitespace-normal!',
                     day === today && 'rounded-full bg-accent px-2 py-0.5 text-on-accent',
                     holidayOf(day) !== null && 'text-red',
                   )}
                 />
               </th>
             ))}
-            <th scope="col" className="w-28 border-l border-line px-3 text-left font-medium">
+            <th
+              scope="col"
+              className="w-22 border-l border-line px-3 text-left xl:w-28 font-medium"
+            >
               {t(($) => $.hours)}
             </th>
           </tr>
