@@ -6,6 +6,7 @@ import {
   missionStatuses,
   missionTypes,
   missionNameLimit,
+  orderNumberLimit,
   progressSteps,
   selectionStatuses,
 } from '@renfort/domain/mission/mission.ts'
@@ -120,6 +121,7 @@ export const mission = z.object({
   flexiblePlanning: flexiblePlanning.nullable(),
   flexiblePlanningId: id.nullable(),
   sideNote: z.string().nullable(),
+  orderNumber: z.string().nullable(),
   missionInformation: z.string().nullable(),
   departmentId: id.nullable(),
   shifts: z.array(shift),
@@ -201,6 +203,7 @@ export const missionPatch = z
     departmentId: id,
     missionInformation: optionalText(5000),
     sideNote: optionalText(5000),
+    orderNumber: optionalText(orderNumberLimit),
     requestedSiderIds: z.array(id).max(requestedSidersLimit, key('errors.field.too_long')),
     requestedSidersOnly: z.boolean(),
     /** True needs the feature and a mission without shifts; false deletes the flexible planning. */

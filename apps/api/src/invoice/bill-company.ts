@@ -161,7 +161,10 @@ function factsOf(
     missions: Object.fromEntries(
       missions
         .filter(({ missionId }) => billed.has(missionId))
-        .map(({ missionId, number, name }) => [missionId, { number, name }]),
+        .map(({ missionId, number, name, orderNumber, place }) => [
+          missionId,
+          { number, name, orderNumber, place },
+        ]),
     ),
     siders: Object.fromEntries([...siders].map((id) => [id, names.get(id) ?? ''])),
   }

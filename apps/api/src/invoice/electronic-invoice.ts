@@ -1,11 +1,12 @@
 import { type FacturXLine, facturX } from '@renfort/domain/invoice/factur-x.ts'
+import { deliveryPlaceOf, orderNumbersOf } from '@renfort/domain/invoice/invoice-facts.ts'
 import { addDays } from '@renfort/domain/kernel/calendar.ts'
 import { type Cents, cents } from '@renfort/domain/kernel/money.ts'
 import { at } from '@renfort/domain/law/dated.ts'
 import { vatRates } from '@renfort/domain/law/vat.ts'
 import { fillWords } from '../platform/fill-words.ts'
 import type { StoredInvoice } from './document-queries.ts'
-import { mentionsOf } from './invoice-document.ts'
+import { mentionsOf, missionTitle } from './invoice-document.ts'
 import { invoiceWords as words } from './invoice-words.ts'
 import { nameOfLine } from './line-words.ts'
 
@@ -18,6 +19,8 @@ export function electronicInvoice(invoice: StoredInvoice): string {
     dueOn: invoice.dueOn,
     from: weekStart,
     until: addDays(weekStart, 6),
+    orderNumbers: orderNumbersOf(facts),
+    deliveryPlace: deliveryPlaceOf(facts),
     seller: facts.seller,
     buyer: facts.buyer,
     lines: invoice.type === 'creditNote' ? [creditLine(invoice)] : linesOf(invoice),
@@ -43,7 +46,7 @@ function linesOf({ lines, facts }: StoredInvoice): FacturXLine[] {
     return {
       name: nameOfLine(line),
       description: fillWords(words.lineOf, {
-        mission: mission === undefined ? '' : fillWords(words.missionText, mission),
+        mission: mission === undefined ? '' : missionTitle(mission),
         sider: facts.siders[siderId] ?? '',
       }),
       quantity: minutes === null ? { pieces: days.length } : { minutes },

@@ -41,7 +41,12 @@ const invoice: StoredInvoice = {
     },
     missions: {
       second: { number: 'M26000012', name: 'Serveur – Bar' },
-      first: { number: 'M26000007', name: 'Serveur – Salle' },
+      first: {
+        number: 'M26000007',
+        name: 'Serveur – Salle',
+        orderNumber: 'BC-114',
+        place: { ...anElectronicInvoice.buyer, name: 'Terrasse', street: '3 quai Rambaud' },
+      },
     },
     siders: { zoe: 'Zoé Aubert', lea: 'Léa Roux' },
   },
@@ -107,6 +112,8 @@ describe('the pages of an invoice', () => {
       'Agence Exemple',
       '1 rue de la Paix, 75002 Paris',
       '732 829 320',
+      '"Lieu","value":"Terrasse, 3 quai Rambaud, 69002 Lyon"',
+      '"Bon de commande","value":"BC-114"',
       'FR44732829320',
       'RCS Paris',
       'Brasserie Bellecour',

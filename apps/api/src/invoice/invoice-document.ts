@@ -1,4 +1,10 @@
-import type { Buyer, Seller } from '@renfort/domain/invoice/invoice-facts.ts'
+import {
+  type Buyer,
+  type DeliveryPlace,
+  type InvoiceFacts,
+  orderNumbersOf,
+  type Seller,
+} from '@renfort/domain/invoice/invoice-facts.ts'
 import { addDays, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { at } from '@renfort/domain/law/dated.ts'
 import { leastPenaltyRate, recoveryIndemnity } from '@renfort/domain/law/invoicing.ts'
@@ -44,6 +50,7 @@ export interface InvoiceData extends DocumentData {
   readonly terms: { readonly heading: string; readonly texts: readonly string[] }
   readonly details: readonly {
     readonly heading: string
+    readonly facts: readonly Fact[]
     readonly table: Table
     readonly total: Fact
   }[]
@@ -128,12 +135,16 @@ function identityOf(invoice: StoredInvoice): Fact[] {
     last,
     { label: words.week, value: week },
     { label: words.nature, value: words.natureText },
+    ...orderFact(orderNumbersOf(invoice.facts)),
   ]
 }
 
+function orderFact(orders: readonly string[]): Fact[] {
+  return orders.length === 0 ? [] : [{ label: words.order, value: orders.join(', ') }]
+}
+
 function partyOf(heading: string, party: Seller | Buyer, notice: string): Party {
-  const { street, postalCode, city, country, vatNumber } = party
-  const address = country === 'FR' ? words.addressText : words.addressAbroad
+  const { vatNumber } = party
   const identifier =
     'siret' in party
       ? {
@@ -142,7 +153,7 @@ function partyOf(heading: string, party: Seller | Buyer, notice: string): Party 
         }
       : { label: words.siren, value: party.siren.replace(/^(...)(...)(...)$/, '$1 $2 $3') }
   const facts = [
-    { label: words.address, value: fillWords(address, { street, postalCode, city, country }) },
+    { label: words.address, value: addressOf(party) },
     ...('siret' in party
       ? [{ label: words.siren, value: party.siren.replace(/^(...)(...)(...)$/, '$1 $2 $3') }]
       : []),
@@ -155,6 +166,8 @@ function partyOf(heading: string, party: Seller | Buyer, notice: string): Party 
 
 interface MissionLines {
   readonly title: string
+  /** Where it was worked, and the company's own order. */
+  readonly facts: readonly Fact[]
   readonly lines: readonly (StoredLine & { readonly sider: string })[]
 }
 
@@ -163,10 +176,35 @@ function missionsOf({ lines, facts }: StoredInvoice): MissionLines[] {
   const named = lines.map((line) => ({ ...line, sider: facts.siders[line.siderId] ?? '' }))
   return [...Map.groupBy(named, ({ missionId }) => missionId)]
     .map(([id, own]) => ({
-      title: fillWords(words.missionText, facts.missions[id] ?? { number: '', name: '' }),
+      title: missionTitle(facts.missions[id]),
+      facts: missionFacts(facts.missions[id]),
       lines: own.toSorted((a, b) => a.sider.localeCompare(b.sider, 'fr')),
     }))
     .toSorted((a, b) => a.title.localeCompare(b.title, 'fr'))
+}
+
+type InvoicedMission = InvoiceFacts['missions'][string] | undefined
+
+/** « 2026-000123 – Serveur »: a mission as its invoice calls it. */
+export function missionTitle(mission: InvoicedMission): string {
+  return fillWords(words.missionText, { number: mission?.number ?? '', name: mission?.name ?? '' })
+}
+
+/** The place of delivery that the law asks for where it is not the address of the client (law §3.9). */
+function missionFacts(mission: InvoicedMission): Fact[] {
+  const place = mission?.place ?? null
+  const { orderNumber = null } = mission ?? {}
+  return [
+    ...(place === null
+      ? []
+      : [{ label: words.place, value: `${place.name}, ${addressOf(place)}` }]),
+    ...orderFact(orderNumber === null ? [] : [orderNumber]),
+  ]
+}
+
+function addressOf({ street, postalCode, city, country }: Omit<DeliveryPlace, 'name'>): string {
+  const template = country === 'FR' ? words.addressText : words.addressAbroad
+  return fillWords(template, { street, postalCode, city, country })
 }
 
 function summaryOf(
@@ -208,7 +246,7 @@ function dueOf({ type, dueOn, totalCents }: StoredInvoice): Fact {
       }
 }
 
-function detailOf({ title, lines }: MissionLines): InvoiceData['details'][number] {
+function detailOf({ title, facts, lines }: MissionLines): InvoiceData['details'][number] {
   const rows = lines.map((line, i) => [
     lines[i - 1]?.siderId === line.siderId ? '' : line.sider,
     nameOfLine(line),
@@ -218,6 +256,7 @@ function detailOf({ title, lines }: MissionLines): InvoiceData['details'][number
   ])
   return {
     heading: fillWords(words.detail, { mission: title }),
+    facts,
     table: { head: [words.sider, words.line, words.quantity, words.unit, words.amount], rows },
     total: { label: words.missionTotal, value: money(sumOf(lines)) },
   }

@@ -12,6 +12,8 @@ export const invoiceWords = {
   weekText: 'Semaine {{week}}, du {{start}} au {{end}}',
   credited: 'Facture d’origine',
   creditedText: '{{number}} du {{day}}',
+  order: 'Bon de commande',
+  place: 'Lieu',
   nature: 'Nature',
   natureText: 'Prestations de services',
   seller: 'Émetteur',

@@ -12,7 +12,7 @@ import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { judgeFacturX } from '../testing/factur-x-rules.ts'
 import { workedMission } from '../testing/invoices.ts'
 import { mailsTo } from '../testing/mails.ts'
-import { at } from '../testing/missions.ts'
+import { at, patched } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { runJob } from '../testing/run-job.ts'
@@ -61,11 +61,12 @@ async function everyKindOfLine(): Promise<void> {
     shifts: days('2026-12-21', 4, '18:00', '02:00'),
     name: 'Bar de nuit',
   })
-  await workedMission(app, company, {
+  const weekend = await workedMission(app, company, {
     siderIds: [lea],
     shifts: [at('2026-12-26', '09:00', '18:30'), at('2026-12-27', '14:00', '20:00')],
     name: 'Renfort du week-end',
   })
+  await patched(app, company.admin, weekend.missionId, { orderNumber: 'BC <2026> 114' })
   for (const day of ['2026-12-22', '2026-12-29', '2027-01-05']) {
     app.clock.set(`${day}T05:00:00.000Z`)
     await runJob(app, billWeeks)
@@ -135,6 +136,9 @@ describe('the document of an invoice', () => {
       expect(summary.replaceAll(/[\s\u202f\u00a0]/g, ' ')).toContain(said)
     }
     expect(details.join(' ')).toContain('Nguyễn Văn')
+    // The company's own order, and where the hours were worked.
+    expect(summary).toContain('BC <2026> 114')
+    expect(details.join(' ').replaceAll(/\s/g, ' ')).toContain('14 place Bellecour, 69002 Lyon')
   })
 
   it('holds the same invoice for machines, and its metadata say so', async () => {

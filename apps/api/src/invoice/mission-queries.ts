@@ -1,5 +1,6 @@
 import type { MissionType } from '@renfort/domain/mission/mission.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
+import type { DeliveryPlace } from '@renfort/domain/invoice/invoice-facts.ts'
 import type { BilledMission } from '@renfort/domain/invoice/billable-hours.ts'
 import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
@@ -11,6 +12,9 @@ import type { Queries } from '../platform/database/db.ts'
 export interface MissionToBill extends BilledMission {
   readonly number: string
   readonly name: string
+  /** Of the company’s own order. */
+  readonly orderNumber: string | null
+  readonly place: DeliveryPlace | null
 }
 
 /** The missions of some hours, in one statement. */
@@ -40,6 +44,12 @@ export async function findMissionsToBill(
       'o.gestion_coefficient_bp as gestionCoefficient',
       'p.hours_types as policyHoursTypes',
       'l.zti',
+      'm.order_number as orderNumber',
+      'l.title as placeName',
+      'l.address as placeStreet',
+      'l.postal_code as placeCode',
+      'l.city as placeCity',
+      'l.country as placeCountry',
     ])
     .where('m.organisation_id', '=', organisationId)
     .where(sql<boolean>`m.id = any(${ids}::uuid[])`)
@@ -54,10 +64,27 @@ export async function findMissionsToBill(
       missionId: row.id,
       number: row.number ?? '',
       name: missionDisplayName(namedTitle(row.jobTitleId, 'fr').name, row.name),
+      orderNumber: row.orderNumber,
+      place: placeOf(row),
       jobTitleId: row.jobTitleId,
       terms: { ...terms, hourlyRateCents },
       firstDay: localDateOf(startsAt),
       lastDay: localDateOf(row.endsAt ?? startsAt),
     }
   })
+}
+
+interface PlaceColumns {
+  readonly placeName: string | null
+  readonly placeStreet: string | null
+  readonly placeCode: string | null
+  readonly placeCity: string | null
+  readonly placeCountry: string | null
+}
+
+/** Where a mission is worked; `null` for work at a distance, or an address without its parts. */
+function placeOf(row: PlaceColumns): DeliveryPlace | null {
+  const { placeName: name, placeStreet: street, placeCode: postalCode, placeCity: city } = row
+  if (name === null || street === null || postalCode === null || city === null) return null
+  return { name, street, postalCode, city, country: row.placeCountry ?? 'FR' }
 }

@@ -110,6 +110,7 @@ function missionByKey(queries: Queries, { organisationId, owner, id }: MissionKe
       'm.com_rate as comRate',
       'm.motive_id as motiveId',
       'm.side_note as sideNote',
+      'm.order_number as orderNumber',
       'm.mission_information as missionInformation',
       'm.department_id as departmentId',
       'm.attendance_config_type as attendanceConfigType',

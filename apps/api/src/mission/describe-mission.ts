@@ -88,6 +88,7 @@ function toMission(call: ReadCall, record: MissionRecord, parts: MissionParts): 
     flexiblePlanning: flexiblePlanning === null ? null : toFlexiblePlanning(flexiblePlanning),
     flexiblePlanningId: flexiblePlanning?.id ?? null,
     sideNote: record.sideNote,
+    orderNumber: record.orderNumber,
     missionInformation: record.missionInformation,
     departmentId: record.departmentId,
     shifts: shifts.map(toShift),

@@ -22,6 +22,7 @@ export type MissionPatch = Omit<Parsed<typeof missions.updateMission>['body'], '
 const fieldOf = {
   name: 'name',
   sideNote: 'sideNote',
+  orderNumber: 'orderNumber',
   motive: 'motive',
   motiveId: 'motive',
   location: 'location',

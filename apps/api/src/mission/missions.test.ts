@@ -67,6 +67,7 @@ describe('reading a mission', () => {
       isFlexiblePlanning: false,
       flexiblePlanning: null,
       sideNote: null,
+      orderNumber: null,
       shifts: [{ breakDuration: 30, slots: 2, recurrenceId: null }],
       attendanceConfigType: 'app',
       subtasks: [{ id: 'waiter-serve', custom: false }],
@@ -211,6 +212,7 @@ describe('duplicating', () => {
       startDate: null,
       requestedSiders: [],
       sideNote: null,
+      orderNumber: null,
       hiredSidersCount: 0,
       hasContracts: false,
     })

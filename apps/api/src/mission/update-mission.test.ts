@@ -60,6 +60,7 @@ describe('which fields change', () => {
       dressCode: 'Chemise blanche',
       missionInformation: 'Vestiaire au sous-sol',
       sideNote: 'Merci !',
+      orderNumber: 'BC-2026-114',
       executiveStatus: 'ETAM',
       hourlyRate: 14.5,
       remote: true,
@@ -205,7 +206,14 @@ describe('locks', () => {
   /** But for the ids of things that a company must have first. */
   const everyField: Omit<
     Required<Body>,
-    'id' | 'name' | 'sideNote' | 'managerId' | 'departmentId' | 'motiveId' | 'locationId'
+    | 'id'
+    | 'name'
+    | 'sideNote'
+    | 'orderNumber'
+    | 'managerId'
+    | 'departmentId'
+    | 'motiveId'
+    | 'locationId'
   > = {
     motive: aMotive,
     isFlexiblePlanning: false,
@@ -242,7 +250,7 @@ describe('locks', () => {
       params: { id: company.id },
       body: anAddress,
     })
-    const fields: Required<Omit<Body, 'id' | 'name' | 'sideNote'>> = {
+    const fields: Required<Omit<Body, 'id' | 'name' | 'sideNote' | 'orderNumber'>> = {
       ...everyField,
       managerId: company.manager.userId,
       departmentId: await aDepartment(app, company.admin, company.id, 'Salle'),
@@ -257,8 +265,12 @@ describe('locks', () => {
       }
     }
     expect(await theMission(app, company.admin, id)).toEqual(posted)
-    const open = await patched(app, company.admin, id, { name: 'Nouveau', sideNote: 'Note' })
-    expect(open).toMatchObject({ name: 'Nouveau', sideNote: 'Note' })
+    const open = await patched(app, company.admin, id, {
+      name: 'Nouveau',
+      sideNote: 'Note',
+      orderNumber: 'BC-114',
+    })
+    expect(open).toMatchObject({ name: 'Nouveau', sideNote: 'Note', orderNumber: 'BC-114' })
   })
 
   it('POST-36 requested Siders seal the address', async () => {

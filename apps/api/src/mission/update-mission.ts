@@ -96,6 +96,7 @@ function textColumns(patch: MissionPatch): MissionColumns {
   const columns: MissionColumns = {}
   if (patch.name !== undefined) columns.name = patch.name || null
   if (patch.sideNote !== undefined) columns.side_note = patch.sideNote || null
+  if (patch.orderNumber !== undefined) columns.order_number = patch.orderNumber || null
   if (patch.missionInformation !== undefined) {
     columns.mission_information = patch.missionInformation || null
   }

@@ -147,6 +147,7 @@ export const missionPatches = [
         departmentId: [await aDepartment(app, admin, organisationId), 'departmentId'],
         missionInformation: ['Vestiaire au sous-sol', 'missionInformation'],
         sideNote: ['Merci', 'sideNote'],
+        orderNumber: ['BC-2026-114', 'orderNumber'],
         requestedSiderIds: [[sider], 'requestedSiders'],
         requestedSidersOnly: [true, 'requestedSidersOnly'],
       },

@@ -59,6 +59,7 @@ export function aMission(changes: Partial<Mission> = {}): Mission {
     flexiblePlanning: null,
     flexiblePlanningId: null,
     sideNote: null,
+    orderNumber: null,
     missionInformation: null,
     departmentId: null,
     shifts: [],

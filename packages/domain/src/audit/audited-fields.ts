@@ -131,6 +131,7 @@ export const auditedFields = {
   setupStatus: 'choice',
   shifts: 'shifts',
   sideNote: 'text',
+  orderNumber: 'text',
   simulated: 'flag',
   siders: 'count',
   siret: 'text',

@@ -42,6 +42,16 @@ describe.each([
     expect(xml).toContain('<ram:ID schemeID="VA">FR44732829320</ram:ID>')
   })
 
+  it('BT-13 BG-13 BG-15: says the company’s own orders, and where the hours were worked', () => {
+    const [order = ''] = xml.match(/<ram:BuyerOrderReferencedDocument>.*?<\/ram:B/s) ?? []
+    expect(textsOf(order, 'ram:IssuerAssignedID')).toEqual(['BC-2026-114, BC &lt;7&gt;'])
+    const [place = ''] = xml.match(/<ram:ShipToTradeParty>.*?<\/ram:ShipToTradeParty>/s) ?? []
+    expect(textsOf(place, 'ram:Name')).toEqual(['Terrasse &amp; cave'])
+    expect(textsOf(place, 'ram:LineOne')).toEqual(['3 quai Rambaud'])
+    const bare = facturX({ ...given, orderNumbers: [], deliveryPlace: null })
+    expect(bare).not.toMatch(/BuyerOrderReferencedDocument|ShipToTradeParty/)
+  })
+
   it('BR-CO-10 to 17: its amounts are those of its lines, positive, in two decimals', () => {
     const amounts = (name: string) => textsOf(xml, name).map(Number)
     const lines = amounts('ram:LineTotalAmount')

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../kernel/calendar.ts'
 import { type Cents, cents } from '../kernel/money.ts'
-import type { Buyer, Seller } from './invoice-facts.ts'
+import type { Buyer, DeliveryPlace, Seller } from './invoice-facts.ts'
 import { element, textElement, type XmlElement, xmlDocument } from './xml.ts'
 
 /** A line as an electronic invoice says it; `hours` are minutes, other lines are pieces. */
@@ -23,6 +23,10 @@ export interface FacturXInvoice {
   readonly until: IsoDate
   readonly seller: Seller
   readonly buyer: Buyer
+  /** The company’s own orders (BT-13); none where it gave none. */
+  readonly orderNumbers: readonly string[]
+  /** Where the hours were worked (BG-13); `null` where there is more than one place. */
+  readonly deliveryPlace: DeliveryPlace | null
   readonly lines: readonly FacturXLine[]
   readonly netCents: Cents
   readonly taxCents: Cents
@@ -72,9 +76,11 @@ export function facturX(invoice: FacturXInvoice): string {
           'ram:ApplicableHeaderTradeAgreement',
           partyOf('SellerTradeParty', invoice.seller),
           partyOf('BuyerTradeParty', invoice.buyer),
+          orderOf(invoice),
         ),
         element(
           'ram:ApplicableHeaderTradeDelivery',
+          deliveryOf(invoice),
           element(
             'ram:ActualDeliverySupplyChainEvent',
             element('ram:OccurrenceDateTime', day(invoice.until)),
@@ -161,6 +167,30 @@ function partyOf(name: string, party: Seller | Buyer): XmlElement {
     party.vatNumber === null
       ? null
       : element('ram:SpecifiedTaxRegistration', text('ID', party.vatNumber, { schemeID: 'VA' })),
+  )
+}
+
+/** An invoice names one order: several are told one after the other. */
+function orderOf({ orderNumbers }: FacturXInvoice): XmlElement | null {
+  if (orderNumbers.length === 0) return null
+  return element(
+    'ram:BuyerOrderReferencedDocument',
+    text('IssuerAssignedID', orderNumbers.join(', ')),
+  )
+}
+
+function deliveryOf({ deliveryPlace: place }: FacturXInvoice): XmlElement | null {
+  if (place === null) return null
+  return element(
+    'ram:ShipToTradeParty',
+    text('Name', place.name),
+    element(
+      'ram:PostalTradeAddress',
+      text('PostcodeCode', place.postalCode),
+      text('LineOne', place.street),
+      text('CityName', place.city),
+      text('CountryID', place.country),
+    ),
   )
 }
 

@@ -3,7 +3,7 @@ import { editionRules, sealedBy } from './edition.ts'
 import type { MissionField } from './edition.ts'
 
 const fields = Object.keys(editionRules).filter((key): key is MissionField => key in editionRules)
-const free: readonly MissionField[] = ['name', 'sideNote']
+const free: readonly MissionField[] = ['name', 'sideNote', 'orderNumber']
 const places: readonly MissionField[] = ['location', 'addressDetails']
 
 describe('edition of a mission (decisions §8, TASK-45, TASK-53, POST-36)', () => {

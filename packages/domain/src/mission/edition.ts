@@ -22,6 +22,8 @@ const requestedSiders: Lock = (mission) =>
 export const editionRules = {
   name: [],
   sideNote: [],
+  // A company’s own order may follow the mission; its next invoice has it.
+  orderNumber: [],
   motive: [contracts],
   planning: [contracts],
   location: [contracts, requestedSiders],

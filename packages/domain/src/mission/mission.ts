@@ -86,6 +86,9 @@ export function durationRefusal(period: Period): Refusal | null {
 /** Characters of the suffix that a company adds to the name of a mission (TASK-34). */
 export const missionNameLimit = 25
 
+/** Characters of the number of a company’s own order. */
+export const orderNumberLimit = 60
+
 /** The job type, a dash and the suffix (TASK-31); the job type alone without a suffix. */
 export function missionDisplayName(jobTitle: string, suffix: string | null): string {
   const trimmed = suffix?.trim() ?? ''

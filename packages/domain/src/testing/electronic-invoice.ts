@@ -29,6 +29,14 @@ export const anElectronicInvoice: FacturXInvoice = {
     siret: '55210055400013',
     vatNumber: null,
   },
+  orderNumbers: ['BC-2026-114', 'BC <7>'],
+  deliveryPlace: {
+    name: 'Terrasse & cave',
+    street: '3 quai Rambaud',
+    postalCode: '69002',
+    city: 'Lyon',
+    country: 'FR',
+  },
   lines: [
     {
       name: 'Heures normales',

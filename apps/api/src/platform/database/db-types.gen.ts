@@ -582,6 +582,7 @@ export interface Schema {
     source_id: string | null
     search_text: string | null
     feedback_asked_at: Instant | null
+    order_number: string | null
   }
   motives: {
     id: Generated<string>

@@ -354,6 +354,7 @@ export const en: typeof fr = {
     seniorityDays: 'Seniority (days)',
     shifts: 'Shifts',
     sideNote: 'Note for {{product}}',
+    orderNumber: 'Purchase order number',
     simulated: 'Simulated',
     shiftsUntil: 'Shifts generated until',
     solidarity: 'Solidarity day',

@@ -352,6 +352,7 @@ export const fr = {
     seniorityDays: 'Ancienneté (jours)',
     shifts: 'Créneaux',
     sideNote: 'Note pour {{product}}',
+    orderNumber: 'Numéro de bon de commande',
     simulated: 'Simulé',
     shiftsUntil: 'Créneaux générés jusqu’au',
     solidarity: 'Journée de solidarité',

@@ -85,6 +85,7 @@ const factValues: Readonly<Record<MissionFact, (mission: Mission, words: FactWor
       ),
     missionInformation: ({ missionInformation }) => missionInformation,
     sideNote: ({ sideNote }) => sideNote,
+    orderNumber: ({ orderNumber }) => orderNumber,
     safetyEquipment: (mission, { job }) => equipmentOf(mission, 'Safety', job),
     otherEquipment: (mission, { job }) => equipmentOf(mission, 'Other', job),
     dressCode: ({ dressCode }) => dressCode,

@@ -98,6 +98,7 @@ function aMission(change: Partial<Mission> = {}): Mission {
     flexiblePlanning: null,
     flexiblePlanningId: null,
     sideNote: null,
+    orderNumber: null,
     missionInformation: null,
     departmentId: null,
     shifts: [shift],

@@ -25,6 +25,7 @@ export const missionFacts = {
   requestedSiders: 'requestedSiders',
   missionInformation: 'missionInformation',
   sideNote: 'sideNote',
+  orderNumber: 'orderNumber',
   safetyEquipment: 'equipments',
   otherEquipment: 'equipments',
   dressCode: 'dressCode',

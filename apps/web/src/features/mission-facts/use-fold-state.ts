@@ -49,6 +49,8 @@ const phrases: Partial<
     (type === 'delegation' ? t(($) => $.states.everySider) : null),
   missionInformation: ({ missionInformation }, t) =>
     missionInformation === null ? null : t(($) => $.states.missionInformation),
+  orderNumber: ({ orderNumber }, t) =>
+    orderNumber === null ? null : t(($) => $.states.orderNumber),
   sideNote: ({ sideNote }, t) => (sideNote === null ? null : t(($) => $.states.sideNote)),
   safetyEquipment: ({ equipments }, t) =>
     counted(

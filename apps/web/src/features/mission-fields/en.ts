@@ -26,6 +26,10 @@ export const en: typeof fr = {
     label: 'Note for {{product}}',
     help: 'Only our teams read it, never the Siders.',
   },
+  orderNumber: {
+    label: 'Purchase order number',
+    help: 'Your own. The next invoices of the mission carry it.',
+  },
   remote: 'The work is done remotely',
   motorized: 'A vehicle is needed',
   addressDetails: {

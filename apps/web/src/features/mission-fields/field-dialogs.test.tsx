@@ -240,6 +240,13 @@ const changes: readonly [string, EditableFact, Partial<Mission>, Act, Change][] 
     { sideNote: 'Urgent' },
   ],
   [
+    'ENT-26 the number of the company’s own order',
+    'orderNumber',
+    {},
+    write(/^Numéro de bon/, 'BC-114'),
+    { orderNumber: 'BC-114' },
+  ],
+  [
     'POST-55 POST-60 a subtask of the company’s own',
     'subtasks',
     {},
@@ -305,7 +312,7 @@ describe('the dialog of a field', () => {
 
 /** These follow the locks of the mission; a name and a note never close (TASK-53). */
 const sealed = editable.filter(
-  (field) => !['name', 'sideNote', 'motive', 'requestedSiders'].includes(field),
+  (field) => !['name', 'sideNote', 'orderNumber', 'motive', 'requestedSiders'].includes(field),
 )
 
 describe('a dialog that may not change anything', () => {
@@ -314,7 +321,7 @@ describe('a dialog that may not change anything', () => {
     expect(saidOf(save())).toEqual([errorSentence('errors.task.locked')])
   })
 
-  it.each(['name', 'sideNote'] as const)(
+  it.each(['name', 'sideNote', 'orderNumber'] as const)(
     'POST-36 leaves %s open under contracts',
     async (field) => {
       await open(field, { hasContracts: true })

@@ -18,6 +18,7 @@ import { EditPurposeDialog } from './dialogs/edit-purpose.tsx'
 import { EditRemoteDialog } from './dialogs/edit-remote.tsx'
 import { EditRequestedSidersDialog } from './dialogs/edit-requested-siders.tsx'
 import { EditRisksDialog } from './dialogs/edit-risks.tsx'
+import { EditOrderNumberDialog } from './dialogs/edit-order-number.tsx'
 import { EditSideNoteDialog } from './dialogs/edit-side-note.tsx'
 import { EditSubtasksDialog } from './dialogs/edit-subtasks.tsx'
 import { EditToolsDialog } from './dialogs/edit-tools.tsx'
@@ -45,6 +46,7 @@ const dialogs: Readonly<Record<EditableFact, ComponentType<FieldDialogProps>>> =
   risks: EditRisksDialog,
   hourlyRate: EditHourlyRateDialog,
   sideNote: EditSideNoteDialog,
+  orderNumber: EditOrderNumberDialog,
   subtasks: EditSubtasksDialog,
   name: EditNameDialog,
   tools: EditToolsDialog,

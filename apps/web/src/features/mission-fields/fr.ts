@@ -25,6 +25,10 @@ export const fr = {
     label: 'Note pour {{product}}',
     help: 'Elle n’est lue que par nos équipes, jamais par les Siders.',
   },
+  orderNumber: {
+    label: 'Numéro de bon de commande',
+    help: 'Le vôtre. Il figure sur les prochaines factures de la mission.',
+  },
   remote: 'Le travail se fait à distance',
   motorized: 'Un véhicule est nécessaire',
   addressDetails: {

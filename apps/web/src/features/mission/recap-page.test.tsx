@@ -253,11 +253,11 @@ describe('what may still change', () => {
     expect(editButtons().filter(isClosed)).toEqual([])
   })
 
-  it('TASK-45 TASK-46 TASK-53 is the note alone beside the name, once there are', async () => {
+  it('TASK-45 TASK-46 TASK-53 is the note and the order beside the name, once there are', async () => {
     await open({ hasContracts: true, requestedSiders: [sider] })
     expect(screen.getByText(/^Des contrats existent pour cette mission/)).toBeDefined()
     expect(screen.queryByText(/l’adresse ne peut plus changer/)).toBeNull()
-    expect(editButtons()).toEqual([edit('sideNote')])
+    expect(editButtons()).toEqual([edit('sideNote'), edit('orderNumber')])
     expect(isClosed(edit('sideNote'))).toBe(false)
     expect(isClosed(byRole('button', 'Renommer'))).toBe(false)
   })

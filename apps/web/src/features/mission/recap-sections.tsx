@@ -39,7 +39,7 @@ const sections: readonly {
   // TASK-41, TASK-42.
   { name: 'skills', facts: ['languages', 'tools', 'licences', 'experiences'] },
   // TASK-43, TASK-44.
-  { name: 'notes', facts: ['missionInformation', 'sideNote'] },
+  { name: 'notes', facts: ['missionInformation', 'sideNote', 'orderNumber'] },
 ]
 
 interface RecapSectionsProps {
