@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { attendanceImports } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
@@ -79,7 +79,12 @@ async function store(
   rows: readonly MatchedRow[],
   userId: string,
 ): Promise<void> {
-  const named = rows.map((row) => ({ ...row, id: row.id ?? randomUUID(), isNew: row.id === null }))
+  // Ids in the order of time stand together in the index, however many others there are.
+  const named = rows.map((row) => ({
+    ...row,
+    id: row.id ?? randomUUIDv7(),
+    isNew: row.id === null,
+  }))
   const written = (some: readonly NamedRow[]) => {
     return { organisationId, columns: columnsOf(some), now }
   }
