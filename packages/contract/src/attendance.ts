@@ -240,6 +240,7 @@ const hoursFilters = z.object({
   type: z.enum(['matching', 'conflicting']).optional(),
   siderId: id.optional(),
   managerId: id.optional(),
+  taskId: id.optional(),
   /** Only those that are paid, or are not. */
   paid: queryFlag.optional(),
   /** Only work that no shift planned (N-18), or only the other one. */

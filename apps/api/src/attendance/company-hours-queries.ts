@@ -23,6 +23,7 @@ export interface HoursFilters {
   readonly matching?: boolean | undefined
   readonly siderId?: string | undefined
   readonly managerId?: string | undefined
+  readonly missionId?: string | undefined
   readonly paid?: boolean | undefined
   readonly extra?: boolean | undefined
 }
@@ -152,7 +153,7 @@ export function attendancesOf(
 /** What hours answer to, on the tables of `attendancesOf`. */
 export function conditionsOf(
   { organisationId, owner }: HoursReach,
-  { from, until, statuses, matching, siderId, managerId, paid, extra }: HoursFilters,
+  { from, until, statuses, matching, siderId, managerId, missionId, paid, extra }: HoursFilters,
 ): readonly RawBuilder<unknown>[] {
   const given = <Value>(
     value: Value | undefined,
@@ -171,6 +172,7 @@ export function conditionsOf(
     ...(statuses?.includes('att.validated') === false ? [sql`a.paid_at is null`] : []),
     ...given(matching, (is) => sql`a.matches_plan = ${is}`),
     ...given(siderId, (id) => sql`a.sider_id = ${id}::uuid`),
+    ...given(missionId, (id) => sql`a.mission_id = ${id}::uuid`),
     ...given(managerId, (id) => sql`m.manager_id = ${id}::uuid`),
     ...given(paid, (is) => (is ? sql`a.paid_at is not null` : sql`a.paid_at is null`)),
     ...given(extra, (is) => (is ? sql`a.shift_id is null` : sql`a.shift_id is not null`)),

@@ -88,6 +88,7 @@ describe('the hours of a company', () => {
     expect(await idsOf(admin, { startDate: '2026-12-08' })).toEqual([next])
     expect(await idsOf(admin, { endDate: '2026-12-07' })).toEqual([own, other].toSorted())
     expect(await idsOf(admin, { siderId: later.siderIds[0] })).toEqual([next])
+    expect(await idsOf(admin, { taskId: later.missionId })).toEqual([next])
     expect(await idsOf(admin, { managerId: company.collaborator.userId })).toEqual([])
     expect(await idsOf(admin, { paid: 'true' })).toEqual([])
     expect(await idsOf(admin, { extra: 'true' })).toEqual([])

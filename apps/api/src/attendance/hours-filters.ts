@@ -9,9 +9,17 @@ type Query = Omit<Parsed<typeof attendances.listAcceptableHours>['query'], 'choi
 const midnight = localTime('00:00')
 
 /** What a caller asks for, its days in Paris (G-34). */
-export function filtersOf({ startDate, endDate, status, type, ...others }: Query): HoursFilters {
+export function filtersOf({
+  startDate,
+  endDate,
+  status,
+  type,
+  taskId,
+  ...others
+}: Query): HoursFilters {
   return {
     ...others,
+    missionId: taskId,
     from: startDate === undefined ? undefined : instantOf(isoDate(startDate), midnight),
     until: endDate === undefined ? undefined : instantOf(addDays(isoDate(endDate), 1), midnight),
     statuses: status,

@@ -36,6 +36,7 @@ export const en: typeof fr = {
     week: 'Week {{week}}: {{from}} – {{to}}',
     searchBy: 'Search by',
     by: { sider: 'Sider', manager: 'Manager' },
+    everyMission: 'Stop filtering on {{name}}',
     sider: 'Name of a Sider',
     manager: 'Name of a manager',
     typeMore: 'Type two letters at least.',

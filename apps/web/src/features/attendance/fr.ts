@@ -34,6 +34,7 @@ export const fr = {
     week: 'Semaine {{week}}\u202f: {{from}} – {{to}}',
     searchBy: 'Rechercher par',
     by: { sider: 'Sider', manager: 'Responsable' },
+    everyMission: 'Ne plus filtrer sur {{name}}',
     sider: 'Nom d’un Sider',
     manager: 'Nom d’un responsable',
     typeMore: 'Saisissez au moins deux lettres.',

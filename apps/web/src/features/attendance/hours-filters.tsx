@@ -1,8 +1,10 @@
 import { isoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import X from 'lucide-react/icons/x'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { formatDay } from '../../ui/format-day.ts'
+import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
@@ -36,6 +38,7 @@ export function HoursFilters({ search }: FilterProps) {
       <StatusFilter search={search} />
       <TypeFilter search={search} />
       <PeriodFilter search={search} />
+      {search.taskId !== undefined && <MissionFilter search={search} />}
     </div>
   )
 }
@@ -124,6 +127,22 @@ function PeriodFilter({ search }: FilterProps) {
         </>
       )}
     </div>
+  )
+}
+
+/** The mission that another page led here for; it is left with one press. */
+function MissionFilter({ search }: FilterProps) {
+  const t = useHoursWords()
+  const filter = useFilterHours(search)
+  const { taskName: name = '' } = search
+  return (
+    <Button
+      size="small"
+      icon={<X aria-hidden size={16} />}
+      onPress={() => filter({ taskId: undefined, taskName: undefined })}
+    >
+      {t(($) => $.filters.everyMission, { name })}
+    </Button>
   )
 }
 

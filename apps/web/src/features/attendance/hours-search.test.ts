@@ -31,6 +31,8 @@ describe('the address of the hours', () => {
       managerId: id,
       siderName: 'Nora Petit',
       managerName: 'Julien Faure',
+      taskId: id,
+      taskName: 'M26000012 – Serveur',
     }
     expect(told(readHoursSearch(search))).toEqual(search)
   })

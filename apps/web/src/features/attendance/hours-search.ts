@@ -43,6 +43,9 @@ export interface HoursSearch {
   readonly managerId?: string | undefined
   readonly siderName?: string | undefined
   readonly managerName?: string | undefined
+  /** A mission, whose name is told with it. */
+  readonly taskId?: string | undefined
+  readonly taskName?: string | undefined
   /** The two views that no state tells apart. */
   readonly paid?: true | undefined
   readonly extra?: true | undefined
@@ -68,6 +71,8 @@ export function readHoursSearch(search: Search): HoursSearch {
     managerId: idParam(search['managerId']),
     siderName: wordsParam(search['siderName']),
     managerName: wordsParam(search['managerName']),
+    taskId: idParam(search['taskId']),
+    taskName: wordsParam(search['taskName']),
     paid: flagParam(search['paid']),
     extra: flagParam(search['extra']),
   }
@@ -154,8 +159,8 @@ export function searchOfPeriod(mode: HoursMode, period: Period | null): HoursSea
 
 /** Whether anything is narrowed that « clear the filters » would widen. */
 export function isNarrowed(search: HoursSearch): boolean {
-  const { type, mode, siderId, managerId, status } = search
+  const { type, mode, siderId, managerId, taskId, status } = search
   const hasStatus =
     status !== undefined && tabOf(search) !== 'validated' && tabOf(search) !== 'paid'
-  return [type, mode, siderId, managerId].some((each) => each !== undefined) || hasStatus
+  return [type, mode, siderId, managerId, taskId].some((each) => each !== undefined) || hasStatus
 }

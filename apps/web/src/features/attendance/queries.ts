@@ -23,6 +23,7 @@ export function filtersOf(search: HoursSearch, today: IsoDate) {
     type: search.type,
     siderId: search.siderId,
     managerId: search.managerId,
+    taskId: search.taskId,
     startDate: period?.from,
     endDate: period?.to,
     ...(tab === 'validated' ? { paid: 'false' as const } : {}),

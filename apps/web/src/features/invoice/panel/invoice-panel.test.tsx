@@ -57,6 +57,8 @@ describe('an invoice beside the list', () => {
       startDate: '2026-11-09',
       siderId: '00000000-0000-4000-8000-000000009101',
       siderName: 'Nora Petit',
+      taskId: invoice.missions[0]?.id,
+      taskName: 'M26000042 – Serveur – Gala',
     })
     expect(byRole('link', 'Votre politique de rémunération').getAttribute('href')).toBe(
       '/settings/remuneration',

@@ -34,7 +34,7 @@ export function MissionLines({ invoice }: MissionLinesProps) {
           {[...Map.groupBy(mission.lines, ({ siderId }) => siderId)].map(([siderId, lines]) => (
             <SiderLines
               key={siderId}
-              {...{ siderId, lines }}
+              {...{ siderId, lines, mission }}
               baseRateCents={eurosToCents(mission.hourlyRate)}
               monday={invoice.weekStartDate}
             />
@@ -49,13 +49,14 @@ export function MissionLines({ invoice }: MissionLinesProps) {
 }
 
 interface SiderLinesProps {
+  mission: InvoiceDetails['missions'][number]
   siderId: string
   lines: readonly InvoiceLineReply[]
   baseRateCents: number
   monday: string
 }
 
-function SiderLines({ siderId, lines, baseRateCents, monday }: SiderLinesProps) {
+function SiderLines({ mission, siderId, lines, baseRateCents, monday }: SiderLinesProps) {
   const t = usePanelWords()
   const name = lines[0]?.siderName ?? ''
   const hours = lines.filter(({ kind }) => kind === 'hours')
@@ -73,6 +74,8 @@ function SiderLines({ siderId, lines, baseRateCents, monday }: SiderLinesProps) 
             startDate: monday,
             siderId,
             siderName: name,
+            taskId: mission.id,
+            taskName: t(($) => $.missionText, mission),
           }}
           className={linkClass('text', 'text-table')}
         >
