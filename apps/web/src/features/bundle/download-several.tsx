@@ -9,6 +9,8 @@ interface DownloadSeveralProps {
   chosen: number
   /** Documents of the whole list. */
   total: number
+  /** Whether a list that is longer than one archive is downloaded as several. */
+  isWhole?: boolean
   onStart: () => void
   onCancel: () => void
 }
@@ -18,10 +20,12 @@ export function DownloadSeveral({
   progress,
   chosen,
   total,
+  isWhole = false,
   onStart,
   onCancel,
 }: DownloadSeveralProps) {
   const t = useBundleWords()
+  const parts = isWhole ? Math.ceil((chosen || total) / mostBundled) : 1
   if (progress !== null) {
     const { done, total: wanted } = progress
     return (
@@ -44,12 +48,12 @@ export function DownloadSeveral({
     <Button
       variant="quiet"
       icon={<FileArchive aria-hidden size={17} />}
-      tip={t(($) => $.help)}
+      tip={parts > 1 ? t(($) => $.helpParts, { count: parts }) : t(($) => $.help)}
       onPress={onStart}
     >
       {chosen > 0
         ? t(($) => $.chosen, { count: chosen })
-        : total > mostBundled
+        : total > mostBundled && !isWhole
           ? t(($) => $.first, { count: mostBundled })
           : t(($) => $.all, { count: total })}
     </Button>

@@ -7,6 +7,8 @@ export const en: typeof fr = {
   chosen_other: 'Download the {{count}} chosen documents',
   first: 'Download the first {{count}} documents',
   help: 'As one ZIP file',
+  helpParts: 'As {{count}} ZIP files',
+  part: '{{name}} ({{part}} of {{parts}}).zip',
   progress: '{{done}} of {{total}}',
   label: 'Download of the documents',
   listing: 'Preparing the list…',

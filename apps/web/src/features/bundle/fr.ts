@@ -5,6 +5,8 @@ export const fr = {
   chosen_other: 'Télécharger les {{count}} documents choisis',
   first: 'Télécharger les {{count}} premiers documents',
   help: 'En un fichier ZIP',
+  helpParts: 'En {{count}} fichiers ZIP',
+  part: '{{name}} ({{part}} sur {{parts}}).zip',
   progress: '{{done}} sur {{total}}',
   label: 'Téléchargement des documents',
   listing: 'Préparation de la liste…',

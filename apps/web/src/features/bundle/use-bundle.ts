@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '../../platform/failures.ts'
 import { saveFile } from '../../platform/save-file.ts'
 import { useToast } from '../../ui/use-toast.ts'
-import type { BundleEntry } from './bundle-documents.ts'
+import type { BundleEntry, Missing } from './bundle-documents.ts'
 import { useBundleWords } from './words.ts'
 
 /** Documents of one archive. */
@@ -30,7 +30,15 @@ export interface Bundling {
 /** A document that was not written yet. */
 export class NotReady extends Error {}
 
-/** Downloads many documents as one file, with a figure, until it is cancelled or the page is left. */
+/** A browser holds one archive at a time: many documents are several. */
+function partsOf(entries: readonly BundleEntry[]): readonly (readonly BundleEntry[])[] {
+  const count = Math.max(1, Math.ceil(entries.length / mostBundled))
+  return Array.from({ length: count }, (_, i) =>
+    entries.slice(i * mostBundled, (i + 1) * mostBundled),
+  )
+}
+
+/** Downloads many documents as one file, or one for every 200 of them, with a figure, until it is cancelled or the page is left. */
 export function useBundle(): Bundling {
   const t = useBundleWords()
   const toast = useToast()
@@ -43,25 +51,39 @@ export function useBundle(): Bundling {
     const total = entries.length
     setProgress({ done: 0, total })
     const { bundleDocuments } = await import('./bundle-documents.ts')
-    const { archive, missing } = await bundleDocuments(entries, {
-      signal,
-      onDone: (done) => {
-        if (!signal.aborted) setProgress({ done, total })
-      },
-      missingFile: (lacking) => ({
-        name: t(($) => $.missingFile),
-        text: [
-          t(($) => $.missingHeading),
-          ...lacking.map((each) => `${each.name} – ${reasonOf(each.error)}`),
-        ].join('\r\n'),
-      }),
-    })
-    if (archive === null) return void toast.error(t(($) => $.nothing))
-    saveFile(new File([archive], name, { type: archive.type }))
-    if (missing.length === 0) return void toast.success(t(($) => $.done, { count: total }))
-    const file = t(($) => $.missingFile)
-    toast.warning(t(($) => $.partial, { done: total - missing.length, total, file }))
+    const parts = partsOf(entries)
+    let lacking = 0
+    for (const [i, part] of parts.entries()) {
+      const before = i * mostBundled
+      const { archive, missing } = await bundleDocuments(part, {
+        signal,
+        onDone: (done) => {
+          if (!signal.aborted) setProgress({ done: before + done, total })
+        },
+        missingFile,
+      })
+      lacking += missing.length
+      if (archive !== null) saveFile(new File([archive], nameOf(name, i, parts.length), archive))
+    }
+    if (lacking === total) return void toast.error(t(($) => $.nothing))
+    if (lacking === 0) return void toast.success(t(($) => $.done, { count: total }))
+    toast.warning(
+      t(($) => $.partial, { done: total - lacking, total, file: t(($) => $.missingFile) }),
+    )
   }
+
+  const nameOf = (name: string, index: number, parts: number) =>
+    parts === 1
+      ? name
+      : t(($) => $.part, { name: name.replace(/\.zip$/, ''), part: index + 1, parts })
+
+  const missingFile = (lacking: readonly Missing[]) => ({
+    name: t(($) => $.missingFile),
+    text: [
+      t(($) => $.missingHeading),
+      ...lacking.map((each) => `${each.name} – ${reasonOf(each.error)}`),
+    ].join('\r\n'),
+  })
 
   const reasonOf = (error: unknown) => {
     if (error === null) return t(($) => $.tooMuch)

@@ -39,6 +39,19 @@ describe('what the filters show, as files', () => {
     expect(saved).toEqual(['factures-2026-11-23.zip'])
   })
 
+  it('INV-07 more than an archive holds are several archives, one after the other', async () => {
+    const many = Array.from({ length: 401 }, (_, i) => anInvoice({ number: i + 1 }))
+    answer(listInvoices, ({ query }) => ({ invoices: query.startDate === '2026-01' ? many : [] }))
+    const asked = answer(downloadFile, () => 'pdf')
+    const { user } = await open()
+    await user.click(await soonByRole('button', 'Télécharger les 401 documents'))
+    await waitFor(() => expect(toasts().join(' ')).toContain('401 documents téléchargés.'), {
+      timeout: 10_000,
+    })
+    expect(asked).toHaveLength(401)
+    expect(saved).toEqual([1, 2, 3].map((part) => `factures-2026-11-23 (${part} sur 3).zip`))
+  })
+
   it('INV-14 is a CSV file of the same list', async () => {
     const asked = answer(exportInvoices, () => 'csv')
     const from = isoDate('2026-11-09')

@@ -31,6 +31,7 @@ export function ListFiles({ search, invoices }: ListFilesProps) {
         progress={progress}
         chosen={0}
         total={invoices.length}
+        isWhole
         onStart={() => start(invoices)}
         onCancel={cancel}
       />

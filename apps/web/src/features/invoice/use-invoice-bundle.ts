@@ -1,10 +1,10 @@
 import type { Invoice } from '@renfort/contract/invoice.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
-import { mostBundled, useBundle } from '../bundle/use-bundle.ts'
+import { useBundle } from '../bundle/use-bundle.ts'
 import { invoiceFile } from './use-invoice-file.ts'
 import { useInvoiceWords } from './words.ts'
 
-/** Downloads the documents of invoices as one file, each under its number. */
+/** Downloads the documents of invoices in archives of at most 200, each under its number. */
 export function useInvoiceBundle() {
   const t = useInvoiceWords()
   const clock = useProductClock()
@@ -15,7 +15,7 @@ export function useInvoiceBundle() {
       start({
         archive: t(($) => $.archive, { day: clock.today() }),
         list: async () =>
-          invoices.slice(0, mostBundled).map((invoice) => ({
+          invoices.map((invoice) => ({
             name: `${invoice.referenceNumber.replaceAll('/', '-')}.pdf`,
             fetch: async (signal) => {
               const file = await invoiceFile(invoice, signal)
