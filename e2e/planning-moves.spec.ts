@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { aRestaurant } from './new-company.ts'
 import { aPostedMission } from './posted-mission.ts'
@@ -57,4 +57,58 @@ test('a move without a connection springs back and says it', async ({ page, cont
   await expect(page.getByRole('alert').first()).toBeVisible()
   await expect(shift(page, 'ven. 11 déc.')).toBeVisible()
   await context.setOffline(false)
+})
+
+const card = (page: Page, when: string) =>
+  page
+    .locator('[data-card]')
+    .filter({ has: page.getByRole('button', { name: new RegExp(`^Actions.*${when}`) }) })
+const day = (page: Page, number: number) => page.getByRole('gridcell').nth(number)
+
+/** Takes a card by a point of it, `up` from its foot, and lets it go elsewhere. */
+async function drag(page: Page, from: Locator, to: { x: number; y: number }, up = 20) {
+  await from.hover()
+  await expect(from).toHaveAttribute('draggable', 'true')
+  const box = await from.boundingBox()
+  if (box === null) throw new Error('The card is not on the page.')
+  await page.mouse.move(box.x + 30, box.y + box.height - up)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 34, box.y + box.height - up + 4, { steps: 3 })
+  await page.mouse.move(to.x, to.y, { steps: 8 })
+  await page.mouse.up()
+}
+
+async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
+  const box = await place.boundingBox()
+  if (box === null) throw new Error('The day is not on the page.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test('PLAN-02 a pointer moves, copies and stretches shifts, and what is refused springs back', async ({
+  page,
+}) => {
+  const restaurant = await aRestaurant(page)
+  await aPostedMission(restaurant, { shifts: [[0, '09:00', '15:00', 30, 2]] })
+  await page.goto(week)
+  await drag(page, card(page, 'lun. 7 déc.'), await middleOf(day(page, 2)))
+  await expect(shift(page, 'mer. 9 déc., 09:00 – 15:00')).toBeFocused()
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(shift(page, 'lun. 7 déc.')).toBeVisible()
+
+  await page.keyboard.down('Control')
+  await drag(page, card(page, 'lun. 7 déc.'), await middleOf(day(page, 3)))
+  await page.keyboard.up('Control')
+  await expect(shift(page, 'jeu. 10 déc.')).toBeVisible()
+  await expect(shift(page, 'lun. 7 déc.')).toBeVisible()
+
+  // Onto its like.
+  await drag(page, card(page, 'lun. 7 déc.'), await middleOf(day(page, 3)))
+  await expect(page.getByText(/reste le lun. 7 déc., 09:00 – 15:00/)).toBeVisible()
+  await expect(shift(page, 'lun. 7 déc.')).toBeVisible()
+
+  // An hour longer, by its foot.
+  const foot = await card(page, 'lun. 7 déc.').boundingBox()
+  const below = { x: (foot?.x ?? 0) + 30, y: (foot?.y ?? 0) + (foot?.height ?? 0) + 30 }
+  await drag(page, card(page, 'lun. 7 déc.'), below, 2)
+  await expect(shift(page, 'lun. 7 déc., 09:00 – 16:00')).toBeVisible()
 })

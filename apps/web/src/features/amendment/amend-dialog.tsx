@@ -24,17 +24,29 @@ export interface AmendDialogProps {
   /** The contracts that still bind. */
   contracts: readonly Chain[]
   isFlexible: boolean
+  /** What the act begins with, where something was asked for before. */
+  first?: Partial<AmendedFields>
   onClose: () => void
 }
 
 /** An act on contracts: what the law allows, what it changes before it is made, and why it cannot be. */
-export function AmendDialog({ kind, mission, contracts, isFlexible, onClose }: AmendDialogProps) {
+export function AmendDialog({
+  kind,
+  mission,
+  contracts,
+  isFlexible,
+  first = {},
+  onClose,
+}: AmendDialogProps) {
   const t = useAmendmentWords()
   const toast = useToast()
   const clock = useProductClock()
   const refusalSentence = useRefusalSentence()
   const make = useMakeAmendment()
-  const [initial] = useState(() => firstFields(mission, contracts, clock.now()))
+  const [initial] = useState(() => ({
+    ...firstFields(mission, contracts, clock.now()),
+    ...first,
+  }))
   const [fields, setFields] = useState<AmendedFields>(initial)
   const change = (changed: Partial<AmendedFields>) => setFields({ ...fields, ...changed })
   const body = bodyOf({ kind, fields, mission, now: clock.now() })

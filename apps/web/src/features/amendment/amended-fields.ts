@@ -19,6 +19,8 @@ export interface AmendedFields {
   readonly reason: EndReason | null
   readonly comment: string
   readonly locationId: string | null
+  /** The one shift that is moved, to the day `from`; `null` where the shifts of some days change. */
+  readonly shiftId: string | null
   readonly from: string
   readonly to: string
   readonly start: string
@@ -52,7 +54,7 @@ export function bodyOf({ kind, fields, mission, now }: Amended): AmendmentBody |
 
 /** The shifts to come of the days in question, at the new hours. */
 function changedShifts(
-  { from, to, start: startTime, end: endTime, pause: breakMinutes }: AmendedFields,
+  { shiftId, from, to, start: startTime, end: endTime, pause: breakMinutes }: AmendedFields,
   { shifts }: Pick<Mission, 'shifts'>,
   now: Instant,
 ) {
@@ -61,8 +63,10 @@ function changedShifts(
   }
   return shifts.flatMap(({ id, startDate }) => {
     const startsAt = instant(startDate)
-    const date = localDateOf(startsAt)
-    if (compareInstants(startsAt, now) <= 0 || date < from || date > to) return []
+    const own = localDateOf(startsAt)
+    const isChosen = shiftId === null ? own >= from && own <= to : id === shiftId
+    if (compareInstants(startsAt, now) <= 0 || !isChosen) return []
+    const date = shiftId === null ? own : from
     const changed = shiftFromForm({ date, startTime, endTime, breakMinutes, slots: 1 })
     return [
       { id, startDate: changed.startsAt, endDate: changed.endsAt, breakDuration: breakMinutes },

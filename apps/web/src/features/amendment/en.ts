@@ -82,6 +82,8 @@ export const en: typeof fr = {
     pause: 'Break',
     pauseMinutes: '{{minutes}} min',
     noPause: 'No break',
+    movedTo: 'Day of the shift',
+    moveRule: 'The shift changes for the chosen Siders; its slots stay the same.',
     hoursRule: 'Only shifts to come change; those that have begun stay as they are.',
     place: 'Address',
     currentPlace: 'Current address: {{place}}',

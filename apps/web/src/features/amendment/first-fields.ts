@@ -1,5 +1,6 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { compareInstants, instant, type Instant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import type { AmendedFields } from './amended-fields.ts'
 import type { Chain } from './queries.ts'
 
@@ -22,6 +23,7 @@ export function firstFields(
     reason: null,
     comment: '',
     locationId: null,
+    shiftId: null,
     from: start?.date ?? '',
     to: last ? localOf(instant(last.startDate)).date : '',
     start: start?.time ?? '',
@@ -29,4 +31,15 @@ export function firstFields(
     pause: next?.breakDuration ?? 0,
     warningReason: '',
   }
+}
+
+/** What the move of one shift starts from: its new day and hours, for those who work it. */
+export function fieldsOfMove(
+  shiftId: string,
+  { startsAt, endsAt, breakMinutes }: Omit<ShiftDraft, 'slots'>,
+  siderIds: readonly string[],
+): Partial<AmendedFields> {
+  const { date, time } = localOf(startsAt)
+  const moved = { shiftId, from: date, to: date, start: time, end: localOf(endsAt).time }
+  return { ...moved, pause: breakMinutes, ...(siderIds.length > 0 && { siderIds }) }
 }

@@ -80,6 +80,8 @@ export const fr = {
     pause: 'Pause',
     pauseMinutes: '{{minutes}} min',
     noPause: 'Sans pause',
+    movedTo: 'Jour du créneau',
+    moveRule: 'Le créneau change pour les Siders choisis\u202f; ses places restent les mêmes.',
     hoursRule:
       'Seuls les créneaux à venir changent\u202f; ceux qui ont commencé restent comme ils sont.',
     place: 'Adresse',

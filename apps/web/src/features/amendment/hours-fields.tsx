@@ -27,25 +27,38 @@ export function HoursFields({ contracts, fields, onChange }: ActFieldsProps) {
   }
   return (
     <>
-      <p className="text-muted">{t(($) => $.dialog.hoursRule)}</p>
-      <div className="grid grid-cols-2 gap-4 narrow:grid-cols-1">
+      <p className="text-muted">
+        {fields.shiftId === null ? t(($) => $.dialog.hoursRule) : t(($) => $.dialog.moveRule)}
+      </p>
+      {fields.shiftId === null ? (
+        <div className="grid grid-cols-2 gap-4 narrow:grid-cols-1">
+          <DateField
+            label={t(($) => $.dialog.from)}
+            value={fields.from}
+            today={today()}
+            min={today()}
+            max={last}
+            onChange={(day) => onChange({ from: day })}
+          />
+          <DateField
+            label={t(($) => $.dialog.to)}
+            value={fields.to}
+            today={today()}
+            min={from}
+            max={last}
+            onChange={(to) => onChange({ to })}
+          />
+        </div>
+      ) : (
         <DateField
-          label={t(($) => $.dialog.from)}
+          label={t(($) => $.dialog.movedTo)}
+          className="max-w-64 narrow:max-w-none"
           value={fields.from}
           today={today()}
           min={today()}
-          max={last}
-          onChange={(day) => onChange({ from: day })}
+          onChange={(day) => onChange({ from: day, to: day })}
         />
-        <DateField
-          label={t(($) => $.dialog.to)}
-          value={fields.to}
-          today={today()}
-          min={from}
-          max={last}
-          onChange={(to) => onChange({ to })}
-        />
-      </div>
+      )}
       <div className="grid grid-cols-3 gap-4 narrow:grid-cols-1">
         <TimeField
           label={t(($) => $.dialog.start)}

@@ -47,6 +47,7 @@ export function SlotCard({
   const shown = isWhole ? siders.length : namesShown(slot)
   return (
     <div
+      data-card={slot.id}
       className={classNames(
         'relative rounded-control border border-l-3 border-line bg-surface px-2 py-1.5 text-sm',
         mission.type === 'delegation' ? 'border-l-blue' : 'border-l-purple',

@@ -8,6 +8,7 @@ import { useUiWords } from '../../ui/ui-words.tsx'
 import { formatWeek } from './format-week.ts'
 import { expectedHeight, MissionRows } from './mission-rows.tsx'
 import { useMoves } from './moves/moves-context.ts'
+import { usePointerMoves } from './moves/use-pointer-moves.ts'
 import type { Week } from './planning-week.ts'
 import { StartOnDay } from './start-on-day.tsx'
 import { useHolidayName } from './use-holiday-name.ts'
@@ -59,6 +60,7 @@ export function WeekGrid({
   const sheet = useRef<HTMLTableElement>(null)
   const isPrinting = useIsPrinting()
   const moves = useMoves()
+  usePointerMoves(sheet, moves?.ask)
   useRovingStop(sheet)
   useGridKeys(sheet, {
     onStep,

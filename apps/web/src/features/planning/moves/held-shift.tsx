@@ -1,6 +1,7 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import type { Shift } from '@renfort/contract/shift.ts'
 import { useEffect, useEffectEvent } from 'react'
+import { AmendMove } from './amend-move.tsx'
 import { MoveBar } from './move-bar.tsx'
 import type { MoveRequest } from './move-request.ts'
 import { useHeldShift } from './use-held-shift.ts'
@@ -17,7 +18,7 @@ export function HeldShift({ mission, request }: HeldShiftProps) {
 }
 
 function Held({ mission, shift, request }: HeldShiftProps & { shift: Shift }) {
-  const { said, isHeld, take, keep, giveUp } = useHeldShift(mission, shift)
+  const { said, isHeld, amended, closeAmended, take, keep, giveUp } = useHeldShift(mission, shift)
   const { gestures } = request
   const takeNew = useEffectEvent(() => take(gestures))
   useEffect(() => takeNew(), [gestures.length])
@@ -37,5 +38,12 @@ function Held({ mission, shift, request }: HeldShiftProps & { shift: Shift }) {
     document.addEventListener('keydown', listener, { capture: true })
     return () => document.removeEventListener('keydown', listener, { capture: true })
   }, [isHeld])
-  return <MoveBar said={said} hasKeys={isHeld} />
+  return (
+    <>
+      <MoveBar said={said} hasKeys={isHeld} />
+      {amended !== null && (
+        <AmendMove {...{ mission, shift }} draft={amended} onClose={closeAmended} />
+      )}
+    </>
+  )
 }

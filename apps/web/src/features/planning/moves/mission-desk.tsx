@@ -9,6 +9,7 @@ import Users from 'lucide-react/icons/users'
 import { lazy, Suspense, useState } from 'react'
 import type { MenuCommand } from '../../../ui/menu-command.ts'
 import { plannedOf } from '../../shift/planned-shift.ts'
+import { AmendMove } from './amend-move.tsx'
 import { LockedAddition } from './locked-addition.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import type { MoveRequest } from './move-request.ts'
@@ -31,9 +32,12 @@ const CopyWeekDialog = lazy(async () => ({
 
 type Act = 'move' | 'copy' | 'hours' | 'slots' | 'add' | 'copyWeek'
 
+/** What an amendment does too, once there are contracts. */
+const amendable: ReadonlySet<Act> = new Set(['move', 'hours'])
+
 interface MissionDeskProps {
   mission: Mission
-  request: Exclude<MoveRequest, { kind: 'gesture' }>
+  request: Exclude<MoveRequest, { kind: 'gesture' | 'pointer' }>
 }
 
 /** One thing that is asked of a mission in the planning, from its menu to its dialog. */
@@ -55,6 +59,9 @@ export function MissionDesk({ mission, request }: MissionDeskProps) {
   }
   if (shift === undefined || open === null) return null
   const props = { mission, shift, onClose: close }
+  if (open !== 'menu' && amendable.has(open) && ways.ofShift(shift).way === 'amend') {
+    return <AmendMove {...props} draft={plannedOf(shift)} />
+  }
   return (
     <>
       {request.kind === 'menu' && (
@@ -82,7 +89,9 @@ function CommandsOf({ shift, opener, ways, onOpen }: CommandsOfProps) {
   const t = useMoveWords()
   const nameOf = useShiftName()
   const lockOf = useLockSentence()
-  const lock = lockOf(ways.ofShift(shift))
+  const way = ways.ofShift(shift)
+  const lock = lockOf(way)
+  const moveLock = way.way === 'amend' ? undefined : lock
   const addLock = lockOf(ways.ofAddition)
   const command = (
     id: Act,
@@ -92,6 +101,7 @@ function CommandsOf({ shift, opener, ways, onOpen }: CommandsOfProps) {
     id,
     label: t(($) => $[id]),
     icon: <Icon aria-hidden />,
+    help: way.way === 'amend' && amendable.has(id) ? t(($) => $.byAmendment) : undefined,
     disabledReason,
     onAction: () => onOpen(id),
   })
@@ -100,7 +110,11 @@ function CommandsOf({ shift, opener, ways, onOpen }: CommandsOfProps) {
       label={t(($) => $.menu, nameOf(plannedOf(shift)))}
       opener={opener}
       groups={[
-        [command('move', Move, lock), command('hours', Clock, lock), command('slots', Users, lock)],
+        [
+          command('move', Move, moveLock),
+          command('hours', Clock, moveLock),
+          command('slots', Users, lock),
+        ],
         [
           command('copy', Copy, addLock),
           command('add', CalendarPlus, addLock),

@@ -1,3 +1,4 @@
+import type { Mission } from '@renfort/contract/mission.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { missionQuery } from '../../mission-record/queries.ts'
@@ -7,6 +8,7 @@ import { usePlanningUndo, useUndoToastOfStep } from '../../shift/use-planning-un
 import { HeldShift } from './held-shift.tsx'
 import { MissionDesk } from './mission-desk.tsx'
 import type { Asked } from './move-request.ts'
+import { PointedShift } from './pointed-shift.tsx'
 
 /** Does what is asked of the planning, once the mission is read, and undoes it. */
 export function MoveDesk({ asked: { request, count } }: { asked: Asked }) {
@@ -21,14 +23,20 @@ export function MoveDesk({ asked: { request, count } }: { asked: Asked }) {
   return (
     <>
       <UndoKey />
-      {mission !== undefined &&
-        (request.kind === 'gesture' ? (
-          <HeldShift key={count} mission={mission} request={request} />
-        ) : (
-          <MissionDesk key={count} mission={mission} request={request} />
-        ))}
+      {mission !== undefined && <Desk key={count} {...{ mission, request }} />}
     </>
   )
+}
+
+function Desk({ mission, request }: { mission: Mission; request: Asked['request'] }) {
+  switch (request.kind) {
+    case 'gesture':
+      return <HeldShift {...{ mission, request }} />
+    case 'pointer':
+      return <PointedShift {...{ mission, request }} />
+    default:
+      return <MissionDesk {...{ mission, request }} />
+  }
 }
 
 /** Ctrl or ⌘ Z undoes the newest change of a planning, whatever mission it was of. */

@@ -13,6 +13,13 @@ export type MoveRequest =
   | { readonly kind: 'add'; readonly missionId: string; readonly day: IsoDate }
   /** Keys that come one after the other are one request that grows. */
   | (OfShift & { readonly kind: 'gesture'; readonly gestures: readonly ShiftGesture[] })
+  /** A pointer holds the shift over a place, drops it there, or gives it up. */
+  | (OfShift & {
+      readonly kind: 'pointer'
+      readonly phase: 'over' | 'drop' | 'end'
+      readonly gesture: ShiftGesture
+      readonly isCopy: boolean
+    })
 
 export interface Asked<Request extends MoveRequest = MoveRequest> {
   readonly request: Request
@@ -29,5 +36,12 @@ export function nextAsked(former: Asked | null, request: MoveRequest): Asked {
     const gestures = [...before.gestures, ...request.gestures]
     return { ...former, request: { ...request, gestures } }
   }
+  // A pointer goes on with the shift that it holds until it is dropped.
+  const isSameDrag =
+    before?.kind === 'pointer' &&
+    before.phase === 'over' &&
+    request.kind === 'pointer' &&
+    before.shiftId === request.shiftId
+  if (former !== null && isSameDrag) return { ...former, request }
   return { request, count: (former?.count ?? 0) + 1 }
 }

@@ -73,7 +73,7 @@ export function shiftsOfSameSiders(
   const plannings = client
     .getQueriesData<Planning>({ queryKey: keyOf(readPlanning) })
     .map(([, planning]) => planning)
-  const siders = new Set(plannings.flatMap((each) => slotsOf(each, at)[0]?.siderIds ?? []))
+  const siders = new Set(siderIdsOf(client, at))
   return plannings.flatMap((planning) =>
     (planning?.tasks ?? [])
       .flatMap(({ slots }) => slots)
@@ -85,6 +85,16 @@ export function shiftsOfSameSiders(
         endsAt: instant(endDate),
       })),
   )
+}
+
+/** Who works a shift, as far as the weeks on show tell. */
+export function siderIdsOf(
+  client: QueryClient,
+  at: Pick<PlannedAt, 'missionId' | 'shiftId'>,
+): readonly string[] {
+  return client
+    .getQueriesData<Planning>({ queryKey: keyOf(readPlanning) })
+    .flatMap(([, planning]) => slotsOf(planning, at)[0]?.siderIds ?? [])
 }
 
 function slotsOf(

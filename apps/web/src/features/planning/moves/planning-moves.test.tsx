@@ -1,3 +1,4 @@
+import { checkAmendment, readAmendments } from '@renfort/contract/amendment.ts'
 import { readInbox } from '@renfort/contract/inbox.ts'
 import { listJobDescriptions } from '@renfort/contract/job-description.ts'
 import { readLegalFindings } from '@renfort/contract/legal-guard.ts'
@@ -11,6 +12,7 @@ import { isoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { aChain, anEffect } from '../../../testing/a-chain.ts'
 import { aCompletion } from '../../../testing/a-completion.ts'
 import { aJob } from '../../../testing/a-job.ts'
 import { answerPlanning } from '../../../testing/a-planning.ts'
@@ -367,5 +369,45 @@ describe('the keys of the planning', () => {
     await user.keyboard('{ArrowRight}')
     expect(document.activeElement).toBe(cells[1])
     expect(focused()).toBe('Serveur, mar. 8 déc., aucun créneau')
+  })
+})
+
+describe('once contracts exist', () => {
+  const amending = async () => {
+    const chain = aChain()
+    const checked = answer(checkAmendment, () => ({ effect: anEffect(), refusal: null }))
+    answer(readAmendments, () => ({ isFlexible: false, contracts: [chain, aChain({ number: 2 })] }))
+    return { ...(await open([monday], { hasContracts: true })), checked }
+  }
+
+  it('TASK-53 the same keys propose an amendment, filled with the moved shift', async () => {
+    const { user, stored, checked } = await amending()
+    ;(await soonByRole('button', menuOf('lun. 7 déc.'))).focus()
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    expect(await soonByRole('dialog', 'Changer les horaires')).toBeDefined()
+    await waitFor(() =>
+      expect(checked.at(-1)?.body).toMatchObject({
+        kind: 'hours',
+        shifts: [
+          {
+            id: monday.id,
+            startDate: '2026-12-08T08:00:00.000Z',
+            endDate: '2026-12-08T16:00:00.000Z',
+            breakDuration: 60,
+          },
+        ],
+      }),
+    )
+    expect(stored.changed).toHaveLength(0)
+  })
+
+  it('the menu says so, and says what contracts close', async () => {
+    const { user } = await amending()
+    await user.click(await soonByRole('button', menuOf('lun. 7 déc.')))
+    const move = await soonByRole('menuitem', /^Déplacer…/)
+    expect(move.textContent).toContain('Par un avenant aux contrats')
+    expect(byRole('menuitem', /^Places…/).textContent).toContain('Des contrats existent')
+    await user.click(move)
+    expect(await soonByRole('dialog', 'Changer les horaires')).toBeDefined()
   })
 })

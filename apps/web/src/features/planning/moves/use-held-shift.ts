@@ -34,6 +34,7 @@ export function useHeldShift(mission: Mission, shift: Shift) {
   const change = useShiftChange(mission)
   const [said, setSaid] = useState<readonly string[]>([])
   const [isHeld, setHeld] = useState(false)
+  const [amended, setAmended] = useState<ShiftDraft | null>(null)
   const [first] = useState<ShiftDraft>(() => plannedOf(shift))
   const moving = useRef({ taken: 0, saved: first, drawn: first, saving: 0, timer: 0 })
 
@@ -86,10 +87,12 @@ export function useHeldShift(mission: Mission, shift: Shift) {
       moving.current.saved = moving.current.drawn = plannedOf(shift)
     }
     const { saved, drawn } = moving.current
-    const lock = lockOf(ways.ofShift(shift))
+    const way = ways.ofShift(shift)
     const draft = gestured(drawn, gesture)
+    const lock = way.way === 'amend' ? undefined : lockOf(way)
     const problem = lock ?? ofGesture(shift.id, drawn, draft)
     if (problem !== undefined) return refuse(drawn, problem)
+    if (way.way === 'amend') return setAmended(draft)
     draw(draft)
     const isBack = draft.startsAt === saved.startsAt && draft.endsAt === saved.endsAt
     if (isBack) moving.current.drawn = saved
@@ -100,6 +103,9 @@ export function useHeldShift(mission: Mission, shift: Shift) {
   return {
     said,
     isHeld,
+    /** What the contracts would have to say. */
+    amended,
+    closeAmended: () => setAmended(null),
     /** Takes those of the gestures that are new. */
     take: (gestures: readonly ShiftGesture[]) => {
       const { taken } = moving.current

@@ -2,6 +2,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { TimeRange } from '../../../ui/time-range.tsx'
 import { SlotNotes } from '../cells/slot-notes.tsx'
 import { MissionLink } from '../mission-link.tsx'
+import { ShiftMenuButton } from '../moves/shift-menu-button.tsx'
 import type { Week } from '../planning-week.ts'
 import type { SiderRow } from './sider-rows.ts'
 
@@ -19,7 +20,7 @@ export function SiderShifts({ siderId, shifts, week }: SiderShiftsProps) {
         <li
           key={slot.id}
           className={classNames(
-            'rounded-control border border-l-3 border-line bg-surface px-2 py-1 text-sm',
+            'relative rounded-control border border-l-3 border-line bg-surface px-2 py-1 text-sm',
             mission.type === 'delegation' ? 'border-l-blue' : 'border-l-purple',
           )}
         >
@@ -29,8 +30,13 @@ export function SiderShifts({ siderId, shifts, week }: SiderShiftsProps) {
             endsNextDay={slot.endsNextDay}
             className="block font-semibold max-xl:whitespace-normal!"
           />
-          <MissionLink mission={mission} week={week} className="wrap-break-word hyphens-auto" />
+          <MissionLink
+            mission={mission}
+            week={week}
+            className="block pr-6 wrap-break-word hyphens-auto"
+          />
           <SlotNotes slot={slot} siderId={siderId} />
+          <ShiftMenuButton mission={mission} slot={slot} />
         </li>
       ))}
     </ul>
