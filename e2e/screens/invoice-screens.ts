@@ -33,6 +33,9 @@ export async function* invoiceScreens(page: Page) {
   await onPhone(page)
   yield 'phone: lines of an invoice'
   await onDesk(page)
+  await button(page, 'Contester…').click()
+  await page.getByRole('textbox', { name: 'Ce qui ne va pas' }).waitFor()
+  yield 'dispute of an invoice'
   await page.goto('/invoices')
   await openDialog(page, 'Comptabilité')
   yield 'files for accounting'

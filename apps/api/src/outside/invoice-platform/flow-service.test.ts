@@ -60,6 +60,9 @@ describe('an approved platform by the published interface', () => {
     const first = await platform().send(flow)
     expect(await platform().send(flow)).toEqual(first)
     expect(service.sent).toHaveLength(1)
+    // One that was refused is not where it should be.
+    Object.assign(service.flows[0] ?? {}, { acknowledgement: { status: 'Error' } })
+    await expect(platform().send(flow)).rejects.toThrow(FlowRefused)
   })
 
   it('a token serves until it ends, and is asked for again when the platform does not take it', async () => {

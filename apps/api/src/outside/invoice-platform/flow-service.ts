@@ -60,7 +60,8 @@ export function flowService(
         return sent.parse(await call.json({ path: 'flows', form: () => formOf(outgoing) }))
       } catch (error) {
         if (!(error instanceof FlowRefused) || !isDuplicate(error.message)) throw error
-        const [known] = await search(call, { trackingId: outgoing.trackingId })
+        const same = await search(call, { trackingId: outgoing.trackingId })
+        const known = same.find(({ acknowledgement }) => acknowledgement.status !== 'Error')
         if (known === undefined) throw error
         return { flowId: known.flowId }
       }

@@ -52,7 +52,7 @@ export function useInvoiceColumns(numberLink: NumberLink): readonly Column<Invoi
       header: t(($) => $.columns.status),
       cell: (invoice) => (
         <>
-          <InvoiceStatus invoice={invoice} /> <ConcernBadge concern={invoice.concern} />
+          <ConcernBadge concern={invoice.concern} /> <InvoiceStatus invoice={invoice} />
         </>
       ),
       isSortable: true,

@@ -55,23 +55,26 @@ describe('the stand-in for an approved platform', () => {
     expect(await statusesOf(platform, instant('2026-12-15T05:05:00Z'))).toEqual(all.slice(3))
   })
 
-  it('disputes one of twenty invoices and refuses another, with a reason, and no credit note', async () => {
-    const last = async (number: string) => {
+  it('disputes one of eight invoices and refuses another, with a reason, and no credit note', async () => {
+    const last = async (number: string, issuedOn = '2026-12-15') => {
       const { platform, at } = standIn()
-      await platform.send(flowOf(number))
+      const flow = flowOf(number)
+      await platform.send({ ...flow, about: { ...flow.about, issuedOn: isoDate(issuedOn) } })
       at('09:00:00')
       return (await said(platform)).at(-1)
     }
-    expect(await last('F2026-000007')).toMatchObject({
+    expect(await last('F2026-000003')).toMatchObject({
       status: 'disputed',
       reason: { code: 'QTE_ERR' },
     })
-    expect(await last('F2026-000014')).toMatchObject({
+    expect(await last('F2026-000008')).toMatchObject({
       status: 'refused',
       reason: { code: 'CMD_ERR' },
     })
-    expect((await last('F2026-000027'))?.status).toBe('disputed')
-    expect((await last('A2026-000007'))?.status).toBe('approved')
+    expect((await last('F2026-000011', '2026-11-17'))?.status).toBe('disputed')
+    expect((await last('A2026-000003'))?.status).toBe('approved')
+    // What is older than four weeks was agreed on.
+    expect((await last('F2026-000003', '2026-11-16'))?.status).toBe('approved')
   })
 
   it('answers the same after a restart, and keeps what is sent twice once', async () => {

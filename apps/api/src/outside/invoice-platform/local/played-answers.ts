@@ -2,9 +2,12 @@ import type { InvoiceStatus } from '@renfort/domain/invoice/life-cycle.ts'
 import type { ReferencedInvoice, StatusFacts } from '@renfort/domain/invoice/status-message.ts'
 import {
   compareInstants,
+  daysBetween,
   type Instant,
+  type IsoDate,
   instantOf,
   instantOfMinute,
+  localDateOf,
   epochMinuteOf,
   localTime,
 } from '@renfort/domain/kernel/calendar.ts'
@@ -47,13 +50,19 @@ const stories = {
 } as const satisfies Record<string, readonly Played[]>
 
 /** Invoices of one in so many are disputed or refused, by their place in their series. */
-const oneIn = 20
-const disputedPlace = 7
-const refusedPlace = 14
+const oneIn = 8
+const disputedPlace = 3
+const refusedPlace = 0
+/** What is older was agreed on long ago: the past of a demo is paid. */
+const agreedAfterDays = 28
 
-function storyOf({ type, referenceNumber }: ReferencedInvoice): readonly Played[] {
+function storyOf(
+  { type, referenceNumber, issuedOn }: ReferencedInvoice,
+  sentOn: IsoDate,
+): readonly Played[] {
   const place = Number(/\d+$/.exec(referenceNumber)?.[0] ?? 0) % oneIn
-  if (type === 'creditNote') return stories.approved
+  const isAgreed = type === 'creditNote' || daysBetween(issuedOn, sentOn) > agreedAfterDays
+  if (isAgreed) return stories.approved
   if (place === disputedPlace) return stories.disputed
   return place === refusedPlace ? stories.refused : stories.approved
 }
@@ -65,12 +74,13 @@ export interface PlayedStatus extends StatusFacts {
 
 /**
  * What becomes of an invoice at the stand-in, the same whenever it is asked. The past of a demo is sent
- * on its first day: what was issued earlier is answered as of the morning after its issue.
+ * on its first day: what was issued earlier is answered as of the evening of its issue.
  */
 export function playedStatuses(about: ReferencedInvoice, sentAt: Instant): readonly PlayedStatus[] {
-  const issued = instantOf(about.issuedOn, localTime('23:59'))
-  const since = compareInstants(issued, sentAt) < 0 ? issued : sentAt
-  return storyOf(about).map(({ status, afterMinutes, reason = null }) => {
+  const sentOn = localDateOf(sentAt)
+  const { issuedOn } = about
+  const since = issuedOn < sentOn ? instantOf(issuedOn, localTime('18:00')) : sentAt
+  return storyOf(about, sentOn).map(({ status, afterMinutes, reason = null }) => {
     const at = afterMinutes === 0 ? since : instantOfMinute(epochMinuteOf(since) + afterMinutes)
     const readableAt = compareInstants(at, sentAt) < 0 ? sentAt : at
     return { status, at, reason, paidIn: null, readableAt }

@@ -8,7 +8,7 @@ export function DeskStatus({ invoice }: { invoice: DeskInvoice }) {
   const { concern, standing } = invoice
   return (
     <>
-      <InvoiceStatus invoice={invoice} /> <ConcernBadge concern={concern} />
+      <ConcernBadge concern={concern} /> <InvoiceStatus invoice={invoice} />
       <Why standing={standing} />
     </>
   )
