@@ -193,6 +193,7 @@ async function fillWeek(page: Page, { missions, sidersEach }: Crowd): Promise<vo
         preSelection: false,
         hasPreSelection: false,
         contractsToSign: [],
+        department: null,
         isFlexiblePlanning: false,
         siders,
         slots: Array.from({ length: 7 }, (_, day) => ({

@@ -10,6 +10,7 @@ import {
   payment,
   permanent,
   planning,
+  planningViews,
   quotations,
   shifts,
   weekTemplates,
@@ -164,6 +165,8 @@ beforeAll(async () => {
     await aDepartment(app, admin, id)
     const job = { params: { id: (await aJobDescription(app, admin)).id }, body: aWeekTemplate }
     expect((await call(app, weekTemplates.saveWeekTemplate, admin, job)).status).toBe(201)
+    const view = { body: { name: 'Cuisine', shown: {} } }
+    expect((await call(app, planningViews.savePlanningView, admin, view)).status).toBe(201)
     const setup = { params: { id }, body: { type: 'card' as const } }
     expect((await call(app, payment.openPaymentSetup, admin, setup)).status).toBe(201)
     const acknowledged = await call(app, legalGuard.acknowledgeFindings, admin, {

@@ -7,6 +7,7 @@ import {
   organisation,
   remuneration,
   shifts,
+  planningViews,
   weekTemplates,
   workers,
 } from '@renfort/contract'
@@ -39,6 +40,7 @@ interface Possessions {
   readonly sessionId: string
   readonly departmentId: string
   readonly weekTemplateId: string
+  readonly planningViewId: string
   readonly contractsId: string
   readonly attendanceId: string
   readonly feedbackId: string
@@ -117,6 +119,9 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     params: { id: job.id },
     body: aWeekTemplate,
   })
+  const planningView = await created(planningViews.savePlanningView, {
+    body: { name: 'Cuisine', shown: {} },
+  })
   const sessions = await created(account.listSessions, {})
   // Before the pay policy is changed: who has not confirmed it orders nothing.
   const batch = await aBatch(app, company)
@@ -141,6 +146,7 @@ async function furnish(company: TestCompany, phone: string): Promise<Possessions
     sessionId: sessions[0]?.id ?? '',
     departmentId: department.id,
     weekTemplateId: weekTemplate.id,
+    planningViewId: planningView.id,
     contractsId: batch.id,
     attendanceId,
     feedbackId,
@@ -177,6 +183,7 @@ function idsFor(endpoint: Endpoint, has: Possessions): Record<string, string> {
   if (path.startsWith('/shifts/')) return { id: has.shiftId }
   if (path.startsWith('/shift-recurrences/')) return { id: has.recurrenceId }
   if (path.startsWith('/week-templates/')) return { id: has.weekTemplateId }
+  if (path.startsWith('/v1/planning/views/')) return { id: has.planningViewId }
   if (path.startsWith('/motives/')) return { id: has.motiveId }
   if (path.startsWith('/me/organisations/users/')) return { id: has.memberId }
   if (path.startsWith('/siders/:id')) return { id: has.siderId }

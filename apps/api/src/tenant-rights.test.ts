@@ -103,6 +103,7 @@ const rights: Readonly<Record<string, Rights>> = {
     update:
       'accounting_info billing_address tva_number want_order_form payment_method provider_method_id',
   },
+  planning_views: { ...addOnly, delete: '*', update: 'name shown is_default updated_at' },
   payment_setups: { ...addOnly, delete: '*', update: 'setup_id type status created_at' },
   rebilled_hours: readOnly,
   remuneration_policies: {

@@ -25,6 +25,7 @@ export const planning = z.object({
       location: z.object({ title: z.string(), city: z.string() }).nullable(),
       remote: z.boolean(),
       manager: person.nullable(),
+      department: named.nullable(),
       preSelection: z.boolean(),
       /** Whether a pre-selection has candidates that the caller may see. */
       hasPreSelection: z.boolean(),

@@ -217,6 +217,7 @@ export const errorKeys = [
   'errors.payment.declined',
   'errors.payment.unavailable',
   'errors.department.duplicate_name',
+  'errors.planning.duplicate_name',
   'errors.department.characters',
   'errors.idempotency.key_reused',
   'errors.not_found',

@@ -28,6 +28,8 @@ export interface PlannedMission {
   readonly managerId: string | null
   readonly managerFirstName: string
   readonly managerLastName: string
+  readonly departmentId: string | null
+  readonly departmentName: string
   /** Ids of the documents that wait for a signature, joined by commas. */
   readonly contractsToSign: string | null
 }
@@ -55,7 +57,8 @@ const missionsText = `
   select w.id, w.slots, m.name, m.job_title_id as "jobTitleId", m.type, m.remote,
     m.pre_selection as "preSelection", ${preSelectionLink('$4', '$5')}, m.is_flexible_planning as "isFlexiblePlanning",
     d.ids as "contractsToSign", l.title, l.city, m.manager_id as "managerId",
-    g.first_name as "managerFirstName", g.last_name as "managerLastName"
+    g.first_name as "managerFirstName", g.last_name as "managerLastName",
+    m.department_id as "departmentId", e.name as "departmentName"
   from (
     select mission_id as id,
       string_agg(
@@ -71,6 +74,7 @@ const missionsText = `
   join lateral (select * from missions where id = w.id limit 1) m on true
   left join lateral (select title, city from locations where id = m.location_id limit 1) l on true
   left join lateral (select first_name, last_name from users where id = m.manager_id limit 1) g on true
+  left join lateral (select name from departments where id = m.department_id limit 1) e on true
   -- Those to sign are few, whatever the week.
   left join (
     select b.mission_id, string_agg(b.id::text, ',' order by b.starts_at, b.id) as ids

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/database/db.ts'
 import { aCompany } from '../testing/companies.ts'
 import { aBatch } from '../testing/contracts.ts'
+import { aDepartment } from '../testing/flexible-missions.ts'
 import { anAddress, aPostedMission, aReadyMission, at } from '../testing/missions.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
@@ -57,6 +58,7 @@ describe('the sheet of a week', () => {
       hasPreSelection: false,
       isFlexiblePlanning: false,
       contractsToSign: [],
+      department: null,
       siders: [
         { ...person, id: ali, firstName: 'Ali', lastName: 'Amrani' },
         { ...person, id: zoe, firstName: 'Zoé', lastName: 'Bernard' },
@@ -97,6 +99,20 @@ describe('the sheet of a week', () => {
     const seen = await toSign(company.admin)
     expect([seen.get(batch.missionId), seen.get(contested.missionId)]).toEqual([[batch.id], []])
     expect((await toSign(company.collaborator)).get(batch.missionId)).toEqual([])
+  })
+
+  it('PLAN-02 has the department of each mission, which the week is narrowed by', async () => {
+    const company = await aCompany(app)
+    const { id } = await aPostedMission(app, company.admin)
+    const departmentId = await aDepartment(app, company.admin, company.id, 'Cuisine')
+    await app.services.db
+      .queries(nobody)
+      .updateTable('missions')
+      .set({ department_id: departmentId })
+      .where('id', '=', id)
+      .execute()
+    const [task] = (await week(company.collaborator, 50)).body.tasks
+    expect(task?.department).toEqual({ id: departmentId, name: 'Cuisine' })
   })
 
   it('PLAN-04 a week goes from Monday to Sunday in Paris; a slot belongs to the week of its start', async () => {

@@ -1,6 +1,7 @@
-import { planning, planningFigures } from '@renfort/contract'
-import { fileRead, read, type Route, writtenRead } from '../platform/http/route.ts'
+import { planning, planningFigures, planningViews } from '@renfort/contract'
+import { command, fileRead, read, type Route, writtenRead } from '../platform/http/route.ts'
 import { downloadWeek } from './download-week.ts'
+import { changeView, deleteView, listViews, saveView } from './keep-views.ts'
 import { readFigures } from './read-figures.ts'
 import { readPresence } from './read-presence.ts'
 import { readPlanning } from './read-planning.ts'
@@ -9,5 +10,9 @@ export const planningRoutes: readonly Route[] = [
   writtenRead(planning.readPlanning, readPlanning),
   read(planningFigures.readFigures, readFigures),
   read(planning.readPresence, readPresence),
+  read(planningViews.listPlanningViews, listViews),
+  command(planningViews.savePlanningView, saveView),
+  command(planningViews.changePlanningView, changeView),
+  command(planningViews.deletePlanningView, deleteView),
   fileRead(planning.downloadWeek, downloadWeek),
 ]

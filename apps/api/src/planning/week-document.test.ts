@@ -36,6 +36,8 @@ function aMission(changes: Partial<PlannedMission> = {}): PlannedMission {
     managerFirstName: '',
     managerLastName: '',
     contractsToSign: null,
+    departmentId: null,
+    departmentName: '',
     ...changes,
   }
 }

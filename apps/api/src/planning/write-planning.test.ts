@@ -81,6 +81,8 @@ function rowsOf({ missions, siders }: Week) {
       managerId,
       managerFirstName: text,
       managerLastName: text,
+      departmentId: managerId,
+      departmentName: text,
       contractsToSign: flag ? `${id},${id}` : null,
     }),
   )
@@ -134,6 +136,7 @@ it('G-30 writes what the contract says, each Sider in his slots and missions, in
             location: title === null ? null : { title, city: word },
             remote: flag,
             manager: managerId === null ? null : { id: managerId, firstName: word, lastName: word },
+            department: managerId === null ? null : { id: managerId, name: word },
             preSelection: !flag,
             hasPreSelection: flag,
             isFlexiblePlanning: isFlexiblePlanning ?? false,

@@ -73,6 +73,10 @@ function headOf(mission: PlannedMission, locale: Locale): Omit<Task, 'siders' | 
     location: mission.title === null ? null : { title: mission.title, city: mission.city },
     remote: mission.remote,
     manager: id === null ? null : { id, firstName, lastName },
+    department:
+      mission.departmentId === null
+        ? null
+        : { id: mission.departmentId, name: mission.departmentName },
     preSelection: mission.preSelection,
     hasPreSelection: mission.hasPreSelection,
     isFlexiblePlanning: mission.isFlexiblePlanning ?? false,

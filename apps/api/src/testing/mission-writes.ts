@@ -7,6 +7,7 @@ import {
   missions,
   preselection,
   shifts,
+  planningViews,
   weekTemplates,
 } from '@renfort/contract'
 import { actingFor, anInsider, type TestCompany } from './companies.ts'
@@ -14,7 +15,7 @@ import { aDraftMission, aJobDescription, ownPrices, readyJob } from './job-descr
 import { aDraft, aPostedMission, aReadyMission, at, withShifts } from './missions.ts'
 import { aFlexiblePlanning, withFeature } from './flexible-missions.ts'
 import { aSider } from './siders.ts'
-import { call, type TestApp } from './test-app.ts'
+import { call, type Caller, type TestApp } from './test-app.ts'
 import { aWeekTemplate } from './week-templates.ts'
 import { named, unknownId } from './valid-write.ts'
 
@@ -27,6 +28,12 @@ async function aMissionWithShifts(app: TestApp, { admin }: TestCompany) {
   const [first, second] = await withShifts(app, admin, taskId, [planned, later])
   if (first === undefined || second === undefined) throw new Error('No shifts.')
   return { taskId, first, second }
+}
+
+/** A view of the planning that somebody keeps, by its id. */
+async function aView(app: TestApp, caller: Caller, name: string): Promise<string> {
+  const input = { body: { name, shown: {} } }
+  return (await call(app, planningViews.savePlanningView, caller, input)).body.id
 }
 
 /** Valid writes of job descriptions, missions, shifts and applicants. */
@@ -183,6 +190,24 @@ export const missionWrites = [
       other: { params: { id: await save('Soirées') } },
     }
   }),
+  named(planningViews.savePlanningView, async (_app, { admin }) => ({
+    caller: admin,
+    input: { body: { name: 'Cuisine', shown: { view: 'siders', job: 'cook' } } },
+    other: { body: { name: 'Salle', shown: {} } },
+  })),
+  named(planningViews.changePlanningView, async (app, { admin }) => {
+    const params = { id: await aView(app, admin, 'Midi') }
+    return {
+      caller: admin,
+      input: { params, body: { isDefault: true } },
+      other: { params, body: { name: 'Service du midi' } },
+    }
+  }),
+  named(planningViews.deletePlanningView, async (app, { admin }) => ({
+    caller: admin,
+    input: { params: { id: await aView(app, admin, 'Matin') } },
+    other: { params: { id: await aView(app, admin, 'Soir') } },
+  })),
   named(missions.confirmMission, async (app, { admin }) => {
     const params = { id: await aReadyMission(app, admin) }
     return {

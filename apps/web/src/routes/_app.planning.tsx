@@ -36,6 +36,7 @@ interface PlanningSearch {
   /** Whose rows a day has: missions where the address says nothing. */
   rows?: 'siders' | undefined
   place?: string | undefined
+  department?: string | undefined
   manager?: string | undefined
   job?: string | undefined
 }
@@ -48,6 +49,7 @@ export const Route = createFileRoute('/_app/planning')({
     day: dayParam(search['day']),
     rows: choiceParam(search['rows'], ['siders']),
     place: wordsParam(search['place']),
+    department: idParam(search['department']),
     manager: idParam(search['manager']),
     job: wordsParam(search['job']),
   }),
@@ -70,9 +72,9 @@ export const Route = createFileRoute('/_app/planning')({
 function PlanningRoute() {
   const today = useProductClock().today()
   const search = Route.useSearch()
-  const { view, place, manager, job } = search
+  const { view, place, department, manager, job } = search
   const week = wantedWeek(search, today)
-  const filters = { place, manager, job }
+  const filters = { place, department, manager, job }
   if (view === 'day' || view === 'month') {
     const { day = dayIn(week, today), rows } = search
     return (

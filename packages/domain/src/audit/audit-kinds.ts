@@ -20,6 +20,7 @@ export const auditKinds = [
   'password',
   'payment',
   'permanent',
+  'planningView',
   'profile',
   'remuneration',
   'session',

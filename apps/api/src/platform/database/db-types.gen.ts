@@ -670,6 +670,16 @@ export interface Schema {
     available_positions: number
     created_at: Instant
   }
+  planning_views: {
+    id: Generated<string>
+    organisation_id: string
+    user_id: string
+    name: string
+    shown: Json<JsonColumns['planning_views.shown']>
+    is_default: Generated<boolean>
+    created_at: Instant
+    updated_at: Instant
+  }
   rebilled_hours: {
     invoice_id: string
     sider_id: string

@@ -1,3 +1,4 @@
+import type { ShownPlanning } from '@renfort/contract/planning-view.ts'
 import type { Span, VersionAction, VersionOrigin } from '@renfort/domain/attendance/attendance.ts'
 import type { KnownHeadings } from '@renfort/domain/attendance/import-table.ts'
 import type { InvoiceFacts } from '@renfort/domain/invoice/invoice-facts.ts'
@@ -99,6 +100,7 @@ export interface JsonColumns {
   'invoices.facts': InvoiceFacts
   'invoice_lines.tags': readonly HourType[]
   'invoice_lines.days': readonly IsoDate[]
+  'planning_views.shown': ShownPlanning
   'week_templates.shifts': readonly TemplateShift[]
   'organisations.sign_up': {
     readonly message?: string | undefined

@@ -36,6 +36,7 @@ export const en: typeof fr = {
     password: 'Passwords',
     payment: 'Payment',
     permanent: 'Permanent contracts',
+    planningView: 'Views of the planning',
     profile: 'Profiles',
     remuneration: 'Pay policy',
     session: 'Sign-ins',
@@ -177,6 +178,11 @@ export const en: typeof fr = {
       update: 'Payment changed',
     },
     permanent: { request: 'Permanent contract requested' },
+    planningView: {
+      change: 'View of the planning “{{subject}}” changed',
+      delete: 'View of the planning “{{subject}}” deleted',
+      save: 'View of the planning “{{subject}}” saved',
+    },
     profile: {
       askEmail: 'New e-mail asked for by {{subject}}',
       confirmEmail: 'New e-mail of {{subject}} confirmed',

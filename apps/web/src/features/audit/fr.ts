@@ -34,6 +34,7 @@ export const fr = {
     password: 'Mots de passe',
     payment: 'Paiement',
     permanent: 'Recrutements en CDI',
+    planningView: 'Vues du planning',
     profile: 'Profils',
     remuneration: 'Rémunération',
     session: 'Connexions',
@@ -175,6 +176,11 @@ export const fr = {
       update: 'Paiement modifié',
     },
     permanent: { request: 'Demande de recrutement en CDI envoyée' },
+    planningView: {
+      change: 'Vue du planning «\u202f{{subject}}\u202f» modifiée',
+      delete: 'Vue du planning «\u202f{{subject}}\u202f» supprimée',
+      save: 'Vue du planning «\u202f{{subject}}\u202f» enregistrée',
+    },
     profile: {
       askEmail: 'Nouvel e-mail demandé par {{subject}}',
       confirmEmail: 'Nouvel e-mail {{subject, of}} confirmé',

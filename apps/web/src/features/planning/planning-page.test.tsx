@@ -51,6 +51,7 @@ function aTask(changes: Partial<Task> = {}, slot: Partial<Task['slots'][number]>
     preSelection: false,
     hasPreSelection: false,
     contractsToSign: [],
+    department: null,
     isFlexiblePlanning: false,
     siders: [karim],
     slots: [

@@ -13,6 +13,7 @@ function aMission(id: string, changes: Partial<SheetMission> = {}): SheetMission
     manager: { id: 'm1', firstName: 'Zoé', lastName: 'Petit' },
     hasApplicants: false,
     contractsToSign: [],
+    department: null,
     days: [],
     minutes: 60,
     ...changes,

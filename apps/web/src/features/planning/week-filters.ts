@@ -3,12 +3,18 @@ import type { SheetMission, WeekSheet } from './week-sheet.ts'
 /** What the address keeps of the week; all of it where it says nothing. */
 export interface WeekFilters {
   readonly place?: string | undefined
+  readonly department?: string | undefined
   readonly manager?: string | undefined
   readonly job?: string | undefined
 }
 
 export type WeekFilter = keyof WeekFilters
-export const weekFilters = ['place', 'manager', 'job'] as const satisfies readonly WeekFilter[]
+export const weekFilters = [
+  'place',
+  'department',
+  'manager',
+  'job',
+] as const satisfies readonly WeekFilter[]
 
 export interface FilterChoice {
   readonly id: string
@@ -19,8 +25,11 @@ export interface FilterChoice {
 const placeLength = 100
 
 function choiceOf(mission: SheetMission, filter: WeekFilter): FilterChoice | null {
-  const { place, manager, job } = mission
+  const { place, department, manager, job } = mission
   if (filter === 'job') return { id: job.id, label: job.name }
+  if (filter === 'department') {
+    return department === null ? null : { id: department.id, label: department.name }
+  }
   if (filter === 'place') {
     return place === null ? null : { id: place.slice(0, placeLength).trim(), label: place }
   }

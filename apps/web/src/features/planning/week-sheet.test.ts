@@ -28,6 +28,7 @@ function aTask(id: string, jobTitle: string, slots: Task['slots'], more: Partial
     preSelection: false,
     hasPreSelection: false,
     contractsToSign: [],
+    department: null,
     isFlexiblePlanning: false,
     siders: [],
     slots,

@@ -44,6 +44,7 @@ export interface SheetMission {
   readonly place: string | null
   readonly isOnline: boolean
   readonly manager: PlannedTask['manager']
+  readonly department: PlannedTask['department']
   readonly hasApplicants: boolean
   readonly contractsToSign: readonly string[]
   /** From Monday to Sunday. */
@@ -77,6 +78,7 @@ function sheetMission(task: PlannedTask, dates: readonly IsoDate[]): SheetMissio
     place: task.location === null ? null : `${task.location.title}, ${task.location.city}`,
     isOnline: task.remote,
     manager: task.manager,
+    department: task.department,
     hasApplicants: task.hasPreSelection,
     contractsToSign: task.contractsToSign,
     days: dates.map((date) => slots.filter((slot) => localOf(slot.startsAt).date === date)),

@@ -32,6 +32,7 @@ const task: Planning['tasks'][number] = {
   preSelection: false,
   hasPreSelection: false,
   contractsToSign: [],
+  department: null,
   isFlexiblePlanning: false,
   siders,
   slots: [

@@ -1,11 +1,12 @@
 export const fr = {
   group: 'Filtres de la semaine',
   place: { label: 'Lieu', every: 'Tous les lieux' },
+  department: { label: 'Service', every: 'Tous les services' },
   manager: { label: 'Responsable', every: 'Tous les responsables' },
   job: { label: 'Métier', every: 'Tous les métiers' },
   none: {
     title: 'Aucune mission ne correspond aux filtres',
-    text: 'La semaine a des missions, mais aucune avec ce lieu, ce responsable et ce métier.',
+    text: 'La semaine a des missions, mais aucune qui réponde à tous ces filtres.',
     clear: 'Effacer les filtres',
   },
 }

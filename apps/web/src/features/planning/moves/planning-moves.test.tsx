@@ -83,6 +83,7 @@ function tasksOf(
       hasPreSelection: false,
       isFlexiblePlanning: false,
       contractsToSign: [],
+      department: null,
       siders: [],
       slots: ofWeek.map(({ id: shiftOfWeek, recurrenceId: _series, ...times }) => ({
         ...times,

@@ -60,13 +60,13 @@ export function DayPage({ day, today, filters, rows }: DayPageProps) {
     () => (before.data === undefined ? null : weekSheet(before.data)),
     [before.data],
   )
-  const { place, manager, job } = filters
+  const { place, department, manager, job } = filters
   const bars = useMemo(() => {
     const kept = [former, whole].flatMap((sheet) =>
-      sheet === null ? [] : [filteredSheet(sheet, { place, manager, job })],
+      sheet === null ? [] : [filteredSheet(sheet, { place, department, manager, job })],
     )
     return barsOf(kept, day)
-  }, [former, whole, place, manager, job, day])
+  }, [former, whole, place, department, manager, job, day])
   const shown = useMemo(
     () => (rows === 'siders' ? personRows(bars, locale) : missionRows(bars)),
     [bars, rows, locale],

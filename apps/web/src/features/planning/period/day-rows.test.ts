@@ -35,6 +35,7 @@ const task = (id: string, ...slots: Task['slots']): Task => ({
   hasPreSelection: false,
   isFlexiblePlanning: false,
   contractsToSign: [],
+  department: null,
   siders: [ali, zoe],
   slots,
 })

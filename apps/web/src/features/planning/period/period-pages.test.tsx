@@ -29,6 +29,7 @@ const task: Planning['tasks'][number] = {
   preSelection: false,
   hasPreSelection: false,
   contractsToSign: [],
+  department: null,
   isFlexiblePlanning: false,
   siders: [karim],
   slots: [

@@ -197,5 +197,6 @@ export const en: typeof fr = {
   errors_payment_unavailable:
     'The payment service does not answer at the moment. Try again in a few minutes.',
   errors_department_characters: 'Use letters, digits, hyphens and single spaces.',
+  errors_planning_duplicate_name: 'Another view already has this name.',
   errors_department_duplicate_name: 'A department already has this name.',
 }

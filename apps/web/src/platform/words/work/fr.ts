@@ -209,5 +209,6 @@ export const fr = {
     'Le service de paiement ne répond pas pour le moment. Réessayez dans quelques minutes.',
   errors_department_characters:
     'Utilisez des lettres, des chiffres, des tirets et des espaces simples.',
+  errors_planning_duplicate_name: 'Une autre vue porte déjà ce nom.',
   errors_department_duplicate_name: 'Un service porte déjà ce nom.',
 }

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { endpoint } from './kernel/endpoint.ts'
+import { byId, id, key, requiredText } from './kernel/fields.ts'
+
+/** Views that one person may keep for a company. */
+export const mostPlanningViews = 20
+/** Characters of the name of a view. */
+export const longestViewName = 40
+
+const word = z
+  .string()
+  .trim()
+  .min(1, key('errors.field.required'))
+  .max(100, key('errors.field.too_long'))
+
+/** What the address of the planning says of how it is shown; the time is not part of it. */
+const shownPlanning = z.object({
+  view: z.enum(['siders', 'day', 'month'], key('errors.field.unknown_choice')).optional(),
+  rows: z.enum(['siders'], key('errors.field.unknown_choice')).optional(),
+  place: word.optional(),
+  department: id.optional(),
+  manager: id.optional(),
+  job: word.optional(),
+})
+export type ShownPlanning = z.infer<typeof shownPlanning>
+
+const planningView = z.object({
+  id,
+  name: z.string(),
+  shown: shownPlanning,
+  /** The one that the planning opens with. */
+  isDefault: z.boolean(),
+})
+export type PlanningView = z.infer<typeof planningView>
+
+const name = requiredText(longestViewName)
+
+export const listPlanningViews = endpoint({
+  method: 'GET',
+  path: '/v1/planning/views',
+  summary: 'The views of the planning that the caller keeps in this company, by name',
+  access: 'planning.read',
+  response: z.array(planningView),
+  errors: [],
+})
+
+export const savePlanningView = endpoint({
+  method: 'POST',
+  path: '/v1/planning/views',
+  summary: `Keeps how the planning is shown under a name, and replaces the view of that name; ${mostPlanningViews} at most`,
+  access: 'planning.read',
+  body: z.object({ name, shown: shownPlanning }),
+  response: planningView,
+  status: 201,
+  errors: [],
+})
+
+export const changePlanningView = endpoint({
+  method: 'PATCH',
+  path: '/v1/planning/views/:id',
+  summary: 'Renames a view, or makes it the one that the planning opens with; one at most is',
+  access: 'planning.read',
+  params: byId('id'),
+  body: z.object({
+    name: name.optional(),
+    isDefault: z.boolean(key('errors.field.required')).optional(),
+  }),
+  response: planningView,
+  errors: ['errors.planning.duplicate_name'],
+})
+
+export const deletePlanningView = endpoint({
+  method: 'DELETE',
+  path: '/v1/planning/views/:id',
+  summary: 'Forgets a view of the planning',
+  access: 'planning.read',
+  params: byId('id'),
+  response: z.void(),
+  status: 204,
+  errors: [],
+})
