@@ -1,3 +1,4 @@
+import { listPlanningViews } from '@renfort/contract/planning-view.ts'
 import { listRatedWork } from '@renfort/contract/feedback.ts'
 import { readInbox } from '@renfort/contract/inbox.ts'
 import { listJobDescriptions } from '@renfort/contract/job-description.ts'
@@ -97,6 +98,7 @@ async function open(
 }
 beforeEach(() => {
   answer(readInbox, () => ({ count: 0, sections: [] }))
+  answer(listPlanningViews, () => [])
   answer(readFigures, () => ({ tasks: [] }))
   answer(readPresence, () => ({ now: '2026-12-09T09:00:00.000Z', shifts: [] }))
   answer(readCompletion, () => aCompletion())

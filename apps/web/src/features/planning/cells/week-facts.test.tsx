@@ -1,3 +1,4 @@
+import { listPlanningViews } from '@renfort/contract/planning-view.ts'
 import { readInbox } from '@renfort/contract/inbox.ts'
 import { type Planning, readPlanning, readPresence } from '@renfort/contract/planning.ts'
 import { type PlanningFigures, readFigures } from '@renfort/contract/planning-figures.ts'
@@ -61,6 +62,7 @@ const figured: PlanningFigures['tasks'][number] = {
 
 beforeEach(() => {
   answer(readInbox, () => ({ count: 0, sections: [] }))
+  answer(listPlanningViews, () => [])
   answer(readPlanning, ({ query }) => ({
     week: query.week,
     year: query.year,

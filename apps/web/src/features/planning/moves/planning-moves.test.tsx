@@ -1,4 +1,5 @@
 import { checkAmendment, readAmendments } from '@renfort/contract/amendment.ts'
+import { listPlanningViews } from '@renfort/contract/planning-view.ts'
 import { readInbox } from '@renfort/contract/inbox.ts'
 import { listJobDescriptions } from '@renfort/contract/job-description.ts'
 import { readLegalFindings } from '@renfort/contract/legal-guard.ts'
@@ -98,6 +99,7 @@ beforeEach(() => {
   answer(readFigures, () => ({ tasks: [] }))
   answer(readPresence, () => ({ now: '2026-12-02T09:00:00.000Z', shifts: [] }))
   answer(readInbox, () => ({ count: 0, sections: [] }))
+  answer(listPlanningViews, () => [])
   answer(readCompletion, () => aCompletion())
   answer(listJobDescriptions, () => [aJob()])
   answer(readLegalFindings, () => ({ findings: [], previous: [] }))

@@ -1,3 +1,4 @@
+import { listPlanningViews } from '@renfort/contract/planning-view.ts'
 import { readInbox } from '@renfort/contract/inbox.ts'
 import { type Planning, readPlanning, readPresence } from '@renfort/contract/planning.ts'
 import { readFigures } from '@renfort/contract/planning-figures.ts'
@@ -49,6 +50,7 @@ let tasks: Planning['tasks'] = [task]
 beforeEach(() => {
   tasks = [task]
   answer(readInbox, () => ({ count: 0, sections: [] }))
+  answer(listPlanningViews, () => [])
   answer(readPresence, () => ({ now: '2026-12-09T09:00:00.000Z', shifts: [] }))
   answer(readPlanning, ({ query }) => ({
     week: query.week,

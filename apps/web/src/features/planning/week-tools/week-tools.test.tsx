@@ -1,3 +1,4 @@
+import { listPlanningViews } from '@renfort/contract/planning-view.ts'
 import { readInbox } from '@renfort/contract/inbox.ts'
 import { downloadWeek } from '@renfort/contract/planning.ts'
 import { waitFor, within } from '@testing-library/react'
@@ -19,6 +20,8 @@ async function keep(name: RegExp, locale: 'fr' | 'en' = 'fr') {
   await user.click(await soonByRole('menuitem', name))
   return user
 }
+
+beforeEach(() => void answer(listPlanningViews, () => []))
 
 describe('the week to keep', () => {
   it.each([

@@ -5,6 +5,7 @@ import Table2 from 'lucide-react/icons/table-2'
 import { useDownload } from '../../../platform/use-download.ts'
 import { Menu } from '../../../ui/menu.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
+import { ViewsMenu } from '../views/views-menu.tsx'
 import { InboxButton } from './inbox-button.tsx'
 import type { Week } from '../planning-week.ts'
 import { useWeekToolWords } from './words.ts'
@@ -32,7 +33,7 @@ export function WeekTools({ week }: { week: Week }) {
     )
   }
   return (
-    <span className="flex gap-2">
+    <span className="flex flex-wrap gap-2">
       <Menu
         label={t(($) => $.keep)}
         variant="secondary"
@@ -56,6 +57,7 @@ export function WeekTools({ week }: { week: Week }) {
       >
         {isPending ? t(($) => $.making) : t(($) => $.keep)}
       </Menu>
+      <ViewsMenu />
       <InboxButton />
     </span>
   )

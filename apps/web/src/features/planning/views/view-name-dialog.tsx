@@ -1,0 +1,67 @@
+import { key } from '@renfort/contract/kernel/fields.ts'
+import {
+  longestViewName,
+  type PlanningView,
+  type ShownPlanning,
+} from '@renfort/contract/planning-view.ts'
+import { issue } from '@renfort/domain/kernel/issue.ts'
+import { z } from 'zod'
+import { EditDialog } from '../../../form/edit-dialog.tsx'
+import { TextFormField } from '../../../form/text-form-field.tsx'
+import { CallError } from '../../../platform/call-error.ts'
+import { issuesOf } from '../../../platform/call.ts'
+import { useToast } from '../../../ui/use-toast.ts'
+import { useViewCommands } from './queries.ts'
+import { usePlanningViewWords } from './words.ts'
+
+const schema = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, key('errors.field.required'))
+    .max(longestViewName, key('errors.field.too_long')),
+})
+
+interface ViewNameDialogProps {
+  /** The view to rename; `null` keeps what is on show as a new one. */
+  view: PlanningView | null
+  shown: ShownPlanning
+  onClose: () => void
+}
+
+/** Names what is on show, or gives a kept view another name. */
+export function ViewNameDialog({ view, shown, onClose }: ViewNameDialogProps) {
+  const t = usePlanningViewWords()
+  const toast = useToast()
+  const { save, rename } = useViewCommands()
+  return (
+    <EditDialog
+      isOpen
+      onClose={onClose}
+      title={view === null ? t(($) => $.save.title) : t(($) => $.change.title)}
+      context={view === null ? t(($) => $.save.context) : undefined}
+      schema={schema}
+      initial={{ name: view?.name ?? '' }}
+      submitLabel={view === null ? t(($) => $.save.submit) : t(($) => $.change.submit)}
+      issuesOf={(failure) =>
+        failure instanceof CallError && failure.key === 'errors.planning.duplicate_name'
+          ? [issue(['name'], failure.key)]
+          : issuesOf(failure)
+      }
+      save={({ name }) =>
+        view === null
+          ? save.mutateAsync({ body: { name, shown } })
+          : rename.mutateAsync({ params: { id: view.id }, body: { name } })
+      }
+      onSaved={() => toast.success(view === null ? t(($) => $.save.done) : t(($) => $.change.done))}
+      fields={({ control }) => (
+        <TextFormField
+          control={control}
+          name="name"
+          label={t(($) => $.save.name)}
+          autoComplete="off"
+        />
+      )}
+    />
+  )
+}
