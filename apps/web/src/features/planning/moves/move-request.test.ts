@@ -1,0 +1,48 @@
+import { isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { describe, expect, it } from 'vitest'
+import { type MoveRequest, nextAsked } from './move-request.ts'
+
+const days = (by: number, shiftId = 'one'): MoveRequest => ({
+  kind: 'gesture',
+  missionId: 'mission',
+  shiftId,
+  gestures: [{ kind: 'days', days: by }],
+})
+const pointer = (phase: 'over' | 'drop', shiftId = 'one'): MoveRequest => ({
+  kind: 'pointer',
+  missionId: 'mission',
+  shiftId,
+  phase,
+  gesture: { kind: 'days', days: 1 },
+  isCopy: false,
+})
+
+/** The requests one after the other: how many they are, and the last of them. */
+const after = (...requests: MoveRequest[]) =>
+  requests.reduce<ReturnType<typeof nextAsked> | null>(nextAsked, null)
+
+describe('what is asked of the planning', () => {
+  it.each<[string, MoveRequest[], number]>([
+    ['keys of one shift are one request', [days(1), days(1), days(-1)], 1],
+    ['keys of another shift are another', [days(1), days(1, 'two')], 2],
+    ['a drag is one request to its drop', [pointer('over'), pointer('over'), pointer('drop')], 1],
+    [
+      'the next drag of the shift is another',
+      [pointer('over'), pointer('drop'), pointer('over')],
+      2,
+    ],
+    ['the same day asked twice is asked twice', [add(), add()], 2],
+  ])('%s', (_what, requests, count) => {
+    expect(after(...requests)?.count).toBe(count)
+  })
+
+  it('keeps every key in order', () => {
+    expect(after(days(1), days(-1), days(1))?.request).toMatchObject({
+      gestures: [{ days: 1 }, { days: -1 }, { days: 1 }],
+    })
+  })
+})
+
+function add(): MoveRequest {
+  return { kind: 'add', missionId: 'mission', day: isoDate('2026-12-07') }
+}
