@@ -100,7 +100,7 @@ export async function* ownMissionScreens(page: Page) {
 
 /** A week of two missions, fifty Siders each. */
 async function fillWeek(page: Page): Promise<void> {
-  await page.route('**/api/v1/planning**', async (route) => {
+  await page.route(/\/api\/v1\/planning\?/, async (route) => {
     const reply = await route.fetch()
     const { tasks, ...week } = (await reply.json()) as { tasks: { slots: object[] }[] }
     const siders = Array.from({ length: 50 }, (_, index) => ({
