@@ -109,7 +109,10 @@ function isUnderWay({ state }: ToCollect): boolean {
 }
 
 /** Whether its own day has come: another process may have tried since it was listed. */
-function isDue({ state, collectOn, refusedMethodId, method }: ToCollect, today: IsoDate): boolean {
+function isDue(found: ToCollect, today: IsoDate): boolean {
+  const { state, collectOn, refusedMethodId, method } = found
+  if (isUnderWay(found)) return true
+  if (found.isContested) return false
   if (state !== 'refused') return true
   return (collectOn !== null && collectOn <= today) || refusedMethodId !== method?.methodId
 }

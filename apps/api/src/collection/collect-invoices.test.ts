@@ -1,4 +1,5 @@
-import { audit, collections, invoices, payment } from '@renfort/contract'
+import { audit, collections, invoiceLifeCycles, invoices, payment } from '@renfort/contract'
+import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import type { LocalMethod } from '@renfort/contract/local-payment.ts'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -128,6 +129,22 @@ describe('an invoice that is due', () => {
     expect((await read(transfer.company, transfer.id)).collection).toBeNull()
     expect((await read(given.company, given.id)).paid).toBe(false)
   })
+})
+
+it('an invoice that its company disputes waits until it is approved', async () => {
+  const { company, id } = await billed(aCard(testCards.accepted))
+  const answered = (body: Input<typeof invoiceLifeCycles.answerInvoice>['body']) =>
+    call(app, invoiceLifeCycles.answerInvoice, company.admin, { params: { id }, body })
+  expect((await answered({ answer: 'dispute', reason: 'QTE_ERR', comment: 'Pause' })).status).toBe(
+    201,
+  )
+  expect((await read(company, id)).collection).toBeNull()
+  await collectOn('2027-01-14')
+  expect(await triesOf(id)).toEqual([])
+  app.clock.set(instant('2026-12-03T09:00:00.000Z'))
+  await answered({ answer: 'approve' })
+  await collectOn('2027-01-15')
+  expect((await read(company, id)).paid).toBe(true)
 })
 
 describe('a collection that is refused', () => {

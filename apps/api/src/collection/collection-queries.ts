@@ -1,5 +1,6 @@
 import type { CollectionState } from '@renfort/domain/collection/collection.ts'
 import type { RefusalReason } from '@renfort/domain/collection/refusal-reason.ts'
+import { contestedStatuses, lifeCycle } from '@renfort/domain/invoice/life-cycle.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { MethodState, ProvidedType } from '@renfort/domain/payment/payment-method.ts'
 import { sql } from 'kysely'
@@ -32,9 +33,13 @@ export interface ToCollect {
   readonly tries: number
   /** The charge of the last try. */
   readonly chargeId: string | null
+  /** Its company disputes or refuses it. */
+  readonly isContested: boolean
   /** `null` where the company has none at the provider. */
   readonly method: Method | null
 }
+
+const contestedCodes = contestedStatuses.map((status) => lifeCycle[status].code)
 
 type Row = Omit<ToCollect, 'method'> & { [Key in keyof Method]: Method[Key] | null }
 
@@ -49,6 +54,7 @@ export async function findToCollect(
       i.paid_at as "paidAt", i.collection as state, i.collect_on as "collectOn",
       i.collection_method_id as "refusedMethodId", i.collection_tries as tries,
       t.charge_id as "chargeId",
+      coalesce(l.code = any(${contestedCodes}::smallint[]), false) as "isContested",
       i.total_cents + (select coalesce(sum(n.total_cents), 0)::int from invoices n
         where n.credited_id = i.id) as "openCents",
       p.provider_method_id as "methodId", c.customer_id as "customerId",
@@ -56,6 +62,7 @@ export async function findToCollect(
       p.payment_method ->> 'state' as "methodState"
     from invoices i
     left join collection_tries t on t.invoice_id = i.id and t.number = i.collection_tries
+    left join invoice_life_cycles l on l.invoice_id = i.id
     left join payment_customers c
       on c.organisation_id = i.organisation_id and c.provider = ${provider}
     left join payment_informations p
@@ -70,7 +77,8 @@ export async function findToCollect(
 
 /**
  * The invoices to look at on a day: those that are due or whose next try is, those whose company gave
- * another method since they were refused, and those whose bank has not answered.
+ * another method since they were refused, and those whose bank has not answered. What a company contests
+ * waits until that is settled.
  */
 export async function findDueCollections(
   queries: Queries,
@@ -81,10 +89,11 @@ export async function findDueCollections(
     left join payment_customers c
       on c.organisation_id = i.organisation_id and c.provider = ${provider}
     left join payment_informations p on p.organisation_id = c.organisation_id
+    left join invoice_life_cycles l on l.invoice_id = i.id
     where i.type = 'invoice' and i.paid_at is null and i.due_on <= ${today}
       and case
         when i.collection in ('started', 'pending') then true
-        when p.provider_method_id is null then false
+        when p.provider_method_id is null or l.code = any(${contestedCodes}::smallint[]) then false
         when i.collection is null then true
         when i.collection = 'refused' then i.collect_on <= ${today}
           or i.collection_method_id <> p.provider_method_id

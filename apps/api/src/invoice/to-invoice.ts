@@ -1,7 +1,7 @@
 import type { invoices } from '@renfort/contract'
 import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
 import { firstTryOn } from '@renfort/domain/collection/collection.ts'
-import { concernOf, statusOf } from '@renfort/domain/invoice/life-cycle.ts'
+import { concernOf, isContested, statusOf } from '@renfort/domain/invoice/life-cycle.ts'
 import { addDays, type Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Call } from '../platform/http/route.ts'
 import type { InvoiceRow } from './invoice-queries.ts'
@@ -41,13 +41,15 @@ function collectionOf(
 ): Answer<typeof invoices.payInvoice>['collection'] {
   const { paidAt, collection, collectsBy: method, collectOn, refusalReason, dueOn, tries } = row
   if (paidAt !== null) return null
+  const waits = isContested(row.statusCode === null ? null : statusOf(row.statusCode))
   if (collection === 'refused' && refusalReason !== null) {
-    return { state: 'refused', method, day: collectOn, reason: refusalReason, tries }
+    const day = waits ? null : collectOn
+    return { state: 'refused', method, day, reason: refusalReason, tries }
   }
   if (collection === 'started' || collection === 'pending') {
     return { state: 'pending', method, day: null, reason: null, tries }
   }
-  if (method === null) return null
+  if (method === null || waits) return null
   return { state: 'planned', method, day: firstTryOn(dueOn, now), reason: null, tries }
 }
 

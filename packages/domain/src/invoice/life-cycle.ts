@@ -219,6 +219,17 @@ export function concernOf({
   return untransmitted === null || untransmitted === 'noPlatform' ? null : 'untransmitted'
 }
 
+/** An invoice that its company contests, which is not collected until that is settled. */
+export const contestedStatuses = [
+  'disputed',
+  'suspended',
+  'refused',
+] as const satisfies readonly InvoiceStatus[]
+
+export function isContested(status: InvoiceStatus | null): boolean {
+  return contestedStatuses.some((contested) => contested === status)
+}
+
 /** What internal staff look for among the invoices of all companies, with the statuses that are meant. */
 export const soughtConcerns = ['disputed', 'refused', 'untransmitted'] as const
 export type SoughtConcern = (typeof soughtConcerns)[number]

@@ -21,6 +21,7 @@ const task: Task = {
   location: null,
   remote: false,
   manager: null,
+  department: null,
   preSelection: false,
   hasPreSelection: false,
   isFlexiblePlanning: false,
