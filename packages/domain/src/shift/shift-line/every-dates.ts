@@ -99,6 +99,7 @@ export function everyDates(item: LineItem, bounds: Bounds, context: DayContext):
   if (length < 0 || length > longest) return []
   const dates = Array.from({ length: length + 1 }, (_, index) => addDays(first, index))
   const kept = dates.filter((date) => all || named.has(weekdayOf(date)))
+  if (kept.length === 0) tell({ key: 'none_before_end', span })
   if (kept.length <= maxLineShifts) return kept
   tooMany(span, context)
   return []

@@ -20,6 +20,7 @@ export const lineProblems = [
   'days_backwards',
   'too_many_shifts',
   'nothing_left',
+  'none_before_end',
 ] as const
 
 /** What can be meant in two ways, and how it was read. */

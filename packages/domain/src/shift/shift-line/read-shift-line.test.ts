@@ -267,6 +267,7 @@ describe('what is not understood', () => {
     ['lundi jusqu’à épuisement 9h-17h', 'fr', 'until_what: jusqu’à'],
     ['du lundi au vendredi sauf fériés 9h-17h', 'fr', 'except_what: sauf'],
     ['mercredi sauf mercredi 9h-17h', 'fr', 'nothing_left: sauf mercredi'],
+    ['samedi 18h-23h jusqu’à demain', 'fr', 'none_before_end: samedi'],
     ['samedi 18h-23h pour 3 jours', 'fr', 'unread_number: 3 jours'],
     ['samedi 18h-23h à 12,50 €', 'fr', 'unread_number: 12,50 €'],
   ])('« %s » gives no shift, and says what is wrong', (text, locale, told) => {

@@ -42,6 +42,7 @@ export const en: typeof fr = {
     other_weekday: '“{{words}}”: this date is {{day}}.',
     days_backwards: '“{{words}}” ends before it begins.',
     too_many_shifts: 'One line adds {{max}} shifts at most.',
+    none_before_end: 'No day for “{{words}}” before the end.',
     nothing_left: '“{{words}}” leaves out every day.',
     weekday_is_today:
       '“{{words}}” is understood as today, {{day}}. Write “next” before it for the week after.',

@@ -40,6 +40,7 @@ export const fr = {
     other_weekday: '«\u202f{{words}}\u202f»\u202f: cette date est le {{day}}.',
     days_backwards: '«\u202f{{words}}\u202f» finit avant de commencer.',
     too_many_shifts: 'Une ligne ajoute {{max}} créneaux au plus.',
+    none_before_end: 'Aucun jour pour «\u202f{{words}}\u202f» avant la fin.',
     nothing_left: '«\u202f{{words}}\u202f» retire tous les jours.',
     weekday_is_today:
       '«\u202f{{words}}\u202f» est compris comme aujourd’hui, {{day}}. Ajoutez «\u202fprochain\u202f» pour la semaine suivante.',
