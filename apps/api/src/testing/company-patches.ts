@@ -6,6 +6,7 @@ import {
   invoices,
   organisation,
   payment,
+  planningViews,
   remuneration,
   session,
   siders,
@@ -307,6 +308,17 @@ export const companyPatches = [
     },
     fields: { role: ['collaborator', 'role'] },
   })),
+  patchable(planningViews.changePlanningView, async (app, { admin }) => {
+    const body = { name: 'Cuisine', shown: { job: 'cook' } }
+    const kept = await call(app, planningViews.savePlanningView, admin, { body })
+    const { id } = kept.body
+    return {
+      caller: admin,
+      input: (change) => ({ params: { id }, body: change }),
+      read: async () => (await call(app, planningViews.listPlanningViews, admin)).body[0],
+      fields: { name: ['Salle', 'name'], isDefault: [true, 'isDefault'] },
+    }
+  }),
   patchable(invoices.payInvoice, async (app, company) => {
     const id = await anInvoice(app, company)
     return {
