@@ -3,7 +3,7 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { findSiderNames, lockSiders } from '../hiring/hire-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
-import { invalidInput, notFound, refuse } from '../platform/http/refusal.ts'
+import { invalidInput, refuse } from '../platform/http/refusal.ts'
 import { findArrival, saveArrival } from './arrival-queries.ts'
 import { findWorkedShift, isTheirs } from './attendance-queries.ts'
 
@@ -21,7 +21,7 @@ export async function arrive(transaction: Transaction, arrival: NotedArrival): P
   if (sider === undefined) throw invalidInput([issue(['siderId'], 'errors.field.unknown_choice')])
   await lockSiders(queries, [siderId])
   const shift = await findWorkedShift(queries, shiftId)
-  if (shift === undefined) throw notFound()
+  if (shift === undefined) throw invalidInput([issue(['shiftId'], 'errors.field.unknown_choice')])
   const { missionId, organisationId, blockedAt } = shift
   if (blockedAt !== null) throw refuse('errors.organisation.blocked')
   if (!(await isTheirs(queries, { siderId, shiftId, missionId }))) {
@@ -30,7 +30,7 @@ export async function arrive(transaction: Transaction, arrival: NotedArrival): P
   const issues = arrivalIssues(arrivedAt, shift, now)
   if (issues.length > 0) throw invalidInput(issues)
   const before = await findArrival(queries, arrival)
-  if (before === arrivedAt) return
+  if (before === arrivedAt) return transaction.leaveUnchanged()
   await saveArrival(queries, { ...arrival, organisationId }, now)
   await transaction.record({
     action: 'attendance.arrive',

@@ -93,7 +93,7 @@ describe('an arrival', () => {
       400,
       'errors.attendance.far_from_plan',
     ])
-    expect((await arrive(insider.userId, first, now)).status).toBe(404)
+    expect((await arrive(insider.userId, first, now)).status).toBe(400)
     expect(await key(shiftId, stranger, now)).toEqual([409, 'errors.attendance.not_theirs'])
     expect((await arrive(shiftId, insider.userId, now)).status).toBe(400)
   })

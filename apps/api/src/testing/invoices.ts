@@ -1,6 +1,13 @@
 import { attendances, hiring } from '@renfort/contract'
 import type { ShiftBody } from '@renfort/contract/shift.ts'
 import { plannedTime } from '@renfort/domain/attendance/planned-time.ts'
+import {
+  addDays,
+  instant,
+  instantOf,
+  localDateOf,
+  localTime,
+} from '@renfort/domain/kernel/calendar.ts'
 import { insertHours } from '../attendance/attendance-queries.ts'
 import { billWeeks } from '../invoice/bill-weeks.ts'
 import { findShiftsOf } from '../mission-record/price-list-queries.ts'
@@ -28,7 +35,7 @@ export interface WorkedMission {
 }
 
 /** When the run of the Tuesday after the weeks of December is due. */
-export const tuesday = '2026-12-15T05:00:00.000Z'
+export const tuesday = instant('2026-12-15T05:00:00.000Z')
 
 /**
  * A mission that was worked as planned, its hours validated by the company. It is still the day on which
@@ -93,13 +100,18 @@ async function validated(
 /** An invoice of one day of one Sider, 202,80 € before tax, by its id. */
 export async function anInvoice(app: TestApp, company: TestCompany): Promise<string> {
   const { ids } = await workedMission(app, company)
-  app.clock.set(tuesday)
-  await runJob(app, billWeeks)
-  app.clock.set(testNow)
-  const { rows } = await ownerQuery(
-    app.database,
-    'select invoice_id as id from attendances where id = $1',
-    [ids[0] ?? ''],
-  )
-  return String(rows[0]?.['id'])
+  // A week is billed once a day: hours that come late wait for another Tuesday.
+  for (const late of [0, 7, 14, 21]) {
+    app.clock.set(instantOf(addDays(localDateOf(tuesday), late), localTime('06:00')))
+    await runJob(app, billWeeks)
+    app.clock.set(testNow)
+    const { rows } = await ownerQuery(
+      app.database,
+      'select invoice_id as id from attendances where id = $1',
+      [ids[0] ?? ''],
+    )
+    const [row] = rows
+    if (typeof row?.['id'] === 'string') return row['id']
+  }
+  throw new Error('The hours were not billed.')
 }

@@ -1,5 +1,6 @@
 import { payment } from '@renfort/contract'
 import type { LocalMethod } from '@renfort/contract/local-payment.ts'
+import type { LocalPayment } from '../outside/payment/local/local-payment.ts'
 import type { TestCompany } from './companies.ts'
 import { call, type TestApp } from './test-app.ts'
 
@@ -56,20 +57,27 @@ export async function aConfirmedSetup(
   return setup.paymentMethodId
 }
 
+/** The stand-in of the payment provider, also where a production has it and not its pages. */
+function standInOf({ services: { localPayment, payment } }: TestApp): LocalPayment {
+  if (localPayment !== null) return localPayment
+  if (payment?.name !== 'local') throw new Error('There is no stand-in of the provider.')
+  return payment as LocalPayment
+}
+
 /** Makes a company pay with a card or an account from now on. */
 export async function payingWith(
   app: TestApp,
   company: TestCompany,
   method: LocalMethod,
 ): Promise<void> {
-  const provider = app.services.localPayment
+  const provider = standInOf(app)
   const { body } = await call(app, payment.openPaymentSetup, company.admin, {
     params: { id: company.id },
     body: { type: method.type },
   })
-  provider?.confirm(body.clientSecret, 'fr', method)
-  const setup = provider?.answerChallenge(body.clientSecret, 'fr', true)
-  if (setup?.status !== 'succeeded') throw new Error('The method was not accepted.')
+  provider.confirm(body.clientSecret, 'fr', method)
+  const setup = provider.answerChallenge(body.clientSecret, 'fr', true)
+  if (setup.status !== 'succeeded') throw new Error('The method was not accepted.')
   const { status } = await call(app, payment.updatePaymentInformations, company.admin, {
     params: { id: company.id },
     body: {

@@ -143,10 +143,15 @@ export function PlanningPage({ week, today, view = 'missions', filters = {} }: P
             })
           : ''}
       </p>
-      {sheet !== null && missions.length > 0 && !isFormerWeek && figures !== undefined && (
-        <Suspense>
-          <WeekTotalsPanel sheet={sheet} figures={figures} />
-        </Suspense>
+      {sheet !== null && sheet.minutes > 0 && (
+        // Its room is there before its figures: nothing below moves under the pointer.
+        <div className="min-h-8 narrow:min-h-12 print:hidden">
+          {!isFormerWeek && figures !== undefined && (
+            <Suspense>
+              <WeekTotalsPanel sheet={sheet} figures={figures} />
+            </Suspense>
+          )}
+        </div>
       )}
       <FactsContext value={facts}>
         {view === 'siders' && notice === null && sheet !== null ? (
