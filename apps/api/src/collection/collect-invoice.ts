@@ -79,7 +79,12 @@ async function begin(
     const { queries, now, record } = transaction
     await lockInvoice(queries, invoiceId)
     const present = await findToCollect(queries, invoiceId, provider.name)
-    if (present === undefined || !isSame(present, found)) return null
+    if (present === undefined) return null
+    // Another call began the same try meanwhile: it has the same charge, which is taken once.
+    if (isUnderWay(present) && present.tries === number) {
+      return { number, chargeId: present.chargeId }
+    }
+    if (!isSame(present, found)) return null
     const { organisationId, referenceNumber: name } = found
     await insertTry(
       queries,

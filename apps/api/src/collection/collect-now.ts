@@ -28,7 +28,9 @@ export async function collectNow(
   }
   const before = await read(services.db.queries(scope))
   const provider = providerOf(services)
-  const isKnown = before.paidAt !== null || before.tries > tries
+  const isSettled = ({ paidAt, tries: present }: typeof before) =>
+    paidAt !== null || present > tries
+  const isKnown = isSettled(before)
   if (!isKnown && (before.tries === 0 || before.collectsBy === null)) {
     throw refuse('errors.invoice.not_collectable')
   }
@@ -44,7 +46,13 @@ export async function collectNow(
     const startedBy = sessionOf(call).userId
     const order = { invoiceId: id, provider, scope, startedBy, finish: keep }
     const isCollected = await whenItAnswers(collectInvoice(services, order))
-    if (!isCollected) throw refuse('errors.invoice.not_collectable')
+    if (!isCollected) {
+      // Somebody else was first: how it stands is the answer then.
+      if (!isSettled(await read(services.db.queries(scope)))) {
+        throw refuse('errors.invoice.not_collectable')
+      }
+      await services.db.transaction(scope, keep)
+    }
   }
   return toInvoice(call, await read(services.db.queries(scope)))
 }
