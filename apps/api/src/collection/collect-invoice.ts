@@ -14,6 +14,8 @@ interface Collection {
   readonly scope: Scope
   /** `null` where the product collects by itself. */
   readonly startedBy: string | null
+  /** How many tries somebody knows of who asks for another: a later one is joined, and none follows it. */
+  readonly knownTries?: number
   /** Done in the transaction that knows the answer. */
   readonly finish?: (transaction: Transaction) => Promise<void>
 }
@@ -25,13 +27,14 @@ interface Collection {
  */
 export async function collectInvoice(
   services: Services,
-  { invoiceId, provider, startedBy, finish, ...rest }: Collection,
+  { invoiceId, provider, startedBy, knownTries, finish, ...rest }: Collection,
 ): Promise<boolean> {
   const { db, clock } = services
   const scope = everywhere(rest.scope)
   const found = await findToCollect(db.queries(scope), invoiceId, provider.name)
   if (found === undefined) return false
   if (startedBy === null && !isDue(found, localDateOf(clock.now()))) return false
+  if (!isUnderWay(found) && found.tries !== (knownTries ?? found.tries)) return false
   const begun = isUnderWay(found)
     ? { number: found.tries, chargeId: found.chargeId }
     : await begin(services, { invoiceId, provider, startedBy, scope, found })

@@ -28,8 +28,9 @@ export async function collectNow(
   }
   const before = await read(services.db.queries(scope))
   const provider = providerOf(services)
-  const isSettled = ({ paidAt, tries: present }: typeof before) =>
-    paidAt !== null || present > tries
+  // A later try without an answer is joined: it has one charge, whose answer is the answer of both.
+  const isSettled = ({ paidAt, tries: present, collection }: typeof before) =>
+    paidAt !== null || (present > tries && collection !== 'started')
   const isKnown = isSettled(before)
   if (!isKnown && (before.tries === 0 || before.collectsBy === null)) {
     throw refuse('errors.invoice.not_collectable')
@@ -44,7 +45,7 @@ export async function collectNow(
   if (isKnown) await services.db.transaction(scope, keep)
   else {
     const startedBy = sessionOf(call).userId
-    const order = { invoiceId: id, provider, scope, startedBy, finish: keep }
+    const order = { invoiceId: id, provider, scope, startedBy, knownTries: tries, finish: keep }
     const isCollected = await whenItAnswers(collectInvoice(services, order))
     if (!isCollected) {
       // Somebody else was first: how it stands is the answer then.
