@@ -52,7 +52,7 @@ export const savePlanningView = endpoint({
   body: z.object({ name, shown: shownPlanning }),
   response: planningView,
   status: 201,
-  errors: [],
+  errors: ['errors.planning.too_many_views'],
 })
 
 export const changePlanningView = endpoint({

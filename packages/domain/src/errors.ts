@@ -218,6 +218,7 @@ export const errorKeys = [
   'errors.payment.unavailable',
   'errors.department.duplicate_name',
   'errors.planning.duplicate_name',
+  'errors.planning.too_many_views',
   'errors.department.characters',
   'errors.idempotency.key_reused',
   'errors.not_found',

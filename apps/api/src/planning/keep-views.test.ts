@@ -59,7 +59,7 @@ describe('views of the planning', () => {
     const { admin } = await aCompany(app)
     for (let n = 0; n < mostPlanningViews; n += 1) await save(admin, `Vue ${n}`)
     const tooMany = await save(admin, 'Une de trop')
-    expect([tooMany.status, tooMany.error.key]).toEqual([400, 'errors.field.too_long'])
+    expect([tooMany.status, tooMany.error.key]).toEqual([409, 'errors.planning.too_many_views'])
     expect((await save(admin, 'vue 3')).status).toBe(201)
     expect((await save(admin, 'x'.repeat(41))).status).toBe(400)
     expect((await save(admin, '  ')).status).toBe(400)

@@ -1,8 +1,7 @@
 import type { planningViews } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { mostPlanningViews } from '@renfort/contract/planning-view.ts'
-import { issue } from '@renfort/domain/kernel/issue.ts'
-import { invalidInput, notFound, refuse } from '../platform/http/refusal.ts'
+import { notFound, refuse } from '../platform/http/refusal.ts'
 import {
   type Call,
   type CommandCall,
@@ -40,7 +39,7 @@ export async function saveView(call: CommandCall, { body }: Parsed<Save>): Promi
   const kept = await lockViews(queries, owner)
   const before = kept.find(({ name }) => sameName(name, body.name)) ?? null
   if (before === null && kept.length >= mostPlanningViews) {
-    throw invalidInput([issue([], 'errors.field.too_long', { max: mostPlanningViews })])
+    throw refuse('errors.planning.too_many_views', { max: mostPlanningViews })
   }
   const saved = await putView(queries, owner, body, transaction.now)
   await transaction.record({

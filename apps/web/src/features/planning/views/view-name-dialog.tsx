@@ -1,10 +1,11 @@
 import { key } from '@renfort/contract/kernel/fields.ts'
 import {
   longestViewName,
+  mostPlanningViews,
   type PlanningView,
   type ShownPlanning,
 } from '@renfort/contract/planning-view.ts'
-import { issue } from '@renfort/domain/kernel/issue.ts'
+import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'
 import { z } from 'zod'
 import { EditDialog } from '../../../form/edit-dialog.tsx'
 import { TextFormField } from '../../../form/text-form-field.tsx'
@@ -43,11 +44,7 @@ export function ViewNameDialog({ view, shown, onClose }: ViewNameDialogProps) {
       schema={schema}
       initial={{ name: view?.name ?? '' }}
       submitLabel={view === null ? t(($) => $.save.submit) : t(($) => $.change.submit)}
-      issuesOf={(failure) =>
-        failure instanceof CallError && failure.key === 'errors.planning.duplicate_name'
-          ? [issue(['name'], failure.key)]
-          : issuesOf(failure)
-      }
+      issuesOf={problemsOf}
       save={({ name }) =>
         view === null
           ? save.mutateAsync({ body: { name, shown } })
@@ -64,4 +61,17 @@ export function ViewNameDialog({ view, shown, onClose }: ViewNameDialogProps) {
       )}
     />
   )
+}
+
+/** A name that is taken, and a view too many, are told at the name. */
+function problemsOf(failure: unknown): readonly Issue[] {
+  if (!(failure instanceof CallError)) return issuesOf(failure)
+  switch (failure.key) {
+    case 'errors.planning.duplicate_name':
+      return [issue(['name'], failure.key)]
+    case 'errors.planning.too_many_views':
+      return [issue(['name'], failure.key, { max: mostPlanningViews })]
+    default:
+      return issuesOf(failure)
+  }
 }

@@ -60,6 +60,16 @@ describe('PLAN-02 the views that somebody keeps', () => {
     expect(changed[0]?.body).toEqual({ name: 'Salle' })
   })
 
+  it('one too many is said at its name', async () => {
+    const { user } = await open('/planning?week=50&year=2026')
+    answer(savePlanningView, () => refused('errors.planning.too_many_views'))
+    await press(user, 'Mes vues')
+    await user.click(await soonByRole('menuitem', 'Enregistrer cette vue'))
+    await user.type(await soonByRole('textbox', 'Nom de la vue'), 'Salle')
+    await press(user, 'Enregistrer')
+    await waitFor(() => expect(document.body.textContent).toContain('Vous gardez déjà 20 vues'))
+  })
+
   it('a view is deleted', async () => {
     const { user } = await open('/planning?week=50&year=2026&view=siders&job=cook')
     const removed = answer(deletePlanningView, () => undefined)

@@ -198,5 +198,7 @@ export const en: typeof fr = {
     'The payment service does not answer at the moment. Try again in a few minutes.',
   errors_department_characters: 'Use letters, digits, hyphens and single spaces.',
   errors_planning_duplicate_name: 'Another view already has this name.',
+  errors_planning_too_many_views:
+    'You already keep {{max}} views: delete one, or replace one by using its name.',
   errors_department_duplicate_name: 'A department already has this name.',
 }

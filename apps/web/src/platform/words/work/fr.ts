@@ -210,5 +210,7 @@ export const fr = {
   errors_department_characters:
     'Utilisez des lettres, des chiffres, des tirets et des espaces simples.',
   errors_planning_duplicate_name: 'Une autre vue porte déjà ce nom.',
+  errors_planning_too_many_views:
+    'Vous gardez déjà {{max}} vues : supprimez-en une, ou remplacez-en une en reprenant son nom.',
   errors_department_duplicate_name: 'Un service porte déjà ce nom.',
 }
