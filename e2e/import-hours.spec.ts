@@ -31,13 +31,13 @@ test('TS-46 TS-47 TS-48 a file of hours is read beside the page, mended, importe
   ]
   const dialog = await chooseFile(page, lines)
   await expect(dialog.getByText('1 ligne sur 4 est à corriger')).toBeVisible()
-  await expect(dialog.getByText('Le format n’est pas valable. Lignes 3.')).toBeVisible()
+  await expect(dialog.getByText('Le format n’est pas valable. Ligne 3.')).toBeVisible()
   const start = dialog.getByRole('textbox', { name: 'Début, ligne 3' })
   await start.fill('02/12/2026 7h15')
   await start.press('Tab')
   await dialog.getByRole('button', { name: 'Importer 4 lignes' }).click()
   // Only the server knows who has ever worked here.
-  await expect(dialog.getByText('Le Sider est inconnu. Lignes 5.')).toBeVisible()
+  await expect(dialog.getByText('Le Sider est inconnu. Ligne 5.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Importer les 3 lignes valables' }).click()
   await expect(dialog.getByText('3 lignes importées')).toBeVisible()
   const [failed] = await Promise.all([
@@ -49,7 +49,7 @@ test('TS-46 TS-47 TS-48 a file of hours is read beside the page, mended, importe
 
   const again = await chooseFile(page, lines.slice(0, 2))
   await again.getByRole('button', { name: 'Importer 1 ligne' }).click()
-  await expect(again.getByText('Ces heures ont déjà été importées. Lignes 2.')).toBeVisible()
+  await expect(again.getByText('Ces heures ont déjà été importées. Ligne 2.')).toBeVisible()
   await expect(again.getByText('Rien n’a été importé.', { exact: false })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alertdialog')).toBeVisible()

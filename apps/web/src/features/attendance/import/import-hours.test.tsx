@@ -116,7 +116,7 @@ describe('a file of hours', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('TS-44 TS-45 TS-49 with some faulty lines says each kind with its lines, and takes the others alone', async () => {
+  it('ERR-46 TS-44 TS-45 TS-49 with some faulty lines says each kind with its lines, and takes the others alone', async () => {
     const sent = answer(importHours, ({ body }) =>
       body.partial
         ? { imported: 1, errors: [{ category: 'format' as const, rows: [1] }] }
@@ -124,8 +124,8 @@ describe('a file of hours', () => {
     )
     const { user } = await open(headings, line(1), line(2, '9h99'), line(3, '17:00', '09:00'))
     expect(await screen.findByText('2 lignes sur 3 sont à corriger')).toBeDefined()
-    expect(screen.getByText('Le format n’est pas valable. Lignes 3.')).toBeDefined()
-    expect(screen.getByText('La fin est avant le début. Lignes 4.')).toBeDefined()
+    expect(screen.getByText('Le format n’est pas valable. Ligne 3.')).toBeDefined()
+    expect(screen.getByText('La fin est avant le début. Ligne 4.')).toBeDefined()
     expect(saidOf(cell('Début', 3)).join('')).toContain('Attendu')
     await press(user, 'Importer la ligne valable')
     await waitFor(() => expect(sent[0]?.body.partial).toBe(true))
@@ -138,8 +138,16 @@ describe('a file of hours', () => {
       const said = screen.getAllByRole('alert').map(({ textContent }) => textContent)
       expect(said.join()).toContain('Aucune ligne de ce fichier ne peut être importée')
     })
-    expect(screen.getByText('Il manque une colonne. Lignes 3.')).toBeDefined()
+    expect(screen.getByText('Il manque une colonne. Ligne 3.')).toBeDefined()
     expect(isClosed(byRole('button', /^Importer/))).toBe(true)
+  })
+
+  it.each([
+    [2, 'Le format n’est pas valable. Lignes 2, 3.'],
+    [13, 'Le format n’est pas valable. Lignes 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 et 1 autre.'],
+  ])('ERR-46 names %i lines of one kind in the plural', async (count, sentence) => {
+    await open(headings, ...Array.from({ length: count }, () => line(1, 'matin')))
+    expect(await screen.findByText(sentence)).toBeDefined()
   })
 
   it('TS-46 TS-47 what only the server knows is told at its line, and the others are sent again alone', async () => {
@@ -153,7 +161,7 @@ describe('a file of hours', () => {
     )
     const { user } = await open(headings, line(1), line(2))
     await press(user, 'Importer 2 lignes')
-    expect(await screen.findByText('Aucun créneau ne correspond. Lignes 3.')).toBeDefined()
+    expect(await screen.findByText('Aucun créneau ne correspond. Ligne 3.')).toBeDefined()
     expect(saidOf(cell('Début', 3)).join('')).toContain('Aucun créneau')
     await press(user, 'Importer la ligne valable')
     expect(await screen.findByText('1 ligne importée')).toBeDefined()
@@ -251,6 +259,6 @@ describe('a file of hours', () => {
     settings()
     await openWith([headings, line(1), line(2, 'x')], 'en')
     expect(await screen.findByText('1 line out of 2 needs correcting')).toBeDefined()
-    expect(within(byRole('region', 'What to correct')).getByText(/Lines 3\.$/)).toBeDefined()
+    expect(within(byRole('region', 'What to correct')).getByText(/Line 3\.$/)).toBeDefined()
   })
 })

@@ -57,15 +57,14 @@ export const en: typeof fr = {
   errors_attendance_import_closed:
     'Your company does not send its hours in files: its Siders clock themselves.',
   errors_attendance_import_too_large: 'The file is too large: at most 1 MB.',
-  errors_attendance_import_column: 'A column is missing. Lines {{lines}}.',
-  errors_attendance_import_empty: 'A value is empty. Lines {{lines}}.',
-  errors_attendance_import_format: 'The format is not valid. Lines {{lines}}.',
-  errors_attendance_import_sider_id: 'The Sider is unknown. Lines {{lines}}.',
-  errors_attendance_import_end_before_start: 'The end is before the start. Lines {{lines}}.',
-  errors_attendance_import_file_duplicate:
-    'The same hours appear twice in the file. Lines {{lines}}.',
-  errors_attendance_import_already_imported: 'These hours were already imported. Lines {{lines}}.',
-  errors_attendance_import_shifts_not_found: 'No shift matches. Lines {{lines}}.',
+  errors_attendance_import_column: 'A column is missing. {{lines}}.',
+  errors_attendance_import_empty: 'A value is empty. {{lines}}.',
+  errors_attendance_import_format: 'The format is not valid. {{lines}}.',
+  errors_attendance_import_sider_id: 'The Sider is unknown. {{lines}}.',
+  errors_attendance_import_end_before_start: 'The end is before the start. {{lines}}.',
+  errors_attendance_import_file_duplicate: 'The same hours appear twice in the file. {{lines}}.',
+  errors_attendance_import_already_imported: 'These hours were already imported. {{lines}}.',
+  errors_attendance_import_shifts_not_found: 'No shift matches. {{lines}}.',
   errors_attendance_validated: 'These hours are validated: they no longer change.',
   errors_attendance_imported:
     'These hours come from a file: the Sider must answer before anything else changes.',

@@ -64,15 +64,15 @@ export const fr = {
   errors_attendance_import_closed:
     'Votre entreprise ne déclare pas ses heures par fichier\u202f: les Siders pointent eux-mêmes.',
   errors_attendance_import_too_large: 'Le fichier est trop lourd : 1 Mo au plus.',
-  errors_attendance_import_column: 'Il manque une colonne. Lignes {{lines}}.',
-  errors_attendance_import_empty: 'Une valeur est vide. Lignes {{lines}}.',
-  errors_attendance_import_format: 'Le format n’est pas valable. Lignes {{lines}}.',
-  errors_attendance_import_sider_id: 'Le Sider est inconnu. Lignes {{lines}}.',
-  errors_attendance_import_end_before_start: 'La fin est avant le début. Lignes {{lines}}.',
+  errors_attendance_import_column: 'Il manque une colonne. {{lines}}.',
+  errors_attendance_import_empty: 'Une valeur est vide. {{lines}}.',
+  errors_attendance_import_format: 'Le format n’est pas valable. {{lines}}.',
+  errors_attendance_import_sider_id: 'Le Sider est inconnu. {{lines}}.',
+  errors_attendance_import_end_before_start: 'La fin est avant le début. {{lines}}.',
   errors_attendance_import_file_duplicate:
-    'Les mêmes heures sont deux fois dans le fichier. Lignes {{lines}}.',
-  errors_attendance_import_already_imported: 'Ces heures ont déjà été importées. Lignes {{lines}}.',
-  errors_attendance_import_shifts_not_found: 'Aucun créneau ne correspond. Lignes {{lines}}.',
+    'Les mêmes heures sont deux fois dans le fichier. {{lines}}.',
+  errors_attendance_import_already_imported: 'Ces heures ont déjà été importées. {{lines}}.',
+  errors_attendance_import_shifts_not_found: 'Aucun créneau ne correspond. {{lines}}.',
   errors_attendance_validated: 'Ces heures sont validées\u202f: elles ne changent plus.',
   errors_attendance_imported:
     'Ces heures viennent d’un fichier\u202f: le Sider doit y répondre avant toute autre modification.',
