@@ -136,6 +136,13 @@ describe('the contracts of a company', () => {
     expect(asked[0]?.query).toMatchObject({ limit: 20, offset: 20 })
   })
 
+  it('CTR-03 show the last page where the address asks for one beyond it', async () => {
+    answer(listContracts, () => page([], 45))
+    const { place } = await open('archives', 9)
+    await waitFor(() => expect(place()).toBe('/contracts/archives?page=3'))
+    expect(hasRole('heading', 'Aucun contrat signé')).toBe(false)
+  })
+
   it('can be asked for again when they do not come, in English too', async () => {
     answer(listContracts, () => refused('errors.unavailable'))
     const { user } = await open('toSign', 1, 'en')

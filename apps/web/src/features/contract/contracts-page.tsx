@@ -1,7 +1,7 @@
 import type { SeenBatch } from '@renfort/contract/contract.ts'
 import { contractPageSize } from '@renfort/domain/contract/reading.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, Navigate } from '@tanstack/react-router'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import FileSignature from 'lucide-react/icons/file-signature'
 import { useState } from 'react'
@@ -89,7 +89,7 @@ function ContractRows({ tab, page, onSign, bundle }: ContractRowsProps) {
   const columns = useContractColumns()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const reasonOf = useReasonNotToChoose()
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...contractsQuery(useContractCompany(), tab, page),
     placeholderData: keepPreviousData,
     meta: { failure: 'nowhere' },
@@ -107,6 +107,11 @@ function ContractRows({ tab, page, onSign, bundle }: ContractRowsProps) {
   }
   if (data === undefined) return <SkeletonRows rows={8} rowHeight={64} />
   const { documents, total } = data
+  const pageCount = Math.ceil(total / contractPageSize)
+  // When the last documents of the last page are signed, the page before is shown.
+  if (total > 0 && page > pageCount && !isPlaceholderData) {
+    return <Navigate to={paths[tab]} search={{ page: pageCount }} replace />
+  }
   if (documents.length === 0) {
     return (
       <EmptyState title={t(($) => $.empty[tab])} icon={<FileSignature aria-hidden />}>
@@ -161,7 +166,7 @@ function ContractRows({ tab, page, onSign, bundle }: ContractRowsProps) {
       <Pagination
         className="pt-3"
         page={page}
-        pageCount={Math.ceil(total / contractPageSize)}
+        pageCount={pageCount}
         link={({ page: to, ...link }) => <Link to={paths[tab]} search={{ page: to }} {...link} />}
       />
     </>
