@@ -242,7 +242,9 @@ describe('the timeline of the recap', () => {
       hours: { waiting: 3, disputed: 0, validated: 2, billed: 2 },
     })
     expect(steps().slice(4)).toEqual(['Heures3 à valider', 'FacturesEn cours'])
-    expect(byRole('link', 'Voir les heures').getAttribute('href')).toBe('/timesheets')
+    const href = byRole('link', 'Voir les heures').getAttribute('href') ?? ''
+    expect(href).toMatch(/^\/timesheets\?/)
+    expect(new URL(href, 'http://web').searchParams.get('taskId')).toBe(missionId)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Mission } from '@renfort/contract/mission.ts'
+import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import {
   missionTimeline,
   type NextAct,
@@ -75,7 +76,7 @@ export function TimelineCard({ mission }: { mission: Mission }) {
               {t(($) => $.timeline.by[next.by])}
             </Badge>
             <span>{t(($) => $.timeline.next[next.act])}</span>
-            <NextLink act={next.act} taskId={mission.id} />
+            <NextLink act={next.act} mission={mission} />
           </>
         )}
       </p>
@@ -103,9 +104,10 @@ function StepNote({ mission, name, state }: StepNoteProps) {
 }
 
 /** Where the company does what comes next. */
-function NextLink({ act, taskId }: { act: NextAct; taskId: string }) {
+function NextLink({ act, mission }: { act: NextAct; mission: Mission }) {
   const t = useMissionWords()
   const className = linkClass('text')
+  const { id: taskId, jobTitle, name } = mission
   if (act === 'decide') {
     return (
       <Link to="/preselection/$taskId" params={{ taskId }} className={className}>
@@ -121,7 +123,11 @@ function NextLink({ act, taskId }: { act: NextAct; taskId: string }) {
     )
   }
   return act === 'validate' ? (
-    <Link to="/timesheets" className={className}>
+    <Link
+      to="/timesheets"
+      search={{ taskId, taskName: missionDisplayName(jobTitle.name, name) }}
+      className={className}
+    >
       {t(($) => $.timeline.openHours)}
     </Link>
   ) : null
