@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useDebounced } from '../../platform/use-debounced.ts'
+import { useSearchedText } from '../../platform/use-searched-text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { type InvoiceSearch, invoiceStates, searchOfStates, statesOf } from './invoice-search.ts'
@@ -25,14 +24,11 @@ export function InvoiceFilters({ search }: FilterProps) {
 function ReferenceSearch({ search }: FilterProps) {
   const t = useInvoiceWords()
   const filter = useFilterInvoices(search)
-  const { reference = '' } = search
-  const [typed, setTyped] = useState(reference)
-  const settled = useDebounced(typed.trim(), 'localSearch')
-  const follow = useEffectEvent(() => {
-    if (settled !== reference) filter({ reference: settled || undefined })
+  const [typed, setTyped] = useSearchedText({
+    searched: search.reference ?? '',
+    pause: 'localSearch',
+    onSearch: (reference) => filter({ reference: reference || undefined }),
   })
-  // Only what was typed is followed: an address that changes by itself is not written back.
-  useEffect(() => follow(), [settled])
   return (
     <SearchField
       label={t(($) => $.filters.search)}

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useDebounced } from '../../platform/use-debounced.ts'
+import { useSearchedText } from '../../platform/use-searched-text.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { type MissionFilters, useFilterList } from './mission-filters.ts'
 import type { StatusPage } from './status-page.ts'
@@ -14,19 +13,11 @@ interface MissionSearchProps {
 export function MissionSearch({ status, filters }: MissionSearchProps) {
   const t = useMissionWords()
   const filter = useFilterList(status)
-  const searched = filters.q ?? ''
-  const [text, setText] = useState(searched)
-  const [known, setKnown] = useState(searched)
-  const settled = useDebounced(text.trim(), 'localSearch')
-  // The address has changed otherwise: by « back », or by a link that clears the filters.
-  if (searched !== known) {
-    setKnown(searched)
-    if (searched !== settled) setText(searched)
-  }
-  const search = useEffectEvent((q: string) => {
-    if (q !== searched) filter({ ...filters, q: q === '' ? undefined : q }, true)
+  const [text, setText] = useSearchedText({
+    searched: filters.q ?? '',
+    pause: 'localSearch',
+    onSearch: (q) => filter({ ...filters, q: q === '' ? undefined : q }, true),
   })
-  useEffect(() => search(settled), [settled])
   return (
     <SearchField
       label={t(($) => $.search)}

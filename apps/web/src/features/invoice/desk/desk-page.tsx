@@ -3,9 +3,10 @@ import { soughtConcerns } from '@renfort/domain/invoice/life-cycle.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import SearchX from 'lucide-react/icons/search-x'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { staffPaths } from '../../../platform/staff-paths.ts'
-import { useDebounced } from '../../../platform/use-debounced.ts'
+import { useSearchedText } from '../../../platform/use-searched-text.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FailedLoad } from '../../../ui/failed-load.tsx'
@@ -76,20 +77,19 @@ function DeskFilters({ search }: DeskPageProps) {
   const t = useDeskWords()
   const states = useInvoiceWords()
   const navigate = useNavigate()
-  const { q = '', status, concern } = search
+  const { status, concern } = search
   const { data } = useQuery({ ...deskQuery(search), placeholderData: keepPreviousData })
-  const [typed, setTyped] = useState(q)
-  const settled = useDebounced(typed.trim(), 'remote')
   const filter = (changes: DeskSearch) =>
     void navigate({
       to: staffPaths.invoices,
       search: { ...search, page: undefined, ...changes },
       replace: true,
     })
-  const follow = useEffectEvent(() => {
-    if (settled !== q) filter({ q: settled || undefined })
+  const [typed, setTyped] = useSearchedText({
+    searched: search.q ?? '',
+    pause: 'remote',
+    onSearch: (q) => filter({ q: q || undefined }),
   })
-  useEffect(() => follow(), [settled])
   return (
     <div className="flex flex-wrap items-center gap-2 pb-4">
       <SearchField
@@ -129,6 +129,7 @@ function DeskFilters({ search }: DeskPageProps) {
 
 function DeskRows({ search }: DeskPageProps) {
   const t = useDeskWords()
+  const words = useInvoiceWords()
   const [credited, setCredited] = useState<DeskInvoice | null>(null)
   const [corrected, setCorrected] = useState<DeskInvoice | null>(null)
   const { data, isError, refetch } = useQuery({
@@ -138,8 +139,19 @@ function DeskRows({ search }: DeskPageProps) {
   if (isError) return <FailedLoad title={t(($) => $.failure)} onRetry={() => void refetch()} />
   if (data === undefined) return <SkeletonRows rows={8} />
   if (data.invoices.length === 0) {
+    const isNarrowed = Object.values(search).some((value) => value !== undefined)
     return (
-      <EmptyState title={t(($) => $.empty)} icon={<SearchX aria-hidden />}>
+      <EmptyState
+        title={t(($) => $.empty)}
+        icon={<SearchX aria-hidden />}
+        action={
+          isNarrowed && (
+            <Link to={staffPaths.invoices} search={{}} className={buttonClass()}>
+              {words(($) => $.filters.clear)}
+            </Link>
+          )
+        }
+      >
         {t(($) => $.emptyText)}
       </EmptyState>
     )
