@@ -15,6 +15,7 @@ import { reportViolations, type Violation } from './violation.ts'
 
 /** Words that are spelt alike in French and in English, in any case. */
 const sameInBoth: ReadonlySet<string> = new Set([
+  'action',
   'actions',
   'administration',
   'date',

@@ -57,7 +57,7 @@ export const en: typeof fr = {
   columns: {
     status: 'Status',
     sider: 'Sider',
-    slot: 'Slot',
+    slot: 'Shift',
     breaks: 'Breaks',
     duration: 'Duration',
     difference: 'Difference',

@@ -11,7 +11,7 @@ export const en: typeof fr = {
     contracts: 'Contracts',
     status: 'Status',
     startDate: 'Start',
-    action: 'Act',
+    action: 'Action',
   },
   noManager: 'No manager',
   contracts_one: '{{count}} contract',

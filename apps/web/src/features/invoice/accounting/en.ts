@@ -11,6 +11,6 @@ export const en: typeof fr = {
   help: {
     entries:
       'Text separated by tabs, with the 18 columns of article A47 A-1 of the French tax procedures code.',
-    analytic: 'Amounts without tax, by analytic code.',
+    analytic: 'Amounts excluding tax, by analytic code.',
   },
 }

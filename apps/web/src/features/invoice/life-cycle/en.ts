@@ -61,7 +61,7 @@ export const en: typeof fr = {
     provider: '{{day}}, {{time}}, by {{product}}',
   },
   somebody: 'your company',
-  paidIn: '{{amount}} with tax, VAT at {{rate}}',
+  paidIn: '{{amount}} incl. VAT, at a rate of {{rate}}',
   waiting: 'Transmission to the approved platform is waiting.',
   untransmitted: {
     noPlatform:

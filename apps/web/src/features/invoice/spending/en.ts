@@ -2,7 +2,7 @@ import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
   title: 'Spending by week',
-  context: 'Amounts without tax, at most 26 weeks.',
+  context: 'Amounts excluding tax, at most 26 weeks.',
   by: 'Split',
   byKind: 'By kind of hour',
   byDepartment: 'By department',

@@ -1,7 +1,7 @@
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
-  group: 'Filters of the week',
+  group: 'Filters of the planning',
   place: { label: 'Location', every: 'All locations' },
   department: { label: 'Department', every: 'Every department' },
   manager: { label: 'Manager', every: 'All managers' },

@@ -1,5 +1,5 @@
 export const fr = {
-  group: 'Filtres de la semaine',
+  group: 'Filtres du planning',
   place: { label: 'Lieu', every: 'Tous les lieux' },
   department: { label: 'Service', every: 'Tous les services' },
   manager: { label: 'Responsable', every: 'Tous les responsables' },
