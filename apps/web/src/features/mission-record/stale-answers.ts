@@ -60,6 +60,12 @@ export function missionChanged(client: QueryClient, missionId: string): void {
   invalidate(client, [missionQuery(missionId).queryKey, ...staleAnswers(missionId)])
 }
 
+/** After one act on several missions: what they have in common is read again once. */
+export function missionsChangedTogether(client: QueryClient, missionIds: readonly string[]): void {
+  const keys = missionIds.flatMap((id) => [missionQuery(id).queryKey, ...staleAnswers(id)])
+  invalidate(client, [...new Map(keys.map((key) => [JSON.stringify(key), key])).values()])
+}
+
 /** After a mission is made or deleted. */
 export function missionsChanged(client: QueryClient): void {
   invalidate(client, [

@@ -124,7 +124,7 @@ export function PlanningPage({ week, today, view = 'missions', filters = {} }: P
           <>
             <WeekNavigation week={week} isCurrent={isCurrent} />
             <Suspense fallback={<span className="h-10" />}>
-              <WeekTools week={week} />
+              <WeekTools week={week} missions={isFormerWeek ? [] : missions} />
             </Suspense>
           </>
         }

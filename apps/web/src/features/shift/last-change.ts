@@ -46,6 +46,11 @@ export function forgetChange(client: QueryClient, change: PlanningChange): void 
   if (lastChanges.get(client) === change) lastChanges.delete(client)
 }
 
+/** After an act that undoes itself: Ctrl or ⌘ Z does not reach behind it. */
+export function forgetNewest(client: QueryClient): void {
+  lastChanges.delete(client)
+}
+
 const toasts = new WeakMap<QueryClient, number>()
 
 /** Forgets the toast that offers to undo the former change, and answers it, so that a new one replaces it. */

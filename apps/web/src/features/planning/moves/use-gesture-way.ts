@@ -20,18 +20,23 @@ interface GestureWays {
 
 /** What the state of a mission and the rights of the user allow in the planning. */
 export function useGestureWay(mission: Mission): GestureWays {
-  const me = useMe()
   const { now } = useProductClock()
+  const facts = useGestureFacts()(mission)
+  return {
+    ofShift: ({ startDate }) => gestureWay(facts, { startsAt: instant(startDate) }, now()),
+    ofAddition: additionWay(facts),
+  }
+}
+
+/** What decides how the shifts of a mission are changed by the user. */
+export function useGestureFacts(): (mission: Mission) => GestureMission {
+  const me = useMe()
   const actor = actorOf(me)
-  const facts: GestureMission = {
+  return (mission) => ({
     archived: mission.archived,
     hasContracts: mission.hasContracts,
     isFlexible: mission.flexiblePlanning !== null,
     mayEdit: reaches('mission.edit', actor, me.id, mission),
     mayAmend: reaches('contract.amend', actor, me.id, mission),
-  }
-  return {
-    ofShift: ({ startDate }) => gestureWay(facts, { startsAt: instant(startDate) }, now()),
-    ofAddition: additionWay(facts),
-  }
+  })
 }

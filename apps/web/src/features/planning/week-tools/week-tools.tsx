@@ -2,18 +2,28 @@ import { downloadWeek, type WeekFormat } from '@renfort/contract/planning.ts'
 import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
 import Table2 from 'lucide-react/icons/table-2'
+import { useCan } from '../../../platform/me.ts'
 import { useDownload } from '../../../platform/use-download.ts'
 import { Menu } from '../../../ui/menu.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import { ViewsMenu } from '../views/views-menu.tsx'
 import { InboxButton } from './inbox-button.tsx'
 import type { Week } from '../planning-week.ts'
+import { CopyWeekButton } from '../week-copy/copy-week-button.tsx'
+import type { SheetMission } from '../week-sheet.ts'
 import { useWeekToolWords } from './words.ts'
 
-/** What waits beside the week, and the week to keep (PLAN-06, PLAN-07). */
-export function WeekTools({ week }: { week: Week }) {
+interface WeekToolsProps {
+  week: Week
+  /** Those on show, where the week as a whole can be made again in another one. */
+  missions?: readonly SheetMission[]
+}
+
+/** What waits beside the week, the week to keep (PLAN-06, PLAN-07) and to make again. */
+export function WeekTools({ week, missions }: WeekToolsProps) {
   const t = useWeekToolWords()
   const toast = useToast()
+  const mayCopy = useCan('mission.edit').allowed
   const { mutate, isPending } = useDownload(downloadWeek, { handles: () => true })
   const keep = (format: WeekFormat) => {
     if (isPending) return
@@ -57,6 +67,7 @@ export function WeekTools({ week }: { week: Week }) {
       >
         {isPending ? t(($) => $.making) : t(($) => $.keep)}
       </Menu>
+      {mayCopy && missions !== undefined && <CopyWeekButton {...{ week, missions }} />}
       <ViewsMenu />
       <InboxButton />
     </span>
