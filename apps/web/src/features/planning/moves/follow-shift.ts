@@ -11,10 +11,12 @@ export function followShift(shiftId: string): void {
   let wasThere = false
   const look = () => {
     if (wish !== wishes) return
-    const button = document.querySelector<HTMLElement>(`[data-shift="${shiftId}"]`)
     const active = document.activeElement
+    // A shift may stand in several rows: it is followed where it has the focus.
+    const isOwn = active?.closest(`[data-card="${shiftId}"]`) instanceof HTMLElement
+    const button = isOwn ? active : document.querySelector<HTMLElement>(`[data-shift="${shiftId}"]`)
     const isFree = active === null || active === document.body
-    if (button !== null && button !== active && (isFree || !wasThere)) button.focus()
+    if (button instanceof HTMLElement && button !== active && (isFree || !wasThere)) button.focus()
     wasThere ||= button !== null && button === document.activeElement
     frames += 1
     if (frames < mostFrames) requestAnimationFrame(look)

@@ -1,10 +1,19 @@
 import { type RefObject, useEffect } from 'react'
 import type { MoveRequest } from './move-request.ts'
 
+/** Whether cards lie on days, or along the hours of one. */
+type Axis = 'days' | 'hours'
+
+const loaded = {
+  days: async () => (await import('./pointer-moves.ts')).movePointers,
+  hours: async () => (await import('./hour-moves.ts')).moveAlongHours,
+}
+
 /** Once a mouse comes to the sheet, its cards can be taken; nothing of it is loaded before. */
 export function usePointerMoves(
   place: RefObject<HTMLTableElement | null>,
   ask: ((request: MoveRequest) => void) | undefined,
+  axis: Axis = 'days',
 ): void {
   useEffect(() => {
     const sheet = place.current
@@ -14,9 +23,9 @@ export function usePointerMoves(
     const start = ({ pointerType, target }: PointerEvent) => {
       if (pointerType === 'touch') return
       sheet.removeEventListener('pointerover', start)
-      import('./pointer-moves.ts')
-        .then(({ movePointers }) => {
-          if (!isOver) stop = movePointers(sheet, ask, target)
+      loaded[axis]()
+        .then((move) => {
+          if (!isOver) stop = move(sheet, ask, target)
         })
         // Menu and keys do the same.
         .catch(() => undefined)
@@ -27,5 +36,5 @@ export function usePointerMoves(
       sheet.removeEventListener('pointerover', start)
       stop()
     }
-  }, [place, ask])
+  }, [place, ask, axis])
 }

@@ -61,15 +61,17 @@ export function DayPage({ day, today, filters, rows }: DayPageProps) {
     [before.data],
   )
   const { place, department, manager, job } = filters
-  const bars = useMemo(() => {
-    const kept = [former, whole].flatMap((sheet) =>
-      sheet === null ? [] : [filteredSheet(sheet, { place, department, manager, job })],
-    )
-    return barsOf(kept, day)
-  }, [former, whole, place, department, manager, job, day])
+  const kept = useMemo(
+    () =>
+      [whole, former].flatMap((sheet) =>
+        sheet === null ? [] : [filteredSheet(sheet, { place, department, manager, job })],
+      ),
+    [former, whole, place, department, manager, job],
+  )
+  const bars = useMemo(() => barsOf(kept, day), [kept, day])
   const shown = useMemo(
-    () => (rows === 'siders' ? personRows(bars, locale) : missionRows(bars)),
-    [bars, rows, locale],
+    () => (rows === 'siders' ? personRows(bars, locale) : missionRows(bars, kept)),
+    [bars, kept, rows, locale],
   )
   const starting = bars.filter(({ startsBefore }) => !startsBefore)
   const minutes = starting.reduce((sum, { slot }) => sum + slot.minutes, 0)

@@ -68,23 +68,30 @@ describe('PLAN-02 the hours of a day as lengths', () => {
   })
 
   it('puts shifts that meet under each other, and the next one in the first lane that is free', () => {
-    const [row] = missionRows(
-      barsOf(
-        [
-          sheet(
-            50,
-            task(
-              'a',
-              slot('2026-12-08', '08:00', '12:00'),
-              slot('2026-12-08', '10:00', '14:00'),
-              slot('2026-12-08', '12:00', '16:00'),
-            ),
-          ),
-        ],
-        tuesday,
+    const sheets = [
+      sheet(
+        50,
+        task(
+          'a',
+          slot('2026-12-08', '08:00', '12:00'),
+          slot('2026-12-08', '10:00', '14:00'),
+          slot('2026-12-08', '12:00', '16:00'),
+        ),
       ),
-    )
+    ]
+    const [row] = missionRows(barsOf(sheets, tuesday), sheets)
     expect([row?.lanes, row?.bars.map(({ lane }) => lane)]).toEqual([2, [0, 1, 0]])
+  })
+
+  it('has the missions in the order of the sheet, however early their shifts begin', () => {
+    const sheets = [
+      sheet(
+        50,
+        task('b', slot('2026-12-08', '14:00', '18:00')),
+        task('a', slot('2026-12-08', '08:00', '12:00')),
+      ),
+    ]
+    expect(missionRows(barsOf(sheets, tuesday), sheets).map(({ id }) => id)).toEqual(['b', 'a'])
   })
 
   it('has a row for each person over all missions, by last name', () => {

@@ -17,6 +17,7 @@ export interface DayBar {
   /** Its break, which stands in its middle; `null` without one, or where it lies on another day. */
   readonly rest: { readonly from: number; readonly to: number } | null
   readonly startsBefore: boolean
+  readonly endsAfter: boolean
   /** Those of a row that meet lie under each other. */
   readonly lane: number
 }
@@ -49,7 +50,8 @@ function placeOn(slot: SheetSlot, day: IsoDate): Omit<Placed, 'mission' | 'slot'
   const from = startsBefore ? 0 : minuteOfTime(start.time)
   const to = end.date > day ? dayMinutes : minuteOfTime(end.time)
   if (start.date > day || end.date < day || to <= from) return null
-  return { from, to, startsBefore, rest: startsBefore ? null : restOf(slot, from) }
+  const endsAfter = end.date > day
+  return { from, to, startsBefore, endsAfter, rest: startsBefore ? null : restOf(slot, from) }
 }
 
 /** A planning knows the length of a break and not its time. */
@@ -60,10 +62,15 @@ function restOf(slot: SheetSlot, from: number): DayBar['rest'] {
   return rest <= 0 || start + rest > dayMinutes ? null : { from: start, to: start + rest }
 }
 
-/** A row for each mission, in the order of the sheet. */
-export function missionRows(bars: readonly Placed[]): readonly DayRow[] {
+/** A row for each mission, in the order of the sheets: a row stays where it is while its shifts are moved. */
+export function missionRows(
+  bars: readonly Placed[],
+  sheets: readonly WeekSheet[],
+): readonly DayRow[] {
   const byMission = Map.groupBy(bars, ({ mission }) => mission.id)
-  return [...byMission].flatMap(([id, own]) => {
+  const order = new Set(sheets.flatMap(({ missions }) => missions.map(({ id }) => id)))
+  return [...order].flatMap((id) => {
+    const own = byMission.get(id) ?? []
     const [first] = own
     return first === undefined ? [] : [{ id, of: { mission: first.mission }, ...inLanes(own) }]
   })

@@ -2,6 +2,8 @@ import { formatDuration } from '../../../ui/format-duration.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { shortName } from '../../../platform/person-name.ts'
 import { TimeRange } from '../../../ui/time-range.tsx'
+import { useMoves } from '../moves/moves-context.ts'
+import { ShiftMenuButton } from '../moves/shift-menu-button.tsx'
 import type { SheetSlot } from '../week-sheet.ts'
 import { dayMinutes, type DayBar } from './day-rows.ts'
 import { usePeriodWords } from './words.ts'
@@ -19,11 +21,15 @@ const share = (minutes: number) => `${(minutes / dayMinutes) * 100}%`
 /** A shift as long as its hours, its break lighter; it opens who comes. */
 export function DayShift({ bar, laneHeight, showsMission, onShowSiders }: DayShiftProps) {
   const t = usePeriodWords()
-  const { mission, slot, from, to, rest, lane, startsBefore } = bar
+  const isChangeable = useMoves() !== null
+  const { mission, slot, from, to, rest, lane, startsBefore, endsAfter } = bar
   const filled = slot.places - slot.openPlaces
   return (
     <li
       className="absolute"
+      data-card={slot.id}
+      data-mission={mission.id}
+      data-ends={[startsBefore ? '' : 'start', endsAfter ? '' : 'end'].join(' ').trim()}
       style={{
         left: share(from),
         width: share(to - from),
@@ -40,7 +46,8 @@ export function DayShift({ bar, laneHeight, showsMission, onShowSiders }: DayShi
             ? 'border-l-blue bg-blue-wash'
             : 'border-l-purple bg-purple-wash',
           startsBefore && 'rounded-l-none border-l-line',
-          to === dayMinutes && 'rounded-r-none',
+          endsAfter && 'rounded-r-none',
+          isChangeable && 'pr-7',
         )}
         onClick={() => onShowSiders(slot)}
       >
@@ -77,6 +84,7 @@ export function DayShift({ bar, laneHeight, showsMission, onShowSiders }: DayShi
           {showsMission ? mission.title : slot.siders.map(shortName).join(', ')}
         </span>
       </button>
+      <ShiftMenuButton {...{ mission, slot }} />
     </li>
   )
 }

@@ -1,16 +1,19 @@
 import { type IsoDate, timeOfMinute } from '@renfort/domain/kernel/calendar.ts'
+import { useId, useRef } from 'react'
 import { fullName } from '../../../platform/person-name.ts'
-import { classNames } from '../../../ui/class-names.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 import { formatDuration } from '../../../ui/format-duration.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { SlotNotes } from '../cells/slot-notes.tsx'
 import { MissionLink } from '../mission-link.tsx'
+import { useMoves } from '../moves/moves-context.ts'
+import { usePointerMoves } from '../moves/use-pointer-moves.ts'
 import type { Week } from '../planning-week.ts'
 import type { SheetSlot } from '../week-sheet.ts'
 import { WindowedBodies } from '../windowed-bodies.tsx'
 import { DayShift } from './day-shift.tsx'
 import { dayMinutes, type DayRow } from './day-rows.ts'
+import { useDayKeys } from './use-day-keys.ts'
 import { useMinuteOfDay } from './use-minute-of-day.ts'
 import { usePeriodWords } from './words.ts'
 
@@ -33,12 +36,24 @@ export function DayTable({ rows, day, today, week, onShowSiders, onShowSider }: 
   const { locale } = useUiWords()
   const minute = useMinuteOfDay(day)
   const bySider = rows.some(({ of }) => 'sider' in of)
+  const helpId = useId()
+  const sheet = useRef<HTMLTableElement>(null)
+  const moves = useMoves()
+  usePointerMoves(sheet, moves?.ask, 'hours')
+  useDayKeys(sheet, moves?.ask)
   return (
     <div data-print="flat" className="overflow-clip rounded-panel border border-line bg-surface">
       {minute !== null && (
         <p className="sr-only">{t(($) => $.day.now, { time: timeOfMinute(minute) })}</p>
       )}
+      {moves !== null && (
+        <p id={helpId} className="sr-only">
+          {t(($) => $.day.help)}
+        </p>
+      )}
       <table
+        ref={sheet}
+        aria-describedby={moves === null ? undefined : helpId}
         aria-label={t(($) => $.day.table, { day: formatDay(day, locale, 'long') })}
         aria-rowcount={rows.length + 1}
         className="w-full table-fixed border-separate border-spacing-0"
@@ -72,7 +87,11 @@ export function DayTable({ rows, day, today, week, onShowSiders, onShowSider }: 
             <tr key={row.id} aria-rowindex={index + 2} className="align-top text-table">
               <th scope="row" className="border-t border-line px-3 py-2 text-left font-normal">
                 {'sider' in row.of ? (
-                  <SiderName {...{ row, onShowSider }} sider={row.of.sider} />
+                  <SiderName
+                    {...{ row, onShowSider }}
+                    sider={row.of.sider}
+                    isToday={day === today}
+                  />
                 ) : (
                   <>
                     <MissionLink
@@ -110,33 +129,30 @@ export function DayTable({ rows, day, today, week, onShowSiders, onShowSider }: 
       </table>
     </div>
   )
+}
 
-  function SiderName({
-    row,
-    sider,
-    onShowSider: show,
-  }: {
-    row: DayRow
-    sider: SheetSlot['siders'][number]
-    onShowSider: (siderId: string) => void
-  }) {
-    return (
-      <>
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className={classNames(
-            'min-h-6 rounded-small text-left font-medium wrap-anywhere hover:underline',
-          )}
-          onClick={() => show(sider.id)}
-        >
-          {fullName(sider)}
-        </button>
-        {day === today &&
-          row.bars.map(({ slot }) => <SlotNotes key={slot.id} slot={slot} siderId={sider.id} />)}
-      </>
-    )
-  }
+interface SiderNameProps {
+  row: DayRow
+  sider: SheetSlot['siders'][number]
+  isToday: boolean
+  onShowSider: (siderId: string) => void
+}
+
+function SiderName({ row, sider, isToday, onShowSider }: SiderNameProps) {
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="min-h-6 rounded-small text-left font-medium wrap-anywhere hover:underline"
+        onClick={() => onShowSider(sider.id)}
+      >
+        {fullName(sider)}
+      </button>
+      {isToday &&
+        row.bars.map(({ slot }) => <SlotNotes key={slot.id} slot={slot} siderId={sider.id} />)}
+    </>
+  )
 }
 
 /** A fine line every three hours, drawn by the cell rather than by elements. */

@@ -2,6 +2,7 @@ import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
   day: {
+    help: 'Alt with the left and right arrows: move a shift by 15 minutes. Alt, Shift and the up and down arrows: change its end; left and right, its start. Escape cancels.',
     choice: 'Choice of the day',
     previous: 'Previous day',
     next: 'Next day',

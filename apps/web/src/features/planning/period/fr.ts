@@ -1,5 +1,6 @@
 export const fr = {
   day: {
+    help: 'Alt et les flèches gauche et droite\u202f: avancer ou retarder un créneau de 15 minutes. Alt, Maj et les flèches haut et bas\u202f: changer sa fin\u202f; gauche et droite, son début. Échap annule.',
     choice: 'Choix du jour',
     previous: 'Jour précédent',
     next: 'Jour suivant',
