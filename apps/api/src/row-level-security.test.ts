@@ -138,6 +138,10 @@ beforeAll(async () => {
       siderId,
       invoiceId,
     ])
+    const entered = `insert into entered_indemnities (organisation_id, kind, mission_id, sider_id,
+        week_start, indemnity_id, cover_bp, entered_cents, price_cents, entered_at)
+      values ($1, 'transport', $2, $3, '2026-12-07', 'transport', 5000, 2340, 1170, now())`
+    await as('everything')(entered, [id, mission.id, siderId])
     const answered = await call(app, invoiceLifeCycles.answerInvoice, admin, {
       params: { id: invoiceId },
       body: { answer: 'approve' },

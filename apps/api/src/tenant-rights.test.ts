@@ -47,6 +47,7 @@ const rights: Readonly<Record<string, Rights>> = {
   },
   contracts: addOnly,
   departments: { ...addOnly, update: 'name name_key code updated_at deleted_at' },
+  entered_indemnities: readOnly,
   feedbacks: { ...addOnly, update: 'manager_id work_again pro perf comment updated_at' },
   flexible_plannings: {
     ...addOnly,

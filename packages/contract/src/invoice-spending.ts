@@ -4,7 +4,15 @@ import { endpoint } from './kernel/endpoint.ts'
 import { day, id } from './kernel/fields.ts'
 
 /** What is spent: hours by the highest of their kinds, or something else; `credit` is what was given back. */
-export const spendingKinds = [...hourTypes, 'holiday', 'meal', 'other', 'credit'] as const
+export const spendingKinds = [
+  ...hourTypes,
+  'holiday',
+  'meal',
+  'transport',
+  'bonus',
+  'other',
+  'credit',
+] as const
 
 const spending = z.object({
   /** Weeks that have a bill or a planning, the earliest first; amounts are euros without tax. */

@@ -88,7 +88,11 @@ const invoiceLine = z.object({
   /** Gross pay of an hour; `null` where none is paid. */
   hourlyRate: z.number().nullable(),
   coefficient: z.number().nullable(),
-  /** Price of an hour, or of a meal. */
+  /** Of transport: what the week cost, and the percent of it that is billed. */
+  transport: z.object({ cost: z.number(), coverRate: z.number() }).nullable(),
+  /** Of a bonus: as the pay policy named it. */
+  bonusName: z.string().nullable(),
+  /** Price of an hour, a meal, or the whole of what was entered for the week. */
   unitPrice: z.number(),
   price: z.number(),
   because: z.array(because),

@@ -165,7 +165,7 @@ const bonusFields = {
     .max(bonusLimits.conditions, key('errors.field.too_long'))
     .default(''),
 }
-/** A bonus (REM-26), as the form that changes it holds it: shown to the company, never priced. */
+/** A bonus (REM-26), as the form that changes it holds it: shown to the company, billed where internal staff enter it. */
 export const bonusDraft = z.object(bonusFields).check(rule((bonus) => bonusIssues([], bonus)))
 const bonus = z.object({ id: id.optional(), ...bonusFields })
 const bonusList = z

@@ -19,6 +19,7 @@ import {
   type SiderPeriod,
   startOf,
 } from './billing-queries.ts'
+import { findIndemnitiesToBill, settleIndemnities } from './indemnity-queries.ts'
 import { findHolidayCandidates } from './holiday-queries.ts'
 import { insertInvoice, insertLines, takeNumbers } from './invoice-queries.ts'
 import { enqueueInvoiceDocument } from './make-invoice-document.ts'
@@ -42,8 +43,13 @@ export async function billCompany(transaction: Transaction, run: Run): Promise<v
   const { organisationId, runOn } = run
   const hours = await findHoursToBill(queries, { organisationId, before: billedBefore(runOn) })
   const holidays = await findHolidayCandidates(queries, organisationId, holidaysToBill(runOn))
-  if (hours.length === 0 && holidays.length === 0) return
-  const ids = new Set([...hours, ...holidays].map(({ missionId }) => missionId))
+  const indemnities = await findIndemnitiesToBill(queries, {
+    organisationId,
+    before: billedBefore(runOn),
+  })
+  const toBill = [...hours, ...holidays, ...indemnities]
+  if (toBill.length === 0) return
+  const ids = new Set(toBill.map(({ missionId }) => missionId))
   const missions = await findMissionsToBill(queries, organisationId, [...ids])
   const bills = weeklyBills({
     hours,
@@ -55,6 +61,7 @@ export async function billCompany(transaction: Transaction, run: Run): Promise<v
     lunch: await findLunch(queries, organisationId),
     mealsGiven: await findBilledMeals(queries, organisationId, daysOf(hours)),
     holidays,
+    indemnities,
   })
   const toIssue = bills.filter(({ lines }) => lines.length > 0)
   const buyer = toIssue.length === 0 ? null : await findBuyer(queries, organisationId)
@@ -127,6 +134,7 @@ async function issue(
   )
   await insertLines(queries, { id, organisationId }, bill.lines)
   await settleHours(queries, { organisationId, ...bill }, { invoiceId: id, now })
+  await settleIndemnities(queries, indemnitiesOf(bill), id)
   await enqueueInvoiceDocument(transaction, { organisationId, invoiceId: id })
   await transaction.record({
     action: 'invoice.issue',
@@ -139,8 +147,13 @@ async function issue(
       weekStart: bill.weekStart,
       totalCents: totals.totalCents,
       attendanceIds: bill.attendanceIds,
+      indemnityIds: indemnitiesOf(bill),
     },
   })
+}
+
+function indemnitiesOf({ lines }: WeeklyBill): string[] {
+  return lines.flatMap((line) => ('indemnityId' in line ? [line.indemnityId] : []))
 }
 
 function factsOf(

@@ -20,7 +20,7 @@ export function startOf(day: IsoDate): Instant {
   return instantOf(day, midnight)
 }
 
-/** The companies that a run has something to bill: hours of weeks that are over, or a holiday. */
+/** The companies that a run has something to bill: hours or indemnities of weeks that are over, or a holiday. */
 export async function findCompaniesToBill(
   queries: Queries,
   { before, holidays }: { readonly before: IsoDate; readonly holidays: readonly IsoDate[] },
@@ -38,6 +38,9 @@ export async function findCompaniesToBill(
     select c.organisation_id from hours_corrections c
     join attendances a on a.id = c.attendance_id
     where a.paid_at is not null and a.invoice_id is null
+    union
+    select organisation_id from entered_indemnities
+    where invoice_id is null and week_start < ${before}::date
     union
     select s.organisation_id
     from jsonb_to_recordset(${json(weeksBefore)}::jsonb) d ("from" timestamptz, until timestamptz)

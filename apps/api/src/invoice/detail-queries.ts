@@ -39,6 +39,11 @@ export interface BilledLine {
   readonly coefficientBasisPoints: number | null
   readonly unitCents: number
   readonly priceCents: number
+  /** What was entered of transport, and the share of it that is billed. */
+  readonly enteredCents: number | null
+  readonly coverBasisPoints: number | null
+  /** As the pay policy named it when it was entered. */
+  readonly bonusName: string | null
 }
 
 /** The lines of an invoice, in their order. */
@@ -47,23 +52,27 @@ export async function findBilledLines(
   { organisationId, id }: InvoiceKey,
 ): Promise<readonly BilledLine[]> {
   return queries
-    .selectFrom('invoice_lines')
+    .selectFrom('invoice_lines as l')
+    .leftJoin('entered_indemnities as e', 'e.id', 'l.indemnity_id')
     .select([
-      'mission_id as missionId',
-      'sider_id as siderId',
-      'tags',
-      'increase_bp as increaseBasisPoints',
-      'minutes',
-      'days',
-      'pay_unit_cents as payUnitCents',
-      'coefficient_bp as coefficientBasisPoints',
-      'unit_cents as unitCents',
-      'price_cents as priceCents',
-      sql<InvoiceLine['kind']>`kind`.as('kind'),
+      'l.mission_id as missionId',
+      'l.sider_id as siderId',
+      'l.tags',
+      'l.increase_bp as increaseBasisPoints',
+      'l.minutes',
+      'l.days',
+      'l.pay_unit_cents as payUnitCents',
+      'l.coefficient_bp as coefficientBasisPoints',
+      'l.unit_cents as unitCents',
+      'l.price_cents as priceCents',
+      'e.entered_cents as enteredCents',
+      'e.cover_bp as coverBasisPoints',
+      'e.name as bonusName',
+      sql<InvoiceLine['kind']>`l.kind`.as('kind'),
     ])
-    .where('organisation_id', '=', organisationId)
-    .where('invoice_id', '=', id)
-    .orderBy('position')
+    .where('l.organisation_id', '=', organisationId)
+    .where('l.invoice_id', '=', id)
+    .orderBy('l.position')
     .execute()
 }
 

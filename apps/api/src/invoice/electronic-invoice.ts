@@ -8,7 +8,7 @@ import { fillWords } from '../platform/fill-words.ts'
 import type { StoredInvoice } from './document-queries.ts'
 import { mentionsOf, missionTitle } from './invoice-document.ts'
 import { invoiceWords as words } from './invoice-words.ts'
-import { nameOfLine } from './line-words.ts'
+import { nameOfLine, piecesOfLine } from './line-words.ts'
 
 /** A stored invoice for machines: Factur-X, with the same lines and figures as its pages. */
 export function electronicInvoice(invoice: StoredInvoice): string {
@@ -41,7 +41,7 @@ export function electronicInvoice(invoice: StoredInvoice): string {
 
 function linesOf({ lines, facts }: StoredInvoice): FacturXLine[] {
   return lines.map((line) => {
-    const { minutes, days, missionId, siderId } = line
+    const { minutes, missionId, siderId } = line
     const mission = facts.missions[missionId]
     return {
       name: nameOfLine(line),
@@ -49,7 +49,7 @@ function linesOf({ lines, facts }: StoredInvoice): FacturXLine[] {
         mission: mission === undefined ? '' : missionTitle(mission),
         sider: facts.siders[siderId] ?? '',
       }),
-      quantity: minutes === null ? { pieces: days.length } : { minutes },
+      quantity: minutes === null ? { pieces: piecesOfLine(line) } : { minutes },
       unitCents: cents(line.unitCents),
       priceCents: cents(line.priceCents),
     }

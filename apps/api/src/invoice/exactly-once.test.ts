@@ -2,6 +2,7 @@ import { addDays, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, type TestCompany } from '../testing/companies.ts'
 import { failingDb, ProcessDied } from '../testing/failing-db.ts'
+import { enter, withIndemnities } from '../testing/indemnities.ts'
 import { tuesday, workedMission } from '../testing/invoices.ts'
 import { at } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
@@ -23,13 +24,23 @@ afterAll(async () => {
 const shifts = (from: string, days: number) =>
   Array.from({ length: days }, (_, i) => at(addDays(isoDate(from), i), '09:00', '17:00'))
 
-/** Two weeks of two Siders, one of them in two missions with overtime. */
+/** Two weeks of two Siders, one of them in two missions with overtime, the other with transport and a bonus. */
 async function worked(company: TestCompany): Promise<void> {
   const [one, other] = [await aSider(app), await aSider(app)]
+  const bonusId = await withIndemnities(app, company)
   await workedMission(app, company, { siderIds: [one], shifts: shifts('2026-12-03', 1) })
   await workedMission(app, company, { siderIds: [one], shifts: shifts('2026-12-07', 4) })
   await workedMission(app, company, { siderIds: [one], shifts: shifts('2026-12-11', 1) })
-  await workedMission(app, company, { siderIds: [other], shifts: shifts('2026-12-07', 2) })
+  const { missionId: taskId } = await workedMission(app, company, {
+    siderIds: [other],
+    shifts: shifts('2026-12-07', 2),
+  })
+  const of = { siderId: other, taskId, week: '2026-12-07' }
+  const entered = [
+    await enter(app, company, { kind: 'transport', amount: 23.4, ...of }),
+    await enter(app, company, { kind: 'bonus', bonusId, amount: 12, ...of }),
+  ]
+  expect(entered.map(({ status }) => status)).toEqual([201, 201])
 }
 
 const query = async (sql: string, values: unknown[] = []) =>
@@ -39,15 +50,19 @@ const billed = async ({ id }: TestCompany) =>
   query(
     `select i.week_start::text as week, i.total_cents as total,
        (select count(*)::int from invoice_lines l where l.invoice_id = i.id) as lines,
-       (select count(*)::int from attendances a where a.invoice_id = i.id) as hours
+       (select count(*)::int from attendances a where a.invoice_id = i.id) as hours,
+       (select count(*)::int from entered_indemnities e where e.invoice_id = i.id) as indemnities
      from invoices i where i.organisation_id = $1 order by 1, 2`,
     [id],
   )
 
-/** What `worked` costs: 8 h, then 35 h and 5 h of overtime in two missions, and 16 h of the other Sider. */
+/**
+ * What `worked` costs: 8 h, then 35 h and 5 h of overtime in two missions, and 16 h of the other Sider, whose
+ * transport is 11,70 € and whose bonus is 12 €.
+ */
 const expected = [
-  { week: '2026-11-30', total: 24_336, lines: 1, hours: 1 },
-  { week: '2026-12-07', total: 174_156, lines: 4, hours: 7 },
+  { week: '2026-11-30', total: 24_336, lines: 1, hours: 1, indemnities: 0 },
+  { week: '2026-12-07', total: 177_000, lines: 6, hours: 7, indemnities: 2 },
 ]
 
 /** Everything that no moment of a run may break. */
@@ -57,6 +72,9 @@ async function broken(): Promise<unknown> {
       (select count(*) from attendances where paid_at is not null and invoice_id is null)::int as lost,
       (select count(*) from invoices i
         where not exists (select from attendances a where a.invoice_id = i.id))::int as empty,
+      (select count(*) from entered_indemnities e where (e.invoice_id is not null) <> exists (
+        select from invoice_lines l where l.indemnity_id = e.id and l.invoice_id = e.invoice_id
+          and l.price_cents = e.price_cents))::int as unmatched,
       (select count(*) from invoices i where net_cents <> (
         select sum(price_cents) from invoice_lines l where l.invoice_id = i.id))::int as wrong,
       (select coalesce(max(last_position), 0) from invoice_series where type = 'invoice')::int
@@ -69,7 +87,7 @@ async function broken(): Promise<unknown> {
         - (select count(*) from invoices where type = 'invoice')::int as unrecorded`)
   return row
 }
-const sound = { lost: 0, empty: 0, wrong: 0, gaps: 0, misnumbered: 0, unrecorded: 0 }
+const sound = { lost: 0, empty: 0, unmatched: 0, wrong: 0, gaps: 0, misnumbered: 0, unrecorded: 0 }
 
 describe('a run of invoices', () => {
   it('G-26 users §3 dies at any of its statements, is started again, and has billed everything once', async () => {

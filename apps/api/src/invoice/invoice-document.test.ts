@@ -10,6 +10,9 @@ function line(siderId: string, missionId: string, changed: Partial<StoredLine>):
   const hours = { kind: 'hours', tags: ['normal'], increaseBasisPoints: 0, days: [] } as const
   return {
     ...hours,
+    enteredCents: null,
+    coverBasisPoints: null,
+    bonusName: null,
     minutes: 60,
     unitCents: 2535,
     priceCents: 2535,
@@ -202,11 +205,32 @@ describe('the same invoice for machines', () => {
   })
 })
 
+const transport = { kind: 'transport', enteredCents: 2345, coverBasisPoints: 6250 } as const
+const bonus = { kind: 'bonus', bonusName: 'Froid & gel' } as const
+
+it.each([
+  ['REM-15', transport, 'Transport : 62,5 % de 23,45 €'],
+  ['REM-26', bonus, 'Prime : Froid & gel'],
+] as const)(
+  '%s what was entered is told once, with its price, on the pages and for machines',
+  (_, of, name) => {
+    const entered = { ...of, minutes: null, tags: [], unitCents: 1466, priceCents: 1466 }
+    const lines = [line('lea', 'first', entered)]
+    const [detail] = written({ ...invoice, lines }).details
+    expect(detail?.table.rows.map((row) => row.map(plain))).toEqual([
+      ['Léa Roux', name, '1', '14,66 €', '14,66 €'],
+    ])
+    const xml = electronicInvoice({ ...invoice, lines })
+    expect(xml).toContain('<ram:BilledQuantity unitCode="C62">1</ram:BilledQuantity>')
+    expect(xml).toContain('<ram:LineTotalAmount>14.66</ram:LineTotalAmount>')
+  },
+)
+
 it.each([
   [{ minutes: 60 }, '1 h'],
   [{ minutes: 2100 }, '35 h'],
   [{ minutes: 20 }, '0,33 h (0h20)'],
-  [{ minutes: null, days: [isoDate('2026-12-21')] }, '1'],
+  [{ kind: 'meal' as const, minutes: null, days: [isoDate('2026-12-21')] }, '1'],
 ])('a quantity of %j is told as %s', (changed, text) => {
   expect(plain(quantityOfLine(line('lea', 'first', changed)))).toBe(text)
 })

@@ -91,10 +91,13 @@ export async function insertLines(
   const rows = lines.map((line, i) => {
     const { kind, missionId, siderId, priceCents: price } = line
     const row = { position: i + 1, kind, missionId, siderId, price }
-    if (kind === 'meal') return { ...row, unit: line.unitCents, tags: [], days: line.days }
+    if ('indemnityId' in line) {
+      return { ...row, unit: price, tags: [], days: [], indemnity: line.indemnityId }
+    }
+    if (line.kind === 'meal') return { ...row, unit: line.unitCents, tags: [], days: line.days }
     const { minutes, payUnitCents: pay, billUnitCents: unit, coefficientBasisPoints } = line
     const hours = { ...row, minutes, pay, unit, coefficient: coefficientBasisPoints }
-    return kind === 'hours'
+    return line.kind === 'hours'
       ? { ...hours, tags: line.tags, increase: line.increaseBasisPoints, days: [] }
       : { ...hours, tags: ['holidays'], increase: 0, days: [line.day] }
   })
@@ -102,7 +105,7 @@ export async function insertLines(
     with l as (
       select * from jsonb_to_recordset(${json(rows)}::jsonb) l (position integer, kind text,
         "missionId" uuid, "siderId" uuid, tags jsonb, increase integer, minutes integer, pay integer,
-        unit integer, coefficient integer, days jsonb, price integer)
+        unit integer, coefficient integer, days jsonb, price integer, indemnity uuid)
     ),
     billed as (
       insert into invoice_days (organisation_id, sider_id, kind, day, invoice_id)
@@ -110,9 +113,9 @@ export async function insertLines(
       from l cross join lateral jsonb_array_elements_text(l.days) d (day)
     )
     insert into invoice_lines (invoice_id, position, organisation_id, kind, mission_id, sider_id, tags,
-      increase_bp, minutes, pay_unit_cents, unit_cents, coefficient_bp, days, price_cents)
+      increase_bp, minutes, pay_unit_cents, unit_cents, coefficient_bp, days, price_cents, indemnity_id)
     select ${id}::uuid, position, ${organisationId}::uuid, kind, "missionId", "siderId", tags,
-      increase, minutes, pay, unit, coefficient, days, price
+      increase, minutes, pay, unit, coefficient, days, price, indemnity
     from l`.execute(queries)
 }
 

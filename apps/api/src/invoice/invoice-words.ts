@@ -53,6 +53,8 @@ export const invoiceWords = {
   unit: 'Prix unitaire HT',
   missionTotal: 'Total de la mission, hors taxes',
   holiday: 'Jour férié non travaillé\u202f: {{holiday}} ({{day}})',
+  transport: 'Transport\u202f: {{rate}} de {{cost}}',
+  bonus: 'Prime\u202f: {{name}}',
   meals: { one: 'Repas d’une journée', other: 'Repas de {{count}} journées' },
   hoursText: '{{hours}}\u202fh',
   hoursAndMinutes: '{{hours}}\u202fh ({{duration}})',

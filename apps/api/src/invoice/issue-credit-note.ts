@@ -5,6 +5,7 @@ import { type Cents, cents } from '@renfort/domain/kernel/money.ts'
 import { creditOfLines } from '@renfort/domain/invoice/rebilling.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import { throwRefusal } from '../platform/http/refusal.ts'
+import { giveBackIndemnities } from './indemnity-queries.ts'
 import { insertInvoice, lockInvoice, sumCredits, takeNumbers } from './invoice-queries.ts'
 import { enqueueInvoiceDocument } from './make-invoice-document.ts'
 
@@ -63,6 +64,9 @@ export async function issueCreditNote(
     },
     now,
   )
+  if (amount === credited.totalCents - credited.creditedCents) {
+    await giveBackIndemnities(queries, invoiceId, now)
+  }
   await enqueueInvoiceDocument(transaction, { organisationId, invoiceId: creditId })
   await transaction.record({
     action: 'invoice.credit',

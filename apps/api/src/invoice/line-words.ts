@@ -9,8 +9,16 @@ import { invoiceWords as words } from './invoice-words.ts'
 const formats = formatsOf('fr')
 const decimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
 
-/** What a line is for: « Heures de nuit +20 % », a holiday with its day, meals with their number. */
-export function nameOfLine({ kind, tags, increaseBasisPoints, days }: StoredLine): string {
+/** What a line is for: « Heures de nuit +20 % », a holiday with its day, meals with their number, a bonus. */
+export function nameOfLine(line: StoredLine): string {
+  const { kind, tags, increaseBasisPoints, days } = line
+  if (kind === 'bonus') return fillWords(words.bonus, { name: line.bonusName ?? '' })
+  if (kind === 'transport') {
+    return fillWords(words.transport, {
+      cost: formats.money(line.enteredCents ?? 0),
+      rate: formats.percent(line.coverBasisPoints ?? 0),
+    })
+  }
   if (kind === 'hours') {
     return lineName({ tags, increaseBasisPoints: increaseBasisPoints ?? 0 }, 'fr')
   }
@@ -26,9 +34,14 @@ export function nameOfLine({ kind, tags, increaseBasisPoints, days }: StoredLine
   })
 }
 
-/** How much of it: « 7,33 h (7h20) », or a number of meals. */
-export function quantityOfLine({ minutes, days }: StoredLine): string {
-  return minutes === null ? String(days.length) : hoursText(minutes)
+/** How much of it: « 7,33 h (7h20) », or a number of pieces. */
+export function quantityOfLine(line: StoredLine): string {
+  return line.minutes === null ? String(piecesOfLine(line)) : hoursText(line.minutes)
+}
+
+/** Meals of so many days; what was entered for a week is one. */
+export function piecesOfLine({ kind, days }: StoredLine): number {
+  return kind === 'meal' ? days.length : 1
 }
 
 /** Hours as they are multiplied, and as they were worked where those differ. */

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { invoices, remuneration } from '@renfort/contract'
 import { PDF } from '@libpdf/core'
-import { addDays, isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, instant, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/database/db.ts'
 import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { judgeFacturX } from '../testing/factur-x-rules.ts'
+import { enter, withIndemnities } from '../testing/indemnities.ts'
 import { workedMission } from '../testing/invoices.ts'
 import { mailsTo } from '../testing/mails.ts'
 import { at, patched } from '../testing/missions.ts'
@@ -36,7 +37,7 @@ afterAll(async () => {
 const days = (from: string, count: number, start: string, end: string) =>
   Array.from({ length: count }, (_, i) => at(addDays(isoDate(from), i), start, end))
 
-/** Nights, a Sunday, overtime in two missions, meals, and Christmas that nobody works. */
+/** Nights, a Sunday, overtime in two missions, meals, transport, a bonus, and Christmas that nobody works. */
 async function everyKindOfLine(): Promise<void> {
   const [lea, adam] = [
     await aSider(app, { firstName: 'Léa', lastName: 'Roux' }),
@@ -50,13 +51,14 @@ async function everyKindOfLine(): Promise<void> {
     params: { id: company.id },
     body: {},
   })
+  const bonusId = await withIndemnities(app, company)
   const shifts = [
     ...days('2026-12-17', 2, '09:00', '16:20'),
     ...days('2026-12-21', 4, '09:00', '16:20'),
     ...days('2026-12-28', 1, '09:00', '12:00'),
   ]
   await workedMission(app, company, { siderIds: [lea], shifts, name: 'Salle' })
-  await workedMission(app, company, {
+  const bar = await workedMission(app, company, {
     siderIds: [adam],
     shifts: days('2026-12-21', 4, '18:00', '02:00'),
     name: 'Bar de nuit',
@@ -67,6 +69,10 @@ async function everyKindOfLine(): Promise<void> {
     name: 'Renfort du week-end',
   })
   await patched(app, company.admin, weekend.missionId, { orderNumber: 'BC <2026> 114' })
+  const of = { siderId: adam, taskId: bar.missionId, week: '2026-12-21' }
+  const then = instant('2026-12-26T09:00:00.000Z')
+  await enter(app, company, { kind: 'transport', amount: 23.45, ...of }, then)
+  await enter(app, company, { kind: 'bonus', bonusId, amount: 25, ...of }, then)
   for (const day of ['2026-12-22', '2026-12-29', '2027-01-05']) {
     app.clock.set(`${day}T05:00:00.000Z`)
     await runJob(app, billWeeks)
@@ -131,11 +137,14 @@ describe('the document of an invoice', () => {
       '732 829 320 00074',
       'FR12000000000',
       'SAS au capital de 1 000 €',
-      '2 966,22 €',
+      '3 010,30 €',
     ]) {
       expect(summary.replaceAll(/[\s\u202f\u00a0]/g, ' ')).toContain(said)
     }
     expect(details.join(' ')).toContain('Nguyễn Văn')
+    const lines = details.join(' ').replaceAll(/[\s\u202f\u00a0]+/g, ' ')
+    expect(lines).toContain('Transport : 50 % de 23,45 €')
+    expect(lines).toContain('Prime : Froid')
     // The company's own order, and where the hours were worked.
     expect(summary).toContain('BC <2026> 114')
     expect(details.join(' ').replaceAll(/\s/g, ' ')).toContain('14 place Bellecour, 69002 Lyon')
@@ -147,7 +156,7 @@ describe('the document of an invoice', () => {
     expect([...pdf.getAttachments().keys()]).toEqual(['factur-x.xml'])
     const xml = new TextDecoder().decode(pdf.getAttachment('factur-x.xml') ?? undefined)
     expect(xml).toContain('<ram:ID>F2026-000002</ram:ID>')
-    expect(xml).toContain('<ram:DuePayableAmount>2966.22</ram:DuePayableAmount>')
+    expect(xml).toContain('<ram:DuePayableAmount>3010.30</ram:DuePayableAmount>')
     expect(pdf.getCatalog().has('AF')).toBe(true)
     const metadata = Buffer.from(bytes).toString('latin1')
     for (const said of [

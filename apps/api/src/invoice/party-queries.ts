@@ -1,4 +1,5 @@
 import type { Buyer } from '@renfort/domain/invoice/invoice-facts.ts'
+import type { Indemnities } from '@renfort/domain/remuneration/policy.ts'
 import { findLegalInformations } from '../organisation/legal-queries.ts'
 import { findPayment } from '../payment/payment-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
@@ -22,10 +23,18 @@ export async function findBuyer(queries: Queries, organisationId: string): Promi
 
 /** The meal of the pay policy in force; `null` where it gives none. */
 export async function findLunch(queries: Queries, organisationId: string) {
+  return (await findIndemnities(queries, organisationId)).lunch[0] ?? null
+}
+
+/** The indemnities of the pay policy in force. */
+export async function findIndemnities(
+  queries: Queries,
+  organisationId: string,
+): Promise<Indemnities> {
   const row = await queries
     .selectFrom('remuneration_policies')
     .select('indemnities')
     .where('organisation_id', '=', organisationId)
     .executeTakeFirst()
-  return row?.indemnities.lunch[0] ?? null
+  return row?.indemnities ?? { lunch: [], transportation: [], other: [] }
 }

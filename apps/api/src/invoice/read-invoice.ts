@@ -67,6 +67,7 @@ function toLine(
   { becauseOf }: Explanations,
 ): MissionReply['lines'][number] {
   const { siderId, payUnitCents: pay, coefficientBasisPoints: coefficient } = line
+  const { enteredCents, coverBasisPoints: cover } = line
   return {
     kind: line.kind,
     siderId,
@@ -77,6 +78,11 @@ function toLine(
     days: [...line.days],
     hourlyRate: pay === null ? null : inEuros(pay),
     coefficient: coefficient === null ? null : coefficient / 10_000,
+    transport:
+      enteredCents === null || cover === null
+        ? null
+        : { cost: inEuros(enteredCents), coverRate: cover / 100 },
+    bonusName: line.bonusName,
     unitPrice: inEuros(line.unitCents),
     price: inEuros(line.priceCents),
     because: becauseOf(line),

@@ -1,4 +1,5 @@
 import {
+  enteredIndemnities,
   hoursCorrections,
   invoiceAccounting,
   invoiceDesk,
@@ -9,6 +10,7 @@ import {
 import { command, fileRead, procedure, read, type Route } from '../platform/http/route.ts'
 import { answerInvoice } from './answer-invoice.ts'
 import { correctHours } from './correct-hours.ts'
+import { enterIndemnity } from './enter-indemnity.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { checkPayments } from './check-payments.ts'
 import { downloadInvoiceXml } from './download-invoice-xml.ts'
@@ -16,12 +18,14 @@ import { exportAnalytic } from './export-analytic.ts'
 import { exportEntries, exportSales } from './export-entries.ts'
 import { exportInvoices } from './export-invoices.ts'
 import { listBilledHours } from './list-billed-hours.ts'
+import { listIndemnities } from './list-indemnities.ts'
 import { listIssuedInvoices } from './list-issued-invoices.ts'
 import { listInvoices } from './list-invoices.ts'
 import { payInvoice } from './pay-invoice.ts'
 import { payInvoices } from './pay-invoices.ts'
 import { readInvoice } from './read-invoice.ts'
 import { readSpending } from './read-spending.ts'
+import { removeIndemnity } from './remove-indemnity.ts'
 import { transmitAgain } from './transmit-again.ts'
 
 export const invoiceRoutes: readonly Route[] = [
@@ -40,6 +44,9 @@ export const invoiceRoutes: readonly Route[] = [
   command(invoices.creditInvoice, creditInvoice, 'everything'),
   read(hoursCorrections.listBilledHours, listBilledHours, 'everything'),
   command(hoursCorrections.correctHours, correctHours, 'everything'),
+  read(enteredIndemnities.listIndemnities, listIndemnities, 'everything'),
+  command(enteredIndemnities.enterIndemnity, enterIndemnity, 'everything'),
+  command(enteredIndemnities.removeIndemnity, removeIndemnity, 'everything'),
   fileRead(invoiceAccounting.exportEntries, exportEntries),
   fileRead(invoiceAccounting.exportAnalytic, exportAnalytic),
   fileRead(invoiceAccounting.exportSales, exportSales),

@@ -34,7 +34,7 @@ export async function findSpending(
     left join departments d on d.id = m.department_id
     cross join lateral (
       select case
-        when l.kind in ('holiday', 'meal') then l.kind
+        when l.kind in ('holiday', 'meal', 'transport', 'bonus') then l.kind
         -- Tags stand in their order: the last one is the highest.
         when l.kind = 'hours' and l.tags ->> -1 = any(${[...hourTypes]}::text[]) then l.tags ->> -1
         else 'other' end as kind

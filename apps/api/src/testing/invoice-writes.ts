@@ -1,5 +1,6 @@
 import {
   collections,
+  enteredIndemnities,
   hoursCorrections,
   invoiceDesk,
   invoiceLifeCycles,
@@ -10,11 +11,26 @@ import { collectDueInvoices } from '../collection/collect-due-invoices.ts'
 import { makeInvoiceDocument } from '../invoice/make-invoice-document.ts'
 import { transmitInvoice } from '../invoice/transmit-invoice.ts'
 import { aCompany, anInsider, type TestCompany } from './companies.ts'
+import { enter, withIndemnities } from './indemnities.ts'
 import { anInvoice, workedMission } from './invoices.ts'
+import { at } from './missions.ts'
 import { aCard, payingWith, testCards } from './payments.ts'
 import { runJob } from './run-job.ts'
-import { call, testNow } from './test-app.ts'
+import { call, type TestApp, testNow } from './test-app.ts'
 import { named } from './valid-write.ts'
+
+/** What may be entered for the week in which tests live. */
+async function workedThisWeek(app: TestApp, company: TestCompany) {
+  const bonusId = await withIndemnities(app, company)
+  const { missionId: taskId, siderIds } = await workedMission(app, company, {
+    shifts: [at('2026-12-03', '09:00', '17:00')],
+  })
+  const of = { siderId: siderIds[0] ?? '', taskId, week: '2026-12-03', amount: 20 }
+  return {
+    transport: { kind: 'transport', ...of } as const,
+    bonus: { kind: 'bonus', bonusId, ...of } as const,
+  }
+}
 
 /** Valid writes of invoices: paid, given back, collected, answered, sent again. */
 export const invoiceWrites = [
@@ -79,6 +95,25 @@ export const invoiceWrites = [
       caller: await anInsider(app),
       input: { params, body: { ...absent, reason: 'Absence' } },
       other: { params, body: { ...absent, reason: 'Absence signalée' } },
+    }
+  }),
+  named(enteredIndemnities.enterIndemnity, async (app, company) => {
+    const { transport } = await workedThisWeek(app, company)
+    const params = { id: company.id }
+    return {
+      caller: await anInsider(app),
+      input: { params, body: transport },
+      other: { params, body: { ...transport, amount: 40 } },
+    }
+  }),
+  named(enteredIndemnities.removeIndemnity, async (app, company) => {
+    const { transport, bonus } = await workedThisWeek(app, company)
+    const entered = async (body: typeof transport | typeof bonus) =>
+      (await enter(app, company, body, testNow)).body.id
+    return {
+      caller: await anInsider(app),
+      input: { params: { id: await entered(transport) } },
+      other: { params: { id: await entered(bonus) } },
     }
   }),
   named(invoiceDesk.payInvoices, async (app) => {

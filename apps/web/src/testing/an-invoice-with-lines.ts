@@ -12,7 +12,7 @@ const party = {
   vatNumber: 'FR44732829320',
 }
 
-/** Eight hours of the day, a holiday and two meals of one Sider. */
+/** Eight hours of the day, a holiday, two meals, transport and a bonus of one Sider. */
 export function invoiceWithLines(changes: Partial<InvoiceDetails> = {}): InvoiceDetails {
   const hours = {
     kind: 'hours' as const,
@@ -24,6 +24,8 @@ export function invoiceWithLines(changes: Partial<InvoiceDetails> = {}): Invoice
     minutes: 480,
     hourlyRate: 13,
     coefficient: 1.95,
+    transport: null,
+    bonusName: null,
     unitPrice: 25.35,
     price: 202.8,
     because: [],
@@ -68,6 +70,21 @@ export function invoiceWithLines(changes: Partial<InvoiceDetails> = {}): Invoice
     unitPrice: 7,
     price: 14,
   }
+  const entered = { ...meals, days: [] }
+  const transport = {
+    ...entered,
+    kind: 'transport' as const,
+    transport: { cost: 23.4, coverRate: 50 },
+    unitPrice: 11.7,
+    price: 11.7,
+  }
+  const bonus = {
+    ...entered,
+    kind: 'bonus' as const,
+    bonusName: 'Froid',
+    unitPrice: 37.5,
+    price: 37.5,
+  }
   return {
     ...anInvoice({ amount: 509.6, amountWithoutTax: 424.67 }),
     tax: 84.93,
@@ -83,7 +100,7 @@ export function invoiceWithLines(changes: Partial<InvoiceDetails> = {}): Invoice
         name: 'Serveur – Gala',
         hourlyRate: 13,
         price: 424.67,
-        lines: [hours, night, holiday, meals],
+        lines: [hours, night, holiday, meals, transport, bonus],
       },
     ],
     ...changes,

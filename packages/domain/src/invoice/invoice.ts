@@ -8,7 +8,7 @@ export const invoiceTypes = ['invoice', 'creditNote'] as const
 export type InvoiceType = (typeof invoiceTypes)[number]
 
 /** What lines are for. */
-export const invoiceLineKinds = ['hours', 'holiday', 'meal'] as const
+export const invoiceLineKinds = ['hours', 'holiday', 'meal', 'transport', 'bonus'] as const
 
 interface LineOf<Kind extends (typeof invoiceLineKinds)[number]> {
   readonly kind: Kind
@@ -43,4 +43,12 @@ export interface MealLine extends LineOf<'meal'> {
   readonly unitCents: Cents
 }
 
-export type InvoiceLine = HoursLine | HolidayLine | MealLine
+/** What internal staff entered for a week, at cost: the employer's share of transport, or a bonus. */
+interface EnteredLine<Kind extends 'transport' | 'bonus'> extends LineOf<Kind> {
+  /** Of the entered indemnity, which this line alone bills. */
+  readonly indemnityId: string
+}
+export type TransportLine = EnteredLine<'transport'>
+export type BonusLine = EnteredLine<'bonus'>
+
+export type InvoiceLine = HoursLine | HolidayLine | MealLine | TransportLine | BonusLine

@@ -105,7 +105,7 @@ function missionOf(shifts: readonly ShiftDraft[], terms: HourTerms): BilledMissi
   return { missionId: 'm', terms, jobTitleId: 'waiter', firstDay, lastDay: days.at(-1) ?? firstDay }
 }
 
-const noMore = { billed: [], lunch: null, mealsGiven: [], holidays: [] }
+const noMore = { billed: [], lunch: null, mealsGiven: [], holidays: [], indemnities: [] }
 const isHours = (line: InvoiceLine): line is HoursLine => line.kind === 'hours'
 const billed = (input: Omit<BillingInput, keyof typeof noMore>): HoursLine[] =>
   weeklyBills({ ...noMore, ...input }).flatMap(({ lines }) => lines.filter(isHours))

@@ -5,6 +5,7 @@ import { cents } from '../kernel/money.ts'
 import { defaultPolicy } from '../remuneration/policy.ts'
 import type { BillableHours, BilledMission } from './billable-hours.ts'
 import { type HolidayCandidate, holidaysToBill } from './holiday-lines.ts'
+import type { IndemnityToBill } from './indemnity-lines.ts'
 import { type BillingInput, weeklyBills } from './weekly-bills.ts'
 
 const noConditions = { seniority: null, hoursPerDay: null, zti: null, taskType: null }
@@ -54,6 +55,7 @@ function bill(given: Partial<BillingInput>) {
     lunch: null,
     mealsGiven: [],
     holidays: [],
+    indemnities: [],
     ...given,
   })
 }
@@ -67,7 +69,9 @@ function told(given: Partial<BillingInput>): string[] {
           ? `${line.tags.join('+')} ${line.minutes}`
           : line.kind === 'holiday'
             ? `holiday ${line.day} ${line.minutes}`
-            : `meal ${line.days.length} × ${line.unitCents}`
+            : line.kind === 'meal'
+              ? `meal ${line.days.length} × ${line.unitCents}`
+              : line.kind
       return `${weekStart} ${line.missionId} ${line.siderId} ${what} = ${line.priceCents}`
     }),
   )
@@ -275,5 +279,40 @@ describe('meals', () => {
       ...conditions(changed),
     })
     expect(found).toHaveLength(count)
+  })
+})
+
+describe('indemnities that internal staff entered', () => {
+  const entered = (id: string, of: Partial<IndemnityToBill> = {}): IndemnityToBill => ({
+    id,
+    kind: 'bonus',
+    missionId: 'm',
+    siderId: 's',
+    weekStart: isoDate('2026-12-07'),
+    priceCents: cents(1200),
+    ...of,
+  })
+
+  it('REM-15 REM-26 decisions §4.8 N-30 stand last with their mission and Sider, and are no overtime', () => {
+    const transport = entered('2', { kind: 'transport', priceCents: cents(1170) })
+    expect(told({ hours: workedWeek, indemnities: [entered('1'), transport] })).toEqual([
+      '2026-12-07 m s normal 2100 = 88725',
+      '2026-12-07 m s extra 300 = 15845',
+      '2026-12-07 m s transport = 1170',
+      '2026-12-07 m s bonus = 1200',
+    ])
+  })
+
+  it('that come late make a bill of their own week, whatever else is billed', () => {
+    const late = entered('1', { weekStart: isoDate('2026-11-30') })
+    expect(told({ hours: [day('2026-12-07')], indemnities: [late] })).toEqual([
+      '2026-11-30 m s bonus = 1200',
+      '2026-12-07 m s normal 480 = 20280',
+    ])
+  })
+
+  it('make the same lines in whatever order they come', () => {
+    const all = [entered('2', { priceCents: cents(1) }), entered('1'), entered('3')]
+    expect(bill({ indemnities: all })).toEqual(bill({ indemnities: all.toReversed() }))
   })
 })

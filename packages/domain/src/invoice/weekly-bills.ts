@@ -8,7 +8,8 @@ import {
 } from './billable-hours.ts'
 import { type HolidayCandidate, holidayLines } from './holiday-lines.ts'
 import { hoursLines } from './hours-lines.ts'
-import type { InvoiceLine } from './invoice.ts'
+import { indemnityLines, type IndemnityToBill } from './indemnity-lines.ts'
+import { type InvoiceLine, invoiceLineKinds } from './invoice.ts'
 import { mealLines, type SiderDay } from './meal-lines.ts'
 
 /** What is known of a company when its weeks are billed. */
@@ -24,6 +25,8 @@ export interface BillingInput {
   readonly mealsGiven: readonly SiderDay[]
   /** Those around holidays that no bill has yet. */
   readonly holidays: readonly HolidayCandidate[]
+  /** Transport and bonuses that internal staff entered for weeks that are over, and no bill has. */
+  readonly indemnities: readonly IndemnityToBill[]
 }
 
 /** One week of a company to bill. Without a line there is nothing to invoice: everybody was absent. */
@@ -36,11 +39,9 @@ export interface WeeklyBill {
   readonly attendanceIds: readonly string[]
 }
 
-const kinds: readonly InvoiceLine['kind'][] = ['hours', 'holiday', 'meal']
-
 /**
- * What a company is billed, week by week, the earliest first (decisions §4.8). Hours that come late make
- * a bill of their own week. The same input gives the same bills, in whatever order it comes.
+ * What a company is billed, week by week, the earliest first (decisions §4.8). Hours and indemnities that
+ * come late make a bill of their own week. The same input gives the same bills, in whatever order it comes.
  */
 export function weeklyBills(input: BillingInput): WeeklyBill[] {
   const { hours, billed, lunch, mealsGiven: given } = input
@@ -49,6 +50,7 @@ export function weeklyBills(input: BillingInput): WeeklyBill[] {
     hoursLines(hours, billed, missions),
     holidayLines(input.holidays, missions),
     mealLines({ hours, billed, missions, lunch, given }),
+    indemnityLines(input.indemnities),
   ]
   const hoursOf = Map.groupBy(hours, weekOf)
   const weeks = new Set([...hoursOf.keys(), ...parts.flatMap((part) => [...part.keys()])])
@@ -69,7 +71,7 @@ function inOrder(a: InvoiceLine, b: InvoiceLine): number {
   return (
     compare(a.missionId, b.missionId) ||
     compare(a.siderId, b.siderId) ||
-    kinds.indexOf(a.kind) - kinds.indexOf(b.kind)
+    invoiceLineKinds.indexOf(a.kind) - invoiceLineKinds.indexOf(b.kind)
   )
 }
 

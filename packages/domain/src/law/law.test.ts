@@ -6,6 +6,7 @@ import type { DatedList } from './dated.ts'
 import { mayotteMinimumWages, minimumWageAt, minimumWages } from './minimum-wage.ts'
 import { unsuccessfulCandidateMonths } from './personal-data.ts'
 import { holidayRules } from './public-holidays.ts'
+import { leastTransportShare } from './public-transport.ts'
 import { vatRates, withTax } from './vat.ts'
 import * as workingTime from './working-time.ts'
 
@@ -15,6 +16,7 @@ const lists: Record<string, DatedList<unknown>> = {
   holidayRules,
   vatRates,
   unsuccessfulCandidateMonths,
+  leastTransportShare,
   ...workingTime,
 }
 

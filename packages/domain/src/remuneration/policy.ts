@@ -63,7 +63,7 @@ export interface TransportIndemnity {
 
 export const bonusFrequencies = ['hour', 'day', 'week', 'month'] as const
 
-/** A bonus (REM-26): shown, never priced. `amount` in euros. */
+/** A bonus (REM-26): no price counts it, internal staff enter what is billed of it. `amount` in euros. */
 export interface Bonus {
   readonly id: string
   readonly name: string

@@ -221,6 +221,23 @@ export interface Schema {
     confirmed_at: Instant | null
     undo_until: Instant
   }
+  entered_indemnities: {
+    id: Generated<string>
+    organisation_id: string
+    kind: string
+    mission_id: string
+    sider_id: string
+    week_start: IsoDate
+    indemnity_id: string
+    name: string | null
+    cover_bp: number | null
+    entered_cents: number
+    price_cents: number
+    entered_at: Instant
+    entered_by: string | null
+    invoice_id: string | null
+    given_back_at: Instant | null
+  }
   feature_flags: {
     key: string
     organisation_id: string | null
@@ -342,6 +359,7 @@ export interface Schema {
     coefficient_bp: number | null
     days: OptionalJson<JsonColumns['invoice_lines.days']>
     price_cents: number
+    indemnity_id: string | null
   }
   invoice_platform_reads: {
     id: Generated<boolean>

@@ -104,6 +104,8 @@ export const en: typeof fr = {
       status: 'Status of invoice “{{subject}}” received',
       transmit: 'Invoice “{{subject}}” transmitted',
       credit: 'Credit note “{{subject}}” issued',
+      enterIndemnity: 'Indemnity to bill entered on mission “{{subject}}”',
+      removeIndemnity: 'Indemnity to bill of mission “{{subject}}” removed',
       issue: 'Invoice “{{subject}}” issued',
       pay: 'Payment of invoice “{{subject}}” noted',
     },

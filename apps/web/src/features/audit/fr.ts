@@ -102,6 +102,8 @@ export const fr = {
       status: 'Statut de la facture «\u202f{{subject}}\u202f» reçu',
       transmit: 'Facture «\u202f{{subject}}\u202f» transmise',
       credit: 'Avoir «\u202f{{subject}}\u202f» émis',
+      enterIndemnity: 'Indemnité à facturer saisie sur la mission «\u202f{{subject}}\u202f»',
+      removeIndemnity: 'Indemnité à facturer de la mission «\u202f{{subject}}\u202f» retirée',
       issue: 'Facture «\u202f{{subject}}\u202f» émise',
       pay: 'Paiement de la facture «\u202f{{subject}}\u202f» noté',
     },

@@ -76,6 +76,16 @@ describe('an invoice beside the list', () => {
     expect(byRole('link', /L1251-18/)).toBeTruthy()
   })
 
+  it('REM-15 REM-26 transport says what it cost and which share is billed, a bonus its name', async () => {
+    answer(readInvoice, () => invoice)
+    await open()
+    const panel = await soonByRole('dialog', 'Facture F2026-000001')
+    const text = plain(panel.textContent)
+    expect(text).toContain('Transport de la semaine50 % de 23,40 €, au prix coûtant')
+    expect(text).toContain('Prime : Froid')
+    expect(byRole('link', /L3261-2/)).toBeTruthy()
+  })
+
   it('INV-05 a credit note says of what it is and why; an invoice what was given back of it', async () => {
     const note = aCreditNote(invoice)
     answer(readInvoice, () => invoiceWithLines({ creditNotes: [note] }))

@@ -90,7 +90,11 @@ function SiderLines({ mission, siderId, lines, baseRateCents, monday }: SiderLin
         />
       )}
       {others.map((line) => (
-        <OtherLine key={`${line.kind} ${line.days.join(' ')}`} line={line} />
+        <OtherLine
+          key={`${line.kind} ${line.bonusName} ${line.days.join(' ')}`}
+          line={line}
+          monday={monday}
+        />
       ))}
     </div>
   )

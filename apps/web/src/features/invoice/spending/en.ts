@@ -24,6 +24,8 @@ export const en: typeof fr = {
     holidays: 'Public holiday worked',
     holiday: 'Public holiday not worked',
     meal: 'Meals',
+    transport: 'Transport',
+    bonus: 'Bonuses',
     other: 'Others',
     credit: 'Credit notes',
   },

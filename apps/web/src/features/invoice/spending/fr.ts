@@ -22,6 +22,8 @@ export const fr = {
     holidays: 'Jour férié travaillé',
     holiday: 'Jour férié non travaillé',
     meal: 'Repas',
+    transport: 'Transports',
+    bonus: 'Primes',
     other: 'Autres',
     credit: 'Avoirs',
   },

@@ -112,6 +112,12 @@ export const en: typeof fr = {
     'This invoice cannot be collected now. Check your payment method, or pay it by transfer.',
   errors_invoice_credit_too_large:
     'A credit note cannot be larger than what is left of the invoice: €{{left}}, tax included.',
+  errors_indemnity_not_in_policy: 'The pay policy of the company does not give this indemnity.',
+  errors_indemnity_future_week: 'This week has not begun yet.',
+  errors_indemnity_no_hours:
+    'This Sider has no validated or waiting hours on this mission in the week.',
+  errors_indemnity_already_entered: 'This indemnity is entered already for this Sider and week.',
+  errors_indemnity_billed: 'This indemnity is billed already: issue a credit note on its invoice.',
   errors_team_other_organisation:
     'This person comes from the group: manage them from the group space.',
   errors_team_admin_protected: 'An administrator can be neither changed nor removed.',

@@ -122,6 +122,15 @@ export const fr = {
     'Cette facture ne peut pas être prélevée maintenant. Vérifiez votre moyen de paiement, ou payez-la par virement.',
   errors_invoice_credit_too_large:
     'Un avoir ne dépasse pas ce qui reste de la facture\u202f: {{left}}\u202f€ toutes taxes comprises.',
+  errors_indemnity_not_in_policy:
+    'La politique de rémunération de l’entreprise ne prévoit pas cette indemnité.',
+  errors_indemnity_future_week: 'Cette semaine n’a pas encore commencé.',
+  errors_indemnity_no_hours:
+    'Ce Sider n’a aucune heure validée ou à valider sur cette mission pendant la semaine.',
+  errors_indemnity_already_entered:
+    'Cette indemnité est déjà saisie pour ce Sider et cette semaine.',
+  errors_indemnity_billed:
+    'Cette indemnité est déjà facturée\u202f: faites un avoir sur sa facture.',
   errors_team_other_organisation:
     'Cette personne vient du groupe : elle se gère depuis l’espace du groupe.',
   errors_team_admin_protected: 'Un administrateur ne peut être ni modifié ni supprimé.',

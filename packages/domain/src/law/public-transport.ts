@@ -1,0 +1,11 @@
+import { isoDate } from '../kernel/calendar.ts'
+import { type DatedList, workCode } from './dated.ts'
+
+/** Share of a subscription to public transport that an employer pays at least, percent of its price. */
+export const leastTransportShare: DatedList<number> = [
+  {
+    from: isoDate('2009-01-01'),
+    value: 50,
+    source: workCode('L3261-2', 'text and rate (R3261-1) of today'),
+  },
+]
