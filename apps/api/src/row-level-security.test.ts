@@ -38,6 +38,7 @@ let tables: readonly string[]
 /** What the product alone reads of a company: its flags, its requests, who was reminded (tenant-rights.test.ts). */
 const closedTables = [
   'collection_answers',
+  'collection_returns',
   'collection_tries',
   'feature_flags',
   'hours_corrections',

@@ -37,7 +37,7 @@ export const inboxSection = z.discriminatedUnion('kind', [
       }),
     ),
   }),
-  /** Invoices that a bank refused to pay; `amount` in euros is what is left of each. */
+  /** Invoices that a bank refused to pay, or whose payment it took back; `amount` in euros is what is left of each. */
   z.object({
     kind: z.literal('payment'),
     total,

@@ -10,9 +10,9 @@ import { endpoint } from './kernel/endpoint.ts'
 import { byId, day, euros, id, key, requiredText } from './kernel/fields.ts'
 import { because } from './quotation.ts'
 
-/** Of an invoice to pay: when it is taken of a card or an account, or why it was not. */
+/** Of an invoice to pay: when it is taken of a card or an account, why it was not, or was taken back. */
 const invoiceCollection = z.object({
-  state: z.enum(['planned', 'pending', 'refused']),
+  state: z.enum(['planned', 'pending', 'refused', 'returned']),
   /** What the company pays with now; `null` where it has nothing that can be charged. */
   method: z.enum(providedTypes).nullable(),
   /** Of the collection, or of the next try; `null` while a bank is to answer, or where none is to come. */

@@ -8,7 +8,9 @@ import { siteOf } from '../platform/mail/compose-mail.ts'
 import { enqueueMail } from '../platform/mail/outbox-queries.ts'
 import type { Services } from '../platform/services.ts'
 import { collectionMail } from './collection-mail.ts'
-import { findTries, insertAnswer, storeState, type TryKey } from './collection-queries.ts'
+import { findTries, insertAnswer, storeState } from './collection-queries.ts'
+import { findReturn } from './return-queries.ts'
+import type { TryKey } from './try-key.ts'
 
 /**
  * Takes what a bank says of a try, once however often it is told: what was paid is noted as any payment
@@ -28,7 +30,15 @@ export async function answerTry(
   const { amountCents, methodType, ending, ...tries } = await findTries(queries, tried)
   const reason = answer.state === 'refused' ? answer.reason : null
   const collectOn = reason === null ? null : nextTryOn({ ...tries, reason })
-  await storeState(queries, tried.invoiceId, { state: answer.state, reason, collectOn })
+  // A bank may have taken back what only now is told to be paid.
+  const returned = answer.state === 'succeeded' ? await findReturn(queries, tried) : null
+  await storeState(
+    queries,
+    tried.invoiceId,
+    returned === null
+      ? { state: answer.state, reason, collectOn }
+      : { state: 'returned', reason: returned, collectOn: null },
+  )
   await transaction.record({
     action: 'invoice.collect',
     entity: 'invoice',
@@ -43,7 +53,7 @@ export async function answerTry(
       methodEnding: ending,
     },
   })
-  if (answer.state === 'succeeded') {
+  if (answer.state === 'succeeded' && returned === null) {
     await notePayment(transaction, { invoiceId: tried.invoiceId, paid: true })
   }
   if (reason === null || paidAt !== null) return

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { smallestCharge } from '@renfort/domain/collection/collection.ts'
+import { collectedFrom, smallestCharge } from '@renfort/domain/collection/collection.ts'
 import { type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import type { PaymentProvider } from '../outside/payment/port.ts'
 import { everywhere, type Scope, type Transaction } from '../platform/database/db.ts'
@@ -118,11 +118,16 @@ function isUnderWay({ state }: ToCollect): boolean {
 
 /** Whether its own day has come: another process may have tried since it was listed. */
 function isDue(found: ToCollect, today: IsoDate): boolean {
-  const { state, collectOn, refusedMethodId, method } = found
   if (isUnderWay(found)) return true
-  if (found.isContested) return false
-  if (state !== 'refused') return true
-  return (collectOn !== null && collectOn <= today) || refusedMethodId !== method?.methodId
+  const { paidAt, collectOn, refusedMethodId, method } = found
+  const from = collectedFrom({
+    ...found,
+    isPaid: paidAt !== null,
+    retryOn: collectOn,
+    hasMethod: method !== null,
+    hasOtherMethod: method !== null && refusedMethodId !== method.methodId,
+  })
+  return from !== null && from <= today
 }
 
 function isOpen({ paidAt, openCents }: ToCollect): boolean {

@@ -20,6 +20,7 @@ import { wireDay } from '../testing/wire-day.ts'
 import { runJob } from '../testing/run-job.ts'
 import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
 import { collectDueInvoices } from './collect-due-invoices.ts'
+import { makeInvoiceDocument } from '../invoice/make-invoice-document.ts'
 import { collectInvoice } from './collect-invoice.ts'
 import { nobody } from '../platform/database/db.ts'
 
@@ -86,6 +87,30 @@ describe('an invoice that is due', () => {
     const actions = body.entries.map(({ action }) => action)
     expect(actions.filter((action) => action === 'invoice.pay')).toHaveLength(1)
     expect(actions.filter((action) => action === 'invoice.collect')).toHaveLength(2)
+  })
+
+  it('ENT-20 is taken on the very day that its mail says', async () => {
+    const { company, id } = await billed(anAccount())
+    const { referenceNumber } = await read(company, id)
+    await runJob(app, makeInvoiceDocument, { organisationId: company.id, invoiceId: id })
+    const mails = await mailsTo(app, somePayment.accountingInfo.email)
+    const mail = mails.find(({ subject }) => subject.includes(`facture ${referenceNumber}`))
+    expect(mail?.text).toContain(
+      'Elle sera prélevée le 14 janvier 2027 sur le compte qui se termine par 2606.',
+    )
+    await collectOn('2027-01-13')
+    expect(await triesOf(id)).toHaveLength(0)
+    await collectOn('2027-01-14')
+    expect(await triesOf(id)).toHaveLength(1)
+  })
+
+  it('nothing is said to be taken of what was given back in full', async () => {
+    const { company, id } = await billed(aCard(testCards.accepted))
+    await call(app, invoices.creditInvoice, await anInsider(app), {
+      params: { id },
+      body: { amount: 243.36, reason: 'Erreur' },
+    })
+    expect((await read(company, id)).collection).toBeNull()
   })
 
   it('a debit waits for its bank for days, then is paid', async () => {
@@ -178,6 +203,11 @@ describe('a collection that is refused', () => {
     await collectOn('2027-01-17')
     expect(await triesOf(id)).toHaveLength(1)
     await payingWith(app, company, aCard(testCards.accepted))
+    // Another method is taken from the due day on, by the next run after it.
+    expect((await read(company, id)).collection).toMatchObject({
+      state: 'refused',
+      day: wireDay('2027-01-14'),
+    })
     await collectOn('2027-01-18')
     expect((await read(company, id)).paid).toBe(true)
   })

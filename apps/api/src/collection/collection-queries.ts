@@ -6,6 +6,8 @@ import type { MethodState, ProvidedType } from '@renfort/domain/payment/payment-
 import { sql } from 'kysely'
 import type { ChargeAnswer } from '../outside/payment/port.ts'
 import type { Queries } from '../platform/database/db.ts'
+import { isStillReturned } from './return-queries.ts'
+import type { TryKey } from './try-key.ts'
 
 export type ProviderName = 'stripe' | 'local'
 
@@ -23,7 +25,8 @@ export interface ToCollect {
   readonly organisationId: string
   readonly referenceNumber: string
   readonly paidAt: Instant | null
-  /** What is left of it after what was given back, tax included. */
+  readonly dueOn: IsoDate
+  /** What is left of it after what was given back and what earlier tries have brought in, tax included. */
   readonly openCents: number
   readonly state: CollectionState | null
   /** The next try after a refusal, and the method that was refused. */
@@ -51,12 +54,20 @@ export async function findToCollect(
 ): Promise<ToCollect | undefined> {
   const { rows } = await sql<Row>`
     select i.organisation_id as "organisationId", i.reference_number as "referenceNumber",
-      i.paid_at as "paidAt", i.collection as state, i.collect_on as "collectOn",
+      i.paid_at as "paidAt", i.due_on as "dueOn", i.collection as state, i.collect_on as "collectOn",
       i.collection_method_id as "refusedMethodId", i.collection_tries as tries,
       t.charge_id as "chargeId",
       coalesce(l.code = any(${contestedCodes}::smallint[]), false) as "isContested",
       i.total_cents + (select coalesce(sum(n.total_cents), 0)::int from invoices n
-        where n.credited_id = i.id) as "openCents",
+        where n.credited_id = i.id) - (
+        select coalesce(sum(greatest(0, k.amount_cents - (
+          select coalesce(sum(r.amount_cents), 0) from collection_returns r
+          where r.invoice_id = k.invoice_id and r.number = k.number and ${isStillReturned}
+        ))), 0)::int
+        from collection_tries k
+        join collection_answers a using (invoice_id, number)
+        where k.invoice_id = i.id and a.state = 'succeeded'
+      ) as "openCents",
       p.provider_method_id as "methodId", c.customer_id as "customerId",
       p.payment_method ->> 'type' as type, p.payment_method ->> 'last4' as last4,
       p.payment_method ->> 'state' as "methodState"
@@ -142,11 +153,6 @@ export async function insertTry(queries: Queries, tried: NewTry, now: Instant): 
     })
     .where('id', '=', invoiceId)
     .execute()
-}
-
-export interface TryKey {
-  readonly invoiceId: string
-  readonly number: number
 }
 
 /** The try that a charge is of. */

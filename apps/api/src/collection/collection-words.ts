@@ -21,6 +21,7 @@ export const collectionWords = {
     mandateRevoked: 'Le mandat de prélèvement a été révoqué',
     accountClosed: 'Le compte est clos ou n’accepte pas de prélèvement',
     methodGone: 'Le moyen de paiement n’existe plus',
+    contested: 'Le paiement a été contesté auprès de votre banque',
   },
   again:
     'Nous réessaierons le {{day}}. Vous n’avez rien à faire si le compte est approvisionné d’ici là.',
@@ -28,4 +29,12 @@ export const collectionWords = {
   transfer:
     'Vous pouvez aussi payer par virement sur le compte {{iban}}, en rappelant le numéro {{number}}.',
   button: 'Changer de moyen de paiement',
+  returned: {
+    subject: 'Le paiement de la facture {{number}} a été repris par votre banque',
+    heading: 'Paiement repris',
+    message:
+      'Votre banque a repris les {{amount}} qu’elle avait payés pour la facture {{number}}, qui est de nouveau à payer.',
+    act: 'Nous ne prélèverons pas cette facture de nouveau de nous-mêmes. Vous pouvez le demander depuis la facture, ou y dire ce que vous contestez.',
+    button: 'Voir la facture',
+  },
 }

@@ -125,7 +125,8 @@ function payments(): string {
       select i.total_cents + coalesce(sum(n.total_cents), 0)::int as cents
       from invoices n where n.credited_id = i.id
     ) l
-    where i.organisation_id = $1 and i.collection = 'refused' and i.paid_at is null and l.cents > 0
+    where i.organisation_id = $1 and i.collection in ('refused', 'returned') and i.paid_at is null
+      and l.cents > 0
     order by i.due_on, i.reference_number limit ${mostInboxLines}`
 }
 

@@ -2,7 +2,6 @@ import type { InvoiceType } from '@renfort/domain/invoice/invoice.ts'
 import {
   lifeCycle,
   type SoughtConcern,
-  soughtConcerns,
   soughtStatuses,
   type StatusReason,
 } from '@renfort/domain/invoice/life-cycle.ts'
@@ -18,9 +17,13 @@ export interface DeskFilters {
   readonly concern: SoughtConcern | null
 }
 
+/** Invoices whose payment a bank took back. */
+const isReturned = sql<boolean>`i.collection = 'returned' and i.paid_at is null`
+
 /** Invoices of a concern, by the columns that its index is of. */
 function isConcern(concern: SoughtConcern) {
   if (concern === 'untransmitted') return sql<boolean>`l.untransmitted is not null`
+  if (concern === 'returned') return isReturned
   const codes = soughtStatuses[concern].map((status) => lifeCycle[status].code)
   return sql<boolean>`l.code in (${sql.join(codes.map((code) => sql.lit(code)))})`
 }
@@ -48,16 +51,28 @@ function lastReason(column: 'reason_code' | 'reason') {
     where s.invoice_id = i.id and s.code = l.code order by s.said_at desc limit 1)`
 }
 
+const lifeCycleConcerns = [
+  'disputed',
+  'refused',
+  'untransmitted',
+] as const satisfies readonly SoughtConcern[]
+
 /** How many of all invoices are of each concern. */
 export async function countConcerns(queries: Queries): Promise<Record<SoughtConcern, number>> {
-  const counts = soughtConcerns.map((concern) =>
+  const counts = lifeCycleConcerns.map((concern) =>
     sql<number>`count(*) filter (where ${isConcern(concern)})::int`.as(concern),
   )
-  return queries
+  const ofLifeCycle = await queries
     .selectFrom('invoice_life_cycles as l')
     .select(counts)
-    .where((where) => where.or(soughtConcerns.map(isConcern)))
+    .where((where) => where.or(lifeCycleConcerns.map(isConcern)))
     .executeTakeFirstOrThrow()
+  const { returned } = await queries
+    .selectFrom('invoices as i')
+    .select(sql<number>`count(*)::int`.as('returned'))
+    .where(isReturned)
+    .executeTakeFirstOrThrow()
+  return { ...ofLifeCycle, returned }
 }
 
 /** A page of the invoices of all companies, the newest first. */

@@ -151,6 +151,13 @@ export function invoices(queries: Queries) {
         select p.payment_method ->> 'type' from payment_informations p
         where p.organisation_id = i.organisation_id and p.provider_method_id is not null
           and p.payment_method ->> 'state' = 'active') end`.as('collectsBy'),
+      sql<boolean>`coalesce(i.collection = 'refused', false) and exists (
+        select from payment_informations p where p.organisation_id = i.organisation_id
+          and p.provider_method_id <> i.collection_method_id)`.as('hasOtherMethod'),
+      // Of what is to pay: what credit notes have left of it.
+      sql<number>`case when i.paid_at is null and i.type = 'invoice' then i.total_cents + (
+        select coalesce(sum(n.total_cents), 0)::int from invoices n where n.credited_id = i.id)
+        else 0 end`.as('openCents'),
     ])
 }
 
@@ -257,6 +264,8 @@ export async function lockInvoice(queries: Queries, id: string) {
       'total_cents as totalCents',
       'paid_at as paidAt',
       'facts',
+      'collection_tries as tries',
+      sql<CollectionState | null>`collection`.as('collection'),
     ])
     .where('id', '=', id)
     .forUpdate()

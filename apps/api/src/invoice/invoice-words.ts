@@ -76,6 +76,14 @@ export const invoiceWords = {
       message:
         'Voici un avoir sur la facture {{credited}}, pour la semaine du {{start}} au {{end}}. Le fichier PDF contient aussi l’avoir électronique au format Factur-X.',
     },
+    collected: {
+      card: 'Elle sera débitée le {{day}} de la carte qui se termine par {{ending}}. Vous n’avez rien à faire.',
+      sepa_debit:
+        'Elle sera prélevée le {{day}} sur le compte qui se termine par {{ending}}. Vous n’avez rien à faire.',
+    },
+    transfer:
+      'Merci de virer {{amount}} au plus tard le {{due}} sur le compte {{iban}}, en rappelant le numéro {{number}}.',
+    left: 'Reste à payer',
     action: 'Voir le détail',
   },
 }

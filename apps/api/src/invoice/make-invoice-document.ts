@@ -1,17 +1,25 @@
+import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { z } from 'zod'
 import { exchangeFiles } from '../file/file-queries.ts'
 import { storeDocument } from '../file/store-document.ts'
-import type { Transaction } from '../platform/database/db.ts'
+import type { Queries, Transaction } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/enqueue.ts'
 import { companyJob } from '../platform/jobs/job.ts'
+import type { Services } from '../platform/services.ts'
 import { findPayment } from '../payment/payment-queries.ts'
 import { siteOf } from '../platform/mail/compose-mail.ts'
 import { enqueueMail } from '../platform/mail/outbox-queries.ts'
-import { findInvoiceWithoutDocument, storeInvoiceDocument } from './document-queries.ts'
+import {
+  findInvoiceWithoutDocument,
+  type StoredInvoice,
+  storeInvoiceDocument,
+} from './document-queries.ts'
 import { electronicInvoice } from './electronic-invoice.ts'
 import { withFacturXMetadata } from './factur-x-metadata.ts'
 import { invoiceDocument } from './invoice-document.ts'
 import { invoiceMail } from './invoice-mail.ts'
+import { findOwnInvoice } from './invoice-queries.ts'
+import { collectionDayOf } from './to-invoice.ts'
 import { enqueueTransmission } from './transmit-invoice.ts'
 
 const template = new URL('./invoice.typ', import.meta.url)
@@ -45,16 +53,33 @@ export const makeInvoiceDocument = companyJob({
       if (!isFirst) return
       await exchangeFiles(queries, key, null)
       await enqueueTransmission({ queries }, data)
-      const { accountingInfo } = await findPayment(queries, organisationId)
-      if (accountingInfo === null) return
-      await enqueueMail(
-        queries,
-        invoiceMail(data.invoiceId, invoice, accountingInfo.email, siteOf(services)),
-        now,
-      )
+      await tellAccounting(services, { queries, now }, { ...data, invoice })
     })
   },
 })
+
+interface Issued {
+  readonly organisationId: string
+  readonly invoiceId: string
+  readonly invoice: StoredInvoice
+}
+
+/** Sends the document's mail to the accounting contact, with the day of the collection as it stands now. */
+async function tellAccounting(
+  services: Services,
+  { queries, now }: { readonly queries: Queries; readonly now: Instant },
+  { organisationId, invoiceId: id, invoice }: Issued,
+): Promise<void> {
+  const { accountingInfo, paymentMethod } = await findPayment(queries, organisationId)
+  const row = await findOwnInvoice(queries, { organisationId, id })
+  if (accountingInfo === null || row === undefined) return
+  const day = services.payment === null ? null : collectionDayOf(row, now)
+  const method = row.collectsBy
+  const collection =
+    day === null || method === null ? null : { day, method, ending: paymentMethod?.last4 ?? '' }
+  const announced = { id, invoice, openCents: row.openCents, collection }
+  await enqueueMail(queries, invoiceMail(announced, accountingInfo.email, siteOf(services)), now)
+}
 
 /** Asks for the document of an invoice, in the transaction that issues it. */
 export async function enqueueInvoiceDocument(

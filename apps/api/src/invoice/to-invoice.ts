@@ -1,8 +1,8 @@
 import type { invoices } from '@renfort/contract'
 import type { Answer } from '@renfort/contract/kernel/endpoint.ts'
-import { firstTryOn } from '@renfort/domain/collection/collection.ts'
+import { nextCollectionOn } from '@renfort/domain/collection/collection.ts'
 import { concernOf, isContested, statusOf } from '@renfort/domain/invoice/life-cycle.ts'
-import { addDays, type Instant } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, type Instant, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { Call } from '../platform/http/route.ts'
 import type { InvoiceRow } from './invoice-queries.ts'
 
@@ -39,18 +39,32 @@ function collectionOf(
   row: InvoiceRow,
   now: Instant,
 ): Answer<typeof invoices.payInvoice>['collection'] {
-  const { paidAt, collection, collectsBy: method, collectOn, refusalReason, dueOn, tries } = row
+  const { paidAt, collection: state, collectsBy: method, refusalReason, tries } = row
   if (paidAt !== null) return null
-  const waits = isContested(row.statusCode === null ? null : statusOf(row.statusCode))
-  if (collection === 'refused' && refusalReason !== null) {
-    const day = waits ? null : collectOn
-    return { state: 'refused', method, day, reason: refusalReason, tries }
+  const day = collectionDayOf(row, now)
+  if ((state === 'refused' || state === 'returned') && refusalReason !== null) {
+    return { state, method, day, reason: refusalReason, tries }
   }
-  if (collection === 'started' || collection === 'pending') {
+  if (state === 'started' || state === 'pending') {
     return { state: 'pending', method, day: null, reason: null, tries }
   }
-  if (method === null || waits) return null
-  return { state: 'planned', method, day: firstTryOn(dueOn, now), reason: null, tries }
+  return day === null ? null : { state: 'planned', method, day, reason: null, tries }
+}
+
+/** The day on which the product takes an invoice by itself; `null` where it does not. */
+export function collectionDayOf(row: InvoiceRow, now: Instant): IsoDate | null {
+  const { paidAt, collection: state, collectsBy, collectOn, statusCode } = row
+  return nextCollectionOn(
+    {
+      ...row,
+      state,
+      isPaid: paidAt !== null,
+      retryOn: collectOn,
+      hasMethod: collectsBy !== null,
+      isContested: isContested(statusCode === null ? null : statusOf(statusCode)),
+    },
+    now,
+  )
 }
 
 /** What a document of an invoice is saved as: its number, without the signs that a file name may not have. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PaymentMethod } from '@renfort/domain/payment/payment-method.ts'
 import { lockSettings } from '../organisation/profile-queries.ts'
-import type { PaymentEvent } from '../outside/payment/port.ts'
+import type { ChargeEvent, PaymentEvent } from '../outside/payment/port.ts'
 import { nobody, type Transaction } from '../platform/database/db.ts'
 import type { Services } from '../platform/services.ts'
 import { auditedMethod } from './audited-payment.ts'
@@ -19,7 +19,7 @@ type MethodEvent = Extract<PaymentEvent, { methodId: string }>
 /** Applies an event of the provider once, by its id, however often it is sent. */
 export async function handlePaymentEvent(
   { db }: Services,
-  event: Exclude<PaymentEvent, { type: 'charge_answered' }>,
+  event: Exclude<PaymentEvent, ChargeEvent>,
 ): Promise<void> {
   if (event.type === 'other') return
   await db.transaction(nobody, async (transaction) => {

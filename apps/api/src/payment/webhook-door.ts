@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { PaymentEvent } from '../outside/payment/port.ts'
+import type { ChargeEvent } from '../outside/payment/port.ts'
 import { apiBase } from '../platform/api-base.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import type { Services } from '../platform/services.ts'
@@ -8,11 +8,8 @@ import { handlePaymentEvent } from './handle-payment-event.ts'
 /** The address that the provider sends its events to. */
 export const webhookPath = `${apiBase}/webhooks/stripe`
 
-/** What is done with the answer to a charge: whoever charges is above the payment of a company. */
-type FollowCharge = (
-  services: Services,
-  event: Extract<PaymentEvent, { type: 'charge_answered' }>,
-) => Promise<void>
+/** What is done with what becomes of a charge: whoever charges is above the payment of a company. */
+type FollowCharge = (services: Services, event: ChargeEvent) => Promise<void>
 
 const longestBody = 262_144
 
@@ -40,7 +37,7 @@ export async function openPaymentWebhook(
           ? await provider.readEvent(body, signature)
           : null
       if (event === null) throw refuse('errors.input.invalid')
-      if (event.type === 'charge_answered') await followCharge(services, event)
+      if ('chargeId' in event) await followCharge(services, event)
       else await handlePaymentEvent(services, event)
       return reply.code(200).send({ received: true })
     })

@@ -217,6 +217,19 @@ describe('what Stripe tells by itself', () => {
     expect(await Promise.all([deliver(paid), deliver(paid)])).toEqual([200, 200])
     await deliver(anEvent('payment_intent.processing', charge('processing')))
     expect(await states()).toEqual(['succeeded', true])
+    // Weeks later, it is contested at the bank.
+    const dispute = {
+      id: `du_${company.id.slice(0, 8)}`,
+      object: 'dispute',
+      payment_intent: chargeId,
+      status: 'lost',
+      reason: 'debit_not_authorized',
+      amount: 24_336,
+    }
+    const contested = anEvent('charge.dispute.created', dispute)
+    expect(await Promise.all([deliver(contested), deliver(contested)])).toEqual([200, 200])
+    await deliver(anEvent('charge.dispute.closed', dispute))
+    expect(await states()).toEqual(['returned', false])
     app.clock.set(testNow)
   })
 

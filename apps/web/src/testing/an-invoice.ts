@@ -50,4 +50,4 @@ export const quietStanding: DeskInvoice['standing'] = {
   untransmitted: null,
   detail: null,
 }
-export const noConcerns = { disputed: 0, refused: 0, untransmitted: 0 } as const
+export const noConcerns = { disputed: 0, refused: 0, untransmitted: 0, returned: 0 } as const

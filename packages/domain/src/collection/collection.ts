@@ -8,22 +8,56 @@ export const collectionSchedule = {
   at: localTime('06:30'),
 } as const satisfies Schedule
 
-/** The day on which an invoice that falls due is collected first: that day, or the next run once it is past. */
-export function firstTryOn(dueOn: IsoDate, now: Instant): IsoDate {
-  const { date, time } = localOf(now)
-  const nextRun = time < collectionSchedule.at ? date : addDays(date, 1)
-  return dueOn > nextRun ? dueOn : nextRun
-}
-
 /** Days after the first try on which the product tries again by itself. */
 const retryDays = [3, 7] as const
 
 /** What banks take no less than, in cents. */
 export const smallestCharge = 50
 
-/** Of an invoice that is collected: its try waits for the bank, or was refused; `started` has no answer yet. */
-export const collectionStates = ['started', 'pending', 'refused', 'succeeded'] as const
+/**
+ * Of an invoice that is collected: its try waits for the bank, or was refused; `started` has no answer yet,
+ * `returned` was paid, and taken back by the bank weeks later: the product never tries that again by itself.
+ */
+export const collectionStates = ['started', 'pending', 'refused', 'succeeded', 'returned'] as const
 export type CollectionState = (typeof collectionStates)[number]
+
+/** What decides whether the product collects an invoice by itself, and from which day on. */
+export interface Collectable {
+  readonly isPaid: boolean
+  readonly dueOn: IsoDate
+  /** What is left of it, tax included, in cents. */
+  readonly openCents: number
+  /** How its last try stands; `null` before the first. */
+  readonly state: CollectionState | null
+  /** The day of the next try with the method that was refused; `null` when there is none. */
+  readonly retryOn: IsoDate | null
+  /** The company has a card or an account now, and it is another one than was refused. */
+  readonly hasMethod: boolean
+  readonly hasOtherMethod: boolean
+  /** Its company disputes or refuses it. */
+  readonly isContested: boolean
+}
+
+/**
+ * The first day on which the product takes an invoice by itself: when it is due, when a refused try is
+ * made again, or at once with another method. `null` where it takes nothing, as while a bank is asked.
+ */
+export function collectedFrom(invoice: Collectable): IsoDate | null {
+  const { isPaid, openCents, hasMethod, isContested, state, dueOn, retryOn } = invoice
+  if (isPaid || openCents < smallestCharge || !hasMethod || isContested) return null
+  if (state === null) return dueOn
+  if (state !== 'refused') return null
+  return invoice.hasOtherMethod ? dueOn : retryOn
+}
+
+/** The day whose run takes an invoice by itself, seen from an instant; `null` where none does. */
+export function nextCollectionOn(invoice: Collectable, now: Instant): IsoDate | null {
+  const from = collectedFrom(invoice)
+  if (from === null) return null
+  const { date, time } = localOf(now)
+  const nextRun = time < collectionSchedule.at ? date : addDays(date, 1)
+  return from > nextRun ? from : nextRun
+}
 
 /** The first day on which a method was tried by itself, how often it was, and why it was refused last. */
 interface Tries {

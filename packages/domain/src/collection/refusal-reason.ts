@@ -1,4 +1,7 @@
-/** Why a bank did not pay; `methodGone` is a card or an account that the provider no longer has. */
+/**
+ * Why a bank did not pay, or took back what it had paid; `methodGone` is a card or an account that the
+ * provider no longer has, `contested` a payment that whoever holds it has contested at their bank.
+ */
 export const refusalReasons = [
   'insufficientFunds',
   'declined',
@@ -8,6 +11,7 @@ export const refusalReasons = [
   'mandateRevoked',
   'accountClosed',
   'methodGone',
+  'contested',
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 

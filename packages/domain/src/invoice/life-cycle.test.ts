@@ -15,9 +15,10 @@ import {
   statusReasons,
 } from './life-cycle.ts'
 
-const said = (status: InvoiceStatus, time: string): SaidStatus => ({
+const said = (status: InvoiceStatus, time: string, amountCents?: number): SaidStatus => ({
   status,
   at: instant(`2026-12-15T${time}:00Z`),
+  ...(amountCents !== undefined && { amountCents }),
 })
 
 describe('the statuses of an invoice (ENT-20, French reform)', () => {
@@ -74,6 +75,29 @@ describe('the status that holds', () => {
       'approved after a dispute',
       [said('disputed', '09:00'), said('approved', '10:00')],
       'approved',
+    ],
+    [
+      'the one before a payment that was taken back',
+      [
+        said('approved', '09:00'),
+        said('paidIn', '10:00', 24_336),
+        said('paidIn', '11:00', -24_336),
+      ],
+      'approved',
+    ],
+    [
+      'a payment that came in again',
+      [
+        said('paidIn', '09:00', 24_336),
+        said('paidIn', '10:00', -24_336),
+        said('paidIn', '11:00', 24_336),
+      ],
+      'paidIn',
+    ],
+    [
+      'a payment whose amount a platform does not say',
+      [said('paidIn', '09:00', 100), said('paidIn', '10:00', -100), said('paidIn', '11:00')],
+      'paidIn',
     ],
     [
       'the first final one, whatever follows',

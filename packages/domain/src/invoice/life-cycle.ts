@@ -161,6 +161,8 @@ export function statusOf(code: number): InvoiceStatus | null {
 export interface SaidStatus {
   readonly status: InvoiceStatus
   readonly at: Instant
+  /** What came in, tax included, in cents: negative where it was taken back. Of `paidIn` alone. */
+  readonly amountCents?: number | null
 }
 
 /** Statuses by their time; those of one instant by their codes. */
@@ -172,12 +174,22 @@ export function byTime<Said extends SaidStatus>(said: readonly Said[]): readonly
 
 /**
  * The status that holds of all that were said, in whatever order they came: the first final one, else
- * the latest; `null` before the first.
+ * the latest; `null` before the first. Payments that were all taken back hold no more.
  */
 export function currentStatus(said: readonly SaidStatus[]): InvoiceStatus | null {
   const ordered = byTime(said)
   const final = ordered.find(({ status }) => lifeCycle[status].isFinal)
-  return (final ?? ordered.at(-1))?.status ?? null
+  const holding = arePaymentsTakenBack(said)
+    ? ordered.filter(({ status }) => status !== 'paidIn')
+    : ordered
+  return (final ?? holding.at(-1))?.status ?? null
+}
+
+/** Nothing is left of what came in: no status of the reform undoes a payment but its negative. */
+function arePaymentsTakenBack(said: readonly SaidStatus[]): boolean {
+  const payments = said.filter(({ status }) => status === 'paidIn')
+  const amounts = payments.flatMap(({ amountCents }) => amountCents ?? [])
+  return amounts.length === payments.length && amounts.reduce((sum, each) => sum + each, 0) === 0
 }
 
 /** Why an invoice is not at its client’s: `null` of a transmission that is under way or done. */
@@ -230,11 +242,15 @@ export function isContested(status: InvoiceStatus | null): boolean {
   return contestedStatuses.some((contested) => contested === status)
 }
 
-/** What internal staff look for among the invoices of all companies, with the statuses that are meant. */
-export const soughtConcerns = ['disputed', 'refused', 'untransmitted'] as const
+/**
+ * What internal staff look for among the invoices of all companies, with the statuses that are meant:
+ * none of what is not transmitted, nor of payments that a bank took back.
+ */
+export const soughtConcerns = ['disputed', 'refused', 'untransmitted', 'returned'] as const
 export type SoughtConcern = (typeof soughtConcerns)[number]
 export const soughtStatuses = {
   disputed: ['disputed', 'suspended'],
   refused: ['refused', 'rejected'],
   untransmitted: [],
+  returned: [],
 } as const satisfies Record<SoughtConcern, readonly InvoiceStatus[]>

@@ -37,6 +37,15 @@ export type ChargeAnswer =
   | { readonly state: 'pending' | 'succeeded' }
   | { readonly state: 'refused'; readonly reason: RefusalReason }
 
+/** What became of money that was paid: taken back by the bank, or given back again after a contest. */
+export interface ChargeReturn {
+  /** The same in all that is told of one contest. */
+  readonly returnId: string
+  readonly state: 'returned' | 'restored'
+  readonly reason: RefusalReason
+  readonly amountCents: number
+}
+
 interface EventId {
   /** The same when the provider sends the event again. */
   readonly id: string
@@ -65,7 +74,15 @@ export type PaymentEvent =
       readonly chargeId: string
       readonly answer: ChargeAnswer
     })
+  | (EventId & {
+      readonly type: 'charge_returned'
+      readonly chargeId: string
+      readonly change: ChargeReturn
+    })
   | (EventId & { readonly type: 'other' })
+
+/** An event of money that was asked for. */
+export type ChargeEvent = Extract<PaymentEvent, { chargeId: string }>
 
 /** Keeps cards and accounts (G-27): the browser sends their numbers to it, never to the product. */
 export interface PaymentProvider {

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { PaymentEvent, ProvidedMethod } from './port.ts'
 import { answerOf } from './stripe-charge.ts'
+import { returnOf } from './stripe-dispute.ts'
 
 /** Seconds between signature and arrival; an older event may be replayed by a third party. */
 const tolerance = 300
@@ -49,6 +50,17 @@ function translated(event: Stripe.Event): PaymentEvent {
     case 'payment_intent.payment_failed': {
       const { object: charge } = event.data
       return { id, type: 'charge_answered', chargeId: charge.id, answer: answerOf(charge) }
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated': {
+      const { object: dispute } = event.data
+      const chargeId = idOf(dispute.payment_intent)
+      const change = returnOf(dispute)
+      if (chargeId === null || change === null) return { id, type: 'other' }
+      return { id, type: 'charge_returned', chargeId, change }
     }
     default:
       return { id, type: 'other' }

@@ -109,6 +109,16 @@ export interface Schema {
     reason: string | null
     answered_at: Instant
   }
+  collection_returns: {
+    return_id: string
+    state: string
+    invoice_id: string
+    number: number
+    organisation_id: string
+    reason: string
+    amount_cents: number
+    told_at: Instant
+  }
   collection_tries: {
     invoice_id: string
     number: number

@@ -53,6 +53,25 @@ describe('INV-06 ENT-20 how an invoice is collected', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ tries: 1 }])
   })
 
+  it('says that a bank took back what it had paid, and that only the company tries again', async () => {
+    const sent = answer(collectInvoice, () =>
+      anInvoice({
+        collection: { ...refused, state: 'pending', day: null, reason: null, tries: 2 },
+      }),
+    )
+    const { user } = await open({ ...refused, state: 'returned', day: null, reason: 'contested' })
+    for (const said of [
+      'Votre banque a repris ce qu’elle avait payé.',
+      'Le paiement a été contesté auprès de la banque',
+      'Nous ne prélèverons pas cette facture de nouveau de nous-mêmes.',
+    ]) {
+      expect(part()).toContain(said)
+    }
+    await press(user, 'Réessayer maintenant')
+    await waitFor(() => expect(toasts()[0]).toContain('est demandé'))
+    expect(sent.map(({ body }) => body)).toEqual([{ tries: 1 }])
+  })
+
   it('a second refusal is said', async () => {
     answer(collectInvoice, () => anInvoice({ collection: { ...refused, tries: 2 } }))
     const { user } = await open(refused)

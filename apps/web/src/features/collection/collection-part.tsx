@@ -19,7 +19,10 @@ interface CollectionPartProps {
   invoice: Invoice
 }
 
-/** When an invoice is taken of a card or an account; where its bank refused, why and what can be done. */
+/**
+ * When an invoice is taken of a card or an account; where its bank refused, or took back what it had paid,
+ * why and what can be done.
+ */
 export function CollectionPart({ invoice }: CollectionPartProps) {
   const t = useCollectionWords()
   const { locale } = useUiWords()
@@ -27,7 +30,9 @@ export function CollectionPart({ invoice }: CollectionPartProps) {
   if (collection === null) return null
   const { state, method, day } = collection
   const on = day === null ? '' : formatDay(isoDate(day), locale, 'medium')
-  if (state === 'refused') return <Refused invoice={invoice} collection={collection} next={on} />
+  if (state === 'refused' || state === 'returned') {
+    return <Unpaid invoice={invoice} collection={collection} state={state} next={on} />
+  }
   return (
     <section aria-label={t(($) => $.title)}>
       <p>
@@ -39,13 +44,14 @@ export function CollectionPart({ invoice }: CollectionPartProps) {
   )
 }
 
-interface RefusedProps extends CollectionPartProps {
+interface UnpaidProps extends CollectionPartProps {
   collection: Collection
+  state: 'refused' | 'returned'
   /** The day of the next try; empty without one. */
   next: string
 }
 
-function Refused({ invoice, collection, next }: RefusedProps) {
+function Unpaid({ invoice, collection, state, next }: UnpaidProps) {
   const t = useCollectionWords()
   const { reason, method } = collection
   return (
@@ -54,11 +60,12 @@ function Refused({ invoice, collection, next }: RefusedProps) {
       className="flex flex-col gap-3 rounded-panel bg-orange-wash p-4"
     >
       <div className="text-orange">
-        <p className="font-semibold">{t(($) => $.refused)}</p>
+        <p className="font-semibold">{t(($) => $[state])}</p>
         {reason !== null && <p>{t(($) => $.reasons[reason])}</p>}
       </div>
       <p>
-        {next === '' ? t(($) => $.noNext) : t(($) => $.next, { day: next })} {t(($) => $.transfer)}
+        {next === '' ? t(($) => $.noNext[state]) : t(($) => $.next, { day: next })}{' '}
+        {t(($) => $.transfer)}
       </p>
       <div className="flex flex-wrap gap-2">
         <TryAgain invoice={invoice} collection={collection} hasMethod={method !== null} />

@@ -8,8 +8,12 @@ export const en: typeof fr = {
   },
   pending: 'Your bank was asked for the debit, and answers within a few days.',
   refused: 'Your bank refused the payment.',
+  returned: 'Your bank took back what it had paid.',
   next: 'We will try again on {{day}}.',
-  noNext: 'We will not try again with this payment method.',
+  noNext: {
+    refused: 'We will not try again with this payment method.',
+    returned: 'We will not collect this invoice again by ourselves.',
+  },
   transfer: 'You can also pay by transfer: the account is on the invoice.',
   reasons: {
     insufficientFunds: 'Insufficient funds',
@@ -20,6 +24,7 @@ export const en: typeof fr = {
     mandateRevoked: 'The mandate of the debit was withdrawn',
     accountClosed: 'The account is closed or takes no debit',
     methodGone: 'The payment method no longer exists',
+    contested: 'The payment was contested at the bank',
   },
   retry: 'Try again now',
   noMethod: 'First add a card or an account.',

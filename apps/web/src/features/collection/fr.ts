@@ -6,8 +6,12 @@ export const fr = {
   },
   pending: 'Le prélèvement est demandé à votre banque, qui répond sous quelques jours.',
   refused: 'Votre banque a refusé le paiement.',
+  returned: 'Votre banque a repris ce qu’elle avait payé.',
   next: 'Nous réessaierons le {{day}}.',
-  noNext: 'Nous ne réessaierons pas avec ce moyen de paiement.',
+  noNext: {
+    refused: 'Nous ne réessaierons pas avec ce moyen de paiement.',
+    returned: 'Nous ne prélèverons pas cette facture de nouveau de nous-mêmes.',
+  },
   transfer: 'Vous pouvez aussi payer par virement\u202f: le compte est indiqué sur la facture.',
   reasons: {
     insufficientFunds: 'Provision insuffisante',
@@ -18,6 +22,7 @@ export const fr = {
     mandateRevoked: 'Le mandat de prélèvement a été révoqué',
     accountClosed: 'Le compte est clos ou n’accepte pas de prélèvement',
     methodGone: 'Le moyen de paiement n’existe plus',
+    contested: 'Le paiement a été contesté auprès de la banque',
   },
   retry: 'Réessayer maintenant',
   noMethod: 'Enregistrez d’abord une carte ou un compte.',

@@ -25,7 +25,12 @@ export const en: typeof fr = {
     untransmitted: 'To be transmitted',
   },
   creditStates: { paid: 'Refunded', unpaid: 'To deduct' },
-  collection: { planned: 'To pay', pending: 'Being collected', refused: 'Payment refused' },
+  collection: {
+    planned: 'To pay',
+    pending: 'Being collected',
+    refused: 'Payment refused',
+    returned: 'Payment taken back',
+  },
   collectedOn: 'Collected on {{day}}',
   nextTry: 'Next try on {{day}}',
   due: 'Due {{day}}',

@@ -23,7 +23,12 @@ export const fr = {
     untransmitted: 'À transmettre',
   },
   creditStates: { paid: 'Remboursé', unpaid: 'À déduire' },
-  collection: { planned: 'À payer', pending: 'En prélèvement', refused: 'Paiement refusé' },
+  collection: {
+    planned: 'À payer',
+    pending: 'En prélèvement',
+    refused: 'Paiement refusé',
+    returned: 'Paiement repris',
+  },
   collectedOn: 'Sera prélevée le {{day}}',
   nextTry: 'Nouvel essai le {{day}}',
   due: 'Échéance {{day}}',

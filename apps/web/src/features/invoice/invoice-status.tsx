@@ -59,17 +59,18 @@ function Collected({ collection }: { collection: NonNullable<Invoice['collection
   const styleOf = useDayStyle()
   const { state, day } = collection
   const on = day === null ? null : isoDate(day)
+  const isUnpaid = state === 'refused' || state === 'returned'
   return (
     <>
       <Badge
-        tone={state === 'refused' ? 'red' : state === 'pending' ? 'blue' : 'orange'}
-        icon={state === 'refused' ? <TriangleAlert aria-hidden /> : <Clock3 aria-hidden />}
+        tone={isUnpaid ? 'red' : state === 'pending' ? 'blue' : 'orange'}
+        icon={isUnpaid ? <TriangleAlert aria-hidden /> : <Clock3 aria-hidden />}
       >
         {t(($) => $.collection[state])}
       </Badge>
       {on !== null && (
         <p className="mt-0.5 text-sm text-muted">
-          {t(($) => (state === 'refused' ? $.nextTry : $.collectedOn), {
+          {t(($) => (isUnpaid ? $.nextTry : $.collectedOn), {
             day: formatDay(on, locale, styleOf(on)),
           })}
         </p>

@@ -81,7 +81,7 @@ describe('the life cycle of invoices, for internal staff', () => {
     const asked = answer(listIssuedInvoices, () => ({
       invoices: [disputed, untransmitted],
       total: 2,
-      concerns: { disputed: 1, refused: 0, untransmitted: 1 },
+      concerns: { disputed: 1, refused: 0, untransmitted: 1, returned: 0 },
       limit: 50,
       offset: 0,
     }))

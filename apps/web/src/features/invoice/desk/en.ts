@@ -19,6 +19,7 @@ export const en: typeof fr = {
     every: 'All life cycles',
     disputed: 'In dispute ({{number}})',
     refused: 'Refused and rejected ({{number}})',
+    returned: 'Payments taken back ({{number}})',
     untransmitted: 'To be transmitted ({{number}})',
   },
   transmit: {

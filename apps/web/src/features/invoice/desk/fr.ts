@@ -18,6 +18,7 @@ export const fr = {
     disputed: 'En litige ({{number}})',
     refused: 'Refus et rejets ({{number}})',
     untransmitted: 'À transmettre ({{number}})',
+    returned: 'Paiements repris ({{number}})',
   },
   transmit: {
     act: 'Transmettre {{number}} de nouveau',

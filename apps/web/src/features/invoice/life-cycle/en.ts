@@ -18,6 +18,7 @@ export const en: typeof fr = {
     paidIn: 'Payment received',
     rejected: 'Rejection',
   },
+  takenBack: 'Payment taken back',
   reasons: {
     TX_TVA_ERR: 'Wrong rate of VAT',
     MONTANTTOTAL_ERR: 'Wrong total',

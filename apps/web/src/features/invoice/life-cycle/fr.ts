@@ -23,6 +23,7 @@ export const fr = {
     paidIn: 'Encaissement',
     rejected: 'Rejet',
   } satisfies Record<InvoiceStatus, string>,
+  takenBack: 'Encaissement repris',
   reasons: {
     TX_TVA_ERR: 'Taux de TVA erroné',
     MONTANTTOTAL_ERR: 'Montant total erroné',

@@ -72,6 +72,18 @@ describe('the life cycle of an invoice', () => {
     ])
   })
 
+  it('ENT-20 a payment that did not last is said to be taken back', async () => {
+    const paidIn = { by: 'provider', taxRate: 20 } as const
+    await open({
+      statuses: [
+        said('paidIn', { ...paidIn, amount: 243.36 }),
+        said('paidIn', { ...paidIn, amount: -243.36 }),
+      ],
+    })
+    expect(lines()[0]).toContain('Encaissement repris')
+    expect(lines()[1]).not.toContain('repris')
+  })
+
   it.each([
     [null, /^Transmission à la plateforme agréée en attente\.$/],
     ['noPlatform', /aucune plateforme agréée n’est reliée/],

@@ -20,7 +20,12 @@ export function LifeCycleSection({ invoice }: { invoice: InvoiceDetails }) {
       {statuses.length > 0 && (
         <ol className="text-table">
           {statuses.toReversed().map((said, i) => (
-            <Said key={statuses.length - i} said={said} isLast={i === statuses.length - 1} />
+            <Said
+              key={statuses.length - i}
+              said={said}
+              isTakenBack={invoice.type === 'invoice' && (said.amount ?? 0) < 0}
+              isLast={i === statuses.length - 1}
+            />
           ))}
         </ol>
       )}
@@ -43,12 +48,15 @@ function Transmission({ lifeCycle }: { lifeCycle: InvoiceLifeCycle }) {
 
 interface SaidProps {
   said: InvoiceLifeCycle['statuses'][number]
+  /** A payment that did not last. */
+  isTakenBack: boolean
   isLast: boolean
 }
 
 const dots = { red: 'bg-red', green: 'bg-green', grey: 'bg-muted' } as const
 
-function Said({ said: { status, at, by, author, reason, amount, taxRate }, isLast }: SaidProps) {
+function Said({ said, isTakenBack, isLast }: SaidProps) {
+  const { status, at, by, author, reason, amount, taxRate } = said
   const t = useLifeCycleWords()
   const { locale } = useUiWords()
   const when = { ...momentParts(at, locale, 'short'), author: author ?? t(($) => $.somebody) }
@@ -56,10 +64,12 @@ function Said({ said: { status, at, by, author, reason, amount, taxRate }, isLas
     <li className="relative pb-3 pl-5 last:pb-0">
       <span
         aria-hidden
-        className={`absolute top-1.5 left-0 size-2.5 rounded-full ${dots[toneOf(status)]}`}
+        className={`absolute top-1.5 left-0 size-2.5 rounded-full ${dots[isTakenBack ? 'red' : toneOf(status)]}`}
       />
       {!isLast && <span aria-hidden className="absolute top-4 bottom-0 left-1 w-px bg-line" />}
-      <p className="font-medium">{t(($) => $.statuses[status])}</p>
+      <p className="font-medium">
+        {isTakenBack ? t(($) => $.takenBack) : t(($) => $.statuses[status])}
+      </p>
       <p className="text-muted">{t(($) => $.by[by], when)}</p>
       {amount !== null && taxRate !== null && (
         <p className="tabular-nums">
