@@ -63,5 +63,6 @@ export const correctHours = endpoint({
     'errors.attendance.far_from_plan',
     'errors.attendance.overlap',
     'errors.invoice.credit_too_large',
+    'errors.invoice.collection_pending',
   ],
 })

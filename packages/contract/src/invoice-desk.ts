@@ -23,6 +23,8 @@ const deskInvoice = invoice.extend({
     status: z.enum(invoiceStatuses).nullable(),
     /** Why it is disputed, suspended, refused or rejected. */
     reason: statusReason.nullable(),
+    /** The approved platform has it. */
+    isSent: z.boolean(),
     untransmitted: z.enum(untransmittedReasons).nullable(),
     /** What the platform said of a file that it did not take. */
     detail: z.string().nullable(),
@@ -105,5 +107,5 @@ export const transmitAgain = endpoint({
   access: 'invoice.manage',
   params: byId('id'),
   response: z.object({ untransmitted: z.null() }),
-  errors: ['errors.action.unavailable'],
+  errors: ['errors.invoice.already_transmitted', 'errors.invoice.being_transmitted'],
 })

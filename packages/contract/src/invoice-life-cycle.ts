@@ -64,5 +64,12 @@ export const answerInvoice = endpoint({
   body: invoiceAnswer,
   status: 201,
   response: invoiceLifeCycle,
-  errors: ['errors.action.unavailable'],
+  errors: [
+    'errors.invoice.already_approved',
+    'errors.invoice.already_disputed',
+    'errors.invoice.payment_announced',
+    'errors.invoice.already_paid_in',
+    'errors.invoice.is_refused',
+    'errors.invoice.is_rejected',
+  ],
 })

@@ -191,5 +191,5 @@ export const creditInvoice = endpoint({
   body: creditOrder,
   status: 201,
   response: invoice,
-  errors: ['errors.invoice.credit_too_large'],
+  errors: ['errors.invoice.credit_too_large', 'errors.invoice.collection_pending'],
 })

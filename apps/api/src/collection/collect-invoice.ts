@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { collectedFrom, smallestCharge } from '@renfort/domain/collection/collection.ts'
+import { collectedFrom, isUnderWay, smallestCharge } from '@renfort/domain/collection/collection.ts'
 import { type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import type { PaymentProvider } from '../outside/payment/port.ts'
 import { everywhere, type Scope, type Transaction } from '../platform/database/db.ts'
@@ -34,8 +34,8 @@ export async function collectInvoice(
   const found = await findToCollect(db.queries(scope), invoiceId, provider.name)
   if (found === undefined) return false
   if (startedBy === null && !isDue(found, localDateOf(clock.now()))) return false
-  if (!isUnderWay(found) && found.tries !== (knownTries ?? found.tries)) return false
-  const begun = isUnderWay(found)
+  if (!isUnderWay(found.state) && found.tries !== (knownTries ?? found.tries)) return false
+  const begun = isUnderWay(found.state)
     ? { number: found.tries, chargeId: found.chargeId }
     : await begin(services, { invoiceId, provider, startedBy, scope, found })
   if (begun === null) return false
@@ -84,7 +84,7 @@ async function begin(
     const present = await findToCollect(queries, invoiceId, provider.name)
     if (present === undefined) return null
     // Another call began the same try meanwhile: it has the same charge, which is taken once.
-    if (isUnderWay(present) && present.tries === number) {
+    if (isUnderWay(present.state) && present.tries === number) {
       return { number, chargeId: present.chargeId }
     }
     if (!isSame(present, found)) return null
@@ -111,14 +111,9 @@ async function begin(
   })
 }
 
-/** A try whose bank has not answered for good. */
-function isUnderWay({ state }: ToCollect): boolean {
-  return state === 'started' || state === 'pending'
-}
-
 /** Whether its own day has come: another process may have tried since it was listed. */
 function isDue(found: ToCollect, today: IsoDate): boolean {
-  if (isUnderWay(found)) return true
+  if (isUnderWay(found.state)) return true
   const { paidAt, collectOn, refusedMethodId, method } = found
   const from = collectedFrom({
     ...found,

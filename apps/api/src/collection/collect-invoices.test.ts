@@ -127,6 +127,21 @@ describe('an invoice that is due', () => {
     ])
   })
 
+  it('a credit note waits for the bank, so that no more is taken than is owed', async () => {
+    const { company, id } = await billed(anAccount())
+    await collectOn('2027-01-14')
+    const insider = await anInsider(app)
+    const credit = () =>
+      call(app, invoices.creditInvoice, insider, {
+        params: { id },
+        body: { amount: 43.36, reason: 'Pause non déduite' },
+      })
+    expect((await credit()).error?.key).toBe('errors.invoice.collection_pending')
+    await collectOn('2027-01-16')
+    expect((await read(company, id)).paid).toBe(true)
+    expect((await credit()).status).toBe(201)
+  })
+
   it('is collected for what a credit note has left of it', async () => {
     const { company, id } = await billed(aCard(testCards.accepted))
     const body = { amount: 43.36, reason: 'Pause non déduite' }

@@ -86,6 +86,7 @@ export async function findIssuedInvoices(
       sql<number>`i.total_cents + (select coalesce(sum(n.total_cents), 0)::int
         from invoices n where n.credited_id = i.id)`.as('leftCents'),
       'l.detail',
+      sql<boolean>`l.flow_id is not null`.as('isSent'),
       lastReason('reason_code').$castTo<StatusReason | null>().as('reasonCode'),
       lastReason('reason').as('reason'),
     ])

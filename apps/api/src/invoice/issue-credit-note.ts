@@ -1,11 +1,12 @@
+import { isUnderWay } from '@renfort/domain/collection/collection.ts'
 import { creditRefusal, creditTotals } from '@renfort/domain/invoice/credit-note.ts'
 import { invoiceNumber } from '@renfort/domain/invoice/invoice-number.ts'
 import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { type Cents, cents } from '@renfort/domain/kernel/money.ts'
 import { creditOfLines } from '@renfort/domain/invoice/rebilling.ts'
 import type { Transaction } from '../platform/database/db.ts'
-import { throwRefusal } from '../platform/http/refusal.ts'
 import { giveBackIndemnities } from './indemnity-queries.ts'
+import { refuse, throwRefusal } from '../platform/http/refusal.ts'
 import { insertInvoice, lockInvoice, sumCredits, takeNumbers } from './invoice-queries.ts'
 import { enqueueInvoiceDocument } from './make-invoice-document.ts'
 
@@ -20,7 +21,8 @@ interface CreditNote {
 
 /**
  * Gives an invoice back, whole or in part, with the next number of the series of credit notes; answers
- * the id of the credit note, or `null` where there is no such invoice. Throws at more than is left.
+ * the id of the credit note, or `null` where there is no such invoice. Throws at more than is left, and
+ * while a bank is asked for the invoice: what it takes is what was owed.
  */
 export async function issueCreditNote(
   transaction: Transaction,
@@ -29,6 +31,8 @@ export async function issueCreditNote(
   const { queries, now } = transaction
   const invoice = await lockInvoice(queries, invoiceId)
   if (invoice === undefined) return null
+  // The money of a debit that is asked for is not ours to count with before its bank has answered.
+  if (isUnderWay(invoice.collection)) throw refuse('errors.invoice.collection_pending')
   const { organisationId, weekStart, facts } = invoice
   const given = await sumCredits(queries, invoiceId)
   const credited = {

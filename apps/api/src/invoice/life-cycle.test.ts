@@ -130,7 +130,7 @@ describe('the transmission of an invoice', () => {
     expect(platform.sent).toHaveLength(1)
     // It is there: nothing is left to send.
     const more = await call(app, invoiceDesk.transmitAgain, insider, { params: { id } })
-    expect([more.status, more.error?.key]).toEqual([409, 'errors.action.unavailable'])
+    expect([more.status, more.error?.key]).toEqual([409, 'errors.invoice.already_transmitted'])
   })
 
   it('without a platform, or to a client whom no directory knows, says so', async () => {
@@ -340,7 +340,9 @@ describe('what the company answers', () => {
       ],
     })
     expect(disputed.body.statuses[0]?.author).not.toBeNull()
-    expect((await say(company.admin, id, dispute)).error?.key).toBe('errors.action.unavailable')
+    expect((await say(company.admin, id, dispute)).error?.key).toBe(
+      'errors.invoice.already_disputed',
+    )
     const approved = await say(company.manager, id, { answer: 'approve' })
     expect(approved.body.status).toBe('approved')
     expect((await say(company.admin, id, { answer: 'approve' })).status).toBe(409)

@@ -41,10 +41,12 @@ export async function listIssuedInvoices(
   }
 }
 
-function standingOf({ statusCode, reasonCode, reason, untransmitted, detail }: IssuedRow) {
+function standingOf(row: IssuedRow) {
+  const { statusCode, reasonCode, reason, isSent, untransmitted, detail } = row
   return {
     status: statusCode === null ? null : statusOf(statusCode),
     reason: reasonCode === null ? null : { code: reasonCode, words: reason },
+    isSent,
     untransmitted,
     detail,
   }

@@ -1,6 +1,7 @@
 import type { invoiceDesk } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { notFound, refuse } from '../platform/http/refusal.ts'
+import { retransmissionRefusal } from '@renfort/domain/invoice/retransmission.ts'
+import { notFound, throwRefusal } from '../platform/http/refusal.ts'
 import type { CommandCall } from '../platform/http/route.ts'
 import { findInvoice } from './invoice-queries.ts'
 import { lockLifeCycle, storeUntransmitted } from './life-cycle-queries.ts'
@@ -18,9 +19,9 @@ export async function transmitAgain(
   const { organisationId, referenceNumber: name } = invoice
   const key = { organisationId, invoiceId: id }
   const standing = await lockLifeCycle(queries, key, transaction.now)
-  if (standing === undefined || standing.flowId !== null) {
-    throw refuse('errors.action.unavailable')
-  }
+  if (standing === undefined) throw notFound()
+  const { flowId, untransmitted } = standing
+  throwRefusal(retransmissionRefusal({ isSent: flowId !== null, untransmitted }))
   await storeUntransmitted(queries, key, { reason: null, detail: null, now: transaction.now })
   await enqueueTransmission(transaction, key)
   await transaction.record({

@@ -47,6 +47,7 @@ export function aCreditNote(of: Invoice, changes: Partial<Invoice> = {}): Invoic
 export const quietStanding: DeskInvoice['standing'] = {
   status: null,
   reason: null,
+  isSent: true,
   untransmitted: null,
   detail: null,
 }

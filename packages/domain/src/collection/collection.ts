@@ -21,6 +21,11 @@ export const smallestCharge = 50
 export const collectionStates = ['started', 'pending', 'refused', 'succeeded', 'returned'] as const
 export type CollectionState = (typeof collectionStates)[number]
 
+/** Whether a bank was asked for money, or is about to be, and has not answered for good. */
+export function isUnderWay(state: CollectionState | null): boolean {
+  return state === 'started' || state === 'pending'
+}
+
 /** What decides whether the product collects an invoice by itself, and from which day on. */
 export interface Collectable {
   readonly isPaid: boolean

@@ -1,4 +1,5 @@
 import { type Agent, allowedTo, systemOrAllowedTo } from '../access/agent.ts'
+import type { ErrorKey } from '../errors.ts'
 import type { Machine } from '../kernel/transition.ts'
 import { companyAnswers } from './company-answers.ts'
 import { type InvoiceStatus, invoiceStatuses, lifeCycle } from './life-cycle.ts'
@@ -13,6 +14,20 @@ const states = [null, ...invoiceStatuses] as const
 const open = states.filter((state) => state === null || !lifeCycle[state].isFinal)
 const decided: readonly (InvoiceStatus | null)[] = ['approved', 'paymentSent', 'paidIn']
 
+/** What a state says itself of why nothing more is to be said. */
+const refusals: Partial<Record<InvoiceStatus, ErrorKey>> = {
+  approved: 'errors.invoice.already_approved',
+  disputed: 'errors.invoice.already_disputed',
+  paymentSent: 'errors.invoice.payment_announced',
+  paidIn: 'errors.invoice.already_paid_in',
+  refused: 'errors.invoice.is_refused',
+  rejected: 'errors.invoice.is_rejected',
+}
+
+function refusalIn(state: InvoiceStatus | null): ErrorKey {
+  return (state === null ? undefined : refusals[state]) ?? 'errors.action.unavailable'
+}
+
 /**
  * What the product itself lets happen to an invoice. What platforms say is not asked here: it has
  * happened, and `currentStatus` says which of it holds.
@@ -23,19 +38,19 @@ export const lifeCycleMachine: Machine<InvoiceStatus | null, Agent, never, LifeC
     approve: {
       from: open.filter((state) => !decided.includes(state)),
       by: allowedTo('invoice.answer'),
-      refusal: 'errors.action.unavailable',
+      refusal: refusalIn,
       to: () => companyAnswers.approve,
     },
     dispute: {
       from: open.filter((state) => state !== 'disputed'),
       by: allowedTo('invoice.answer'),
-      refusal: 'errors.action.unavailable',
+      refusal: refusalIn,
       to: () => companyAnswers.dispute,
     },
     payIn: {
       from: open,
       by: systemOrAllowedTo('invoice.manage'),
-      refusal: 'errors.action.unavailable',
+      refusal: refusalIn,
       to: () => 'paidIn',
     },
   },

@@ -116,8 +116,10 @@ describe('the status that holds', () => {
 })
 
 describe('what the product lets happen to an invoice', () => {
-  const unavailable = 'errors.action.unavailable'
-  const final = { refused: unavailable, rejected: unavailable } as const
+  const final = {
+    refused: 'errors.invoice.is_refused',
+    rejected: 'errors.invoice.is_rejected',
+  } as const
   const early = [
     'null',
     'deposited',
@@ -142,9 +144,9 @@ describe('what the product lets happen to an invoice', () => {
           ...each('approved'),
           ...final,
           disputed: 'approved',
-          approved: unavailable,
-          paymentSent: unavailable,
-          paidIn: unavailable,
+          approved: 'errors.invoice.already_approved',
+          paymentSent: 'errors.invoice.payment_announced',
+          paidIn: 'errors.invoice.already_paid_in',
         },
       },
       {
@@ -154,7 +156,7 @@ describe('what the product lets happen to an invoice', () => {
         outcomes: {
           ...each('disputed'),
           ...final,
-          disputed: unavailable,
+          disputed: 'errors.invoice.already_disputed',
           approved: 'disputed',
           paymentSent: 'disputed',
           paidIn: 'disputed',

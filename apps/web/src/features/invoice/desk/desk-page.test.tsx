@@ -74,7 +74,12 @@ describe('the life cycle of invoices, for internal staff', () => {
   const untransmitted: DeskInvoice = {
     ...note,
     concern: 'untransmitted',
-    standing: { ...quietStanding, untransmitted: 'refusedFile', detail: 'InvalidSchema BT-49' },
+    standing: {
+      ...quietStanding,
+      isSent: false,
+      untransmitted: 'refusedFile',
+      detail: 'InvalidSchema BT-49',
+    },
   }
 
   it('ENT-20 says why each needs them, how many there are, and shows those of one kind', async () => {
@@ -102,7 +107,11 @@ describe('the life cycle of invoices, for internal staff', () => {
     given([disputed, untransmitted])
     const sent = answer(transmitAgain, () => ({ untransmitted: null }))
     const { user } = await open()
-    expect(isClosed(await soonByRole('button', 'Transmettre F2026-000001 de nouveau'))).toBe(true)
+    const again = await soonByRole('button', 'Transmettre F2026-000001 de nouveau')
+    expect([isClosed(again), saidOf(again)]).toEqual([
+      true,
+      ['La plateforme agréée a déjà ce document.'],
+    ])
     await press(user, 'Transmettre A2026-000001 de nouveau')
     await waitFor(() =>
       expect(toasts().join(' ')).toContain(
@@ -149,6 +158,36 @@ describe('a credit note', () => {
     await open()
     expect(isClosed(await soonByRole('button', 'Avoir sur A2026-000001'))).toBe(true)
     expect(isClosed(byRole('button', 'Avoir sur F2026-000001'))).toBe(true)
+  })
+
+  it('waits for the bank while a debit is asked for, and says so', async () => {
+    const pending = {
+      state: 'pending',
+      method: 'sepa_debit',
+      day: null,
+      reason: null,
+      tries: 1,
+    } as const
+    given([{ ...invoice, collection: pending }])
+    await open()
+    expect(saidOf(await soonByRole('button', 'Avoir sur F2026-000001'))).toEqual([
+      'Le prélèvement de cette facture attend la réponse de la banque. L’avoir se fera ensuite.',
+    ])
+  })
+
+  it('says why a bank took back what it had paid', async () => {
+    const returned = {
+      state: 'returned',
+      method: null,
+      day: null,
+      reason: 'contested',
+      tries: 1,
+    } as const
+    given([{ ...invoice, collection: returned }])
+    await open({ concern: 'returned' })
+    expect((await soonByRole('table', 'Factures émises')).textContent).toMatch(
+      /Paiement repris.*Le paiement a été contesté auprès de la banque/,
+    )
   })
 })
 

@@ -3,6 +3,7 @@ import { isoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import ClockAlert from 'lucide-react/icons/clock-alert'
 import Undo2 from 'lucide-react/icons/undo-2'
+import { errorSentence } from '../../../platform/error-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Money } from '../../../ui/money.tsx'
@@ -100,7 +101,7 @@ function Acts({ invoice, onCredit, onCorrect }: ActsProps) {
   const t = useDeskWords()
   const toast = useToast()
   const { mutate, isPending } = usePayInvoice()
-  const { id, type, paid, left, referenceNumber: number } = invoice
+  const { id, type, paid, left, collection, referenceNumber: number } = invoice
   const mark = () =>
     mutate(
       { params: { id }, body: { paid: !paid } },
@@ -113,7 +114,11 @@ function Acts({ invoice, onCredit, onCorrect }: ActsProps) {
     )
   const closed = () => {
     if (type !== 'invoice') return t(($) => $.credit.ofInvoice)
-    return left > 0 ? undefined : t(($) => $.credit.nothingLeft)
+    if (left <= 0) return t(($) => $.credit.nothingLeft)
+    // What a bank is asked for may be taken: it waits until that is known.
+    return collection?.state === 'pending'
+      ? errorSentence('errors.invoice.collection_pending')
+      : undefined
   }
   return (
     <div className="flex items-center gap-1 narrow:justify-end">

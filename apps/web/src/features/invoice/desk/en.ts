@@ -25,7 +25,6 @@ export const en: typeof fr = {
   transmit: {
     act: 'Transmit {{number}} again',
     done: '{{number}} is on its way to the approved platform again.',
-    nothing: 'Nothing is to be transmitted again.',
   },
   empty: 'No invoice matches',
   emptyText: 'Invoices are issued every Tuesday at 06:00.',

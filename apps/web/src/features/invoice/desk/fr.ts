@@ -23,7 +23,6 @@ export const fr = {
   transmit: {
     act: 'Transmettre {{number}} de nouveau',
     done: '{{number}} part de nouveau vers la plateforme agréée.',
-    nothing: 'Rien n’est à transmettre de nouveau.',
   },
   empty: 'Aucune facture ne correspond',
   emptyText: 'Les factures sont émises chaque mardi à 06:00.',

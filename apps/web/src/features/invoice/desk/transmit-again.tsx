@@ -1,5 +1,7 @@
 import type { DeskInvoice } from '@renfort/contract/invoice-desk.ts'
+import { retransmissionRefusal } from '@renfort/domain/invoice/retransmission.ts'
 import Send from 'lucide-react/icons/send'
+import { errorSentence } from '../../../platform/error-words.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import { useTransmitAgain } from './queries.ts'
@@ -11,6 +13,7 @@ export function TransmitAgain({ invoice }: { invoice: DeskInvoice }) {
   const toast = useToast()
   const { mutate, isPending } = useTransmitAgain()
   const { id, referenceNumber: number, standing } = invoice
+  const closed = retransmissionRefusal(standing)
   const again = () =>
     mutate(
       { params: { id } },
@@ -22,7 +25,7 @@ export function TransmitAgain({ invoice }: { invoice: DeskInvoice }) {
       label={t(($) => $.transmit.act, { number })}
       icon={<Send aria-hidden size={17} />}
       pending={isPending}
-      disabledReason={standing.untransmitted === null ? t(($) => $.transmit.nothing) : undefined}
+      disabledReason={closed === null ? undefined : errorSentence(closed.key)}
       onPress={again}
     />
   )

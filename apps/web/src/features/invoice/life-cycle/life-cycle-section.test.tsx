@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
 import { invoiceWithLines } from '../../../testing/an-invoice-with-lines.ts'
-import { byRole, isClosed, press, soonByRole, toasts } from '../../../testing/by-role.ts'
+import { byRole, isClosed, press, saidOf, soonByRole, toasts } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
 import { writeIn } from '../../../testing/write-in.ts'
 import { LifeCycleSection } from './life-cycle-section.tsx'
@@ -134,20 +134,36 @@ describe('what the company answers', () => {
     expect(sent[1]).toMatchObject({ body })
   })
 
-  it('is closed where the status leaves nothing to say, and to whoever acts for somebody', async () => {
-    await open({ statuses: [said('refused', { reason: { code: 'CMD_ERR', words: null } })] })
-    expect([
-      isClosed(byRole('button', 'Approuver')),
-      isClosed(byRole('button', 'Contester…')),
-    ]).toEqual([true, true])
+  it.each<[Said['status'], string | null, string | null]>([
+    ['approved', 'L’approbation est déjà donnée.', null],
+    ['disputed', null, 'La contestation est déjà faite : une approbation y met fin.'],
+    ['paymentSent', 'La plateforme agréée a déjà annoncé le paiement.', null],
+    ['paidIn', 'Le paiement est déjà encaissé.', null],
+    [
+      'refused',
+      'Le refus donné sur la plateforme agréée est définitif.',
+      'Le refus donné sur la plateforme agréée est définitif.',
+    ],
+    [
+      'rejected',
+      'Une plateforme agréée a rejeté ce document : c’est définitif.',
+      'Une plateforme agréée a rejeté ce document : c’est définitif.',
+    ],
+  ])('after %s is closed with that very reason', async (status, approval, dispute) => {
+    await open({ status })
+    for (const [name, reason] of [
+      ['Approuver', approval],
+      ['Contester…', dispute],
+    ] as const) {
+      const button = byRole('button', name)
+      expect([isClosed(button), saidOf(button).map(plain)]).toEqual(
+        reason === null ? [false, []] : [true, [reason]],
+      )
+    }
   })
 
-  it('a dispute that was said ends with an approval alone', async () => {
-    const reason = { code: 'QTE_ERR', words: 'Vendredi' } as const
-    await open({ statuses: [said('disputed', { by: 'company', reason })] })
-    expect([
-      isClosed(byRole('button', 'Approuver')),
-      isClosed(byRole('button', 'Contester…')),
-    ]).toEqual([false, true])
+  it('is closed in English with its reason too', async () => {
+    await open({ status: 'approved' }, { locale: 'en' })
+    expect(saidOf(byRole('button', 'Approve'))).toEqual(['It has been approved already.'])
   })
 })

@@ -110,6 +110,16 @@ export const en: typeof fr = {
   errors_export_failed: 'The CSV export did not go through. Try again later.',
   errors_invoice_not_collectable:
     'This invoice cannot be collected now. Check your payment method, or pay it by transfer.',
+  errors_invoice_collection_pending:
+    'The debit of this invoice waits for the answer of the bank. The credit note can be made afterwards.',
+  errors_invoice_already_approved: 'It has been approved already.',
+  errors_invoice_already_disputed: 'It is disputed already: an approval ends the dispute.',
+  errors_invoice_payment_announced: 'The approved platform has announced the payment already.',
+  errors_invoice_already_paid_in: 'The payment has come in already.',
+  errors_invoice_is_refused: 'The refusal that was given on the approved platform is final.',
+  errors_invoice_is_rejected: 'An approved platform has rejected this document, which is final.',
+  errors_invoice_already_transmitted: 'The approved platform has this document already.',
+  errors_invoice_being_transmitted: 'This document is being transmitted.',
   errors_invoice_credit_too_large:
     'A credit note cannot be larger than what is left of the invoice: €{{left}}, tax included.',
   errors_indemnity_not_in_policy: 'The pay policy of the company does not give this indemnity.',

@@ -120,6 +120,17 @@ export const fr = {
   errors_export_failed: 'L’export CSV n’a pas abouti. Réessayez plus tard.',
   errors_invoice_not_collectable:
     'Cette facture ne peut pas être prélevée maintenant. Vérifiez votre moyen de paiement, ou payez-la par virement.',
+  errors_invoice_collection_pending:
+    'Le prélèvement de cette facture attend la réponse de la banque. L’avoir se fera ensuite.',
+  errors_invoice_already_approved: 'L’approbation est déjà donnée.',
+  errors_invoice_already_disputed:
+    'La contestation est déjà faite\u202f: une approbation y met fin.',
+  errors_invoice_payment_announced: 'La plateforme agréée a déjà annoncé le paiement.',
+  errors_invoice_already_paid_in: 'Le paiement est déjà encaissé.',
+  errors_invoice_is_refused: 'Le refus donné sur la plateforme agréée est définitif.',
+  errors_invoice_is_rejected: 'Une plateforme agréée a rejeté ce document\u202f: c’est définitif.',
+  errors_invoice_already_transmitted: 'La plateforme agréée a déjà ce document.',
+  errors_invoice_being_transmitted: 'La transmission de ce document est en cours.',
   errors_invoice_credit_too_large:
     'Un avoir ne dépasse pas ce qui reste de la facture\u202f: {{left}}\u202f€ toutes taxes comprises.',
   errors_indemnity_not_in_policy:
