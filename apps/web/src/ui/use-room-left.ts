@@ -23,7 +23,7 @@ export function useRoomLeft<Place extends HTMLElement>(
         const entry = entries.at(-1)
         if (!entry) return
         if (entry.isIntersecting) setEmptyHeight(null)
-        else if (!element.contains(document.activeElement)) {
+        else if (!element.contains(document.activeElement) && !holdsTabStop(element)) {
           setEmptyHeight(entry.boundingClientRect.height)
         }
       },
@@ -33,4 +33,9 @@ export function useRoomLeft<Place extends HTMLElement>(
     return () => observer.disconnect()
   }, [])
   return { place, emptyHeight }
+}
+
+/** Whether Tab comes back to a grid here. */
+function holdsTabStop(element: HTMLElement): boolean {
+  return element.querySelector('[data-stop][tabindex="0"]') !== null
 }

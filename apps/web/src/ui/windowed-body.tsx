@@ -8,6 +8,8 @@ interface WindowedBodyProps {
   /** Whether it is drawn wherever the window is. */
   isKept?: boolean
   className?: string
+  /** What of its rows stays out of sight, in the height that they take; nothing where this is not said. */
+  outOfSight?: ((height: number) => ReactNode) | undefined
   /** Its rows. */
   children: () => ReactNode
 }
@@ -21,13 +23,21 @@ export function WindowedBody({
   isFirst,
   isKept = false,
   className,
+  outOfSight,
   children,
 }: WindowedBodyProps) {
   const { place, emptyHeight } = useRoomLeft<HTMLTableSectionElement>(expectedHeight, isFirst)
   const isEmpty = emptyHeight !== null && !isKept
+  if (!isEmpty || outOfSight !== undefined) {
+    return (
+      <tbody {...rowGroup} ref={place} className={className}>
+        {isEmpty ? outOfSight?.(emptyHeight) : children()}
+      </tbody>
+    )
+  }
   return (
-    <tbody {...rowGroup} ref={place} aria-hidden={isEmpty || undefined} className={className}>
-      {isEmpty ? <tr style={{ height: emptyHeight }} /> : children()}
+    <tbody {...rowGroup} ref={place} aria-hidden className={className}>
+      <tr style={{ height: emptyHeight }} />
     </tbody>
   )
 }

@@ -1,31 +1,11 @@
 import { listAcceptableHours, listHours, validateHours } from '@renfort/contract/attendance.ts'
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aLateLine, aLine, aVersion, lineId } from '../../testing/an-hours-line.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, press, saidOf, soonByRole, toasts } from '../../testing/by-role.ts'
+import { scroll, watched, watchPlaces } from '../../testing/near-window.ts'
 import { answerTimesheets, aPage, lineTexts, showTimesheets } from '../../testing/timesheets.tsx'
-
-/** The places that the page watches, and what it does once the window is near or far. */
-const watched = new Map<Element, (isNear: boolean) => void>()
-class Watch {
-  readonly #tell: IntersectionObserverCallback
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell
-  }
-  observe(target: Element) {
-    const boundingClientRect = { height: 800 }
-    watched.set(target, (isIntersecting) =>
-      this.#tell(
-        [{ isIntersecting, boundingClientRect, target } as IntersectionObserverEntry],
-        new IntersectionObserver(this.#tell),
-      ),
-    )
-  }
-  disconnect() {
-    for (const [place] of watched) if (!place.isConnected) watched.delete(place)
-  }
-}
 
 const total = 120
 const mission = (number: number) => ({
@@ -42,8 +22,7 @@ const all = Array.from({ length: total }, (_, i) => {
 })
 
 beforeEach(() => {
-  watched.clear()
-  vi.stubGlobal('IntersectionObserver', Watch)
+  watchPlaces()
   answerTimesheets(() => all)
   const ids = all.map(({ id }) => id)
   answer(listAcceptableHours, ({ query: { choice } }) =>
@@ -59,11 +38,6 @@ const answerPages = () =>
     aPage(all.slice(Number(offset), Number(offset) + Number(limit)), total),
   )
 
-/** The window comes near every place that is watched, or leaves it. */
-const scroll = (isNear: boolean, isPlace: (place: Element) => boolean = () => true) =>
-  act(() => {
-    for (const [place, tell] of watched) if (isPlace(place) && place.isConnected) tell(isNear)
-  })
 const isEnd = (place: Element) => place.tagName === 'DIV'
 
 describe('a week of many lines', () => {

@@ -19,9 +19,9 @@ export const en: typeof fr = {
   summary: '{{missions}}, {{hours}} of work',
   grid: 'Planning of week {{week}}, {{dates}}',
   gridHelp:
-    'Arrows: from one day and one mission to the next. Page up, page down: previous week, next week.',
+    'Arrows: from one day and one row to the next. Tab: the rest of the cell. Page up, page down: previous week, next week.',
   gridMoves:
-    'Arrows: from one shift to the next. Enter: what can be done. Alt and arrows: move the shift by a day or 15 minutes; with Shift, change its start or its end. Escape cancels. Page up, page down: previous week, next week.',
+    'Arrows: from one shift to the next. Enter: what can be done. Alt and arrows: move the shift by a day or 15 minutes; with Shift, change its start or its end. Escape cancels. Tab: the rest of the cell. Page up, page down: previous week, next week.',
   emptyDay: '{{mission}}, {{day}}, no shift',
   loading: 'The planning is loading',
   today: 'Today',

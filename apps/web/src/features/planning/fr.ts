@@ -18,9 +18,9 @@ export const fr = {
   summary: '{{missions}}, {{hours}} de travail',
   grid: 'Planning de la semaine {{week}}, {{dates}}',
   gridHelp:
-    'Flèches\u202f: d’un jour et d’une mission à l’autre. Page précédente, page suivante\u202f: semaine précédente, semaine suivante.',
+    'Flèches\u202f: d’un jour et d’une ligne à l’autre. Tab\u202f: le reste de la case. Page précédente, page suivante\u202f: semaine précédente, semaine suivante.',
   gridMoves:
-    'Flèches\u202f: d’un créneau à l’autre. Entrée\u202f: ce que l’on peut faire. Alt et flèches\u202f: déplacer le créneau d’un jour ou de 15 minutes\u202f; avec Maj, changer son début ou sa fin. Échap annule. Page précédente, page suivante\u202f: semaine précédente, semaine suivante.',
+    'Flèches\u202f: d’un créneau à l’autre. Entrée\u202f: ce que l’on peut faire. Alt et flèches\u202f: déplacer le créneau d’un jour ou de 15 minutes\u202f; avec Maj, changer son début ou sa fin. Échap annule. Tab\u202f: le reste de la case. Page précédente, page suivante\u202f: semaine précédente, semaine suivante.',
   emptyDay: '{{mission}}, {{day}}, aucun créneau',
   loading: 'Le planning se charge',
   today: 'Aujourd’hui',

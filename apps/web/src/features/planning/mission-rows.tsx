@@ -31,6 +31,8 @@ interface MissionRowsProps {
   /** Place of the first of its two rows in the whole table. */
   rowIndex: number
   isWhole: boolean
+  /** Room of both rows while they are out of sight: what the mission is stays then, without its days. */
+  height?: number
   onShowSiders: (slot: SheetSlot) => void
   onShowSider: (siderId: string) => void
   onStart: StartMission | null
@@ -45,6 +47,7 @@ export const MissionRows = memo(function MissionRows({
   today,
   rowIndex,
   isWhole,
+  height,
   onShowSiders,
   onShowSider,
   onStart,
@@ -53,29 +56,38 @@ export const MissionRows = memo(function MissionRows({
   const mayBreak = namesOnPaper(mission) > mostNamesOnPaper
   return (
     <>
-      <tr aria-rowindex={rowIndex} className="print:break-after-avoid">
+      <tr aria-rowindex={rowIndex} data-heads={mission.id} className="print:break-after-avoid">
         <th
           colSpan={7}
           scope="rowgroup"
           className="border-t border-line bg-paper px-3 py-1.5 text-left text-table font-normal"
         >
           <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
-            <MissionLine mission={mission} week={week} onOrderAgain={onOrderAgain} />
+            {height === undefined ? (
+              <MissionLine mission={mission} week={week} onOrderAgain={onOrderAgain} />
+            ) : (
+              <span className="truncate font-medium">{mission.title}</span>
+            )}
           </div>
         </th>
       </tr>
       <tr
         aria-rowindex={rowIndex + 1}
-        data-mission={mission.id}
+        data-row={mission.id}
+        style={height === undefined ? undefined : { height: height - lineHeight }}
         className={classNames('align-top', mayBreak && 'print:break-inside-auto!')}
       >
-        {days.map((day, index) => (
-          <DayOfMission
-            key={day}
-            slots={mission.days[index] ?? noSlots}
-            {...{ mission, week, day, today, isWhole, onShowSiders, onShowSider, onStart }}
-          />
-        ))}
+        {height === undefined ? (
+          days.map((day, index) => (
+            <DayOfMission
+              key={day}
+              slots={mission.days[index] ?? noSlots}
+              {...{ mission, week, day, today, isWhole, onShowSiders, onShowSider, onStart }}
+            />
+          ))
+        ) : (
+          <td colSpan={7} aria-hidden />
+        )}
       </tr>
     </>
   )
@@ -83,7 +95,7 @@ export const MissionRows = memo(function MissionRows({
 
 const noSlots: readonly SheetSlot[] = []
 
-type DayOfMissionProps = Omit<MissionRowsProps, 'days' | 'rowIndex' | 'onOrderAgain'> & {
+type DayOfMissionProps = Omit<MissionRowsProps, 'days' | 'rowIndex' | 'height' | 'onOrderAgain'> & {
   day: IsoDate
   slots: readonly SheetSlot[]
 }
@@ -98,6 +110,7 @@ function DayOfMission({ mission, day, today, slots, onStart, ...card }: DayOfMis
     <td
       {...cellRole}
       {...(isChangeable ? {} : { 'data-stop': '', tabIndex: -1 })}
+      data-day={day}
       aria-label={!isChangeable && slots.length === 0 ? empty : undefined}
       className={classNames(
         'h-12 scroll-mt-32 border-l border-line p-1.5 focus-inset first:border-l-0',
@@ -161,10 +174,13 @@ function namesOnPaper(mission: SheetMission): number {
   return Math.max(0, ...days)
 }
 
+/** The line that says what a mission is, in pixels. */
+const lineHeight = 41
+
 /** Height that the rows of a mission are expected to take, in pixels. */
 export function expectedHeight(mission: SheetMission): number {
   const tallest = Math.max(0, ...mission.days.map((slots) => columnHeight(slots)))
-  return 41 + Math.max(48, tallest)
+  return lineHeight + Math.max(48, tallest)
 }
 
 /** Cards with six pixels around each; the sizes are those of `SlotCard`. */

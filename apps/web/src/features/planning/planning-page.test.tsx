@@ -1,10 +1,7 @@
-import { listPlanningViews } from '@renfort/contract/planning-view.ts'
 import { listRatedWork } from '@renfort/contract/feedback.ts'
-import { readInbox } from '@renfort/contract/inbox.ts'
 import { listJobDescriptions } from '@renfort/contract/job-description.ts'
 import { readCompletion } from '@renfort/contract/organisation.ts'
-import { type Planning, readPlanning, readPresence } from '@renfort/contract/planning.ts'
-import { readFigures } from '@renfort/contract/planning-figures.ts'
+import { readPlanning } from '@renfort/contract/planning.ts'
 import { readWorker } from '@renfort/contract/worker.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
@@ -12,7 +9,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { errorSentence } from '../../platform/error-words.ts'
 import { aCompletion } from '../../testing/a-completion.ts'
-import { aDraftJob, aJob } from '../../testing/a-job.ts'
+import { aDraftJob } from '../../testing/a-job.ts'
+import {
+  answerBesidePlanning,
+  aPlannedSider,
+  aPlannedTask,
+  karim,
+  lea,
+  plannedId,
+  type PlannedTask,
+} from '../../testing/a-planned-task.ts'
 import { answerPlanning } from '../../testing/a-planning.ts'
 import { aShift } from '../../testing/a-shift.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
@@ -22,58 +28,15 @@ import { PlanningPage } from './planning-page.tsx'
 import type { WeekFilters } from './week-filters.ts'
 import type { Week } from './planning-week.ts'
 
-type Task = Planning['tasks'][number]
-
-const id = (number: number) => `00000000-0000-4000-8000-000000000${number.toString()}`
-const aSider = (
-  number: number,
-  firstName: string,
-  lastName = 'Benali',
-): Task['siders'][number] => ({
-  id: id(number),
-  firstName,
-  lastName,
-  pictureURL: null,
-  phoneNumber: '+33611223344',
-})
-const karim = aSider(701, 'Karim')
-const lea = aSider(702, 'Léa', 'Petit')
-
-/** A waiter from nine to five on Monday 7 December, for two Siders. */
-function aTask(changes: Partial<Task> = {}, slot: Partial<Task['slots'][number]> = {}): Task {
-  return {
-    id: id(801),
-    name: null,
-    jobTitle: { id: 'serveur', name: 'Serveur' },
-    type: 'delegation',
-    location: { title: 'Brasserie', city: 'Lyon' },
-    remote: false,
-    manager: null,
-    preSelection: false,
-    hasPreSelection: false,
-    contractsToSign: [],
-    department: null,
-    isFlexiblePlanning: false,
-    siders: [karim],
-    slots: [
-      {
-        shiftId: id(101),
-        startDate: '2026-12-07T08:00:00.000Z',
-        endDate: '2026-12-07T16:00:00.000Z',
-        breakDuration: 60,
-        slots: 2,
-        siderIds: [karim.id],
-        ...slot,
-      },
-    ],
-    ...changes,
-  }
-}
+const id = plannedId
+/** A mission of the Brasserie. */
+const aTask: typeof aPlannedTask = (changes, slot) =>
+  aPlannedTask({ location: { title: 'Brasserie', city: 'Lyon' }, ...changes }, slot)
 
 const december: Week = { week: 50, year: 2026 }
 
 async function open(
-  tasks: Task[],
+  tasks: PlannedTask[],
   week = december,
   as: Partial<Me> = {},
   { view, filters }: { view?: 'siders'; filters?: WeekFilters } = {},
@@ -96,14 +59,7 @@ async function open(
   await soonByRole('heading', 'Planning')
   return { ...shown, asked }
 }
-beforeEach(() => {
-  answer(readInbox, () => ({ count: 0, sections: [] }))
-  answer(listPlanningViews, () => [])
-  answer(readFigures, () => ({ tasks: [] }))
-  answer(readPresence, () => ({ now: '2026-12-09T09:00:00.000Z', shifts: [] }))
-  answer(readCompletion, () => aCompletion())
-  answer(listJobDescriptions, () => [aJob()])
-})
+beforeEach(() => answerBesidePlanning())
 
 const sheet = () => byRole('grid', /^Planning de la semaine/)
 const loaded = () => screen.findByText(/de travail$/)
@@ -131,7 +87,7 @@ describe('the sheet of a week', () => {
     ])
   })
 
-  it.each<[string, Partial<Task['slots'][number]>, string]>([
+  it.each<[string, Partial<PlannedTask['slots'][number]>, string]>([
     ['nobody yet', { siderIds: [], slots: 3 }, '09:00 – 17:00 ServeurPlaces pourvues : 0 sur 3'],
     ['everybody', { slots: 1 }, '09:00 – 17:00 ServeurKarim B.'],
     [
@@ -198,7 +154,11 @@ describe('the sheet of a week', () => {
   })
 
   it('lists everybody of a full shift in a panel', async () => {
-    const siders = [karim, lea, ...['Sam', 'Ana', 'Tom'].map((name, at) => aSider(703 + at, name))]
+    const siders = [
+      karim,
+      lea,
+      ...['Sam', 'Ana', 'Tom'].map((name, at) => aPlannedSider(703 + at, name)),
+    ]
     const siderIds = siders.map((sider) => sider.id)
     const { user } = await open([aTask({ siders }, { slots: 5, siderIds })])
     await loaded()
@@ -402,13 +362,13 @@ describe('the week by Sider', () => {
       {},
       { view: 'siders' },
     )
-    const table = await soonByRole('table', /^Semaine 50 par Sider/)
+    const table = await soonByRole('grid', /^Semaine 50 par Sider/)
     const rows = within(table).getAllByRole('row').slice(1)
     expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
       'Karim Benali',
       'Léa Petit',
     ])
-    const hours = rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)
+    const hours = rows.map((row) => within(row).getAllByRole('gridcell').at(-1)?.textContent)
     expect(hours).toEqual(['44h30dont 9h30 supplémentairesRepos de 16h', '7h'])
     expect(screen.getByText('2 Siders planifiés, 51h30 de travail')).toBeTruthy()
   })
@@ -420,7 +380,7 @@ describe('the week by Sider', () => {
       {},
       { view: 'siders' },
     )
-    const row = within(await soonByRole('table', /par Sider/)).getAllByRole('row')[1]
+    const row = within(await soonByRole('grid', /par Sider/)).getAllByRole('row')[2]
     const link = within(row ?? document.body).getByRole('link', { name: 'Serveur' })
     expect(link.getAttribute('href')).toBe(
       `/tasks/view/${id(801)}?origin=planning&week=50&year=2026`,

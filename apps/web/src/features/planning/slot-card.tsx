@@ -1,4 +1,3 @@
-import Users from 'lucide-react/icons/users'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useCan } from '../../platform/me.ts'
@@ -8,6 +7,7 @@ import { TimeRange } from '../../ui/time-range.tsx'
 import { fullName, shortName } from '../../platform/person-name.ts'
 import { SlotNotes } from './cells/slot-notes.tsx'
 import { ShiftMenuButton } from './moves/shift-menu-button.tsx'
+import { OpenPlaces } from './open-places.tsx'
 import type { Week } from './planning-week.ts'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
@@ -43,11 +43,12 @@ export function SlotCard({
   children,
 }: SlotCardProps) {
   const t = usePlanningWords()
-  const { siders, places, openPlaces, from, to } = slot
+  const { siders, from, to } = slot
   const shown = isWhole ? siders.length : namesShown(slot)
   return (
     <div
       data-card={slot.id}
+      data-mission={mission.id}
       className={classNames(
         'relative rounded-control border border-l-3 border-line bg-surface px-2 py-1.5 text-sm',
         mission.type === 'delegation' ? 'border-l-blue' : 'border-l-purple',
@@ -88,17 +89,7 @@ export function SlotCard({
           )}
         </ul>
       )}
-      {openPlaces > 0 && (
-        <p className="mt-0.5 flex items-center gap-1.5 text-muted">
-          <Users aria-hidden size={14} className="hidden shrink-0 xl:block max-md:block" />
-          <span aria-hidden className="font-medium tabular-nums">
-            {places - openPlaces}/{places}
-          </span>
-          <span className="sr-only">
-            {t(($) => $.places, { filled: places - openPlaces, asked: places })}
-          </span>
-        </p>
-      )}
+      <OpenPlaces slot={slot} />
       <SlotNotes slot={slot} />
     </div>
   )

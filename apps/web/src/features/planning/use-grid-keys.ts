@@ -1,7 +1,8 @@
 import type { ShiftGesture } from '@renfort/domain/shift/gesture.ts'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { gestureOf } from './gesture-keys.ts'
-import { stopAfter, stopAround } from './grid-stops.ts'
+import { type Goal, goalAfter, stopAround, stopAt, stopBeside } from './grid-stops.ts'
+import { keepFocusOn } from './keep-focus-on.ts'
 
 interface GridKeys {
   /** Page up and page down. */
@@ -12,7 +13,7 @@ interface GridKeys {
   ) => void
 }
 
-/** The keys of the sheet: arrows go from shift to shift, with Alt they move the shift itself. */
+/** The keys of a sheet: arrows go from shift to shift, with Alt they move the shift itself. */
 export function useGridKeys(
   place: RefObject<HTMLTableElement | null>,
   { onStep, onGesture }: GridKeys,
@@ -23,26 +24,33 @@ export function useGridKeys(
     const sheet = place.current
     if (sheet === null) return
     const onKeyDown = (event: KeyboardEvent) => {
-      const stop = stopAround(event.target)
-      if (stop === null) return
+      const around = stopAround(event.target)
       const gesture = gestureOf(event)
-      if (gesture !== null) {
-        const missionId = stop.closest('tr')?.dataset['mission']
-        const shiftId = stop.dataset['shift']
+      if (around !== null && gesture !== null) {
+        const { mission: missionId, shift: shiftId } = around.dataset
         event.preventDefault()
         if (missionId && shiftId) act({ missionId, shiftId }, gesture)
         return
       }
-      if (event.altKey || event.shiftKey || event.metaKey) return
+      const stop = around ?? stopBeside(sheet, event.target)
+      if (stop === null || event.altKey || event.shiftKey || event.metaKey) return
       const pages: Record<string, 1 | -1> = { PageUp: -1, PageDown: 1 }
       const weeks = pages[event.key]
-      const next = stopAfter(sheet, stop, { key: event.key, isWide: event.ctrlKey })
-      if (weeks === undefined && next === null) return
+      const goal = goalAfter(sheet, stop, { key: event.key, isWide: event.ctrlKey })
+      if (weeks === undefined && goal === null) return
       event.preventDefault()
       if (weeks !== undefined) turn(weeks)
-      next?.focus()
+      if (goal !== null) goTo(goal)
     }
     sheet.addEventListener('keydown', onKeyDown)
     return () => sheet.removeEventListener('keydown', onKeyDown)
   }, [place])
+}
+
+/** A row that is out of sight is drawn as it is scrolled to. */
+function goTo(goal: Goal): void {
+  const stop = stopAt(goal)
+  if (stop !== null) return stop.focus()
+  goal.row.scrollIntoView({ block: 'center' })
+  keepFocusOn(() => stopAt(goal))
 }

@@ -1,16 +1,17 @@
 import { type RefObject, useEffect } from 'react'
-import { stopAround, stopsIn } from './grid-stops.ts'
+import { rowIdOf, stopAround, stopBeside, stopsIn } from './grid-stops.ts'
 
 /** How a stop is found again once its row was taken away and drawn anew. */
 interface Mark {
   readonly shift: string | undefined
-  readonly mission: string | undefined
-  readonly day: number | undefined
+  readonly row: string | undefined
+  readonly column: number | undefined
 }
 
 /**
- * Keeps one stop of the sheet in the order of Tab: the one that had the focus last, wherever its shift
- * has come to. A stop that goes while it has the focus hands it on to the one that is nearest.
+ * Keeps one cell of the sheet in the order of Tab: the one that had the focus last, wherever its shift
+ * has come to. Tab goes on through what else is in the cell, and in the line above it, and leaves. A stop
+ * that goes while it has the focus hands it on to the one that is nearest.
  */
 export function useRovingStop(place: RefObject<HTMLTableElement | null>): void {
   useEffect(() => {
@@ -25,11 +26,12 @@ export function useRovingStop(place: RefObject<HTMLTableElement | null>): void {
         const tabIndex = stop === elected ? '0' : '-1'
         if (stop.getAttribute('tabindex') !== tabIndex) stop.setAttribute('tabindex', tabIndex)
       }
+      if (elected !== undefined) leaveOut(sheet, elected)
       const isLost = document.activeElement === null || document.activeElement === document.body
       if (hasFocus && isLost) elected?.focus()
     }
     const onFocusIn = ({ target }: FocusEvent) => {
-      const stop = stopAround(target)
+      const stop = stopAround(target) ?? stopBeside(sheet, target)
       if (stop === null) return
       hasFocus = true
       mark = markOf(stop)
@@ -54,19 +56,42 @@ export function useRovingStop(place: RefObject<HTMLTableElement | null>): void {
   }, [place])
 }
 
+/** Takes the links and buttons of all other cells out of the order of Tab: the arrows lead to them. */
+function leaveOut(sheet: HTMLElement, elected: HTMLElement): void {
+  const cell = elected.closest('td, th')
+  const row = rowIdOf(elected)
+  const others = 'tbody :is(a[href], button):not([data-stop])'
+  for (const each of sheet.querySelectorAll<HTMLElement>(others)) {
+    const isBeside =
+      each.closest('td, th') === cell ||
+      (row !== undefined && each.closest('tr')?.dataset['heads'] === row)
+    if (isBeside && each.dataset['left'] !== undefined) {
+      delete each.dataset['left']
+      each.removeAttribute('tabindex')
+    } else if (!isBeside && !each.hasAttribute('tabindex')) {
+      each.dataset['left'] = ''
+      each.tabIndex = -1
+    }
+  }
+}
+
 function electedOf(stops: readonly HTMLElement[], mark: Mark | null): HTMLElement | undefined {
   if (mark === null) return stops[0]
-  const marks = stops.map((stop) => ({ stop, ...markOf(stop) }))
-  const sameShift = marks.find(({ shift }) => shift !== undefined && shift === mark.shift)
-  const sameCell = marks.find(({ mission, day }) => mission === mark.mission && day === mark.day)
-  const sameDay = marks.find(({ day }) => day === mark.day)
-  return (sameShift ?? sameCell ?? sameDay)?.stop ?? stops[0]
+  const { shift, row, column } = mark
+  const inRow = stops.filter((stop) => rowIdOf(stop) === row)
+  return (
+    inRow.find((stop) => shift !== undefined && stop.dataset['shift'] === shift) ??
+    inRow.find((stop) => columnOf(stop) === column) ??
+    inRow[0] ??
+    stops.find((stop) => columnOf(stop) === column) ??
+    stops[0]
+  )
 }
 
 function markOf(stop: HTMLElement): Mark {
-  return {
-    shift: stop.dataset['shift'],
-    mission: stop.closest('tr')?.dataset['mission'],
-    day: stop.closest('td')?.cellIndex,
-  }
+  return { shift: stop.dataset['shift'], row: rowIdOf(stop), column: columnOf(stop) }
+}
+
+function columnOf(stop: HTMLElement): number | undefined {
+  return stop.closest<HTMLTableCellElement>('td, th')?.cellIndex
 }

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Day } from '../../ui/day.tsx'
 import { formatDay } from '../../ui/format-day.ts'
@@ -7,16 +7,13 @@ import { formatDuration } from '../../ui/format-duration.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { formatWeek } from './format-week.ts'
 import { expectedHeight, MissionRows } from './mission-rows.tsx'
-import { useMoves } from './moves/moves-context.ts'
-import { usePointerMoves } from './moves/use-pointer-moves.ts'
 import type { Week } from './planning-week.ts'
 import { StartOnDay } from './start-on-day.tsx'
 import { useHolidayName } from './use-holiday-name.ts'
 import { useIsPrinting } from '../../ui/use-is-printing.ts'
 import type { OrderAgain } from './use-order-again-dialog.tsx'
 import type { StartMission } from './use-start-mission.tsx'
-import { useGridKeys } from './use-grid-keys.ts'
-import { useRovingStop } from './use-roving-stop.ts'
+import { useWorkGrid } from './use-work-grid.ts'
 import { minutesOfDay, type SheetMission, type SheetSlot } from './week-sheet.ts'
 import { WindowedBodies } from './windowed-bodies.tsx'
 import { usePlanningWords } from './words.ts'
@@ -57,26 +54,21 @@ export function WeekGrid({
   const t = usePlanningWords()
   const { locale } = useUiWords()
   const helpId = useId()
-  const sheet = useRef<HTMLTableElement>(null)
   const isPrinting = useIsPrinting()
-  const moves = useMoves()
-  usePointerMoves(sheet, moves?.ask)
-  useRovingStop(sheet)
-  useGridKeys(sheet, {
-    onStep,
-    onGesture: (asked, gesture) => moves?.ask({ kind: 'gesture', ...asked, gestures: [gesture] }),
-  })
+  const { sheet, help } = useWorkGrid(onStep)
+  const line = { week, days, today, onShowSiders, onShowSider, onStart, onOrderAgain }
   return (
     <div
       data-print="flat"
       className="overflow-clip rounded-panel border border-line bg-surface print:rounded-none"
     >
       <p id={helpId} className="sr-only">
-        {moves === null ? t(($) => $.gridHelp) : t(($) => $.gridMoves)}
+        {help}
       </p>
       <table
         {...gridRole}
         ref={sheet}
+        data-rows="missions"
         aria-label={t(($) => $.grid, { week: week.week, dates: formatWeek(days, locale) })}
         aria-describedby={helpId}
         aria-rowcount={1 + missions.length * 2}
@@ -97,11 +89,23 @@ export function WeekGrid({
             ))}
           </tr>
         </thead>
-        <WindowedBodies items={missions} keyOf={({ id }) => id} heightOf={expectedHeight}>
+        <WindowedBodies
+          items={missions}
+          keyOf={({ id }) => id}
+          heightOf={expectedHeight}
+          headOf={(mission, index, height) => (
+            <MissionRows
+              key={mission.id}
+              {...{ mission, height, ...line }}
+              isWhole={false}
+              rowIndex={2 + index * 2}
+            />
+          )}
+        >
           {(mission, index) => (
             <MissionRows
               key={mission.id}
-              {...{ mission, week, days, today, onShowSiders, onShowSider, onStart, onOrderAgain }}
+              {...{ mission, ...line }}
               isWhole={isPrinting}
               rowIndex={2 + index * 2}
             />

@@ -7,6 +7,8 @@ interface WindowedBodiesProps<Item> {
   keyOf: (item: Item) => string
   /** Height that the rows of an item are expected to take, in pixels, while they are out of sight. */
   heightOf: (item: Item) => number
+  /** What stays of an item out of sight, in the height that it takes; nothing where this is not said. */
+  headOf?: (item: Item, index: number, height: number) => ReactNode
   /** The rows of an item. */
   children: (item: Item, index: number) => ReactNode
 }
@@ -20,6 +22,7 @@ export function WindowedBodies<Item>({
   items,
   keyOf,
   heightOf,
+  headOf,
   children,
 }: WindowedBodiesProps<Item>) {
   const isPrinting = useIsPrinting()
@@ -33,11 +36,19 @@ export function WindowedBodies<Item>({
   return starts.map((start) => {
     const chunk = items.slice(start, start + chunkSize)
     const [first] = chunk
+    const expectedHeight = chunk.reduce((sum, item) => sum + heightOf(item), 0)
     return (
       <WindowedBody
         key={first === undefined ? start : keyOf(first)}
-        expectedHeight={chunk.reduce((sum, item) => sum + heightOf(item), 0)}
+        expectedHeight={expectedHeight}
         isFirst={start === 0}
+        outOfSight={
+          headOf &&
+          ((height) =>
+            chunk.map((item, index) =>
+              headOf(item, start + index, (heightOf(item) * height) / expectedHeight),
+            ))
+        }
       >
         {() => chunk.map((item, index) => children(item, start + index))}
       </WindowedBody>

@@ -1,10 +1,14 @@
-import { listPlanningViews } from '@renfort/contract/planning-view.ts'
-import { readInbox } from '@renfort/contract/inbox.ts'
-import { type Planning, readPlanning, readPresence } from '@renfort/contract/planning.ts'
+import { readPlanning, readPresence } from '@renfort/contract/planning.ts'
 import { type PlanningFigures, readFigures } from '@renfort/contract/planning-figures.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  answerBesidePlanning,
+  aPlannedSider,
+  aPlannedTask,
+  plannedId,
+} from '../../../testing/a-planned-task.ts'
 import { answer } from '../../../testing/api-stand-in.ts'
 import { byRole, soonByRole } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
@@ -12,41 +16,11 @@ import { PlanningPage } from '../planning-page.tsx'
 import type { WeekView } from '../planning-view.ts'
 import type { Week } from '../planning-week.ts'
 
-const id = (number: number) => `00000000-0000-4000-8000-000000000${number.toString()}`
-const shiftId = id(101)
-const siders = ['Karim', 'Léa', 'Zoé'].map((firstName, i) => ({
-  id: id(701 + i),
-  firstName,
-  lastName: 'Benali',
-  pictureURL: null,
-  phoneNumber: null,
-}))
-const [karim = '', lea = '', zoe = ''] = siders.map((sider) => sider.id)
-const task: Planning['tasks'][number] = {
-  id: id(801),
-  name: null,
-  jobTitle: { id: 'serveur', name: 'Serveur' },
-  type: 'delegation',
-  location: null,
-  remote: false,
-  manager: null,
-  preSelection: false,
-  hasPreSelection: false,
-  contractsToSign: [],
-  department: null,
-  isFlexiblePlanning: false,
-  siders,
-  slots: [
-    {
-      shiftId,
-      startDate: '2026-12-07T08:00:00.000Z',
-      endDate: '2026-12-07T16:00:00.000Z',
-      breakDuration: 60,
-      slots: 4,
-      siderIds: siders.map((sider) => sider.id),
-    },
-  ],
-}
+const shiftId = plannedId(101)
+const siders = ['Karim', 'Léa', 'Zoé'].map((firstName, i) => aPlannedSider(701 + i, firstName))
+const siderIds = siders.map((sider) => sider.id)
+const [karim = '', lea = '', zoe = ''] = siderIds
+const task = aPlannedTask({ siders }, { slots: 4, siderIds })
 const figured: PlanningFigures['tasks'][number] = {
   id: task.id,
   days: [
@@ -61,8 +35,7 @@ const figured: PlanningFigures['tasks'][number] = {
 }
 
 beforeEach(() => {
-  answer(readInbox, () => ({ count: 0, sections: [] }))
-  answer(listPlanningViews, () => [])
+  answerBesidePlanning()
   answer(readPlanning, ({ query }) => ({
     week: query.week,
     year: query.year,

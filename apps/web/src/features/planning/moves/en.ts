@@ -6,6 +6,8 @@ export const en = {
   slots: 'Slots…',
   add: 'Add a shift…',
   copyWeek: 'Copy the week…',
+  assign: 'Assign to…',
+  assignHelp: 'Choose among the applicants',
   byAmendment: 'By an amendment of the contracts',
   moveTitle: 'Move the shift',
   slotsTitle: 'Slots of the shift',
@@ -22,6 +24,9 @@ export const en = {
   overAnother: 'One Sider already has a shift at these hours.',
   moved: 'Shift moved: {{day}}, {{from}} – {{to}}.',
   copied: 'Shift copied: {{day}}, {{from}} – {{to}}.',
+  forAll_one: 'For {{count}} Sider.',
+  forAll_many: 'For its {{count}} Siders.',
+  forAll_other: 'For its {{count}} Siders.',
   held: '{{day}}, {{from}} – {{to}}.',
   price: 'Price of the mission: {{price}} ({{change}}).',
   keys: 'Enter keeps it, Escape cancels.',
@@ -30,6 +35,12 @@ export const en = {
   leavesDay:
     'The shift would begin on another day: change the day with Alt and the left and right arrows.',
   holiday: '{{day}} is a public holiday: choose that day with “Move…”, in the menu of the shift.',
+  stays: {
+    mission: 'A shift stays in its mission.',
+    candidates:
+      'A Sider is chosen among the applicants: “Assign to…”, in the menu of the shift, leads there.',
+    provider: 'Only the provider changes who works this shift.',
+  },
   resized: 'Slots of the shift saved.',
   locks: {
     archived: 'Archived mission: it can no longer be changed.',

@@ -1,25 +1,19 @@
-/** How many frames a shift may take to be drawn where it has come to. */
-const mostFrames = 60
+import { keepFocusOn } from '../keep-focus-on.ts'
 
-let wishes = 0
-
-/** Puts the focus on a shift and keeps it there while the shift is drawn in its new place; the newest wish counts. */
+/** Puts the focus on a shift where it is drawn; by Sider, in the row of the person from which it was moved. */
 export function followShift(shiftId: string): void {
-  wishes += 1
-  const wish = wishes
-  let frames = 0
-  let wasThere = false
-  const look = () => {
-    if (wish !== wishes) return
-    const active = document.activeElement
-    // A shift may stand in several rows: it is followed where it has the focus.
-    const isOwn = active?.closest(`[data-card="${shiftId}"]`) instanceof HTMLElement
-    const button = isOwn ? active : document.querySelector<HTMLElement>(`[data-shift="${shiftId}"]`)
-    const isFree = active === null || active === document.body
-    if (button instanceof HTMLElement && button !== active && (isFree || !wasThere)) button.focus()
-    wasThere ||= button !== null && button === document.activeElement
-    frames += 1
-    if (frames < mostFrames) requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
+  const shift = `[data-shift="${shiftId}"]`
+  keepFocusOn(
+    () =>
+      focusedIn(shiftId) ??
+      document.querySelector<HTMLElement>(`${shift}[tabindex="0"]`) ??
+      document.querySelector<HTMLElement>(shift),
+  )
+}
+
+/** What has the focus within a card of the shift: it may stand in several rows. */
+function focusedIn(shiftId: string): HTMLElement | null {
+  const active = document.activeElement
+  const isIn = active instanceof HTMLElement && active.closest(`[data-card="${shiftId}"]`) !== null
+  return isIn ? active : null
 }

@@ -7,6 +7,8 @@ export const fr = {
   slots: 'Places…',
   add: 'Ajouter un créneau…',
   copyWeek: 'Copier la semaine…',
+  assign: 'Assigner à…',
+  assignHelp: 'Choisir parmi les candidats',
   byAmendment: 'Par un avenant aux contrats',
   moveTitle: 'Déplacer le créneau',
   slotsTitle: 'Places du créneau',
@@ -23,6 +25,9 @@ export const fr = {
   overAnother: 'Un même Sider a déjà un créneau à ces heures.',
   moved: 'Créneau déplacé\u202f: {{day}}, {{from}} – {{to}}.',
   copied: 'Créneau copié\u202f: {{day}}, {{from}} – {{to}}.',
+  forAll_one: 'Pour {{count}} Sider.',
+  forAll_many: 'Pour ses {{count}} Siders.',
+  forAll_other: 'Pour ses {{count}} Siders.',
   held: '{{day}}, {{from}} – {{to}}.',
   price: 'Prix de la mission\u202f: {{price}} ({{change}}).',
   keys: 'Entrée pour garder, Échap pour annuler.',
@@ -32,6 +37,12 @@ export const fr = {
     'Le créneau commencerait un autre jour\u202f: changez de jour avec Alt et les flèches gauche et droite.',
   holiday:
     'Le {{day}} est férié\u202f: choisissez ce jour par «\u202fDéplacer…\u202f», dans le menu du créneau.',
+  stays: {
+    mission: 'Un créneau reste dans sa mission.',
+    candidates:
+      'Un Sider se choisit parmi les candidats\u202f: «\u202fAssigner à…\u202f», dans le menu du créneau, y mène.',
+    provider: 'Seul le prestataire change qui travaille ce créneau.',
+  },
   resized: 'Places du créneau enregistrées.',
   locks: {
     archived: 'Mission archivée\u202f: elle ne se modifie plus.',

@@ -1,13 +1,17 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { instant, type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { useNavigate } from '@tanstack/react-router'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import CalendarRange from 'lucide-react/icons/calendar-range'
 import Clock from 'lucide-react/icons/clock'
 import Copy from 'lucide-react/icons/copy'
 import Move from 'lucide-react/icons/move'
+import UserPlus from 'lucide-react/icons/user-plus'
 import Users from 'lucide-react/icons/users'
 import { lazy, Suspense, useState } from 'react'
+import { actorOf, useMe } from '../../../platform/me.ts'
 import type { MenuCommand } from '../../../ui/menu-command.ts'
+import { reaches } from '../../mission/mission-actions.ts'
 import { plannedOf } from '../../shift/planned-shift.ts'
 import { AmendMove } from './amend-move.tsx'
 import { LockedAddition } from './locked-addition.tsx'
@@ -16,7 +20,7 @@ import type { MoveRequest } from './move-request.ts'
 import { ShiftMenu } from './shift-menu.tsx'
 import { SlotsDialog } from './slots-dialog.tsx'
 import { useGestureWay } from './use-gesture-way.ts'
-import { useLockSentence } from './use-lock-sentence.ts'
+import { useLockSentence, useStaySentence } from './use-lock-sentence.ts'
 import { useShiftName } from './use-shift-name.ts'
 import { useMoveWords } from './words.ts'
 
@@ -65,7 +69,7 @@ export function MissionDesk({ mission, request }: MissionDeskProps) {
   return (
     <>
       {request.kind === 'menu' && (
-        <CommandsOf {...{ shift, ways }} opener={request.opener} onOpen={setOpen} />
+        <CommandsOf {...{ mission, shift, ways }} opener={request.opener} onOpen={setOpen} />
       )}
       {open === 'move' && <MoveDialog {...props} />}
       {open === 'slots' && <SlotsDialog {...props} />}
@@ -79,13 +83,14 @@ export function MissionDesk({ mission, request }: MissionDeskProps) {
 }
 
 interface CommandsOfProps {
+  mission: Mission
   shift: Mission['shifts'][number]
   opener: HTMLElement
   ways: ReturnType<typeof useGestureWay>
   onOpen: (act: Act) => void
 }
 
-function CommandsOf({ shift, opener, ways, onOpen }: CommandsOfProps) {
+function CommandsOf({ mission, shift, opener, ways, onOpen }: CommandsOfProps) {
   const t = useMoveWords()
   const nameOf = useShiftName()
   const lockOf = useLockSentence()
@@ -93,6 +98,7 @@ function CommandsOf({ shift, opener, ways, onOpen }: CommandsOfProps) {
   const lock = lockOf(way)
   const moveLock = way.way === 'amend' ? undefined : lock
   const addLock = lockOf(ways.ofAddition)
+  const assign = useAssignCommand(mission)
   const command = (
     id: Act,
     Icon: typeof Move,
@@ -114,6 +120,7 @@ function CommandsOf({ shift, opener, ways, onOpen }: CommandsOfProps) {
           command('move', Move, moveLock),
           command('hours', Clock, moveLock),
           command('slots', Users, lock),
+          assign,
         ],
         [
           command('copy', Copy, addLock),
@@ -123,6 +130,27 @@ function CommandsOf({ shift, opener, ways, onOpen }: CommandsOfProps) {
       ]}
     />
   )
+}
+
+/** Who works a shift is decided among the candidates, where the mission has any. */
+function useAssignCommand(mission: Mission): MenuCommand {
+  const t = useMoveWords()
+  const me = useMe()
+  const navigate = useNavigate()
+  const stayOf = useStaySentence()
+  const isOpen = mission.preSelection && reaches('applicant.read', actorOf(me), me.id, mission)
+  return {
+    id: 'assign',
+    label: t(($) => $.assign),
+    icon: <UserPlus aria-hidden />,
+    help: isOpen ? t(($) => $.assignHelp) : undefined,
+    disabledReason: isOpen
+      ? undefined
+      : mission.preSelection
+        ? t(($) => $.locks.notOwn)
+        : stayOf(mission, 'siders'),
+    onAction: () => void navigate({ to: '/preselection/$taskId', params: { taskId: mission.id } }),
+  }
 }
 
 function dayOf(startDate: string): IsoDate {

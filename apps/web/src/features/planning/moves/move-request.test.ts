@@ -15,6 +15,7 @@ const pointer = (phase: 'over' | 'drop', shiftId = 'one'): MoveRequest => ({
   phase,
   gesture: { kind: 'days', days: 1 },
   isCopy: false,
+  otherRow: null,
 })
 
 /** The requests one after the other: how many they are, and the last of them. */

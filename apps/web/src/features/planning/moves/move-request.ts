@@ -19,6 +19,8 @@ export type MoveRequest =
       readonly phase: 'over' | 'drop' | 'end'
       readonly gesture: ShiftGesture
       readonly isCopy: boolean
+      /** Whose row it is held over, where that is not its own: a shift stays in its row. */
+      readonly otherRow: 'missions' | 'siders' | null
     })
 
 export interface Asked<Request extends MoveRequest = MoveRequest> {

@@ -1,12 +1,7 @@
 import { checkAmendment, readAmendments } from '@renfort/contract/amendment.ts'
-import { listPlanningViews } from '@renfort/contract/planning-view.ts'
-import { readInbox } from '@renfort/contract/inbox.ts'
-import { listJobDescriptions } from '@renfort/contract/job-description.ts'
 import { readLegalFindings } from '@renfort/contract/legal-guard.ts'
 import type { Mission } from '@renfort/contract/mission.ts'
-import { readCompletion } from '@renfort/contract/organisation.ts'
-import { readFigures } from '@renfort/contract/planning-figures.ts'
-import { readPlanning, readPresence } from '@renfort/contract/planning.ts'
+import { readPlanning } from '@renfort/contract/planning.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { type Shift, updateShifts } from '@renfort/contract/shift.ts'
 import { isoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
@@ -14,8 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aChain, anEffect } from '../../../testing/a-chain.ts'
-import { aCompletion } from '../../../testing/a-completion.ts'
-import { aJob } from '../../../testing/a-job.ts'
+import { answerBesidePlanning, tasksOfWeek } from '../../../testing/a-planned-task.ts'
 import { answerPlanning } from '../../../testing/a-planning.ts'
 import { aShift, shiftId } from '../../../testing/a-shift.ts'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
@@ -46,7 +40,7 @@ async function open(
   answer(readPlanning, ({ query }) => ({
     week: query.week,
     year: query.year,
-    tasks: tasksOf(stored.current(), query),
+    tasks: tasksOfWeek(stored.current(), query),
   }))
   const shown = await show(
     <PlanningMoves>
@@ -62,46 +56,8 @@ async function open(
   return { ...shown, stored }
 }
 
-function tasksOf(
-  { id, name, jobTitle, type, shifts }: Mission,
-  { week, year }: { readonly week: number; readonly year: number },
-) {
-  const ofWeek = shifts.filter(({ startDate }) => {
-    const at = isoWeekOf(isoDate(startDate.slice(0, 10)))
-    return at.week === week && at.year === year
-  })
-  if (ofWeek.length === 0) return []
-  return [
-    {
-      id,
-      name,
-      jobTitle,
-      type,
-      location: null,
-      remote: false,
-      manager: null,
-      preSelection: false,
-      hasPreSelection: false,
-      isFlexiblePlanning: false,
-      contractsToSign: [],
-      department: null,
-      siders: [],
-      slots: ofWeek.map(({ id: shiftOfWeek, recurrenceId: _series, ...times }) => ({
-        ...times,
-        shiftId: shiftOfWeek,
-        siderIds: [],
-      })),
-    },
-  ]
-}
-
 beforeEach(() => {
-  answer(readFigures, () => ({ tasks: [] }))
-  answer(readPresence, () => ({ now: '2026-12-02T09:00:00.000Z', shifts: [] }))
-  answer(readInbox, () => ({ count: 0, sections: [] }))
-  answer(listPlanningViews, () => [])
-  answer(readCompletion, () => aCompletion())
-  answer(listJobDescriptions, () => [aJob()])
+  answerBesidePlanning('2026-12-02T09:00:00.000Z')
   answer(readLegalFindings, () => ({ findings: [], previous: [] }))
 })
 

@@ -10,7 +10,7 @@ import type { MoveRequest } from './move-request.ts'
 import { useChangeText } from './use-change-text.ts'
 import { useGestureWay } from './use-gesture-way.ts'
 import { useJudge } from './use-judge.ts'
-import { useLockSentence } from './use-lock-sentence.ts'
+import { useLockSentence, useStaySentence } from './use-lock-sentence.ts'
 import { useShiftChange } from './use-shift-change.ts'
 import { useShiftCopy } from './use-shift-copy.ts'
 import { useShiftName } from './use-shift-name.ts'
@@ -32,18 +32,21 @@ function Pointed({ mission, shift, request }: PointedShiftProps & { shift: Shift
   const toast = useToast()
   const nameOf = useShiftName()
   const lockOf = useLockSentence()
+  const stayOf = useStaySentence()
   const ways = useGestureWay(mission)
   const { ofGesture } = useJudge(mission)
   const textOf = useChangeText(mission)
   const change = useShiftChange(mission)
   const copy = useShiftCopy(mission)
-  const { phase, gesture, isCopy } = request
+  const { phase, gesture, isCopy, otherRow } = request
   const before = plannedOf(shift)
   const draft = gestured(before, gesture)
-  const isMoved = draft.startsAt !== before.startsAt || draft.endsAt !== before.endsAt
+  const isMoved =
+    otherRow !== null || draft.startsAt !== before.startsAt || draft.endsAt !== before.endsAt
   const way = isCopy ? ways.ofAddition : ways.ofShift(shift)
   const isAmendment = way.way === 'amend' && !isCopy
-  const lock = isAmendment ? undefined : lockOf(way)
+  const lock =
+    otherRow === null ? (isAmendment ? undefined : lockOf(way)) : stayOf(mission, otherRow)
   const [isClosed, setClosed] = useState(false)
   // A copy stands beside the shift itself.
   const problem = lock ?? (isMoved ? ofGesture(isCopy ? '' : shift.id, before, draft) : undefined)

@@ -9,13 +9,17 @@ const pixelsOfStep = 8
 const step = 15
 
 const overClasses = ['inset-ring-2', 'inset-ring-blue']
+/** Over a row that does not take it. */
+const refusedClasses = ['inset-ring-2', 'inset-ring-red']
 const draggedClass = 'opacity-50'
 
-type Ask = (request: Extract<MoveRequest, { kind: 'pointer' }>) => void
+type PointerRequest = Extract<MoveRequest, { kind: 'pointer' }>
+type Ask = (request: PointerRequest) => void
+type Told = Pick<PointerRequest, 'gesture' | 'isCopy' | 'otherRow'>
 type Grip = 'start' | 'end' | 'whole'
 
 /**
- * Lets a mouse take the cards of a sheet: to another day of their mission, with Ctrl or Alt as a copy, and
+ * Lets a mouse take the cards of a sheet: to another day of their row, with Ctrl or Alt as a copy, and
  * by their edges longer or shorter. Cards are made ready as the pointer comes, since rows come and go.
  */
 export function movePointers(
@@ -66,16 +70,15 @@ function gripAt(card: HTMLElement, y: number): Grip {
 /** One card under the pointer, from its taking to its drop. */
 function dragOf(card: HTMLElement, ask: Ask): Parameters<typeof draggable>[0] {
   const home = card.closest('td')
-  const missionId = card.closest('tr')?.dataset['mission'] ?? ''
-  const shiftId = card.dataset['card'] ?? ''
+  const { mission: missionId = '', card: shiftId = '' } = card.dataset
   let grip: Grip = 'whole'
   let said = ''
   let end = () => undefined as void
-  const tell = (phase: 'over' | 'drop' | 'end', gesture: ShiftGesture, isCopy: boolean) => {
-    const now = JSON.stringify([phase, gesture, isCopy])
+  const tell = (phase: PointerRequest['phase'], told: Told) => {
+    const now = JSON.stringify([phase, told])
     if (now === said) return
     said = now
-    ask({ kind: 'pointer', missionId, shiftId, phase, gesture, isCopy })
+    ask({ kind: 'pointer', missionId, shiftId, phase, ...told })
   }
   const gestureAt = (location: Location): ShiftGesture => {
     const { initial, current } = location
@@ -87,8 +90,17 @@ function dragOf(card: HTMLElement, ask: Ask): Parameters<typeof draggable>[0] {
     const to = cell instanceof HTMLTableCellElement ? cell.cellIndex : (home?.cellIndex ?? 0)
     return { kind: 'days', days: to - (home?.cellIndex ?? 0) }
   }
-  const isCopy = ({ current: { input } }: Location) =>
-    grip === 'whole' && (input.ctrlKey || input.altKey || input.metaKey)
+  const toldAt = (location: Location): Told => {
+    const { input, dropTargets } = location.current
+    const row = dropTargets[0]?.element.closest('tr') ?? null
+    const isOther = grip === 'whole' && row !== null && row !== card.closest('tr')
+    const rows = card.closest('table')?.dataset['rows'] === 'siders' ? 'siders' : 'missions'
+    return {
+      gesture: gestureAt(location),
+      isCopy: grip === 'whole' && (input.ctrlKey || input.altKey || input.metaKey),
+      otherRow: isOther ? rows : null,
+    }
+  }
   return {
     element: card,
     getInitialData: ({ input }) => {
@@ -103,12 +115,14 @@ function dragOf(card: HTMLElement, ask: Ask): Parameters<typeof draggable>[0] {
       card.classList.add(draggedClass)
       end = grip === 'whole' ? targetDays(card) : dropTargetForElements({ element: document.body })
     },
-    onDrag: ({ location }) => tell('over', gestureAt(location), isCopy(location)),
+    onDrag: ({ location }) => tell('over', toldAt(location)),
     onDrop: ({ location }) => {
       end()
       card.classList.remove(draggedClass)
       const isDropped = location.current.dropTargets.length > 0
-      tell(isDropped ? 'drop' : 'end', gestureAt(location), isCopy(location))
+      // The focus begins where the shift was, and follows it.
+      if (isDropped) card.querySelector<HTMLElement>('[data-shift]')?.focus({ preventScroll: true })
+      tell(isDropped ? 'drop' : 'end', toldAt(location))
     },
   }
 }
@@ -124,19 +138,25 @@ function hidePreview(setDragImage: DataTransfer['setDragImage'] | null): void {
 
 type Location = Parameters<NonNullable<Parameters<typeof draggable>[0]['onDrop']>>[0]['location']
 
-/** The seven days of the mission take its cards. */
+/** The seven days of its row take a card; those of the others say that they do not. */
 function targetDays(card: HTMLElement): () => void {
-  const cells = [...(card.closest('tr')?.cells ?? [])]
-  const forget = cells.map((element) =>
-    dropTargetForElements({
+  const own = card.closest('tr')
+  const cells = [...(card.closest('table')?.querySelectorAll<HTMLElement>('td[data-day]') ?? [])]
+  const forget = cells.map((element) => {
+    const classes = element.closest('tr') === own ? overClasses : refusedClasses
+    const leave = () => element.classList.remove(...classes)
+    const end = dropTargetForElements({
       element,
-      onDragEnter: () => element.classList.add(...overClasses),
-      onDragLeave: () => element.classList.remove(...overClasses),
-      onDrop: () => element.classList.remove(...overClasses),
-    }),
-  )
+      onDragEnter: () => element.classList.add(...classes),
+      onDragLeave: leave,
+      onDrop: leave,
+    })
+    return () => {
+      leave()
+      end()
+    }
+  })
   return () => {
     for (const each of forget) each()
-    for (const cell of cells) cell.classList.remove(...overClasses)
   }
 }

@@ -29,6 +29,7 @@ export function ShiftMenuButton({ mission, slot }: ShiftMenuButtonProps) {
       aria-haspopup="menu"
       aria-label={name}
       data-shift={slot.id}
+      data-mission={mission.id}
       data-stop
       data-print="hide"
       className="absolute right-0.5 bottom-0.5 z-1 grid size-7 scroll-mt-32 place-items-center rounded-control text-muted hover:bg-wash hover:text-ink narrow:size-11"

@@ -1,57 +1,25 @@
-import { listPlanningViews } from '@renfort/contract/planning-view.ts'
-import { readInbox } from '@renfort/contract/inbox.ts'
-import { type Planning, readPlanning, readPresence } from '@renfort/contract/planning.ts'
+import { type Planning, readPlanning } from '@renfort/contract/planning.ts'
 import { readFigures } from '@renfort/contract/planning-figures.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { answerBesidePlanning, aPlannedTask } from '../../../testing/a-planned-task.ts'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
 import { byRole, hasRole, soonByRole } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
 import { DayPage } from './day-page.tsx'
 import { MonthPage } from './month-page.tsx'
 
-const id = (number: number) => `00000000-0000-4000-8000-000000000${number.toString()}`
-const karim = {
-  id: id(701),
-  firstName: 'Karim',
-  lastName: 'Benali',
-  pictureURL: null,
-  phoneNumber: null,
-}
-const task: Planning['tasks'][number] = {
-  id: id(801),
-  name: null,
-  jobTitle: { id: 'serveur', name: 'Serveur' },
-  type: 'delegation',
-  location: null,
-  remote: false,
-  manager: null,
-  preSelection: false,
-  hasPreSelection: false,
-  contractsToSign: [],
-  department: null,
-  isFlexiblePlanning: false,
-  siders: [karim],
-  slots: [
-    {
-      shiftId: id(101),
-      startDate: '2026-12-08T08:00:00.000Z',
-      endDate: '2026-12-08T16:00:00.000Z',
-      breakDuration: 60,
-      slots: 2,
-      siderIds: [karim.id],
-    },
-  ],
-}
+const task = aPlannedTask(
+  {},
+  { startDate: '2026-12-08T08:00:00.000Z', endDate: '2026-12-08T16:00:00.000Z' },
+)
 const today = isoDate('2026-12-09')
 let tasks: Planning['tasks'] = [task]
 
 beforeEach(() => {
   tasks = [task]
-  answer(readInbox, () => ({ count: 0, sections: [] }))
-  answer(listPlanningViews, () => [])
-  answer(readPresence, () => ({ now: '2026-12-09T09:00:00.000Z', shifts: [] }))
+  answerBesidePlanning()
   answer(readPlanning, ({ query }) => ({
     week: query.week,
     year: query.year,

@@ -3,6 +3,11 @@ import type { fr } from './fr.ts'
 export const en: typeof fr = {
   table: 'Week {{week}} by Sider, {{dates}}',
   sider: 'Sider',
+  open: 'Open slots',
+  openPlaces_one: '{{count}} slot',
+  openPlaces_many: '{{count}} slots',
+  openPlaces_other: '{{count}} slots',
+  emptyDay: '{{name}}, {{day}}, no shift',
   hours: 'Hours',
   overtime: '{{length}} of them overtime',
   rest: '{{length}} of rest',

@@ -1,6 +1,11 @@
 export const fr = {
   table: 'Semaine {{week}} par Sider, {{dates}}',
   sider: 'Sider',
+  open: 'Places à pourvoir',
+  openPlaces_one: '{{count}} place',
+  openPlaces_many: '{{count}} places',
+  openPlaces_other: '{{count}} places',
+  emptyDay: '{{name}}, {{day}}, aucun créneau',
   hours: 'Heures',
   overtime: 'dont {{length}} supplémentaires',
   rest: 'Repos de {{length}}',

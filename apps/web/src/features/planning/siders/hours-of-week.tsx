@@ -1,15 +1,31 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { formatDuration } from '../../../ui/format-duration.ts'
-import type { SiderRow } from './sider-rows.ts'
+import type { SiderRow, WeekRow } from './sider-rows.ts'
 import { useSiderWeekWords } from './words.ts'
 
-/** The hours of somebody's week, what of them is overtime to come, and their shortest rest. */
-export function HoursOfWeek({ row }: { row: SiderRow }) {
+/** The hours of a row, and what its week comes to. */
+export function HoursOfWeek({ row }: { row: WeekRow }) {
   const t = useSiderWeekWords()
-  const { minutes, overtimeMinutes, shortestRestMinutes, isRestShort } = row
   return (
     <>
-      <span className="block font-medium tabular-nums">{formatDuration(minutes)}</span>
+      <span className="block font-medium tabular-nums">{formatDuration(row.minutes)}</span>
+      {row.sider === null ? (
+        <span className="block text-sm text-muted">
+          {t(($) => $.openPlaces, { count: row.places })}
+        </span>
+      ) : (
+        <WeekOfPerson row={row} />
+      )}
+    </>
+  )
+}
+
+/** What of somebody's hours is overtime to come, and their shortest rest. */
+function WeekOfPerson({ row }: { row: SiderRow }) {
+  const t = useSiderWeekWords()
+  const { overtimeMinutes, shortestRestMinutes, isRestShort } = row
+  return (
+    <>
       {overtimeMinutes > 0 && (
         <span className="block text-sm text-orange">
           {t(($) => $.overtime, { length: formatDuration(overtimeMinutes) })}

@@ -1,28 +1,28 @@
-import type { ReactNode } from 'react'
 import { Day } from '../../../ui/day.tsx'
 import type { WeekSheet } from '../week-sheet.ts'
 import { HoursOfWeek } from './hours-of-week.tsx'
-import type { SiderRow } from './sider-rows.ts'
+import { RowName } from './row-name.tsx'
+import type { WeekRow } from './sider-rows.ts'
 import { SiderShifts } from './sider-shifts.tsx'
 
 interface SiderCardsProps {
-  rows: readonly SiderRow[]
+  rows: readonly WeekRow[]
   sheet: WeekSheet
-  nameOf: (row: SiderRow) => ReactNode
+  onShowSider: (siderId: string) => void
 }
 
 /** What a phone shows: a card for each person, with the days on which they come. */
-export function SiderCards({ rows, sheet: { week, days }, nameOf }: SiderCardsProps) {
+export function SiderCards({ rows, sheet: { week, days }, onShowSider }: SiderCardsProps) {
   return (
     <ul className="flex flex-col gap-3">
       {rows.map((row) => (
         <li
-          key={row.sider.id}
+          key={row.id}
           // Cards below the window are laid out when they are scrolled to.
           className="rounded-panel border border-line bg-surface p-3 [content-visibility:auto] [contain-intrinsic-size:auto_14rem]"
         >
           <div className="flex items-start justify-between gap-3 pb-2">
-            {nameOf(row)}
+            <RowName {...{ row, onShowSider }} />
             <div className="shrink-0 text-right">
               <HoursOfWeek row={row} />
             </div>
@@ -37,7 +37,7 @@ export function SiderCards({ rows, sheet: { week, days }, nameOf }: SiderCardsPr
                       <Day date={day} />
                     </dt>
                     <dd className="min-w-0 flex-1">
-                      <SiderShifts siderId={row.sider.id} shifts={shifts} week={week} />
+                      <SiderShifts siderId={row.sider?.id ?? null} shifts={shifts} week={week} />
                     </dd>
                   </div>
                 )

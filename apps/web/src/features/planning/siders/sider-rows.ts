@@ -6,12 +6,27 @@ interface SiderShift {
   readonly slot: SheetSlot
 }
 
+/** From Monday to Sunday, each day by start. */
+type ShiftsByDay = readonly (readonly SiderShift[])[]
+
 /** The week of one person over all missions. */
 export interface SiderRow extends PersonWeek {
+  readonly id: string
   readonly sider: PlannedSider
-  /** From Monday to Sunday, each day by start. */
-  readonly days: readonly (readonly SiderShift[])[]
+  readonly days: ShiftsByDay
 }
+
+/** The shifts that want somebody, over all missions. */
+export interface OpenRow {
+  readonly id: 'open'
+  readonly sider: null
+  readonly days: ShiftsByDay
+  readonly places: number
+  /** Worked by all who are wanted together. */
+  readonly minutes: number
+}
+
+export type WeekRow = SiderRow | OpenRow
 
 /** Everybody who works in the week, by last name. */
 export function siderRows({ missions, days }: WeekSheet, locale: string): readonly SiderRow[] {
@@ -32,9 +47,8 @@ export function siderRows({ missions, days }: WeekSheet, locale: string): readon
   return [...people.values()]
     .map((person) => ({
       ...person,
-      days: person.days.map((shifts) =>
-        shifts.toSorted((a, b) => a.slot.startsAt.localeCompare(b.slot.startsAt)),
-      ),
+      id: person.sider.id,
+      days: person.days.map((shifts) => shifts.toSorted(byStart)),
       ...personWeek(
         person.days.flat().map(({ slot: { startsAt, endsAt, minutesEach } }) => ({
           startsAt,
@@ -49,4 +63,27 @@ export function siderRows({ missions, days }: WeekSheet, locale: string): readon
         compare(a.firstName, b.firstName) ||
         a.id.localeCompare(b.id),
     )
+}
+
+/** What nobody holds yet; `null` where every place is held. */
+export function openRow({ missions, days }: WeekSheet): OpenRow | null {
+  const byDay = days.map((_, day) =>
+    missions
+      .flatMap((mission) => (mission.days[day] ?? []).map((slot) => ({ mission, slot })))
+      .filter(({ slot }) => slot.openPlaces > 0)
+      .toSorted(byStart),
+  )
+  const slots = byDay.flat().map(({ slot }) => slot)
+  if (slots.length === 0) return null
+  return {
+    id: 'open',
+    sider: null,
+    days: byDay,
+    places: slots.reduce((sum, { openPlaces }) => sum + openPlaces, 0),
+    minutes: slots.reduce((sum, { openPlaces, minutesEach }) => sum + openPlaces * minutesEach, 0),
+  }
+}
+
+function byStart(a: SiderShift, b: SiderShift): number {
+  return a.slot.startsAt.localeCompare(b.slot.startsAt)
 }

@@ -3,22 +3,26 @@ import { TimeRange } from '../../../ui/time-range.tsx'
 import { SlotNotes } from '../cells/slot-notes.tsx'
 import { MissionLink } from '../mission-link.tsx'
 import { ShiftMenuButton } from '../moves/shift-menu-button.tsx'
+import { OpenPlaces } from '../open-places.tsx'
 import type { Week } from '../planning-week.ts'
-import type { SiderRow } from './sider-rows.ts'
+import type { WeekRow } from './sider-rows.ts'
 
 interface SiderShiftsProps {
-  siderId: string
-  shifts: SiderRow['days'][number]
+  /** `null` for shifts that want somebody. */
+  siderId: string | null
+  shifts: WeekRow['days'][number]
   week: Week
 }
 
-/** The shifts of one person on one day, each with its mission. */
+/** The shifts of one row on one day, each with its mission. */
 export function SiderShifts({ siderId, shifts, week }: SiderShiftsProps) {
   return (
     <ul className="flex flex-col gap-1.5 empty:hidden">
       {shifts.map(({ mission, slot }) => (
         <li
           key={slot.id}
+          data-card={slot.id}
+          data-mission={mission.id}
           className={classNames(
             'relative rounded-control border border-l-3 border-line bg-surface px-2 py-1 text-sm',
             mission.type === 'delegation' ? 'border-l-blue' : 'border-l-purple',
@@ -35,7 +39,8 @@ export function SiderShifts({ siderId, shifts, week }: SiderShiftsProps) {
             week={week}
             className="block pr-6 wrap-break-word hyphens-auto"
           />
-          <SlotNotes slot={slot} siderId={siderId} />
+          {siderId === null && <OpenPlaces slot={slot} />}
+          <SlotNotes slot={slot} {...(siderId !== null && { siderId })} />
           <ShiftMenuButton mission={mission} slot={slot} />
         </li>
       ))}

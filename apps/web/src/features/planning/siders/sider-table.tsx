@@ -1,32 +1,47 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
-import type { ReactNode } from 'react'
+import { useId } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { Day } from '../../../ui/day.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { formatWeek } from '../format-week.ts'
 import { useHolidayName } from '../use-holiday-name.ts'
+import { useWorkGrid } from '../use-work-grid.ts'
 import type { WeekSheet } from '../week-sheet.ts'
 import { WindowedBodies } from '../windowed-bodies.tsx'
-import { HoursOfWeek } from './hours-of-week.tsx'
-import type { SiderRow } from './sider-rows.ts'
-import { SiderShifts } from './sider-shifts.tsx'
+import { SiderLine } from './sider-line.tsx'
+import type { WeekRow } from './sider-rows.ts'
 import { useSiderWeekWords } from './words.ts'
 
+// A table whose cells are reached by the arrows: no native element is one (ARIA grid).
+const gridRole = { role: 'grid' } as const
+
 interface SiderTableProps {
-  rows: readonly SiderRow[]
+  rows: readonly WeekRow[]
   sheet: WeekSheet
   today: IsoDate
-  nameOf: (row: SiderRow) => ReactNode
+  onShowSider: (siderId: string) => void
+  onStep: (weeks: 1 | -1) => void
 }
 
-export function SiderTable({ rows, sheet: { week, days }, today, nameOf }: SiderTableProps) {
+export function SiderTable({ rows, sheet: week, today, onShowSider, onStep }: SiderTableProps) {
   const t = useSiderWeekWords()
   const { locale } = useUiWords()
   const holidayOf = useHolidayName()
+  const helpId = useId()
+  const { sheet, help } = useWorkGrid(onStep)
+  const { days } = week
+  const line = { week: week.week, days, today, onShowSider }
   return (
     <div data-print="flat" className="overflow-clip rounded-panel border border-line bg-surface">
+      <p id={helpId} className="sr-only">
+        {help}
+      </p>
       <table
-        aria-label={t(($) => $.table, { week: week.week, dates: formatWeek(days, locale) })}
+        {...gridRole}
+        ref={sheet}
+        data-rows="siders"
+        aria-label={t(($) => $.table, { week: week.week.week, dates: formatWeek(days, locale) })}
+        aria-describedby={helpId}
         aria-rowcount={rows.length + 1}
         className="w-full table-fixed border-separate border-spacing-0"
       >
@@ -60,28 +75,15 @@ export function SiderTable({ rows, sheet: { week, days }, today, nameOf }: Sider
             </th>
           </tr>
         </thead>
-        <WindowedBodies items={rows} keyOf={({ sider }) => sider.id} heightOf={expectedHeight}>
-          {(row, index) => (
-            <tr key={row.sider.id} aria-rowindex={index + 2} className="align-top text-table">
-              <th scope="row" className="border-t border-line px-3 py-2 text-left font-normal">
-                {nameOf(row)}
-              </th>
-              {days.map((day, place) => (
-                <td
-                  key={day}
-                  className={classNames(
-                    'border-t border-l border-line p-1.5',
-                    day === today && 'bg-accent-wash',
-                  )}
-                >
-                  <SiderShifts siderId={row.sider.id} shifts={row.days[place] ?? []} week={week} />
-                </td>
-              ))}
-              <td className="border-t border-l border-line px-3 py-2">
-                <HoursOfWeek row={row} />
-              </td>
-            </tr>
+        <WindowedBodies
+          items={rows}
+          keyOf={({ id }) => id}
+          heightOf={expectedHeight}
+          headOf={(row, index, height) => (
+            <SiderLine key={row.id} {...{ row, height, ...line }} rowIndex={index + 2} />
           )}
+        >
+          {(row, index) => <SiderLine key={row.id} {...{ row, ...line }} rowIndex={index + 2} />}
         </WindowedBodies>
       </table>
     </div>
@@ -89,6 +91,6 @@ export function SiderTable({ rows, sheet: { week, days }, today, nameOf }: Sider
 }
 
 /** Height that a row is expected to take, in pixels, while it is out of sight. */
-function expectedHeight({ days }: SiderRow): number {
+function expectedHeight({ days }: WeekRow): number {
   return 12 + Math.max(1, ...days.map(({ length }) => length)) * 72
 }

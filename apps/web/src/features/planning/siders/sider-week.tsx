@@ -1,16 +1,14 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import UsersRound from 'lucide-react/icons/users-round'
-import { useMemo, useRef } from 'react'
-import { fullName } from '../../../platform/person-name.ts'
+import { useMemo } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { formatDuration } from '../../../ui/format-duration.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
-import { useWeekArrows } from '../use-week-arrows.ts'
 import type { WeekSheet } from '../week-sheet.ts'
 import { SiderCards } from './sider-cards.tsx'
-import { type SiderRow, siderRows } from './sider-rows.ts'
+import { openRow, siderRows } from './sider-rows.ts'
 import { SiderTable } from './sider-table.tsx'
 import { useSiderWeekWords } from './words.ts'
 
@@ -28,48 +26,35 @@ export function SiderWeek({ sheet, today, isBusy, onShowSider, onStep }: SiderWe
   const t = useSiderWeekWords()
   const { locale } = useUiWords()
   const isNarrow = useIsNarrow()
-  const place = useRef<HTMLDivElement>(null)
-  useWeekArrows(place, onStep)
   const rows = useMemo(() => siderRows(sheet, locale), [sheet, locale])
   const minutes = rows.reduce((sum, row) => sum + row.minutes, 0)
-  const open = (row: SiderRow) => () => onShowSider(row.sider.id)
+  const lines = useMemo(() => {
+    const open = openRow(sheet)
+    return open === null ? rows : [open, ...rows]
+  }, [sheet, rows])
   return (
     <div
-      ref={place}
       aria-busy={isBusy}
       className={classNames('rounded-panel transition-opacity', isBusy && 'opacity-60')}
     >
-      {rows.length === 0 ? (
-        <div className="rounded-panel border border-line bg-surface">
+      {rows.length > 0 && (
+        <p className="pb-2 text-table text-muted">
+          {t(($) => $.summary, { count: rows.length, hours: formatDuration(minutes) })}
+        </p>
+      )}
+      {lines.length > 0 &&
+        (isNarrow ? (
+          <SiderCards rows={lines} {...{ sheet, onShowSider }} />
+        ) : (
+          <SiderTable rows={lines} {...{ sheet, today, onShowSider, onStep }} />
+        ))}
+      {rows.length === 0 && (
+        <div className="mt-3 rounded-panel border border-line bg-surface">
           <EmptyState title={t(($) => $.empty.title)} icon={<UsersRound aria-hidden />}>
             {t(($) => $.empty.text)}
           </EmptyState>
         </div>
-      ) : (
-        <>
-          <p className="pb-2 text-table text-muted">
-            {t(($) => $.summary, { count: rows.length, hours: formatDuration(minutes) })}
-          </p>
-          {isNarrow ? (
-            <SiderCards {...{ rows, sheet }} nameOf={named} />
-          ) : (
-            <SiderTable {...{ rows, sheet, today }} nameOf={named} />
-          )}
-        </>
       )}
     </div>
   )
-
-  function named(row: SiderRow) {
-    return (
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className="min-h-6 rounded-small text-left font-medium wrap-anywhere hover:underline"
-        onClick={open(row)}
-      >
-        {fullName(row.sider)}
-      </button>
-    )
-  }
 }

@@ -1,0 +1,219 @@
+import { readLegalFindings } from '@renfort/contract/legal-guard.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
+import { readPlanning } from '@renfort/contract/planning.ts'
+import type { Me } from '@renfort/contract/session.ts'
+import { updateShifts } from '@renfort/contract/shift.ts'
+import { isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  answerBesidePlanning,
+  aPlannedSider,
+  aPlannedTask,
+  karim,
+  lea,
+  plannedId,
+  type PlannedTask,
+  tasksOfWeek,
+} from '../../../testing/a-planned-task.ts'
+import { answerPlanning } from '../../../testing/a-planning.ts'
+import { aShift, shiftId } from '../../../testing/a-shift.ts'
+import { answer, refused } from '../../../testing/api-stand-in.ts'
+import { byRole, soonByRole, toasts } from '../../../testing/by-role.ts'
+import { scroll, watchPlaces } from '../../../testing/near-window.ts'
+import { show } from '../../../testing/show.tsx'
+import { PlanningMoves } from '../moves/planning-moves.tsx'
+import { PlanningPage } from '../planning-page.tsx'
+
+const monday = aShift('2026-12-07', { slots: 2 })
+const tuesday = aShift('2026-12-08', {
+  id: shiftId(2),
+  startDate: '2026-12-08T17:00:00.000Z',
+  endDate: '2026-12-08T22:00:00.000Z',
+  slots: 3,
+})
+
+/** The week of Karim and Léa: on Monday both, on Tuesday with one more who is not found yet. */
+async function open(
+  mission: Partial<Mission> = {},
+  as: Partial<Me> = {},
+  more: PlannedTask[] = [],
+) {
+  const stored = answerPlanning([monday, tuesday], { status: 'submitted', ...mission })
+  answer(readPlanning, ({ query }) => ({
+    ...query,
+    tasks: [
+      ...tasksOfWeek(stored.current(), query, [karim, lea]),
+      ...(query.week === 50 ? more : []),
+    ],
+  }))
+  const shown = await show(
+    <PlanningMoves>
+      <PlanningPage week={{ week: 50, year: 2026 }} today={isoDate('2026-12-02')} view="siders" />
+    </PlanningMoves>,
+    {
+      as,
+      at: '/planning?week=50&year=2026&view=siders',
+      config: { now: '2026-12-02T09:00:00.000Z' },
+    },
+  )
+  const grid = await soonByRole('grid', /^Semaine 50 par Sider/)
+  return { ...shown, stored, grid }
+}
+
+beforeEach(() => {
+  answerBesidePlanning('2026-12-02T09:00:00.000Z')
+  answer(readLegalFindings, () => ({ findings: [], previous: [] }))
+})
+
+const row = (name: RegExp) => byRole('row', name)
+const menuOf = (name: RegExp, day: string) =>
+  within(row(name)).getByRole('button', { name: new RegExp(`^Actions.*${day}`) })
+const focused = () => document.activeElement
+const focusedRow = () => focused()?.closest('tr')?.querySelector('th')?.textContent
+const bar = () =>
+  [...document.querySelectorAll('output')].map(({ textContent }) => textContent).join('')
+
+describe('the week by Sider, as a grid', () => {
+  it('PLAN-02 has first what nobody holds yet, then a row for each person', async () => {
+    const { grid } = await open()
+    const headers = within(grid).getAllByRole('rowheader')
+    expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'Places à pourvoir',
+      'Karim Benali',
+      'Léa Petit',
+    ])
+    const openHours = within(row(/^Places/))
+      .getAllByRole('gridcell')
+      .at(-1)
+    expect(openHours?.textContent).toBe('4h1 place')
+  })
+
+  it('PLAN-02 arrows go through names, days and hours, with one cell for Tab', async () => {
+    const { user, grid } = await open()
+    const stops = () => [...grid.querySelectorAll('[data-stop][tabindex="0"]')]
+    await waitFor(() => expect(stops()).toHaveLength(1))
+    byRole('button', 'Karim Benali').focus()
+    await user.keyboard('{ArrowRight}')
+    expect(focused()).toBe(menuOf(/Karim/, 'lun. 7 déc.'))
+    await user.keyboard('{ArrowDown}')
+    expect(focused()).toBe(menuOf(/Léa/, 'lun. 7 déc.'))
+    expect(stops()).toEqual([focused()])
+    const inTabOrder = [...grid.querySelectorAll<HTMLElement>('tbody :is(a, button)')].filter(
+      ({ tabIndex }) => tabIndex === 0,
+    )
+    expect(inTabOrder.map((each) => each.closest('td') ?? each)).toEqual(
+      inTabOrder.map(() => focused()?.closest('td')),
+    )
+    await user.keyboard('{End}')
+    expect(focused()?.textContent).toContain('11h')
+    await user.keyboard('{Home}')
+    expect(focused()).toBe(byRole('button', 'Léa Petit'))
+    await user.keyboard('{Control>}{Home}{/Control}')
+    expect(focused()?.textContent).toBe('Places à pourvoir')
+    await user.keyboard('{ArrowRight}')
+    expect(focused()?.getAttribute('aria-label')).toBe(
+      'Places à pourvoir, lun. 7 déc., aucun créneau',
+    )
+  })
+
+  it('PLAN-03 Page up and Page down turn the weeks', async () => {
+    const { user, place } = await open()
+    byRole('button', 'Karim Benali').focus()
+    await user.keyboard('{PageDown}')
+    await waitFor(() => expect(place()).toContain('week=51'))
+    expect(place()).toContain('view=siders')
+  })
+
+  it('C-30 a collaborator goes through the days, and changes nothing', async () => {
+    const { user } = await open({}, { role: 'collaborator' })
+    byRole('button', 'Karim Benali').focus()
+    await user.keyboard('{ArrowRight}')
+    expect(focused()?.textContent).toContain('Serveur')
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    expect(bar()).toBe('')
+  })
+})
+
+describe('a shift of the week by Sider', () => {
+  it('SHIFT-11 is moved by Alt and the arrows for all who work it, its focus in the row of the person', async () => {
+    const { user, stored } = await open()
+    menuOf(/Léa/, 'lun. 7 déc.').focus()
+    await user.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}')
+    await waitFor(() => expect(bar()).toContain('mer. 9 déc., 09:00 – 17:00. Pour ses 2 Siders.'))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(stored.changed).toHaveLength(1))
+    await waitFor(() => expect(focused()).toBe(menuOf(/Léa/, 'mer. 9 déc.')))
+    expect(menuOf(/Karim/, 'mer. 9 déc.')).toBeDefined()
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(menuOf(/Léa/, 'lun. 7 déc.')).toBeDefined())
+  })
+
+  it('springs back where the API refuses it, and says it once', async () => {
+    const { user } = await open()
+    answer(updateShifts, () => refused('errors.task.locked'))
+    menuOf(/Karim/, 'lun. 7 déc.').focus()
+    await user.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}')
+    await waitFor(() => expect(menuOf(/Karim/, 'mer. 9 déc.')).toBeDefined())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(menuOf(/Karim/, 'lun. 7 déc.')).toBeDefined())
+    expect(toasts()).toHaveLength(1)
+    await waitFor(() => expect(focusedRow()).toBe('Karim Benali'))
+  })
+
+  it('PLAN-12 « Assigner à… » leads to the candidates, who become who works it', async () => {
+    const { user, place, stored } = await open({ preSelection: true })
+    await user.click(menuOf(/Karim/, 'lun. 7 déc.'))
+    await user.click(await soonByRole('menuitem', /^Assigner à…/))
+    await waitFor(() => expect(place()).toBe(`/preselection/${stored.current().id}`))
+  })
+
+  it('says who assigns where the provider hires', async () => {
+    const { user } = await open()
+    await user.click(menuOf(/Karim/, 'lun. 7 déc.'))
+    const item = await soonByRole('menuitem', /^Assigner à…/)
+    expect(item.getAttribute('aria-disabled')).toBe('true')
+    expect(item.textContent).toContain('Seul le prestataire')
+  })
+})
+
+describe('a week of many', () => {
+  beforeEach(() => watchPlaces())
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  it('keeps every name in the page, and the tab stop where its days go out of sight', async () => {
+    const siders = Array.from({ length: 40 }, (_, at) =>
+      aPlannedSider(200 + at, 'Sam', `Durand${String(at).padStart(2, '0')}`),
+    )
+    const siderIds = siders.map(({ id }) => id)
+    const many = aPlannedTask({ id: plannedId(802), siders }, { slots: 40, siderIds })
+    const { user, grid } = await open({}, {}, [many])
+    const names = () => within(grid).getAllByRole('rowheader')
+    expect(names()).toHaveLength(43)
+    const daysOf = (name: RegExp) => row(name).querySelectorAll('td[data-day]').length
+    expect(daysOf(/Léa Petit/)).toBe(0)
+
+    // To the end, which is drawn as it is scrolled to.
+    byRole('button', 'Karim Benali').focus()
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    scrolled.mockImplementation(() =>
+      scroll(true, (place) => place.contains(byRole('button', 'Léa Petit'))),
+    )
+    await user.keyboard('{Control>}{End}{/Control}')
+    await waitFor(() => expect(focusedRow()).toBe('Léa Petit'))
+    expect(focused()?.textContent).toContain('11h')
+
+    // Tab has left the grid, and the window goes elsewhere.
+    const [last] = names().slice(-1)
+    byRole('button', 'Télécharger').focus()
+    scroll(false)
+    expect(daysOf(/Karim/)).toBe(0)
+    expect(names().at(-1)).toBe(last)
+    const [stop, ...others] = grid.querySelectorAll('[data-stop][tabindex="0"]')
+    expect(stop?.closest('tr')?.querySelector('th')?.textContent).toBe('Léa Petit')
+    expect(others).toEqual([])
+  })
+})

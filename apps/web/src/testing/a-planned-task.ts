@@ -1,0 +1,94 @@
+import { readInbox } from '@renfort/contract/inbox.ts'
+import { listJobDescriptions } from '@renfort/contract/job-description.ts'
+import type { Mission } from '@renfort/contract/mission.ts'
+import { readCompletion } from '@renfort/contract/organisation.ts'
+import { type Planning, readPresence } from '@renfort/contract/planning.ts'
+import { readFigures } from '@renfort/contract/planning-figures.ts'
+import { listPlanningViews } from '@renfort/contract/planning-view.ts'
+import { isoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
+import { aCompletion } from './a-completion.ts'
+import { aJob } from './a-job.ts'
+import { answer } from './api-stand-in.ts'
+
+export type PlannedTask = Planning['tasks'][number]
+type PlannedSider = PlannedTask['siders'][number]
+
+export const plannedId = (number: number) => `00000000-0000-4000-8000-000000000${number.toString()}`
+
+export const aPlannedSider = (
+  number: number,
+  firstName: string,
+  lastName = 'Benali',
+): PlannedSider => ({
+  id: plannedId(number),
+  firstName,
+  lastName,
+  pictureURL: null,
+  phoneNumber: '+33611223344',
+})
+
+export const karim = aPlannedSider(701, 'Karim')
+export const lea = aPlannedSider(702, 'Léa', 'Petit')
+
+/** A waiter from nine to five on Monday 7 December, for two Siders of whom Karim is one. */
+export function aPlannedTask(
+  changes: Partial<PlannedTask> = {},
+  slot: Partial<PlannedTask['slots'][number]> = {},
+): PlannedTask {
+  return {
+    id: plannedId(801),
+    name: null,
+    jobTitle: { id: 'serveur', name: 'Serveur' },
+    type: 'delegation',
+    location: null,
+    remote: false,
+    manager: null,
+    preSelection: false,
+    hasPreSelection: false,
+    contractsToSign: [],
+    department: null,
+    isFlexiblePlanning: false,
+    siders: [karim],
+    slots: [
+      {
+        shiftId: plannedId(101),
+        startDate: '2026-12-07T08:00:00.000Z',
+        endDate: '2026-12-07T16:00:00.000Z',
+        breakDuration: 60,
+        slots: 2,
+        siderIds: [karim.id],
+        ...slot,
+      },
+    ],
+    ...changes,
+  }
+}
+
+/** A mission as a week of the planning tells it, its shifts worked by some Siders. */
+export function tasksOfWeek(
+  { id, name, jobTitle, type, preSelection, shifts }: Mission,
+  { week, year }: Pick<Planning, 'week' | 'year'>,
+  siders: readonly PlannedSider[] = [],
+): PlannedTask[] {
+  const ofWeek = shifts.filter(({ startDate }) => {
+    const at = isoWeekOf(isoDate(startDate.slice(0, 10)))
+    return at.week === week && at.year === year
+  })
+  if (ofWeek.length === 0) return []
+  const slots = ofWeek.map(({ id: shiftId, recurrenceId: _series, ...times }) => ({
+    ...times,
+    shiftId,
+    siderIds: siders.slice(0, times.slots).map((sider) => sider.id),
+  }))
+  return [aPlannedTask({ id, name, jobTitle, type, preSelection, siders: [...siders], slots })]
+}
+
+/** What the planning asks beside its weeks: nothing waits, and the company can post. */
+export function answerBesidePlanning(now = '2026-12-09T09:00:00.000Z'): void {
+  answer(readInbox, () => ({ count: 0, sections: [] }))
+  answer(listPlanningViews, () => [])
+  answer(readFigures, () => ({ tasks: [] }))
+  answer(readPresence, () => ({ now, shifts: [] }))
+  answer(readCompletion, () => aCompletion())
+  answer(listJobDescriptions, () => [aJob()])
+}
