@@ -5,6 +5,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { FactsContext } from './cells/facts-context.ts'
+import { PeriodTotals } from './cells/period-totals.tsx'
 import { useWeekFacts } from './cells/use-week-facts.ts'
 import { DayCards } from './day-cards.tsx'
 import { formatWeek } from './format-week.ts'
@@ -37,10 +38,6 @@ const NoMatch = lazy(async () => ({
 
 const SiderWeek = lazy(async () => ({
   default: (await import('./siders/sider-week.tsx')).SiderWeek,
-}))
-
-const WeekTotalsPanel = lazy(async () => ({
-  default: (await import('./cells/week-totals-panel.tsx')).WeekTotalsPanel,
 }))
 
 // The week is read before it is kept or left for what waits.
@@ -144,14 +141,12 @@ export function PlanningPage({ week, today, view = 'missions', filters = {} }: P
           : ''}
       </p>
       {sheet !== null && sheet.minutes > 0 && (
-        // Its room is there before its figures: nothing below moves under the pointer.
-        <div className="min-h-8 narrow:min-h-12 print:hidden">
-          {!isFormerWeek && figures !== undefined && (
-            <Suspense>
-              <WeekTotalsPanel sheet={sheet} figures={figures} />
-            </Suspense>
-          )}
-        </div>
+        <PeriodTotals
+          period="week"
+          days={sheet.days}
+          missions={missions}
+          figures={isFormerWeek ? undefined : figures}
+        />
       )}
       <FactsContext value={facts}>
         {view === 'siders' && notice === null && sheet !== null ? (

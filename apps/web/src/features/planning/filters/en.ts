@@ -8,7 +8,11 @@ export const en: typeof fr = {
   job: { label: 'Job', every: 'All jobs' },
   none: {
     title: 'No mission matches the filters',
-    text: 'The week has missions, but none that all of these filters keep.',
+    text: {
+      day: 'The day has shifts, but none that all of these filters keep.',
+      week: 'The week has missions, but none that all of these filters keep.',
+      month: 'The month has missions, but none that all of these filters keep.',
+    },
     clear: 'Clear the filters',
   },
 }

@@ -6,7 +6,11 @@ export const fr = {
   job: { label: 'Métier', every: 'Tous les métiers' },
   none: {
     title: 'Aucune mission ne correspond aux filtres',
-    text: 'La semaine a des missions, mais aucune qui réponde à tous ces filtres.',
+    text: {
+      day: 'Ce jour a des créneaux, mais aucun qui réponde à tous ces filtres.',
+      week: 'La semaine a des missions, mais aucune qui réponde à tous ces filtres.',
+      month: 'Ce mois a des missions, mais aucune qui réponde à tous ces filtres.',
+    },
     clear: 'Effacer les filtres',
   },
 }

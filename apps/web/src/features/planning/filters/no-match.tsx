@@ -4,8 +4,12 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useWeekFilterWords } from './words.ts'
 
-/** In place of a week of which the filters keep nothing. */
-export function NoMatch() {
+interface NoMatchProps {
+  period?: 'day' | 'week' | 'month'
+}
+
+/** In place of a time of which the filters keep nothing. */
+export function NoMatch({ period = 'week' }: NoMatchProps) {
   const t = useWeekFilterWords()
   return (
     <EmptyState
@@ -22,7 +26,7 @@ export function NoMatch() {
         </Link>
       }
     >
-      {t(($) => $.none.text)}
+      {t(($) => $.none.text[period])}
     </EmptyState>
   )
 }

@@ -10,15 +10,17 @@ import { TabLinks } from '../../../ui/tab-links.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
 import { FactsContext } from '../cells/facts-context.ts'
+import { PeriodTotals } from '../cells/period-totals.tsx'
 import { useWeekFacts } from '../cells/use-week-facts.ts'
 import { DayCards } from '../day-cards.tsx'
 import { FilterBar } from '../filters/filter-bar.tsx'
+import { NoMatch } from '../filters/no-match.tsx'
 import { PlanningFailure } from '../planning-failure.tsx'
 import { isSameWeek, weekBeside } from '../planning-week.ts'
 import { planningQuery } from '../queries.ts'
 import { SidersPanel } from '../siders-panel.tsx'
 import { useWeek } from '../use-week.ts'
-import { filteredSheet, type WeekFilters } from '../week-filters.ts'
+import { filteredSheet, isFiltered, type WeekFilters } from '../week-filters.ts'
 import { type SheetSlot, weekSheet, type WeekSheet } from '../week-sheet.ts'
 import { WeekSkeleton } from '../week-skeleton.tsx'
 import { barsOf, missionRows, personRows } from './day-rows.ts'
@@ -51,7 +53,7 @@ export function DayPage({ day, today, filters, rows }: DayPageProps) {
   const before = useQuery(planningQuery(weekBeside(week, -1)))
   const isThere = read.planning !== undefined && !read.isFormerWeek && !read.hasFailed
   const isCurrent = isSameWeek(week, isoWeekOf(today))
-  const { facts } = useWeekFacts({ week, isThere, isCurrent })
+  const { figures, facts } = useWeekFacts({ week, isThere, isCurrent })
   const whole = useMemo(
     () => (isThere && read.planning !== undefined ? weekSheet(read.planning) : null),
     [isThere, read.planning],
@@ -73,6 +75,16 @@ export function DayPage({ day, today, filters, rows }: DayPageProps) {
     () => (rows === 'siders' ? personRows(bars, locale) : missionRows(bars, kept)),
     [bars, kept, rows, locale],
   )
+  const days = useMemo(() => [day], [day])
+  const missions = useMemo(() => kept.flatMap((sheet) => sheet.missions), [kept])
+  // Without the filters the day would have shifts.
+  const isEmptied =
+    bars.length === 0 &&
+    isFiltered(filters) &&
+    barsOf(
+      [whole, former].flatMap((sheet) => sheet ?? []),
+      day,
+    ).length > 0
   const starting = bars.filter(({ startsBefore }) => !startsBefore)
   const minutes = starting.reduce((sum, { slot }) => sum + slot.minutes, 0)
 
@@ -117,6 +129,7 @@ export function DayPage({ day, today, filters, rows }: DayPageProps) {
           />
         )}
       </div>
+      {starting.length > 0 && <PeriodTotals period="day" {...{ days, missions, figures }} />}
       <FactsContext value={facts}>
         {read.hasFailed ? (
           <PlanningFailure onRetry={read.retry} />
@@ -124,12 +137,16 @@ export function DayPage({ day, today, filters, rows }: DayPageProps) {
           <WeekSkeleton />
         ) : shown.length === 0 ? (
           <div className="rounded-panel border border-line bg-surface">
-            <EmptyState
-              title={bars.length === 0 ? t(($) => $.day.none) : t(($) => $.day.noSider)}
-              icon={<CalendarDays aria-hidden />}
-            >
-              {t(($) => $.day.noneText)}
-            </EmptyState>
+            {isEmptied ? (
+              <NoMatch period="day" />
+            ) : (
+              <EmptyState
+                title={bars.length === 0 ? t(($) => $.day.none) : t(($) => $.day.noSider)}
+                icon={<CalendarDays aria-hidden />}
+              >
+                {t(($) => $.day.noneText)}
+              </EmptyState>
+            )}
           </div>
         ) : isNarrow ? (
           <DayCards

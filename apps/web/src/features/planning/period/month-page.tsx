@@ -1,16 +1,18 @@
 import { addMonths, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { useNavigate } from '@tanstack/react-router'
 import CalendarDays from 'lucide-react/icons/calendar-days'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { formatDay } from '../../../ui/format-day.ts'
 import { formatDuration } from '../../../ui/format-duration.ts'
-import { firstOfMonth, isSameMonth } from '../../../ui/month-days.ts'
+import { firstOfMonth, isSameMonth, weeksOfMonth } from '../../../ui/month-days.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
+import { PeriodTotals } from '../cells/period-totals.tsx'
 import { FilterBar } from '../filters/filter-bar.tsx'
+import { NoMatch } from '../filters/no-match.tsx'
 import { PlanningFailure } from '../planning-failure.tsx'
-import type { WeekFilters } from '../week-filters.ts'
+import { isFiltered, type WeekFilters } from '../week-filters.ts'
 import { WeekSkeleton } from '../week-skeleton.tsx'
 import { MonthCards } from './month-cards.tsx'
 import { type DayLoad, loadByDay } from './month-load.ts'
@@ -35,6 +37,18 @@ export function MonthPage({ day, today, filters }: MonthPageProps) {
   const { all, sheets, figures, isThere, hasFailed, retry } = useMonth(day, filters)
   const loads = loadByDay(sheets, figures)
   const ofMonth = [...loads].filter(([date]) => isSameMonth(date, day)).map(([, load]) => load)
+  // Without the filters the month would have shifts.
+  const isEmptied =
+    isFiltered(filters) &&
+    [...loadByDay(all, undefined).keys()].some((date) => isSameMonth(date, day))
+  const days = useMemo(
+    () =>
+      weeksOfMonth(day)
+        .flat()
+        .filter((date) => isSameMonth(date, day)),
+    [day],
+  )
+  const missions = sheets.flatMap((sheet) => sheet.missions)
   const isCurrent = isSameMonth(day, today)
   const month = formatDay(day, locale, 'month')
   // The day that the keyboard left a month by.
@@ -67,20 +81,23 @@ export function MonthPage({ day, today, filters }: MonthPageProps) {
       <p className="min-h-7 pb-1.5 text-table text-muted">
         {isThere && ofMonth.length > 0 && <Summary loads={ofMonth} />}
       </p>
+      {isThere && ofMonth.length > 0 && (
+        <PeriodTotals period="month" {...{ days, missions, figures }} />
+      )}
       {hasFailed ? (
         <PlanningFailure onRetry={retry} />
       ) : !isThere ? (
         <WeekSkeleton />
       ) : isNarrow ? (
         ofMonth.length === 0 ? (
-          <Nothing />
+          <Nothing isEmptied={isEmptied} />
         ) : (
           <MonthCards {...{ day, today, loads }} />
         )
       ) : (
         <>
           <MonthTable {...{ day, today, loads, cursor }} onMove={move} />
-          {ofMonth.length === 0 && <Nothing />}
+          {ofMonth.length === 0 && <Nothing isEmptied={isEmptied} />}
         </>
       )}
     </PeriodFrame>
@@ -100,8 +117,9 @@ function Summary({ loads }: { loads: readonly DayLoad[] }) {
   })
 }
 
-function Nothing() {
+function Nothing({ isEmptied }: { isEmptied: boolean }) {
   const t = usePeriodWords()
+  if (isEmptied) return <NoMatch period="month" />
   return (
     <EmptyState title={t(($) => $.month.none)} icon={<CalendarDays aria-hidden />}>
       {t(($) => $.month.noneText)}

@@ -7,6 +7,7 @@ import { answerBesidePlanning, aPlannedTask } from '../../../testing/a-planned-t
 import { answer, refused } from '../../../testing/api-stand-in.ts'
 import { byRole, hasRole, soonByRole } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
+import type { WeekFilters } from '../week-filters.ts'
 import { DayPage } from './day-page.tsx'
 import { MonthPage } from './month-page.tsx'
 
@@ -43,12 +44,16 @@ beforeEach(() => {
   }))
 })
 
-const day = (date = '2026-12-08', rows: 'siders' | undefined = undefined) =>
-  show(<DayPage day={isoDate(date)} today={today} filters={{}} rows={rows} />, {
+const day = (
+  date = '2026-12-08',
+  rows: 'siders' | undefined = undefined,
+  filters: WeekFilters = {},
+) =>
+  show(<DayPage day={isoDate(date)} today={today} filters={filters} rows={rows} />, {
     at: `/planning?view=day&day=${date}`,
   })
-const month = (date = '2026-12-08') =>
-  show(<MonthPage day={isoDate(date)} today={today} filters={{}} />, {
+const month = (date = '2026-12-08', filters: WeekFilters = {}) =>
+  show(<MonthPage day={isoDate(date)} today={today} filters={filters} />, {
     at: `/planning?view=month&day=${date}`,
   })
 const said = (element: Element) => element.textContent.replaceAll(/[\u00a0\u202f]/g, ' ')
@@ -74,6 +79,20 @@ describe('a day of the planning', () => {
     const next = await soonByRole('link', 'Jour suivant')
     expect(next.getAttribute('href')).toBe('/planning?day=2026-12-09&view=day')
     expect(byRole('link', 'Par mission').getAttribute('href')).toContain('year=2026&week=50')
+  })
+
+  it('PLAN-02 has its price and its kinds of hours, of that day alone', async () => {
+    await day()
+    const totals = (await screen.findByText('Totaux du jour')).parentElement
+    expect(totals && said(totals)).toBe('Totaux du jourPrix prévu : 512,40 € HT')
+    expect(hasRole('table', 'Totaux du jour')).toBe(false)
+  })
+
+  it('PLAN-02 that is emptied by filters offers to clear them', async () => {
+    await day('2026-12-08', undefined, { job: 'cuisinier' })
+    const clear = await soonByRole('link', 'Effacer les filtres')
+    expect(clear.getAttribute('href')).toBe('/planning?view=day&day=2026-12-08')
+    expect(screen.queryByText('Rien n’est prévu ce jour')).toBeNull()
   })
 
   it('PLAN-13 an empty day says so; one that does not come offers another try', async () => {
@@ -125,6 +144,30 @@ describe('a month of the planning', () => {
       'dimanche',
     ])
     expect(said(byRole('link', /ven\. 25/))).toBe('ven. 25 déc.Noël')
+  })
+
+  it('PLAN-02 has its price, by week too', async () => {
+    await month()
+    const [totals] = await screen.findAllByText('Totaux du mois')
+    expect(totals?.parentElement && said(totals.parentElement)).toContain('512,40 € HT')
+    totals?.closest('details')?.setAttribute('open', '')
+    const table = byRole('table', 'Totaux du mois')
+    const rows = [...table.querySelectorAll('tbody th')].map(({ textContent }) => textContent)
+    expect(rows).toEqual([
+      'Semaine 49',
+      'Semaine 50',
+      'Semaine 51',
+      'Semaine 52',
+      'Semaine 53',
+      'En tout',
+    ])
+  })
+
+  it('PLAN-02 that is emptied by filters offers to clear them', async () => {
+    await month('2026-12-08', { job: 'cuisinier' })
+    const clear = await soonByRole('link', 'Effacer les filtres')
+    expect(clear.getAttribute('href')).toBe('/planning?view=month&day=2026-12-08')
+    expect(screen.queryByText('Aucune mission ce mois-ci')).toBeNull()
   })
 
   it('PLAN-13 an empty month says so; one that does not come offers another try', async () => {

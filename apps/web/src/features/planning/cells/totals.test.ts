@@ -1,6 +1,6 @@
 import type { PlanningFigures } from '@renfort/contract/planning-figures.ts'
 import { describe, expect, it } from 'vitest'
-import { totalsOf } from './week-totals.ts'
+import { totalsOf } from './totals.ts'
 
 type Task = PlanningFigures['tasks'][number]
 
@@ -21,11 +21,12 @@ const sunday = {
   retained: { minutes: 200, price: 66.7 },
 }
 
-describe('what a week comes to', () => {
-  it('PLAN-02 adds up the missions on show by day, with their kinds of hours, in cents', () => {
+describe('what a week or a month comes to', () => {
+  it('PLAN-02 adds up the missions on show by span of days, with their kinds of hours, in cents', () => {
     const tasks = [task('a', monday, sunday), task('b', monday), task('hidden', monday)]
-    const { byDay, all } = totalsOf({ tasks }, new Set(['a', 'b']), ['2026-12-07', '2026-12-13'])
-    expect(byDay).toEqual([
+    const spans = [['2026-12-07', '2026-12-08'], ['2026-12-13']]
+    const { bySpan, all } = totalsOf({ tasks }, new Set(['a', 'b']), spans)
+    expect(bySpan).toEqual([
       {
         minutes: 960,
         priceCents: 20_020,
@@ -44,7 +45,7 @@ describe('what a week comes to', () => {
 
   it('has no price where none may be seen', () => {
     const unpriced = { ...monday, planned: { ...monday.planned, price: null } }
-    const { all } = totalsOf({ tasks: [task('a', unpriced)] }, new Set(['a']), ['2026-12-07'])
+    const { all } = totalsOf({ tasks: [task('a', unpriced)] }, new Set(['a']), [['2026-12-07']])
     expect([all.minutes, all.priceCents]).toEqual([480, null])
   })
 })

@@ -42,16 +42,19 @@ function sumOf(days: readonly Day[]): Totals {
   }
 }
 
-/** What the missions on show come to on each of some days, and on all of them. */
+/** What the missions on show come to in each of some spans of days, and in all of them. */
 export function totalsOf(
   { tasks }: PlanningFigures,
   missionIds: ReadonlySet<string>,
-  days: readonly string[],
-): { readonly byDay: readonly Totals[]; readonly all: Totals } {
-  const shown = tasks
-    .filter(({ id }) => missionIds.has(id))
-    .flatMap((task) => task.days)
-    .filter(({ date }) => days.includes(date))
-  const byDate = Map.groupBy(shown, ({ date }) => date)
-  return { byDay: days.map((day) => sumOf(byDate.get(day) ?? [])), all: sumOf(shown) }
+  spans: readonly (readonly string[])[],
+): { readonly bySpan: readonly Totals[]; readonly all: Totals } {
+  const shown = Map.groupBy(
+    tasks.filter(({ id }) => missionIds.has(id)).flatMap((task) => task.days),
+    ({ date }) => date,
+  )
+  const daysOf = (span: readonly string[]) => span.flatMap((date) => shown.get(date) ?? [])
+  return {
+    bySpan: spans.map((span) => sumOf(daysOf(span))),
+    all: sumOf(spans.flatMap(daysOf)),
+  }
 }

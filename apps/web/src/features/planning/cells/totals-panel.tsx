@@ -1,74 +1,91 @@
 import type { PlanningFigures } from '@renfort/contract/planning-figures.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
-import { useMemo } from 'react'
-import { Day } from '../../../ui/day.tsx'
+import { type ReactNode, useMemo } from 'react'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { formatDuration } from '../../../ui/format-duration.ts'
 import { Money } from '../../../ui/money.tsx'
-import type { WeekSheet } from '../week-sheet.ts'
-import { type Totals, totalsOf } from './week-totals.ts'
+import type { SheetMission } from '../week-sheet.ts'
+import { type Totals, totalsOf } from './totals.ts'
 import { useCellWords } from './words.ts'
 
-interface WeekTotalsPanelProps {
-  sheet: WeekSheet
+interface Span {
+  readonly key: string
+  readonly title: ReactNode
+  readonly days: readonly IsoDate[]
+}
+
+interface TotalsPanelProps {
+  period: 'day' | 'week' | 'month'
+  /** What the table lists: days of a week, weeks of a month; a span that is all of it is no list. */
+  spans: readonly Span[]
+  missions: readonly Pick<SheetMission, 'id'>[]
   figures: PlanningFigures
 }
 
-/** What the week on show comes to, and each of its days: planned, and retained once it is known. */
-export function WeekTotalsPanel({ sheet: { missions, days }, figures }: WeekTotalsPanelProps) {
-  const t = useCellWords()
-  const { byDay, all } = useMemo(
-    () => totalsOf(figures, new Set(missions.map(({ id }) => id)), days),
-    [figures, missions, days],
+/** What the time on show comes to, and each of its parts: planned, and retained once it is known. */
+export function TotalsPanel({ period, spans, missions, figures }: TotalsPanelProps) {
+  const { bySpan, all } = useMemo(
+    () =>
+      totalsOf(
+        figures,
+        new Set(missions.map(({ id }) => id)),
+        spans.map(({ days }) => days),
+      ),
+    [figures, missions, spans],
   )
   if (all.minutes === 0 && all.retained === null) return null
+  const summary = <Summary {...{ period, all }} />
+  if (spans.length === 1) return <div className="flex min-h-8 items-center">{summary}</div>
   return (
-    <Disclosure
-      className="print:hidden"
-      summary={
-        <span className="flex flex-wrap items-baseline gap-x-3 text-table font-normal text-muted">
-          <span className="font-medium text-ink">{t(($) => $.totals)}</span>
-          {all.priceCents !== null && (
-            <span>
-              {t(($) => $.planned)} <Amount cents={all.priceCents} />
-            </span>
-          )}
-          <Kinds totals={all} />
-          {all.retained !== null && (
-            <span>
-              {t(($) => $.retained)} <Retained totals={all} />
-            </span>
-          )}
-        </span>
-      }
-    >
-      <TotalsTable {...{ days, byDay, all }} />
+    <Disclosure summary={summary}>
+      <TotalsTable {...{ period, spans, bySpan, all }} />
     </Disclosure>
   )
 }
 
+function Summary({ period, all }: Pick<TotalsPanelProps, 'period'> & { all: Totals }) {
+  const t = useCellWords()
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-3 text-table font-normal text-muted">
+      <span className="font-medium text-ink">{t(($) => $.totals[period])}</span>
+      {all.priceCents !== null && (
+        <span>
+          {t(($) => $.planned)} <Amount cents={all.priceCents} />
+        </span>
+      )}
+      <Kinds totals={all} />
+      {all.retained !== null && (
+        <span>
+          {t(($) => $.retained)} <Retained totals={all} />
+        </span>
+      )}
+    </span>
+  )
+}
+
 interface TotalsTableProps {
-  days: readonly IsoDate[]
-  byDay: readonly Totals[]
+  period: TotalsPanelProps['period']
+  spans: readonly Span[]
+  bySpan: readonly Totals[]
   all: Totals
 }
 
 const cell = 'border-t border-line px-2 py-1.5 text-right align-top tabular-nums'
 const head = 'border-t border-line px-2 py-1.5 text-left align-top font-medium'
 
-function TotalsTable({ days, byDay, all }: TotalsTableProps) {
+function TotalsTable({ period, spans, bySpan, all }: TotalsTableProps) {
   const t = useCellWords()
   const isPriced = all.priceCents !== null
   const isRetained = all.retained !== null
   return (
     <table
-      aria-label={t(($) => $.totals)}
+      aria-label={t(($) => $.totals[period])}
       className="mb-3 w-full max-w-3xl rounded-panel border-x border-b border-line bg-surface text-table"
     >
       <thead>
         <tr>
           <th scope="col" className={head}>
-            {t(($) => $.day)}
+            {t(($) => (period === 'month' ? $.week : $.day))}
           </th>
           {[
             t(($) => $.hours),
@@ -82,13 +99,13 @@ function TotalsTable({ days, byDay, all }: TotalsTableProps) {
         </tr>
       </thead>
       <tbody>
-        {days.map((day, index) => {
-          const totals = byDay[index]
+        {spans.map(({ key, title }, index) => {
+          const totals = bySpan[index]
           return (
             totals !== undefined && (
-              <tr key={day}>
+              <tr key={key}>
                 <th scope="row" className={head}>
-                  <Day date={day} />
+                  {title}
                 </th>
                 <Figures {...{ totals, isPriced, isRetained }} />
               </tr>

@@ -1,0 +1,42 @@
+import type { PlanningFigures } from '@renfort/contract/planning-figures.ts'
+import { type IsoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
+import { lazy, Suspense, useMemo } from 'react'
+import { Day } from '../../../ui/day.tsx'
+import type { SheetMission } from '../week-sheet.ts'
+import { useCellWords } from './words.ts'
+
+const TotalsPanel = lazy(async () => ({
+  default: (await import('./totals-panel.tsx')).TotalsPanel,
+}))
+
+interface PeriodTotalsProps {
+  period: 'day' | 'week' | 'month'
+  days: readonly IsoDate[]
+  missions: readonly Pick<SheetMission, 'id'>[]
+  /** They come after the shifts; `undefined` until then. */
+  figures: PlanningFigures | undefined
+}
+
+/** The totals of what is on show. Their room is there before them: nothing below moves under the pointer. */
+export function PeriodTotals({ period, days, missions, figures }: PeriodTotalsProps) {
+  const t = useCellWords()
+  const spans = useMemo(() => {
+    if (period !== 'month')
+      return days.map((day) => ({ key: day, title: <Day date={day} />, days: [day] }))
+    const weeks = Map.groupBy(days, (day) => isoWeekOf(day).week)
+    return [...weeks].map(([week, own]) => ({
+      key: String(week),
+      title: t(($) => $.weekName, { week }),
+      days: own,
+    }))
+  }, [period, days, t])
+  return (
+    <div className="min-h-8 narrow:min-h-12 print:hidden">
+      {figures !== undefined && (
+        <Suspense>
+          <TotalsPanel {...{ period, spans, missions, figures }} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
