@@ -1,5 +1,6 @@
 import { instantOf, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
 import { epochMinuteOf } from '@renfort/domain/kernel/calendar.ts'
+import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { csvChunks } from '../platform/table-file/csv-chunks.ts'
 import { plannedDays } from './planned-days.ts'
@@ -74,6 +75,19 @@ describe('PLAN-07 the week as a table', () => {
       '',
     ])
   })
+
+  it.each(['=1+1', '+33611223344', '@SUM(A1)', '-2+3', '\t=1', '\r=1'])(
+    'N-24 keeps %j a text, as a name and as the name of a mission',
+    async (typed) => {
+      const missions = [aMission({ name: typed })]
+      const siders = [aSider(typed, typed, 'early')]
+      const [, line = ''] = await csv(plannedDays({ ...week, missions, siders }, 'fr'))
+      const { data } = Papa.parse<string[]>(line, { delimiter: ';', newline: '\r\n' })
+      const [, mission = '', lastName = '', firstName = ''] = data[0] ?? []
+      expect([lastName, firstName]).toEqual([`'${typed}`, `'${typed}`])
+      expect(mission.startsWith('Serveur')).toBe(true)
+    },
+  )
 
   it('of an empty week has its headings alone, in English too', async () => {
     expect(await csv(nothing(), 'en')).toEqual([

@@ -101,6 +101,26 @@ describe('the sheet of a week', () => {
     expect(day(0)).toBe(text)
   })
 
+  it('PLAN-02 shows a week of 2,000 missions, and draws what is near the window alone', async () => {
+    const slot = aTask().slots
+    await open(
+      Array.from({ length: 2000 }, (_, i) => {
+        const number = String(i).padStart(4, '0')
+        const [first] = slot
+        const shiftId = `00000000-0000-4000-8000-00000001${number}`
+        return aTask({
+          id: `00000000-0000-4000-8000-00000002${number}`,
+          name: `Rang ${i}`,
+          slots: first === undefined ? [] : [{ ...first, shiftId }],
+        })
+      }),
+    )
+    await loaded()
+    expect(sheet().getAttribute('aria-rowcount')).toBe('4001')
+    expect(screen.getByText(/^2\s000 missions|^2000 missions/)).toBeDefined()
+    expect(within(sheet()).getAllByRole('row').length).toBeLessThan(200)
+  })
+
   it('PLAN-02 says where a mission is and who answers for it', async () => {
     const manager = { id: id(901), firstName: 'Julien', lastName: 'Petit' }
     await open([aTask({ manager }), aTask({ id: id(802), remote: true, name: 'Nuit' })])

@@ -117,15 +117,19 @@ describe('a shift in the planning, by its menu', () => {
     ['01/12/2026', /passé/],
     ['08/12/2026', /identique/],
     ['05/12/2028', /2 ans/],
-  ])('SHIFT-12, SHIFT-13, SHIFT-15 is not moved to %s, which the field says', async (day, why) => {
-    const tuesday = aShift('2026-12-08', { id: shiftId(2) })
-    const { user, stored } = await open([monday, tuesday])
-    await take(user, 'lun. 7 déc.', 'Déplacer…')
-    await soonByRole('dialog', 'Déplacer le créneau')
-    await type(user, 'Jour', day)
-    await waitFor(() => expect(saidOf(byRole('button', 'Déplacer')).join(' ')).toMatch(why))
-    expect(stored.changed).toHaveLength(0)
-  })
+    ['12/06/2028', /18 mois/],
+  ])(
+    'SHIFT-12, SHIFT-13, SHIFT-15, C-09 is not moved to %s, which the field says',
+    async (day, why) => {
+      const tuesday = aShift('2026-12-08', { id: shiftId(2) })
+      const { user, stored } = await open([monday, tuesday])
+      await take(user, 'lun. 7 déc.', 'Déplacer…')
+      await soonByRole('dialog', 'Déplacer le créneau')
+      await type(user, 'Jour', day)
+      await waitFor(() => expect(saidOf(byRole('button', 'Déplacer')).join(' ')).toMatch(why))
+      expect(stored.changed).toHaveLength(0)
+    },
+  )
 
   it('tells the holiday that it is moved to', async () => {
     const { user } = await open()
