@@ -7,6 +7,7 @@ import { useDebounced } from '../../platform/use-debounced.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { useUiWords } from '../../ui/ui-words.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { ActFields } from './act-fields.tsx'
 import { type AmendedFields, bodyOf } from './amended-fields.ts'
@@ -24,6 +25,8 @@ export interface AmendDialogProps {
   /** The contracts that still bind. */
   contracts: readonly Chain[]
   isFlexible: boolean
+  /** What it is about, where the page around does not say so. */
+  context?: string
   /** What the act begins with, where something was asked for before. */
   first?: Partial<AmendedFields>
   onClose: () => void
@@ -35,10 +38,12 @@ export function AmendDialog({
   mission,
   contracts,
   isFlexible,
+  context,
   first = {},
   onClose,
 }: AmendDialogProps) {
   const t = useAmendmentWords()
+  const words = useUiWords()
   const toast = useToast()
   const clock = useProductClock()
   const refusalSentence = useRefusalSentence()
@@ -93,17 +98,21 @@ export function AmendDialog({
       isOpen
       onClose={onClose}
       title={t(($) => $.dialog.titles[kind])}
+      context={context}
       isDirty={fields !== initial && !make.isPending}
-      footer={
-        <Button
-          variant={kind === 'end' ? 'danger' : 'primary'}
-          pending={make.isPending}
-          disabledReason={closedBecause}
-          onPress={send}
-        >
-          {t(($) => $.dialog.submit)}
-        </Button>
-      }
+      footer={(close) => (
+        <>
+          <Button onPress={close}>{words.cancel}</Button>
+          <Button
+            variant={kind === 'end' ? 'danger' : 'primary'}
+            pending={make.isPending}
+            disabledReason={closedBecause}
+            onPress={send}
+          >
+            {t(($) => $.dialog.submit)}
+          </Button>
+        </>
+      )}
     >
       <div className="flex flex-col gap-5">
         <SidersField

@@ -51,6 +51,8 @@ export function SlotCard({
       data-mission={mission.id}
       className={classNames(
         'relative rounded-control border border-l-3 border-line bg-surface px-2 py-1.5 text-sm',
+        // In a narrow column the menu has a line of its own, so that names and notes keep whole words.
+        siders.length > 0 && 'md:max-xl:pb-8',
         mission.type === 'delegation' ? 'border-l-blue' : 'border-l-purple',
       )}
     >
@@ -58,7 +60,7 @@ export function SlotCard({
       <SlotTime mission={mission} slot={slot} week={week} />
       <ShiftMenuButton mission={mission} slot={slot} />
       {siders.length > 0 && (
-        <ul className="mt-1 flex flex-col gap-1 [&>li:last-child]:pr-6">
+        <ul className="mt-1 flex flex-col gap-1 [&>li:last-child]:pr-6 md:max-xl:[&>li:last-child]:pr-0">
           {siders.slice(0, shown).map((sider) => (
             <li key={sider.id} className="flex items-center gap-1.5" title={fullName(sider)}>
               <span className="hidden xl:contents max-md:contents">
@@ -90,7 +92,7 @@ export function SlotCard({
         </ul>
       )}
       <OpenPlaces slot={slot} />
-      <SlotNotes slot={slot} />
+      <SlotNotes slot={slot} mission={mission} />
     </div>
   )
 }

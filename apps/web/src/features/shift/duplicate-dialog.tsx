@@ -55,7 +55,7 @@ export function DuplicateDialog({ mission, shifts, onClose }: DuplicateDialogPro
       isDirty={dates.length > 0 && !isSaving}
       footer={(close) => (
         <AdditionFooter
-          count={Math.max(1, copies.length)}
+          count={copies.length}
           problem={error}
           isSaving={isSaving}
           onCancel={close}

@@ -69,7 +69,7 @@ export function ApplyTemplateDialog({
       title={t(($) => $.apply.title)}
       footer={(close) => (
         <AdditionFooter
-          count={Math.max(1, kept.length)}
+          count={kept.length}
           problem={template === undefined ? t(($) => $.apply.empty) : problem}
           isSaving={isSaving}
           onCancel={close}

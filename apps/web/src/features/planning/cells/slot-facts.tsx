@@ -8,7 +8,7 @@ import UserX from 'lucide-react/icons/user-x'
 import type { ReactNode } from 'react'
 import { shortName } from '../../../platform/person-name.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import type { SheetSlot } from '../week-sheet.ts'
+import type { SheetMission, SheetSlot } from '../week-sheet.ts'
 import type { ShiftFacts } from './shift-facts.ts'
 import { useCellWords } from './words.ts'
 
@@ -17,10 +17,12 @@ const mostNames = 2
 
 interface SlotFactsProps {
   slot: SheetSlot
+  /** Whose hours the way to what waits shows alone. */
+  mission: SheetMission | undefined
   facts: ShiftFacts
 }
 
-export function SlotFacts({ slot, facts }: SlotFactsProps) {
+export function SlotFacts({ slot, mission, facts }: SlotFactsProps) {
   const t = useCellWords()
   const { here, late, absent, toSign, toValidate } = facts
   const named = (ids: readonly string[], of: 'late' | 'absent') => {
@@ -31,7 +33,7 @@ export function SlotFacts({ slot, facts }: SlotFactsProps) {
   }
   const day = localDateOf(slot.startsAt)
   return (
-    <ul className="mt-1 flex flex-col gap-0.5 text-xs [&>li:last-child]:pr-5">
+    <ul className="mt-1 flex flex-col gap-0.5 text-xs [&>li:last-child]:pr-5 md:max-xl:[&>li:last-child]:pr-0">
       {late.length > 0 && (
         <Note icon={<ClockAlert />} tone="text-orange">
           {named(late, 'late')}
@@ -56,7 +58,13 @@ export function SlotFacts({ slot, facts }: SlotFactsProps) {
         <Note icon={<ClipboardCheck />} tone="text-orange">
           <Link
             to="/timesheets"
-            search={{ mode: 'day', startDate: day }}
+            search={{
+              status: 'att.waiting',
+              mode: 'day',
+              startDate: day,
+              taskId: mission?.id,
+              taskName: mission?.title,
+            }}
             className="relative z-1 rounded-small underline underline-offset-2"
           >
             {t(($) => $.toValidate, { count: toValidate })}

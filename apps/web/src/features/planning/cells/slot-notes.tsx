@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { SheetSlot } from '../week-sheet.ts'
+import type { SheetMission, SheetSlot } from '../week-sheet.ts'
 import { useShiftFacts } from './facts-context.ts'
 
 const SlotFacts = lazy(async () => ({
@@ -12,18 +12,20 @@ const SiderFact = lazy(async () => ({
 
 interface SlotNotesProps {
   slot: SheetSlot
+  /** Where the shift stands among those of its mission. */
+  mission?: SheetMission
   /** Where a shift is told of one person. */
   siderId?: string
 }
 
 /** What a shift says beside its times: who is late or absent, what waits. It comes after the sheet. */
-export function SlotNotes({ slot, siderId }: SlotNotesProps) {
+export function SlotNotes({ slot, mission, siderId }: SlotNotesProps) {
   const facts = useShiftFacts(slot.id)
   if (facts === undefined) return null
   return (
     <Suspense>
       {siderId === undefined ? (
-        <SlotFacts {...{ slot, facts }} />
+        <SlotFacts {...{ slot, mission, facts }} />
       ) : (
         <SiderFact {...{ siderId, facts }} />
       )}

@@ -63,7 +63,14 @@ describe('what each cell says', () => {
     expect(screen.getByText('Sur place : 1 sur 3')).toBeDefined()
     expect(screen.getByText('1 contrat à signer')).toBeDefined()
     const link = byRole('link', '2 relevés d’heures à valider')
-    expect(link.getAttribute('href')).toBe('/timesheets?mode=day&startDate=2026-12-07')
+    const href = link.getAttribute('href') ?? ''
+    expect(Object.fromEntries(new URL(href, 'http://web').searchParams)).toEqual({
+      status: 'att.waiting',
+      mode: 'day',
+      startDate: '2026-12-07',
+      taskId: task.id,
+      taskName: 'Serveur',
+    })
   })
 
   it('PLAN-02 says it of each person where the week is by Sider', async () => {

@@ -3,7 +3,7 @@ import type { fr } from './fr.ts'
 export const en: typeof fr = {
   group: 'Filters of the planning',
   place: { label: 'Location', every: 'All locations' },
-  department: { label: 'Department', every: 'Every department' },
+  department: { label: 'Department', every: 'All departments' },
   manager: { label: 'Manager', every: 'All managers' },
   job: { label: 'Job', every: 'All jobs' },
   none: {

@@ -28,7 +28,7 @@ export function FilterBar({ missions, filters }: FilterBarProps) {
           key={filter}
           isLabelHidden
           label={t(($) => $[filter].label)}
-          className="w-52 narrow:min-w-36 narrow:flex-1"
+          className="w-56 narrow:min-w-36 narrow:flex-1"
           value={choices.find(({ id }) => id === filters[filter])?.id ?? every}
           options={[{ id: every, label: t(($) => $[filter].every) }, ...choices]}
           onChange={(id) =>

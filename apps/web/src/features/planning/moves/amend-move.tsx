@@ -6,7 +6,10 @@ import { lazy, Suspense } from 'react'
 import { fieldsOfMove } from '../../amendment/first-fields.ts'
 import { openContracts } from '../../amendment/open-contracts.ts'
 import { amendmentsQuery } from '../../amendment/queries.ts'
+import { plannedOf } from '../../shift/planned-shift.ts'
 import { siderIdsOf } from './planned-slots.ts'
+import { missionTitle, useShiftName } from './use-shift-name.ts'
+import { useMoveWords } from './words.ts'
 
 const AmendDialog = lazy(async () => ({
   default: (await import('../../amendment/amend-dialog.tsx')).AmendDialog,
@@ -14,7 +17,7 @@ const AmendDialog = lazy(async () => ({
 
 interface AmendMoveProps {
   mission: Mission
-  shift: Pick<Shift, 'id'>
+  shift: Shift
   /** The shift as it was moved. */
   draft: ShiftDraft
   onClose: () => void
@@ -23,6 +26,8 @@ interface AmendMoveProps {
 /** Once contracts exist, a move is an amendment of them: its dialog opens with the moved shift. */
 export function AmendMove({ mission, shift, draft, onClose }: AmendMoveProps) {
   const client = useQueryClient()
+  const t = useMoveWords()
+  const nameOf = useShiftName()
   const { data } = useQuery({ ...amendmentsQuery(mission.id), meta: { failure: 'toast' } })
   if (data === undefined) return null
   const contracts = openContracts(data.contracts)
@@ -34,6 +39,10 @@ export function AmendMove({ mission, shift, draft, onClose }: AmendMoveProps) {
         kind="hours"
         {...{ mission, contracts, onClose }}
         isFlexible={data.isFlexible}
+        context={t(($) => $.context, {
+          mission: missionTitle(mission),
+          ...nameOf(plannedOf(shift)),
+        })}
         first={fieldsOfMove(shift.id, draft, siderIds)}
       />
     </Suspense>

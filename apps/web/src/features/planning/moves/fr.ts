@@ -50,6 +50,6 @@ export const fr = {
     started: 'Ce créneau a commencé\u202f: ses heures se corrigent dans les relevés.',
     generated:
       'Créneau généré par un planning flexible\u202f: seul le prestataire peut le modifier.',
-    contracts: 'Des contrats existent\u202f: ce créneau ne se modifie plus.',
+    contracts: 'Des contrats existent\u202f: seuls le jour et l’horaire changent, par un avenant.',
   },
 }

@@ -133,13 +133,14 @@ export function MonthTable({ day, today, loads, cursor, onMove }: MonthTableProp
                         >
                           <span
                             className={classNames(
-                              date === today && 'rounded-full bg-accent px-2 py-0.5 text-on-accent',
+                              date === today &&
+                                'rounded-full bg-accent px-2 py-0.5 text-on-accent max-xl:-mx-1.5 max-xl:px-1.5',
                             )}
                           >
                             <Day date={date} />
                           </span>
                           {holiday !== null && (
-                            <span className="block truncate text-xs font-normal">{holiday}</span>
+                            <span className="block text-xs font-normal">{holiday}</span>
                           )}
                         </span>
                         {load !== undefined && <LoadFigures {...{ load, mostMinutes }} />}

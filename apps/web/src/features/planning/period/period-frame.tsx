@@ -44,7 +44,10 @@ export function PeriodFrame(props: PeriodFrameProps) {
         }
         actions={
           <>
-            <nav aria-label={words.choice} className="flex flex-1 flex-wrap items-center gap-1.5">
+            <nav
+              aria-label={words.choice}
+              className="flex flex-1 items-center gap-1.5 narrow:flex-wrap"
+            >
               <StepLink to={{ day: before }} label={words.previous} direction="back" />
               <span className="min-w-36 text-center font-medium whitespace-nowrap tabular-nums narrow:min-w-max narrow:flex-1">
                 {short}

@@ -53,6 +53,8 @@ export function ViewNameDialog({ view, shown, onClose }: ViewNameDialogProps) {
       onSaved={() => toast.success(view === null ? t(($) => $.save.done) : t(($) => $.change.done))}
       fields={({ control }) => (
         <TextFormField
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for nothing but this name
+          autoFocus
           control={control}
           name="name"
           label={t(($) => $.save.name)}

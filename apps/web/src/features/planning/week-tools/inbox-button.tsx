@@ -19,6 +19,8 @@ export function InboxButton() {
   return (
     <>
       <Button
+        // The bar of a phone leads there already.
+        className="narrow:hidden"
         icon={<ListTodo aria-hidden size={17} />}
         aria-haspopup="dialog"
         onPress={() => setOpen(true)}
