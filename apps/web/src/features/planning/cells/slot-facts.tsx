@@ -18,7 +18,7 @@ const mostNames = 2
 interface SlotFactsProps {
   slot: SheetSlot
   /** Whose hours the way to what waits shows alone. */
-  mission: SheetMission | undefined
+  mission: Pick<SheetMission, 'id' | 'title'>
   facts: ShiftFacts
 }
 
@@ -62,8 +62,8 @@ export function SlotFacts({ slot, mission, facts }: SlotFactsProps) {
               status: 'att.waiting',
               mode: 'day',
               startDate: day,
-              taskId: mission?.id,
-              taskName: mission?.title,
+              taskId: mission.id,
+              taskName: mission.title,
             }}
             className="relative z-1 rounded-small underline underline-offset-2"
           >

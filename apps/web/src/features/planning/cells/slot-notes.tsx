@@ -12,8 +12,8 @@ const SiderFact = lazy(async () => ({
 
 interface SlotNotesProps {
   slot: SheetSlot
-  /** Where the shift stands among those of its mission. */
-  mission?: SheetMission
+  /** Whose hours the way to what waits shows. */
+  mission: Pick<SheetMission, 'id' | 'title'>
   /** Where a shift is told of one person. */
   siderId?: string
 }

@@ -74,7 +74,7 @@ function drag(card: HTMLElement, from: PointerEvent, ask: (request: Pointed) => 
     const now = JSON.stringify([phase, gesture, isCopy])
     if (now === said) return
     said = now
-    ask({ kind: 'pointer', missionId, shiftId, phase, gesture, isCopy })
+    ask({ kind: 'pointer', missionId, shiftId, phase, gesture, isCopy, otherRow: null })
   }
   const end = (phase: 'drop' | 'end', event: PointerEvent | null) => {
     stop()

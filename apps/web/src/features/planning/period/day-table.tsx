@@ -99,8 +99,8 @@ export function DayTable({ rows, day, today, week, onShowSiders, onShowSider }: 
                       week={week}
                       className="font-medium wrap-anywhere"
                     />
-                    {row.bars.map(({ slot }) => (
-                      <SlotNotes key={slot.id} slot={slot} />
+                    {row.bars.map(({ slot, mission }) => (
+                      <SlotNotes key={slot.id} slot={slot} mission={mission} />
                     ))}
                   </>
                 )}
@@ -150,7 +150,9 @@ function SiderName({ row, sider, isToday, onShowSider }: SiderNameProps) {
         {fullName(sider)}
       </button>
       {isToday &&
-        row.bars.map(({ slot }) => <SlotNotes key={slot.id} slot={slot} siderId={sider.id} />)}
+        row.bars.map(({ slot, mission }) => (
+          <SlotNotes key={slot.id} slot={slot} mission={mission} siderId={sider.id} />
+        ))}
     </>
   )
 }

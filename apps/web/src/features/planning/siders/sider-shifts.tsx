@@ -40,7 +40,7 @@ export function SiderShifts({ siderId, shifts, week }: SiderShiftsProps) {
             className="block pr-6 wrap-break-word hyphens-auto"
           />
           {siderId === null && <OpenPlaces slot={slot} />}
-          <SlotNotes slot={slot} {...(siderId !== null && { siderId })} />
+          <SlotNotes slot={slot} mission={mission} {...(siderId !== null && { siderId })} />
           <ShiftMenuButton mission={mission} slot={slot} />
         </li>
       ))}
