@@ -73,4 +73,14 @@ export async function* invoiceDeskScreens(page: Page) {
   await inDialog(page, 'Vérifier')
   await page.getByRole('list', { name: 'Numéros vérifiés' }).waitFor()
   yield 'payments of a pasted list'
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Indemnités à facturer' }).first().click()
+  await page.getByRole('list', { name: 'Siders et missions de la semaine' }).waitFor()
+  yield 'indemnities to bill'
+  await onPhone(page)
+  yield 'phone: indemnities to bill'
+  await onDesk(page)
+  await openDialog(page, /^Saisir une indemnité pour/)
+  await dialog(page).getByRole('textbox', { name: 'Coût du transport' }).fill('23,45')
+  yield 'indemnity to enter'
 }

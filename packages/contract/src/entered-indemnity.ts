@@ -21,6 +21,8 @@ export type WorkOfWeekReply = z.infer<typeof work>
 const enteredIndemnity = z.object({
   id,
   kind: z.enum(enteredIndemnityKinds),
+  /** Of the pay policy that was in force. */
+  indemnityId: z.string(),
   sider,
   task,
   /** Of a bonus: as the pay policy named it. */

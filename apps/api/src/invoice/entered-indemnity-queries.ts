@@ -60,6 +60,7 @@ function entered(queries: Queries) {
       'e.id',
       'e.organisation_id as organisationId',
       'e.week_start as weekStart',
+      'e.indemnity_id as indemnityId',
       'e.name as bonusName',
       'e.cover_bp as coverBasisPoints',
       'e.entered_cents as enteredCents',
@@ -109,7 +110,8 @@ interface NewIndemnity extends CompanyWeek, IndemnityTerms {
   readonly missionId: string
   readonly siderId: string
   readonly enteredCents: number
-  readonly enteredBy: string
+  /** `null` where the product itself enters it. */
+  readonly enteredBy: string | null
 }
 
 /** Adds an entered indemnity; `null` where the Sider has it for that week already. */

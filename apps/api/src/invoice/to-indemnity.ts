@@ -10,6 +10,7 @@ export function toIndemnity(row: EnteredRow, locale: Locale): EnteredIndemnity {
   return {
     id: row.id,
     kind: row.kind,
+    indemnityId: row.indemnityId,
     ...toSiderOfMission(row, locale),
     name: row.bonusName,
     coverRate: cover === null ? null : cover / 100,

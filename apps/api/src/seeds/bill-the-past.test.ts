@@ -1,6 +1,7 @@
 import { invoices } from '@renfort/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aCompany, type TestCompany } from '../testing/companies.ts'
+import { withIndemnities } from '../testing/indemnities.ts'
 import { workedMission } from '../testing/invoices.ts'
 import { at } from '../testing/missions.ts'
 import { runJob } from '../testing/run-job.ts'
@@ -28,6 +29,7 @@ const billed = async () => {
 }
 
 it('the past of the demo is billed week by week, each at its own time, and once', async () => {
+  await withIndemnities(app, company)
   for (const day of ['2026-12-07', '2026-12-14']) {
     await workedMission(app, company, { shifts: [at(day, '09:00', '17:00')], isValidated: false })
   }
@@ -39,7 +41,8 @@ it('the past of the demo is billed week by week, each at its own time, and once'
   app.clock.set(testNow)
   const first = await billed()
   expect(first).toEqual([
-    { type: 'invoice', week: '2026-12-14', on: '2026-12-22', amount: 243.36, paid: true },
+    // Ten weeks before the present: with half of a pass of 18,50 €, and a bonus of one day.
+    { type: 'invoice', week: '2026-12-14', on: '2026-12-22', amount: 269.46, paid: true },
     // Eleven weeks before the present.
     { type: 'creditNote', week: '2026-12-07', on: '2026-12-17', amount: -84, paid: false },
     { type: 'invoice', week: '2026-12-07', on: '2026-12-15', amount: 243.36, paid: true },

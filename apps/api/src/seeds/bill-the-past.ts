@@ -19,7 +19,8 @@ import { nobody } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/enqueue.ts'
 import { type Job, productJob, type StoredRun } from '../platform/jobs/job.ts'
 import type { Services } from '../platform/services.ts'
-import { findDueInvoices, findInvoiceToCredit } from './demo-invoice-queries.ts'
+import { enterDemoIndemnities } from './demo-indemnities.ts'
+import { findCompanies, findDueInvoices, findInvoiceToCredit } from './demo-invoice-queries.ts'
 import { firstWeekOfPast, lastWeekOfPast } from './demo-past.ts'
 
 const monday = z.string().refine(isIsoDate)
@@ -29,6 +30,9 @@ const credits = [
   { week: 38, amount: null, reason: 'Mission annulée d’un commun accord, facturée par erreur.' },
   { week: 11, amount: 8_400, reason: 'Une heure de pause non déduite, signalée par le client.' },
 ] as const
+
+/** Transport and bonuses are entered once in so many weeks. */
+const indemnitiesEvery = 5
 
 /** Two days and some hours after the invoice: somebody has read it. */
 const creditedAfter = 53 * 3_600_000
@@ -47,9 +51,10 @@ const billThePast = productJob({
       await makeAttendances.run({ ...deadline, signal })
       await validateDueHours.run({ ...deadline, signal })
       const run = at(services, billingSchedule, week)
+      const weeksLeft = lastWeekOfPast + daysBetween(week, until) / 7
+      if (weeksLeft % indemnitiesEvery === 0) await enterIndemnities(run, week)
       await billWeeks.run({ ...run, signal })
       await settle(run)
-      const weeksLeft = lastWeekOfPast + daysBetween(week, until) / 7
       await giveBack(
         run,
         credits.find((credit) => credit.week === weeksLeft),
@@ -78,6 +83,15 @@ function at(
 ): Then {
   const clock = stoppedClock(instantOf(addDays(week, 7 + schedule.on), schedule.at))
   return { services: { ...services, clock, db: services.db.at(clock) }, data: {} }
+}
+
+/** Before their run, internal staff have entered what the pay policies give. */
+async function enterIndemnities({ services: { db } }: Then, weekStart: IsoDate): Promise<void> {
+  for (const organisationId of await findCompanies(db.queries(nobody))) {
+    await db.transaction(nobody, (transaction) =>
+      enterDemoIndemnities(transaction, { organisationId, weekStart }),
+    )
+  }
 }
 
 /** What has come due was paid on that day. */

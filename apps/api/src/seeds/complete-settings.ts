@@ -1,5 +1,5 @@
 import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
-import { defaultPolicy } from '@renfort/domain/remuneration/policy.ts'
+import { defaultPolicy, type Indemnities } from '@renfort/domain/remuneration/policy.ts'
 import { saveRemunerationPolicy } from '../organisation/organisation-queries.ts'
 import { saveLegalInformations, saveProfile } from '../organisation/settings-queries.ts'
 import { savePayment } from '../payment/payment-queries.ts'
@@ -10,6 +10,8 @@ export interface DemoSettings {
   readonly description?: string
   readonly siret?: string
   readonly apeCode?: string
+  /** None by default. */
+  readonly indemnities?: Indemnities
 }
 
 /** Fills in and confirms every setting that posting a mission needs. */
@@ -65,6 +67,7 @@ export async function completeSettings(
   })
   await saveRemunerationPolicy(queries, organisationId, {
     ...defaultPolicy,
+    indemnities: settings.indemnities ?? defaultPolicy.indemnities,
     hoursTypesConfirmation: true,
     indemnitiesConfirmation: true,
   })

@@ -14,6 +14,17 @@ export async function findDueInvoices(queries: Queries, now: Instant): Promise<r
   return rows.map(({ id }) => id)
 }
 
+/** The companies of the demo. */
+export async function findCompanies(queries: Queries): Promise<readonly string[]> {
+  const rows = await queries
+    .selectFrom('organisations')
+    .select('id')
+    .where('kind', '=', 'other')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** The largest invoice of the day; `null` without one, or where one of them was given back already. */
 export async function findInvoiceToCredit(
   queries: Queries,

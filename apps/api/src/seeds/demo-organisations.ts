@@ -4,6 +4,7 @@ import { insertInvitedUser } from '../account/invitation-queries.ts'
 import { createOrganisation } from '../organisation/create-organisation.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import type { Services } from '../platform/services.ts'
+import { demoIndemnities } from './demo-indemnities.ts'
 import { completeSettings } from './complete-settings.ts'
 import {
   type DemoAccount,
@@ -79,7 +80,9 @@ export async function addDemoOrganisations(
   for (const company of demoCompanies) {
     const { key, name, industry, attendanceConfigType, isComplete, description, siret, apeCode } =
       company
-    const settings = isComplete ? { description, siret, apeCode } : undefined
+    const settings = isComplete
+      ? { description, siret, apeCode, indemnities: demoIndemnities }
+      : undefined
     const id = await addCompany(key, name, industry, { attendanceConfigType, settings })
     await addMembers(id, company.accounts)
     for (const { role, ...person } of company.invited ?? []) {

@@ -11,6 +11,7 @@ export const staffPaths = {
   features: `/${product.slug}-admin/feature-flags`,
   organisations: `/${product.slug}-admin/organisations`,
   organisation: `/${product.slug}-admin/organisations/$organisationId`,
+  indemnities: `/${product.slug}-admin/organisations/$organisationId/indemnities`,
   siders: `/${product.slug}-admin/siders`,
   sider: `/${product.slug}-admin/siders/$siderId`,
   operations: `/${product.slug}-admin/operations`,

@@ -29,6 +29,7 @@ export const en: typeof fr = {
   editOf: 'Change: {{what}}',
   saved: 'Changes saved.',
   trail: 'Audit trail',
+  indemnities: 'Indemnities to bill',
   actFor: 'Act on behalf of a member',
   create: {
     open: 'New organisation',

@@ -27,6 +27,7 @@ export const fr = {
   editOf: 'Modifier\u202f: {{what}}',
   saved: 'Modifications enregistrées.',
   trail: 'Journal d’audit',
+  indemnities: 'Indemnités à facturer',
   actFor: 'Agir au nom d’un membre',
   create: {
     open: 'Nouvelle organisation',

@@ -80,6 +80,15 @@ function Ways({ organisation }: { organisation: CustomerOrganisation }) {
   const t = useOrganisationsWords()
   return (
     <>
+      {!organisation.isParent && (
+        <Link
+          to={staffPaths.indemnities}
+          params={{ organisationId: organisation.id }}
+          className={buttonClass()}
+        >
+          {t(($) => $.indemnities)}
+        </Link>
+      )}
       <Link
         to={staffPaths.audit}
         search={{ organisationId: organisation.id }}

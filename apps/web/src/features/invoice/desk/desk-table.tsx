@@ -1,11 +1,14 @@
 import type { DeskInvoice } from '@renfort/contract/invoice-desk.ts'
 import { isoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import { Link } from '@tanstack/react-router'
 import ClockAlert from 'lucide-react/icons/clock-alert'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { errorSentence } from '../../../platform/error-words.ts'
+import { staffPaths } from '../../../platform/staff-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { linkClass } from '../../../ui/link-class.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
@@ -51,7 +54,19 @@ export function DeskTable({ invoices, onCredit, onCorrect }: DeskTableProps) {
         {
           id: 'company',
           header: t(($) => $.company),
-          cell: ({ company }) => <span className="wrap-anywhere">{company.name}</span>,
+          cell: ({ company, weekStartDate }) => (
+            <>
+              <span className="wrap-anywhere">{company.name}</span>
+              <Link
+                to={staffPaths.indemnities}
+                params={{ organisationId: company.id }}
+                search={{ monday: weekStartDate }}
+                className={linkClass('text', 'block w-fit text-sm')}
+              >
+                {t(($) => $.indemnities)}
+              </Link>
+            </>
+          ),
         },
         {
           id: 'week',

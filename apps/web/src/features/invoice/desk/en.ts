@@ -9,6 +9,7 @@ export const en: typeof fr = {
   status: 'Status',
   every: 'All statuses',
   company: 'Company',
+  indemnities: 'Indemnities to bill',
   acts: 'Acts',
   markPaid: 'Mark as paid',
   markUnpaid: 'Mark as unpaid',

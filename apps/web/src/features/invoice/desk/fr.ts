@@ -8,6 +8,7 @@ export const fr = {
   every: 'Tous les statuts',
   company: 'Entreprise',
   acts: 'Actions',
+  indemnities: 'Indemnités à facturer',
   markPaid: 'Marquer payée',
   markUnpaid: 'Marquer non payée',
   markedPaid: '{{number}} est marquée payée.',

@@ -1,0 +1,83 @@
+import { mondayOf } from '@renfort/domain/invoice/billable-hours.ts'
+import { addDays, type IsoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import SearchX from 'lucide-react/icons/search-x'
+import { CallError } from '../../../platform/call-error.ts'
+import { useProductClock } from '../../../platform/product-clock.ts'
+import { staffPaths } from '../../../platform/staff-paths.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { FailedLoad } from '../../../ui/failed-load.tsx'
+import { formatDay } from '../../../ui/format-day.ts'
+import { linkClass } from '../../../ui/link-class.ts'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { useUiWords } from '../../../ui/ui-words.tsx'
+import { IndemnityList } from './indemnity-list.tsx'
+import { indemnitiesQuery } from './queries.ts'
+import { WeekSteps } from './week-steps.tsx'
+import { useIndemnitiesWords } from './words.ts'
+
+interface IndemnitiesPageProps {
+  organisationId: string
+  /** Any day of the week; the week that was worked last without one. */
+  day: IsoDate | undefined
+}
+
+/** What no rule counts and internal staff enter for a week of a company: transport and bonuses (decisions §4.8). */
+export function IndemnitiesPage({ organisationId, day }: IndemnitiesPageProps) {
+  const t = useIndemnitiesWords()
+  const { locale } = useUiWords()
+  const thisWeek = mondayOf(useProductClock().today())
+  const monday = mondayOf(day ?? addDays(thisWeek, -7))
+  const { data, error, refetch } = useQuery({
+    ...indemnitiesQuery(organisationId, monday),
+    placeholderData: keepPreviousData,
+  })
+  const isMissing = error instanceof CallError && error.status === 404
+  const isShown = data !== undefined && data.weekStartDate === monday
+  return (
+    <div className="mx-auto max-w-5xl">
+      <PageHeader
+        title={t(($) => $.title)}
+        context={data?.company.name}
+        back={
+          <Link to={staffPaths.invoices} className={linkClass()}>
+            {t(($) => $.back)}
+          </Link>
+        }
+        actions={
+          <Link to={staffPaths.organisation} params={{ organisationId }} className={buttonClass()}>
+            {t(($) => $.company)}
+          </Link>
+        }
+      />
+      {isMissing ? (
+        <EmptyState title={t(($) => $.missing)} icon={<SearchX aria-hidden />}>
+          {t(($) => $.missingText)}
+        </EmptyState>
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center gap-3 pb-4">
+            <WeekSteps {...{ organisationId, monday, thisWeek }} />
+            <h2 className="font-semibold">
+              {t(($) => $.week, {
+                week: isoWeekOf(monday).week,
+                start: formatDay(monday, locale),
+                end: formatDay(addDays(monday, 6), locale, 'medium'),
+              })}
+            </h2>
+          </div>
+          {error !== null ? (
+            <FailedLoad title={t(($) => $.failure)} onRetry={() => void refetch()} />
+          ) : isShown ? (
+            <IndemnityList key={monday} week={data} />
+          ) : (
+            <SkeletonRows rows={5} rowHeight={72} />
+          )}
+        </>
+      )}
+    </div>
+  )
+}

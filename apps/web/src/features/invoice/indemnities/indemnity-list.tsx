@@ -1,0 +1,117 @@
+import type { IndemnitiesOfWeek } from '@renfort/contract/entered-indemnity.ts'
+import { cents, eurosToCents } from '@renfort/domain/kernel/money.ts'
+import UsersRound from 'lucide-react/icons/users-round'
+import { lazy, Suspense, useState } from 'react'
+import { fullName } from '../../../platform/person-name.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { formatDuration } from '../../../ui/format-duration.ts'
+import { useMoney } from '../../../ui/use-money.ts'
+import { type IndemnityGroup, indemnityGroups } from './indemnity-groups.ts'
+import { IndemnityRow } from './indemnity-row.tsx'
+import { missionOf } from './mission-of.ts'
+import { useIndemnitiesWords } from './words.ts'
+
+const EnterDialog = lazy(async () => ({
+  default: (await import('./enter-dialog.tsx')).EnterDialog,
+}))
+
+/** Who worked in the week, each with what was entered and what may be. */
+export function IndemnityList({ week }: { week: IndemnitiesOfWeek }) {
+  const t = useIndemnitiesWords()
+  const money = useMoney()
+  const [chosen, setChosen] = useState<IndemnityGroup | null>(null)
+  const groups = indemnityGroups(week)
+  const waiting = week.indemnities.filter(({ invoice }) => invoice === null)
+  if (groups.length === 0) {
+    return (
+      <EmptyState title={t(($) => $.empty)} icon={<UsersRound aria-hidden />}>
+        {t(($) => $.emptyText)}
+      </EmptyState>
+    )
+  }
+  const { transportation, other } = week.policy
+  const isPolicyEmpty = transportation.length + other.length === 0
+  return (
+    <>
+      {isPolicyEmpty && (
+        <p className="mb-4 rounded-panel bg-grey-wash px-4 py-3">{t(($) => $.noPolicy)}</p>
+      )}
+      <ul
+        aria-label={t(($) => $.list)}
+        className="rounded-panel border border-line bg-surface px-6 narrow:px-4"
+      >
+        {groups.map((group) => (
+          <GroupItem
+            key={group.key}
+            {...{ group, isPolicyEmpty }}
+            onEnter={() => setChosen(group)}
+          />
+        ))}
+      </ul>
+      {waiting.length > 0 && (
+        <p className="pt-3 text-right font-medium">
+          {t(($) => $.toBill, {
+            amount: money(cents(waiting.reduce((sum, { price }) => sum + eurosToCents(price), 0))),
+          })}
+        </p>
+      )}
+      <Suspense>
+        {chosen !== null && (
+          <EnterDialog {...{ week }} group={chosen} onClose={() => setChosen(null)} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+interface GroupItemProps {
+  group: IndemnityGroup
+  isPolicyEmpty: boolean
+  onEnter: () => void
+}
+
+function GroupItem({ group, isPolicyEmpty, onEnter }: GroupItemProps) {
+  const t = useIndemnitiesWords()
+  const { sider, task, work, indemnities, open } = group
+  const [name, mission] = [fullName(sider), missionOf(task)]
+  const closed = () => {
+    if (isPolicyEmpty) return t(($) => $.noPolicy)
+    if (work === null) return t(($) => $.withoutHours)
+    return open.length === 0 ? t(($) => $.allEntered) : undefined
+  }
+  return (
+    <li className="border-b border-line py-3 last:border-b-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1">
+          <p className="font-medium wrap-anywhere">{name}</p>
+          <p className="text-table text-muted">
+            {work === null
+              ? t(($) => $.noHours, { mission })
+              : t(($) => $.worked, {
+                  mission,
+                  duration: formatDuration(work.minutes),
+                  days: t(($) => $.days, { count: work.days }),
+                })}
+          </p>
+        </div>
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={t(($) => $.enterFor, { name, mission })}
+          disabledReason={closed()}
+          onPress={onEnter}
+        >
+          {t(($) => $.enter)}
+        </Button>
+      </div>
+      {indemnities.length > 0 && (
+        <ul className="pt-1">
+          {indemnities.map((indemnity) => (
+            <IndemnityRow key={indemnity.id} indemnity={indemnity} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
