@@ -1,6 +1,7 @@
 import {
   enteredIndemnities,
   hoursCorrections,
+  invoiceAccounting,
   invoices,
   invoiceSpending,
   remuneration,
@@ -246,6 +247,10 @@ describe('the run bills what was entered', () => {
       ['normal', 202.8],
       ['transport', 11.73],
     ])
+    const analytic = await call(app, invoiceAccounting.exportAnalytic, company.admin, {
+      query: { month: '2026-12' },
+    })
+    expect(analytic.response.payload).toContain('252,03')
   })
 
   it('what is entered after the bill of its week makes the next bill, of its own week', async () => {

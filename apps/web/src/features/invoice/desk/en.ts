@@ -61,7 +61,7 @@ export const en: typeof fr = {
     submit: 'Correct the hours',
     reasonMissing: 'Give the reason.',
     consequence:
-      'A credit note gives back at once the hours and meals of this Sider on this invoice; the next invoice has them again with the correction. The validated hours and the invoice stay as they are.',
+      'A credit note gives back at once the hours and meals of this Sider on this invoice; the next invoice has them again with the correction. Transport and bonuses stay billed. The validated hours and the invoice stay as they are.',
     done: 'The hours of {{name}} are corrected.',
     doneWith: 'The hours of {{name}} are corrected, credit note {{number}} is issued.',
     ofInvoice: 'Hours are corrected on an invoice.',

@@ -59,7 +59,7 @@ export const fr = {
     submit: 'Corriger les heures',
     reasonMissing: 'Indiquez le motif.',
     consequence:
-      'Un avoir rend tout de suite les heures et repas de ce Sider sur cette facture\u202f; la prochaine facture les reprend avec la correction. Les heures validées et la facture restent telles qu’elles sont.',
+      'Un avoir rend tout de suite les heures et repas de ce Sider sur cette facture\u202f; la prochaine facture les reprend avec la correction. Transport et primes restent facturés. Les heures validées et la facture restent telles qu’elles sont.',
     done: 'Les heures {{name, of}} sont corrigées.',
     doneWith: 'Les heures {{name, of}} sont corrigées, l’avoir {{number}} est émis.',
     ofInvoice: 'Les heures se corrigent sur une facture.',
