@@ -8,6 +8,8 @@ import { benchContractPaper } from './contract-paper-bench.ts'
 import { benchExport } from './export-bench.ts'
 import { benchGuard } from './guard-bench.ts'
 import { benchImport } from './import-bench.ts'
+import { benchInvoiceList } from './invoice-list-bench.ts'
+import { benchInvoicePaper } from './invoice-paper-bench.ts'
 import { benchPaperLoad } from './paper-load-bench.ts'
 import { benchQuotation } from './quotation-bench.ts'
 import { benchRecurrence } from './recurrence-bench.ts'
@@ -28,6 +30,8 @@ const parts = {
   papers: benchContractPaper,
   meanwhile: benchPaperLoad,
   invoices: benchBilling,
+  'invoice-papers': benchInvoicePaper,
+  'invoice-list': benchInvoiceList,
   start: benchStart,
 }
 const asked = process.argv.slice(2)
