@@ -1,6 +1,7 @@
 import type { PlanningFigures } from '@renfort/contract/planning-figures.ts'
 import { type IsoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { lazy, Suspense, useMemo } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
 import { Day } from '../../../ui/day.tsx'
 import type { SheetMission } from '../week-sheet.ts'
 import { useCellWords } from './words.ts'
@@ -31,7 +32,13 @@ export function PeriodTotals({ period, days, missions, figures }: PeriodTotalsPr
     }))
   }, [period, days, t])
   return (
-    <div className="min-h-8 narrow:min-h-12 print:hidden">
+    <div
+      className={classNames(
+        'print:hidden',
+        // A month has most kinds of hours, which take more lines where there is little room.
+        period === 'month' ? 'min-h-8 max-xl:min-h-11 narrow:min-h-21' : 'min-h-8 narrow:min-h-12',
+      )}
+    >
       {figures !== undefined && (
         <Suspense>
           <TotalsPanel {...{ period, spans, missions, figures }} />
