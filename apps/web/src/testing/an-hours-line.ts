@@ -38,7 +38,7 @@ export function aLine(changes: Partial<CompanyHours> = {}): CompanyHours {
     sider: { id: lineId(3), firstName: 'Nora', lastName: 'Petit', pictureURL: null },
     task: {
       id: lineId(4),
-      name: 'Serveur – Gala',
+      name: 'Gala',
       jobTitle: { id: 'waiter', name: 'Serveur' },
       manager: { id: lineId(5), firstName: 'Julien', lastName: 'Faure' },
       isFlexiblePlanning: false,

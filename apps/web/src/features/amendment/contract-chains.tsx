@@ -45,7 +45,9 @@ function ContractChain({ chain }: { chain: Chain }) {
       <p id={nameId} className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-medium">{name}</span>
         <span className="text-table text-muted">
-          {t(($) => $.chain.from, { first: day(firstDay), last: day(lastDay) })}
+          {firstDay === lastDay
+            ? t(($) => $.chain.on, { day: day(firstDay) })
+            : t(($) => $.chain.from, { first: day(firstDay), last: day(lastDay) })}
         </span>
       </p>
       <ol aria-label={t(($) => $.chain.documents, { name })} className="mt-1 flex flex-col">

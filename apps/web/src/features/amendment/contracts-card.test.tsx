@@ -74,6 +74,12 @@ describe('the contracts of a mission', () => {
     expect(within(chain).getAllByRole('link')[1]?.getAttribute('href')).toMatch(/^\/contracts\//)
   })
 
+  it('says a contract of one day by that day', async () => {
+    const chain = aChain()
+    await open({ contracts: [{ ...chain, lastDay: chain.firstDay }] })
+    expect(await screen.findByText('le 7 décembre 2026')).toBeTruthy()
+  })
+
   it('folds a long list of contracts', async () => {
     const contracts = Array.from({ length: 8 }, (_, i) => aChain({ number: i + 1 }))
     const { user } = await open({ contracts })

@@ -19,6 +19,7 @@ export const en: typeof fr = {
     failure: 'The contracts could not be loaded.',
     retry: 'Try again',
     from: '{{first}} to {{last}}',
+    on: 'on {{day}}',
     documents: 'Documents of {{name}}',
     kinds: {
       contract: 'Contract',

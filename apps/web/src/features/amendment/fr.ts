@@ -17,6 +17,7 @@ export const fr = {
     failure: 'Les contrats n’ont pas pu être chargés.',
     retry: 'Réessayer',
     from: 'du {{first}} au {{last}}',
+    on: 'le {{day}}',
     documents: 'Documents {{name, of}}',
     kinds: {
       contract: 'Contrat',

@@ -9,6 +9,7 @@ import { addDays, type IsoDate, isoDate, localDateOf } from '@renfort/domain/ker
 import type { Issue } from '@renfort/domain/kernel/issue.ts'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { useRef } from 'react'
 import { useTypedNumber } from '../../form/use-typed-number.ts'
 import { errorSentence } from '../../platform/error-words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -102,9 +103,10 @@ interface BreakFieldsProps extends Pick<EditFieldsProps, 'edit' | 'onChange'> {
 function BreakFields({ edit, errorOf, onChange }: BreakFieldsProps) {
   const t = useHoursWords()
   const { breaks } = edit
+  const group = useRef<HTMLFieldSetElement>(null)
   const put = (next: readonly EditedBreak[]) => onChange({ ...edit, breaks: next })
   return (
-    <fieldset className="flex flex-col gap-3">
+    <fieldset ref={group} tabIndex={-1} className="flex flex-col gap-3">
       <legend className="mb-2 text-table font-medium">{t(($) => $.panel.breaks)}</legend>
       {breaks.length === 0 && <p className="text-table text-muted">{t(($) => $.noBreak)}</p>}
       {breaks.map((each, i) => (
@@ -114,10 +116,18 @@ function BreakFields({ edit, errorOf, onChange }: BreakFieldsProps) {
           number={i + 1}
           value={each}
           isNextDay={startsNextDay(each, edit.start)}
-          timeError={errorOf('breaks', i, 'time') ?? errorOf('breaks', i)}
-          minutesError={errorOf('breaks', i, 'minutes')}
+          {...(isBlank(each)
+            ? {}
+            : {
+                timeError: errorOf('breaks', i, 'time') ?? errorOf('breaks', i),
+                minutesError: errorOf('breaks', i, 'minutes'),
+              })}
           onChange={(next) => put(breaks.with(i, next))}
-          onRemove={() => put(breaks.filter((_, other) => other !== i))}
+          onRemove={() => {
+            // The button that was pressed goes with its row.
+            group.current?.focus()
+            put(breaks.filter((_, other) => other !== i))
+          }}
         />
       ))}
       {breaks.length < workedTimeLimits.breaks && (
@@ -135,6 +145,11 @@ function BreakFields({ edit, errorOf, onChange }: BreakFieldsProps) {
   )
 }
 
+/** A break that was just added: nothing of it is wrong yet. */
+function isBlank({ time, minutes }: EditedBreak): boolean {
+  return time === '' && minutes === null
+}
+
 /** A break earlier than the start lies on the next day (TS-35). */
 function startsNextDay({ time }: EditedBreak, start: EditedMoment): boolean {
   return time !== '' && start.time !== '' && time < start.time
@@ -144,8 +159,8 @@ interface BreakRowProps {
   number: number
   value: EditedBreak
   isNextDay: boolean
-  timeError: string | undefined
-  minutesError: string | undefined
+  timeError?: string | undefined
+  minutesError?: string | undefined
   onChange: (value: EditedBreak) => void
   onRemove: () => void
 }

@@ -1,3 +1,4 @@
+import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import type { ReactNode } from 'react'
 import { fullName } from '../../platform/person-name.ts'
 import { useDayStyle } from '../../platform/use-day-style.ts'
@@ -119,7 +120,7 @@ function MissionTitle({ mission: { task, lines } }: { mission: MissionLines }) {
   const t = useHoursWords()
   return (
     <span className="flex flex-wrap gap-x-3 font-normal">
-      <span className="font-medium">{missionName(task)}</span>
+      <span className="font-medium">{missionDisplayName(task.jobTitle.name, task.name)}</span>
       {task.manager !== null && (
         <span className="text-muted">
           {t(($) => $.manager, { name: fullName(task.manager ?? { firstName: '', lastName: '' }) })}
@@ -128,8 +129,4 @@ function MissionTitle({ mission: { task, lines } }: { mission: MissionLines }) {
       <span className="text-muted tabular-nums">{t(($) => $.lines, { count: lines.length })}</span>
     </span>
   )
-}
-
-function missionName({ name, jobTitle }: Line['task']): string {
-  return name ?? jobTitle.name
 }

@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
@@ -53,7 +54,7 @@ function StatusFilter({ search }: FilterProps) {
     <Select
       isLabelHidden
       label={t(($) => $.filters.status)}
-      className="w-60 narrow:flex-1"
+      className="w-60 narrow:w-full"
       value={chosen ?? every}
       options={[
         { id: every, label: all },
@@ -95,7 +96,12 @@ function PeriodFilter({ search }: FilterProps) {
   }
   const around = search.startDate === undefined ? today : isoDate(search.startDate)
   return (
-    <div className="flex items-center gap-1 narrow:w-full">
+    <div
+      className={classNames(
+        'flex items-center gap-1',
+        period === null ? 'narrow:flex-1' : 'narrow:w-full',
+      )}
+    >
       <Select
         isLabelHidden
         label={t(($) => $.filters.period)}

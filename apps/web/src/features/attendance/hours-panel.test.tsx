@@ -161,6 +161,18 @@ describe('other hours', () => {
     },
   )
 
+  it('TS-36 a break that was just added closes « apply », but is not wrong yet; one that goes keeps the focus', async () => {
+    const { user } = await open(aLine())
+    await press(user, 'Ajouter une pause')
+    const added = byRole('textbox', 'Minutes de la pause 2')
+    expect(added.getAttribute('aria-invalid')).not.toBe('true')
+    expect(isClosed(apply())).toBe(true)
+    await write(user, added, '15')
+    expect(field('Début de la pause 2').getAttribute('aria-invalid')).toBe('true')
+    await user.click(byRole('button', 'Retirer la pause 2'))
+    expect(document.activeElement).toBe(byRole('group', 'Pauses'))
+  })
+
   it('TS-35 a break earlier than the start is taken on the next day, and says so', async () => {
     const night = aLateLine({
       history: [aVersion('shift', '22:00', '2026-11-24 06:00')],
@@ -270,7 +282,7 @@ describe('what is known of a line', () => {
     expect(history.map(({ textContent }) => textContent)).toEqual([
       'Votre entreprise09:06\u00a0– 17:00Sans pause7h54Proposées le lun. 23 nov. à 17:30Par Julien FaureValidées le lun. 23 nov. à 17:30Par le Sider',
       'Sider09:12\u00a0– 17:00Sans pause7h48',
-      'Planning09:00\u00a0– 17:00pause de 30 min7h30',
+      'Planning09:00\u00a0– 17:00pause de 30\u00a0min7h30',
     ])
     const figures = within(byRole('region', 'Heures et prix')).getAllByRole('row').slice(1)
     expect(figures.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([

@@ -1,6 +1,7 @@
 import { longestDisputeComment } from '@renfort/contract/attendance.ts'
 import { type EditedTime, editOf, readEdit } from '@renfort/domain/attendance/edited-time.ts'
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
+import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { useState } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
 import { sentenceOf } from '../../platform/failures.ts'
@@ -33,13 +34,14 @@ export function HoursPanel({ line, onClose }: HoursPanelProps) {
   const form = useHoursForm(line, onClose)
   const { edit, setEdit, read, comment, setComment, isDirty } = form
   const name = fullName(line.sider)
+  const { name: task, jobTitle } = line.task
   const isOpen = closedReason === undefined
   return (
     <SidePanel
       isOpen
       onClose={onClose}
       title={t(($) => $.panel.title, { name })}
-      context={`${line.task.name ?? line.task.jobTitle.name}, ${formatDay(dayOf(line), locale, 'medium')}`}
+      context={`${missionDisplayName(jobTitle.name, task)}, ${formatDay(dayOf(line), locale, 'medium')}`}
       isDirty={isDirty}
       footer={isOpen && <ApplyButton form={form} />}
     >

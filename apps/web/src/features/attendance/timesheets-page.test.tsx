@@ -57,17 +57,17 @@ describe('the hours of a company', () => {
     ).toEqual([
       'lun. 23 nov.',
       'Serveur – GalaResponsable\u202f: Julien Faure2 lignes',
-      'Bar1 ligne',
+      'Serveur – Bar1 ligne',
       'dim. 22 nov.',
       'Serveur – GalaResponsable\u202f: Julien Faure1 ligne',
     ])
     const [late, ...others] = lineTexts()
     expect(late).toContain('Malik Roy')
-    for (const text of ['09:12\u00a0– 17:00', 'prévu 09:00\u00a0– 17:00', '30 min', '7h18']) {
+    for (const text of ['09:12\u00a0– 17:00', 'prévu 09:00\u00a0– 17:00', '30\u00a0min', '7h18']) {
       expect(late).toContain(text)
     }
     expect(late).toContain('prévu 7h30')
-    expect(late).toContain('en retard de 12 min')
+    expect(late).toContain('en retard de 12\u00a0min')
     expect(late).toContain('−\u202f4,00\u202f€ HT')
     // Past midnight.
     expect(others.at(-1)).toMatch(/22:00\s– 06:00\+1.*pas de pointage/)

@@ -28,7 +28,7 @@ export const en: typeof fr = {
   matching_one: '{{count}} exactly as planned',
   matching_many: '{{count}} exactly as planned',
   matching_other: '{{count}} exactly as planned',
-  byItself: 'Validated automatically on {{day}} at {{time}}',
+  byItself: 'Will be validated automatically on {{day}} at {{time}}',
   conforming: 'Validate those as planned',
   noneConforming: 'No line of this week is as planned: each has to be looked at.',
   disputed_one: '{{count}} disputed line, waiting for an answer',

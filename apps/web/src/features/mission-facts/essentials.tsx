@@ -82,7 +82,9 @@ function Cell({ label, value, note }: CellProps) {
       <dd className={classNames('wrap-break-word font-medium', isMissing && 'text-orange')}>
         {isMissing ? t(($) => $.states.missing) : value}
       </dd>
-      {note !== false && <dd className="truncate text-table text-muted">{note}</dd>}
+      {note !== false && (
+        <dd className="line-clamp-3 text-table text-muted wrap-break-word">{note}</dd>
+      )}
     </div>
   )
 }

@@ -48,7 +48,7 @@ export const fr = {
     requested: '{{name}}',
     accepted: '{{name}} (accepte)',
     declined: '{{name}} (décline)',
-    hired: '{{name}} (embauché)',
+    hired: '{{name}} (embauche faite)',
   },
   managerGone: 'Ne peut plus gérer de mission',
   jobTitleFixed:

@@ -160,7 +160,7 @@ describe('the first screen of the recap', () => {
     ['requested', 'Karim Benali'],
     ['accepted', 'Karim Benali (accepte)'],
     ['declined', 'Karim Benali (décline)'],
-    ['hired', 'Karim Benali (embauché)'],
+    ['hired', 'Karim Benali (embauche faite)'],
   ] as const)('says of a Sider who is %s « %s »', async (status, said) => {
     await open({ requestedSiders: [{ ...sider, status }] })
     expect(byRole('region', 'L’essentiel').textContent).toContain(`Demandés\u202f: ${said}`)

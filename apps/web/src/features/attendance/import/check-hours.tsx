@@ -1,5 +1,5 @@
 import { importColumns } from '@renfort/domain/attendance/import-row.ts'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { PastedColumns } from '../../paste-table/pasted-columns.tsx'
@@ -19,6 +19,7 @@ interface CheckHoursProps {
 export function CheckHours({ hours, file }: CheckHoursProps) {
   const t = useImportWords()
   const { lines, table, source } = file
+  const place = useRef<HTMLDivElement>(null)
   const problems = useMemo(() => problemsOf(lines), [lines])
   const groups = useMemo(() => problemGroups(lines, problems), [lines, problems])
   // Computed once, so that a line that was mended stays in sight.
@@ -27,7 +28,7 @@ export function CheckHours({ hours, file }: CheckHoursProps) {
   const [isMapping, setMapping] = useState(missing.length > 0)
   const columns = importColumns.map((id) => ({ id, name: t(($) => $.column[id]) }))
   return (
-    <div className="flex flex-col gap-5">
+    <div ref={place} tabIndex={-1} className="flex flex-col gap-5 outline-none">
       <output className="text-table text-muted tabular-nums">
         {hours.isSending
           ? t(($) => $.sending, { count: lines.length })
@@ -57,6 +58,8 @@ export function CheckHours({ hours, file }: CheckHoursProps) {
         only={only}
         onShow={setOnly}
         onRemove={(gone) => {
+          // The button that was pressed goes with its lines.
+          place.current?.focus()
           hours.remove(file, gone)
           setOnly(null)
         }}

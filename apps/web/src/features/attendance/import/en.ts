@@ -75,7 +75,7 @@ export const en: typeof fr = {
     endBeforeStart: 'For a night, the end is on the next day.',
     fileAttDuplicate: 'Keep a single line for the same Sider and the same shift.',
     dbAttDuplicate:
-      'Remove these lines: the hours are declared already, or the Sider was at work elsewhere.',
+      'To be removed: the hours are declared already, or the Sider was at work elsewhere.',
     shiftsNotFound: 'The Sider had no shift that ended that day: check the day and the times.',
   },
   cell: {

@@ -75,7 +75,7 @@ export const fr = {
     endBeforeStart: 'Pour une nuit, la fin est le lendemain.',
     fileAttDuplicate: 'Gardez une seule ligne pour un même Sider et un même créneau.',
     dbAttDuplicate:
-      'Retirez ces lignes\u202f: ces heures sont déjà déclarées, ou le Sider travaillait ailleurs à ce moment.',
+      'À retirer\u202f: ces heures sont déjà déclarées, ou le Sider travaillait ailleurs à ce moment.',
     shiftsNotFound:
       'Le Sider n’avait pas de créneau terminé ce jour-là\u202f: vérifiez le jour et les heures.',
   },

@@ -188,9 +188,18 @@ describe('a file of hours', () => {
     const sent = answer(importHours, () => ({ imported: 1, errors: [] }))
     const { user } = await open(headings, line(1), line(2, '9h99'), line(3, 'x'))
     await press(user, 'Retirer ces lignes')
+    expect(byRole('dialog', 'Importer des heures').contains(document.activeElement)).toBe(true)
     await press(user, 'Importer 1 ligne')
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ partial: false }))
     expect(sentRows(sent)).toEqual([1])
+  })
+
+  it('keeps the focus beside a line that is taken away', async () => {
+    const { user } = await open(headings, line(1), line(2), line(3))
+    await user.click(await soonByRole('button', 'Retirer la ligne 3'))
+    expect(document.activeElement).toBe(byRole('button', 'Retirer la ligne 4'))
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(byRole('button', 'Retirer la ligne 2'))
   })
 
   it('TS-43 asks what unknown headings stand for, and keeps the answer for the company', async () => {

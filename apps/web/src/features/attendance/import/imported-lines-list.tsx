@@ -49,7 +49,10 @@ export function ImportedLines({ hours, file, problems, only }: ImportedLinesProp
                 line={line}
                 problem={problem}
                 onWrite={(column, text) => hours.write(file, line.line, column, text)}
-                onRemove={() => hours.remove(file, new Set([line.line]))}
+                onRemove={() => {
+                  focusBeside()
+                  hours.remove(file, new Set([line.line]))
+                }}
               />
             </LongListRow>
           ))
@@ -57,6 +60,13 @@ export function ImportedLines({ hours, file, problems, only }: ImportedLinesProp
       </LongList>
     </div>
   )
+}
+
+/** The button that is pressed goes with its line: that of the line beside it takes the focus. */
+function focusBeside(): void {
+  const row = document.activeElement?.closest('li')
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling
+  beside?.querySelector('button')?.focus()
 }
 
 interface LineFieldsProps {

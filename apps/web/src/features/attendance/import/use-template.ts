@@ -1,6 +1,7 @@
 import { type CompanyHours, hoursPageSize, listHours } from '@renfort/contract/attendance.ts'
 import { breakMinutes } from '@renfort/domain/attendance/difference.ts'
 import { type Instant, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
 import { saveFile } from '../../../platform/save-file.ts'
@@ -49,7 +50,7 @@ function lineOf({ sider, task, history: [plan] }: CompanyHours): CsvLine {
     written(plan.endDate),
     breakMinutes({ breaks }),
     `${sider.firstName} ${sider.lastName}`,
-    task.name ?? task.jobTitle.name,
+    missionDisplayName(task.jobTitle.name, task.name),
   ]
 }
 
