@@ -20,7 +20,8 @@ interface SelectAllBoxProps<Row> {
 /** Selects the rows in sight that can be, and mixed when only some of them are. */
 export function SelectAllBox<Row>({ selection, rows, rowKey }: SelectAllBoxProps<Row>) {
   const words = useUiWords()
-  const open = rows.filter((row) => selection.disabledReasonOf?.(row) === undefined).map(rowKey)
+  const reasonOf = (row: Row) => selection.disabledReasonOf?.(row)
+  const open = rows.filter((row) => reasonOf(row) === undefined).map(rowKey)
   const count = open.filter((key) => selection.selected.has(key)).length
   const toggle = (isSelected: boolean) => {
     const next = new Set(selection.selected)
@@ -34,6 +35,7 @@ export function SelectAllBox<Row>({ selection, rows, rowKey }: SelectAllBoxProps
     <Checkbox
       isSelected={open.length > 0 && count === open.length}
       isMixed={count > 0 && count < open.length}
+      disabledReason={open.length === 0 ? rows.map(reasonOf)[0] : undefined}
       onChange={toggle}
     >
       <span className="md:sr-only">{words.selectAll}</span>

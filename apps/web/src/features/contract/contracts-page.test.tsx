@@ -189,6 +189,14 @@ describe('documents that are signed together', () => {
     ])
   })
 
+  it('CTR-12 are not chosen all at once where none can be, and it is said why', async () => {
+    listed = [salon, { ...salon, documentId: contractIds(5)[4] ?? '' }]
+    await open()
+    const all = await soonByRole('checkbox', 'Tout sélectionner')
+    expect(isClosed(all)).toBe(true)
+    expect(saidOf(all).join()).toMatch(/^À voir d’abord/)
+  })
+
   it('CTR-13 CTR-19 are listed with what signing means, and sent as they were read', async () => {
     const sent = answer(signContracts, ({ body }) => {
       listed = [salon]

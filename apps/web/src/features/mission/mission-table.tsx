@@ -28,7 +28,7 @@ export function MissionTable({ label, missions }: MissionTableProps) {
     header: t(($) => $.columns.price),
     cell: ({ id }) => <PriceCell cents={priceOf?.(id)} />,
     align: 'end',
-    className: 'w-[11%] max-xl:w-[13%]',
+    className: 'w-[11%] max-xl:w-[16%]',
   }
   return (
     <Table
@@ -53,7 +53,7 @@ export function MissionTable({ label, missions }: MissionTableProps) {
           id: 'place',
           header: t(($) => $.columns.place),
           cell: (mission) => <PlaceCell mission={mission} />,
-          className: 'w-[11.5%] max-xl:w-[16%]',
+          className: 'w-[11.5%] max-xl:w-[14%]',
         },
         {
           id: 'people',
@@ -67,14 +67,14 @@ export function MissionTable({ label, missions }: MissionTableProps) {
           header: t(($) => $.columns.places),
           cell: (mission) => <PlacesCell mission={mission} />,
           align: 'end',
-          className: 'w-[6.5%] max-xl:w-[8%]',
+          className: 'w-[6.5%] max-xl:w-[7.5%]',
         },
         ...(priceOf === null ? [] : [price]),
         {
           id: 'status',
           header: t(($) => $.columns.status),
           cell: (mission) => <StatusCell mission={mission} />,
-          className: 'w-[16.5%] max-xl:w-[14%]',
+          className: 'w-[16.5%] max-xl:w-[16%]',
         },
       ]}
       {...(hasActions

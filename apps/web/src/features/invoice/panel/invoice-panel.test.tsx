@@ -97,6 +97,17 @@ describe('an invoice beside the list', () => {
     )
   })
 
+  it('INV-05 a credit note leads to its invoice', async () => {
+    answer(readInvoice, () => ({
+      ...invoice,
+      type: 'creditNote' as const,
+      creditOf: { referenceNumber: 'F2026-000007', reason: 'Pause non déduite' },
+    }))
+    await open()
+    const link = await soonByRole('link', 'F2026-000007')
+    expect(link.getAttribute('href')).toBe('/invoices?reference=F2026-000007')
+  })
+
   it('closing it leaves the list as it was', async () => {
     answer(readInvoice, () => invoice)
     const { user, place } = await open()

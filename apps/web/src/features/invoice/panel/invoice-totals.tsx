@@ -1,8 +1,10 @@
 import type { InvoiceDetails } from '@renfort/contract/invoice.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../../ui/format-day.ts'
+import { linkClass } from '../../../ui/link-class.ts'
 import { Money } from '../../../ui/money.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { InvoiceStatus } from '../invoice-status.tsx'
@@ -44,7 +46,15 @@ export function InvoiceTotals({ invoice }: InvoiceTotalsProps) {
         )}
         {creditOf !== null && (
           <>
-            <Figure name={t(($) => $.totals.on)}>{creditOf.referenceNumber}</Figure>
+            <Figure name={t(($) => $.totals.on)}>
+              <Link
+                to="/invoices"
+                search={{ reference: creditOf.referenceNumber }}
+                className={linkClass()}
+              >
+                {creditOf.referenceNumber}
+              </Link>
+            </Figure>
             <Figure name={t(($) => $.totals.reason)}>{creditOf.reason}</Figure>
           </>
         )}
