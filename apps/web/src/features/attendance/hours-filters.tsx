@@ -19,6 +19,7 @@ import {
   periodOf,
   searchOfPeriod,
   statusesOf,
+  tabOf,
 } from './hours-search.ts'
 import { PersonSearch } from './person-search.tsx'
 import { useFilterHours } from './use-filter-hours.ts'
@@ -36,7 +37,8 @@ export function HoursFilters({ search }: FilterProps) {
   return (
     <div className="flex flex-wrap items-end gap-2 pb-4">
       <PersonSearch search={search} />
-      <StatusFilter search={search} />
+      {/* What is paid has no other status. */}
+      {tabOf(search) !== 'paid' && <StatusFilter search={search} />}
       <TypeFilter search={search} />
       <PeriodFilter search={search} />
       {search.taskId !== undefined && <MissionFilter search={search} />}

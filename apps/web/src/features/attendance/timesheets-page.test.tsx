@@ -318,6 +318,13 @@ describe('the filters', () => {
     expect(hasRole('checkbox', /./)).toBe(false)
   })
 
+  it('TS-04 what is paid has no other status to choose', async () => {
+    await showTimesheets('/timesheets?status=att.validated&paid=true')
+    await soonByRole('table', 'Payées')
+    expect(hasRole('combobox', /^Écarts/)).toBe(true)
+    expect(hasRole('combobox', /^Statut/)).toBe(false)
+  })
+
   it('TS-07 a Sider is found by two letters and stays named in the address', async () => {
     answer(searchWorkers, () => [{ id: lineId(3), firstName: 'Nora', lastName: 'Petit' }])
     const { user, place } = await showTimesheets()
