@@ -1,5 +1,6 @@
 import type { Spending } from '@renfort/contract/invoice-spending.ts'
 import { spendingKinds } from '@renfort/contract/invoice-spending.ts'
+import { addDays, daysBetween, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 
 type Week = Spending['weeks'][number]
@@ -11,6 +12,17 @@ export interface SplitSeries {
   readonly id: string
   /** Of a department its name; `null` for missions that have none. */
   readonly name: string | null
+}
+
+/** The weeks from the first to the last; one without a bill and a planning is there too, as nothing. */
+export function everyWeek(weeks: readonly Week[]): readonly Week[] {
+  const [first, last] = [weeks[0], weeks.at(-1)].map((week) => week && isoDate(week.weekStartDate))
+  if (first === undefined || last === undefined) return weeks
+  const known = new Map<string, Week>(weeks.map((week) => [week.weekStartDate, week]))
+  return Array.from({ length: daysBetween(first, last) / 7 + 1 }, (_, index) => {
+    const weekStartDate = addDays(first, 7 * index)
+    return known.get(weekStartDate) ?? { weekStartDate, announced: 0, parts: [] }
+  })
 }
 
 /** What parts are added up by: their kind, or their department, what was given back always apart. */

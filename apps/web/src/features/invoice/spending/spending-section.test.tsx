@@ -50,6 +50,16 @@ describe('the spending beside the budget', () => {
     expect(asked[0]?.query).toEqual({ from: '2026-08-31', to: '2026-11-23' })
   })
 
+  it('has a place for a week in which nothing was billed or planned', async () => {
+    const [first, second] = weeks
+    answer(readSpending, () => ({
+      weeks: [first, { ...second, weekStartDate: '2026-11-16' }] as typeof weeks,
+    }))
+    await open()
+    await soonByRole('img', /^Dépenses de 3 semaines/)
+    expect(figures().map(([week]) => week?.slice(0, 3))).toEqual(['Sem', 'S45', 'S46', 'S47'])
+  })
+
   it('is split by department, what has none and what was given back apart', async () => {
     answer(readSpending, () => ({ weeks }))
     const { user } = await open()

@@ -17,7 +17,13 @@ import { StackedBars } from '../../../ui/stacked-bars.tsx'
 import { useMoney } from '../../../ui/use-money.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { type InvoiceSearch, mondayOf } from '../invoice-search.ts'
-import { presentSeries, type SpendingSplit, type SplitSeries, valuesOf } from './spending-bars.ts'
+import {
+  everyWeek,
+  presentSeries,
+  type SpendingSplit,
+  type SplitSeries,
+  valuesOf,
+} from './spending-bars.ts'
 import { SpendingTable } from './spending-table.tsx'
 import { useSpendingWords } from './words.ts'
 
@@ -64,7 +70,7 @@ function SpendingChart({ weeks }: { weeks: Spending['weeks'] }) {
   const [split, setSplit] = useState<SpendingSplit>('kind')
   const nameOf = useSeriesName()
   const series = presentSeries(weeks, split).map((each) => ({ id: each.id, label: nameOf(each) }))
-  const rows = weeks.map((week) => ({
+  const rows = everyWeek(weeks).map((week) => ({
     monday: isoDate(week.weekStartDate),
     values: valuesOf(week, split),
     announced: eurosToCents(week.announced),
