@@ -31,7 +31,7 @@ export const en: typeof fr = {
     refused: 'Payment refused',
     returned: 'Payment taken back',
   },
-  collectedOn: 'Collected on {{day}}',
+  collectedOn: 'Collection on {{day}}',
   nextTry: 'Next try on {{day}}',
   due: 'Due {{day}}',
   overdue_one: '{{count}} day overdue',

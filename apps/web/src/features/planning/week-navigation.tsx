@@ -16,10 +16,10 @@ export function WeekNavigation({ week, isCurrent }: WeekNavigationProps) {
   return (
     <nav
       aria-label={t(($) => $.week)}
-      className="flex flex-1 items-center gap-1 narrow:min-w-full narrow:gap-1.5 max-[22rem]:flex-wrap"
+      className="flex flex-1 items-center gap-1.5 narrow:min-w-full max-[22rem]:flex-wrap"
     >
       <StepLink to={weekBeside(week, -1)} label={t(($) => $.previousWeek)} direction="back" />
-      <span className="min-w-22 text-center font-medium whitespace-nowrap tabular-nums narrow:min-w-max narrow:flex-1">
+      <span className="min-w-28 text-center font-medium whitespace-nowrap tabular-nums narrow:min-w-max narrow:flex-1">
         {t(($) => $.weekShort, { week: week.week })}
       </span>
       <StepLink to={weekBeside(week, 1)} label={t(($) => $.nextWeek)} direction="on" />
@@ -33,7 +33,7 @@ export function WeekNavigation({ week, isCurrent }: WeekNavigationProps) {
         className={buttonClass(
           'secondary',
           'medium',
-          'shrink-0 narrow:ml-1.5 narrow:px-3 max-[22rem]:ml-0 max-[22rem]:w-full',
+          'ml-1.5 shrink-0 narrow:px-3 max-[22rem]:ml-0 max-[22rem]:w-full',
         )}
       >
         {t(($) => $.currentWeek)}

@@ -98,7 +98,7 @@ export function SiderFact({ siderId, facts }: { siderId: string; facts: ShiftFac
 function Note({ icon, tone, children }: { icon: ReactNode; tone: string; children: ReactNode }) {
   return (
     <li className={classNames('flex items-start gap-1 font-medium', tone)}>
-      <span aria-hidden className="mt-0.5 shrink-0 [&>svg]:size-3.5">
+      <span aria-hidden className="mt-0.5 shrink-0 md:max-xl:hidden [&>svg]:size-3.5">
         {icon}
       </span>
       <span className="min-w-0 wrap-break-word hyphens-auto">{children}</span>
