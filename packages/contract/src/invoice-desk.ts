@@ -61,8 +61,8 @@ const references = z
   .min(1, key('errors.field.required'))
   .max(mostPastedReferences, key('errors.field.too_long'))
 
-/** What a number stands for: an invoice to pay, one that is paid already, or none. */
-const paymentStates = ['unpaid', 'paid', 'unknown'] as const
+/** What a number stands for: an invoice to pay, one that a bank is asked for or that is paid already, or none. */
+const paymentStates = ['unpaid', 'collecting', 'paid', 'unknown'] as const
 
 export const checkPayments = endpoint({
   method: 'POST',
@@ -84,8 +84,8 @@ export const checkPayments = endpoint({
   neverReplayed: 'It writes nothing.',
 })
 
-/** What became of a number: noted now, noted before, or nothing known by it. */
-const paymentResults = ['noted', 'already', 'unknown'] as const
+/** What became of a number: noted now, not before a bank has answered, noted before, or nothing known by it. */
+const paymentResults = ['noted', 'collecting', 'already', 'unknown'] as const
 
 export const payInvoices = endpoint({
   method: 'POST',

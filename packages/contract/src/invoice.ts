@@ -166,12 +166,12 @@ export const exportInvoices = endpoint({
 export const payInvoice = endpoint({
   method: 'PATCH',
   path: '/provider/invoices/:id',
-  summary: 'Notes whether an invoice was paid',
+  summary: 'Notes whether an invoice was paid; not as paid while a bank is asked for it',
   access: 'invoice.manage',
   params: byId('id'),
   body: z.object({ paid: z.boolean(key('errors.field.required')) }),
   response: invoice,
-  errors: [],
+  errors: ['errors.invoice.collection_pending'],
 })
 
 /** What is given back of an invoice, and why. */

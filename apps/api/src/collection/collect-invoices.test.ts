@@ -1,4 +1,11 @@
-import { audit, collections, invoiceLifeCycles, invoices, payment } from '@renfort/contract'
+import {
+  audit,
+  collections,
+  invoiceDesk,
+  invoiceLifeCycles,
+  invoices,
+  payment,
+} from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import type { LocalMethod } from '@renfort/contract/local-payment.ts'
@@ -140,6 +147,26 @@ describe('an invoice that is due', () => {
     await collectOn('2027-01-16')
     expect((await read(company, id)).paid).toBe(true)
     expect((await credit()).status).toBe(201)
+  })
+
+  it('is noted as paid by nobody while its bank is asked, which may pay it too', async () => {
+    const { company, id } = await billed(anAccount())
+    const { referenceNumber } = await read(company, id)
+    await collectOn('2027-01-14')
+    const insider = await anInsider(app)
+    const note = () =>
+      call(app, invoices.payInvoice, insider, { params: { id }, body: { paid: true } })
+    const ofList = { body: { references: [referenceNumber] } }
+    expect((await note()).error?.key).toBe('errors.invoice.collection_pending')
+    const checked = await call(app, invoiceDesk.checkPayments, insider, ofList)
+    expect(checked.body.lines[0]?.state).toBe('collecting')
+    const noted = await call(app, invoiceDesk.payInvoices, insider, ofList)
+    expect(noted.body.lines[0]?.result).toBe('collecting')
+    expect((await read(company, id)).paid).toBe(false)
+    await collectOn('2027-01-16')
+    expect((await note()).status).toBe(200)
+    const again = await call(app, invoiceDesk.payInvoices, insider, ofList)
+    expect(again.body.lines[0]?.result).toBe('already')
   })
 
   it('is collected for what a credit note has left of it', async () => {

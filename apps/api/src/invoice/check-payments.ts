@@ -1,5 +1,6 @@
 import type { invoiceDesk } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { isUnderWay } from '@renfort/domain/collection/collection.ts'
 import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
 import type { ReadCall } from '../platform/http/route.ts'
 import { findByReference } from './desk-queries.ts'
@@ -19,7 +20,7 @@ export async function checkPayments(
       if (row === undefined) return { reference, state: 'unknown', invoice: null }
       return {
         reference,
-        state: row.paidAt === null ? 'unpaid' : 'paid',
+        state: row.paidAt !== null ? 'paid' : isUnderWay(row.collection) ? 'collecting' : 'unpaid',
         invoice: {
           id: row.id,
           company: { id: row.organisationId, name: row.companyName },

@@ -1,3 +1,4 @@
+import type { CollectionState } from '@renfort/domain/collection/collection.ts'
 import type { InvoiceType } from '@renfort/domain/invoice/invoice.ts'
 import {
   lifeCycle,
@@ -119,13 +120,17 @@ export async function findByReference(queries: Queries, references: readonly str
       'i.reference_number as referenceNumber',
       'i.total_cents as totalCents',
       'i.paid_at as paidAt',
+      sql<CollectionState | null>`i.collection`.as('collection'),
       sql<InvoiceType>`i.type`.as('type'),
     ])
     .where(sql<boolean>`i.reference_number = any(${references}::text[])`)
     .execute()
 }
 
-/** Notes that invoices were paid which were not yet, all in one statement; answers those, as noted. */
+/**
+ * Notes that invoices were paid which were not yet, all in one statement; answers those, as noted. One that
+ * a bank is asked for is left to its answer.
+ */
 export async function storePayments(
   queries: Queries,
   references: readonly string[],
@@ -140,6 +145,7 @@ export async function storePayments(
     .set({ paid_at: now })
     .where(sql<boolean>`reference_number = any(${references}::text[])`)
     .where('paid_at', 'is', null)
+    .where(sql<boolean>`(collection is null or collection not in ('started', 'pending'))`)
     .returning(['id', 'organisation_id as organisationId', 'reference_number as referenceNumber'])
     .execute()
 }

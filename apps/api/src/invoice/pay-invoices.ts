@@ -33,14 +33,15 @@ export async function payInvoices(
       noted.map(({ id }) => id),
     )
     const notedNow = new Set(noted.map(({ referenceNumber }) => referenceNumber))
-    const known = new Set(
-      (await findByReference(queries, numbers)).map(({ referenceNumber }) => referenceNumber),
-    )
+    const found = await findByReference(queries, numbers)
+    const known = new Map(found.map((row) => [row.referenceNumber, row]))
     const answer: Answer<Pay> = {
       lines: references.map((reference) => {
         const number = asIssued(reference)
         if (notedNow.delete(number)) return { reference, result: 'noted' }
-        return { reference, result: known.has(number) ? 'already' : 'unknown' }
+        const row = known.get(number)
+        if (row === undefined) return { reference, result: 'unknown' }
+        return { reference, result: row.paidAt === null ? 'collecting' : 'already' }
       }),
     }
     await call.keep(transaction, toWire(invoiceDesk.payInvoices, answer))

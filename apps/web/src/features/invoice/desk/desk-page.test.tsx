@@ -170,9 +170,11 @@ describe('a credit note', () => {
     } as const
     given([{ ...invoice, collection: pending }])
     await open()
-    expect(saidOf(await soonByRole('button', 'Avoir sur F2026-000001'))).toEqual([
-      'Le prélèvement de cette facture attend la réponse de la banque. L’avoir se fera ensuite.',
-    ])
+    const sentence =
+      'Le prélèvement de cette facture attend la réponse de la banque : réessayez dès qu’elle est connue.'
+    for (const act of ['Avoir sur F2026-000001', 'Marquer payée']) {
+      expect(saidOf(await soonByRole('button', act)).map(plain)).toEqual([sentence])
+    }
   })
 
   it('says why a bank took back what it had paid', async () => {
@@ -206,6 +208,11 @@ describe('a pasted list of payments', () => {
           state: 'paid' as const,
           invoice: { id: note.id, company, amount: 12 },
         },
+        {
+          reference: 'F2026-000003',
+          state: 'collecting' as const,
+          invoice: { id: note.id, company, amount: 30 },
+        },
         { reference: 'F1999-000001', state: 'unknown' as const, invoice: null },
       ],
     }))
@@ -219,7 +226,7 @@ describe('a pasted list of payments', () => {
     await writeIn(
       user,
       byRole('textbox', 'Numéros de factures'),
-      'f2026-000001, F2026-000002 F1999-000001',
+      'f2026-000001, F2026-000002 F2026-000003 F1999-000001',
     )
     await press(user, 'Vérifier')
     const list = await soonByRole('list', 'Numéros vérifiés')
@@ -229,10 +236,20 @@ describe('a pasted list of payments', () => {
     expect(lines).toEqual([
       'F2026-000001Brasserie Bellecour1 460,20 €À noter',
       'F2026-000002Brasserie Bellecour12,00 €Déjà payée',
+      'F2026-000003Brasserie Bellecour30,00 €Prélèvement en cours',
       'F1999-000001Numéro inconnu',
     ])
-    expect(screen.getByText(/^À noter.: 1, déjà payées.: 1, numéros inconnus.: 1$/)).toBeTruthy()
-    expect(checked[0]?.body.references).toEqual(['F2026-000001', 'F2026-000002', 'F1999-000001'])
+    expect(
+      screen.getByText(
+        /^À noter.: 1, en cours de prélèvement.: 1, déjà payées.: 1, numéros inconnus.: 1$/,
+      ),
+    ).toBeTruthy()
+    expect(checked[0]?.body.references).toEqual([
+      'F2026-000001',
+      'F2026-000002',
+      'F2026-000003',
+      'F1999-000001',
+    ])
     await press(user, 'Noter 1 paiement')
     await waitFor(() => expect(toasts().join(' ')).toContain('1 paiement noté.'))
     expect(sent).toEqual([{ body: { references: ['F2026-000001'] } }])

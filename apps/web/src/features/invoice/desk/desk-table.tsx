@@ -127,24 +127,23 @@ function Acts({ invoice, onCredit, onCorrect }: ActsProps) {
           ),
       },
     )
-  const closed = () => {
+  // What a bank is asked for may be taken: it waits until that is known.
+  const untilBankAnswers =
+    collection?.state === 'pending' ? errorSentence('errors.invoice.collection_pending') : undefined
+  const notCredited = () => {
     if (type !== 'invoice') return t(($) => $.credit.ofInvoice)
-    if (left <= 0) return t(($) => $.credit.nothingLeft)
-    // What a bank is asked for may be taken: it waits until that is known.
-    return collection?.state === 'pending'
-      ? errorSentence('errors.invoice.collection_pending')
-      : undefined
+    return left <= 0 ? t(($) => $.credit.nothingLeft) : untilBankAnswers
   }
   return (
     <div className="flex items-center gap-1 narrow:justify-end">
-      <Button size="small" pending={isPending} onPress={mark}>
+      <Button size="small" pending={isPending} disabledReason={untilBankAnswers} onPress={mark}>
         {paid ? t(($) => $.markUnpaid) : t(($) => $.markPaid)}
       </Button>
       <IconButton
         size="small"
         label={t(($) => $.credit.title, { number })}
         icon={<Undo2 aria-hidden size={17} />}
-        disabledReason={closed()}
+        disabledReason={notCredited()}
         onPress={onCredit}
       />
       <IconButton

@@ -76,9 +76,20 @@ export const en: typeof fr = {
     none: 'Paste at least one invoice number.',
     tooMany: 'Paste at most 500 numbers: there are {{count}}.',
     lines: 'Checked numbers',
-    states: { unpaid: 'To note', paid: 'Already paid', unknown: 'Unknown number' },
-    results: { noted: 'Noted', already: 'Already paid', unknown: 'Unknown number' },
-    summary: 'To note: {{unpaid}}, already paid: {{paid}}, unknown numbers: {{unknown}}',
+    states: {
+      unpaid: 'To note',
+      collecting: 'Being collected',
+      paid: 'Already paid',
+      unknown: 'Unknown number',
+    },
+    results: {
+      noted: 'Noted',
+      collecting: 'Being collected',
+      already: 'Already paid',
+      unknown: 'Unknown number',
+    },
+    summary:
+      'To note: {{unpaid}}, being collected: {{collecting}}, already paid: {{paid}}, unknown numbers: {{unknown}}',
     submit_one: 'Note {{count}} payment',
     submit_many: 'Note {{count}} payments',
     submit_other: 'Note {{count}} payments',

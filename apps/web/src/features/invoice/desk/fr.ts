@@ -74,10 +74,20 @@ export const fr = {
     none: 'Collez au moins un numéro de facture.',
     tooMany: 'Collez 500 numéros au plus\u202f: il y en a {{count}}.',
     lines: 'Numéros vérifiés',
-    states: { unpaid: 'À noter', paid: 'Déjà payée', unknown: 'Numéro inconnu' },
-    results: { noted: 'Notée', already: 'Déjà payée', unknown: 'Numéro inconnu' },
+    states: {
+      unpaid: 'À noter',
+      collecting: 'Prélèvement en cours',
+      paid: 'Déjà payée',
+      unknown: 'Numéro inconnu',
+    },
+    results: {
+      noted: 'Notée',
+      collecting: 'Prélèvement en cours',
+      already: 'Déjà payée',
+      unknown: 'Numéro inconnu',
+    },
     summary:
-      'À noter\u202f: {{unpaid}}, déjà payées\u202f: {{paid}}, numéros inconnus\u202f: {{unknown}}',
+      'À noter\u202f: {{unpaid}}, en cours de prélèvement\u202f: {{collecting}}, déjà payées\u202f: {{paid}}, numéros inconnus\u202f: {{unknown}}',
     submit_one: 'Noter {{count}} paiement',
     submit_many: 'Noter {{count}} paiements',
     submit_other: 'Noter {{count}} paiements',

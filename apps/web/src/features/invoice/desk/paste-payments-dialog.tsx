@@ -106,8 +106,8 @@ export function PastePaymentsDialog({ onClose }: PastePaymentsDialogProps) {
   }
 }
 
-const stateTones = { unpaid: 'orange', paid: 'green', unknown: 'red' } as const
-const resultTones = { noted: 'green', already: 'grey', unknown: 'red' } as const
+const stateTones = { unpaid: 'orange', collecting: 'grey', paid: 'green', unknown: 'red' } as const
+const resultTones = { noted: 'green', collecting: 'grey', already: 'grey', unknown: 'red' } as const
 
 function CheckedLines({ checked, noted }: { checked: Checked; noted: Noted | null }) {
   const t = useDeskWords()
@@ -119,6 +119,7 @@ function CheckedLines({ checked, noted }: { checked: Checked; noted: Noted | nul
       <p className="pb-3" aria-live="polite">
         {t(($) => $.paste.summary, {
           unpaid: countOf('unpaid'),
+          collecting: countOf('collecting'),
           paid: countOf('paid'),
           unknown: countOf('unknown'),
         })}

@@ -111,7 +111,7 @@ export const en: typeof fr = {
   errors_invoice_not_collectable:
     'This invoice cannot be collected now. Check your payment method, or pay it by transfer.',
   errors_invoice_collection_pending:
-    'The debit of this invoice waits for the answer of the bank. The credit note can be made afterwards.',
+    'The debit of this invoice waits for the answer of the bank: try again once it is known.',
   errors_invoice_already_approved: 'It has been approved already.',
   errors_invoice_already_disputed: 'It is disputed already: an approval ends the dispute.',
   errors_invoice_payment_announced: 'The approved platform has announced the payment already.',

@@ -121,7 +121,7 @@ export const fr = {
   errors_invoice_not_collectable:
     'Cette facture ne peut pas être prélevée maintenant. Vérifiez votre moyen de paiement, ou payez-la par virement.',
   errors_invoice_collection_pending:
-    'Le prélèvement de cette facture attend la réponse de la banque. L’avoir se fera ensuite.',
+    'Le prélèvement de cette facture attend la réponse de la banque : réessayez dès qu’elle est connue.',
   errors_invoice_already_approved: 'L’approbation est déjà donnée.',
   errors_invoice_already_disputed:
     'La contestation est déjà faite\u202f: une approbation y met fin.',
