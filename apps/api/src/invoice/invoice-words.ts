@@ -68,7 +68,7 @@ export const invoiceWords = {
       subject: 'Votre facture {{number}}\u202f: {{amount}}',
       heading: 'Votre facture est disponible',
       message:
-        'Voici la facture des heures validées de la semaine du {{start}} au {{end}}. Le fichier PDF contient aussi la facture électronique au format Factur-X.',
+        'Voici la facture de la semaine du {{start}} au {{end}}. Le fichier PDF contient aussi la facture électronique au format Factur-X.',
     },
     creditNote: {
       subject: 'Votre avoir {{number}}\u202f: {{amount}}',
