@@ -18,9 +18,10 @@ const variants: Record<ButtonVariant, string> = {
   danger: `${closed} border-danger bg-danger text-on-danger not-aria-disabled:hover:border-danger-hover not-aria-disabled:hover:bg-danger-hover`,
 }
 
+/** On a phone a thumb needs 44 pixels. */
 const sizes: Record<ButtonSize, string> = {
-  small: 'min-h-8 px-2.5 text-table',
-  medium: 'min-h-10 px-4 text-base',
+  small: 'min-h-8 px-2.5 text-table narrow:min-h-11',
+  medium: 'min-h-10 px-4 text-base narrow:min-h-11',
   large: 'min-h-12 px-5 text-base',
 }
 

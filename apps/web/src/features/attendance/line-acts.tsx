@@ -24,6 +24,7 @@ export function LineActs({ line, onEdit }: LineActsProps) {
       {line.status !== 'att.validated' && (
         <IconButton
           size="small"
+          className="narrow:size-11"
           aria-haspopup="dialog"
           label={t(($) => $.edit, { name: fullName(line.sider) })}
           icon={<Pencil aria-hidden size={16} />}

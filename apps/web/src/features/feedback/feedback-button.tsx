@@ -50,7 +50,7 @@ export function FeedbackButton({ person, isOpen = true, isCompact = false }: Fee
   return (
     <>
       {isCompact ? (
-        <IconButton {...opens} label={`${says} ${about}`} />
+        <IconButton {...opens} className="narrow:size-11" label={`${says} ${about}`} />
       ) : (
         <Button {...opens} variant="quiet">
           {says}

@@ -120,7 +120,7 @@ export function PlanningPage({ week, today, view = 'missions', filters = {} }: P
         actions={
           <>
             <WeekNavigation week={week} isCurrent={isCurrent} />
-            <Suspense fallback={<span className="h-10" />}>
+            <Suspense fallback={<span className="h-10 narrow:h-11" />}>
               <WeekTools week={week} missions={isFormerWeek ? [] : missions} />
             </Suspense>
           </>

@@ -49,7 +49,7 @@ export function DeskTable({ invoices, onCredit, onCorrect }: DeskTableProps) {
               </p>
             </>
           ),
-          className: 'w-52',
+          className: 'w-52 max-xl:w-36',
         },
         {
           id: 'company',
@@ -81,13 +81,13 @@ export function DeskTable({ invoices, onCredit, onCorrect }: DeskTableProps) {
           header: words(($) => $.columns.amount),
           cell: ({ amount }) => <Money cents={eurosToCents(amount)} className="font-medium" />,
           align: 'end',
-          className: 'w-36',
+          className: 'w-36 max-xl:w-34',
         },
         {
           id: 'status',
           header: words(($) => $.columns.status),
           cell: (invoice) => <DeskStatus invoice={invoice} />,
-          className: 'w-60',
+          className: 'w-60 max-xl:w-40',
         },
         {
           id: 'acts',
@@ -99,7 +99,7 @@ export function DeskTable({ invoices, onCredit, onCorrect }: DeskTableProps) {
               onCorrect={() => onCorrect(invoice)}
             />
           ),
-          className: 'w-64',
+          className: 'w-64 max-xl:w-40',
         },
       ]}
     />
@@ -135,7 +135,7 @@ function Acts({ invoice, onCredit, onCorrect }: ActsProps) {
     return left <= 0 ? t(($) => $.credit.nothingLeft) : untilBankAnswers
   }
   return (
-    <div className="flex items-center gap-1 narrow:justify-end">
+    <div className="flex flex-wrap items-center gap-1 narrow:justify-end">
       <Button size="small" pending={isPending} disabledReason={untilBankAnswers} onPress={mark}>
         {paid ? t(($) => $.markUnpaid) : t(($) => $.markPaid)}
       </Button>

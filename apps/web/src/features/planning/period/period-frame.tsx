@@ -64,7 +64,7 @@ export function PeriodFrame(props: PeriodFrameProps) {
                 {current}
               </Link>
             </nav>
-            <Suspense fallback={<span className="h-10" />}>
+            <Suspense fallback={<span className="h-10 narrow:h-11" />}>
               <WeekTools week={week} />
             </Suspense>
           </>
