@@ -27,7 +27,7 @@ const sizes: Record<ButtonSize, string> = {
 
 const squares: Record<ButtonSize, string> = {
   small: 'size-8',
-  medium: 'size-10',
+  medium: 'size-10 narrow:size-11',
   large: 'size-12',
 }
 
