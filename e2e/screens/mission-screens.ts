@@ -150,7 +150,7 @@ export async function* planningScreens(page: Page) {
   yield 'phone: what waits'
   await onDesk(page)
   await page.goto('/planning?week=50&year=2026&view=siders')
-  await page.getByRole('table', { name: /par Sider/ }).waitFor()
+  await page.getByRole('grid', { name: /par Sider/ }).waitFor()
   yield 'planning by Sider'
   await onPhone(page)
   yield 'phone: planning by Sider'
