@@ -34,7 +34,7 @@ export const collectionWords = {
     heading: 'Paiement repris',
     message:
       'Votre banque a repris les {{amount}} qu’elle avait payés pour la facture {{number}}, qui est de nouveau à payer.',
-    act: 'Nous ne prélèverons pas cette facture de nouveau de nous-mêmes. Vous pouvez le demander depuis la facture, ou y dire ce que vous contestez.',
+    act: 'Nous ne prélèverons de nouveau cette facture qu’à votre demande, depuis la facture\u202f: vous pouvez aussi y dire ce que vous contestez.',
     button: 'Voir la facture',
   },
 }

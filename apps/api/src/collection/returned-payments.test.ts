@@ -113,7 +113,7 @@ describe('ENT-20 a debit that is contested weeks after it was paid', () => {
       '243,36 €',
       'Provision insuffisante',
       'FR76 0000',
-      'nous-mêmes',
+      'qu’à votre demande',
       invoice.id,
     ]) {
       expect(text).toContain(said)

@@ -63,7 +63,7 @@ describe('INV-06 ENT-20 how an invoice is collected', () => {
     for (const said of [
       'Votre banque a repris ce qu’elle avait payé.',
       'Le paiement a été contesté auprès de la banque',
-      'Nous ne prélèverons pas cette facture de nouveau de nous-mêmes.',
+      'Nous ne prélèverons de nouveau cette facture qu’à votre demande.',
     ]) {
       expect(part()).toContain(said)
     }

@@ -12,7 +12,7 @@ export const en: typeof fr = {
   next: 'We will try again on {{day}}.',
   noNext: {
     refused: 'We will not try again with this payment method.',
-    returned: 'We will not collect this invoice again by ourselves.',
+    returned: 'We will only collect this invoice again when you ask us to.',
   },
   transfer: 'You can also pay by transfer: the account is on the invoice.',
   reasons: {

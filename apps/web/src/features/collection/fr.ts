@@ -10,7 +10,7 @@ export const fr = {
   next: 'Nous réessaierons le {{day}}.',
   noNext: {
     refused: 'Nous ne réessaierons pas avec ce moyen de paiement.',
-    returned: 'Nous ne prélèverons pas cette facture de nouveau de nous-mêmes.',
+    returned: 'Nous ne prélèverons de nouveau cette facture qu’à votre demande.',
   },
   transfer: 'Vous pouvez aussi payer par virement\u202f: le compte est indiqué sur la facture.',
   reasons: {

@@ -29,7 +29,7 @@ export const en: typeof fr = {
     planned: 'To pay',
     pending: 'Being collected',
     refused: 'Payment refused',
-    returned: 'Payment taken back',
+    returned: 'Taken back',
   },
   collectedOn: 'Collection on {{day}}',
   nextTry: 'Next try on {{day}}',
