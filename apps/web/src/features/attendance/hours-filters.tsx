@@ -101,13 +101,14 @@ function PeriodFilter({ search }: FilterProps) {
     <div
       className={classNames(
         'flex items-center gap-1',
-        period === null ? 'narrow:flex-1' : 'narrow:w-full',
+        // On a phone the days have a line of their own: beside them nothing was left of the choice.
+        period === null ? 'narrow:flex-1' : 'narrow:w-full narrow:flex-wrap',
       )}
     >
       <Select
         isLabelHidden
         label={t(($) => $.filters.period)}
-        className="w-44 narrow:flex-1"
+        className={classNames('w-44', period === null ? 'narrow:flex-1' : 'narrow:w-full')}
         value={mode}
         options={hoursModes.map((id) => ({ id, label: t(($) => $.filters.periods[id]) }))}
         onChange={(id) => {
@@ -123,7 +124,10 @@ function PeriodFilter({ search }: FilterProps) {
             icon={<ChevronLeft aria-hidden size={18} />}
             onPress={move(-1)}
           />
-          <span aria-live="polite" className="text-table font-medium tabular-nums">
+          <span
+            aria-live="polite"
+            className="text-table font-medium tabular-nums narrow:flex-1 narrow:text-center"
+          >
             <PeriodText mode={mode} period={period} />
           </span>
           <IconButton
