@@ -9,7 +9,7 @@ export const en: typeof fr = {
   seeAllOf: 'See all: {{title}}',
   kinds: {
     contract: 'Contracts to sign',
-    payment: 'Refused payments',
+    payment: 'Payments refused or taken back',
     hours: 'Hours to validate',
     opening: 'Slots to fill within a week',
     candidate: 'Applicants to decide on',

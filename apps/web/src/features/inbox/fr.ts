@@ -7,7 +7,7 @@ export const fr = {
   seeAllOf: 'Tout voir\u202f: {{title}}',
   kinds: {
     contract: 'Contrats à signer',
-    payment: 'Paiements refusés',
+    payment: 'Paiements refusés ou repris',
     hours: 'Heures à valider',
     opening: 'Places à pourvoir sous une semaine',
     candidate: 'Candidats à départager',
