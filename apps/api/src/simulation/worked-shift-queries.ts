@@ -12,19 +12,23 @@ export interface UnclockedShift {
   readonly breakMinutes: number
 }
 
-/** The shifts of a period that wait for a clocking, in companies whose Siders clock by themselves. */
-export async function findUnclockedShifts(
-  queries: Queries,
-  { since, until }: { readonly since: Instant; readonly until: Instant },
-): Promise<readonly UnclockedShift[]> {
-  const { rows } = await sql<UnclockedShift>`
+/** Each shift with each of its Siders, in companies whose Siders clock by themselves. */
+const shiftsOfClockingSiders = sql`
     select s.id, s.mission_id as "missionId", a.sider_id as "siderId", s.starts_at as "startsAt",
       s.ends_at as "endsAt", s.break_minutes as "breakMinutes"
     from shifts s
     join missions m on m.id = s.mission_id and m.status = 'submitted' and not m.archived
       and m.attendance_config_type = 'app'
     join organisations o on o.id = s.organisation_id and o.blocked_at is null
-    join assignments a on a.shift_id = s.id
+    join assignments a on a.shift_id = s.id`
+
+/** The shifts of a period that wait for a clocking, in companies whose Siders clock by themselves. */
+export async function findUnclockedShifts(
+  queries: Queries,
+  { since, until }: { readonly since: Instant; readonly until: Instant },
+): Promise<readonly UnclockedShift[]> {
+  const { rows } = await sql<UnclockedShift>`
+    ${shiftsOfClockingSiders}
     where s.starts_at > ${since}::timestamptz and s.starts_at < ${until}::timestamptz
       and not exists (
         select from attendances h where h.shift_id = s.id and h.sider_id = a.sider_id
@@ -42,13 +46,7 @@ export async function findAwaitedSiders(
   { now, until }: { readonly now: Instant; readonly until: Instant },
 ): Promise<readonly UnclockedShift[]> {
   const { rows } = await sql<UnclockedShift>`
-    select s.id, s.mission_id as "missionId", a.sider_id as "siderId", s.starts_at as "startsAt",
-      s.ends_at as "endsAt", s.break_minutes as "breakMinutes"
-    from shifts s
-    join missions m on m.id = s.mission_id and m.status = 'submitted' and not m.archived
-      and m.attendance_config_type = 'app'
-    join organisations o on o.id = s.organisation_id and o.blocked_at is null
-    join assignments a on a.shift_id = s.id
+    ${shiftsOfClockingSiders}
     -- No shift is longer than a day.
     where s.starts_at > ${now}::timestamptz - interval '1 day' and s.starts_at < ${until}::timestamptz
       and s.ends_at > ${now}::timestamptz
