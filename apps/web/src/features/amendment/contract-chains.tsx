@@ -6,6 +6,7 @@ import { linkClass } from '../../ui/link-class.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { EvidenceMenu } from '../contract/evidence/evidence-menu.tsx'
 import { StatusBadge } from '../contract/status-badge.tsx'
+import { ProfileButton } from '../worker/profile-button.tsx'
 import { dayOf } from './day-of.ts'
 import type { Chain } from './queries.ts'
 import { useAmendmentWords } from './words.ts'
@@ -39,11 +40,11 @@ function ContractChain({ chain }: { chain: Chain }) {
   const { locale } = useUiWords()
   const nameId = useId()
   const day = (wire: string) => formatDay(dayOf(wire), locale, 'date')
-  const { siderName: name, firstDay, lastDay, documents } = chain
+  const { siderId, siderName: name, firstDay, lastDay, documents } = chain
   return (
     <li className="border-t border-line py-3 first:border-t-0 first:pt-0">
       <p id={nameId} className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-medium">{name}</span>
+        <ProfileButton siderId={siderId}>{name}</ProfileButton>
         <span className="text-table text-muted">
           {firstDay === lastDay
             ? t(($) => $.chain.on, { day: day(firstDay) })

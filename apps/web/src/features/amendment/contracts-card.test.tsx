@@ -4,7 +4,9 @@ import {
   makeAmendment,
   readAmendments,
 } from '@renfort/contract/amendment.ts'
+import { listRatedWork } from '@renfort/contract/feedback.ts'
 import { listLocations } from '@renfort/contract/organisation.ts'
+import { readWorker } from '@renfort/contract/worker.ts'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aChain, anEffect } from '../../testing/a-chain.ts'
@@ -63,6 +65,15 @@ const act = async (name: string, opening: Opening = {}) => {
 const confirm = () => byRole('button', 'Créer l’avenant')
 
 describe('the contracts of a mission', () => {
+  it('ENT-34 names lead to their profiles', async () => {
+    const chain = aChain()
+    answer(readWorker, () => refused('errors.not_found'))
+    answer(listRatedWork, () => ({ work: [] }))
+    const { user } = await open({ contracts: [chain] })
+    await user.click(await soonByRole('button', chain.siderName))
+    expect(await soonByRole('dialog', /Profil/)).toBeDefined()
+  })
+
   it('shows each contract with its amendments in their order, their term and their state', async () => {
     await open({ contracts: [aChain({ renewed: true })] })
     const chain = await soonByRole('list', /^Documents de? ?.*Nora Petit/)

@@ -12,6 +12,7 @@ import { SidePanel } from '../../ui/side-panel.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
+import { ProfileButton } from '../worker/profile-button.tsx'
 import { EditFields } from './edit-fields.tsx'
 import { HoursFigures } from './hours-figures.tsx'
 import { dayOf, type Line, timesOf } from './hours-line.ts'
@@ -46,6 +47,7 @@ export function HoursPanel({ line, onClose }: HoursPanelProps) {
       footer={isOpen && <ApplyButton form={form} />}
     >
       <div className="flex flex-col gap-6">
+        <ProfileButton siderId={line.sider.id} name={name} className="self-start text-table" />
         <LineNotes line={line} closedReason={closedReason} />
         {isOpen && (
           <>

@@ -1,5 +1,7 @@
+import { listRatedWork } from '@renfort/contract/feedback.ts'
 import { downloadFile } from '@renfort/contract/file.ts'
 import { downloadInvoiceXml, readInvoice } from '@renfort/contract/invoice.ts'
+import { readWorker } from '@renfort/contract/worker.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
@@ -35,6 +37,15 @@ describe('an invoice beside the list', () => {
       expect(text).toContain(part)
     }
     expect(text).not.toContain('Arrondi')
+  })
+
+  it('ENT-34 a name leads to the profile', async () => {
+    answer(readInvoice, () => invoice)
+    answer(readWorker, () => refused('errors.not_found'))
+    answer(listRatedWork, () => ({ work: [] }))
+    const { user } = await open()
+    await user.click(await soonByRole('button', 'Nora Petit'))
+    expect(await soonByRole('dialog', /Profil/)).toBeDefined()
   })
 
   it('each amount leads to its hours, its policy and its law, explained as the quote is', async () => {

@@ -5,6 +5,7 @@ import { linkClass } from '../../../ui/link-class.ts'
 import { Money } from '../../../ui/money.tsx'
 import { EstimateLines } from '../../quotation/estimate-lines.tsx'
 import type { ExplainedLine } from '../../quotation/estimate.ts'
+import { ProfileButton } from '../../worker/profile-button.tsx'
 import { OtherLine } from './other-line.tsx'
 import { usePanelWords } from './words.ts'
 
@@ -64,7 +65,9 @@ function SiderLines({ mission, siderId, lines, baseRateCents, monday }: SiderLin
   return (
     <div className="pt-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-2">
-        <h4 className="font-medium">{name}</h4>
+        <h4>
+          <ProfileButton siderId={siderId}>{name}</ProfileButton>
+        </h4>
         <Link
           to="/timesheets"
           search={{
