@@ -21,7 +21,7 @@ export function useRovingStop(place: RefObject<HTMLTableElement | null>): void {
     let hasFocus = false
     const elect = () => {
       const stops = stopsIn(sheet)
-      const elected = electedOf(stops, mark)
+      const elected = electedOf(sheet, stops, mark)
       for (const stop of stops) {
         const tabIndex = stop === elected ? '0' : '-1'
         if (stop.getAttribute('tabindex') !== tabIndex) stop.setAttribute('tabindex', tabIndex)
@@ -75,10 +75,15 @@ function leaveOut(sheet: HTMLElement, elected: HTMLElement): void {
   }
 }
 
-function electedOf(stops: readonly HTMLElement[], mark: Mark | null): HTMLElement | undefined {
+function electedOf(
+  sheet: HTMLElement,
+  stops: readonly HTMLElement[],
+  mark: Mark | null,
+): HTMLElement | undefined {
   if (mark === null) return stops[0]
   const { shift, row, column } = mark
-  const inRow = stops.filter((stop) => rowIdOf(stop) === row)
+  const own = sheet.querySelector<HTMLElement>(`tr[data-row="${row}"]`)
+  const inRow = own === null ? [] : stopsIn(own)
   return (
     inRow.find((stop) => shift !== undefined && stop.dataset['shift'] === shift) ??
     inRow.find((stop) => columnOf(stop) === column) ??

@@ -9,11 +9,9 @@ interface RowNameProps {
 
 /** Whose row it is: a name leads to the profile. */
 export function RowName({ row: { sider }, onShowSider }: RowNameProps) {
-  const t = useSiderWeekWords()
-  if (sider === null) {
-    return <span className="font-medium">{t(($) => $.open)}</span>
-  }
-  return (
+  return sider === null ? (
+    <OpenName />
+  ) : (
     <button
       type="button"
       aria-haspopup="dialog"
@@ -24,4 +22,10 @@ export function RowName({ row: { sider }, onShowSider }: RowNameProps) {
       {fullName(sider)}
     </button>
   )
+}
+
+/** Apart, since a name needs no words and there may be a thousand of them. */
+function OpenName() {
+  const t = useSiderWeekWords()
+  return <span className="font-medium">{t(($) => $.open)}</span>
 }

@@ -24,7 +24,7 @@ export function SiderShifts({ siderId, shifts, week }: SiderShiftsProps) {
           data-card={slot.id}
           data-mission={mission.id}
           className={classNames(
-            'relative rounded-control border border-l-3 border-line bg-surface px-2 py-1 text-sm',
+            'relative rounded-control border border-l-3 border-line bg-surface px-2 py-1 text-sm max-xl:has-data-shift:pb-7 narrow:pb-1!',
             mission.type === 'delegation' ? 'border-l-blue' : 'border-l-purple',
           )}
         >
@@ -32,12 +32,12 @@ export function SiderShifts({ siderId, shifts, week }: SiderShiftsProps) {
             from={slot.from}
             to={slot.to}
             endsNextDay={slot.endsNextDay}
-            className="block font-semibold max-xl:whitespace-normal!"
+            className="block font-semibold whitespace-normal!"
           />
           <MissionLink
             mission={mission}
             week={week}
-            className="block pr-6 wrap-break-word hyphens-auto"
+            className="block wrap-break-word hyphens-auto xl:pr-6 narrow:pr-8"
           />
           {siderId === null && <OpenPlaces slot={slot} />}
           <SlotNotes slot={slot} mission={mission} {...(siderId !== null && { siderId })} />
