@@ -11,6 +11,7 @@ import { benchImport } from './import-bench.ts'
 import { benchInvoiceList } from './invoice-list-bench.ts'
 import { benchInvoicePaper } from './invoice-paper-bench.ts'
 import { benchPaperLoad } from './paper-load-bench.ts'
+import { benchPlanning } from './planning-bench.ts'
 import { benchQuotation } from './quotation-bench.ts'
 import { benchRecurrence } from './recurrence-bench.ts'
 import { missedGates } from './report.ts'
@@ -23,6 +24,7 @@ const parts = {
   recurrence: benchRecurrence,
   api: benchApi,
   wall: benchWall,
+  planning: benchPlanning,
   attendances: benchAttendances,
   candidates: benchCandidates,
   export: benchExport,

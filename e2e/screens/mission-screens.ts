@@ -138,6 +138,17 @@ export async function* planningScreens(page: Page) {
   await page.getByRole('menuitem', { name: /^PDF/ }).waitFor()
   yield 'files of a week'
   await page.keyboard.press('Escape')
+  await openDialog(page, 'Copier la semaine')
+  await dialog(page)
+    .getByText('Ouvrir la mission')
+    .or(dialog(page).getByRole('checkbox'))
+    .first()
+    .waitFor()
+  yield 'the copy of a week'
+  await onPhone(page)
+  yield 'phone: the copy of a week'
+  await onDesk(page)
+  await page.keyboard.press('Escape')
   await openDialog(page, /^À faire/)
   await dialog(page)
     .getByRole('heading', { name: /^Contrats à signer/ })

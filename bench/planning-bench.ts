@@ -1,0 +1,209 @@
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Planning } from '@renfort/contract/planning.ts'
+import { chromiumFlags, ensureChromium } from '../tools/find-chromium.ts'
+import { withPostgres } from '../tools/throw-away-postgres.ts'
+import { ensureWebBuild } from '../tools/web-build.ts'
+import { type Dataset, makeDataset } from './dataset.ts'
+import { figure, gate, heading } from './report.ts'
+import { interleaved } from './rounds.ts'
+import { startServer } from './servers.ts'
+
+const rounds = 5
+const scrolls = 3
+const scrolledMilliseconds = 3_000
+const window = { width: 1440, height: 900 }
+
+/**
+ * The week by Sider against FullCalendar, both with the week of 1 000 Siders × 7 days in hand, in one
+ * browser. Rows of people are a premium plugin of FullCalendar, whose licence leaves out commercial
+ * products: its free week of days shows the same 7 000 shifts.
+ */
+export async function benchPlanning(): Promise<void> {
+  await ensureWebBuild()
+  await withPostgres({ durability: 'normal' }, async (serverUrl) => {
+    const dataset = await makeDataset(serverUrl, 'bench_week', { otherCompanies: 2, otherWeeks: 1 })
+    const server = await startServer('apps/api/src/main.ts', '/api/health', {
+      DATABASE_URL: dataset.databaseUrl,
+      SEED: 'empty',
+    })
+    const browser = await chromium.launch({
+      args: chromiumFlags,
+      executablePath: ensureChromium(),
+    })
+    try {
+      await compare(browser, `http://127.0.0.1:${server.port}`, dataset)
+    } finally {
+      await browser.close()
+      await server.stop()
+    }
+  })
+}
+
+async function compare(browser: Browser, origin: string, dataset: Dataset): Promise<void> {
+  heading('The week of 1 000 Siders × 7 days in a browser: the product against FullCalendar')
+  const product = await productPage(browser, origin, dataset)
+  const calendar = await calendarPage(browser, await eventsOf(origin, dataset))
+  // The first time brings the scripts of the view along.
+  await showSiders(product)
+  const shown = await interleaved(
+    { product: () => showSiders(product), calendar: () => showCalendar(calendar) },
+    rounds,
+  )
+  figure('shown, product', `${shown.product.toFixed(0)} ms`)
+  figure('shown, FullCalendar', `${shown.calendar.toFixed(0)} ms`)
+  gate({
+    what: 'time to show of FullCalendar ÷ product',
+    ratio: shown.calendar / shown.product,
+    bound: { atLeast: 5 },
+  })
+  const frames = await interleaved(
+    { product: () => slowFrame(product), calendar: () => slowFrame(calendar) },
+    scrolls,
+  )
+  figure('frame while scrolling, 95th percentile, FullCalendar', `${frames.calendar.toFixed(1)} ms`)
+  gate({
+    what: 'frame while scrolling, 95th percentile, product (ms)',
+    // A frame is a multiple of the screen’s sixtieth of a second, but for the clock’s last digits.
+    ratio: Math.round(frames.product),
+    bound: { atMost: 50 },
+  })
+}
+
+async function productPage(browser: Browser, origin: string, dataset: Dataset): Promise<Page> {
+  const { headers, week, year } = dataset
+  const page = await browser.newPage({ viewport: window, locale: 'fr-FR' })
+  await page.addInitScript((session) => {
+    for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value)
+  }, keptSession(headers))
+  await page.goto(`${origin}/planning?week=${week}&year=${year}`)
+  await missionSheet(page).waitFor()
+  return page
+}
+
+function missionSheet(page: Page) {
+  return page.getByRole('grid', { name: /^Planning de la semaine/ })
+}
+
+function keptSession(headers: Dataset['headers']): Record<string, string> {
+  const { token = '', userId = '', organisationId = '' } = headers
+  return { token, userId, organisationId, locale: 'fr' }
+}
+
+/** From the click that asks for the view until its rows are painted, the week being known. */
+async function showSiders(page: Page): Promise<number> {
+  await page.bringToFront()
+  await page.getByRole('link', { name: 'Par mission' }).click()
+  await missionSheet(page).waitFor()
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const rowsOf = (table: Element) => Number(table.getAttribute('aria-rowcount'))
+    const isShown = () =>
+      [...document.querySelectorAll('table[aria-rowcount]')].some(
+        (table) => rowsOf(table) > 1_000 && table.querySelector('tbody th') !== null,
+      )
+    const link = [...document.querySelectorAll('a')].find(
+      (each) => each.textContent === 'Par Sider',
+    )
+    const start = performance.now()
+    link?.click()
+    while (!isShown()) await frame()
+    // Painted by the frame after the one that is being made.
+    await frame()
+    await frame()
+    return performance.now() - start
+  })
+}
+
+interface CalendarEvent {
+  readonly title: string
+  readonly start: string
+  readonly end: string
+}
+
+/** What the API answers, a shift for each Sider who works it. */
+async function eventsOf(origin: string, dataset: Dataset): Promise<CalendarEvent[]> {
+  const { headers, week, year } = dataset
+  const reply = await fetch(`${origin}/api/v1/planning?week=${week}&year=${year}`, { headers })
+  const { tasks } = (await reply.json()) as Planning
+  return tasks.flatMap(({ siders, slots }) => {
+    const names = new Map(
+      siders.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]),
+    )
+    return slots.flatMap(({ startDate, endDate, siderIds }) =>
+      siderIds.map((id) => ({ title: names.get(id) ?? '', start: startDate, end: endDate })),
+    )
+  })
+}
+
+/** A page with FullCalendar and the shifts, which are not shown yet. */
+async function calendarPage(browser: Browser, events: readonly CalendarEvent[]): Promise<Page> {
+  const page = await browser.newPage({ viewport: window, locale: 'fr-FR' })
+  await page.setContent('<!doctype html><title>FullCalendar</title><div id="calendar"></div>')
+  const packages = [
+    import.meta.resolve('@fullcalendar/core'),
+    import.meta.resolve('@fullcalendar/daygrid'),
+  ]
+  for (const entry of packages) {
+    await page.addScriptTag({ path: fileURLToPath(new URL('index.global.min.js', entry)) })
+  }
+  await page.evaluate((given) => Object.assign(globalThis, { shifts: given }), events)
+  return page
+}
+
+interface CalendarScope {
+  readonly shifts: readonly CalendarEvent[]
+  readonly FullCalendar: {
+    readonly Calendar: new (place: Element, options: object) => { render(): void; destroy(): void }
+  }
+  drawn?: { destroy(): void }
+}
+
+/** From the order to draw until every shift is painted. */
+async function showCalendar(page: Page): Promise<number> {
+  await page.bringToFront()
+  return page.evaluate(async () => {
+    const scope = globalThis as unknown as CalendarScope
+    const place = document.querySelector('#calendar')
+    if (place === null) throw new Error('The page has no place for the calendar.')
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    scope.drawn?.destroy()
+    await frame()
+    const { shifts } = scope
+    const start = performance.now()
+    const calendar = new scope.FullCalendar.Calendar(place, {
+      initialView: 'dayGridWeek',
+      initialDate: shifts[0]?.start,
+      firstDay: 1,
+      height: 'auto',
+      events: shifts,
+    })
+    calendar.render()
+    scope.drawn = calendar
+    while (place.querySelectorAll('.fc-event').length < shifts.length) await frame()
+    await frame()
+    await frame()
+    return performance.now() - start
+  })
+}
+
+/** The 95th percentile of the frames while a page is scrolled down, in milliseconds. */
+async function slowFrame(page: Page): Promise<number> {
+  await page.bringToFront()
+  const frames = await page.evaluate(async (milliseconds) => {
+    const lengths: number[] = []
+    scrollTo(0, 0)
+    const start = performance.now()
+    let last = start
+    while (last - start < milliseconds) {
+      scrollBy(0, 80)
+      const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve))
+      lengths.push(now - last)
+      last = now
+    }
+    if (scrollY < 1_000) throw new Error('The page did not scroll.')
+    return lengths
+  }, scrolledMilliseconds)
+  const sorted = frames.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length * 0.95)] ?? 0
+}
