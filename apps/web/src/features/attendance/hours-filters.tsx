@@ -120,6 +120,7 @@ function PeriodFilter({ search }: FilterProps) {
         <>
           <IconButton
             size="small"
+            className="narrow:size-11"
             label={t(($) => $.filters.before)}
             icon={<ChevronLeft aria-hidden size={18} />}
             onPress={move(-1)}
@@ -132,6 +133,7 @@ function PeriodFilter({ search }: FilterProps) {
           </span>
           <IconButton
             size="small"
+            className="narrow:size-11"
             label={t(($) => $.filters.after)}
             icon={<ChevronRight aria-hidden size={18} />}
             onPress={move(1)}
