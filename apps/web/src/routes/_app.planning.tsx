@@ -39,6 +39,7 @@ interface PlanningSearch {
   department?: string | undefined
   manager?: string | undefined
   job?: string | undefined
+  mission?: string | undefined
 }
 
 export const Route = createFileRoute('/_app/planning')({
@@ -52,6 +53,7 @@ export const Route = createFileRoute('/_app/planning')({
     department: idParam(search['department']),
     manager: idParam(search['manager']),
     job: wordsParam(search['job']),
+    mission: idParam(search['mission']),
   }),
   beforeLoad: async ({ context }) => {
     await requireRight(context.queryClient, 'planning.read')
@@ -72,9 +74,9 @@ export const Route = createFileRoute('/_app/planning')({
 function PlanningRoute() {
   const today = useProductClock().today()
   const search = Route.useSearch()
-  const { view, place, department, manager, job } = search
+  const { view, place, department, manager, job, mission } = search
   const week = wantedWeek(search, today)
-  const filters = { place, department, manager, job }
+  const filters = { place, department, manager, job, mission }
   if (view === 'day' || view === 'month') {
     const { day = dayIn(week, today), rows } = search
     return (

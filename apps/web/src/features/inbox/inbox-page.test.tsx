@@ -156,7 +156,7 @@ describe('NAV-05 what waits', () => {
     await open(others)
     await soonByRole('link', 'Plongeur')
     const hrefOf = (name: string | RegExp) => byRole('link', name).getAttribute('href')
-    expect(hrefOf('Plongeur')).toBe('/planning?year=2026&week=48')
+    expect(hrefOf('Plongeur')).toBe(`/planning?year=2026&week=48&mission=${id(802)}`)
     expect(hrefOf('Cariste')).toBe(`/preselection/${id(803)}`)
     expect(hrefOf(/^Semaine 47/)).toContain('status=att.disputed')
     expect(hrefOf(/légales/)).toBe('/settings/legal')

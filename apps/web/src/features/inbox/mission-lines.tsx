@@ -10,14 +10,15 @@ import { useInboxWords } from './words.ts'
 type LineOf<Kind extends InboxSection['kind']> = (InboxSection & { kind: Kind })['lines'][number]
 
 /** A mission with slots near that nobody holds, in the week of the next of them. */
-export function OpeningLine({ line: { taskName, openSlots, due } }: { line: LineOf<'opening'> }) {
+export function OpeningLine({ line }: { line: LineOf<'opening'> }) {
   const t = useInboxWords()
   const { locale } = useUiWords()
-  const search = due === null ? {} : isoWeekOf(localDateOf(instant(due)))
+  const { taskId: mission, taskName, openSlots, due } = line
+  const week = due === null ? {} : isoWeekOf(localDateOf(instant(due)))
   return (
     <InboxLine
       title={
-        <Link to="/planning" search={search} className={linkClass('row')}>
+        <Link to="/planning" search={{ ...week, mission }} className={linkClass('row')}>
           {taskName}
         </Link>
       }

@@ -74,10 +74,11 @@ export function PlanningPage({ week, today, view = 'missions', filters = {} }: P
   const newest = useMemo(() => (planning === undefined ? null : weekSheet(planning)), [planning])
   // A full week is drawn in slices, so that the page keeps responding.
   const whole = useDeferredValue(newest)
-  const { place, department, manager, job } = filters
+  const { place, department, manager, job, mission } = filters
   const sheet = useMemo(
-    () => (whole === null ? null : filteredSheet(whole, { place, department, manager, job })),
-    [whole, place, department, manager, job],
+    () =>
+      whole === null ? null : filteredSheet(whole, { place, department, manager, job, mission }),
+    [whole, place, department, manager, job, mission],
   )
   // The previous week stays visible, with its own dates, until the next one is loaded.
   const shown = hasFailed || sheet === null ? { week, days: daysOf(week) } : sheet

@@ -41,6 +41,7 @@ describe('PLAN-02 the filters of a week', () => {
     expect(kept({ place: 'Opéra, Lyon', manager: 'm2' })).toEqual(['two'])
     expect(kept({ job: 'cook' })).toEqual(['three'])
     expect(kept({ job: 'cook', manager: 'm1' })).toEqual([])
+    expect(kept({ mission: 'two' })).toEqual(['two'])
     expect(filteredSheet(sheet, { job: 'cook' }).minutes).toBe(60)
     expect(filteredSheet(sheet, {})).toBe(sheet)
   })

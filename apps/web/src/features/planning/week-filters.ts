@@ -6,6 +6,8 @@ export interface WeekFilters {
   readonly department?: string | undefined
   readonly manager?: string | undefined
   readonly job?: string | undefined
+  /** Where a link leads to one mission. */
+  readonly mission?: string | undefined
 }
 
 export type WeekFilter = keyof WeekFilters
@@ -14,6 +16,7 @@ export const weekFilters = [
   'department',
   'manager',
   'job',
+  'mission',
 ] as const satisfies readonly WeekFilter[]
 
 export interface FilterChoice {
@@ -26,6 +29,7 @@ const placeLength = 100
 
 function choiceOf(mission: SheetMission, filter: WeekFilter): FilterChoice | null {
   const { place, department, manager, job } = mission
+  if (filter === 'mission') return { id: mission.id, label: mission.title }
   if (filter === 'job') return { id: job.id, label: job.name }
   if (filter === 'department') {
     return department === null ? null : { id: department.id, label: department.name }

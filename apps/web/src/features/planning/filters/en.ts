@@ -6,6 +6,7 @@ export const en: typeof fr = {
   department: { label: 'Department', every: 'All departments' },
   manager: { label: 'Manager', every: 'All managers' },
   job: { label: 'Job', every: 'All jobs' },
+  mission: { label: 'Mission', every: 'All missions' },
   none: {
     title: 'No mission matches the filters',
     text: {

@@ -12,14 +12,20 @@ interface FilterBarProps {
 
 const every = 'every'
 
-/** Narrows the week by location, manager and job; the address keeps it. One value alone is no choice. */
+/**
+ * Narrows the week by location, department, manager and job; the address keeps it. One value alone is no
+ * choice, and one mission is chosen by a link that leads to it: here it is left again.
+ */
 export function FilterBar({ missions, filters }: FilterBarProps) {
   const t = useWeekFilterWords()
   const { locale } = useUiWords()
   const navigate = useNavigate({ from: '/planning' })
   const shown = weekFilters
     .map((filter) => ({ filter, choices: choicesOf(missions, filter, locale) }))
-    .filter(({ filter, choices }) => choices.length > 1 || filters[filter] !== undefined)
+    .filter(
+      ({ filter, choices }) =>
+        filters[filter] !== undefined || (filter !== 'mission' && choices.length > 1),
+    )
   if (shown.length === 0) return null
   return (
     <search aria-label={t(($) => $.group)} className="flex flex-wrap gap-2 pb-2 print:hidden">

@@ -4,6 +4,7 @@ export const fr = {
   department: { label: 'Service', every: 'Tous les services' },
   manager: { label: 'Responsable', every: 'Tous les responsables' },
   job: { label: 'Métier', every: 'Tous les métiers' },
+  mission: { label: 'Mission', every: 'Toutes les missions' },
   none: {
     title: 'Aucune mission ne correspond aux filtres',
     text: {

@@ -62,13 +62,13 @@ export function DayPage({ day, today, filters, rows }: DayPageProps) {
     () => (before.data === undefined ? null : weekSheet(before.data)),
     [before.data],
   )
-  const { place, department, manager, job } = filters
+  const { place, department, manager, job, mission } = filters
   const kept = useMemo(
     () =>
       [whole, former].flatMap((sheet) =>
-        sheet === null ? [] : [filteredSheet(sheet, { place, department, manager, job })],
+        sheet === null ? [] : [filteredSheet(sheet, { place, department, manager, job, mission })],
       ),
-    [former, whole, place, department, manager, job],
+    [former, whole, place, department, manager, job, mission],
   )
   const bars = useMemo(() => barsOf(kept, day), [kept, day])
   const shown = useMemo(

@@ -23,7 +23,7 @@ export function ViewsMenu() {
   const toast = useToast()
   const navigate = useNavigate({ from: '/planning' })
   const address = useSearch({ strict: false })
-  const { week, year, day } = address
+  const { week, year, day, mission } = address
   const { data: views = [] } = useQuery(planningViewsQuery())
   const { change, remove } = useViewCommands()
   const [named, setNamed] = useState<{ readonly view: PlanningView | null } | null>(null)
@@ -34,7 +34,8 @@ export function ViewsMenu() {
   // An address that asks for nothing at all opens with the default.
   const [asksNothing] = useState(
     () =>
-      week === undefined && year === undefined && day === undefined && isSame(shownOf(address), {}),
+      [week, year, day, mission].every((each) => each === undefined) &&
+      isSame(shownOf(address), {}),
   )
   const preferred = asksNothing ? views.find(({ isDefault }) => isDefault) : undefined
   const openPreferred = useEffectEvent((view: PlanningView) => open(view, true))
