@@ -19,6 +19,7 @@ import { PlanningFailure } from '../planning-failure.tsx'
 import { isSameWeek, weekBeside } from '../planning-week.ts'
 import { planningQuery } from '../queries.ts'
 import { SidersPanel } from '../siders-panel.tsx'
+import { useHolidayName } from '../use-holiday-name.ts'
 import { useWeek } from '../use-week.ts'
 import { filteredSheet, isFiltered, type WeekFilters } from '../week-filters.ts'
 import { type SheetSlot, weekSheet, type WeekSheet } from '../week-sheet.ts'
@@ -75,6 +76,7 @@ export function DayPage({ day, today, filters, rows }: DayPageProps) {
     () => (rows === 'siders' ? personRows(bars, locale) : missionRows(bars, kept)),
     [bars, kept, rows, locale],
   )
+  const holiday = useHolidayName()(day)
   const days = useMemo(() => [day], [day])
   const missions = useMemo(() => kept.flatMap((sheet) => sheet.missions), [kept])
   // Without the filters the day would have shifts.
@@ -92,7 +94,7 @@ export function DayPage({ day, today, filters, rows }: DayPageProps) {
     <PeriodFrame
       view="day"
       day={day}
-      context={formatDay(day, locale, 'long')}
+      context={[formatDay(day, locale, 'long'), holiday ?? []].flat().join(', ')}
       short={formatDay(day, locale)}
       words={{
         choice: t(($) => $.day.choice),

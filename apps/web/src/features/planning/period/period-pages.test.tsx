@@ -81,6 +81,11 @@ describe('a day of the planning', () => {
     expect(byRole('link', 'Par mission').getAttribute('href')).toContain('year=2026&week=50')
   })
 
+  it('PLAN-04 names its holiday', async () => {
+    await day('2026-12-25')
+    expect(await screen.findByText(/^vendredi 25 décembre 2026, Noël$/)).toBeDefined()
+  })
+
   it('PLAN-02 has its price and its kinds of hours, of that day alone', async () => {
     await day()
     const totals = (await screen.findByText('Totaux du jour')).parentElement

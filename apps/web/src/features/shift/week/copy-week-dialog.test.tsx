@@ -80,6 +80,7 @@ describe('the copy of a week', () => {
     await fillWeek(user, 51)
     await user.click(copies().getByRole('checkbox', { name: /^lun. 14 déc/ }))
     expect(isClosed(add())).toBe(true)
+    expect(add().textContent).toBe('Ajouter les créneaux')
     expect(saidOf(add())).toEqual(['Aucun créneau ne peut être ajouté à ces semaines.'])
   })
 

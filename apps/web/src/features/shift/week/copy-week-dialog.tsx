@@ -70,7 +70,7 @@ export function CopyWeekDialog({ mission, day, onClose }: CopyWeekDialogProps) {
       title={t(($) => $.week.title)}
       footer={(close) => (
         <AdditionFooter
-          count={Math.max(1, kept.length)}
+          count={kept.length}
           problem={problem}
           isSaving={isSaving}
           onCancel={close}
