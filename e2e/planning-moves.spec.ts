@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { anAmendableMission } from './amended-mission.ts'
 import { test } from './journey.ts'
 import { aRestaurant } from './new-company.ts'
 import { aPostedMission } from './posted-mission.ts'
@@ -65,20 +66,27 @@ const card = (page: Page, when: string) =>
     .filter({ has: page.getByRole('button', { name: new RegExp(`^Actions.*${when}`) }) })
 const day = (page: Page, number: number) => page.getByRole('gridcell').nth(number)
 
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
 /** Takes a card by a point of it, `up` from its foot, and lets it go elsewhere. */
-async function drag(page: Page, from: Locator, to: { x: number; y: number }, up = 20) {
+async function drag(page: Page, from: Locator, to: Locator | Point, up = 20) {
   await from.hover()
   await expect(from).toHaveAttribute('draggable', 'true')
+  // Once the card is ready the page has come to rest.
+  const { x, y } = 'x' in to ? to : await middleOf(to)
   const box = await from.boundingBox()
   if (box === null) throw new Error('The card is not on the page.')
   await page.mouse.move(box.x + 30, box.y + box.height - up)
   await page.mouse.down()
   await page.mouse.move(box.x + 34, box.y + box.height - up + 4, { steps: 3 })
-  await page.mouse.move(to.x, to.y, { steps: 8 })
+  await page.mouse.move(x, y, { steps: 8 })
   await page.mouse.up()
 }
 
-async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
+async function middleOf(place: Locator): Promise<Point> {
   const box = await place.boundingBox()
   if (box === null) throw new Error('The day is not on the page.')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -90,19 +98,19 @@ test('PLAN-02 a pointer moves, copies and stretches shifts, and what is refused 
   const restaurant = await aRestaurant(page)
   await aPostedMission(restaurant, { shifts: [[0, '09:00', '15:00', 30, 2]] })
   await page.goto(week)
-  await drag(page, card(page, 'lun. 7 déc.'), await middleOf(day(page, 2)))
+  await drag(page, card(page, 'lun. 7 déc.'), day(page, 2))
   await expect(shift(page, 'mer. 9 déc., 09:00 – 15:00')).toBeFocused()
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect(shift(page, 'lun. 7 déc.')).toBeVisible()
 
   await page.keyboard.down('Control')
-  await drag(page, card(page, 'lun. 7 déc.'), await middleOf(day(page, 3)))
+  await drag(page, card(page, 'lun. 7 déc.'), day(page, 3))
   await page.keyboard.up('Control')
   await expect(shift(page, 'jeu. 10 déc.')).toBeVisible()
   await expect(shift(page, 'lun. 7 déc.')).toBeVisible()
 
   // Onto its like.
-  await drag(page, card(page, 'lun. 7 déc.'), await middleOf(day(page, 3)))
+  await drag(page, card(page, 'lun. 7 déc.'), day(page, 3))
   await expect(page.getByText(/reste le lun. 7 déc., 09:00 – 15:00/)).toBeVisible()
   await expect(shift(page, 'lun. 7 déc.')).toBeVisible()
 
@@ -111,4 +119,45 @@ test('PLAN-02 a pointer moves, copies and stretches shifts, and what is refused 
   const below = { x: (foot?.x ?? 0) + 30, y: (foot?.y ?? 0) + (foot?.height ?? 0) + 30 }
   await drag(page, card(page, 'lun. 7 déc.'), below, 2)
   await expect(shift(page, 'lun. 7 déc., 09:00 – 16:00')).toBeVisible()
+})
+
+test('PLAN-02, ENT-34 the week by Sider is worked in its grid, by keyboard and by pointer', async ({
+  page,
+}) => {
+  const restaurant = await aRestaurant(page)
+  await anAmendableMission(restaurant)
+  await aPostedMission(restaurant)
+  await page.goto(`${week}&view=siders`)
+  const row = (name: RegExp) => page.getByRole('row', { name })
+  const free = row(/^Places à pourvoir/)
+  const dayOf = (of: Locator, number: number) => of.getByRole('gridcell').nth(number)
+
+  // A shift that wants somebody goes to another day; a copy of it stands beside it.
+  await shift(page, 'ven. 11 déc., 18:00').focus()
+  await page.keyboard.press('Alt+ArrowLeft')
+  await expect(shift(page, 'jeu. 10 déc., 18:00')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.down('Control')
+  await drag(page, card(page, 'jeu. 10 déc., 18:00'), dayOf(free, 2))
+  await page.keyboard.up('Control')
+  await expect(shift(page, 'mer. 9 déc., 18:00')).toBeFocused()
+
+  // Nobody is hired by it.
+  const person = page.getByRole('rowheader').getByRole('button').first()
+  const name = (await person.textContent()) ?? ''
+  const theirs = row(new RegExp(`^${name}`))
+  await drag(page, card(page, 'mer. 9 déc., 18:00'), dayOf(theirs, 2))
+  await expect(page.getByText(/Seul le prestataire.*reste le mer. 9 déc./)).toBeVisible()
+  await expect(dayOf(free, 2)).toContainText('18:00')
+
+  // A name opens the profile and has the focus again; Tab leaves the grid.
+  await person.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(person).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('grid').locator(':focus')).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
+  await expect(person).toBeFocused()
 })
