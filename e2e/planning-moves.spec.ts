@@ -73,8 +73,12 @@ interface Point {
 
 /** Takes a card by a point of it, `up` from its foot, and lets it go elsewhere. */
 async function drag(page: Page, from: Locator, to: Locator | Point, up = 20) {
-  await from.hover()
-  await expect(from).toHaveAttribute('draggable', 'true')
+  // What comes above the sheet may take it from under the pointer.
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await from.hover()
+    await expect(from).toHaveAttribute('draggable', 'true', { timeout: 1_000 })
+  }).toPass()
   // Once the card is ready the page has come to rest.
   const { x, y } = 'x' in to ? to : await middleOf(to)
   const box = await from.boundingBox()
