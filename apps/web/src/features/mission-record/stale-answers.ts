@@ -8,6 +8,7 @@ import {
   type MissionPatch,
 } from '@renfort/contract/mission.ts'
 import { listLocations } from '@renfort/contract/organisation.ts'
+import { readFigures } from '@renfort/contract/planning-figures.ts'
 import { readPlanning } from '@renfort/contract/planning.ts'
 import { listPrices, readQuotation } from '@renfort/contract/quotation.ts'
 import { searchEverything } from '@renfort/contract/search.ts'
@@ -28,6 +29,7 @@ export function staleAnswers(missionId: string, patch: Partial<MissionPatch> = {
     keyOf(countMissions),
     keyOf(listPrices),
     keyOf(readPlanning),
+    keyOf(readFigures),
     keyOf(searchEverything),
     keyOf(readQuotation, { params: { id: missionId } }),
     keyOf(quoteFlexiblePlanning, { params: { taskId: missionId } }),

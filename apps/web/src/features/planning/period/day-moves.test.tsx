@@ -167,8 +167,10 @@ async function cardOf(opener: RegExp = /^09:00\s–\s17:00/) {
 
 describe('PLAN-02 a shift of a day, by pointer', () => {
   it('SHIFT-11 is taken along the hours in steps of 15 minutes, with its price and its outline', async () => {
+    const figures = answer(readFigures, () => ({ tasks: [] }))
     const { stored } = await open()
     const { to } = await cardOf()
+    await waitFor(() => expect(figures).toHaveLength(1))
     await to('pointerdown', 500)
     await to('pointermove', 502)
     expect(outline()).toBeNull()
@@ -185,6 +187,8 @@ describe('PLAN-02 a shift of a day, by pointer', () => {
     expect(outline()).toBeNull()
     expect(await soonByRole('button', menu('10:00 – 18:00'))).toBeDefined()
     expect(hasRole('dialog', /Sider/)).toBe(false)
+    // What the day comes to is read again.
+    await waitFor(() => expect(figures).toHaveLength(2))
   })
 
   it.each([
