@@ -70,8 +70,8 @@ interface TotalsTableProps {
   all: Totals
 }
 
-const cell = 'border-t border-line px-2 py-1.5 text-right align-top tabular-nums'
-const head = 'border-t border-line px-2 py-1.5 text-left align-top font-medium'
+const cell = 'border-t border-line px-2 py-1.5 text-right narrow:px-1.5 align-top tabular-nums'
+const head = 'border-t border-line px-2 py-1.5 text-left narrow:px-1.5 align-top font-medium'
 
 function TotalsTable({ period, spans, bySpan, all }: TotalsTableProps) {
   const t = useCellWords()
@@ -181,7 +181,7 @@ function Retained({ totals: { retained } }: { totals: Totals }) {
 function Amount({ cents }: { cents: number }) {
   const t = useCellWords()
   return (
-    <span className="whitespace-nowrap">
+    <span className="whitespace-nowrap narrow:whitespace-normal">
       <Money cents={cents} /> {t(($) => $.withoutTax)}
     </span>
   )

@@ -100,7 +100,7 @@ function DayOfRow({ row, week, day, shifts, isToday }: DayOfRowProps) {
           : undefined
       }
       className={classNames(
-        'scroll-mt-32 border-t border-l border-line p-1.5 focus-inset',
+        'scroll-mt-32 border-t border-l border-line p-1.5 focus-inset max-xl:p-0.5',
         isToday && 'bg-accent-wash',
       )}
     >

@@ -24,7 +24,7 @@ export function SiderShifts({ siderId, shifts, week }: SiderShiftsProps) {
           data-card={slot.id}
           data-mission={mission.id}
           className={classNames(
-            'relative rounded-control border border-l-3 border-line bg-surface px-2 py-1 text-sm max-xl:has-data-shift:pb-7 narrow:pb-1!',
+            'relative rounded-control border border-l-3 border-line bg-surface px-2 py-1 text-sm md:max-xl:px-1 md:max-xl:text-xs max-xl:has-data-shift:pb-7 narrow:pb-1!',
             mission.type === 'delegation' ? 'border-l-blue' : 'border-l-purple',
           )}
         >
@@ -37,7 +37,7 @@ export function SiderShifts({ siderId, shifts, week }: SiderShiftsProps) {
           <MissionLink
             mission={mission}
             week={week}
-            className="block wrap-break-word hyphens-auto xl:pr-6 narrow:pr-8"
+            className="block max-w-full wrap-anywhere hyphens-auto xl:pr-6 narrow:pr-8"
           />
           {siderId === null && <OpenPlaces slot={slot} />}
           <SlotNotes slot={slot} mission={mission} {...(siderId !== null && { siderId })} />

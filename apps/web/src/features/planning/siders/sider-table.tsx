@@ -61,7 +61,8 @@ export function SiderTable({ rows, sheet: week, today, onShowSider, onStep }: Si
                   date={day}
                   className={classNames(
                     'inline-block max-xl:whitespace-normal!',
-                    day === today && 'rounded-full bg-accent px-2 py-0.5 text-on-accent',
+                    day === today &&
+                      'rounded-full bg-accent px-2 py-0.5 text-on-accent max-xl:rounded-control max-xl:px-1',
                     holidayOf(day) !== null && 'text-red',
                   )}
                 />
