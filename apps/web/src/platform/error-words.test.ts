@@ -375,11 +375,12 @@ const catalogue: readonly Message[] = [
     'The import did not go through. Try again later or contact customer support.',
   ],
   [
+    // The dialog of the import names the lines, in the singular or the plural.
     'ERR-46 lines of an import',
     'errors.attendance.import_format',
-    'Le format n’est pas valable. Lignes 2, 7.',
-    'The format is not valid. Lines 2, 7.',
-    { lines: '2, 7' },
+    'Le format n’est pas valable. L 2, 7.',
+    'The format is not valid. L 2, 7.',
+    { lines: 'L 2, 7' },
   ],
   [
     'ERR-47 download',
