@@ -60,15 +60,15 @@ export const MissionRows = memo(function MissionRows({
         <th
           colSpan={7}
           scope="rowgroup"
-          className="border-t border-line bg-paper px-3 py-1.5 text-left text-table font-normal"
+          className="h-[41px] border-t border-line bg-paper px-3 py-1.5 text-left text-table font-normal"
         >
-          <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
-            {height === undefined ? (
+          {height === undefined ? (
+            <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
               <MissionLine mission={mission} week={week} onOrderAgain={onOrderAgain} />
-            ) : (
-              <span className="truncate font-medium">{mission.title}</span>
-            )}
-          </div>
+            </div>
+          ) : (
+            mission.title
+          )}
         </th>
       </tr>
       <tr
