@@ -73,7 +73,8 @@ interface Point {
 
 /** Takes a card by a point of it, `up` from its foot, and lets it go elsewhere. */
 async function drag(page: Page, from: Locator, to: Locator | Point, up = 20) {
-  // What comes above the sheet may take it from under the pointer.
+  // What comes late, above the sheet or in its cards, would take them from under the pointer.
+  await page.waitForLoadState('networkidle')
   await expect(async () => {
     await page.mouse.move(0, 0)
     await from.hover()
