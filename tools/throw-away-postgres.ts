@@ -202,12 +202,17 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null
 }
 
-/** A fast shutdown: it rolls open transactions back and disconnects clients. */
+/**
+ * Waits for clients that are leaving, since a pool says that it has ended before its connections are gone;
+ * then a fast shutdown: it rolls open transactions back and disconnects those that stay.
+ */
 async function stop(server: ChildProcess): Promise<void> {
   if (hasEnded(server)) return
   const gone = once(server, 'exit')
-  server.kill('SIGINT')
-  const late = setTimeout(() => server.kill('SIGQUIT'), 10_000)
+  server.kill('SIGTERM')
+  const soon = setTimeout(() => server.kill('SIGINT'), 1_000)
+  const late = setTimeout(() => server.kill('SIGQUIT'), 11_000)
   await gone
+  clearTimeout(soon)
   clearTimeout(late)
 }

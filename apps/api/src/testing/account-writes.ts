@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import {
   account,
   administration,
@@ -16,7 +15,7 @@ import { aFreeDay } from './free-day.ts'
 import { linkTo } from './mails.ts'
 import { clientHash, newAccount, newEmail } from './new-account.ts'
 import { aParkedJob } from './parked-jobs.ts'
-import { aSider } from './siders.ts'
+import { aSider, newPhoneNumber } from './siders.ts'
 import { type Caller, call, type TestApp } from './test-app.ts'
 import { named, unknownId } from './valid-write.ts'
 
@@ -30,7 +29,7 @@ const somebody = () => ({
 const newSider = () => ({
   firstName: 'Nora',
   lastName: 'Petit',
-  phoneNumber: `+336${randomInt(10_000_000, 99_999_999)}`,
+  phoneNumber: newPhoneNumber(),
 })
 
 async function anInvitedMember(app: TestApp, { admin }: TestCompany): Promise<string> {

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import {
   departments,
   companySettings,
@@ -13,6 +12,7 @@ import { actingFor, type TestCompany } from './companies.ts'
 import { aMotive, anAddress } from './missions.ts'
 import { aPermanentRequest } from './permanent-requests.ts'
 import { aDepartment } from './flexible-missions.ts'
+import { newPhoneNumber } from './siders.ts'
 import { call, type TestApp } from './test-app.ts'
 import { named, unknownId } from './valid-write.ts'
 
@@ -163,8 +163,7 @@ export const companyWrites = [
     other: { body: { ...aPermanentRequest, jobName: 'Cuisinier' } },
   })),
   named(workers.createWorker, async (_app, { admin }) => {
-    const phoneNumber = `+336${randomInt(10_000_000, 99_999_999)}`
-    const body = { firstName: 'Léa', lastName: 'Roux', phoneNumber }
+    const body = { firstName: 'Léa', lastName: 'Roux', phoneNumber: newPhoneNumber() }
     return { caller: admin, input: { body }, other: { body: { ...body, lastName: 'Blanc' } } }
   }),
 ]

@@ -13,10 +13,20 @@ interface SiderOptions {
   readonly knownTo?: readonly { readonly id: string; readonly since?: string }[]
 }
 
+// Processes may share a database: each begins elsewhere. Numbers drawn one by one meet after some thousands.
+const firstNumber = randomInt(10_000_000, 90_000_000)
+let numbers = 0
+
+/** A phone number that no other test has. */
+export function newPhoneNumber(): string {
+  numbers += 1
+  return `+336${firstNumber + numbers}`
+}
+
 /** Makes a Sider of the platform; answers their id. */
 export async function aSider(app: TestApp, options: SiderOptions = {}): Promise<string> {
   return app.services.db.transaction(nobody, async ({ queries, now }) => {
-    const phoneNumber = options.phoneNumber ?? `+336${randomInt(10_000_000, 99_999_999)}`
+    const phoneNumber = options.phoneNumber ?? newPhoneNumber()
     const sider = {
       firstName: options.firstName ?? 'Louise',
       lastName: options.lastName ?? 'Martin',
