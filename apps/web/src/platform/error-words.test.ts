@@ -375,14 +375,6 @@ const catalogue: readonly Message[] = [
     'The import did not go through. Try again later or contact customer support.',
   ],
   [
-    // The dialog of the import names the lines, in the singular or the plural.
-    'ERR-46 lines of an import',
-    'errors.attendance.import_format',
-    'Le format n’est pas valable. L 2, 7.',
-    'The format is not valid. L 2, 7.',
-    { lines: 'L 2, 7' },
-  ],
-  [
     'ERR-47 download',
     'errors.download.failed',
     'Le fichier n’a pas pu être téléchargé.',
@@ -427,6 +419,14 @@ describe('the catalogue of messages (doc 2 §8)', () => {
       expect(await spoken('en', key, params)).toBe(english)
     })
   }
+
+  // The dialog of the import names them, in the singular or the plural.
+  it('ERR-46 lines of an import', async () => {
+    const said = (language: 'fr' | 'en', lines: string) =>
+      spoken(language, 'errors.attendance.import_format', { lines })
+    expect(await said('fr', 'Lignes 2, 7')).toBe('Le format n’est pas valable. Lignes 2, 7.')
+    expect(await said('en', 'Lines 2, 7')).toBe('The format is not valid. Lines 2, 7.')
+  })
 
   it('ERR-04 says the generic sentence for a key that is not known, or for none', async () => {
     const generic = await spoken('fr', 'errors.internal')
