@@ -151,15 +151,31 @@ describe('several lines', () => {
     fc.assert(
       fc.property(anyLine, ({ day, start, length, slots }) => {
         const date = addDays(isoDate('2026-11-21'), day)
+        const lastDate = addDays(date, start + length < 1440 ? 0 : 1)
         const [from, to] = [timeOfMinute(start), timeOfMinute(start + length)]
+        const [startsAt, endsAt] = [instantOf(date, from), instantOf(lastDate, to)]
+        // The hour that a clock change skips is no time of its day: the test below reads it.
+        fc.pre(localOf(startsAt).time === from && localOf(endsAt).time === to)
         const cells = { date, start: from, end: to, break: '30', slots: String(slots) }
         const { draft, issues } = typedShift(cells, rules)
         expect(issues).toEqual([])
-        // The hour that a clock change skips is read as the next one.
-        const isSkipped = draft !== null && localOf(draft.startsAt).time !== from
-        fc.pre(!isSkipped)
-        expect(draft).toMatchObject({ startsAt: instantOf(date, from), breakMinutes: 30, slots })
+        expect(draft).toEqual({ startsAt, endsAt, breakMinutes: 30, slots })
       }),
     )
   })
+
+  it.each<[date: string, start: string, end: string, readAs: string[], keys: string[]]>([
+    ['26/03/2028', '02:00', '04:30', ['03:00', '04:30'], ['errors.shift.duration']],
+    ['26/03/2028', '02:00', '06:00', ['03:00', '06:00'], []],
+    ['25/03/2028', '20:30', '02:30', ['20:30', '03:30'], []],
+    ['25/03/2028', '16:30', '02:30', ['16:30', '03:30'], ['errors.shift.duration']],
+  ])(
+    'SHIFT-06 the hour that a clock change skips is read as the next one: %s from %s to %s',
+    (date, start, end, readAs, keys) => {
+      const { draft, issues } = typedShift({ ...line, date, start, end }, rules)
+      const times = draft === null ? [] : [draft.startsAt, draft.endsAt]
+      expect(times.map((at) => localOf(at).time)).toEqual(readAs)
+      expect(issues.map(({ key }) => key)).toEqual(keys)
+    },
+  )
 })
