@@ -4,7 +4,7 @@ import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, actingFor, anInsider, type TestCompany } from '../testing/companies.ts'
 import { aPostedMission, at } from '../testing/missions.ts'
-import { aSider } from '../testing/siders.ts'
+import { aSider, newPhoneNumber } from '../testing/siders.ts'
 import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -26,8 +26,7 @@ const read = async (id: string) =>
   (await call(app, siders.readSider, insider, { params: { id } })).body
 const change = (id: string, body: Change, caller = insider) =>
   call(app, siders.changeSider, caller, { params: { id }, body })
-const aPhone = () => `+336${randomInt(10_000_000, 99_999_999)}`
-const somebody = () => ({ firstName: 'Nora', lastName: 'Petit', phoneNumber: aPhone() })
+const somebody = () => ({ firstName: 'Nora', lastName: 'Petit', phoneNumber: newPhoneNumber() })
 
 async function hired(siderId: string, days: readonly string[]) {
   const mission = await aPostedMission(app, company.admin, {
@@ -232,7 +231,7 @@ describe('PATCH /provider/siders/{id}', () => {
     const { phoneNumber } = await read(other)
     const { status, error } = await change(id, { phoneNumber })
     expect([status, error.key]).toEqual([409, 'errors.sider.already_exists'])
-    expect((await change(id, { phoneNumber: aPhone(), email: null })).status).toBe(200)
+    expect((await change(id, { phoneNumber: newPhoneNumber(), email: null })).status).toBe(200)
   })
 
   it('keeps absences in the order of their days, and replaces them as a whole', async () => {
