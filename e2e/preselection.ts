@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test'
 import { updateJobDescription } from '@renfort/contract/job-description.ts'
 import { addApplicant, updateApplicant } from '@renfort/contract/preselection.ts'
+import { addSider } from '@renfort/contract/sider.ts'
 import { actFor } from './act-for.ts'
-import type { Restaurant } from './new-company.ts'
+import { aPhoneNumber, type Restaurant } from './new-company.ts'
 import { aPostedMission } from './posted-mission.ts'
 
 /**
- * A posted mission with three candidates, of whom the last is hidden from the company; internal
- * staff act for its admin on the page. Answers the mission's id.
+ * A posted mission with four candidates: the third is hidden from the company, the last, Dounia
+ * Petit, has never been in it. Internal staff act for its admin on the page. Answers the mission's id.
  */
 export async function aPreselection(staff: Page, restaurant: Restaurant): Promise<string> {
   const { insider, acting } = await actFor(staff, restaurant)
   const job = { id: restaurant.jobIds[1] ?? '' }
   await acting(updateJobDescription, { params: job, body: { preSelection: true } })
   const params = { id: await aPostedMission(restaurant) }
-  for (const [index, siderId] of restaurant.siderIds.slice(0, 3).entries()) {
+  const identity = { firstName: 'Dounia', lastName: 'Petit', phoneNumber: aPhoneNumber() }
+  const stranger = await insider(addSider, { body: identity })
+  for (const [index, siderId] of [...restaurant.siderIds.slice(0, 3), stranger.id].entries()) {
     const body = { siderId, availabilities: [], comment: null }
     const { id } = await insider(addApplicant, { params, body })
     if (index === 2) continue

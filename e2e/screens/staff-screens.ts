@@ -251,6 +251,10 @@ export async function* preselectionScreens(page: Page) {
     .first()
     .waitFor()
   yield 'candidates for the company'
+  await page.getByRole('button', { name: 'Dounia.Petit', exact: true }).click()
+  await dialog(page).getByText('Ses coordonnées').waitFor()
+  yield 'an applicant whom the company does not know'
+  await page.keyboard.press('Escape')
   await page
     .getByRole('button', { name: /^Refuser/ })
     .first()

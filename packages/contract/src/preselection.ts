@@ -6,12 +6,23 @@ import {
 } from '@renfort/domain/preselection/applicant.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { byId, id, instant, key, listedId, optionalText, requiredText } from './kernel/fields.ts'
+import {
+  byId,
+  id,
+  instant,
+  key,
+  listedId,
+  named,
+  optionalText,
+  requiredText,
+} from './kernel/fields.ts'
 import { mission, missionPatch, updateMission } from './mission.ts'
-import { siderRecord } from './worker.ts'
+import { education, formerWork, siderRecord } from './worker.ts'
 
 export const applicant = z.object({
   id: listedId,
+  /** The Sider, once the company knows them and may read their profile; `null` before. */
+  siderId: listedId.nullable(),
   /** `null` for callers who may not read full names (PRE-08). */
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
@@ -67,6 +78,24 @@ export const listApplicants = endpoint({
   access: 'applicant.read',
   params: byId('taskId'),
   response: z.array(applicant),
+  errors: [],
+})
+
+export const readApplicant = endpoint({
+  method: 'GET',
+  path: '/tasks/:taskId/applicants/:id',
+  summary:
+    'What an applicant tells of their work and education, without how to reach them; those shown to the company, or any for its operator',
+  access: 'applicant.read',
+  params: z.object({ taskId: id, id }),
+  response: z.object({
+    id: listedId,
+    name: applicant.shape.name,
+    pictureUrl: z.string().nullable(),
+    jobTypes: z.array(named),
+    experiences: z.array(formerWork),
+    educations: z.array(education),
+  }),
   errors: [],
 })
 

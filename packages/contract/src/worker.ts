@@ -135,6 +135,24 @@ export const searchWorkers = endpoint({
   errors: [],
 })
 
+/** A former job, in the words of who did it. */
+export const formerWork = z.object({
+  categories: z.array(z.string()),
+  companyName: z.string(),
+  name: z.string(),
+  /** Months. */
+  duration: z.number(),
+  subtasks: z.array(z.string()),
+})
+
+export const education = z.object({
+  schoolName: z.string(),
+  degree: z.string(),
+  fieldOfStudy: z.string(),
+  startYear: z.number(),
+  endYear: z.number().nullable(),
+})
+
 export const workerProfile = z.object({
   id,
   firstName: z.string(),
@@ -150,29 +168,8 @@ export const workerProfile = z.object({
   jobTypes: z.array(
     z.object({ id: z.string(), name: z.string(), workedHours: z.number(), tasksCount: z.number() }),
   ),
-  experiences: z
-    .array(
-      z.object({
-        categories: z.array(z.string()),
-        companyName: z.string(),
-        name: z.string(),
-        /** Months. */
-        duration: z.number(),
-        subtasks: z.array(z.string()),
-      }),
-    )
-    .optional(),
-  educations: z
-    .array(
-      z.object({
-        schoolName: z.string(),
-        degree: z.string(),
-        fieldOfStudy: z.string(),
-        startYear: z.number(),
-        endYear: z.number().nullable(),
-      }),
-    )
-    .optional(),
+  experiences: z.array(formerWork).optional(),
+  educations: z.array(education).optional(),
   /** What they are to work for the company from now on, the nearest first. */
   nextShifts: z
     .array(z.object({ id, taskName: z.string(), startDate: instant, endDate: instant }))

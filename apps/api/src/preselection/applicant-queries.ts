@@ -5,13 +5,17 @@ import type { Queries } from '../platform/database/db.ts'
 import type { Schema } from '../platform/database/db-types.gen.ts'
 import {
   json,
+  type SiderEducation,
   type SiderExperience,
   type StoredAvailability,
 } from '../platform/database/json-columns.ts'
+import { isKnownTo } from '../worker/profile-queries.ts'
 
 export interface StoredApplicant {
   readonly id: string
   readonly siderId: string
+  /** Whether the company may read their whole profile. */
+  readonly isKnown: boolean
   readonly jobTitleIds: readonly string[]
   readonly experiences: readonly SiderExperience[]
   readonly firstName: string
@@ -36,6 +40,7 @@ function applicantsOf(queries: Queries, { organisationId, missionId }: Applicant
     .select([
       'a.id',
       'a.sider_id as siderId',
+      isKnownTo(organisationId).as('isKnown'),
       's.job_title_ids as jobTitleIds',
       's.experiences',
       's.first_name as firstName',
@@ -63,6 +68,41 @@ export async function findApplicants(
     .orderBy('a.created_at')
     .orderBy('a.id')
     .execute()
+}
+
+export interface ApplicantCareer {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly pictureUrl: string | null
+  readonly jobTitleIds: readonly string[]
+  readonly experiences: readonly SiderExperience[]
+  readonly educations: readonly SiderEducation[]
+}
+
+/** What a candidate for a mission tells of themselves. */
+export async function findApplicantCareer(
+  queries: Queries,
+  { id, organisationId, missionId }: ApplicantsOf & { readonly id: string },
+  withHidden: boolean,
+): Promise<ApplicantCareer | undefined> {
+  return queries
+    .selectFrom('applicants as a')
+    .innerJoin('siders as s', 's.id', 'a.sider_id')
+    .select([
+      'a.id',
+      's.first_name as firstName',
+      's.last_name as lastName',
+      's.picture_url as pictureUrl',
+      's.job_title_ids as jobTitleIds',
+      's.experiences',
+      's.educations',
+    ])
+    .where('a.organisation_id', '=', organisationId)
+    .where('a.mission_id', '=', missionId)
+    .where('a.id', '=', id)
+    .$if(!withHidden, (rows) => rows.where('a.visible', '=', true))
+    .executeTakeFirst()
 }
 
 export async function lockApplicant(

@@ -1,4 +1,4 @@
-import { missions, planning, preselection } from '@renfort/contract'
+import { missions, planning, preselection, workers } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import type { Mission } from '@renfort/contract/mission.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -40,6 +40,8 @@ const change = (caller: Caller, id: string, update: Update, missionId = mission.
   })
 const listed = async (caller: Caller) =>
   call(app, preselection.listApplicants, caller, { params: { taskId: mission.id } })
+const readOne = async (caller: Caller, id: string, taskId = mission.id) =>
+  call(app, preselection.readApplicant, caller, { params: { taskId, id } })
 const withoutRecord = {
   jobTypes: [],
   experiences: [],
@@ -70,6 +72,7 @@ describe('a candidate is added', () => {
       201,
       {
         id: answer.body.id,
+        siderId: null,
         firstName: 'Louise',
         lastName: 'Martin',
         name: 'Louise Martin',
@@ -213,6 +216,55 @@ describe('who reads candidates', () => {
     expect((await call(app, preselection.listApplicants, company.manager, { params })).status).toBe(
       200,
     )
+  })
+
+  it('ENT-34 PLAN-09 of whom the company knows, the profile; of the others, what they have done and learnt', async () => {
+    const known = await aSider(app, { knownTo: [company] })
+    const stranger = await aSider(app, { firstName: 'Nora', lastName: 'Vidal', knownTo: [] })
+    const work = { companyName: 'Le Quai', categories: [], subtasks: ['Salle'], name: 'Serveuse' }
+    const studied = { schoolName: 'CFA', degree: 'CAP', fieldOfStudy: 'Salle', startYear: 2019 }
+    await ownerQuery(
+      app.database,
+      'update siders set job_title_ids = $2, experiences = $3, educations = $4 where id = $1',
+      [
+        stranger,
+        JSON.stringify(['waiter']),
+        JSON.stringify([{ ...work, durationMonths: 26 }]),
+        JSON.stringify([{ ...studied, endYear: null }]),
+      ],
+    )
+    await anApplicant(app, mission.id, { siderId: known, shownBy: operator })
+    const { id } = await anApplicant(app, mission.id, { siderId: stranger, shownBy: operator })
+    const siders = (await listed(company.admin)).body.map(({ siderId }) => siderId)
+    expect(siders).toEqual([known, null])
+    for (const [siderId, status] of [
+      [known, 200],
+      [stranger, 404],
+    ] as const) {
+      const read = await call(app, workers.readWorker, company.admin, { params: { id: siderId } })
+      expect(read.status).toBe(status)
+    }
+    expect((await readOne(company.admin, id)).body).toEqual({
+      id,
+      name: 'Nora.Vidal',
+      pictureUrl: null,
+      jobTypes: [{ id: 'waiter', name: 'Serveur / Serveuse' }],
+      experiences: [{ ...work, duration: 26 }],
+      educations: [{ ...studied, endYear: null }],
+    })
+    expect((await readOne(operator, id)).body.name).toBe('Nora Vidal')
+  })
+
+  it('PRE-06 ENT-34 nothing of a hidden applicant, of another mission, nor for who may not read applicants', async () => {
+    const hidden = await anApplicant(app, mission.id)
+    expect((await readOne(company.admin, hidden.id)).status).toBe(404)
+    expect((await readOne(operator, hidden.id)).status).toBe(200)
+    const shown = await anApplicant(app, mission.id, { shownBy: operator })
+    const other = await aPostedMission(app, company.admin)
+    expect((await readOne(company.admin, shown.id, other.id)).status).toBe(404)
+    expect((await readOne(company.collaborator, shown.id)).status).toBe(403)
+    expect((await readOne(company.manager, shown.id)).status).toBe(404)
+    expect((await readOne((await aCompany(app)).admin, shown.id)).status).toBe(404)
   })
 
   it('TASK-17 PLAN-12 the lists say where there are candidates to see', async () => {

@@ -14,6 +14,7 @@ export function seesWholeApplicants(call: Call): boolean {
 export function toApplicant(call: Call, stored: StoredApplicant, record: SiderRecord): Applicant {
   return {
     id: stored.id,
+    siderId: stored.isKnown ? stored.siderId : null,
     ...namesFor(call, stored),
     ...record,
     preSelectionStatus: stored.status,
@@ -25,7 +26,10 @@ export function toApplicant(call: Call, stored: StoredApplicant, record: SiderRe
   }
 }
 
-function namesFor(call: Call, { firstName, lastName }: StoredApplicant) {
+export function namesFor(
+  call: Call,
+  { firstName, lastName }: Pick<StoredApplicant, 'firstName' | 'lastName'>,
+) {
   return seesWholeApplicants(call)
     ? { firstName, lastName, name: `${firstName} ${lastName}` }
     : { firstName: null, lastName: null, name: dottedName(firstName, lastName) }

@@ -1,6 +1,6 @@
 import type { ContractStatus } from '@renfort/domain/contract/contract-transitions.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import type { SiderEducation, SiderExperience } from '../platform/database/json-columns.ts'
 import { type Network, recommended } from './candidate-queries.ts'
@@ -18,34 +18,41 @@ export interface ProfileRow {
   readonly isRecommended: boolean
 }
 
-/** A Sider whom the company or its network knows, or whom the company hired or selected. */
+/** A Sider whom the company may read. */
 export async function findProfile(
   queries: Queries,
   network: Network,
   siderId: string,
 ): Promise<ProfileRow | undefined> {
-  const { organisationId, parentId } = network
   const { rows } = await sql<ProfileRow>`
     select s.id, s.first_name as "firstName", s.last_name as "lastName",
       s.phone_number as "phoneNumber", s.email, s.picture_url as "pictureUrl",
       s.job_title_ids as "jobTitleIds", s.experiences, s.educations,
       ${recommended(network)} as "isRecommended"
     from siders s
-    where s.id = ${siderId}::uuid and (
-      exists (
-        select from sider_organisations k join organisations o on o.id = k.organisation_id
-        where k.sider_id = s.id and (o.id = ${organisationId}::uuid or o.parent_id = ${parentId}::uuid)
-      )
-      or exists (
-        select from requested_siders
-        where organisation_id = ${organisationId}::uuid and sider_id = s.id
-      )
-      or exists (
-        select from assignments
-        where organisation_id = ${organisationId}::uuid and sider_id = s.id
-      )
-    )`.execute(queries)
+    where s.id = ${siderId}::uuid and ${isKnownTo(network.organisationId)}`.execute(queries)
   return rows[0]
+}
+
+/** Whether a company may read the profile of the Sider `s`: it or its network knows them, or it hired or selected them. */
+export function isKnownTo(organisationId: string): RawBuilder<boolean> {
+  return sql`(
+    exists (
+      select from sider_organisations k join organisations o on o.id = k.organisation_id
+      where k.sider_id = s.id and (
+        o.id = ${organisationId}::uuid
+        or o.parent_id = (select parent_id from organisations where id = ${organisationId}::uuid)
+      )
+    )
+    or exists (
+      select from requested_siders
+      where organisation_id = ${organisationId}::uuid and sider_id = s.id
+    )
+    or exists (
+      select from assignments
+      where organisation_id = ${organisationId}::uuid and sider_id = s.id
+    )
+  )`
 }
 
 export interface WorkedMissionRow {

@@ -5,9 +5,9 @@ import { can } from '@renfort/domain/access/policy.ts'
 import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
-import type { SiderEducation, SiderExperience } from '../platform/database/json-columns.ts'
 import { notFound } from '../platform/http/refusal.ts'
 import { organisationOf, type ReadCall, sessionOf } from '../platform/http/route.ts'
+import { toEducation, toFormerWork } from './to-career.ts'
 import {
   type CommentRow,
   findComments,
@@ -47,7 +47,7 @@ export async function readWorker(
     feedbacks: comments.map(toFeedback),
     ...(query.withOngoing ? { ongoingTasks: ongoingAt(now, missions).map(titled(locale)) } : {}),
     ...(query.withTasks ? { companyTasks: missions.map(toCompanyTask(locale)) } : {}),
-    ...(query.withExperiences ? { experiences: experiences.map(toExperience) } : {}),
+    ...(query.withExperiences ? { experiences: experiences.map(toFormerWork) } : {}),
     ...(nextShifts === null ? {} : { nextShifts: nextShifts.map(onMission(locale)) }),
     ...(query.withDocuments ? { documents: documents.map(onMission(locale)) } : {}),
     ...(query.withEducations ? { educations: educations.map(toEducation) } : {}),
@@ -106,17 +106,4 @@ function toCompanyTask(locale: Locale) {
 
 function toFeedback({ id, createdAt, firstName, lastName, comment }: CommentRow) {
   return { id, createdAt, comment, name: [firstName, lastName].filter(Boolean).join(' ') }
-}
-
-function toExperience({ durationMonths, categories, subtasks, ...experience }: SiderExperience) {
-  return {
-    ...experience,
-    categories: [...categories],
-    subtasks: [...subtasks],
-    duration: durationMonths,
-  }
-}
-
-function toEducation(education: SiderEducation) {
-  return { ...education }
 }

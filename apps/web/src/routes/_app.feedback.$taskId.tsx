@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { MissionFeedbackPage } from '../features/feedback/mission-feedback-page.tsx'
+import { MissionFeedbackPage } from '../features/mission-feedback/mission-feedback-page.tsx'
 import { requireRight, requireUser } from '../platform/guards.ts'
 import type { Search } from '../platform/search-params.ts'
 

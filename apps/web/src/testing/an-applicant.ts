@@ -4,6 +4,7 @@ import type { Applicant } from '@renfort/contract/preselection.ts'
 export function anApplicant(changes: Partial<Applicant> = {}): Applicant {
   return {
     id: '00000000-0000-4000-8000-000000000901',
+    siderId: null,
     firstName: null,
     lastName: null,
     name: 'Louise.Martin',

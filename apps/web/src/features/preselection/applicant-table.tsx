@@ -6,6 +6,7 @@ import { type Column, Table } from '../../ui/table.tsx'
 import { WorkerExperience } from '../worker/worker-experience.tsx'
 import { WorkerPast } from '../worker/worker-past.tsx'
 import { WorkerStanding } from '../worker/worker-standing.tsx'
+import { ApplicantName } from './applicant-name.tsx'
 import { Availabilities } from './availabilities.tsx'
 import { CommentCell } from './comment-cell.tsx'
 import { CvCell } from './cv-cell.tsx'
@@ -38,15 +39,20 @@ export function ApplicantTable({
       id: 'name',
       header: t(($) => $.columns.name),
       className: 'w-[22%]',
-      cell: ({ id, name, ...record }) => (
+      cell: (applicant) => (
         <>
           <span className="flex items-center gap-1 font-medium wrap-anywhere">
-            {name}
-            {edits && <CopyButton text={id} label={t(($) => $.copyId, { name })} />}
+            <ApplicantName taskId={taskId} applicant={applicant} />
+            {edits && (
+              <CopyButton
+                text={applicant.id}
+                label={t(($) => $.copyId, { name: applicant.name })}
+              />
+            )}
           </span>
           <span className="flex flex-col text-sm text-muted">
-            <WorkerExperience {...record} />
-            <WorkerPast {...record} />
+            <WorkerExperience {...applicant} />
+            <WorkerPast {...applicant} />
           </span>
         </>
       ),

@@ -15,6 +15,10 @@ export const en: typeof fr = {
     visible: 'Visibility',
   },
   copyId: 'Copy the identifier of {{name}}',
+  profile: {
+    failed: 'The profile could not be loaded.',
+    contactLater: 'You will receive their contact details once they are hired.',
+  },
   anyTime: 'Not specified',
   noComment: 'None',
   commentOn: 'Comment on {{name}}',

@@ -13,6 +13,10 @@ export const fr = {
     visible: 'Visibilité',
   },
   copyId: 'Copier l’identifiant {{name, of}}',
+  profile: {
+    failed: 'Le profil n’a pas pu être chargé.',
+    contactLater: 'Ses coordonnées vous seront données une fois l’embauche faite.',
+  },
   anyTime: 'Non précisées',
   noComment: 'Aucun',
   commentOn: 'Commentaire sur {{name}}',

@@ -1,7 +1,14 @@
+import { listRatedWork } from '@renfort/contract/feedback.ts'
 import { downloadFile } from '@renfort/contract/file.ts'
 import { readMission, type Mission } from '@renfort/contract/mission.ts'
-import { type Applicant, listApplicants, updateApplicant } from '@renfort/contract/preselection.ts'
+import {
+  type Applicant,
+  listApplicants,
+  readApplicant,
+  updateApplicant,
+} from '@renfort/contract/preselection.ts'
 import type { Me } from '@renfort/contract/session.ts'
+import { readWorker } from '@renfort/contract/worker.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -95,6 +102,35 @@ describe('the applicants', () => {
     expect(hasRole('textbox', /./)).toBe(false)
     expect(hasRole('switch', /./)).toBe(false)
     expect(hasRole('button', /^Copier/)).toBe(false)
+  })
+
+  it('PLAN-09 ENT-34 open what they have done and learnt, without how to reach them', async () => {
+    const { user } = await open([louise])
+    const sent = answer(readApplicant, () => ({
+      id: louise.id,
+      name: 'Louise.Martin',
+      pictureUrl: null,
+      jobTypes: [{ id: 'waiter', name: 'Serveur' }],
+      experiences: [
+        { categories: [], companyName: 'Le Quai', name: 'Serveuse', duration: 26, subtasks: [] },
+      ],
+      educations: [],
+    }))
+    await press(user, 'Louise.Martin')
+    const panel = within(await soonByRole('dialog', /^Louise\.Martin/))
+    expect(await panel.findByText('Le Quai')).toBeDefined()
+    expect(panel.getByText('Serveur')).toBeDefined()
+    expect(panel.getByText(/^Ses coordonnées vous seront données/)).toBeDefined()
+    expect(sent).toEqual([{ params: { taskId: missionId, id: louise.id } }])
+  })
+
+  it('PLAN-09 ENT-34 whom the company knows open their whole profile', async () => {
+    const siderId = '00000000-0000-4000-8000-000000000777'
+    const { user } = await open([anApplicant({ siderId })])
+    const sent = answer(readWorker, () => refused('errors.not_found'))
+    answer(listRatedWork, () => ({ work: [] }))
+    await press(user, 'Louise.Martin')
+    await waitFor(() => expect(sent[0]?.params).toEqual({ id: siderId }))
   })
 
   it('ERR-47 PRE-08 say that a CV could not be downloaded, and ask for its new address', async () => {

@@ -1,4 +1,9 @@
-import { type Applicant, listApplicants, updateApplicant } from '@renfort/contract/preselection.ts'
+import {
+  type Applicant,
+  listApplicants,
+  readApplicant,
+  updateApplicant,
+} from '@renfort/contract/preselection.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { issuesOf } from '../../platform/call.ts'
 import { queryFor, useCommand } from '../../platform/query.ts'
@@ -11,6 +16,10 @@ export const applicantsQuery = (taskId: string) => ({
   ...queryFor(listApplicants, { params: { taskId } }),
   refetchInterval: readAgainMs,
 })
+
+/** What an applicant tells of their work and education. */
+export const applicantQuery = (taskId: string, id: string) =>
+  queryFor(readApplicant, { params: { taskId, id } })
 
 /** Changes an applicant; the answer replaces them in the list. */
 export function useUpdateApplicant(taskId: string) {

@@ -44,7 +44,7 @@ export function MissionPeople({ mission }: { mission: MissionToStaffReply }) {
       {mission.applicantsList.length > 0 && (
         <People title={t(($) => $.facts.applicants)}>
           {mission.applicantsList.map((applicant) => (
-            <PersonLine key={applicant.id} name={fullName(applicant)}>
+            <PersonLine key={applicant.id} name={<ProfileLink sider={applicant} />}>
               <Badge tone={appliedTones[applicant.status]}>
                 {t(($) => $.applied[applicant.status])}
               </Badge>

@@ -3,16 +3,14 @@ import { ProfilePart } from './profile-part.tsx'
 import { useWorkLength } from './use-work-length.ts'
 import { useWorkerWords } from './words.ts'
 
+type ProfileCareerProps = Pick<WorkerProfile, 'experiences' | 'educations'>
+
 /** Former work and education, as the profile tells them (PLAN-09, ENT-34). */
-export function ProfileCareer({
-  profile: { experiences, educations },
-}: {
-  profile: WorkerProfile
-}) {
+export function ProfileCareer({ experiences = [], educations = [] }: ProfileCareerProps) {
   return (
     <>
-      <Experiences experiences={experiences ?? []} />
-      <Educations educations={educations ?? []} />
+      <Experiences experiences={experiences} />
+      <Educations educations={educations} />
     </>
   )
 }

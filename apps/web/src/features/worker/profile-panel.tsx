@@ -11,8 +11,8 @@ import { formatPhone } from './format-phone.ts'
 import { ProfileAhead } from './profile-ahead.tsx'
 import { ProfileCareer } from './profile-career.tsx'
 import { ProfileComments } from './profile-comments.tsx'
+import { ProfileJobs } from './profile-jobs.tsx'
 import { ProfileMissions } from './profile-missions.tsx'
-import { ProfilePart } from './profile-part.tsx'
 import { profileQuery } from './queries.ts'
 import { workerPicture } from './worker-picture.ts'
 import { useWorkerWords } from './words.ts'
@@ -42,22 +42,18 @@ export function ProfilePanel({ siderId, onClose }: ProfilePanelProps) {
       ) : (
         <div className="flex flex-col gap-6">
           <Contact profile={profile} />
-          <Jobs profile={profile} />
+          <ProfileJobs jobs={profile.jobTypes} />
           <ProfileAhead profile={profile} />
           <ProfileMissions siderId={siderId} />
           <ProfileComments comments={profile.feedbacks} />
-          <ProfileCareer profile={profile} />
+          <ProfileCareer experiences={profile.experiences} educations={profile.educations} />
         </div>
       )}
     </SidePanel>
   )
 }
 
-interface ProfileProps {
-  profile: WorkerProfile
-}
-
-function Contact({ profile }: ProfileProps) {
+function Contact({ profile }: { profile: WorkerProfile }) {
   const t = useWorkerWords()
   const { phoneNumber, email, pictureUrl } = profile
   return (
@@ -78,32 +74,5 @@ function Contact({ profile }: ProfileProps) {
         )}
       </dl>
     </div>
-  )
-}
-
-function Jobs({ profile: { jobTypes } }: ProfileProps) {
-  const t = useWorkerWords()
-  return (
-    <ProfilePart title={t(($) => $.profile.jobs)}>
-      {jobTypes.length === 0 ? (
-        <p className="text-muted">{t(($) => $.profile.noJob)}</p>
-      ) : (
-        <ul>
-          {jobTypes.map(({ id, name, workedHours }) => (
-            <li
-              key={id}
-              className="flex justify-between gap-4 border-t border-line py-2 first:border-t-0"
-            >
-              <span className="min-w-0">{name}</span>
-              {workedHours > 0 && (
-                <span className="shrink-0 text-muted tabular-nums">
-                  {t(($) => $.profile.hours, { hours: Math.round(workedHours) })}
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </ProfilePart>
   )
 }

@@ -1,9 +1,10 @@
 import { giveFeedback, listRatedWork } from '@renfort/contract/feedback.ts'
+import { readWorker } from '@renfort/contract/worker.ts'
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { answer } from '../../testing/api-stand-in.ts'
+import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, isClosed, press, saidOf, soonByRole } from '../../testing/by-role.ts'
-import { anOpinion, aRatedWork, ratedTaskId } from '../../testing/rated-work.ts'
+import { anOpinion, aRatedWork, ratedSiderId, ratedTaskId } from '../../testing/rated-work.ts'
 import { show } from '../../testing/show.tsx'
 import { MissionFeedbackPage } from './mission-feedback-page.tsx'
 
@@ -49,4 +50,12 @@ it('says that nobody has worked yet', async () => {
   answer(listRatedWork, () => ({ work: [] }))
   await show(page)
   expect(await soonByRole('heading', 'Personne à évaluer')).toBeTruthy()
+})
+
+it('PLAN-09 opens the profile of who is named', async () => {
+  answer(listRatedWork, () => ({ work: [aRatedWork({ isOpen: false })] }))
+  const sent = answer(readWorker, () => refused('errors.not_found'))
+  const { user } = await show(page)
+  await user.click(await soonByRole('button', 'Léa Petit'))
+  await waitFor(() => expect(sent[0]?.params).toEqual({ id: ratedSiderId }))
 })

@@ -8,15 +8,16 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { FeedbackButton } from './feedback-button.tsx'
-import { FeedbackDialog } from './feedback-dialog.tsx'
-import { ratedWorkQuery } from './queries.ts'
-import { ratedPersonOf } from './rated-person.ts'
-import { useFeedbackWords } from './words.ts'
+import { ProfileButton } from '../worker/profile-button.tsx'
+import { FeedbackButton } from '../feedback/feedback-button.tsx'
+import { FeedbackDialog } from '../feedback/feedback-dialog.tsx'
+import { ratedWorkQuery } from '../feedback/queries.ts'
+import { ratedPersonOf } from '../feedback/rated-person.ts'
+import { useMissionFeedbackWords } from './words.ts'
 
 /** Where the mail after a mission leads: its Siders, with the first question open at once. */
 export function MissionFeedbackPage({ taskId }: { taskId: string }) {
-  const t = useFeedbackWords()
+  const t = useMissionFeedbackWords()
   const { now } = useProductClock()
   const { data, isError } = useQuery(ratedWorkQuery({ taskId }))
   const work = data?.work ?? []
@@ -24,18 +25,16 @@ export function MissionFeedbackPage({ taskId }: { taskId: string }) {
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader
-        title={
-          first === undefined ? t(($) => $.mission.title) : ratedPersonOf(first, now()).mission
-        }
-        context={t(($) => $.mission.context)}
+        title={first === undefined ? t(($) => $.title) : ratedPersonOf(first, now()).mission}
+        context={t(($) => $.context)}
       />
       {isError ? (
-        <p role="alert">{t(($) => $.mission.failed)}</p>
+        <p role="alert">{t(($) => $.failed)}</p>
       ) : data === undefined ? (
         <SkeletonRows rows={3} />
       ) : first === undefined ? (
-        <EmptyState icon={<Users />} title={t(($) => $.mission.none)}>
-          {t(($) => $.mission.noneText)}
+        <EmptyState icon={<Users />} title={t(($) => $.none)}>
+          {t(($) => $.noneText)}
         </EmptyState>
       ) : (
         <RatedSiders work={work} />
@@ -45,7 +44,7 @@ export function MissionFeedbackPage({ taskId }: { taskId: string }) {
 }
 
 function RatedSiders({ work }: { work: readonly RatedWork[] }) {
-  const t = useFeedbackWords()
+  const t = useMissionFeedbackWords()
   const { now } = useProductClock()
   const next = work.find(({ isOpen, feedbacks }) => isOpen && feedbacks.length === 0)
   // Opened by the link itself, once; then whoever reads chooses.
@@ -54,16 +53,18 @@ function RatedSiders({ work }: { work: readonly RatedWork[] }) {
   return (
     <>
       <output className="block pb-3 font-medium text-green empty:hidden">
-        {isDone && t(($) => $.mission.done)}
+        {isDone && t(($) => $.done)}
       </output>
       <ul
-        aria-label={t(($) => $.mission.list)}
+        aria-label={t(($) => $.list)}
         className="divide-y divide-line rounded-panel border border-line bg-surface px-4"
       >
         {work.map((each) => (
           <li key={each.sider.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
             <Avatar name={fullName(each.sider)} src={null} />
-            <span className="min-w-0 flex-1 font-medium">{fullName(each.sider)}</span>
+            <span className="min-w-0 flex-1 font-medium">
+              <ProfileButton siderId={each.sider.id}>{fullName(each.sider)}</ProfileButton>
+            </span>
             <FeedbackButton person={ratedPersonOf(each, now())} isOpen={each.isOpen} />
           </li>
         ))}
