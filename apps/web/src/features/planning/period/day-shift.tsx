@@ -26,7 +26,7 @@ export function DayShift({ bar, laneHeight, showsMission, onShowSiders }: DayShi
   const filled = slot.places - slot.openPlaces
   return (
     <li
-      className="absolute"
+      className="absolute @container"
       data-card={slot.id}
       data-mission={mission.id}
       data-ends={[startsBefore ? '' : 'start', endsAfter ? '' : 'end'].join(' ').trim()}
@@ -66,7 +66,8 @@ export function DayShift({ bar, laneHeight, showsMission, onShowSiders }: DayShi
             from={slot.from}
             to={slot.to}
             endsNextDay={slot.endsNextDay}
-            className="truncate font-semibold"
+            // Where they have no room, the axis above says them.
+            className="truncate font-semibold @max-[8rem]:sr-only"
           />
           {startsBefore && <span className="sr-only">{t(($) => $.day.fromTheDayBefore)}</span>}
           {rest !== null && (

@@ -29,7 +29,7 @@ export const en: typeof fr = {
     choice: 'Choice of the month',
     previous: 'Previous month',
     next: 'Next month',
-    current: 'Current month',
+    current: 'This month',
     grid: 'Planning of {{month}}',
     help: 'Arrows: the day beside. Page up and Page down: the month beside.',
     week: 'Week',
