@@ -16,8 +16,15 @@ export function keepFocusOn(find: () => HTMLElement | null): void {
     const isFree = active === null || active === document.body
     if (wanted !== null && wanted !== active && (isFree || !wasThere)) wanted.focus()
     wasThere ||= wanted !== null && wanted === document.activeElement
-    frames += 1
-    if (frames < mostFrames) requestAnimationFrame(look)
   }
-  requestAnimationFrame(look)
+  // A key that is pressed between a change of the page and its next frame finds the focus too.
+  const changes = new MutationObserver(look)
+  changes.observe(document.body, { childList: true, subtree: true })
+  const lookAgain = () => {
+    look()
+    frames += 1
+    if (wish === wishes && frames < mostFrames) requestAnimationFrame(lookAgain)
+    else changes.disconnect()
+  }
+  requestAnimationFrame(lookAgain)
 }
