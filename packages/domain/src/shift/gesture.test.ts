@@ -32,6 +32,30 @@ describe('a gesture on a shift', () => {
       '2026-10-19 09:00 – 2026-10-19 17:00',
     ],
     [
+      'a step earlier, over the hour that March skips',
+      shift('2026-03-29', '03:00', '11:00'),
+      { kind: 'minutes', minutes: -15 },
+      '2026-03-29 01:45 – 2026-03-29 10:45',
+    ],
+    [
+      'with a start a step earlier, over the hour that March skips',
+      shift('2026-03-29', '03:00', '11:00'),
+      { kind: 'stretch', edge: 'start', minutes: -15 },
+      '2026-03-29 01:45 – 2026-03-29 11:00',
+    ],
+    [
+      'a step later, over the hour that March skips',
+      shift('2026-03-29', '01:45', '10:00'),
+      { kind: 'minutes', minutes: 15 },
+      '2026-03-29 03:00 – 2026-03-29 10:15',
+    ],
+    [
+      'a step later, in the hour that October repeats',
+      shift('2026-10-25', '02:45', '10:00'),
+      { kind: 'minutes', minutes: 15 },
+      '2026-10-25 03:00 – 2026-10-25 10:15',
+    ],
+    [
       'a step later',
       shift('2026-12-07', '09:00', '17:00'),
       { kind: 'minutes', minutes: 15 },

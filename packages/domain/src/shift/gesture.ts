@@ -47,8 +47,11 @@ export function onDay(shift: ShiftDraft, day: IsoDate): ShiftDraft {
   return moved
 }
 
+/** Some minutes of the clock later, or earlier; never the other way, over the hour that a clock change skips. */
 function later(at: Instant, minutes: number): Instant {
-  return instantOfMinute(epochMinuteOfWall(wallMinuteOf(epochMinuteOf(at)) + minutes))
+  const from = epochMinuteOf(at)
+  const to = epochMinuteOfWall(wallMinuteOf(from) + minutes)
+  return instantOfMinute(Math.sign(to - from) === Math.sign(minutes) ? to : from + minutes)
 }
 
 interface GestureFacts {

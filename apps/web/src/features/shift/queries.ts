@@ -103,7 +103,7 @@ export function useShiftCommands(missionId: string) {
     update: (id: string, body: ShiftBody, scope: ShiftScope = 'shift') =>
       updated.mutateAsync({ params: { id }, query: { scope }, body }).then(putAnswer, catchUp),
     /** Changes several shifts, all or none; each leaves its series unless it names one. */
-    updateMany: (shifts: readonly (NewShift & { readonly id: string })[]) =>
+    updateMany: (shifts: readonly (Partial<NewShift> & { readonly id: string })[]) =>
       changed.mutateAsync({ params, body: { shifts: [...shifts] } }).then(putAnswer, catchUp),
     remove: (removedShifts: readonly Shift[]) =>
       takeAway(removedShifts, () =>

@@ -11,6 +11,17 @@ export function shiftBodyOf(draft: ShiftDraft): ShiftBody {
   }
 }
 
+/** What a draft changes of a shift, as it travels: the rest stays as others may have left it. */
+export function shiftPatchOf(shift: ShiftBody, draft: ShiftDraft): Partial<ShiftBody> {
+  const { startDate, endDate, breakDuration, slots } = shiftBodyOf(draft)
+  return {
+    ...(startDate !== shift.startDate && { startDate }),
+    ...(endDate !== shift.endDate && { endDate }),
+    ...(breakDuration !== shift.breakDuration && { breakDuration }),
+    ...(slots !== shift.slots && { slots }),
+  }
+}
+
 /** In the order in which they are worked. */
 export function byStart(a: Shift, b: Shift): number {
   if (a.startDate !== b.startDate) return a.startDate < b.startDate ? -1 : 1

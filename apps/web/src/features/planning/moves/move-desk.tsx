@@ -12,23 +12,28 @@ import { PointedShift } from './pointed-shift.tsx'
 
 /** Does what is asked of the planning, once the mission is read, and undoes it. */
 export function MoveDesk({ asked: { request, count } }: { asked: Asked }) {
-  // Read anew: what was kept of it may be older than the week on show.
+  useUndoToastOfStep()
+  return (
+    <>
+      <UndoKey />
+      <AskedOfMission key={count} request={request} />
+    </>
+  )
+}
+
+/** Reads the mission anew each time: what was kept of it may be older than the week on show. */
+function AskedOfMission({ request }: Pick<Asked, 'request'>) {
   const { data, isFetchedAfterMount } = useQuery({
     ...missionQuery(request.missionId),
     refetchOnMount: 'always',
     meta: { failure: 'toast' },
   })
-  const mission = isFetchedAfterMount ? data : undefined
-  useUndoToastOfStep()
-  return (
-    <>
-      <UndoKey />
-      {mission !== undefined && <Desk key={count} {...{ mission, request }} />}
-    </>
-  )
+  return isFetchedAfterMount && data !== undefined ? (
+    <Desk mission={data} request={request} />
+  ) : null
 }
 
-function Desk({ mission, request }: { mission: Mission; request: Asked['request'] }) {
+function Desk({ mission, request }: { mission: Mission } & Pick<Asked, 'request'>) {
   switch (request.kind) {
     case 'gesture':
       return <HeldShift {...{ mission, request }} />

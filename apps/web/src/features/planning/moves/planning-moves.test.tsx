@@ -1,14 +1,18 @@
 import { checkAmendment, readAmendments } from '@renfort/contract/amendment.ts'
 import { readLegalFindings } from '@renfort/contract/legal-guard.ts'
-import type { Mission } from '@renfort/contract/mission.ts'
+import { type Mission, readMission } from '@renfort/contract/mission.ts'
 import { readPlanning } from '@renfort/contract/planning.ts'
 import type { Me } from '@renfort/contract/session.ts'
-import { type Shift, updateShifts } from '@renfort/contract/shift.ts'
+import { type Shift, type ShiftBody, updateShifts } from '@renfort/contract/shift.ts'
 import { isoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
+import { patched } from '@renfort/domain/kernel/patch.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { keyOf } from '../../../platform/query.ts'
+import { queryClient } from '../../../platform/query-client.ts'
 import { aChain, anEffect } from '../../../testing/a-chain.ts'
+import { aMission, missionId } from '../../../testing/a-mission.ts'
 import { answerBesidePlanning, tasksOfWeek } from '../../../testing/a-planned-task.ts'
 import { answerPlanning } from '../../../testing/a-planning.ts'
 import { aShift, shiftId } from '../../../testing/a-shift.ts'
@@ -23,7 +27,9 @@ import {
   toasts,
 } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
+import { missionQuery } from '../../mission-record/queries.ts'
 import { PlanningPage } from '../planning-page.tsx'
+import { MoveDesk } from './move-desk.tsx'
 import { PlanningMoves } from './planning-moves.tsx'
 
 const monday = aShift('2026-12-07', { slots: 2 })
@@ -90,8 +96,6 @@ describe('a shift in the planning, by its menu', () => {
         id: monday.id,
         startDate: '2026-12-09T09:00:00.000Z',
         endDate: '2026-12-09T17:00:00.000Z',
-        breakDuration: 60,
-        slots: 2,
       },
     ])
     await waitFor(() => expect(toasts()[0]).toContain('Créneau déplacé'))
@@ -111,6 +115,42 @@ describe('a shift in the planning, by its menu', () => {
     await user.keyboard('{Control>}z{/Control}')
     await waitFor(() => expect(toasts()[0]).toContain('modifiés entre-temps'))
     expect(stored.changed).toHaveLength(1)
+  })
+
+  it('each thing that is asked starts from what others have made of the shift meanwhile', async () => {
+    const { user, stored } = await open()
+    await take(user, 'lun. 7 déc.', 'Places…')
+    await user.keyboard('{Escape}')
+    stored.replace([{ ...monday, startDate: '2026-12-07T11:00:00.000Z', slots: 5 }])
+    await take(user, 'lun. 7 déc.', 'Déplacer…')
+    const start = () => within(byRole('dialog', 'Déplacer le créneau')).getByLabelText('Début')
+    await waitFor(() => expect((start() as HTMLInputElement).value).toBe('12:00'))
+    await type(user, 'Jour', '09/12/2026')
+    await press(user, 'Déplacer')
+    await waitFor(() => expect(stored.changed).toHaveLength(1))
+    expect(stored.changed[0]?.body.shifts).toEqual([
+      { id: monday.id, startDate: '2026-12-09T11:00:00.000Z', endDate: '2026-12-09T16:00:00.000Z' },
+    ])
+  })
+
+  it('a mission that was left for another one is there again at once', async () => {
+    const { user, stored } = await open()
+    const other = aMission({
+      id: '00000000-0000-4000-8000-0000000000e2',
+      status: 'submitted',
+      shifts: [aShift('2026-12-08', { id: shiftId(9) })],
+    })
+    answer(readMission, ({ params }) => (params.id === other.id ? other : stored.current()))
+    answer(readPlanning, ({ query }) => ({
+      ...query,
+      tasks: [stored.current(), other].flatMap((mission) => tasksOfWeek(mission, query)),
+    }))
+    await queryClient.invalidateQueries({ queryKey: keyOf(readPlanning) })
+    for (const day of ['lun. 7 déc.', 'mar. 8 déc.', 'lun. 7 déc.']) {
+      await user.click(await soonByRole('button', menuOf(day)))
+      expect(await soonByRole('menuitem', 'Déplacer…')).toBeDefined()
+      await user.keyboard('{Escape}')
+    }
   })
 
   it.each([
@@ -261,6 +301,31 @@ describe('the keys of the planning', () => {
     await waitFor(() => expect(focused()).toMatch(/mar. 8 déc/))
   })
 
+  it('SHIFT-11 goes on from its new place while that is being saved', async () => {
+    const { user, stored } = await open()
+    const release: (() => void)[] = []
+    const sent = answer(updateShifts, async ({ body }) => {
+      const shift = { ...monday, ...patched<ShiftBody>(monday, body.shifts[0] ?? {}) }
+      await new Promise<void>((done) => release.push(done))
+      stored.replace([shift])
+      return { shifts: [shift] }
+    })
+    ;(await soonByRole('button', menuOf('lun. 7 déc.'))).focus()
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await waitFor(() => expect(focused()).toMatch(/mar. 8 déc/))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(release).toHaveLength(1))
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await waitFor(() => expect(focused()).toMatch(/mer. 9 déc/))
+    release[0]?.()
+    await waitFor(() => expect(toasts()[0]).toContain('mar. 8 déc.'))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(release).toHaveLength(2))
+    release[1]?.()
+    expect(sent[1]?.body.shifts[0]?.startDate).toBe('2026-12-09T08:00:00.000Z')
+    await waitFor(() => expect(toasts()[0]).toContain('mer. 9 déc.'))
+  })
+
   it('Escape gives a move up: nothing was asked of the API', async () => {
     const { user, stored } = await open()
     ;(await soonByRole('button', menuOf('lun. 7 déc.'))).focus()
@@ -362,6 +427,24 @@ describe('once contracts exist', () => {
       }),
     )
     expect(stored.changed).toHaveLength(0)
+  })
+
+  it('a shift that was dropped before opens nothing', async () => {
+    const stored = answerPlanning([monday], { status: 'submitted' })
+    const gesture = { kind: 'days', days: 1 } as const
+    const drop = { kind: 'pointer', phase: 'drop', gesture, isCopy: false, otherRow: null } as const
+    await show(
+      <MoveDesk asked={{ count: 1, request: { ...drop, missionId, shiftId: monday.id } }} />,
+      { at: '/planning?week=50&year=2026', config: { now: '2026-12-02T09:00:00.000Z' } },
+    )
+    await waitFor(() => expect(toasts()[0]).toContain('Créneau déplacé'))
+    expect(stored.changed).toHaveLength(1)
+    queryClient.setQueryData<Mission>(missionQuery(missionId).queryKey, {
+      ...stored.current(),
+      hasContracts: true,
+    })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(hasRole('dialog', /./)).toBe(false)
   })
 
   it('the menu says so, and says what contracts close', async () => {

@@ -47,7 +47,6 @@ function Pointed({ mission, shift, request }: PointedShiftProps & { shift: Shift
   const isAmendment = way.way === 'amend' && !isCopy
   const lock =
     otherRow === null ? (isAmendment ? undefined : lockOf(way)) : stayOf(mission, otherRow)
-  const [isClosed, setClosed] = useState(false)
   // A copy stands beside the shift itself.
   const problem = lock ?? (isMoved ? ofGesture(isCopy ? '' : shift.id, before, draft) : undefined)
   const said =
@@ -56,9 +55,12 @@ function Pointed({ mission, shift, request }: PointedShiftProps & { shift: Shift
         ? textOf(isCopy ? '' : shift.id, draft)
         : [problem]
       : []
-  const isAmending = phase === 'drop' && isAmendment && isMoved && problem === undefined
+  const amends = isAmendment && isMoved && problem === undefined
+  // Decided as it is dropped: what becomes of the mission later opens nothing.
+  const [isAmending, setAmending] = useState<boolean | null>(null)
+  if (phase === 'drop' && isAmending === null) setAmending(amends)
   const drop = useEffectEvent(() => {
-    if (!isMoved || isAmending) return
+    if (!isMoved || amends) return
     const { day, from, to } = nameOf(before)
     if (problem !== undefined) {
       toast.warning(t(($) => $.refused, { reason: problem, day, from, to }))
@@ -81,8 +83,8 @@ function Pointed({ mission, shift, request }: PointedShiftProps & { shift: Shift
   return (
     <>
       <MoveBar said={said} hasKeys={false} />
-      {isAmending && !isClosed && (
-        <AmendMove {...{ mission, shift, draft }} onClose={() => setClosed(true)} />
+      {isAmending === true && (
+        <AmendMove {...{ mission, shift, draft }} onClose={() => setAmending(false)} />
       )}
     </>
   )

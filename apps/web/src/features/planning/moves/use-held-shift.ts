@@ -63,11 +63,13 @@ export function useHeldShift(mission: Mission, shift: Shift) {
     setSaid([])
     if (drawn === saved) return
     moving.current.saved = drawn
+    moving.current.saving += 1
     void change(
       shift,
       drawn,
       t(($) => $.moved, nameOf(drawn)),
     ).then((isDone) => {
+      moving.current.saving -= 1
       if (isDone) return
       moving.current.saved = saved
       if (moving.current.drawn === drawn) draw(saved)

@@ -3,7 +3,7 @@ import type { Shift } from '@renfort/contract/shift.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useShiftCommands } from '../../shift/queries.ts'
-import { shiftBodyOf } from '../../shift/shift-body.ts'
+import { shiftPatchOf } from '../../shift/shift-body.ts'
 import { usePlanningUndo } from '../../shift/use-planning-undo.ts'
 import { followShift } from './follow-shift.ts'
 import { putShiftAt } from './planned-slots.ts'
@@ -18,10 +18,11 @@ export function useShiftChange(
   const client = useQueryClient()
   const { updateMany } = useShiftCommands(mission.id)
   const { announce } = usePlanningUndo(mission.id)
-  return async ({ id }, draft, done) => {
+  return async (shift, draft, done) => {
+    const { id } = shift
     const putBack = putShiftAt(client, { missionId: mission.id, shiftId: id, draft })
     followShift(id)
-    const change = await updateMany([{ id, ...shiftBodyOf(draft) }]).catch(() => null)
+    const change = await updateMany([{ id, ...shiftPatchOf(shift, draft) }]).catch(() => null)
     if (change === null) {
       putBack()
       followShift(id)
