@@ -45,7 +45,7 @@ export const correctHours = endpoint({
   method: 'POST',
   path: '/provider/attendances/:id/corrections',
   summary:
-    'Corrects validated hours: where they were billed, a credit note gives back those of the Sider on that invoice, and the next bill has them as they are now; an end that is the start means that nobody worked',
+    'Corrects validated hours: where they were billed, credit notes give back those of the Sider on that invoice and on later ones of the same week, and the next bill has them as they are now; an end that is the start means that nobody worked',
   access: 'invoice.manage',
   params: byId('id'),
   body: workedTime
@@ -54,8 +54,8 @@ export const correctHours = endpoint({
   status: 201,
   response: z.object({
     correction,
-    /** Its number; `null` where nothing was left to give back. */
-    creditNote: z.string().nullable(),
+    /** The numbers of those issued: none where nothing was left to give back. */
+    creditNotes: z.array(z.string()),
   }),
   errors: [
     'errors.attendance.not_validated',

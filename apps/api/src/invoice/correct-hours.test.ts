@@ -56,6 +56,15 @@ async function billed({ id }: TestCompany): Promise<readonly string[]> {
   return rows.map(({ type, net, tax, lines }) => `${type} ${net} + ${tax}: ${lines}`.trim())
 }
 
+/** The minutes of each kind of hours of a bill. */
+function minutesOf(text = ''): Readonly<Record<string, number>> {
+  const sums: Record<string, number> = {}
+  for (const [, kind = '', minutes] of text.matchAll(/hours (\w+) (\d+)/g)) {
+    sums[kind] = (sums[kind] ?? 0) + Number(minutes)
+  }
+  return sums
+}
+
 const week = (days: number, start = '09:00', end = '18:00') =>
   Array.from({ length: days }, (_, i) => at(addDays(isoDate('2026-12-07'), i), start, end))
 
@@ -71,7 +80,7 @@ describe('hours that are corrected after their bill (issue 20 §2)', () => {
     expect([status, body]).toEqual([
       201,
       {
-        creditNote: expect.stringMatching(/^A2026-\d{6}$/),
+        creditNotes: [expect.stringMatching(/^A2026-\d{6}$/)],
         correction: expect.objectContaining({ minutes: 180, reason: 'Départ à midi.' }),
       },
     ])
@@ -154,6 +163,62 @@ describe('hours that are corrected after their bill (issue 20 §2)', () => {
     expect(next).toBe(expected)
   })
 
+  it('take later bills of the week along, which have counted their overtime after them', async () => {
+    const [corrected, right] = [await aCompany(app), await aCompany(app)]
+    const sider = await aSider(app)
+    const days = week(5)
+    const shifts = days.slice(0, 4)
+    const { ids } = await workedMission(app, corrected, { siderIds: [sider], shifts })
+    await workedMission(app, right, {
+      shifts: [at('2026-12-07', '09:00', '12:00'), ...days.slice(1)],
+    })
+    await bill(tuesday)
+    await workedMission(app, corrected, { siderIds: [sider], shifts: days.slice(4) })
+    await bill(nextTuesday)
+    const monday = { from: '2026-12-07T08:00:00.000Z', until: '2026-12-07T11:00:00.000Z' }
+    const { body } = await correct(ids[0] ?? '', { ...monday, at: '2026-12-23T09:00:00.000Z' })
+    expect(body.creditNotes).toHaveLength(2)
+    await bill(thirdTuesday)
+    const [, second, ...others] = await billed(corrected)
+    expect(second).toContain('extra')
+    expect(others.map((text) => text.split(' ')[0])).toEqual([
+      'creditNote',
+      'creditNote',
+      'invoice',
+    ])
+    expect(minutesOf(others[2])).toEqual(minutesOf((await billed(right))[0]))
+    const { rows } = await ownerQuery(
+      app.database,
+      `select organisation_id as id, sum(net_cents)::int as net from invoices
+       where organisation_id = any($1) group by 1`,
+      [[corrected.id, right.id]],
+    )
+    expect(rows[0]?.['net']).toBe(rows[1]?.['net'])
+  })
+
+  it('of an invoice that was given back whole are billed anew, without another credit note', async () => {
+    const company = await aCompany(app)
+    const { ids } = await workedMission(app, company)
+    await bill(tuesday)
+    const { rows } = await ownerQuery(
+      app.database,
+      'select id, total_cents as total from invoices where organisation_id = $1',
+      [company.id],
+    )
+    await call(app, invoices.creditInvoice, await anInsider(app), {
+      params: { id: String(rows[0]?.['id']) },
+      body: { amount: Number(rows[0]?.['total']) / 100, reason: 'Refusée par la plateforme' },
+    })
+    const asTheyWere = { from: '2026-12-07T08:00:00.000Z', until: '2026-12-07T16:00:00.000Z' }
+    expect((await correct(ids[0] ?? '', asTheyWere)).body.creditNotes).toEqual([])
+    await bill(nextTuesday)
+    expect(await billed(company)).toEqual([
+      'invoice 20280 + 4056: hours normal 480',
+      'creditNote -20280 + -4056:',
+      'invoice 20280 + 4056: hours normal 480',
+    ])
+  })
+
   it('explain the amounts of the bill that has them again', async () => {
     const company = await aCompany(app)
     const { ids } = await workedMission(app, company)
@@ -189,10 +254,10 @@ describe('hours that are corrected after their bill (issue 20 §2)', () => {
     const morning = { from: '2026-12-07T08:00:00.000Z', until: '2026-12-07T11:00:00.000Z' }
     await correct(ids[0] ?? '', morning)
     const again = await correct(ids[0] ?? '', { ...morning, until: '2026-12-07T12:00:00.000Z' })
-    expect(again.body.creditNote).toBeNull()
+    expect(again.body.creditNotes).toEqual([])
     await bill(nextTuesday)
     const later = { ...morning, at: '2026-12-23T09:00:00.000Z' }
-    expect((await correct(ids[0] ?? '', later)).body.creditNote).toMatch(/^A/)
+    expect((await correct(ids[0] ?? '', later)).body.creditNotes).toHaveLength(1)
     await bill(thirdTuesday)
     expect(await billed(company)).toEqual([
       'invoice 40560 + 8112: hours normal 480, hours normal 480',
@@ -232,7 +297,7 @@ describe('hours that are corrected after their bill (issue 20 §2)', () => {
       until: '2026-12-07T11:00:00.000Z',
       at: '2026-12-09T09:00:00.000Z',
     })
-    expect([status, body.creditNote]).toEqual([201, null])
+    expect([status, body.creditNotes]).toEqual([201, []])
     await bill(tuesday)
     expect(await billed(company)).toEqual(['invoice 7605 + 1521: hours normal 180'])
   })

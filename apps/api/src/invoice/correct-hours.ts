@@ -15,7 +15,7 @@ import { formatsOf } from '../platform/formats-of.ts'
 import { notFound, refuse } from '../platform/http/refusal.ts'
 import { type CommandCall, sessionOf } from '../platform/http/route.ts'
 import {
-  findLastBill,
+  findLastBills,
   insertCorrection,
   lockCompanyOfHours,
   meetsCorrected,
@@ -30,8 +30,8 @@ type Correct = typeof hoursCorrections.correctHours
 
 /**
  * Staff say afterwards what was really worked: a new fact beside the validated hours. Where these were
- * billed, a credit note gives back all hours and meals of the Sider on that invoice, since overtime
- * counts over their week, and the next run bills them as they are now.
+ * billed, credit notes give back all hours and meals of the Sider on that invoice and on later ones of
+ * the week, since overtime counts over it, and the next run bills them as they are now.
  */
 export async function correctHours(
   call: CommandCall,
@@ -55,12 +55,18 @@ export async function correctHours(
     entityId: missionId,
     organisationId,
     before: null,
-    after: { attendanceId: id, siderId, ...time, creditReason: reason, uniqueIdentifier: given },
+    after: {
+      attendanceId: id,
+      siderId,
+      ...time,
+      creditReason: reason,
+      uniqueIdentifier: given.join(', ') || null,
+    },
   })
   const minutes = workedMinutes(time)
   return {
     correction: { ...time, breaks: [...time.breaks], minutes, reason, madeAt: transaction.now },
-    creditNote: given,
+    creditNotes: [...given],
   }
 }
 
@@ -94,24 +100,30 @@ interface Corrected extends Omit<Placed, 'id'> {
   readonly madeBy: string
 }
 
-/** Gives back what the last bill of the hours has of their Sider; answers the number of the credit note. */
+/**
+ * Gives back what the last bill of the hours, and those after it, have of their Sider in the week; answers
+ * the numbers of the credit notes.
+ */
 async function giveBack(
   transaction: Transaction,
   { attendanceId, organisationId, siderId, sider, time, reason, madeBy }: Corrected,
-): Promise<string | null> {
+): Promise<readonly string[]> {
   const { queries } = transaction
-  const invoiceId = await findLastBill(queries, { attendanceId, siderId })
-  if (invoiceId === null) return null
-  const netCents = await openRebilling(queries, { invoiceId, siderId, organisationId })
-  if (netCents === 0) return null
   const day = formatsOf('fr').longDay(localDateOf(time.startDate))
-  const creditId = await issueCreditNote(transaction, {
-    invoiceId,
-    amount: { netCents },
-    reason: fillWords(invoiceWords.correctedReason, { sider, day, reason }),
-    createdBy: madeBy,
-  })
-  if (creditId === null) return null
-  await storeRebillingCredit(queries, { invoiceId, siderId, creditId })
-  return (await findInvoice(queries, creditId))?.referenceNumber ?? null
+  const numbers: string[] = []
+  for (const invoiceId of await findLastBills(queries, { attendanceId, siderId })) {
+    const netCents = await openRebilling(queries, { invoiceId, siderId, organisationId })
+    if (netCents === 0) continue
+    const creditId = await issueCreditNote(transaction, {
+      invoiceId,
+      amount: { netCents },
+      reason: fillWords(invoiceWords.correctedReason, { sider, day, reason }),
+      createdBy: madeBy,
+    })
+    if (creditId === null) continue
+    await storeRebillingCredit(queries, { invoiceId, siderId, creditId })
+    const credit = await findInvoice(queries, creditId)
+    if (credit !== undefined) numbers.push(credit.referenceNumber)
+  }
+  return numbers
 }

@@ -60,26 +60,48 @@ export async function meetsCorrected(
   return rows.length > 0
 }
 
-/** The last invoice that has billed some hours; `null` where none has. */
-export async function findLastBill(
+/**
+ * The last invoice that has billed some hours, and the later ones that bill their Sider in the same week,
+ * which have counted their overtime and meals after them; the earliest first.
+ */
+export async function findLastBills(
   queries: Queries,
   { attendanceId, siderId }: { readonly attendanceId: string; readonly siderId: string },
-): Promise<string | null> {
-  const { rows } = await sql<{ id: string | null }>`
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
     with recursive bills as (
       select invoice_id as id, 0 as position from attendances where id = ${attendanceId}
       union all
       select r.settled_by, b.position + 1 from bills b
       join rebilled_hours r on r.invoice_id = b.id and r.sider_id = ${siderId}
       where r.settled_by is not null
+    ),
+    last as (
+      select i.id, i.organisation_id, i.week_start, i.created_at
+      from invoices i where i.id = (select id from bills order by position desc limit 1)
     )
-    select id from bills order by position desc limit 1`.execute(queries)
-  return rows[0]?.id ?? null
+    select i.id from last
+    join invoices i on i.organisation_id = last.organisation_id and i.type = 'invoice'
+      and i.week_start = last.week_start and i.created_at >= last.created_at
+    where i.id = last.id or (
+      exists (
+        select from invoice_lines l
+        where l.invoice_id = i.id and l.sider_id = ${siderId} and l.kind in ('hours', 'meal')
+      )
+      -- What was billed again stands on its last bill alone.
+      and not exists (
+        select from rebilled_hours r
+        where r.invoice_id = i.id and r.sider_id = ${siderId} and r.settled_by is not null
+      )
+    )
+    order by i.created_at, i.id`.execute(queries)
+  return rows.map(({ id }) => id)
 }
 
 /**
  * Notes that the hours of a Sider on an invoice are to be billed again. Answers what is to be given back
- * for them without tax, their hours and their meals; nothing where that was done already.
+ * for them without tax, their hours and their meals; nothing where that was done already, with the whole
+ * invoice or alone.
  */
 export async function openRebilling(
   queries: Queries,
@@ -108,6 +130,10 @@ export async function openRebilling(
     .where('invoice_id', '=', invoiceId)
     .where('sider_id', '=', siderId)
     .where('kind', 'in', ['hours', 'meal'])
+    .where(sql<boolean>`(
+      select sum(i.total_cents) from invoices i
+      where i.id = ${invoiceId} or i.credited_id = ${invoiceId}
+    ) <> 0`)
     .executeTakeFirstOrThrow()
   return cents(total)
 }

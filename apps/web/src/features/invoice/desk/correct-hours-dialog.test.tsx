@@ -39,7 +39,7 @@ const given = () =>
 const corrected = () =>
   answer(correctHours, ({ body: { reason, ...time } }) => ({
     correction: { ...time, minutes: 0, reason, madeAt: '2026-12-16T09:00:00.000Z' },
-    creditNote: 'A2026-000007',
+    creditNotes: ['A2026-000007'],
   }))
 const open = () =>
   show(<CorrectHoursDialog invoice={invoice} onClose={() => undefined} />, { as: staff })

@@ -38,11 +38,12 @@ export function CorrectionForm({ hours, onBack, onClose }: CorrectionFormProps) 
     mutate(
       { params: { id: hours.id }, body: { ...said, breaks: [...said.breaks], reason } },
       {
-        onSuccess: ({ creditNote }) => {
+        onSuccess: ({ creditNotes }) => {
+          const [count, numbers] = [creditNotes.length, creditNotes.join(', ')]
           toast.success(
-            creditNote === null
+            count === 0
               ? t(($) => $.correct.done, { name })
-              : t(($) => $.correct.doneWith, { name, number: creditNote }),
+              : t(($) => $.correct.doneWith, { name, count, numbers }),
           )
           onClose()
         },

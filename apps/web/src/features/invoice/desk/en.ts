@@ -61,9 +61,11 @@ export const en: typeof fr = {
     submit: 'Correct the hours',
     reasonMissing: 'Give the reason.',
     consequence:
-      'A credit note gives back at once the hours and meals of this Sider on this invoice; the next invoice has them again with the correction. Transport and bonuses stay billed. The validated hours and the invoice stay as they are.',
+      'A credit note gives back at once the hours and meals of this Sider on this invoice and on later ones of the same week; the next invoice has them again with the correction. Transport and bonuses stay billed. The validated hours and the invoice stay as they are.',
     done: 'The hours of {{name}} are corrected.',
-    doneWith: 'The hours of {{name}} are corrected, credit note {{number}} is issued.',
+    doneWith_one: 'The hours of {{name}} are corrected, credit note {{numbers}} is issued.',
+    doneWith_many: 'The hours of {{name}} are corrected, credit notes {{numbers}} are issued.',
+    doneWith_other: 'The hours of {{name}} are corrected, credit notes {{numbers}} are issued.',
     ofInvoice: 'Hours are corrected on an invoice.',
   },
   paste: {

@@ -59,9 +59,11 @@ export const fr = {
     submit: 'Corriger les heures',
     reasonMissing: 'Indiquez le motif.',
     consequence:
-      'Un avoir rend tout de suite les heures et repas de ce Sider sur cette facture\u202f; la prochaine facture les reprend avec la correction. Transport et primes restent facturés. Les heures validées et la facture restent telles qu’elles sont.',
+      'Un avoir rend tout de suite les heures et repas de ce Sider sur cette facture et sur celles de la même semaine qui la suivent\u202f; la prochaine facture les reprend avec la correction. Transport et primes restent facturés. Les heures validées et la facture restent telles qu’elles sont.',
     done: 'Les heures {{name, of}} sont corrigées.',
-    doneWith: 'Les heures {{name, of}} sont corrigées, l’avoir {{number}} est émis.',
+    doneWith_one: 'Les heures {{name, of}} sont corrigées, l’avoir {{numbers}} est émis.',
+    doneWith_many: 'Les heures {{name, of}} sont corrigées, les avoirs {{numbers}} sont émis.',
+    doneWith_other: 'Les heures {{name, of}} sont corrigées, les avoirs {{numbers}} sont émis.',
     ofInvoice: 'Les heures se corrigent sur une facture.',
   },
   paste: {
