@@ -48,7 +48,7 @@ export async function findChains(queries: Queries, mission: MissionRecord): Prom
     })),
     place,
     chains: contracts.map((contract) => {
-      const own = planningOfSider(planning, assignments, contract.siderId)
+      const own = planningOfSider(planning, assignments, contract)
       const terms = contractTerms(mission, own, place)
       const links = amendments.get(contract.id) ?? []
       const chain = { status: contract.status, term: terms, amendments: links }

@@ -2,6 +2,7 @@ import { amendments, flexiblePlanning, hiring, quotations } from '@renfort/contr
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { afterEach, beforeAll, expect, it } from 'vitest'
+import { makeContractDocument } from '../contract/make-contract-document.ts'
 import { makeDueShifts } from '../hiring/make-due-shifts.ts'
 import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import {
@@ -29,15 +30,17 @@ afterEach(() => app.clock.set(testNow))
 type Body = Input<typeof amendments.makeAmendment>['body']
 const day = (date: string) => `${date}T00:00:00.000Z`
 
-/** Two Siders from Monday 7 to Sunday 20 December 2026, six days of seven hours a week. */
-async function hired() {
+/** Siders from Monday 7 to Sunday 20 December 2026, six days of seven hours a week. */
+async function hired({ siders = 2 } = {}) {
   const id = await aReadyFlexibleMission(app, company.admin)
   await planned(app, company.admin, id, {
     startDate: day('2026-12-07'),
     endDate: day('2026-12-20'),
+    siders,
   })
   await posted(app, company.admin, id)
-  const siderIds = [await aSider(app), await aSider(app)]
+  const siderIds: string[] = []
+  while (siderIds.length < siders) siderIds.push(await aSider(app))
   await call(app, hiring.hireSiders, await anInsider(app), {
     params: { id },
     body: { assignments: siderIds.map((siderId) => ({ siderId })) },
@@ -67,6 +70,22 @@ const assignedTo = async (siderId: string) =>
       )
     ).rows[0]?.n,
   )
+
+/** Somebody comes instead on the evening of Monday 14 December: five days of seven hours are left. */
+async function replaced(id: string, siderId: string) {
+  const replacementId = await aSider(app)
+  app.clock.set('2026-12-14T19:00:00.000Z')
+  const { status } = await call(app, hiring.removeHire, await anInsider(app), {
+    params: { id },
+    body: { siderId, reason: 'sick', replacementId },
+  })
+  expect(status).toBe(201)
+  // The session of the company is open again.
+  app.clock.set(testNow)
+  return replacementId
+}
+const contractsOf = async (id: string) =>
+  (await call(app, amendments.readAmendments, company.admin, { params: { id } })).body.contracts
 
 it('a planning by the week is renewed for all: its period is longer, its price and its shifts follow', async () => {
   const { id, siderIds } = await hired()
@@ -101,6 +120,76 @@ it('days that are cut lose their shifts; days that are added to a made week get 
   expect(renewed.status).toBe(201)
   expect((await shiftDays(id)).slice(-3)).toEqual(['12-16', '12-17', '12-18'])
   expect(await assignedTo(siderIds[1] ?? '')).toBe(11)
+})
+
+const twoWeeks = { minutes: 5040, price: 2218.16, salary: 1137.5 }
+const fiveDays = { minutes: 2100, price: 887.25, salary: 455 }
+
+it('who joins a planning by the week later has a contract for what is left of it, to the cent (L1251-43)', async () => {
+  const { id, siderIds } = await hired()
+  const [gone = '', stayed = ''] = siderIds
+  const late = await replaced(id, gone)
+  const contracts = await contractsOf(id)
+  expect(contracts).toMatchObject([
+    {
+      siderId: stayed,
+      firstDay: day('2026-12-07'),
+      trialEnd: day('2026-12-08'),
+      documents: [{ terms: { workedDays: 12, ...twoWeeks } }],
+    },
+    {
+      siderId: late,
+      firstDay: day('2026-12-15'),
+      lastDay: day('2026-12-20'),
+      trialEnd: day('2026-12-16'),
+      longestUntil: day('2028-06-14'),
+      documents: [{ terms: { firstDay: day('2026-12-15'), workedDays: 5, ...fiveDays } }],
+    },
+  ])
+  const batchId = contracts[1]?.documents[0]?.documentId ?? ''
+  await runJob(app, makeContractDocument, { organisationId: company.id, batchId, version: 1 })
+  const { rows } = await ownerQuery(
+    app.database,
+    `select facts #> '{contracts,0}' as contract from contract_versions where batch_id = $1`,
+    [batchId],
+  )
+  expect(rows).toMatchObject([
+    {
+      contract: {
+        firstDay: '2026-12-15',
+        lastDay: '2026-12-20',
+        workedDays: 5,
+        shifts: [],
+        workedMinutes: 2100,
+        priceCents: 88_725,
+        salaryCents: 45_500,
+      },
+    },
+  ])
+  const renewal = await make(id, { kind: 'renewal', until: day('2026-12-27') })
+  expect(renewal.body.contracts).toMatchObject([
+    { before: twoWeeks, after: { firstDay: day('2026-12-07'), price: 3105.41 } },
+    { before: fiveDays, after: { firstDay: day('2026-12-15'), workedDays: 10, price: 1774.5 } },
+  ])
+  expect((await contractsOf(id))[1]?.documents).toMatchObject([
+    { kind: 'contract', terms: fiveDays },
+    { kind: 'renewal', terms: { firstDay: day('2026-12-15'), price: 1774.5 } },
+  ])
+})
+
+it('who joins a planning by the week later is on trial from their own first day (L1251-14)', async () => {
+  const { id, siderIds } = await hired({ siders: 1 })
+  await replaced(id, siderIds[0] ?? '')
+  const end = (until: string) => make(id, { kind: 'end', until: day(until), reason: 'trialPeriod' })
+  const early = await end('2026-12-14')
+  expect([early.status, early.error?.key]).toEqual([400, 'errors.amendment.before_start'])
+  const over = await end('2026-12-17')
+  expect([over.status, over.error?.key]).toEqual([400, 'errors.amendment.trial_over'])
+  const { status, body } = await end('2026-12-16')
+  expect([status, body.contracts]).toMatchObject([
+    201,
+    [{ after: { firstDay: day('2026-12-15'), lastDay: day('2026-12-16'), workedDays: 2 } }],
+  ])
 })
 
 it('an early end within the first days is stored though nobody could order it', async () => {

@@ -40,7 +40,7 @@ export async function planFlexible(
     rewriting: { kind: 'flexible', before, after, removed: left.map(({ id }) => id) },
     contracts: chosen.map((chain) => ({
       chain,
-      after: contractTerms(mission, { flexible: after }, found.place),
+      after: contractTerms(mission, { flexible: after, since: chain.contract.since }, found.place),
     })),
     from: instantOf(addDays(isLonger ? before.endDate : until, 1), localTime('00:00')),
     planning: { shifts: [], flexiblePlanning: after },

@@ -17,6 +17,8 @@ export interface ContractRow {
   readonly position: number
   readonly siderId: string
   readonly siderName: string
+  /** Since when they are hired. */
+  readonly since: Instant
   readonly documentId: string
   readonly status: ContractStatus
   readonly madeAt: Instant
@@ -28,7 +30,7 @@ export async function findContractsOfMission(
 ): Promise<readonly ContractRow[]> {
   const { rows } = await sql<ContractRow>`
     select c.id, c.position, c.sider_id as "siderId", s.first_name || ' ' || s.last_name as "siderName",
-      b.id as "documentId", b.status, b.created_at as "madeAt"
+      c.created_at as since, b.id as "documentId", b.status, b.created_at as "madeAt"
     from contracts c
     join contract_batches b on b.id = c.batch_id
     join siders s on s.id = c.sider_id

@@ -1,6 +1,13 @@
 import { blockShifts } from '@renfort/domain/flexible-planning/daily-blocks.ts'
 import type { FlexiblePlanning } from '@renfort/domain/flexible-planning/flexible-planning.ts'
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import {
+  compareInstants,
+  type Instant,
+  type IsoDate,
+  localDateOf,
+} from '@renfort/domain/kernel/calendar.ts'
+import type { SolidaritySlug } from '@renfort/domain/law/public-holidays.ts'
+import type { QuotationInput } from '@renfort/domain/quotation/quotation.ts'
 import { quote } from '@renfort/domain/quotation/quote.ts'
 import { type ShiftDraft, workedMinutes } from '@renfort/domain/shift/shift.ts'
 import { pricingInForce } from '../mission-record/mission-pricing.ts'
@@ -8,10 +15,10 @@ import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { termsOf } from '../mission-record/quotation-terms.ts'
 import type { ContractTerms } from '../platform/database/json-columns.ts'
 
-/** What one Sider works: their shifts, or all of a planning by the week. */
+/** What one Sider works: their shifts, or a planning by the week since they were hired for it. */
 export type SiderPlanning =
   | { readonly shifts: readonly Omit<ShiftDraft, 'slots'>[] }
-  | { readonly flexible: FlexiblePlanning }
+  | { readonly flexible: FlexiblePlanning; readonly since: Instant }
 
 /** What the contract of one Sider says of their hours and what these cost, at the price that was frozen. */
 export function contractTerms(
@@ -20,34 +27,55 @@ export function contractTerms(
   place: string | null,
 ): ContractTerms {
   const { solidarity } = pricingInForce(mission).hoursTypes.bankHolidays
-  const flexible = 'flexible' in planning ? { ...planning.flexible, siders: 1 } : null
-  const worked: readonly Omit<ShiftDraft, 'slots'>[] =
-    'shifts' in planning
-      ? planning.shifts
-      : blockShifts({ ...planning.flexible, siders: 1 }, solidarity)
-  const own = worked.map((shift) => ({ ...shift, slots: 1 }))
-  const { quotation } = quote({
-    planning: flexible === null ? { shifts: own } : { flexible },
-    terms: termsOf(mission),
-  })
+  const { own, bounds, quoted } =
+    'shifts' in planning ? shiftWork(planning) : weeklyWork(planning, solidarity)
+  const { quotation } = quote({ ...quoted, terms: termsOf(mission) })
   const days = [...new Set(own.map(({ startsAt }) => localDateOf(startsAt)))].toSorted()
   const today = localDateOf(mission.startsAt ?? mission.createdAt)
   return {
-    firstDay: flexible?.startDate ?? days[0] ?? today,
-    lastDay: flexible?.endDate ?? days.at(-1) ?? today,
+    firstDay: bounds.firstDay ?? days[0] ?? today,
+    lastDay: bounds.lastDay ?? days.at(-1) ?? today,
     workedDays: days.length,
     shifts:
-      flexible === null
-        ? own.map((shift) => ({
+      'flexible' in planning
+        ? []
+        : own.map((shift) => ({
             startsAt: shift.startsAt,
             endsAt: shift.endsAt,
             breakMinutes: shift.breakMinutes,
             workedMinutes: workedMinutes(shift),
-          }))
-        : [],
+          })),
     workedMinutes: own.reduce((sum, shift) => sum + workedMinutes(shift), 0),
     priceCents: quotation?.priceCents ?? 0,
     salaryCents: quotation?.salaryCents ?? 0,
     place,
+  }
+}
+
+interface Work {
+  readonly own: readonly ShiftDraft[]
+  /** The days that the contract names whether they are worked or not. */
+  readonly bounds: { readonly firstDay?: IsoDate; readonly lastDay?: IsoDate }
+  readonly quoted: Omit<QuotationInput, 'terms'>
+}
+
+function shiftWork({ shifts }: Extract<SiderPlanning, { shifts: unknown }>): Work {
+  const own = shifts.map((shift) => ({ ...shift, slots: 1 }))
+  return { own, bounds: {}, quoted: { planning: { shifts: own } } }
+}
+
+/** Whoever joins later works the blocks that were not over, as they are given the shifts of these. */
+function weeklyWork(
+  { flexible, since }: Extract<SiderPlanning, { flexible: unknown }>,
+  solidarity: SolidaritySlug | null,
+): Work {
+  const { startDate, endDate: lastDay } = flexible
+  const all = blockShifts({ ...flexible, siders: 1 }, solidarity)
+  const own = all.filter(({ endsAt }) => compareInstants(endsAt, since) > 0)
+  return {
+    own,
+    bounds: own.length === all.length ? { firstDay: startDate, lastDay } : { lastDay },
+    // Seniority counts from the first day of the mission, as it does for the hours that are billed.
+    quoted: { planning: { generatedShifts: own, siders: 1 }, firstDay: startDate },
   }
 }

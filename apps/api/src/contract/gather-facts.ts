@@ -41,8 +41,8 @@ export async function gatherFacts(
   const planning = await findPlanning(queries, mission)
   const assignments = await findAssignments(queries, mission.id)
   const place = await placeOf(queries, mission.locationId)
-  const today = (siderId: string) =>
-    contractTerms(mission, planningOfSider(planning, assignments, siderId), place)
+  const today = (contract: (typeof contracts)[number]) =>
+    contractTerms(mission, planningOfSider(planning, assignments, contract), place)
   return {
     version,
     madeAt: found.madeAt,
@@ -52,12 +52,12 @@ export async function gatherFacts(
     motive: motiveOf(mission),
     pay: await payOf(queries, mission),
     amendment: amendmentOf(found),
-    contracts: contracts.map(({ siderId, firstName, lastName, before, after, ...place }) => ({
-      number: documentNumber(mission.uniqueIdentifier ?? '', place),
-      amends: contractNumber(mission.uniqueIdentifier ?? '', place.position),
-      sider: `${firstName} ${lastName}`,
-      before,
-      ...(after ?? today(siderId)),
+    contracts: contracts.map((contract) => ({
+      number: documentNumber(mission.uniqueIdentifier ?? '', contract),
+      amends: contractNumber(mission.uniqueIdentifier ?? '', contract.position),
+      sider: `${contract.firstName} ${contract.lastName}`,
+      before: contract.before,
+      ...(contract.after ?? today(contract)),
     })),
   }
 }

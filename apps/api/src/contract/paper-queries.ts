@@ -57,6 +57,7 @@ export async function findContractsOfBatch(
       'c.position',
       'd.number as amendment',
       'c.sider_id as siderId',
+      'c.created_at as since',
       's.first_name as firstName',
       's.last_name as lastName',
       'd.terms_before as before',
