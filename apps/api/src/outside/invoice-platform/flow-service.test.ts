@@ -176,6 +176,21 @@ describe('an approved platform by the published interface', () => {
     expect(service.searches).toHaveLength(4)
   })
 
+  it('catches up with whatever has come meanwhile, and leaves a search that turns in a circle', async () => {
+    service.pageSize = 1
+    const some = Array.from({ length: 120 }, (_, index) => ({
+      flowId: `flow-${index}`,
+      flowType: 'CustomerInvoice',
+      flowDirection: 'Out',
+      updatedAt: '2026-12-15T08:00:00Z',
+      acknowledgement: { status: 'Ok' },
+    }))
+    service.flows.push(...some)
+    expect(await platform().newsAfter(start)).toHaveLength(120)
+    service.failing = { status: 200, body: { results: some, nextCursor: 'again' } }
+    await expect(platform().newsAfter(start)).rejects.toThrow('has no end')
+  })
+
   it('reads the message of a status as it was sent', async () => {
     service.messages.set('a/b', '<x/>')
     expect(await platform().readStatus('a/b')).toBe('<x/>')

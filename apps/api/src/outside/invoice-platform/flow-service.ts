@@ -19,9 +19,10 @@ import {
   type OutgoingFlow,
 } from './port.ts'
 
-/** As many as the interface gives at once, and how often it is asked for more. */
+/** As many as the interface gives at once. */
 const pageSize = 100
-const mostPages = 50
+/** More than a year of invoices and their statuses: who was away for long still catches up. */
+const mostPages = 2_000
 
 const flow = z.object({
   flowId: z.string(),
@@ -98,13 +99,16 @@ function formOf({ trackingId, fileName, syntax, bytes }: OutgoingFlow): FormData
 
 async function search(call: CallFlowService, where: object): Promise<readonly Flow[]> {
   const found: Flow[] = []
-  let cursor: string | null | undefined
+  const cursors = new Set<string>()
+  let cursor: string | undefined
   for (let pages = 0; pages < mostPages; pages += 1) {
     const body = { limit: pageSize, where, ...(cursor && { cursor }) }
     const { results, nextCursor } = page.parse(await call.json({ path: 'flows/search', body }))
     // A flow of a form that nobody here knows keeps none of the others from being read.
     found.push(...(results ?? []).flatMap((each) => flow.safeParse(each).data ?? []))
     if (!nextCursor) return found
+    if (cursors.has(nextCursor)) break
+    cursors.add(nextCursor)
     cursor = nextCursor
   }
   throw new InvoicePlatformUnavailable('the search of flows has no end')
