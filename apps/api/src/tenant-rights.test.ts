@@ -32,7 +32,7 @@ const rights: Readonly<Record<string, Rights>> = {
       'status worked_from worked_until absence_justification disputed_at validated_at matches_plan updated_at within_others dispute_comment imported_at',
   },
   audit_log: addOnly,
-  contract_batches: { ...addOnly, update: 'status version contract_ids' },
+  contract_batches: { ...addOnly, update: 'status version contract_ids starts_at reminded' },
   contract_documents: addOnly,
   contract_readings: { ...addOnly, update: 'pages_read read_at' },
   contract_signatures: {

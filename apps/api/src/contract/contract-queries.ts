@@ -86,3 +86,14 @@ export async function lockUnsigned(
     order by b.id for update of b`.execute(queries)
   return rows.map(({ id }) => id)
 }
+
+/**
+ * Keeps when the first of the contracts of a batch begins, once the shifts of its Siders have changed; what
+ * was reminded of another start counts no more. An amendment begins when it was made to.
+ */
+export async function followStart(queries: Queries, batchId: string): Promise<void> {
+  await sql`
+    update contract_batches b set starts_at = f.starts_at, reminded = null
+    from (select start_of_batch(${batchId}::uuid) as starts_at) f
+    where b.id = ${batchId}::uuid and f.starts_at <> b.starts_at`.execute(queries)
+}

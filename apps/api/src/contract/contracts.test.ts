@@ -1,4 +1,4 @@
-import { contracts, hiring } from '@renfort/contract'
+import { amendments, contracts, hiring } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -432,19 +432,91 @@ describe('a paper that nobody has signed', () => {
     expect([(await list({}, own)).body.total, await count(own)]).toEqual([0, 0])
   })
 
-  it('is made anew with the shifts that its Sider gets later', async () => {
+  /** A mission of these days, and a run of hires for some of them by Sider; answers the batch that it opens. */
+  const aMissionOf = async (...days: string[]) => {
     const mission = await aPostedMission(app, company.admin, {
-      shifts: [at('2026-12-07', '09:00', '17:00'), at('2026-12-08', '09:00', '17:00')],
+      shifts: days.map((day) => at(day, '09:00', '17:00')),
     })
-    const siderId = await aSider(app)
-    const hire = async (shift: number) =>
-      call(app, hiring.hireSiders, insider, {
+    const hire = async (...hired: { siderId: string; shift: number }[]) => {
+      const { body } = await call(app, hiring.hireSiders, insider, {
         params: { id: mission.id },
-        body: { assignments: [{ siderId, shiftIds: [mission.shifts[shift]?.id ?? ''] }] },
+        body: {
+          assignments: hired.map(({ siderId, shift }) => {
+            return { siderId, shiftIds: [mission.shifts[shift]?.id ?? ''] }
+          }),
+        },
       })
-    const batch = (await hire(0)).body.contractsBatch?.id ?? ''
-    expect((await hire(1)).body.contractsBatch).toBeNull()
-    expect((await read(batch)).body.version).toBe(2)
+      return body.contractsBatch?.id ?? null
+    }
+    return { id: mission.id, shiftIds: mission.shifts.map(({ id }) => id), hire }
+  }
+  const firstDays = async (batch: string) => {
+    const { body } = await read(batch)
+    return { version: body.version, start: body.startDate, last: body.signBefore.lastDay }
+  }
+
+  it('is made anew with the shifts that its Sider gets later', async () => {
+    const { hire } = await aMissionOf('2026-12-07', '2026-12-08')
+    const siderId = await aSider(app)
+    const batch = (await hire({ siderId, shift: 0 })) ?? ''
+    expect(await hire({ siderId, shift: 1 })).toBeNull()
+    expect(await firstDays(batch)).toMatchObject({
+      version: 2,
+      start: '2026-12-07T08:00:00.000Z',
+    })
+  })
+
+  it('CTR-24 L1251-42 is to be signed by the start that it says, when its Sider begins earlier', async () => {
+    const { hire } = await aMissionOf('2026-12-03', '2026-12-10')
+    const siderId = await aSider(app)
+    const batch = (await hire({ siderId, shift: 1 })) ?? ''
+    await hire({ siderId, shift: 0 })
+    expect(await firstDays(batch)).toEqual({
+      version: 2,
+      start: '2026-12-03T08:00:00.000Z',
+      last: '2026-12-05T00:00:00.000Z',
+    })
+  })
+
+  it('CTR-24 L1251-42 is to be signed by the start of those who are left, and reminded of it', async () => {
+    const { id, hire } = await aMissionOf('2026-12-04', '2026-12-10')
+    const [nora, hugo] = [await aSider(app), await aSider(app)]
+    const batch = (await hire({ siderId: nora, shift: 0 }, { siderId: hugo, shift: 1 })) ?? ''
+    const reminded = async () => {
+      const sql = 'select reminded from contract_batches where id = $1'
+      return (await ownerQuery(app.database, sql, [batch])).rows[0]?.reminded
+    }
+    await ownerQuery(app.database, `update contract_batches set reminded = '48h' where id = $1`, [
+      batch,
+    ])
+    await remove(id, nora)
+    expect(await firstDays(batch)).toEqual({
+      version: 2,
+      start: '2026-12-10T08:00:00.000Z',
+      last: '2026-12-12T00:00:00.000Z',
+    })
+    expect(await reminded()).toBeNull()
+  })
+
+  it('keeps the start that it says once an amendment has moved its shifts', async () => {
+    const { id, shiftIds, hire } = await aMissionOf('2026-12-07', '2026-12-10', '2026-12-11')
+    const [nora, hugo] = [await aSider(app), await aSider(app)]
+    const batch = (await hire({ siderId: nora, shift: 0 }, { siderId: hugo, shift: 1 })) ?? ''
+    const { startDate, endDate, breakDuration } = at('2026-12-07', '11:00', '17:00')
+    const made = await call(app, amendments.makeAmendment, company.admin, {
+      params: { id },
+      body: {
+        kind: 'hours',
+        siderIds: [nora],
+        shifts: [{ id: shiftIds[0] ?? '', startDate, endDate, breakDuration }],
+      },
+    })
+    expect(made.status).toBe(201)
+    await hire({ siderId: hugo, shift: 2 })
+    expect(await firstDays(batch)).toMatchObject({
+      version: 2,
+      start: '2026-12-07T08:00:00.000Z',
+    })
   })
 
   it('stays as it was signed', async () => {
