@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@renfort/domain/amendment/amendment-kind.ts'
+import { isCancelled } from '@renfort/domain/contract/cancelled.ts'
 import type { ContractStatus } from '@renfort/domain/contract/contract-transitions.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { CompiledQuery, sql } from 'kysely'
@@ -144,8 +145,9 @@ export async function findBatch(queries: Queries, { organisationId, id }: BatchK
 }
 
 /**
- * The batch, locked until the end of the transaction: every change of one starts here. It is read once the
- * lock is there, since who waited for it is to see the signature that was made meanwhile.
+ * The batch, locked until the end of the transaction: every act on one starts here. It is read once the
+ * lock is there, since who waited for it is to see the signature that was made meanwhile. Where everybody
+ * left before a signature there is nothing to act on (N-42).
  */
 export async function lockBatch(queries: Queries, key: BatchKey): Promise<BatchRow | undefined> {
   await queries
@@ -155,7 +157,8 @@ export async function lockBatch(queries: Queries, key: BatchKey): Promise<BatchR
     .where('id', '=', key.id)
     .forUpdate()
     .execute()
-  return findBatch(queries, key)
+  const batch = await findBatch(queries, key)
+  return batch === undefined || isCancelled(batch) ? undefined : batch
 }
 
 export async function storeStatus(

@@ -420,7 +420,7 @@ describe('a paper that nobody has signed', () => {
   const remove = async (id: string, siderId: string) =>
     call(app, hiring.removeHire, insider, { params: { id }, body: { siderId, reason: 'sick' } })
 
-  it('is made anew without the Sider who left, and is nobody’s to sign once all have left', async () => {
+  it('N-42 is made anew without the Sider who left, and is nobody’s to act on once all have left', async () => {
     const own = await aCompany(app)
     const { id, missionId, siderIds } = await aBatch(app, own, { siders: 2 })
     const [first = '', second = ''] = siderIds
@@ -430,6 +430,24 @@ describe('a paper that nobody has signed', () => {
     expect(batch?.contractIds).toHaveLength(1)
     await remove(missionId, second)
     expect([(await list({}, own)).body.total, await count(own)]).toEqual([0, 0])
+    await withPaper(app, id)
+    const params = { id: own.id, docId: id }
+    const refused = [
+      await call(app, contracts.signContract, own.admin, { params, body: { version: 2 } }),
+      await call(app, contracts.contestContract, own.admin, {
+        params,
+        body: { description: 'Taux faux' },
+      }),
+      await call(app, contracts.regenerateContracts, insider, {
+        params: { id: own.id },
+        body: { documentIds: [id] },
+      }),
+    ]
+    expect(refused.map(({ status }) => status)).toEqual([404, 404, 404])
+    const still = await call(app, contracts.readContract, own.admin, { params })
+    expect(still.body).toMatchObject({ status: 'unsigned', version: 2, contractIds: [] })
+    const sql = 'select from contract_signatures where batch_id = $1'
+    expect((await ownerQuery(app.database, sql, [id])).rows).toEqual([])
   })
 
   /** A mission of these days, and a run of hires for some of them by Sider; answers the batch that it opens. */

@@ -1,4 +1,5 @@
 import type { ContractDetails } from '@renfort/contract/contract.ts'
+import { isCancelled } from '@renfort/domain/contract/cancelled.ts'
 import { useState } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
 import { useCan } from '../../platform/me.ts'
@@ -14,7 +15,7 @@ export function ContractActs({ batch }: { batch: ContractDetails }) {
   const [isOpen, setOpen] = useState(false)
   const decision = useCan('contract.sign')
   const { status } = batch
-  if (status === 'signed') return null
+  if (status === 'signed' || isCancelled(batch)) return null
   const isContested = status === 'contested'
   return (
     <>

@@ -55,6 +55,7 @@ export const en: typeof fr = {
     titleAmendment: 'Amendment of the contracts of {{mission}}',
     loading: 'Opening the document…',
     preparing: 'The document is being prepared. It will appear in a moment.',
+    cancelled: 'This document is cancelled.',
     unavailable: 'The contract cannot be displayed',
     unavailableText: 'Contact customer support.',
     backToList: 'Back to the contracts',
@@ -88,6 +89,8 @@ export const en: typeof fr = {
     noPaper: 'The document is not ready yet.',
     done_one: 'The contract is signed.',
     done_other: 'The {{count}} contracts are signed.',
+    cancelled:
+      'This document is cancelled: none of its Siders is coming any more. There is nothing to sign.',
     newer: 'A corrected version replaces the one that you are reading.',
     showNewer: 'Read the new version',
     alreadyBy: 'Signed meanwhile by {{name}}.',

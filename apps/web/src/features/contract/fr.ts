@@ -53,6 +53,7 @@ export const fr = {
     titleAmendment: 'Avenant aux contrats de la mission {{mission}}',
     loading: 'Ouverture du document…',
     preparing: 'Le document est en cours de préparation. Il s’affichera dans quelques instants.',
+    cancelled: 'Ce document est annulé.',
     unavailable: 'Le contrat ne peut pas être affiché',
     unavailableText: 'Contactez le service client.',
     backToList: 'Revenir aux contrats',
@@ -87,6 +88,8 @@ export const fr = {
     noPaper: 'Le document n’est pas encore prêt.',
     done_one: 'Le contrat est signé.',
     done_other: 'Les {{count}} contrats sont signés.',
+    cancelled:
+      'Ce document est annulé\u202f: plus aucun de ses Siders ne vient. Il n’y a rien à signer.',
     newer: 'Une version corrigée remplace celle que vous lisez.',
     showNewer: 'Lire la nouvelle version',
     alreadyBy: 'Signé entre-temps par {{name}}.',

@@ -202,6 +202,34 @@ describe('the signing block', () => {
   })
 })
 
+describe('N-42 a document whose Siders have all left', () => {
+  beforeEach(() => {
+    shown = contractDetails({ contractIds: [], stage: 'limitPassed' })
+  })
+
+  it('is said to be cancelled, with nothing to sign, contest or make anew', async () => {
+    localStorage.setItem('logasId', '00000000-0000-4000-8000-0000000000a2')
+    await open({ as: { isInsider: true } })
+    await screen.findByText('/api/download/paper')
+    expect(screen.getByText(/Ce document est annulé.*plus aucun de ses Siders/)).toBeTruthy()
+    const offered = [/^Signer/, 'Contester', 'Refaire le document']
+    expect(offered.map((name) => hasRole('button', name))).toEqual([false, false, false])
+    expect(screen.queryByText('À signer')).toBeNull()
+    localStorage.removeItem('logasId')
+  })
+
+  it('waits for no paper', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    shown = { ...shown, documentUrl: null, pages: null }
+    const asked = answer(readContract, () => shown)
+    await open()
+    expect(await screen.findByText('Ce document est annulé.')).toBeTruthy()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(asked).toHaveLength(1)
+    vi.useRealTimers()
+  })
+})
+
 describe('a contestation', () => {
   it('CTR-17 CTR-20 CTR-22 needs a description, is told and leads back to the list', async () => {
     const sent = answer(contestContract, () => contractDetails({ status: 'contested' }))

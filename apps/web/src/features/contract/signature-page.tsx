@@ -1,4 +1,5 @@
 import type { ContractDetails } from '@renfort/contract/contract.ts'
+import { isCancelled } from '@renfort/domain/contract/cancelled.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import FileX from 'lucide-react/icons/file-x'
@@ -8,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { CancelledBlock } from './cancelled-block.tsx'
 import { ContractActs } from './contract-acts.tsx'
 import { ContractList } from './contract-list.tsx'
 import { contractQuery, useContractCompany } from './queries.ts'
@@ -38,7 +40,8 @@ function NoViewer({ onFailed }: Pick<PaperViewerProps, 'onFailed'>) {
 const preparingMs = 2_000
 
 function isBeingMade(batch: ContractDetails | undefined): boolean {
-  return batch?.documentUrl === null || batch?.signature?.evidence === 'preparing'
+  if (batch === undefined || isCancelled(batch)) return false
+  return batch.documentUrl === null || batch.signature?.evidence === 'preparing'
 }
 
 /** The document of a batch beside what can be done with it (CTR-11). */
@@ -55,7 +58,10 @@ export function SignaturePage({ documentId }: { documentId: string }) {
       <PageHeader
         title={shown === undefined ? t(($) => $.title) : <Title batch={shown} />}
         context={
-          shown && <StatusBadge status={shown.status} isLate={shown.stage === 'limitPassed'} />
+          shown &&
+          !isCancelled(shown) && (
+            <StatusBadge status={shown.status} isLate={shown.stage === 'limitPassed'} />
+          )
         }
         back={
           <Link to="/contracts" className={linkClass()}>
@@ -105,7 +111,7 @@ function Signature({ batch, onNewer }: SignatureProps) {
         <Unavailable />
       ) : batch.documentUrl === null ? (
         <output className="block rounded-panel border border-line bg-surface p-10 text-center">
-          {t(($) => $.document.preparing)}
+          {isCancelled(batch) ? t(($) => $.document.cancelled) : t(($) => $.document.preparing)}
         </output>
       ) : (
         <Suspense fallback={<SkeletonRows rows={6} rowHeight={96} />}>
@@ -132,6 +138,7 @@ function Signature({ batch, onNewer }: SignatureProps) {
 /** What can be done with the document; why a signature was refused stays once it was read again. */
 function SigningSide(side: Omit<Parameters<typeof SigningBlock>[0], 'refusal' | 'onRefused'>) {
   const [refusal, setRefusal] = useState<string | null>(null)
+  if (isCancelled(side.batch)) return <CancelledBlock />
   return side.batch.status === 'unsigned' ? (
     <SigningBlock {...side} refusal={refusal} onRefused={setRefusal} />
   ) : (
