@@ -1,6 +1,7 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import { joinTold, managerOf } from '../mission-record/manager-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 import { isImported } from './company-hours-queries.ts'
 
@@ -17,13 +18,6 @@ export interface HoursRecipient {
   /** The company, for whoever belongs to its group alone and has to be led there. */
   readonly companyToChoose: string | null
 }
-
-/** The member of a company, or of its group, who manages a mission. */
-const managerOf = (mission: RawBuilder<unknown>, company: RawBuilder<unknown>) => sql`(
-  select r.user_id from memberships r
-  where r.user_id = ${mission}.manager_id
-    and r.organisation_id in (${company}.id, ${company}.parent_id)
-  limit 1)`
 
 const recipientColumns = sql`
   o.id as "organisationId", o.name as "organisationName", u.id as "userId", u.email,
@@ -42,9 +36,7 @@ export async function findHoursRecipients(
     from missions m
     join organisations o on o.id = m.organisation_id
     cross join lateral (select ${managerOf(sql`m`, sql`o`)} as manager_id) g
-    join memberships r on case when g.manager_id is null
-      then r.organisation_id = o.id and r.role = 'admin'
-      else r.user_id = g.manager_id and r.organisation_id in (o.id, o.parent_id) end
+    ${joinTold(sql`g.manager_id`, sql`o`)}
     join users u on u.id = r.user_id
     where m.id = ${missionId}::uuid
     order by u.id`.execute(queries)
@@ -77,9 +69,7 @@ export async function findHoursLeft(
     select distinct ${recipientColumns}, g.manager_id is not null as "isManager", g.lines
     from by_manager g
     join organisations o on o.id = g.id
-    join memberships r on case when g.manager_id is null
-      then r.organisation_id = o.id and r.role = 'admin'
-      else r.user_id = g.manager_id and r.organisation_id in (o.id, o.parent_id) end
+    ${joinTold(sql`g.manager_id`, sql`o`)}
     join users u on u.id = r.user_id
     order by "organisationId", "userId"`.execute(queries)
   return rows

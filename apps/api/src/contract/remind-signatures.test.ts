@@ -1,4 +1,4 @@
-import { amendments, contracts } from '@renfort/contract'
+import { amendments, contracts, team } from '@renfort/contract'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, type TestCompany } from '../testing/companies.ts'
 import { aBatch } from '../testing/contracts.ts'
@@ -75,6 +75,63 @@ describe('reminders of signatures (decisions §11)', () => {
     expect(others).toEqual([])
     expect(text).toContain('un avenant à un contrat, effet le lun. 14 déc.')
     expect(text).not.toContain('un contrat, début')
+  })
+
+  describe('by who manages the mission', () => {
+    const reminders = async (userId: string) => {
+      const sql = 'select email from users where id = $1'
+      const [user] = (await ownerQuery(app.database, sql, [userId])).rows
+      const mails = await mailsTo(app, user?.email)
+      return mails.filter(({ subject }) => subject.includes('signature')).length
+    }
+    const remindAt = async (now: string) => {
+      app.clock.set(now)
+      await runJob(app, remindSignatures)
+    }
+    const setRole = (userId: string, role: string) =>
+      ownerQuery(app.database, 'update memberships set role = $2 where user_id = $1', [
+        userId,
+        role,
+      ])
+    /** A batch of a mission that the company’s manager manages. */
+    const managed = async () => {
+      company = await aCompany(app)
+      const { missionId } = await aBatch(app, company, { day: '2026-12-10' })
+      await ownerQuery(app.database, 'update missions set manager_id = $2 where id = $1', [
+        missionId,
+        company.manager.userId,
+      ])
+    }
+
+    it('go to who manages the mission, alone', async () => {
+      await managed()
+      await remindAt('2026-12-08T08:00:00.000Z')
+      expect(await reminders(company.manager.userId)).toBe(1)
+      expect(await reminders(company.admin.userId)).toBe(0)
+    })
+
+    it('go to the administrator instead of a manager who has left', async () => {
+      await managed()
+      const removed = await call(app, team.removeMember, company.admin, {
+        params: { id: company.manager.userId },
+      })
+      expect(removed.status).toBe(200)
+      await remindAt('2026-12-08T08:00:00.000Z')
+      await remindAt('2026-12-08T08:15:00.000Z')
+      expect(await reminders(company.manager.userId)).toBe(0)
+      expect(await reminders(company.admin.userId)).toBe(1)
+    })
+
+    it('CTR-01 go to each administrator instead of a manager who reads no contracts any more', async () => {
+      await managed()
+      await setRole(company.manager.userId, 'collaborator')
+      await setRole(company.collaborator.userId, 'admin')
+      await remindAt('2026-12-08T08:00:00.000Z')
+      await remindAt('2026-12-08T08:15:00.000Z')
+      expect(await reminders(company.manager.userId)).toBe(0)
+      expect(await reminders(company.admin.userId)).toBe(1)
+      expect(await reminders(company.collaborator.userId)).toBe(1)
+    })
   })
 
   it('stop with the signature', async () => {

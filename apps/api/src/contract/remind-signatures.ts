@@ -14,7 +14,10 @@ const dayMs = 86_400_000
 /** From the first reminder, two days before the start, to the last, on the eve of the fifth day after at the latest. */
 const days = { before: 2, after: 7 } as const
 
-/** Reminds whoever signs of what waits: one mail a person, none twice, none once it is signed (decisions §11). */
+/**
+ * Reminds whoever signs of what waits: one mail a person for a company, none twice, none once it is signed
+ * (decisions §11).
+ */
 export const remindSignatures = productJob({
   name: 'remind-signatures',
   data: noData,
@@ -29,10 +32,10 @@ export const remindSignatures = productJob({
     const now = clock.now()
     const waiting = await unsignedAt(db, now, days.before)
     const due = waiting.filter((batch) => dueReminder(batch, now) !== null)
-    for (const ofPerson of Map.groupBy(due, ({ userId }) => userId).values()) {
+    for (const ofCompany of Map.groupBy(due, (batch) => batch.organisationId).values()) {
       if (signal.aborted) return
       await db.transaction(nobody, async (transaction) =>
-        remind(transaction, ofPerson, siteOf(services)),
+        remind(transaction, ofCompany, siteOf(services)),
       )
     }
   },
@@ -45,16 +48,20 @@ function unsignedAt(db: Services['db'], now: Instant, daysAhead: number) {
   })
 }
 
+/** A batch is marked once, for all who are told of it. */
 async function remind(
   { queries, now }: Transaction,
-  batches: readonly UnsignedBatch[],
+  waiting: readonly UnsignedBatch[],
   site: Site,
 ): Promise<void> {
-  const told: UnsignedBatch[] = []
-  for (const batch of batches) {
+  const marked = new Set<string>()
+  for (const batch of new Map(waiting.map((each) => [each.id, each])).values()) {
     const reminder = dueReminder(batch, now)
-    if (reminder !== null && (await markReminded(queries, batch, reminder))) told.push(batch)
+    if (reminder !== null && (await markReminded(queries, batch, reminder))) marked.add(batch.id)
   }
-  const [first] = told
-  if (first !== undefined) await enqueueMail(queries, reminderMail(first, told, site), now)
+  const told = waiting.filter(({ id }) => marked.has(id))
+  for (const ofPerson of Map.groupBy(told, ({ userId }) => userId).values()) {
+    const [first] = ofPerson
+    if (first !== undefined) await enqueueMail(queries, reminderMail(first, ofPerson, site), now)
+  }
 }

@@ -1,11 +1,14 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import { sessionRole, teamRoles } from '@renfort/domain/access/actor.ts'
+import { policy } from '@renfort/domain/access/policy.ts'
 import type { DocumentKind } from '@renfort/domain/amendment/amendment-kind.ts'
 import type { Reminder } from '@renfort/domain/contract/reminder.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
+import { joinTold, managerOf } from '../mission-record/manager-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 
-/** A batch that nobody has signed, with whoever is reminded of it: the mission’s manager, else its maker. */
+/** A batch that nobody has signed, with somebody who is reminded of it. */
 export interface UnsignedBatch {
   readonly id: string
   readonly organisationId: string
@@ -22,22 +25,31 @@ export interface UnsignedBatch {
   readonly locale: Locale
 }
 
-/** Those that begin in a period, the nearest first. */
+const signers = teamRoles.filter(
+  (role) => policy['contract.sign'].company[sessionRole(role)] !== 'none',
+)
+
+/**
+ * Those that begin in a period, the nearest first, each with whoever is reminded: the mission’s manager,
+ * as long as they belong to the company or its group and may sign; else all administrators of the company.
+ */
 export async function findUnsignedBatches(
   queries: Queries,
   { since, until }: { readonly since: Instant; readonly until: Instant },
 ): Promise<readonly UnsignedBatch[]> {
   const { rows } = await sql<UnsignedBatch>`
-    select b.id, b.organisation_id as "organisationId", b.created_at as "openedAt",
+    select distinct b.id, b.organisation_id as "organisationId", b.created_at as "openedAt",
       b.starts_at as "startsAt", b.reminded, b.act as kind, m.job_title_id as "jobTitleId", m.name,
       cardinality(b.contract_ids) as contracts, u.id as "userId", u.email, u.first_name as "firstName", u.locale
     from contract_batches b
     join missions m on m.id = b.mission_id and not m.archived
     join organisations o on o.id = b.organisation_id and o.blocked_at is null
-    join users u on u.id = coalesce(m.manager_id, m.created_by)
+    cross join lateral (select ${managerOf(sql`m`, sql`o`, signers)} as manager_id) g
+    ${joinTold(sql`g.manager_id`, sql`o`)}
+    join users u on u.id = r.user_id
     where b.status = 'unsigned' and b.contract_ids <> '{}'
       and b.starts_at >= ${since}::timestamptz and b.starts_at < ${until}::timestamptz
-    order by b.starts_at, b.id`.execute(queries)
+    order by b.starts_at, b.id, u.id`.execute(queries)
   return rows
 }
 
