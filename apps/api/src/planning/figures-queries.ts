@@ -26,8 +26,8 @@ export async function findShiftsOfWeek(
 ): Promise<readonly ShiftOfWeek[]> {
   const { rows } = await sql<ShiftOfWeek>`
     with unsigned as materialized (
-      -- Those to sign are few, whatever the week.
-      select c.mission_id, c.sider_id
+      -- Those to sign are few, whatever the week; an amendment names its contract once more.
+      select distinct c.mission_id, c.sider_id
       from contract_batches b
       join contracts c on c.id = any(b.contract_ids)
       where ${sight.contracts} and b.organisation_id = ${organisationId}

@@ -1,8 +1,9 @@
-import { attendances, planningFigures, quotations } from '@renfort/contract'
+import { amendments, attendances, planningFigures, quotations } from '@renfort/contract'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany } from '../testing/companies.ts'
+import { aBatch } from '../testing/contracts.ts'
 import { workedShift } from '../testing/hours.ts'
-import { aPostedMission, at } from '../testing/missions.ts'
+import { aPostedMission, at, theMission } from '../testing/missions.ts'
 import { statementsOf } from '../testing/plans.ts'
 import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
 
@@ -60,6 +61,32 @@ describe('what a week comes to', () => {
     expect(day?.retained).toEqual({ minutes: 480, price: (day?.planned.price ?? 0) / 2 })
     const [seen] = await tasks(company.collaborator)
     expect([seen?.toSign, seen?.days[0]?.retained]).toEqual([[], { minutes: 480, price: null }])
+  })
+
+  it('CTR-24 whoever has a contract and an amendment of it to sign counts once', async () => {
+    const company = await aCompany(app)
+    const { missionId } = await aBatch(app, company)
+    const [shift] = (await theMission(app, company.admin, missionId)).shifts
+    const [before] = await tasks(company.admin)
+    const amended = await call(app, amendments.makeAmendment, company.admin, {
+      params: { id: missionId },
+      body: {
+        kind: 'hours',
+        shifts: [
+          {
+            id: shift?.id ?? '',
+            startDate: '2026-12-07T09:00:00.000Z',
+            endDate: '2026-12-07T17:00:00.000Z',
+            breakDuration: 0,
+          },
+        ],
+      },
+    })
+    expect(amended.status).toBe(201)
+    const [after] = await tasks(company.admin)
+    expect(after?.days).toEqual(before?.days)
+    expect(after?.days[0]?.planned.minutes).toBe(480)
+    expect(after?.toSign).toEqual([{ shiftId: shift?.id, count: 1 }])
   })
 
   it('of hours, a manager sees those of their own missions', async () => {
