@@ -150,10 +150,10 @@ export function PlanningPage({ week, today, view = 'missions', filters = {} }: P
         />
       )}
       <FactsContext value={facts}>
-        {view === 'siders' && notice === null && sheet !== null ? (
+        {view === 'siders' && notice === null && sheet !== null && whole !== null ? (
           <Suspense fallback={<WeekSkeleton />}>
             <SiderWeek
-              {...{ sheet, today }}
+              {...{ sheet, whole, today }}
               isBusy={isFormerWeek}
               onShowSider={setOpenSider}
               onStep={step}

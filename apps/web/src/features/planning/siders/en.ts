@@ -9,6 +9,7 @@ export const en: typeof fr = {
   openPlaces_other: '{{count}} slots',
   emptyDay: '{{name}}, {{day}}, no shift',
   hours: 'Hours',
+  wholeWeek: '{{length}} in the whole week',
   overtime: '{{length}} of them overtime',
   rest: '{{length}} of rest',
   restShort: 'Rest too short: {{length}}',

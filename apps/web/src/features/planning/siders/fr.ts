@@ -7,6 +7,7 @@ export const fr = {
   openPlaces_other: '{{count}} places',
   emptyDay: '{{name}}, {{day}}, aucun créneau',
   hours: 'Heures',
+  wholeWeek: '{{length}} sur toute la semaine',
   overtime: 'dont {{length}} supplémentaires',
   rest: 'Repos de {{length}}',
   restShort: 'Repos trop court\u202f: {{length}}',

@@ -20,12 +20,17 @@ export function HoursOfWeek({ row }: { row: WeekRow }) {
   )
 }
 
-/** What of somebody's hours is overtime to come, and their shortest rest. */
-function WeekOfPerson({ row }: { row: SiderRow }) {
+/** What of somebody's whole week is overtime to come, and their shortest rest. */
+function WeekOfPerson({ row: { minutes, wholeWeek } }: { row: SiderRow }) {
   const t = useSiderWeekWords()
-  const { overtimeMinutes, shortestRestMinutes, isRestShort } = row
+  const { overtimeMinutes, shortestRestMinutes, isRestShort } = wholeWeek
   return (
     <>
+      {wholeWeek.minutes !== minutes && (
+        <span className="block text-sm text-muted">
+          {t(($) => $.wholeWeek, { length: formatDuration(wholeWeek.minutes) })}
+        </span>
+      )}
       {overtimeMinutes > 0 && (
         <span className="block text-sm text-orange">
           {t(($) => $.overtime, { length: formatDuration(overtimeMinutes) })}

@@ -9,11 +9,15 @@ interface SiderShift {
 /** From Monday to Sunday, each day by start. */
 type ShiftsByDay = readonly (readonly SiderShift[])[]
 
-/** The week of one person over all missions. */
-export interface SiderRow extends PersonWeek {
+/** One person with those of their shifts that the filters keep. */
+export interface SiderRow {
   readonly id: string
   readonly sider: PlannedSider
   readonly days: ShiftsByDay
+  /** Worked on these shifts. */
+  readonly minutes: number
+  /** Over all missions: overtime and rest know no filter. */
+  readonly wholeWeek: PersonWeek
 }
 
 /** The shifts that want somebody, over all missions. */
@@ -28,8 +32,27 @@ export interface OpenRow {
 
 export type WeekRow = SiderRow | OpenRow
 
-/** Everybody who works in the week, by last name. */
-export function siderRows({ missions, days }: WeekSheet, locale: string): readonly SiderRow[] {
+/** Everybody who works on a mission of the sheet, by last name, with what their week comes to in the whole one. */
+export function siderRows(sheet: WeekSheet, whole: WeekSheet, locale: string): readonly SiderRow[] {
+  const everywhere = shiftsOfPeople(whole)
+  const { compare } = new Intl.Collator(locale)
+  return [...shiftsOfPeople(sheet).values()]
+    .map(({ sider, days }) => ({
+      id: sider.id,
+      sider,
+      days: days.map((shifts) => shifts.toSorted(byStart)),
+      minutes: days.flat().reduce((sum, { slot }) => sum + slot.minutesEach, 0),
+      wholeWeek: weekOf(everywhere.get(sider.id)?.days ?? days),
+    }))
+    .toSorted(
+      ({ sider: a }, { sider: b }) =>
+        compare(a.lastName, b.lastName) ||
+        compare(a.firstName, b.firstName) ||
+        a.id.localeCompare(b.id),
+    )
+}
+
+function shiftsOfPeople({ missions, days }: WeekSheet) {
   const people = new Map<string, { sider: PlannedSider; days: SiderShift[][] }>()
   for (const mission of missions) {
     mission.days.forEach((slots, day) => {
@@ -43,26 +66,17 @@ export function siderRows({ missions, days }: WeekSheet, locale: string): readon
       }
     })
   }
-  const { compare } = new Intl.Collator(locale)
-  return [...people.values()]
-    .map((person) => ({
-      ...person,
-      id: person.sider.id,
-      days: person.days.map((shifts) => shifts.toSorted(byStart)),
-      ...personWeek(
-        person.days.flat().map(({ slot: { startsAt, endsAt, minutesEach } }) => ({
-          startsAt,
-          endsAt,
-          minutes: minutesEach,
-        })),
-      ),
-    }))
-    .toSorted(
-      ({ sider: a }, { sider: b }) =>
-        compare(a.lastName, b.lastName) ||
-        compare(a.firstName, b.firstName) ||
-        a.id.localeCompare(b.id),
-    )
+  return people
+}
+
+function weekOf(days: ShiftsByDay): PersonWeek {
+  return personWeek(
+    days.flat().map(({ slot: { startsAt, endsAt, minutesEach } }) => ({
+      startsAt,
+      endsAt,
+      minutes: minutesEach,
+    })),
+  )
 }
 
 /** What nobody holds yet; `null` where every place is held. */

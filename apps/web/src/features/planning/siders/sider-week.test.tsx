@@ -4,7 +4,7 @@ import { readPlanning } from '@renfort/contract/planning.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { updateShifts } from '@renfort/contract/shift.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
-import { waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   answerBesidePlanning,
@@ -24,6 +24,7 @@ import { scroll, watchPlaces } from '../../../testing/near-window.ts'
 import { show } from '../../../testing/show.tsx'
 import { PlanningMoves } from '../moves/planning-moves.tsx'
 import { PlanningPage } from '../planning-page.tsx'
+import type { WeekFilters } from '../week-filters.ts'
 
 const monday = aShift('2026-12-07', { slots: 2 })
 const tuesday = aShift('2026-12-08', {
@@ -38,6 +39,7 @@ async function open(
   mission: Partial<Mission> = {},
   as: Partial<Me> = {},
   more: PlannedTask[] = [],
+  filters: WeekFilters = {},
 ) {
   const stored = answerPlanning([monday, tuesday], { status: 'submitted', ...mission })
   answer(readPlanning, ({ query }) => ({
@@ -49,7 +51,12 @@ async function open(
   }))
   const shown = await show(
     <PlanningMoves>
-      <PlanningPage week={{ week: 50, year: 2026 }} today={isoDate('2026-12-02')} view="siders" />
+      <PlanningPage
+        week={{ week: 50, year: 2026 }}
+        today={isoDate('2026-12-02')}
+        view="siders"
+        filters={filters}
+      />
     </PlanningMoves>,
     {
       as,
@@ -87,6 +94,43 @@ describe('the week by Sider, as a grid', () => {
       .getAllByRole('gridcell')
       .at(-1)
     expect(openHours?.textContent).toBe('4h1 place')
+  })
+
+  it('PLAN-02 overtime and rest are of the whole week, whatever the filters leave of it', async () => {
+    const slot = (number: number, day: string, from: string, to: string) => ({
+      shiftId: plannedId(number),
+      startDate: `2026-12-${day}T${from}:00.000Z`,
+      endDate: `2026-12-${day}T${to}:00.000Z`,
+      breakDuration: 0,
+      slots: 1,
+      siderIds: [aya.id],
+    })
+    const aya = aPlannedSider(703, 'Aya', 'Zidane')
+    // Until 23:00 at the one place, from 07:00 at the other.
+    const late = aPlannedTask({
+      id: plannedId(803),
+      siders: [aya],
+      location: { title: 'Brasserie', city: 'Lyon' },
+      slots: [slot(301, '07', '12:00', '22:00'), slot(302, '08', '12:00', '22:00')],
+    })
+    const early = aPlannedTask({
+      id: plannedId(804),
+      siders: [aya],
+      location: { title: 'Halle', city: 'Lyon' },
+      slots: [slot(303, '09', '06:00', '16:00'), slot(304, '10', '06:00', '16:00')],
+    })
+    await open({}, {}, [late, early], { place: 'Brasserie, Lyon' })
+    const cells = within(row(/Aya/)).getAllByRole('gridcell')
+    expect(cells.map(({ textContent }) => textContent !== '').slice(0, 4)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(cells.at(-1)?.textContent).toBe(
+      '20h40h sur toute la semainedont 5h supplémentairesRepos trop court\u202f: 8h',
+    )
+    expect(screen.getByText('1 Sider planifié, 20h de travail')).toBeDefined()
   })
 
   it('PLAN-02 arrows go through names, days and hours, with one cell for Tab', async () => {

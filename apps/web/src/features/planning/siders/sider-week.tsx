@@ -14,6 +14,8 @@ import { useSiderWeekWords } from './words.ts'
 
 export interface SiderWeekProps {
   sheet: WeekSheet
+  /** The same week without the filters. */
+  whole: WeekSheet
   today: IsoDate
   /** The figures of another week are on their way. */
   isBusy: boolean
@@ -22,11 +24,11 @@ export interface SiderWeekProps {
 }
 
 /** The same week with a row for each person: where they are, what their week comes to. */
-export function SiderWeek({ sheet, today, isBusy, onShowSider, onStep }: SiderWeekProps) {
+export function SiderWeek({ sheet, whole, today, isBusy, onShowSider, onStep }: SiderWeekProps) {
   const t = useSiderWeekWords()
   const { locale } = useUiWords()
   const isNarrow = useIsNarrow()
-  const rows = useMemo(() => siderRows(sheet, locale), [sheet, locale])
+  const rows = useMemo(() => siderRows(sheet, whole, locale), [sheet, whole, locale])
   const minutes = rows.reduce((sum, row) => sum + row.minutes, 0)
   const lines = useMemo(() => {
     const open = openRow(sheet)
