@@ -24,6 +24,8 @@ export function queryFor<E extends Endpoint>(
 }
 
 interface CommandOptions<E extends Endpoint> {
+  /** What is done before the call, which is not sent where that fails. */
+  readonly first?: () => Promise<void>
   /** Operations whose cached answers this command makes stale. */
   readonly invalidates?: readonly Endpoint[]
   readonly onSuccess?: (reply: Reply<E>, input: Input<E>) => void
@@ -35,7 +37,10 @@ interface CommandOptions<E extends Endpoint> {
 export function useCommand<E extends Endpoint>(endpoint: E, options: CommandOptions<E> = {}) {
   const client = useQueryClient()
   return useMutation<Reply<E>, CallError, Input<E>>({
-    mutationFn: (input) => call(endpoint, input),
+    mutationFn: async (input) => {
+      await options.first?.()
+      return call(endpoint, input)
+    },
     meta: { handles: options.handles },
     onSuccess: async (reply, input) => {
       options.onSuccess?.(reply, input)

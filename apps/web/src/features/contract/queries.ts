@@ -46,10 +46,11 @@ export function useReadAgain() {
   return () => client.invalidateQueries({ queryKey: keyOf(readContract) })
 }
 
-/** The signing block shows every refusal itself (CTR-27). */
-export function useSignContract() {
+/** Signs once `keepReading` is done: the evidence is never made again. The signing block shows every refusal itself (CTR-27). */
+export function useSignContract(keepReading: () => Promise<void>) {
   const readAgain = useReadAgain()
   return useCommand(signContract, {
+    first: keepReading,
     invalidates: lists,
     handles: () => true,
     onSuccess: () => void readAgain(),
@@ -80,7 +81,17 @@ export function useRegenerateContract() {
   return useCommand(regenerateContracts, { invalidates: lists, onSuccess: () => void readAgain() })
 }
 
-/** How far a document has been read is kept in passing: what fails is kept with the next page. */
+/** How far a document has been read is kept in passing: nobody is told of a failure. */
 export function useKeepReading() {
-  return useCommand(keepReading, { invalidates: [listContracts], handles: () => true })
+  const client = useQueryClient()
+  return useCommand(keepReading, {
+    invalidates: [listContracts],
+    handles: () => true,
+    onSuccess: ({ pagesRead }, { params, body }) => {
+      const { queryKey } = contractQuery(params.id, params.docId)
+      client.setQueryData(queryKey, (known) =>
+        known?.version === body.version ? { ...known, pagesRead } : known,
+      )
+    },
+  })
 }

@@ -6,7 +6,7 @@ import {
   regenerateContracts,
   signContract,
 } from '@renfort/contract/contract.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { batchId, contractDetails, contractIds } from '../../testing/a-contract.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
@@ -115,6 +115,67 @@ describe('the signing block', () => {
     expect(saidOf(box())).toEqual(['Parcourez d’abord le document jusqu’à sa dernière page.'])
     await press(user, 'to the end')
     expect(isClosed(box())).toBe(false)
+    await waitFor(() => expect(kept).toMatchObject([{ body: { version: 1, pagesRead: 5 } }]))
+  })
+
+  it('CTR-12 sends pages that could not be kept again before it signs', async () => {
+    shown = contractDetails({ contractIds: contractIds(11) })
+    const calls: string[] = []
+    answer(keepReading, ({ body }) => {
+      calls.push(`kept ${body.pagesRead}`)
+      if (calls.length === 1) return Promise.reject(new Error('No network.'))
+      return { pagesRead: body.pagesRead }
+    })
+    answer(signContract, () => {
+      calls.push('signed')
+      shown = { ...shown, status: 'signed', stage: null, pagesRead: 5 }
+      return shown
+    })
+    const { user } = await open()
+    await screen.findByText('/api/download/paper')
+    await press(user, 'to the end')
+    await waitFor(() => expect(calls).toEqual(['kept 5']))
+    await user.click(box())
+    await press(user, 'Signer les 11 contrats')
+    await waitFor(() => expect(calls).toEqual(['kept 5', 'kept 5', 'signed']))
+  })
+
+  it('CTR-12 signs nothing while the pages that were read cannot be kept', async () => {
+    answer(keepReading, () => Promise.reject(new Error('No network.')))
+    const signed = answer(signContract, () => {
+      shown = { ...shown, status: 'signed', stage: null, pagesRead: 5 }
+      return shown
+    })
+    const { user } = await open()
+    await screen.findByText('/api/download/paper')
+    await press(user, 'to the end')
+    await user.click(box())
+    await press(user, 'Signer les 2 contrats')
+    expect(await screen.findByText(/^Le serveur ne répond pas/)).toBeTruthy()
+    expect(signed).toEqual([])
+    answer(keepReading, ({ body }) => ({ pagesRead: body.pagesRead }))
+    await press(user, 'Signer les 2 contrats')
+    await waitFor(() => expect(signed).toHaveLength(1))
+  })
+
+  it('CTR-12 tries again by itself to keep what was read', async () => {
+    let calls = 0
+    answer(keepReading, ({ body }) => {
+      calls += 1
+      return calls === 1 ? Promise.reject(new Error('No network.')) : { pagesRead: body.pagesRead }
+    })
+    const { user } = await open()
+    await screen.findByText('/api/download/paper')
+    await press(user, 'to the end')
+    await waitFor(() => expect(calls).toBe(2))
+  })
+
+  it('CTR-12 keeps what came in sight right before the page is left', async () => {
+    const kept = answer(keepReading, ({ body }) => ({ pagesRead: body.pagesRead }))
+    const { user } = await open()
+    await screen.findByText('/api/download/paper')
+    await press(user, 'to the end')
+    cleanup()
     await waitFor(() => expect(kept).toMatchObject([{ body: { version: 1, pagesRead: 5 } }]))
   })
 

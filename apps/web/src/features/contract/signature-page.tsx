@@ -103,7 +103,7 @@ interface SignatureProps {
 /** A version as it is read: another one starts anew. */
 function Signature({ batch, onNewer }: SignatureProps) {
   const t = useContractWords()
-  const { pagesRead, reach } = useReading(batch)
+  const { pagesRead, reach, keepNow } = useReading(batch)
   const [hasFailed, setFailed] = useState(false)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-6 max-xl:grid-cols-1">
@@ -125,7 +125,12 @@ function Signature({ batch, onNewer }: SignatureProps) {
       )}
       <div className="flex flex-col gap-4">
         {onNewer === null ? (
-          <SigningSide batch={batch} pagesRead={pagesRead} isShown={!hasFailed} />
+          <SigningSide
+            batch={batch}
+            pagesRead={pagesRead}
+            keepReading={keepNow}
+            isShown={!hasFailed}
+          />
         ) : (
           <NewerVersion onShow={onNewer} />
         )}

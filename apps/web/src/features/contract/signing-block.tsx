@@ -19,6 +19,8 @@ interface SigningBlockProps {
   batch: ContractDetails
   /** The furthest page that was in sight. */
   pagesRead: number
+  /** Has what was read kept, which the evidence of the signature tells. */
+  keepReading: () => Promise<void>
   /** Why the last try to sign did not go through. */
   refusal: string | null
   onRefused: (refusal: string | null) => void
@@ -27,7 +29,7 @@ interface SigningBlockProps {
 }
 
 /** The number of contracts, what signing means, and the signature (CTR-13). */
-export function SigningBlock({ batch, pagesRead, isShown, refusal, onRefused }: SigningBlockProps) {
+export function SigningBlock({ batch, pagesRead, isShown, refusal, ...acts }: SigningBlockProps) {
   const t = useContractWords()
   const [isConfirmed, setConfirmed] = useState(false)
   const count = batch.contractIds.length
@@ -36,7 +38,7 @@ export function SigningBlock({ batch, pagesRead, isShown, refusal, onRefused }: 
   const obstacle = useObstacle(batch, isShown)
   const readFirst = mustRead ? t(($) => $.sign.readFirst) : undefined
   const tickFirst = isConfirmed ? undefined : t(($) => $.sign.tickFirst)
-  const { sign, isPending } = useSigning(batch, onRefused)
+  const { sign, isPending } = useSigning(batch, acts)
   return (
     <Panel title={t(($) => $.sign.heading)}>
       <ProfileAlert />
@@ -86,14 +88,14 @@ function useObstacle(batch: ContractDetails, isShown: boolean): string | undefin
 
 function useSigning(
   { documentId, kind, version, contractIds }: ContractDetails,
-  onRefused: SigningBlockProps['onRefused'],
+  { keepReading, onRefused }: Pick<SigningBlockProps, 'keepReading' | 'onRefused'>,
 ) {
   const t = useContractWords()
   const toast = useToast()
   const company = useContractCompany()
   const refusalText = useRefusalText()
   const readAgain = useReadAgain()
-  const { mutate, isPending } = useSignContract()
+  const { mutate, isPending } = useSignContract(keepReading)
   const sign = () => {
     onRefused(null)
     mutate(
