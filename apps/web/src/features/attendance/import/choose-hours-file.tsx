@@ -34,7 +34,9 @@ export function ChooseHoursFile({ problem, onChoose }: ChooseHoursFileProps) {
           {t(($) => $.choose.file)}
         </FileButton>
         <p role="alert" className="font-medium text-red empty:hidden">
-          {problem !== null && t(($) => $.problem[problem], limits)}
+          {problem?.problem === 'quote'
+            ? t(($) => $.problem.quote, problem)
+            : problem !== null && t(($) => $.problem[problem.problem], limits)}
         </p>
       </div>
       <section>

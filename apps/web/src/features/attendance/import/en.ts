@@ -20,6 +20,8 @@ export const en: typeof fr = {
     size: 'The file is too large: at most {{max}} MB.',
     content: 'This file could not be read. Choose a CSV file or an Excel workbook (.xlsx).',
     nothing: 'This file holds no line.',
+    quote:
+      'On line {{line, number}}, a quotation mark (") is not closed or is out of place: the lines after it cannot be read. Correct this line in the file, then choose it again.',
     rows: 'This file holds more than {{rows, number}} lines. Import it in several parts.',
   },
   reading: 'Reading “{{name}}”…',

@@ -19,6 +19,8 @@ export const fr = {
     content:
       'Ce fichier n’a pas pu être lu. Choisissez un fichier CSV ou un classeur Excel (.xlsx).',
     nothing: 'Ce fichier ne contient aucune ligne.',
+    quote:
+      'À la ligne {{line, number}}, un guillemet (") n’est pas fermé ou n’est pas à sa place\u202f: les lignes qui suivent ne peuvent pas être lues. Corrigez cette ligne dans le fichier, puis choisissez-le à nouveau.',
     rows: 'Ce fichier contient plus de {{rows, number}} lignes. Importez-le en plusieurs fois.',
   },
   reading: 'Lecture de «\u202f{{name}}\u202f»…',

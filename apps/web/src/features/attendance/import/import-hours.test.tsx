@@ -240,6 +240,7 @@ describe('a file of hours', () => {
   it.each([
     ['TS-42 ERR-44 too heavy', 'a'.repeat(1_048_577), 'Le fichier est trop lourd'],
     ['empty', ' ', 'Ce fichier ne contient aucune ligne.'],
+    ['with an open quotation mark', `${line(1)}\n${line(2)};"retard\n${line(3)}`, 'À la ligne 2,'],
     ['of headings alone', headings, 'Ce fichier ne contient aucune ligne.'],
   ])('is asked for again: %s', async (_, content, sentence) => {
     await open(content)

@@ -56,6 +56,15 @@ describe('a file of hours', () => {
     expect(await linesOf(content)).toBe(problem)
   })
 
+  it.each<[string, string]>([
+    ['never closed', `${line};"retard`],
+    ['closed before the end of its cell', `${line};"retard" de Nora`],
+  ])('TS-44 a quotation mark that is %s hides no line: it is named', async (_, faulty) => {
+    const others = `${line};\n`.repeat(198)
+    const read = await readHoursFile(new Blob([`${headings};note\n${line};\n${faulty}\n${others}`]))
+    expect(read).toEqual({ problem: 'quote', line: 3 })
+  })
+
   it('TS-42 holds 16 000 lines below its headings', async () => {
     const lines = await linesOf(`${headings}\n${'a;b\n'.repeat(16_000)}`)
     expect(lines).toHaveLength(16_001)

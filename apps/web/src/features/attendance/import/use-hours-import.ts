@@ -62,10 +62,10 @@ export function useHoursImport({ organisationId, read }: ImportOptions) {
     const known = await settings.then(({ headings }) => headings).catch(() => ({}))
     const found = await read(file)
     if (latest.current !== file) return
-    if ('problem' in found) return setStage({ kind: 'choose', problem: found.problem })
+    if ('problem' in found) return setStage({ kind: 'choose', problem: found })
     const table = readImportTable(found.lines, known)
     const lines = linesOf(found.lines, table)
-    if (lines.length === 0) return setStage({ kind: 'choose', problem: 'nothing' })
+    if (lines.length === 0) return setStage({ kind: 'choose', problem: { problem: 'nothing' } })
     const { name } = file
     setStage({ kind: 'check', file: { name, source: found.lines, table, lines, known } })
   }
