@@ -392,6 +392,19 @@ describe('an early end', () => {
     expect([ended.status, ended.error?.key]).toEqual([409, 'errors.amendment.ended'])
   })
 
+  it('L1251-14 for the trial is not open again once the contract is renewed', async () => {
+    const { id } = await hired()
+    app.clock.set(instant('2026-12-09T08:00:00Z'))
+    expect((await make(id, { kind: 'renewal', until: day('2027-02-26') })).status).toBe(201)
+    expect((await chain(id)).contracts[0]?.trialEnd).toBe(day('2026-12-08'))
+    const order: Body = { kind: 'end', until: day('2026-12-10'), reason: 'trialPeriod' }
+    const { status, error } = await make(id, order)
+    expect([status, error]).toMatchObject([
+      400,
+      { key: 'errors.amendment.trial_over', metadata: { trialEnd: '2026-12-08' } },
+    ])
+  })
+
   it.each<[string, Partial<Extract<Body, { kind: 'end' }>>, string]>([
     ['before today', { until: day('2026-12-01') }, 'errors.amendment.end_in_past'],
     ['before it began', { until: day('2026-12-04') }, 'errors.amendment.before_start'],

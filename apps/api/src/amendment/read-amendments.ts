@@ -59,7 +59,7 @@ function toChain(
     longestMonths: months,
     longestUntil: latest,
     termDays: termDays(chain, own, { reason, now, solidarity }),
-    trialEnd: lastTrialDay(terms),
+    trialEnd: lastTrialDay(chain),
     documents: documentsOf(mission, stored),
   }
 }

@@ -24,7 +24,7 @@ export function amendmentRefusal(
   if (lastDay < today) return { key: 'errors.amendment.ended', params: { lastDay } }
   if (order.kind === 'renewal') return renewalRefusal(chain, { reason, until: order.until })
   if (order.kind === 'term') return termRefusal(chain, { reason, until: order.until, today })
-  if (order.kind === 'end') return endRefusal(chain.term, { ...order, today })
+  if (order.kind === 'end') return endRefusal(chain, { ...order, today })
   return null
 }
 

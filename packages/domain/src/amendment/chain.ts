@@ -29,6 +29,14 @@ export function renewalsOf({ amendments }: Pick<ContractChain, 'amendments'>): n
   return amendments.filter(({ kind }) => kind === 'renewal').length
 }
 
+/** The term of a contract as it was first signed, before any amendment. */
+export function signedTerm({
+  term,
+  amendments,
+}: Pick<ContractChain, 'term' | 'amendments'>): ContractTerm {
+  return amendments[0]?.before ?? term
+}
+
 /**
  * The term that was agreed and that flexibility counts from: that of the contract or of its last
  * renewal. A term that was moved is no new one to move from (L1251-30).

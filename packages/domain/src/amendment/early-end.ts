@@ -1,7 +1,7 @@
 import { trialDays } from '../contract/trial-period.ts'
 import { addDays, type IsoDate } from '../kernel/calendar.ts'
 import { issue, type Issue, type Refusal } from '../kernel/issue.ts'
-import type { ContractTerm } from './chain.ts'
+import { type ContractChain, signedTerm } from './chain.ts'
 
 /** Why a contract ends before its term (L1251-14, L1251-26, L1251-28). */
 export const endReasons = [
@@ -31,11 +31,12 @@ export function endIssues({
     : []
 }
 
-/** The last day of the trial period of a contract, by calendar days (L1251-14). */
-export function lastTrialDay({
-  firstDay,
-  lastDay,
-}: Pick<ContractTerm, 'firstDay' | 'lastDay'>): IsoDate {
+/**
+ * The last day of the trial period of a contract, by calendar days of the term that was first signed: an
+ * amendment continues the contract and opens no other trial (L1251-14).
+ */
+export function lastTrialDay(chain: Pick<ContractChain, 'term' | 'amendments'>): IsoDate {
+  const { firstDay, lastDay } = signedTerm(chain)
   return addDays(firstDay, trialDays(firstDay, lastDay) - 1)
 }
 
@@ -46,12 +47,15 @@ interface EndFacts {
 }
 
 /** Why a contract cannot end on a day for a reason; `null` where it can. */
-export function endRefusal(term: ContractTerm, { until, reason, today }: EndFacts): Refusal | null {
-  const { firstDay, lastDay } = term
+export function endRefusal(
+  chain: ContractChain,
+  { until, reason, today }: EndFacts,
+): Refusal | null {
+  const { firstDay, lastDay } = chain.term
   if (until < today) return { key: 'errors.amendment.end_in_past', params: { today } }
   if (until >= lastDay) return { key: 'errors.amendment.end_not_earlier', params: { lastDay } }
   if (until < firstDay) return { key: 'errors.amendment.before_start', params: { firstDay } }
-  const trialEnd = lastTrialDay(term)
+  const trialEnd = lastTrialDay(chain)
   return reason === 'trialPeriod' && until > trialEnd
     ? { key: 'errors.amendment.trial_over', params: { trialEnd } }
     : null
