@@ -121,6 +121,36 @@ describe('the paper of an amendment', () => {
     ])
   })
 
+  it('of new hours sets those of each changed day beside the former ones, breaks included', () => {
+    const [monday, tuesday] = before.shifts.map((each, i) => ({
+      ...each,
+      startsAt: instant(`2026-12-0${7 + i}T09:00:00Z`),
+      endsAt: instant(`2026-12-0${7 + i}T17:00:00Z`),
+    }))
+    const [, unchanged] = before.shifts
+    if (!monday || !tuesday || !unchanged) throw new Error('no shift')
+    const shortBreak = { ...tuesday, breakMinutes: 0 }
+    const later = { ...tuesday, ...shift('2026-12-09') }
+    const rowsOf = (shifts: ContractFacts['shifts']) => {
+      const hours = { ...contract, ...before, shifts }
+      const { contracts } = amendmentDocument(
+        { ...facts, contracts: [hours] },
+        { ...amendment, kind: 'hours' },
+      )
+      return contracts[0]?.sections.find(({ heading }) => heading === 'Ce qui change')?.table?.rows
+    }
+    expect(rowsOf([monday, unchanged])).toEqual([
+      ['lun. 7 déc. 2026', '09:00 – 17:00, pause 1h', '10:00 – 18:00, pause 1h'],
+    ])
+    expect(rowsOf([before.shifts[0] ?? monday, shortBreak])).toEqual([
+      ['mar. 8 déc. 2026', '09:00 – 17:00, pause 1h', '10:00 – 18:00, sans pause'],
+    ])
+    expect(rowsOf([before.shifts[0] ?? monday, later])).toEqual([
+      ['mar. 8 déc. 2026', '09:00 – 17:00, pause 1h', 'Pas de travail'],
+      ['mer. 9 déc. 2026', 'Pas de travail', '09:00 – 17:00, pause 1h'],
+    ])
+  })
+
   it.each(amendmentKinds)('of kind %s names the article that it rests on', (kind) => {
     expect(said(facts, { ...amendment, kind })).toMatch(/articles? L1251-\d+/)
   })

@@ -1,5 +1,5 @@
 import { termFlexibility } from '@renfort/domain/contract/term-flexibility.ts'
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { fillWords } from '../platform/fill-words.ts'
 import { formatsOf } from '../platform/formats-of.ts'
 import type { ContractTerms } from '../platform/database/json-columns.ts'
@@ -15,7 +15,7 @@ import {
   shortDatesOf,
   shiftRow,
 } from './paper-document.ts'
-import type { ContractFacts, PaperAmendment, PaperFacts } from './paper-facts.ts'
+import type { ContractFacts, PaperAmendment, PaperFacts, PaperShift } from './paper-facts.ts'
 import { priceFacts } from './paper-pay.ts'
 import { paperWords } from './paper-words.ts'
 
@@ -82,7 +82,7 @@ function contractOf(
     parties: partiesOf(facts, contract),
     sections: [
       objectSection(amendment),
-      changesSection(contract),
+      changesSection(amendment, contract),
       section(words.term, termFacts(contract)),
       ...hoursSections(amendment, contract),
       section(paperWords.price, priceFacts(facts, contract)),
@@ -111,7 +111,10 @@ function objectSection({ kind, reason, comment, from }: PaperAmendment): PaperSe
 }
 
 /** What is no more as it was, side by side, to the cent. */
-function changesSection({ before, ...after }: ContractFacts): PaperSection {
+function changesSection(
+  { kind }: PaperAmendment,
+  { before, ...after }: ContractFacts,
+): PaperSection {
   const row = (label: string, of: (terms: ContractTerms) => string) =>
     before === null || of(before) === of(after) ? [] : [[label, of(before), of(after)]]
   return {
@@ -120,6 +123,7 @@ function changesSection({ before, ...after }: ContractFacts): PaperSection {
       head: [words.what, words.before, words.after],
       compares: true,
       rows: [
+        ...(kind === 'hours' && before !== null ? changedDays(before.shifts, after.shifts) : []),
         ...row(words.lastDay, ({ lastDay }) => formats.longDay(lastDay)),
         ...row(words.days, ({ workedDays }) => String(workedDays)),
         ...row(words.hours, ({ workedMinutes }) => formats.duration(workedMinutes)),
@@ -129,6 +133,30 @@ function changesSection({ before, ...after }: ContractFacts): PaperSection {
       ],
     },
   }
+}
+
+/** A row for each day on which the hours or the break are other than they were. */
+function changedDays(before: readonly PaperShift[], after: readonly PaperShift[]): string[][] {
+  const [was, is] = [hoursByDay(before), hoursByDay(after)]
+  const days = [...new Set([...was.keys(), ...is.keys()])].toSorted()
+  return days.flatMap((day) => {
+    const former = was.get(day) ?? words.noWork
+    const current = is.get(day) ?? words.noWork
+    return former === current ? [] : [[formats.day(day), former, current]]
+  })
+}
+
+function hoursByDay(shifts: readonly PaperShift[]): ReadonlyMap<IsoDate, string> {
+  const days = Map.groupBy(shifts, ({ startsAt }) => localDateOf(startsAt))
+  return new Map([...days].map(([day, own]) => [day, own.map(hoursOf).join('\n')]))
+}
+
+function hoursOf(shift: PaperShift): string {
+  const [, times = '', pause = ''] = shiftRow(shift)
+  return fillWords(shift.breakMinutes === 0 ? words.shiftWithoutBreak : words.shift, {
+    times,
+    pause,
+  })
 }
 
 function termFacts(contract: ContractFacts) {
