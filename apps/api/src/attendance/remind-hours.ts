@@ -29,7 +29,8 @@ const reminder = (name: string, schedule: Schedule) =>
       const left = await findHoursLeft(db.queries(nobody), due.startedBefore)
       const byPerson = Map.groupBy(left, (of) => `${of.organisationId} ${of.userId}`)
       for (const [first, ...others] of byPerson.values()) {
-        if (signal.aborted || first === undefined) return
+        signal.throwIfAborted()
+        if (first === undefined) return
         await db.transaction(nobody, async ({ queries }) => {
           if (!(await markHoursReminded(queries, first, due.dueAt))) return
           await enqueueMail(queries, reminderMail([first, ...others], site), now)

@@ -28,7 +28,8 @@ export const validateDueHours = productJob({
   handler: async ({ services: { db, clock }, signal }) => {
     let validated = atOnce
     let startedFrom: Instant | null = null
-    while (validated === atOnce && !signal.aborted) {
+    while (validated === atOnce) {
+      signal.throwIfAborted()
       const done = await db.transaction(nobody, async (transaction) => {
         const now = clock.now()
         const due = await validateDue(transaction.queries, {

@@ -20,7 +20,7 @@ export const collectDueInvoices = productJob({
     const due = { today: localDateOf(clock.now()), provider: provider.name }
     const failures: unknown[] = []
     for (const invoiceId of await findDueCollections(db.queries(nobody), due)) {
-      if (signal.aborted) return
+      signal.throwIfAborted()
       try {
         await collectInvoice(services, { invoiceId, provider, scope: nobody, startedBy: null })
       } catch (error) {

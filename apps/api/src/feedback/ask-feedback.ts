@@ -29,7 +29,7 @@ export const askFeedback = productJob({
     for (;;) {
       const missions = await findEndedMissions(db.queries(nobody), ended)
       for (const mission of missions) {
-        if (signal.aborted) return
+        signal.throwIfAborted()
         await db.transaction(nobody, async ({ queries, now }) => {
           if (!(await markAsked(queries, mission.id, now))) return
           await enqueueMail(queries, missionEndMail(mission, site), now)

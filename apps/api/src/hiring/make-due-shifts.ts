@@ -17,7 +17,7 @@ export const makeDueShifts = productJob({
     const until = shiftsDueUntil(localDateOf(now))
     const failures: unknown[] = []
     for (const id of await findMissionsWithoutShifts(db.queries(nobody), { until, now })) {
-      if (signal.aborted) return
+      signal.throwIfAborted()
       // One mission that fails keeps none of the others waiting.
       await db
         .transaction(nobody, async (transaction) =>

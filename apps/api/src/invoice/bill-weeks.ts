@@ -22,7 +22,7 @@ export const billWeeks = productJob({
       holidays: holidaysToBill(runOn),
     })
     for (const organisationId of companies) {
-      if (signal.aborted) return
+      signal.throwIfAborted()
       await db.transaction(nobody, async (transaction) =>
         billCompany(transaction, { organisationId, runOn, billing }),
       )

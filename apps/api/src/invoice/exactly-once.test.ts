@@ -1,5 +1,7 @@
 import { addDays, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { nobody } from '../platform/database/db.ts'
+import { enqueue } from '../platform/jobs/enqueue.ts'
 import { aCompany, type TestCompany } from '../testing/companies.ts'
 import { failingDb, ProcessDied } from '../testing/failing-db.ts'
 import { enter, withIndemnities } from '../testing/indemnities.ts'
@@ -9,6 +11,7 @@ import { ownerQuery } from '../testing/owner-query.ts'
 import { runJob } from '../testing/run-job.ts'
 import { aSider } from '../testing/siders.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { endPause, startRunner, storedJobs, withQueues } from '../testing/test-jobs.ts'
 import { billWeeks } from './bill-weeks.ts'
 
 /** Numbers count over all companies: these tests have a database of their own. */
@@ -122,24 +125,37 @@ describe('a run of invoices', () => {
     expect(await broken()).toEqual(sound)
   })
 
-  it('goes on with the other companies where it was cut off', async () => {
+  it('TS-28 is made again when its process ends meanwhile, and bills the companies that are left', async () => {
     const companies = [await aCompany(app), await aCompany(app)]
     for (const company of companies) await worked(company)
     app.clock.set(tuesday)
-    const aborted = new AbortController()
+    await withQueues(app, [billWeeks])
     const { db } = app.services
-    const services = {
-      ...app.services,
-      db: {
-        ...db,
-        transaction: ((scope, work) =>
-          db.transaction(scope, work).finally(() => aborted.abort())) as typeof db.transaction,
-      },
+    await db.transaction(nobody, (transaction) => enqueue(transaction, billWeeks, {}))
+    const billedOne = Promise.withResolvers<void>()
+    const stopped = Promise.withResolvers<void>()
+    const held = {
+      ...db,
+      transaction: ((scope, work) =>
+        db.transaction(scope, work).finally(async () => {
+          billedOne.resolve()
+          await stopped.promise
+        })) as typeof db.transaction,
     }
-    await billWeeks.run({ services, data: {}, signal: aborted.signal })
+    const ending = { ...app, services: { ...app.services, db: held } }
+    const { running } = await startRunner(ending, [billWeeks])
+    await billedOne.promise
+    const stopping = running.stop()
+    stopped.resolve()
+    await stopping
     const counts = await Promise.all(companies.map(async (each) => (await billed(each)).length))
     expect(counts.toSorted()).toEqual([0, 2])
-    await runJob(app, billWeeks)
+    const states = async () => (await storedJobs(app, billWeeks)).map(({ state }) => state)
+    expect(await states()).toEqual(['retry'])
+
+    await endPause(app, billWeeks)
+    await startRunner(app, [billWeeks])
+    await expect.poll(states, { timeout: 15_000 }).toEqual(['completed'])
     for (const company of companies) expect(await billed(company)).toEqual(expected)
     expect(await broken()).toEqual(sound)
   })

@@ -46,7 +46,8 @@ const billThePast = productJob({
   name: 'bill-demo-past',
   data: z.strictObject({ from: monday, until: monday }),
   handler: async ({ services, data: { from, until }, signal }) => {
-    for (let week: IsoDate = from; week <= until && !signal.aborted; week = addDays(week, 7)) {
+    for (let week: IsoDate = from; week <= until; week = addDays(week, 7)) {
+      signal.throwIfAborted()
       const deadline = at(services, validationSchedule, week)
       await makeAttendances.run({ ...deadline, signal })
       await validateDueHours.run({ ...deadline, signal })

@@ -21,7 +21,10 @@ export interface JobRun<Data> {
   readonly data: Data
   /** Queries of this scope reach the company of the job, or everything for a job of the product. */
   readonly scope: Scope
-  /** Aborted when the process is to end or the job has run for too long: a long loop ends early. */
+  /**
+   * Aborted when the process is to end or the job has run for too long: a long loop throws then, so that
+   * the try is made again. One that runs again within the hour anyway may just end.
+   */
   readonly signal: AbortSignal
 }
 
