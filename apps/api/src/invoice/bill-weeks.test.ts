@@ -1,4 +1,4 @@
-import { attendances, invoices, missions, remuneration } from '@renfort/contract'
+import { attendances, hoursCorrections, invoices, missions, remuneration } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { addDays, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -241,6 +241,43 @@ describe('on Tuesday at six', () => {
       '2026-12-28 normal 450 = 19013',
     ])
   })
+
+  it('REM-25 decisions §4.7 a holiday that is not worked follows hours that were corrected before its bill', async () => {
+    const company = await aCompany(app)
+    const shifts = ['16', '18', '21', '28'].map((day) => at(`2026-12-${day}`, '08:00', '18:00'))
+    const { ids } = await workedMission(app, company, { shifts })
+    await corrected(ids[0], at('2026-12-16', '08:00', '08:00'))
+    await corrected(ids[1], at('2026-12-18', '08:00', '13:00'))
+    await bill('2026-12-29T05:00:00.000Z')
+    expect(await linesOf(company)).toEqual([
+      '2026-12-14 normal 300 = 12675',
+      '2026-12-21 normal 600 = 25350',
+      '2026-12-21 holiday 300 = 12675',
+    ])
+  })
+
+  it('decisions §4.7 a holiday that was worked, as a correction says, is billed as hours alone', async () => {
+    const company = await aCompany(app)
+    const shifts = ['18', '24', '28'].map((day) => at(`2026-12-${day}`, '09:00', '16:30'))
+    const { ids } = await workedMission(app, company, { shifts })
+    await corrected(ids[1], at('2026-12-25', '09:00', '16:30'))
+    await bill('2026-12-29T05:00:00.000Z')
+    expect(await linesOf(company)).toEqual([
+      '2026-12-14 normal 450 = 19013',
+      '2026-12-21 holidays 450 = 38025',
+    ])
+  })
+
+  /** Internal staff say on 27 December what was worked. */
+  async function corrected(id: string | undefined, said: ReturnType<typeof at>) {
+    app.clock.set('2026-12-27T09:00:00.000Z')
+    const { status } = await call(app, hoursCorrections.correctHours, await anInsider(app), {
+      params: { id: id ?? '' },
+      body: { ...timesOf(said), breaks: [], reason: 'Départ à midi.' },
+    })
+    expect(status).toBe(201)
+    app.clock.set(testNow)
+  }
 
   it('a company without a billing address waits, and is billed once it has one', async () => {
     const company = await aCompany(app)

@@ -5,11 +5,12 @@ import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import { json } from '../platform/database/json-columns.ts'
 import { startOf } from './billing-queries.ts'
+import { hoursInForce } from './hours-in-force-queries.ts'
 
 /**
  * Who worked or was planned on the weekday of a holiday in the week before it, what the holiday itself
- * holds for them, and what they worked in the four weeks before its own; those that a bill has are left
- * out. Somebody in several missions comes once for each, the first of the day first.
+ * holds for them, and what they worked in the four weeks before its own, as it was corrected; those that
+ * a bill has are left out. Somebody in several missions comes once for each, the first of the day first.
  */
 export async function findHolidayCandidates(
   queries: Queries,
@@ -37,9 +38,10 @@ export async function findHolidayCandidates(
       join assignments a on a.organisation_id = ${organisationId}
         and a.starts_at >= d."weekBefore" and a.starts_at < d."dayAfterWeekBefore"
       union all
-      select d.day, h.sider_id, h.mission_id, h.starts_at from d
-      join attendances h on h.organisation_id = ${organisationId} and h.worked_from < h.worked_until
-        and h.starts_at >= d."weekBefore" and h.starts_at < d."dayAfterWeekBefore"
+      select d.day, a.sider_id, a.mission_id, a.starts_at from d
+      join attendances a on a.organisation_id = ${organisationId}
+        and a.starts_at >= d."weekBefore" and a.starts_at < d."dayAfterWeekBefore"
+      join ${hoursInForce()} v on v.starts_at < v.ends_at
     ),
     once as (
       select day, sider_id, mission_id, min(starts_at) as starts_at from there
@@ -50,30 +52,31 @@ export async function findHolidayCandidates(
         select from assignments a where a.organisation_id = ${organisationId}
           and a.sider_id = o.sider_id and a.starts_at >= d.start and a.starts_at < d."end"
       ) or exists (
-        select from attendances h where h.organisation_id = ${organisationId}
-          and h.sider_id = o.sider_id and h.worked_from < h.worked_until
-          and h.worked_from > d.start - interval '1 day' and h.worked_from < d."end"
-          and h.worked_until > d.start
+        select from attendances a
+        join ${hoursInForce()} v on v.starts_at < v.ends_at
+        where a.organisation_id = ${organisationId} and a.sider_id = o.sider_id
+          and a.worked_from > d.start - interval '2 days'
+          and a.worked_from < d."end" + interval '1 day'
+          and v.starts_at < d."end" and v.ends_at > d.start
       ) as "isTaken",
       w.minutes as "workedMinutes", w.days as "workedDays"
     from once o
     join d on d.day = o.day
     cross join lateral (
       select coalesce(sum(extract(epoch from
-            date_trunc('minute', h.worked_until) - date_trunc('minute', h.worked_from)) / 60
+            date_trunc('minute', v.ends_at) - date_trunc('minute', v.starts_at)) / 60
           - (select coalesce(sum(extract(epoch from
                 date_trunc('minute', (b ->> 'endDate')::timestamptz)
                 - date_trunc('minute', (b ->> 'startDate')::timestamptz)) / 60), 0)
               from jsonb_array_elements(v.breaks) b)), 0)::int as minutes,
-        count(distinct (h.worked_from at time zone 'Europe/Paris')::date)::int as days
-      from attendances h
-      join lateral (
-        select breaks from attendance_versions
-        where attendance_id = h.id order by number desc limit 1
-      ) v on true
-      where h.organisation_id = ${organisationId} and h.sider_id = o.sider_id
-        and h.status = 'att.validated' and h.worked_from < h.worked_until
-        and h.worked_from >= d."averageFrom" and h.worked_from < d."averageUntil"
+        count(distinct (v.starts_at at time zone 'Europe/Paris')::date)::int as days
+      from attendances a
+      join ${hoursInForce()} v on v.starts_at < v.ends_at
+      where a.organisation_id = ${organisationId} and a.sider_id = o.sider_id
+        and a.status = 'att.validated'
+        and a.worked_from >= d."averageFrom" - interval '1 day'
+        and a.worked_from < d."averageUntil" + interval '1 day'
+        and v.starts_at >= d."averageFrom" and v.starts_at < d."averageUntil"
     ) w
     where not exists (
       select from invoice_days i where i.organisation_id = ${organisationId}
