@@ -9,6 +9,7 @@ import { ownerQuery } from '../testing/owner-query.ts'
 import { anAccount, payingWith, somePayment } from '../testing/payments.ts'
 import { runJob } from '../testing/run-job.ts'
 import { call, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { wireDay } from '../testing/wire-day.ts'
 import { collectDueInvoices } from './collect-due-invoices.ts'
 import { followCharge } from './follow-charge.ts'
 
@@ -81,13 +82,30 @@ async function told(
 }
 const answered = ({ chargeId }: Debited, answer: ChargeAnswer) =>
   followCharge(app.services, { id: eventId(), type: 'charge_answered', chargeId, answer })
-const mailsOf = async (invoice: Debited) => {
+const mailsOf = async (invoice: Debited, happened = 'repris') => {
   const { referenceNumber } = await read(invoice)
   const mails = await mailsTo(app, somePayment.accountingInfo.email)
-  return mails.filter(({ subject }) => subject.includes(`${referenceNumber} a été repris`))
+  return mails.filter(({ subject }) => subject.includes(`${referenceNumber} a été ${happened}`))
 }
 const paidIn = async (invoice: Debited) =>
   (await read(invoice)).lifeCycle.statuses.map(({ amount }) => amount)
+
+it('ENT-20 a debit whose bank refuses it days later is tried again on a day still to come, which the mail says', async () => {
+  const invoice = await debited()
+  app.clock.set(instant('2027-01-20T09:00:00.000Z'))
+  await answered(invoice, { state: 'refused', reason: 'insufficientFunds' })
+  app.clock.set(testNow)
+  expect((await read(invoice)).collection).toMatchObject({
+    state: 'refused',
+    day: wireDay('2027-01-21'),
+  })
+  const [mail] = await mailsOf(invoice, 'refusé')
+  expect(mail?.text).toContain('Nous réessaierons le 21 janvier 2027.')
+  await collectOn('2027-01-20')
+  expect((await read(invoice)).collection?.tries).toBe(1)
+  await collectOn('2027-01-21')
+  expect((await read(invoice)).collection?.tries).toBe(2)
+})
 
 describe('ENT-20 a debit that is contested weeks after it was paid', () => {
   it('is to pay again, once however often it is told; what came in (212) is taken back', async () => {

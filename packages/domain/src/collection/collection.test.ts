@@ -54,7 +54,16 @@ describe('ENT-20 a collection that was refused', () => {
     [1, 'mandateRevoked', null],
     [2, 'authenticationRequired', null],
   ])('try %i, %s: the next one is on %s', (count, reason, next) => {
-    expect(nextTryOn({ firstOn, count, reason })).toBe(next)
+    expect(nextTryOn({ firstOn, answeredOn: firstOn, count, reason })).toBe(next)
+  })
+
+  it.each([
+    ['2027-01-01', '2027-01-02'],
+    ['2027-01-02', '2027-01-03'],
+    ['2027-01-05', '2027-01-06'],
+  ])('as its bank says on %s only, the next one is on %s', (answeredOn, next) => {
+    const tries = { firstOn, count: 1, reason: 'insufficientFunds' } as const
+    expect(nextTryOn({ ...tries, answeredOn: isoDate(answeredOn) })).toBe(next)
   })
 
   it('only what may pass by itself is tried again', () => {

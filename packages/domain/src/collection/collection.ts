@@ -64,15 +64,24 @@ export function nextCollectionOn(invoice: Collectable, now: Instant): IsoDate | 
   return from > nextRun ? from : nextRun
 }
 
-/** The first day on which a method was tried by itself, how often it was, and why it was refused last. */
+/**
+ * The first day on which a method was tried by itself, how often it was, and why it was refused last; the
+ * bank of a debit may say so days after it was asked.
+ */
 interface Tries {
   readonly firstOn: IsoDate
+  readonly answeredOn: IsoDate
   readonly count: number
   readonly reason: RefusalReason
 }
 
-/** The day of the next try with the same method; `null` when it is worth none, or all were made. */
-export function nextTryOn({ firstOn, count, reason }: Tries): IsoDate | null {
+/**
+ * The day of the next try with the same method, three or seven days after the first and no sooner than the
+ * day after the answer; `null` when it is worth none, or all were made.
+ */
+export function nextTryOn({ firstOn, answeredOn, count, reason }: Tries): IsoDate | null {
   const days = retryDays[count - 1]
-  return days === undefined || isFinal(reason) ? null : addDays(firstOn, days)
+  if (days === undefined || isFinal(reason)) return null
+  const planned = addDays(firstOn, days)
+  return planned > answeredOn ? planned : addDays(answeredOn, 1)
 }
