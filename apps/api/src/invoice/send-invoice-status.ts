@@ -4,7 +4,7 @@ import { cents } from '@renfort/domain/kernel/money.ts'
 import { z } from 'zod'
 import type { Transaction } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/enqueue.ts'
-import { companyJob } from '../platform/jobs/job.ts'
+import { companyJob, patientRetries } from '../platform/jobs/job.ts'
 import { findInvoiceToSend, findLifeCycle, type LifeCycleKey } from './life-cycle-queries.ts'
 import { findOwnStatus, findOwnStatusIds } from './status-queries.ts'
 import { fileNameOf } from './to-invoice.ts'
@@ -16,6 +16,7 @@ import { fileNameOf } from './to-invoice.ts'
 export const sendInvoiceStatus = companyJob({
   name: 'send-invoice-status',
   data: z.object({ organisationId: z.uuid(), statusId: z.uuid() }),
+  retry: patientRetries,
   handler: async ({ services, data, scope }) => {
     const { invoicePlatform: platform } = services
     const queries = services.db.queries(scope)

@@ -9,7 +9,7 @@ import {
 } from '../outside/invoice-platform/port.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/enqueue.ts'
-import { companyJob, type JobRun } from '../platform/jobs/job.ts'
+import { companyJob, type JobRun, patientRetries } from '../platform/jobs/job.ts'
 import {
   findInvoiceToSend,
   findLifeCycle,
@@ -28,6 +28,7 @@ import { fileNameOf } from './to-invoice.ts'
 export const transmitInvoice = companyJob({
   name: 'transmit-invoice',
   data: z.object({ organisationId: z.uuid(), invoiceId: z.uuid() }),
+  retry: patientRetries,
   handler: async (run) => {
     const { services, data: key, scope } = run
     const queries = services.db.queries(scope)

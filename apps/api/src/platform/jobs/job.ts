@@ -15,6 +15,9 @@ export interface RetryPolicy {
 
 const usualRetries: RetryPolicy = { tries: 8, firstPauseSeconds: 30, longestPauseSeconds: 3_600 }
 
+/** Of what nobody asks for anew, and a service outside may keep waiting: about two days. */
+export const patientRetries: RetryPolicy = { ...usualRetries, tries: 60 }
+
 /** One try of a job. */
 export interface JobRun<Data> {
   readonly services: Services
