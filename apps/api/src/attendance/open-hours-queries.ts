@@ -1,13 +1,16 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import { json } from '../platform/database/json-columns.ts'
 
-interface DueHours {
-  /** The last start of those that were validated before, which are not looked at again. */
-  readonly startedFrom: Instant | null
+interface DueUntil {
   readonly startedBefore: Instant
   readonly disputedUntil: Instant
+}
+
+export interface DueHours extends DueUntil {
+  /** The last start of those that were validated before, which are not looked at again. */
+  readonly startedFrom: Instant | null
   readonly now: Instant
   readonly limit: number
 }
@@ -19,20 +22,31 @@ interface ValidatedHours {
   readonly startsAt: Instant
 }
 
-/** Validates hours whose deadline has passed, in every company, the oldest first. */
+/** Hours whose deadline has passed and that nobody has decided. */
+function isDue({ startedBefore, disputedUntil }: DueUntil): RawBuilder<boolean> {
+  return sql<boolean>`status in ('att.waiting', 'att.disputed') and paid_at is null
+    and starts_at < ${startedBefore}::timestamptz and not within_others
+    and (status = 'att.waiting' or disputed_at <= ${disputedUntil}::timestamptz)`
+}
+
+/**
+ * Waits for whoever holds hours whose deadline has passed, and locks those that are left as they were.
+ * In the order of all who lock several hours; nothing is written before, so that nobody waits in return.
+ */
+export async function lockDue(queries: Queries, due: DueUntil): Promise<void> {
+  await sql`select from attendances where ${isDue(due)} order by id for update`.execute(queries)
+}
+
+/** Validates hours whose deadline has passed and that nobody else holds, in every company, the oldest first. */
 export async function validateDue(
   queries: Queries,
-  { startedFrom, startedBefore, disputedUntil, now, limit }: DueHours,
+  { startedFrom, now, limit, ...due }: DueHours,
 ): Promise<readonly ValidatedHours[]> {
   const action = { type: 'validation', updatedAt: now, updatedBy: null, origin: 'company' }
   const { rows } = await sql<ValidatedHours>`
     with due as (
       select id from attendances
-      where status in ('att.waiting', 'att.disputed') and paid_at is null
-        and starts_at >= coalesce(${startedFrom}::timestamptz, '-infinity')
-        and starts_at < ${startedBefore}::timestamptz
-        and not within_others
-        and (status = 'att.waiting' or disputed_at <= ${disputedUntil}::timestamptz)
+      where ${isDue(due)} and starts_at >= coalesce(${startedFrom}::timestamptz, '-infinity')
       order by starts_at, id limit ${limit} for update skip locked
     ), validated as (
       update attendances a

@@ -142,6 +142,36 @@ describe('TS-27 C-21 Monday at 22:00 in Paris', () => {
     expect(told.toSorted()).toEqual([...ids].toSorted())
   })
 
+  // The embedded database has one transaction at a time: nobody holds a line meanwhile.
+  it.runIf(process.env['TEST_DATABASE_URL'])(
+    'waits for a line that somebody holds, and validates it when they leave it as it was',
+    async () => {
+      const [id] = await hoursAt('2028-02-21T09:00:00.000Z')
+      app.clock.set(instant('2028-02-28T21:00:00.000Z'))
+      const holder = await app.database.ownerPool.connect()
+      const isWaitedFor = async () => {
+        const { rows } = await holder.query(
+          'select from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))',
+        )
+        return rows.length > 0
+      }
+      try {
+        await holder.query('begin')
+        await holder.query('select from attendances where id = $1 for update', [id])
+        let isDone = false
+        const run = runJob(app, validateDueHours).finally(() => {
+          isDone = true
+        })
+        await expect.poll(async () => isDone || (await isWaitedFor())).toBe(true)
+        await holder.query('rollback')
+        await run
+      } finally {
+        holder.release()
+      }
+      expect(await isValidated(id)).toEqual([true])
+    },
+  )
+
   it('is due to a clock that is moved past it, at its own time', async () => {
     const [id] = await hoursAt('2028-03-08T09:00:00.000Z')
     app.clock.set(instant('2028-03-12T12:00:00.000Z'))

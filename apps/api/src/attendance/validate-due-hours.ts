@@ -5,9 +5,9 @@ import {
   validationSchedule,
 } from '@renfort/domain/attendance/validation-deadline.ts'
 import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
-import { nobody } from '../platform/database/db.ts'
-import { noData, productJob } from '../platform/jobs/job.ts'
-import { findFirstOpenHours, validateDue } from './open-hours-queries.ts'
+import { nobody, type Transaction } from '../platform/database/db.ts'
+import { noData, productJob, type StoredRun } from '../platform/jobs/job.ts'
+import { type DueHours, findFirstOpenHours, lockDue, validateDue } from './open-hours-queries.ts'
 
 /** Hours that are validated at once. */
 const atOnce = 1_000
@@ -25,34 +25,48 @@ export const validateDueHours = productJob({
     ]
     return times.toSorted(compareInstants)[0] ?? null
   },
-  handler: async ({ services: { db, clock }, signal }) => {
-    let validated = atOnce
-    let startedFrom: Instant | null = null
-    while (validated === atOnce) {
-      signal.throwIfAborted()
-      const done = await db.transaction(nobody, async (transaction) => {
-        const now = clock.now()
-        const due = await validateDue(transaction.queries, {
-          ...dueAt(now),
-          startedFrom,
-          now,
-          limit: atOnce,
-        })
-        for (const [missionId, hours] of Map.groupBy(due, (each) => each.missionId)) {
-          const [{ organisationId } = { organisationId: '' }] = hours
-          await transaction.record({
-            action: 'attendance.expire',
-            entity: 'mission',
-            entityId: missionId,
-            organisationId,
-            before: null,
-            after: { status: 'att.validated', attendanceIds: hours.map(({ id }) => id) },
-          })
-        }
-        return due
-      })
-      validated = done.length
-      startedFrom = done.at(-1)?.startsAt ?? startedFrom
-    }
+  handler: async (run) => {
+    await validateAll(run, { waits: false })
+    // What somebody held at that moment may be left as it was, and nobody looks again for a week.
+    await validateAll(run, { waits: true })
   },
 })
+
+/** Validates all that is due, but what somebody else holds if it does not wait for them. */
+async function validateAll(
+  { services: { db, clock }, signal }: StoredRun,
+  { waits }: { readonly waits: boolean },
+): Promise<void> {
+  let validated = atOnce
+  let startedFrom: Instant | null = null
+  while (validated === atOnce) {
+    signal.throwIfAborted()
+    const done = await db.transaction(nobody, async (transaction) => {
+      const now = clock.now()
+      const due = dueAt(now)
+      if (waits) await lockDue(transaction.queries, due)
+      return validateSome(transaction, { ...due, startedFrom, now, limit: atOnce })
+    })
+    validated = done.length
+    startedFrom = done.at(-1)?.startsAt ?? startedFrom
+  }
+}
+
+async function validateSome(
+  transaction: Transaction,
+  due: DueHours,
+): ReturnType<typeof validateDue> {
+  const validated = await validateDue(transaction.queries, due)
+  for (const [missionId, hours] of Map.groupBy(validated, (each) => each.missionId)) {
+    const [{ organisationId } = { organisationId: '' }] = hours
+    await transaction.record({
+      action: 'attendance.expire',
+      entity: 'mission',
+      entityId: missionId,
+      organisationId,
+      before: null,
+      after: { status: 'att.validated', attendanceIds: hours.map(({ id }) => id) },
+    })
+  }
+  return validated
+}
