@@ -11,6 +11,7 @@ import { workedTimeIssues, workedTimeLimits } from '@renfort/domain/attendance/w
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { z } from 'zod'
 import { feedbackOfHours } from './feedback.ts'
+import { mostValidated, versionCounts } from './hours-to-validate.ts'
 import { endpoint } from './kernel/endpoint.ts'
 import {
   byId,
@@ -32,8 +33,6 @@ import { rule } from './kernel/rule.ts'
 export const hoursPageSize = 50
 /** Characters that a company may write to the Sider with a dispute. */
 export const longestDisputeComment = 260
-/** Hours that are validated in one call. */
-export const mostValidated = 5_000
 
 const span = z.object({ startDate: instant, endDate: instant })
 
@@ -297,7 +296,12 @@ export const listAcceptableHours = endpoint({
   query: hoursFilters.extend({
     choice: z.enum(acceptableChoices, key('errors.field.unknown_choice')).default('conforming'),
   }),
-  response: z.object({ attendanceIds: z.array(listedId), count: z.number().int(), price }),
+  response: z.object({
+    attendanceIds: z.array(listedId),
+    versionCounts,
+    count: z.number().int(),
+    price,
+  }),
   errors: [],
 })
 
@@ -305,14 +309,22 @@ export const validateHours = endpoint({
   method: 'POST',
   path: '/v1/attendances/validate',
   summary:
-    'Validates hours for good; those that are foreign, imported, not waiting or of another manager are rejected, the others pass',
+    'Validates hours for good; those that are foreign, imported, not waiting, of another manager or said anew since they were read are rejected, the others pass',
   access: 'attendance.validate',
-  body: z.object({
-    attendanceIds: z
-      .array(id)
-      .min(1, key('errors.field.required'))
-      .max(mostValidated, key('errors.field.too_long')),
-  }),
+  body: z
+    .object({
+      attendanceIds: z
+        .array(id)
+        .min(1, key('errors.field.required'))
+        .max(mostValidated, key('errors.field.too_long')),
+      /** Without them, what was said last is validated unread. */
+      versionCounts: versionCounts.optional(),
+    })
+    .refine(
+      ({ attendanceIds, versionCounts = attendanceIds }) =>
+        versionCounts.length === attendanceIds.length,
+      { ...key('errors.field.required'), path: ['versionCounts'] },
+    ),
   response: z.object({ rejectedAttendanceIds: z.array(id) }),
   errors: [],
 })

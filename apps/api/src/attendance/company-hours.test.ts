@@ -175,6 +175,96 @@ describe('a validation', () => {
     expect(rows[0]?.['actions']).toBe(5)
   })
 
+  it('API-90 TS-21 TS-37 rejects hours that were said anew since they were read, and validates the others', async () => {
+    const company = await aCompany(app)
+    const { ids, siderIds, shiftId } = await workedShift(app, company, { siders: 3 })
+    const [changed = '', ...others] = ids
+    await clock(siderIds[1] ?? '', shiftId, '09:00', '17:00')
+    const read = (await list(company.admin)).body.attendances
+    const attendanceIds = read.map(({ id }) => id)
+    const versionCounts = read.map(({ history }) => history.length)
+    await clock(siderIds[0] ?? '', shiftId, '09:00', '19:00')
+    const seen = { body: { attendanceIds, versionCounts } }
+    const { body } = await call(app, attendances.validateHours, company.admin, seen)
+    expect(body.rejectedAttendanceIds).toEqual([changed])
+    expect((await one(company, changed))?.status).toBe('att.waiting')
+    expect(await idsOf(company.admin, { status: 'att.validated' })).toEqual(others.toSorted())
+    // Whoever reads nothing before validates what was said last.
+    expect((await validate(company.admin, [changed])).body.rejectedAttendanceIds).toEqual([])
+    expect((await one(company, changed))?.history.at(-1)).toMatchObject({
+      endDate: '2026-12-07T18:00:00.000Z',
+      actions: [{ type: 'validation' }],
+    })
+  })
+
+  it('API-90 TS-37 what conformed when it was read is rejected once it was said anew', async () => {
+    const company = await aCompany(app)
+    const { siderIds, shiftId, ids } = await workedShift(app, company, { siders: 2 })
+    const query = { choice: 'open' } as const
+    const { body } = await call(app, attendances.listAcceptableHours, company.admin, { query })
+    expect(body.versionCounts).toEqual([1, 1])
+    await clock(siderIds[0] ?? '', shiftId, '09:00', '19:00')
+    const { attendanceIds, versionCounts } = body
+    const seen = { body: { attendanceIds, versionCounts } }
+    const answer = await call(app, attendances.validateHours, company.admin, seen)
+    expect(answer.body.rejectedAttendanceIds).toEqual([ids[0]])
+  })
+
+  it.each([
+    [[], 'errors.field.required'],
+    [[1, 1, 1], 'errors.field.required'],
+    [[1, -1], 'errors.field.too_small'],
+    [[1, 1.5], 'errors.field.format'],
+  ])('API-90 is refused where the versions of two lines are said as %j', async (counts, key) => {
+    const company = await aCompany(app)
+    const { ids } = await workedShift(app, company, { siders: 2 })
+    const body = { attendanceIds: [...ids], versionCounts: counts }
+    const { status, error } = await call(app, attendances.validateHours, company.admin, { body })
+    expect([status, JSON.stringify(error)]).toEqual([400, expect.stringContaining(key)])
+  })
+
+  // The embedded database does one thing at a time.
+  it.runIf(process.env['TEST_DATABASE_URL'])(
+    'API-90 keeps who did it on the version that is validated, said while the validation waited for it',
+    async () => {
+      const company = await aCompany(app)
+      const { ids } = await workedShift(app, company, { siders: 2 })
+      const [unread = '', read = ''] = ids
+      const holder = await app.database.ownerPool.connect()
+      const isAwaited = async () => {
+        const { rows } = await holder.query(
+          `select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))`,
+          [pid],
+        )
+        return rows.length > 0
+      }
+      const [{ pid }] = (await holder.query('select pg_backend_pid() as pid')).rows
+      const sayAnewDuring = async (id: string, act: () => ReturnType<typeof validate>) => {
+        await holder.query('begin')
+        await holder.query('select from attendances where id = $1 for update', [id])
+        const waits = act()
+        await expect.poll(isAwaited).toBe(true)
+        await holder.query(
+          `insert into attendance_versions (attendance_id, number, organisation_id, origin,
+             starts_at, ends_at, made_at)
+           select id, 1, organisation_id, 'sider', worked_from, worked_until + interval '2 hours', now()
+           from attendances where id = $1`,
+          [id],
+        )
+        await holder.query('commit')
+        return (await waits).body.rejectedAttendanceIds
+      }
+      expect(await sayAnewDuring(unread, () => validate(company.admin, [unread]))).toEqual([])
+      const validated = await one(company, unread)
+      expect(validated?.history.map(({ actions }) => actions.length)).toEqual([0, 1])
+      const seen = { body: { attendanceIds: [read], versionCounts: [1] } }
+      const validateSeen = () => call(app, attendances.validateHours, company.admin, seen)
+      expect(await sayAnewDuring(read, validateSeen)).toEqual([read])
+      expect((await one(company, read))?.status).toBe('att.waiting')
+      holder.release()
+    },
+  )
+
   it('TS-39 under log-as everything is read only', async () => {
     const company = await aCompany(app)
     const { ids } = await workedShift(app, company)

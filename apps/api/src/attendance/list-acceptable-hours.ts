@@ -1,5 +1,5 @@
 import type { attendances } from '@renfort/contract'
-import { mostValidated } from '@renfort/contract/attendance.ts'
+import { mostValidated } from '@renfort/contract/hours-to-validate.ts'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { isWithinTolerance } from '@renfort/domain/attendance/tolerance.ts'
 import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
@@ -41,6 +41,7 @@ export async function listAcceptableHours(
   const accepted = found.slice(0, mostValidated)
   return {
     attendanceIds: accepted.map(({ id }) => id),
+    versionCounts: accepted.map(({ history }) => history.length),
     count: accepted.length,
     price: seesPrices(call) ? await priceOf(call, accepted) : null,
   }

@@ -1,7 +1,7 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
-import { json } from '../platform/database/json-columns.ts'
+import { validateLocked } from './validation-queries.ts'
 
 interface DueUntil {
   readonly startedBefore: Instant
@@ -13,13 +13,6 @@ export interface DueHours extends DueUntil {
   readonly startedFrom: Instant | null
   readonly now: Instant
   readonly limit: number
-}
-
-interface ValidatedHours {
-  readonly id: string
-  readonly organisationId: string
-  readonly missionId: string
-  readonly startsAt: Instant
 }
 
 /** Hours whose deadline has passed and that nobody has decided. */
@@ -38,31 +31,13 @@ export async function lockDue(queries: Queries, due: DueUntil): Promise<void> {
 }
 
 /** Validates hours whose deadline has passed and that nobody else holds, in every company, the oldest first. */
-export async function validateDue(
-  queries: Queries,
-  { startedFrom, now, limit, ...due }: DueHours,
-): Promise<readonly ValidatedHours[]> {
-  const action = { type: 'validation', updatedAt: now, updatedBy: null, origin: 'company' }
-  const { rows } = await sql<ValidatedHours>`
-    with due as (
-      select id from attendances
-      where ${isDue(due)} and starts_at >= coalesce(${startedFrom}::timestamptz, '-infinity')
-      order by starts_at, id limit ${limit} for update skip locked
-    ), validated as (
-      update attendances a
-      set status = 'att.validated', validated_at = ${now}::timestamptz, updated_at = ${now}::timestamptz
-      from due where a.id = due.id
-      returning a.id, a.organisation_id, a.mission_id, a.starts_at
-    ), noted as (
-      update attendance_versions v set actions = v.actions || ${json([action])}::jsonb
-      from validated a
-      where v.attendance_id = a.id and v.number = (
-        select max(number) from attendance_versions l where l.attendance_id = a.id)
-    )
-    select id, organisation_id as "organisationId", mission_id as "missionId",
-      starts_at as "startsAt"
-    from validated order by starts_at`.execute(queries)
-  return rows
+export async function validateDue(queries: Queries, { startedFrom, now, limit, ...due }: DueHours) {
+  const { rows } = await sql<{ id: string; versionCount: null }>`
+    select id, null as "versionCount" from attendances
+    where ${isDue(due)} and starts_at >= coalesce(${startedFrom}::timestamptz, '-infinity')
+    order by starts_at, id limit ${limit} for update skip locked`.execute(queries)
+  const action = { type: 'validation', updatedAt: now, updatedBy: null, origin: 'company' } as const
+  return validateLocked(queries, rows, { action, now })
 }
 
 /** The first hours that wait, and the disputed ones with what their deadline depends on. */

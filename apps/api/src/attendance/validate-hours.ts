@@ -3,22 +3,21 @@ import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { attendanceMachine } from '@renfort/domain/attendance/attendance-transitions.ts'
 import { type Call, organisationOf, ownerLimit, sessionOf } from '../platform/http/route.ts'
 import { toWire } from '../platform/http/wire-answer.ts'
-import { validateWaiting } from './company-hours-queries.ts'
+import { validateWaiting } from './validation-queries.ts'
 
 type Validate = typeof attendances.validateHours
 
-/** Validates hours for good, all in one statement; what may not be is rejected and keeps none of the others. */
+/** Validates hours for good, all at once; what may not be is rejected and keeps none of the others. */
 export async function validateHours(
   call: Call,
-  { body: { attendanceIds } }: Parsed<Validate>,
+  { body: { attendanceIds, versionCounts } }: Parsed<Validate>,
 ): Promise<Answer<Validate>> {
   const organisationId = organisationOf(call)
   return call.services.db.transaction(call.scope, async (transaction) => {
     const { queries, now } = transaction
-    const validated = await validateWaiting(queries, {
-      organisationId,
-      owner: ownerLimit(call, 'attendance.validate'),
-      ids: attendanceIds,
+    const reach = { organisationId, owner: ownerLimit(call, 'attendance.validate') }
+    const hours = attendanceIds.map((id, i) => ({ id, versionCount: versionCounts?.[i] ?? null }))
+    const validated = await validateWaiting(queries, reach, hours, {
       statuses: attendanceMachine.events.validate.from,
       now,
       action: {

@@ -45,7 +45,7 @@ export function answerTimesheets(lines: () => readonly CompanyHours[]): void {
   answer(listMembers, () => [])
   answer(readImportSettings, () => ({ isOpen: false, headings: {} }))
   answer(readTolerance, () => ({ startMinutes: 5, endMinutes: 5 }))
-  answer(listAcceptableHours, () => ({ attendanceIds: [], count: 0, price: 0 }))
+  answer(listAcceptableHours, () => ({ attendanceIds: [], versionCounts: [], count: 0, price: 0 }))
 }
 
 /** The texts of the lines that are in the page, in their order. */

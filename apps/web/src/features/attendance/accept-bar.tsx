@@ -27,7 +27,8 @@ export function AcceptBar({ search, onAccept }: AcceptBarProps) {
     meta: { failure: 'nowhere' },
   })
   if (!isAllowed || data === undefined || data.attendanceIds.length === 0) return null
-  const count = data.attendanceIds.length
+  const { attendanceIds: ids, versionCounts } = data
+  const count = ids.length
   const amount = data.price === null ? null : eurosToCents(data.price)
   return (
     <section className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-panel border border-line bg-surface px-4 py-3">
@@ -44,7 +45,7 @@ export function AcceptBar({ search, onAccept }: AcceptBarProps) {
         icon={<CheckCheck aria-hidden size={17} />}
         aria-haspopup="dialog"
         className="narrow:w-full"
-        onPress={() => onAccept({ ids: data.attendanceIds, amount, differing: 0 })}
+        onPress={() => onAccept({ ids, versionCounts, amount, differing: 0 })}
       >
         {t(($) => $.accept.open, { count })}
       </Button>

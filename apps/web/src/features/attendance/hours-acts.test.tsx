@@ -45,7 +45,10 @@ describe('lines that are chosen', () => {
     expect(sent).toEqual([])
     await press(user, 'Valider 2 lignes')
     await waitFor(() => expect(toasts().join()).toContain('2 lignes validées.'))
-    expect(sent.map(({ body }) => body)).toEqual([{ attendanceIds: [lineId(1), lineId(11)] }])
+    // With the amount, the API is told which hours it was read from.
+    expect(sent.map(({ body }) => body)).toEqual([
+      { attendanceIds: [lineId(1), lineId(11)], versionCounts: [2, 2] },
+    ])
     expect(await soonByRole('heading', 'Tout est vérifié')).toBeTruthy()
   })
 
@@ -172,16 +175,14 @@ describe('lines that are chosen', () => {
 
 describe('what conforms', () => {
   const ids = Array.from({ length: 46 }, (_, i) => lineId(100 + i))
+  const versionCounts = ids.map((_, i) => 2 + (i % 2))
+  const conforming = { attendanceIds: ids, versionCounts, count: 46 }
   beforeEach(() => {
-    answer(listAcceptableHours, () => ({ attendanceIds: ids, count: 46, price: 5432.1 }))
+    answer(listAcceptableHours, () => ({ ...conforming, price: 5432.1 }))
   })
 
   it('is accepted in one act over every page, once its number and amount were said', async () => {
-    const asked = answer(listAcceptableHours, () => ({
-      attendanceIds: ids,
-      count: 46,
-      price: 5432.1,
-    }))
+    const asked = answer(listAcceptableHours, () => ({ ...conforming, price: 5432.1 }))
     const sent = answer(validateHours, () => ({ rejectedAttendanceIds: [] }))
     const { user } = await showTimesheets('/timesheets?mode=week')
     expect(await screen.findByText(/46 lignes conformes, 5\s432,10\s€ HT/)).toBeTruthy()
@@ -191,12 +192,12 @@ describe('what conforms', () => {
     expect(dialog.textContent).toMatch(/Montant retenu\s?: 5\s432,10\s€ HT.*C’est définitif/)
     expect(dialog.textContent).not.toContain('écart')
     await press(user, 'Valider 46 lignes')
-    await waitFor(() => expect(sent[0]?.body.attendanceIds).toEqual(ids))
+    await waitFor(() => expect(sent[0]?.body).toEqual({ attendanceIds: ids, versionCounts }))
     await waitFor(() => expect(toasts().join()).toContain('46 lignes validées.'))
   })
 
   it('has no amount for whoever may not see prices, and is no act under log-as', async () => {
-    answer(listAcceptableHours, () => ({ attendanceIds: ids, count: 46, price: null }))
+    answer(listAcceptableHours, () => ({ ...conforming, price: null }))
     await showTimesheets('/timesheets', { as: { role: 'collaborator' } })
     expect(await screen.findByText('46 lignes conformes')).toBeTruthy()
   })

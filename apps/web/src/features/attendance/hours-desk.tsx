@@ -109,6 +109,7 @@ export function HoursDesk({ search, lines, isWhole }: HoursDeskProps) {
 function toValidate(lines: readonly Line[]): ToValidate {
   return {
     ids: lines.map(({ id }) => id),
+    versionCounts: lines.map(({ history }) => history.length),
     amount: amountOf(lines),
     differing: lines.filter(needsLook).length,
   }

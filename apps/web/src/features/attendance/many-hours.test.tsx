@@ -1,4 +1,9 @@
-import { listAcceptableHours, listHours, validateHours } from '@renfort/contract/attendance.ts'
+import {
+  type CompanyHours,
+  listAcceptableHours,
+  listHours,
+  validateHours,
+} from '@renfort/contract/attendance.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aLateLine, aLine, aVersion, lineId } from '../../testing/an-hours-line.ts'
@@ -24,15 +29,20 @@ const all = Array.from({ length: total }, (_, i) => {
 beforeEach(() => {
   watchPlaces()
   answerTimesheets(() => all)
-  const ids = all.map(({ id }) => id)
   answer(listAcceptableHours, ({ query: { choice } }) =>
     choice === 'open'
-      ? { attendanceIds: ids, count: total, price: 17_996 }
-      : { attendanceIds: ids.slice(0, 119), count: 119, price: 17_850 },
+      ? { ...acceptable(all), price: 17_996 }
+      : { ...acceptable(all.slice(0, 119)), price: 17_850 },
   )
 })
 afterEach(() => vi.unstubAllGlobals())
 
+/** What one act accepts, but its price. */
+const acceptable = (lines: readonly CompanyHours[]) => ({
+  attendanceIds: lines.map(({ id }) => id),
+  versionCounts: lines.map(({ history }) => history.length),
+  count: lines.length,
+})
 const answerPages = () =>
   answer(listHours, ({ query: { offset, limit } }) =>
     aPage(all.slice(Number(offset), Number(offset) + Number(limit)), total),
@@ -100,7 +110,7 @@ describe('a week of many lines', () => {
     await press(user, 'Valider 120 lignes')
     await waitFor(() => expect(toasts().join()).toContain('119 lignes validées.'))
     expect(toasts().join()).toContain('1 ligne n’a pas été validée')
-    expect(sent[0]?.body.attendanceIds).toEqual(ids)
+    expect(sent[0]?.body).toEqual({ attendanceIds: ids, versionCounts: ids.map(() => 2) })
   })
 
   it('TS-08 TS-11 the week of 50 Siders, seven days each, is validated in three acts', async () => {
@@ -125,7 +135,7 @@ describe('a week of many lines', () => {
     const conforming = week.filter(({ isWithinTolerance }) => isWithinTolerance)
     answer(listAcceptableHours, ({ query: { choice } }) => {
       const chosen = choice === 'open' ? week : conforming
-      return { attendanceIds: chosen.map(({ id }) => id), count: chosen.length, price: 52_472 }
+      return { ...acceptable(chosen), price: 52_472 }
     })
     const sent = answer(validateHours, () => {
       left = []

@@ -14,9 +14,10 @@ export function useEveryLine(search: HoursSearch, isAsked: boolean): ToValidate 
   const { data: open } = useQuery({ ...acceptableQuery(search, today, 'open'), ...options })
   const { data: conforming } = useQuery({ ...acceptableQuery(search, today), ...options })
   if (!isAsked || open === undefined || conforming === undefined) return null
-  const { attendanceIds: ids, count, price } = open
+  const { attendanceIds: ids, versionCounts, count, price } = open
   return {
     ids,
+    versionCounts,
     amount: price === null ? null : eurosToCents(price),
     differing: count - conforming.count,
   }

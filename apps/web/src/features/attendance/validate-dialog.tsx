@@ -7,6 +7,8 @@ import { useHoursWords } from './words.ts'
 
 export interface ToValidate {
   readonly ids: readonly string[]
+  /** How many versions each has that its amount was read from: what is said anew meanwhile is not validated. */
+  readonly versionCounts: readonly number[]
   /** Cents excluding tax; `null` for whoever may not see prices. */
   readonly amount: number | null
   /** How many of them are not as planned. */
@@ -26,10 +28,10 @@ export function ValidateDialog({ what, onClose, onDone }: ValidateDialogProps) {
   const money = useMoney()
   const toast = useToast()
   const { mutate, isPending, error } = useValidateHours()
-  const { ids, amount, differing } = what
+  const { ids, versionCounts, amount, differing } = what
   const validate = () =>
     mutate(
-      { body: { attendanceIds: [...ids] } },
+      { body: { attendanceIds: [...ids], versionCounts: [...versionCounts] } },
       {
         onSuccess: ({ rejectedAttendanceIds: { length: rejected } }) => {
           const done = ids.length - rejected

@@ -23,9 +23,10 @@ export function ConformingButton({ monday }: { monday: IsoDate }) {
     setAsking(true)
     try {
       const found = await client.fetchQuery({ ...acceptableQuery(search, today()), staleTime: 0 })
-      if (found.attendanceIds.length === 0) return toast.warning(t(($) => $.noneConforming))
+      const { attendanceIds: ids, versionCounts } = found
+      if (ids.length === 0) return toast.warning(t(($) => $.noneConforming))
       const amount = found.price === null ? null : eurosToCents(found.price)
-      return setWhat({ ids: found.attendanceIds, amount, differing: 0 })
+      return setWhat({ ids, versionCounts, amount, differing: 0 })
     } catch {
       // What could not be read is said by a toast.
       return undefined

@@ -125,6 +125,7 @@ describe('NAV-05 what waits', () => {
     const { user } = await open([hours])
     const asked = answer(listAcceptableHours, () => ({
       attendanceIds: [id(701), id(702)],
+      versionCounts: [2, 3],
       count: 2,
       price: 310.5,
     }))
@@ -141,12 +142,17 @@ describe('NAV-05 what waits', () => {
       within(byRole('alertdialog', /2 lignes/)).getByRole('button', { name: /^Valider/ }),
     )
     await soonByRole('heading', 'Tout est fait')
-    expect(sent[0]?.body).toEqual({ attendanceIds: [id(701), id(702)] })
+    expect(sent[0]?.body).toEqual({ attendanceIds: [id(701), id(702)], versionCounts: [2, 3] })
   })
 
   it('TS-27 says when no line conforms, and changes nothing', async () => {
     const { user } = await open([hours])
-    answer(listAcceptableHours, () => ({ attendanceIds: [], count: 0, price: null }))
+    answer(listAcceptableHours, () => ({
+      attendanceIds: [],
+      versionCounts: [],
+      count: 0,
+      price: null,
+    }))
     await press(user, /^Valider les conformes/)
     await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Aucune ligne')]))
     expect(hasRole('alertdialog', /lignes/)).toBe(false)
