@@ -6,6 +6,8 @@ import { validateLocked } from './validation-queries.ts'
 interface DueUntil {
   readonly startedBefore: Instant
   readonly disputedUntil: Instant
+  /** Of work that no shift planned. */
+  readonly toldBefore: Instant
 }
 
 export interface DueHours extends DueUntil {
@@ -16,10 +18,11 @@ export interface DueHours extends DueUntil {
 }
 
 /** Hours whose deadline has passed and that nobody has decided. */
-function isDue({ startedBefore, disputedUntil }: DueUntil): RawBuilder<boolean> {
+function isDue({ startedBefore, disputedUntil, toldBefore }: DueUntil): RawBuilder<boolean> {
   return sql<boolean>`status in ('att.waiting', 'att.disputed') and paid_at is null
     and starts_at < ${startedBefore}::timestamptz and not within_others
-    and (status = 'att.waiting' or disputed_at <= ${disputedUntil}::timestamptz)`
+    and (status = 'att.waiting' or disputed_at <= ${disputedUntil}::timestamptz)
+    and (shift_id is not null or created_at < ${toldBefore}::timestamptz)`
 }
 
 /**

@@ -8,6 +8,7 @@ import { ownerQuery } from '../testing/owner-query.ts'
 import { runJob } from '../testing/run-job.ts'
 import { storedHours } from '../testing/stored-hours.ts'
 import { sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { makeAttendances } from './make-attendances.ts'
 import { validateDue } from './open-hours-queries.ts'
 import { validateDueHours } from './validate-due-hours.ts'
 
@@ -106,7 +107,14 @@ describe('TS-27 C-21 Monday at 22:00 in Paris', () => {
     await app.services.db
       .transaction(nobody, async ({ queries }) => {
         for (let i = 0; i < 2; i += 1) {
-          const of = { ...due, startedFrom: null, disputedUntil: now, now, limit: 1 }
+          const of = {
+            ...due,
+            startedFrom: null,
+            disputedUntil: now,
+            toldBefore: now,
+            now,
+            limit: 1,
+          }
           for (const { id, organisationId } of await validateDue(queries, of)) {
             if (organisationId === company.id) taken.push(id)
           }
@@ -119,6 +127,34 @@ describe('TS-27 C-21 Monday at 22:00 in Paris', () => {
     await runAt('2028-01-19T10:15:00.000Z')
     expect(await isValidated(...ids)).toEqual([true, true, false])
     expect((await stored(ids)).map((row) => row?.['actions'])).toEqual([1, 1, 0])
+  })
+
+  it('takes shifts whose hours are still to be made: after a stop nobody may have made them', async () => {
+    const { missionId: late } = await aBatch(app, company, { day: '2026-12-06', siders: 3 })
+    app.clock.set(instant('2026-12-07T21:00:00.000Z'))
+    const atOnce = [makeAttendances, validateDueHours, validateDueHours]
+    await Promise.all(atOnce.map((job) => runJob(app, job)))
+    const { rows } = await ownerQuery(
+      app.database,
+      `select a.status, v.number, jsonb_array_length(v.actions) as actions
+       from attendances a join attendance_versions v on v.attendance_id = a.id
+       where a.mission_id = $1`,
+      [late],
+    )
+    const validated = { status: 'att.validated', number: 0, actions: 1 }
+    expect(rows).toEqual([validated, validated, validated])
+  })
+
+  it('leaves work that no shift planned, and that was told later, to the next one', async () => {
+    const [id] = await hoursAt('2028-01-23T09:00:00.000Z')
+    await ownerQuery(app.database, 'update attendances set created_at = $2 where id = $1', [
+      id,
+      '2028-01-24T21:00:00.000Z',
+    ])
+    await runAt('2028-01-25T05:00:00.000Z')
+    expect(await isValidated(id)).toEqual([false])
+    await runAt('2028-01-31T21:00:00.000Z')
+    expect(await isValidated(id)).toEqual([true])
   })
 
   it('with two processes validates each line once, and its trail says so once', async () => {

@@ -7,6 +7,7 @@ import {
 import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
 import { nobody, type Transaction } from '../platform/database/db.ts'
 import { noData, productJob, type StoredRun } from '../platform/jobs/job.ts'
+import { makeDueHours } from './make-attendances.ts'
 import { type DueHours, findFirstOpenHours, lockDue, validateDue } from './open-hours-queries.ts'
 
 /** Hours that are validated at once. */
@@ -25,16 +26,25 @@ export const validateDueHours = productJob({
     ]
     return times.toSorted(compareInstants)[0] ?? null
   },
-  handler: async (run) => {
-    await validateAll(run, { waits: false })
-    // What somebody held at that moment may be left as it was, and nobody looks again for a week.
-    await validateAll(run, { waits: true })
-  },
+  handler: validateHoursOfPastWeeks,
 })
+
+type Run = Pick<StoredRun, 'services' | 'signal'>
+
+/**
+ * Validates all that the last Monday at 22:00 should have, hours that are still to be made included:
+ * after a stop the jobs of that time start together.
+ */
+export async function validateHoursOfPastWeeks(run: Run): Promise<void> {
+  await makeDueHours(run)
+  await validateAll(run, { waits: false })
+  // What somebody held at that moment may be left as it was, and nobody looks again for a week.
+  await validateAll(run, { waits: true })
+}
 
 /** Validates all that is due, but what somebody else holds if it does not wait for them. */
 async function validateAll(
-  { services: { db, clock }, signal }: StoredRun,
+  { services: { db, clock }, signal }: Run,
   { waits }: { readonly waits: boolean },
 ): Promise<void> {
   let validated = atOnce

@@ -3,6 +3,7 @@ import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { addDays, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
+import { aBatch } from '../testing/contracts.ts'
 import { tuesday, workedMission } from '../testing/invoices.ts'
 import { at } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
@@ -137,20 +138,52 @@ describe('on Tuesday at six', () => {
     ])
   })
 
-  it('hours that nobody has validated, and those of the week under way, wait', async () => {
+  it('hours that the company has disputed on Monday, and those of the week under way, wait', async () => {
     const company = await aCompany(app)
-    await workedMission(app, company, { isValidated: false })
+    const { ids } = await workedMission(app, company, { isValidated: false })
+    await ownerQuery(
+      app.database,
+      `update attendances set status = 'att.disputed', disputed_at = '2026-12-14T09:00:00Z'
+       where id = $1`,
+      [ids[0]],
+    )
     await workedMission(app, company, { shifts: [at('2026-12-14', '09:00', '17:00')] })
     await bill()
     expect(await listed(company)).toEqual([])
     await bill('2026-12-22T05:00:00.000Z')
-    expect(await linesOf(company)).toEqual(['2026-12-14 normal 480 = 20280'])
+    expect(await linesOf(company)).toEqual([
+      '2026-12-07 normal 480 = 20280',
+      '2026-12-14 normal 480 = 20280',
+    ])
+  })
+
+  it('TS-22 TS-27 after a stop over Monday at 22:00 makes the hours, validates and bills them, in this order', async () => {
+    const company = await aCompany(app)
+    const made = await workedMission(app, company, { shifts: weekOf('2026-12-11', 1) })
+    const waiting = await workedMission(app, company, {
+      shifts: weekOf('2026-12-12', 1),
+      isValidated: false,
+    })
+    const planned = await aBatch(app, company, { day: '2026-12-13' })
+    await bill('2026-12-15T06:00:00.000Z')
+    const { rows } = await ownerQuery(
+      app.database,
+      `select mission_id, status, invoice_id from attendances
+       where organisation_id = $1 order by starts_at`,
+      [company.id],
+    )
+    const [{ id } = { id: '' }] = await listed(company)
+    expect(rows).toEqual(
+      [made, waiting, planned].map(({ missionId }) => {
+        return { mission_id: missionId, status: 'att.validated', invoice_id: id }
+      }),
+    )
   })
 
   it('a mission tells which of its hours wait, are disputed, validated and billed', async () => {
     const company = await aCompany(app)
     const { missionId, ids } = await workedMission(app, company, {
-      shifts: weekOf('2026-12-07', 4),
+      shifts: weekOf('2026-12-12', 4),
       isValidated: false,
     })
     const [first = '', second = '', third = ''] = ids
@@ -163,7 +196,7 @@ describe('on Tuesday at six', () => {
     await call(app, attendances.validateHours, company.admin, { body: { attendanceIds } })
     await call(app, attendances.disputeHours, company.admin, {
       params: { id: third },
-      body: { ...timesOf(at('2026-12-09', '09:00', '16:00')), breakDates: [] },
+      body: { ...timesOf(at('2026-12-14', '09:00', '16:00')), breakDates: [] },
     })
     await bill()
     expect(await told()).toEqual({ waiting: 1, disputed: 1, validated: 2, billed: 2 })

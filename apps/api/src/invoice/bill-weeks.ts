@@ -1,5 +1,6 @@
 import { billedBefore, billingSchedule, lastRunOn } from '@renfort/domain/invoice/billing-run.ts'
 import { holidaysToBill } from '@renfort/domain/invoice/holiday-lines.ts'
+import { validateHoursOfPastWeeks } from '../attendance/validate-due-hours.ts'
 import { nobody } from '../platform/database/db.ts'
 import { noData, productJob } from '../platform/jobs/job.ts'
 import { billCompany } from './bill-company.ts'
@@ -13,9 +14,13 @@ export const billWeeks = productJob({
   name: 'bill-weeks',
   data: noData,
   schedule: billingSchedule,
-  handler: async ({ services: { db, clock, config }, signal }) => {
+  handler: async (run) => {
+    const { services, signal } = run
+    const { db, clock, config } = services
     const { billing } = config
     if (billing === null) return
+    // A week is billed once: after a stop Monday at 22:00 is made up for first.
+    await validateHoursOfPastWeeks(run)
     const runOn = lastRunOn(clock.now())
     const companies = await findCompaniesToBill(db.queries(nobody), {
       before: billedBefore(runOn),

@@ -136,11 +136,19 @@ describe('a run of invoices', () => {
     const stopped = Promise.withResolvers<void>()
     const held = {
       ...db,
-      transaction: ((scope, work) =>
-        db.transaction(scope, work).finally(async () => {
+      transaction: (async (scope, work) => {
+        let isBilled = false
+        const done = await db.transaction(scope, async (transaction) => {
+          const result = await work(transaction)
+          isBilled = transaction.recorded() > 0
+          return result
+        })
+        if (isBilled) {
           billedOne.resolve()
           await stopped.promise
-        })) as typeof db.transaction,
+        }
+        return done
+      }) as typeof db.transaction,
     }
     const ending = { ...app, services: { ...app.services, db: held } }
     const { running } = await startRunner(ending, [billWeeks])

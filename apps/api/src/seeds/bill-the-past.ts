@@ -9,7 +9,6 @@ import { validationSchedule } from '@renfort/domain/attendance/validation-deadli
 import { billingSchedule } from '@renfort/domain/invoice/billing-run.ts'
 import { cents } from '@renfort/domain/kernel/money.ts'
 import { z } from 'zod'
-import { makeAttendances } from '../attendance/make-attendances.ts'
 import { validateDueHours } from '../attendance/validate-due-hours.ts'
 import { billWeeks } from '../invoice/bill-weeks.ts'
 import { issueCreditNote } from '../invoice/issue-credit-note.ts'
@@ -49,7 +48,6 @@ const billThePast = productJob({
     for (let week: IsoDate = from; week <= until; week = addDays(week, 7)) {
       signal.throwIfAborted()
       const deadline = at(services, validationSchedule, week)
-      await makeAttendances.run({ ...deadline, signal })
       await validateDueHours.run({ ...deadline, signal })
       const run = at(services, billingSchedule, week)
       const weeksLeft = lastWeekOfPast + daysBetween(week, until) / 7

@@ -40,6 +40,8 @@ interface DueHours {
   readonly startedBefore: Instant
   /** Of disputed ones, those that were disputed until then. */
   readonly disputedUntil: Instant
+  /** Of work that no shift planned, what was told before this: the rest waits for the next Monday. */
+  readonly toldBefore: Instant
 }
 
 /** Which hours the last Monday at 22:00 has validated, or should have. */
@@ -48,10 +50,11 @@ export function dueAt(now: Instant): DueHours {
   const thisMonday = addDays(day, -weekdayOf(day))
   const isBefore = compareInstants(instantOf(thisMonday, validationSchedule.at), now) > 0
   const monday = isBefore ? addDays(thisMonday, -7) : thisMonday
-  const run = epochMinuteOf(instantOf(monday, validationSchedule.at))
+  const deadline = instantOf(monday, validationSchedule.at)
   return {
     startedBefore: instantOf(monday, localTime('00:00')),
-    disputedUntil: instantOfMinute(run - answerMinutes),
+    disputedUntil: instantOfMinute(epochMinuteOf(deadline) - answerMinutes),
+    toldBefore: deadline,
   }
 }
 
