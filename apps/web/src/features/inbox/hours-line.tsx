@@ -1,6 +1,7 @@
 import type { WeekOfHours } from '@renfort/contract/inbox.ts'
 import type { AttendanceStatus } from '@renfort/domain/attendance/attendance.ts'
 import { addDays, isoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
+import { mostInboxLines } from '@renfort/domain/inbox/inbox-kind.ts'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useCan } from '../../platform/me.ts'
@@ -9,6 +10,7 @@ import { linkClass } from '../../ui/link-class.ts'
 import { momentParts } from '../../ui/moment-parts.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { InboxLine } from './inbox-line.tsx'
+import { shownCount } from './shown-count.ts'
 import { useInboxWords } from './words.ts'
 
 const ConformingButton = lazy(async () => ({
@@ -38,8 +40,11 @@ export function HoursLine({ line }: LineProps) {
       }
     >
       <span className="flex flex-wrap gap-x-3">
-        <span>{t(($) => $.lines, { count })}</span>
-        {matching > 0 && <span>{t(($) => $.matching, { count: matching })}</span>}
+        <span>{t(($) => $.lines, { count, shown: shownCount(count) })}</span>
+        {/* Of lines that were not all counted, nobody knows how many conform. */}
+        {matching > 0 && count < mostInboxLines && (
+          <span>{t(($) => $.matching, { count: matching })}</span>
+        )}
         {due !== null && <span>{t(($) => $.byItself, momentParts(due, locale))}</span>}
       </span>
     </InboxLine>
@@ -51,7 +56,7 @@ export function DisputeLine({ line: { count, monday, due } }: LineProps) {
   const t = useInboxWords()
   return (
     <InboxLine title={<WeekLink monday={monday} status="att.disputed" />} due={due}>
-      {t(($) => $.disputed, { count })}
+      {t(($) => $.disputed, { count, shown: shownCount(count) })}
     </InboxLine>
   )
 }

@@ -121,6 +121,35 @@ describe('NAV-05 what waits', () => {
     expect(line.getByText(/^Validées d’office le .*23 nov.* à 22:00$/)).toBeDefined()
   })
 
+  it('says of a hundred lines or more that there are « 99+ », and not how many conform', async () => {
+    await open([
+      {
+        kind: 'hours',
+        total: 2,
+        lines: [
+          { monday: '2026-11-16', count: 100, matching: 93, due: null },
+          { monday: '2026-11-23', count: 99, matching: 92, due: null },
+        ],
+      },
+      {
+        kind: 'dispute',
+        total: 1,
+        lines: [{ monday: '2026-11-09', count: 100, matching: 0, due: null }],
+      },
+      {
+        kind: 'candidate',
+        total: 1,
+        lines: [{ taskId: id(803), taskName: 'Cariste', count: 100, due: null }],
+      },
+    ])
+    const many = await lineOf(/^Semaine 47/)
+    expect(many.getByText('99+ lignes à valider')).toBeDefined()
+    expect(many.queryByText(/exactement comme prévu/)).toBeNull()
+    expect((await lineOf(/^Semaine 48/)).getByText('99 lignes à valider')).toBeDefined()
+    expect((await lineOf(/^Semaine 46/)).getByText(/^99\+ lignes contestées/)).toBeDefined()
+    expect((await lineOf(/^Cariste/)).getByText('99+ candidats à départager')).toBeDefined()
+  })
+
   it('TS-27 validates in place what conforms, after a question, and the line leaves at once', async () => {
     const { user } = await open([hours])
     const asked = answer(listAcceptableHours, () => ({

@@ -1,5 +1,4 @@
 import type { InboxSection as Section } from '@renfort/contract/inbox.ts'
-import { mostInboxLines } from '@renfort/domain/inbox/inbox-kind.ts'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { linkClass } from '../../ui/link-class.ts'
@@ -8,6 +7,7 @@ import { DisputeLine, HoursLine } from './hours-line.tsx'
 import { CandidateLine, DraftLine, OpeningLine } from './mission-lines.tsx'
 import { PaymentLine } from './payment-line.tsx'
 import { SettingLine } from './setting-line.tsx'
+import { shownCount } from './shown-count.ts'
 import { useInboxWords } from './words.ts'
 
 const pages = {
@@ -27,12 +27,11 @@ export function InboxSection({ section }: { section: Section }) {
   const id = useId()
   const { kind, total, lines } = section
   const title = t(($) => $.kinds[kind])
-  const shown = total < mostInboxLines ? String(total) : `${mostInboxLines - 1}+`
   return (
     <section aria-labelledby={id} className="rounded-panel border border-line bg-surface">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-4 py-2.5">
         <h2 id={id} className="font-semibold tabular-nums">
-          {t(($) => $.counted, { title, total: shown })}
+          {t(($) => $.counted, { title, total: shownCount(total) })}
         </h2>
         {total > lines.length && (
           <Link

@@ -5,6 +5,7 @@ import { linkClass } from '../../ui/link-class.ts'
 import { momentParts } from '../../ui/moment-parts.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { InboxLine } from './inbox-line.tsx'
+import { shownCount } from './shown-count.ts'
 import { useInboxWords } from './words.ts'
 
 type LineOf<Kind extends InboxSection['kind']> = (InboxSection & { kind: Kind })['lines'][number]
@@ -46,7 +47,7 @@ export function CandidateLine({ line }: { line: LineOf<'candidate'> }) {
       due={due}
     >
       <span className="flex flex-wrap gap-x-3">
-        <span>{t(($) => $.candidates, { count })}</span>
+        <span>{t(($) => $.candidates, { count, shown: shownCount(count) })}</span>
         {due !== null && <span>{t(($) => $.begins, momentParts(due, locale))}</span>}
       </span>
     </InboxLine>
