@@ -136,20 +136,42 @@ const statusOf = {
   dispute: `a.status in ('att.disputed', 'att.conflict')`,
 } as const
 
-/** Hours that wait for the company, or that it has disputed, by the week in which they begin. */
+const mondayOfHours = `date_trunc('week', a.starts_at at time zone 'Europe/Paris')::date`
+const startOf = (day: string) => `((${day})::timestamp at time zone 'Europe/Paris')`
+
+/**
+ * Hours that wait for the company, or that it has disputed, by the week in which they begin: from each
+ * week to the next by the index, so that one with many hours hides no other.
+ */
 function hours(kind: keyof typeof statusOf): (reach: Reach) => string {
-  return (reach) => `
-    select '${kind}', null, null, null, null, null, monday, count(*)::int,
-      (count(*) filter (where matches_plan))::int, null, null
+  return (reach) => {
+    const waiting = `from attendances a ${reach === 'own' ? 'join missions m on m.id = a.mission_id' : ''}
+      where a.organisation_id = $1 and a.paid_at is null and ${statusOf[kind]} ${reached(reach)}`
+    return `
+    select '${kind}', null, null, null, null, null, w.monday, c.count, c.matching, null, null
     from (
-      select date_trunc('week', a.starts_at at time zone 'Europe/Paris')::date as monday,
-        a.matches_plan
-      from attendances a ${reach === 'own' ? 'join missions m on m.id = a.mission_id' : ''}
-      where a.organisation_id = $1 and a.paid_at is null and ${statusOf[kind]}
-        ${reached(reach)}
-      order by a.starts_at limit ${mostInboxLines}
-    ) waiting
-    group by monday order by monday`
+      with recursive weeks as (
+        (select ${mondayOfHours} as monday ${waiting} order by a.starts_at limit 1)
+        union all
+        select next.monday from weeks
+        cross join lateral (
+          select ${mondayOfHours} as monday ${waiting}
+            and a.starts_at >= ${startOf('weeks.monday + 7')}
+          order by a.starts_at limit 1
+        ) next
+      )
+      select monday from weeks limit ${mostInboxLines}
+    ) w
+    cross join lateral (
+      select count(*)::int as count, (count(*) filter (where matches_plan))::int as matching
+      from (
+        select a.matches_plan ${waiting}
+          and a.starts_at >= ${startOf('w.monday')} and a.starts_at < ${startOf('w.monday + 7')}
+        order by a.starts_at limit ${mostInboxLines}
+      ) counted
+    ) c
+    order by w.monday`
+  }
 }
 
 /** Written out for the index of missions whose selection is open. */

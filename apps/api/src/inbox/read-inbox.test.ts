@@ -1,6 +1,7 @@
 import { inbox, invoices, preselection } from '@renfort/contract'
 import type { InboxSection } from '@renfort/contract/inbox.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
+import { mostInboxLines } from '@renfort/domain/inbox/inbox-kind.ts'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { collectDueInvoices } from '../collection/collect-due-invoices.ts'
 import { anApplicant } from '../testing/applicants.ts'
@@ -12,6 +13,7 @@ import { anInvoice } from '../testing/invoices.ts'
 import { aCard, payingWith, testCards } from '../testing/payments.ts'
 import { runJob } from '../testing/run-job.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
+import { storedHours } from '../testing/stored-hours.ts'
 import { statementsOf } from '../testing/plans.ts'
 import { aStoredMission } from '../testing/stored-missions.ts'
 import { wireDay } from '../testing/wire-day.ts'
@@ -100,6 +102,43 @@ describe('what waits for a member', () => {
     )
     expect((await part(company.admin, 'hours')).lines).toEqual([])
     expect((await part(company.admin, 'dispute')).lines).toEqual([])
+  })
+
+  it('TS-27 a week with more hours than are counted hides neither the next one nor one in between', async () => {
+    const company = await aCompany(app)
+    const { missionId, siderIds } = await aBatch(app, company)
+    const minute = (day: string, at: number) =>
+      new Date(Date.parse(`${day}T08:00:00.000Z`) + at * 60_000).toISOString()
+    const hoursOn = (day: string, count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        missionId,
+        siderId: siderIds[0] ?? '',
+        from: minute(day, 2 * at),
+        until: minute(day, 2 * at + 1),
+      }))
+    await storedHours(app, company, [
+      ...hoursOn('2026-12-07', 101),
+      // Sunday at midnight in Paris is of the next week.
+      ...hoursOn('2026-12-13', 1).map((each) => ({
+        ...each,
+        from: '2026-12-13T23:00:00Z',
+        until: '2026-12-13T23:30:00Z',
+      })),
+      ...hoursOn('2026-12-28', 2),
+    ])
+    expect(
+      (await part(company.admin, 'hours')).lines.map(({ monday, count }) => [monday, count]),
+    ).toEqual([
+      [wireDay('2026-12-07'), mostInboxLines],
+      [wireDay('2026-12-14'), 1],
+      [wireDay('2026-12-28'), 2],
+    ])
+    expect((await part(company.manager, 'hours')).lines).toEqual([])
+    await ownerQuery(app.database, 'update missions set manager_id = $2 where id = $1', [
+      missionId,
+      company.manager.userId,
+    ])
+    expect((await part(company.manager, 'hours')).total).toBe(3)
   })
 
   it('ENT-20 an invoice that a bank refused waits with its reason, until it is paid or given back', async () => {
