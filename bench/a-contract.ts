@@ -52,12 +52,12 @@ export function contractFacts(contracts: number): PaperFacts {
 
 function oneContract(paper: number, position: number): ContractFacts {
   const days = [0, 1, 2, 3, 4].map((day) => addDays(monday, day))
+  const term = { firstDay: monday, lastDay: addDays(monday, 4), workedDays: days.length }
   return {
     number: contractNumber('M26000042', position),
     sider: `Sider${paper} Name${position}`,
-    firstDay: monday,
-    lastDay: addDays(monday, 4),
-    workedDays: days.length,
+    ...term,
+    agreed: term,
     shifts: days.map((day) => ({
       startsAt: instantOf(day, localTime('18:00')),
       endsAt: instantOf(addDays(day, 1), localTime('00:00')),

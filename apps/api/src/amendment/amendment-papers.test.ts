@@ -28,10 +28,14 @@ async function paperOf(batchId: string, version = 1) {
   return { ...pdf, text: pdf.text.replaceAll(/\s+/g, ' ') }
 }
 
-async function amended(missionId: string, until: string): Promise<string> {
+async function amended(
+  missionId: string,
+  until: string,
+  kind: 'renewal' | 'term' = 'renewal',
+): Promise<string> {
   const { body, error } = await call(app, amendments.makeAmendment, company.admin, {
     params: { id: missionId },
-    body: { kind: 'renewal', until: `${until}T00:00:00.000Z` },
+    body: { kind, until: `${until}T00:00:00.000Z` },
   })
   if (body.documentId === undefined) throw new Error(JSON.stringify(error))
   return body.documentId
@@ -65,4 +69,30 @@ it('a paper made late or anew says what its document said, not what later ones c
   const papers = [await paperOf(id, 2), await paperOf(first, 2), await paperOf(second)]
   const last = papers.map(({ text }) => /du 7 décembre 2026 au (\d+) décembre/.exec(text)?.[1])
   expect(last).toEqual(['8', '9', '10'])
+})
+
+it('L1251-30 counts the flexibility of a term from that of the contract or of its last renewal', async () => {
+  const days = ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11']
+  const { id, missionId } = await aBatch(app, company, { days, pages: null })
+  const documents = [
+    id,
+    await amended(missionId, '2026-12-14', 'term'),
+    await amended(missionId, '2026-12-10', 'term'),
+    await amended(missionId, '2026-12-17'),
+    await amended(missionId, '2026-12-18', 'term'),
+  ]
+  const said = []
+  for (const documentId of documents) {
+    const { text } = await paperOf(documentId)
+    said.push(/le terme .*?(?= \(article L1251-30\))/.exec(text)?.[0])
+  }
+  const contract = 'peut être avancé au 9 décembre 2026 ou reporté au 14 décembre 2026'
+  const renewal = 'peut être avancé au 15 décembre 2026 ou reporté au 19 décembre 2026'
+  expect(said).toEqual([
+    `le terme ${contract}`,
+    `le terme convenu du 11 décembre 2026 ${contract}`,
+    `le terme convenu du 11 décembre 2026 ${contract}`,
+    `le terme ${renewal}`,
+    `le terme convenu du 17 décembre 2026 ${renewal}`,
+  ])
 })

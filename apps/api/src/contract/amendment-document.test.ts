@@ -21,14 +21,15 @@ const before = {
   salaryCents: 18_200,
   place: 'Brasserie, 14 place Bellecour, 69002 Lyon',
 }
+const renewed = { firstDay: before.firstDay, lastDay: isoDate('2026-12-09'), workedDays: 3 }
 const contract: ContractFacts = {
   ...before,
+  ...renewed,
   number: 'M26000042-01-A2',
   amends: 'M26000042-01',
   sider: 'Nora Petit',
   before,
-  lastDay: isoDate('2026-12-09'),
-  workedDays: 3,
+  agreed: renewed,
   shifts: ['2026-12-07', '2026-12-08', '2026-12-09'].map(shift),
   workedMinutes: 1260,
   priceCents: 53_235,
@@ -149,6 +150,24 @@ describe('the paper of an amendment', () => {
       ['mar. 8 déc. 2026', '09:00 – 17:00, pause 1h', 'Pas de travail'],
       ['mer. 9 déc. 2026', 'Pas de travail', '09:00 – 17:00, pause 1h'],
     ])
+  })
+
+  it('L1251-30 of a term that was moved counts its flexibility from the one that was agreed', () => {
+    const agreed = { ...renewed, lastDay: isoDate('2026-12-11'), workedDays: 5 }
+    const moved = { ...contract, agreed, lastDay: isoDate('2026-12-14'), workedDays: 6 }
+    for (const kind of ['term', 'hours', 'place'] as const) {
+      expect(said({ ...facts, contracts: [moved] }, { ...amendment, kind })).toContain(
+        'le terme convenu du 11 décembre 2026 peut être avancé au 9 décembre 2026 ou reporté au 14 décembre 2026 (article L1251-30)',
+      )
+    }
+    expect(said(facts)).toContain('le terme peut être avancé au 7 décembre 2026 ou reporté au 11')
+  })
+
+  it('of an end says nothing of a flexibility of its term', () => {
+    const end = { ...amendment, kind: 'end', reason: 'seriousFault' } as const
+    const text = said({ ...facts, contracts: [{ ...contract, before: contract, ...before }] }, end)
+    expect(text).toContain('du 7 décembre 2026 au 8 décembre 2026')
+    expect(text).not.toMatch(/Souplesse|L1251-30|reporté/)
   })
 
   it.each(amendmentKinds)('of kind %s names the article that it rests on', (kind) => {

@@ -1,9 +1,9 @@
-import { termFlexibility } from '@renfort/domain/contract/term-flexibility.ts'
 import { type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { fillWords } from '../platform/fill-words.ts'
 import { formatsOf } from '../platform/formats-of.ts'
 import type { ContractTerms } from '../platform/database/json-columns.ts'
 import { amendmentWords as words } from './amendment-words.ts'
+import { flexibilityText } from './flexibility-text.ts'
 import {
   datesOf,
   factsOf,
@@ -83,7 +83,7 @@ function contractOf(
     sections: [
       objectSection(amendment),
       changesSection(amendment, contract),
-      section(words.term, termFacts(contract)),
+      section(words.term, termFacts(facts, amendment, contract)),
       ...hoursSections(amendment, contract),
       section(paperWords.price, priceFacts(facts, contract)),
       {
@@ -159,17 +159,11 @@ function hoursOf(shift: PaperShift): string {
   })
 }
 
-function termFacts(contract: ContractFacts) {
-  const { earliest, latest } = termFlexibility(contract)
+/** A contract that ends early has no flexibility left to be told. */
+function termFacts(facts: PaperFacts, { kind }: PaperAmendment, contract: ContractFacts) {
   return factsOf([
     [paperWords.dates, datesOf(contract)],
-    [
-      paperWords.flexibility,
-      fillWords(
-        earliest === contract.lastDay ? paperWords.flexibilityForward : paperWords.flexibilityText,
-        { earliest: formats.longDay(earliest), latest: formats.longDay(latest) },
-      ),
-    ],
+    [paperWords.flexibility, kind === 'end' ? null : flexibilityText(facts, contract)],
   ])
 }
 

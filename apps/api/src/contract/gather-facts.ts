@@ -1,3 +1,4 @@
+import { agreedTerm, type ChainLink, type ContractTerm } from '@renfort/domain/amendment/chain.ts'
 import { contractNumber } from '@renfort/domain/contract/contract-number.ts'
 import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { cents, mulDiv } from '@renfort/domain/kernel/money.ts'
@@ -14,6 +15,7 @@ import { findLegalInformations } from '../organisation/legal-queries.ts'
 import { findLocationsById } from '../organisation/location-queries.ts'
 import { findProfile } from '../organisation/profile-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
+import { findAmendmentsOfMission } from './amendment-queries.ts'
 import { contractTerms } from './contract-terms.ts'
 import { documentNumber } from './document-number.ts'
 import type { PaperFacts } from './paper-facts.ts'
@@ -43,6 +45,10 @@ export async function gatherFacts(
   const place = await placeOf(queries, mission.locationId)
   const today = (contract: (typeof contracts)[number]) =>
     contractTerms(mission, planningOfSider(planning, assignments, contract), place)
+  const amendments = await findAmendmentsOfMission(queries, {
+    organisationId,
+    missionId: mission.id,
+  })
   return {
     version,
     madeAt: found.madeAt,
@@ -52,14 +58,25 @@ export async function gatherFacts(
     motive: motiveOf(mission),
     pay: await payOf(queries, mission),
     amendment: amendmentOf(found),
-    contracts: contracts.map((contract) => ({
-      number: documentNumber(mission.uniqueIdentifier ?? '', contract),
-      amends: contractNumber(mission.uniqueIdentifier ?? '', contract.position),
-      sider: `${contract.firstName} ${contract.lastName}`,
-      before: contract.before,
-      ...(contract.after ?? today(contract)),
-    })),
+    contracts: contracts.map((contract) => {
+      const terms = contract.after ?? today(contract)
+      const upToHere = amendments.get(contract.contractId)?.slice(0, contract.amendment) ?? []
+      return {
+        number: documentNumber(mission.uniqueIdentifier ?? '', contract),
+        amends: contractNumber(mission.uniqueIdentifier ?? '', contract.position),
+        sider: `${contract.firstName} ${contract.lastName}`,
+        before: contract.before,
+        agreed: agreedOf(terms, upToHere),
+        ...terms,
+      }
+    }),
   }
+}
+
+/** The agreed term alone, since the terms before an amendment hold all of their shifts. */
+function agreedOf(term: ContractTerm, amendments: readonly ChainLink[]): ContractTerm {
+  const { firstDay, lastDay, workedDays } = agreedTerm({ term, amendments })
+  return { firstDay, lastDay, workedDays }
 }
 
 function amendmentOf({

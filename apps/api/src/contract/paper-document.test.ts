@@ -1,5 +1,5 @@
-import { localTime } from '@renfort/domain/kernel/calendar.ts'
-import { motiveReasons } from '@renfort/domain/mission/motive.ts'
+import { isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
+import { type MotiveReason, motiveReasons } from '@renfort/domain/mission/motive.ts'
 import { describe, expect, it } from 'vitest'
 import { paperDocument } from './paper-document.ts'
 import {
@@ -69,11 +69,26 @@ describe('the paper of a contract', () => {
   })
 
   it('says how far a term of one day may move: only forward', () => {
-    const day = { ...contract, lastDay: contract.firstDay, workedDays: 1 }
-    const text = said({ ...facts, contracts: [day] })
+    const agreed = { ...contract.agreed, lastDay: contract.firstDay, workedDays: 1 }
+    const text = said({ ...facts, contracts: [{ ...contract, ...agreed, agreed }] })
     expect(text).toContain('le terme peut être reporté au 9 décembre 2026')
     expect(text).not.toContain('avancé')
   })
+
+  it.each<[MotiveReason, string, string | undefined]>([
+    ['waitingRecruitment', '2027-09-02', 'avancé au 21 août 2027 ou reporté au 6 septembre 2027'],
+    ['waitingRecruitment', '2027-09-06', 'avancé au 25 août 2027'],
+    ['waitingRecruitment', '2027-12-06', undefined],
+    ['activityIncrease', '2027-09-06', 'avancé au 25 août 2027 ou reporté au 18 octobre 2027'],
+  ])(
+    'L1251-12-1 of a term for %s on %s says %j: never past the longest length',
+    (reason, lastDay, flexibility) => {
+      const agreed = { ...contract.agreed, lastDay: isoDate(lastDay), workedDays: 180 }
+      const contracts = [{ ...contract, ...agreed, agreed }]
+      const text = said({ ...facts, motive: { ...motive, reason }, contracts })
+      expect(/le terme peut être (.*?) \(article L1251-30\)/.exec(text)?.[1]).toBe(flexibility)
+    },
+  )
 
   it('says so where no guarantor is set, and where the position has no particular risk', () => {
     const mission = { ...facts.mission, isRiskPosition: false }

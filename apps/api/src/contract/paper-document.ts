@@ -1,9 +1,9 @@
-import { termFlexibility } from '@renfort/domain/contract/term-flexibility.ts'
 import { trialDays } from '@renfort/domain/contract/trial-period.ts'
 import { isIsoDate, type IsoDate, localDateOf, localOf } from '@renfort/domain/kernel/calendar.ts'
 import type { DocumentData } from '../outside/pdf/port.ts'
 import { fillWords } from '../platform/fill-words.ts'
 import { formatsOf } from '../platform/formats-of.ts'
+import { flexibilityText } from './flexibility-text.ts'
 import type { ContractFacts, PaperFacts, PaperShift } from './paper-facts.ts'
 import { type PaperFact, payFacts, priceFacts } from './paper-pay.ts'
 import { paperWords as words } from './paper-words.ts'
@@ -107,7 +107,7 @@ function contractOf(facts: PaperFacts): (contract: ContractFacts) => PaperContra
     parties: [...firms, { heading: words.sider, name: contract.sider, facts: [] }],
     sections: [
       motive,
-      section(words.term, termFacts(contract)),
+      section(words.term, termFacts(facts, contract)),
       section(words.position, positionFacts(facts, contract)),
       hours(contract),
       pay,
@@ -185,18 +185,11 @@ function motiveFacts({ motive }: PaperFacts): PaperFact[] {
   ])
 }
 
-function termFacts(contract: ContractFacts): PaperFact[] {
+function termFacts(facts: PaperFacts, contract: ContractFacts): PaperFact[] {
   const { firstDay, lastDay } = contract
-  const { earliest, latest } = termFlexibility(contract)
   return factsOf([
     [words.dates, datesOf(contract)],
-    [
-      words.flexibility,
-      fillWords(earliest === lastDay ? words.flexibilityForward : words.flexibilityText, {
-        earliest: formats.longDay(earliest),
-        latest: formats.longDay(latest),
-      }),
-    ],
+    [words.flexibility, flexibilityText(facts, contract)],
     [words.trial, fillWords(words.trialText, { days: String(trialDays(firstDay, lastDay)) })],
     [words.renewal, words.renewalText],
   ])

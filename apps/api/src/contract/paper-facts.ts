@@ -1,3 +1,4 @@
+import type { ContractTerm } from '@renfort/domain/amendment/chain.ts'
 import type { AmendmentKind } from '@renfort/domain/amendment/amendment-kind.ts'
 import type { EndReason } from '@renfort/domain/amendment/early-end.ts'
 import type {
@@ -21,6 +22,8 @@ export interface ContractFacts extends ContractTerms {
   readonly sider: string
   /** What an amendment found; `null` of a contract. */
   readonly before: ContractTerms | null
+  /** What the flexibility of its term counts from: the term of the contract or of its last renewal. */
+  readonly agreed: ContractTerm
 }
 
 /** What an amendment does to its contracts. */

@@ -54,6 +54,7 @@ export async function findContractsOfBatch(
         .on('next.number', '=', sql<number>`d.number + 1`),
     )
     .select([
+      'c.id as contractId',
       'c.position',
       'd.number as amendment',
       'c.sider_id as siderId',

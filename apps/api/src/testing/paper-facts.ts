@@ -1,16 +1,21 @@
 import { instant, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { ContractFacts, PaperFacts } from '../contract/paper-facts.ts'
 
+const agreed = {
+  firstDay: isoDate('2026-12-07'),
+  lastDay: isoDate('2026-12-11'),
+  workedDays: 5,
+}
+
 /** One contract, of a night. */
 export const contractFacts: ContractFacts = {
+  ...agreed,
+  agreed,
   number: 'M26000042-01',
   amends: 'M26000042-01',
   before: null,
   place: 'Brasserie, 14 place Bellecour, 69002 Lyon',
   sider: 'Nora Petit',
-  firstDay: isoDate('2026-12-07'),
-  lastDay: isoDate('2026-12-11'),
-  workedDays: 5,
   shifts: [
     {
       startsAt: instant('2026-12-07T19:00:00Z'),

@@ -15,17 +15,21 @@ export interface RenewalLimits {
   readonly latest: IsoDate
 }
 
+/** The last day of the longest contract of a motive that begins on a day, renewals included (L1251-12-1). */
+export function longestUntil(firstDay: IsoDate, reason: MotiveReason | null): IsoDate {
+  return addDays(addMonths(firstDay, longestMonths(reason, firstDay)), -1)
+}
+
 /** How often a contract may still be renewed, and until when at most (L1251-35-1, L1251-12-1). */
 export function renewalLimits(
   chain: Pick<ContractChain, 'term' | 'amendments'>,
   reason: MotiveReason | null,
 ): RenewalLimits {
   const { firstDay } = chain.term
-  const months = longestMonths(reason, firstDay)
   return {
     left: Math.max(0, at(missionRenewals, firstDay).value.most - renewalsOf(chain)),
-    months,
-    latest: addDays(addMonths(firstDay, months), -1),
+    months: longestMonths(reason, firstDay),
+    latest: longestUntil(firstDay, reason),
   }
 }
 

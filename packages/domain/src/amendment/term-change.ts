@@ -2,8 +2,8 @@ import { termFlexibility } from '../contract/term-flexibility.ts'
 import type { IsoDate } from '../kernel/calendar.ts'
 import type { Refusal } from '../kernel/issue.ts'
 import type { MotiveReason } from '../mission/motive.ts'
-import { agreedTerm, type ContractChain } from './chain.ts'
-import { renewalLimits } from './renewal.ts'
+import { agreedTerm, type ContractChain, type ContractTerm } from './chain.ts'
+import { longestUntil } from './renewal.ts'
 
 interface TermFacts {
   readonly reason: MotiveReason | null
@@ -16,19 +16,25 @@ export interface TermBounds {
 }
 
 /**
- * Between which days the term of a contract may be moved by its flexibility (L1251-30): counted from
- * the term that was agreed, never into the past, never over the longest length of its motive.
+ * Between which days a term that was agreed may be moved by its flexibility (L1251-30), whatever the day:
+ * never over the longest length of its motive.
+ */
+export function flexibleBounds(agreed: ContractTerm, reason: MotiveReason | null): TermBounds {
+  const { earliest, latest } = termFlexibility(agreed)
+  const longest = longestUntil(agreed.firstDay, reason)
+  return { earliest, latest: latest > longest ? longest : latest }
+}
+
+/**
+ * Between which days the term of a contract may be moved today: by the flexibility of the term that was
+ * agreed, never into the past.
  */
 export function termBounds(
   chain: Pick<ContractChain, 'term' | 'amendments'>,
   { reason, today }: TermFacts,
 ): TermBounds {
-  const { earliest, latest } = termFlexibility(agreedTerm(chain))
-  const longest = renewalLimits(chain, reason).latest
-  return {
-    earliest: earliest < today ? today : earliest,
-    latest: latest > longest ? longest : latest,
-  }
+  const { earliest, latest } = flexibleBounds(agreedTerm(chain), reason)
+  return { earliest: earliest < today ? today : earliest, latest }
 }
 
 /** Why the term of a contract cannot become a day; `null` where it can. */
