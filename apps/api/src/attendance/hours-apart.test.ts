@@ -163,6 +163,19 @@ describe('a plan within what the Sider has said of other work', () => {
     expect(body.differences).not.toContainEqual({ kind: 'overlap', minutes: 0 })
   })
 
+  it('TS-17 TS-25 staff retain that nobody worked there', async () => {
+    const { company, id } = await marked()
+    await dispute(company, id, '09:00', '09:00')
+    await call(app, attendances.answerHours, insider, { params: { id }, body: { accepted: false } })
+    const { startDate, endDate } = span('09:00', '09:00')
+    const resolved = await call(app, attendances.resolveHours, insider, {
+      params: { id },
+      body: { startDate, endDate, breaks: [] },
+    })
+    expect(resolved.status).toBe(200)
+    expect(resolved.body).toMatchObject({ status: 'att.validated', absenceJustification: 'other' })
+  })
+
   it('is like any other once the other hours are not there any more', async () => {
     const { company, other, siderId, id } = await marked()
     await ownerQuery(

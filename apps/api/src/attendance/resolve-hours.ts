@@ -31,11 +31,13 @@ export async function resolveHours(
   const versions = await findVersions(queries, id)
   const plan = versions.find(({ origin }) => origin === 'shift') ?? null
   const isAbsent = isAbsence(time)
-  if (!isAbsent) refuseImpossible(transaction, time, plan)
-  await lockSiders(queries, [siderId])
   const sider = (await findSiderNames(queries, [siderId])).get(siderId) ?? ''
-  if (await overlapsOthers(queries, { siderId, except: id, time })) {
-    throw overlapRefusal({ siderId, sider })
+  if (!isAbsent) {
+    refuseImpossible(transaction, time, plan)
+    await lockSiders(queries, [siderId])
+    if (await overlapsOthers(queries, { siderId, except: id, time })) {
+      throw overlapRefusal({ siderId, sider })
+    }
   }
   const action = {
     type: 'validation',
