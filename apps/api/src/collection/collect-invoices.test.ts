@@ -175,7 +175,10 @@ describe('an invoice that is due', () => {
     await call(app, invoices.creditInvoice, await anInsider(app), { params: { id }, body })
     await collectOn('2027-01-14')
     expect((await triesOf(id))[0]?.[1]).toBe(20_000)
-    expect((await read(company, id)).paid).toBe(true)
+    const { body: list } = await call(app, invoices.listInvoices, company.admin, {
+      query: { startDate: '2026-12', endDate: '2026-12' },
+    })
+    expect(list.invoices.map(({ paid }) => paid)).toEqual([true, true])
   })
 
   it('of a company that pays by transfer, or that is paid or given back, is left alone', async () => {
@@ -194,7 +197,7 @@ describe('an invoice that is due', () => {
     await collectOn('2027-01-14')
     for (const { id } of [transfer, paid, given]) expect(await triesOf(id)).toEqual([])
     expect((await read(transfer.company, transfer.id)).collection).toBeNull()
-    expect((await read(given.company, given.id)).paid).toBe(false)
+    expect((await read(given.company, given.id)).paid).toBe(true)
   })
 })
 

@@ -9,7 +9,7 @@ import {
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
-import { invoices } from './invoice-queries.ts'
+import { invoices, type Settled } from './invoice-queries.ts'
 
 export interface DeskFilters {
   /** The beginning of a number, or a part of a company’s name; empty for all. */
@@ -128,24 +128,27 @@ export async function findByReference(queries: Queries, references: readonly str
 }
 
 /**
- * Notes that invoices were paid which were not yet, all in one statement; answers those, as noted. One that
- * a bank is asked for is left to its answer.
+ * Notes that invoices were paid which were not yet, and the open credit notes that were deducted from them,
+ * all in one statement; answers those, as noted. One that a bank is asked for is left to its answer.
  */
 export async function storePayments(
   queries: Queries,
   references: readonly string[],
   now: Instant,
-): Promise<readonly { id: string; organisationId: string; referenceNumber: string }[]> {
-  // In the order of their ids, so that two lists that share invoices never wait for each other.
+): Promise<readonly Settled[]> {
+  const listed = sql`any(array(select id from invoices
+    where reference_number = any(${references}::text[]) and paid_at is null
+      and (collection is null or collection not in ('started', 'pending'))))`
+  // Invoices before their credit notes, as elsewhere, and in the order of their ids: two lists that share
+  // some never wait for each other.
   await sql`
-    select from invoices where reference_number = any(${references}::text[]) order by id
-    for update`.execute(queries)
+    select from invoices where reference_number = any(${references}::text[])
+    order by credited_id is not null, id for update`.execute(queries)
   return queries
     .updateTable('invoices')
     .set({ paid_at: now })
-    .where(sql<boolean>`reference_number = any(${references}::text[])`)
     .where('paid_at', 'is', null)
-    .where(sql<boolean>`(collection is null or collection not in ('started', 'pending'))`)
+    .where(sql<boolean>`(id = ${listed} or credited_id = ${listed})`)
     .returning(['id', 'organisation_id as organisationId', 'reference_number as referenceNumber'])
     .execute()
 }

@@ -65,7 +65,7 @@ function cellsOf(row: InvoiceRow, locale: Locale): readonly TableCell[] {
     euros(row.netCents),
     euros(row.totalCents - row.netCents),
     euros(row.totalCents),
-    row.paidAt === null ? words.unpaid : words.paid,
+    words.states[row.type][row.paidAt === null ? 'unpaid' : 'paid'],
     row.creditedNumber,
     row.creditReason,
   ]

@@ -17,8 +17,10 @@ const fr = {
   creditOf: 'Facture d’origine',
   reason: 'Motif',
   types: { invoice: 'Facture', creditNote: 'Avoir' },
-  paid: 'Payée',
-  unpaid: 'À payer',
+  states: {
+    invoice: { paid: 'Payée', unpaid: 'À payer' },
+    creditNote: { paid: 'Déduit ou remboursé', unpaid: 'À déduire' },
+  },
 }
 
 const en: typeof fr = {
@@ -38,8 +40,10 @@ const en: typeof fr = {
   creditOf: 'Original invoice',
   reason: 'Reason',
   types: { invoice: 'Invoice', creditNote: 'Credit note' },
-  paid: 'Paid',
-  unpaid: 'To pay',
+  states: {
+    invoice: { paid: 'Paid', unpaid: 'To pay' },
+    creditNote: { paid: 'Deducted or refunded', unpaid: 'To deduct' },
+  },
 }
 
 /** What the list of invoices says as a file, in the language of who asks for it. */

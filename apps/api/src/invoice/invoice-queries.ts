@@ -287,10 +287,31 @@ export async function sumCredits(
     .executeTakeFirstOrThrow()
 }
 
+/** An invoice or a credit note that was settled, or is open again. */
+export interface Settled {
+  readonly id: string
+  readonly organisationId: string
+  readonly referenceNumber: string
+}
+
+/**
+ * Notes that an invoice or a credit note was settled, or is open again. The credit notes that were deducted
+ * from an invoice go with it: those that were open when it was paid; one that was given back in money since
+ * stays settled. Answers all of them.
+ */
 export async function storePayment(
   queries: Queries,
   id: string,
   paidAt: Instant | null,
-): Promise<void> {
-  await queries.updateTable('invoices').set({ paid_at: paidAt }).where('id', '=', id).execute()
+): Promise<readonly Settled[]> {
+  const wereDeducted =
+    paidAt === null
+      ? sql<boolean>`paid_at = (select paid_at from invoices where id = ${id})`
+      : sql<boolean>`paid_at is null`
+  return queries
+    .updateTable('invoices')
+    .set({ paid_at: paidAt })
+    .where(sql<boolean>`(id = ${id} or credited_id = ${id} and ${wereDeducted})`)
+    .returning(['id', 'organisation_id as organisationId', 'reference_number as referenceNumber'])
+    .execute()
 }

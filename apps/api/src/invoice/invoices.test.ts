@@ -1,9 +1,10 @@
-import { audit, invoices } from '@renfort/contract'
+import { audit, invoiceDesk, invoices } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { instantAfter } from '../platform/clock.ts'
 import { actingFor, aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { anInvoice } from '../testing/invoices.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
-import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
 
 let app: TestApp
 let insider: Caller
@@ -124,6 +125,64 @@ describe('a credit note', () => {
     expect([body.amount, body.amountWithoutTax]).toEqual([-243.36, -202.8])
     // Nothing is given back of what was given back.
     expect((await credit(insider, 1, body.id)).status).toBe(409)
+  })
+
+  describe('INV-06 ENT-20 is settled', () => {
+    /** The amounts of what is not settled, the least first. */
+    const open = async ({ admin }: TestCompany) =>
+      (await list(admin, '2026-12')).body.invoices
+        .filter(({ paid }) => !paid)
+        .map(({ amount }) => amount)
+        .toSorted((a, b) => a - b)
+
+    it('with its invoice, which it was deducted from, and open again with it', async () => {
+      const own = await aCompany(app)
+      const invoice = await anInvoice(app, own)
+      await credit(insider, 43.36, invoice)
+      await pay(insider, true, invoice)
+      expect(await open(own)).toEqual([])
+      await pay(insider, false, invoice)
+      expect(await open(own)).toEqual([-43.36, 243.36])
+    })
+
+    it('with each invoice of a list of payments', async () => {
+      const own = await aCompany(app)
+      const invoice = await anInvoice(app, own)
+      const { body } = await credit(insider, 43.36, invoice)
+      const references = [body.creditOf?.referenceNumber ?? '']
+      await call(app, invoiceDesk.payInvoices, insider, { body: { references } })
+      expect(await open(own)).toEqual([])
+      const { body: trail } = await call(app, audit.listAuditTrail, insider, {
+        query: { organisationId: own.id, kind: 'invoice' },
+      })
+      expect(trail.entries.filter(({ action }) => action === 'invoice.pay')).toHaveLength(2)
+    })
+
+    it('by hand where its invoice was paid before it, and stays so whatever becomes of that', async () => {
+      const own = await aCompany(app)
+      const invoice = await anInvoice(app, own)
+      await pay(insider, true, invoice)
+      const { body } = await credit(insider, 43.36, invoice)
+      expect(await open(own)).toEqual([-43.36])
+      app.clock.set(instantAfter(testNow, 60_000))
+      await pay(insider, true, body.id)
+      app.clock.set(testNow)
+      await pay(insider, false, invoice)
+      expect(await open(own)).toEqual([243.36])
+    })
+
+    it('with an invoice of which it leaves nothing, and of which nothing came in', async () => {
+      const own = await aCompany(app)
+      const invoice = await anInvoice(app, own)
+      await credit(insider, 43.36, invoice)
+      expect(await open(own)).toEqual([-43.36, 243.36])
+      const last = await credit(insider, 200, invoice)
+      expect(last.body.paid).toBe(true)
+      expect(await open(own)).toEqual([])
+      const params = { id: invoice }
+      const { body } = await call(app, invoices.readInvoice, own.admin, { params })
+      expect(body.lifeCycle.statuses).toEqual([])
+    })
   })
 
   it('users §3 two at once do not give back more than the invoice', async () => {

@@ -9,6 +9,7 @@ import { giveBackIndemnities } from './indemnity-queries.ts'
 import { refuse, throwRefusal } from '../platform/http/refusal.ts'
 import { insertInvoice, lockInvoice, sumCredits, takeNumbers } from './invoice-queries.ts'
 import { enqueueInvoiceDocument } from './make-invoice-document.ts'
+import { notePayment } from './note-payment.ts'
 
 interface CreditNote {
   readonly invoiceId: string
@@ -21,8 +22,9 @@ interface CreditNote {
 
 /**
  * Gives an invoice back, whole or in part, with the next number of the series of credit notes; answers
- * the id of the credit note, or `null` where there is no such invoice. Throws at more than is left, and
- * while a bank is asked for the invoice: what it takes is what was owed.
+ * the id of the credit note, or `null` where there is no such invoice. One that nothing is left of is
+ * settled with its credit notes. Throws at more than is left, and while a bank is asked for the invoice:
+ * what it takes is what was owed.
  */
 export async function issueCreditNote(
   transaction: Transaction,
@@ -68,9 +70,6 @@ export async function issueCreditNote(
     },
     now,
   )
-  if (amount === credited.totalCents - credited.creditedCents) {
-    await giveBackIndemnities(queries, invoiceId, now)
-  }
   await enqueueInvoiceDocument(transaction, { organisationId, invoiceId: creditId })
   await transaction.record({
     action: 'invoice.credit',
@@ -85,5 +84,10 @@ export async function issueCreditNote(
       creditReason: reason,
     },
   })
+  if (amount === credited.totalCents - credited.creditedCents) {
+    await giveBackIndemnities(queries, invoiceId, now)
+    // Nothing of it is left to pay.
+    if (invoice.paidAt === null) await notePayment(transaction, { invoiceId, paid: true })
+  }
   return creditId
 }

@@ -6,6 +6,7 @@ import { toWire } from '../platform/http/wire-answer.ts'
 import { asIssued } from './check-payments.ts'
 import { findByReference, storePayments } from './desk-queries.ts'
 import { notePaidIn } from './note-paid-in.ts'
+import { recordPayments } from './note-payment.ts'
 
 type Pay = typeof invoiceDesk.payInvoices
 
@@ -18,16 +19,7 @@ export async function payInvoices(
   return call.services.db.transaction(everywhere(call.scope), async (transaction) => {
     const { queries, now } = transaction
     const noted = await storePayments(queries, numbers, now)
-    for (const { id, organisationId, referenceNumber: name } of noted) {
-      await transaction.record({
-        action: 'invoice.pay',
-        entity: 'invoice',
-        entityId: id,
-        organisationId,
-        before: { name, paid: false },
-        after: { name, paid: true },
-      })
-    }
+    await recordPayments(transaction, noted, true)
     await notePaidIn(
       transaction,
       noted.map(({ id }) => id),

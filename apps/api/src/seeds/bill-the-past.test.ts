@@ -44,7 +44,7 @@ it('the past of the demo is billed week by week, each at its own time, and once'
     // Ten weeks before the present: with half of a pass of 18,50 €, and a bonus of one day.
     { type: 'invoice', week: '2026-12-14', on: '2026-12-22', amount: 269.46, paid: true },
     // Eleven weeks before the present.
-    { type: 'creditNote', week: '2026-12-07', on: '2026-12-17', amount: -84, paid: false },
+    { type: 'creditNote', week: '2026-12-07', on: '2026-12-17', amount: -84, paid: true },
     { type: 'invoice', week: '2026-12-07', on: '2026-12-15', amount: 243.36, paid: true },
   ])
   await runJob(app, billThePast, past)

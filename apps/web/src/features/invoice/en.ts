@@ -24,7 +24,7 @@ export const en: typeof fr = {
     rejected: 'Rejected',
     untransmitted: 'To be transmitted',
   },
-  creditStates: { paid: 'Refunded', unpaid: 'To deduct' },
+  creditStates: { paid: 'Deducted or refunded', unpaid: 'To deduct' },
   collection: {
     planned: 'To pay',
     pending: 'Being collected',

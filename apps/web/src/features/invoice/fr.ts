@@ -22,7 +22,7 @@ export const fr = {
     rejected: 'Rejet',
     untransmitted: 'À transmettre',
   },
-  creditStates: { paid: 'Remboursé', unpaid: 'À déduire' },
+  creditStates: { paid: 'Déduit ou remboursé', unpaid: 'À déduire' },
   collection: {
     planned: 'À payer',
     pending: 'En prélèvement',

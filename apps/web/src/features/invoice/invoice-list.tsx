@@ -71,7 +71,7 @@ function Rows({ invoices, search }: RowsProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 pb-2 text-table text-muted">
         <p className="flex flex-wrap gap-x-6">
           <span>{t(($) => $.count, { count: invoices.length })}</span>
-          {left !== 0 && <span>{t(($) => $.balance, { amount: money(left) })}</span>}
+          {left > 0 && <span>{t(($) => $.balance, { amount: money(left) })}</span>}
         </p>
         <ListFiles search={search} invoices={invoices} />
       </div>

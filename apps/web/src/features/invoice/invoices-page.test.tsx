@@ -76,6 +76,24 @@ describe('the invoices of a company', () => {
     expect(fourth).toContain('Payée')
   })
 
+  it('INV-06 what is left to pay is said, and nothing of it once all is settled', async () => {
+    const settled = [{ ...late, paid: true }, aCreditNote(late, { paid: true }), paid]
+    given(settled)
+    await open()
+    await waitFor(async () => expect(await rows()).toHaveLength(3))
+    const [, credited] = await rows()
+    expect(credited).toContain('Déduit ou remboursé')
+    expect(screen.queryByText(/^Reste à payer/)).toBeNull()
+  })
+
+  it('INV-06 nothing is said to be left to pay where only money is to be given back', async () => {
+    given([{ ...late, paid: true }, note])
+    await open()
+    await waitFor(async () => expect(await rows()).toHaveLength(2))
+    expect((await rows())[1]).toContain('À déduire')
+    expect(screen.queryByText(/^Reste à payer/)).toBeNull()
+  })
+
   it('INV-02 only the rows near the window are in the page, however many there are', async () => {
     given(Array.from({ length: 100 }, (_, i) => anInvoice({ number: i + 1 })))
     await open()
