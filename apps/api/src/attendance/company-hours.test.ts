@@ -3,6 +3,7 @@ import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { actingFor, aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
+import { runDueJobs } from '../platform/jobs/run-due-jobs.ts'
 import { workedShift } from '../testing/hours.ts'
 import { at } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
@@ -406,6 +407,31 @@ describe('the Monday after', () => {
     )
     expect(rows).toEqual([{ status: 'att.validated' }])
   })
+})
+
+it('TS-27 N-43 work that is told after its Monday waits for the next one, and says so', async () => {
+  const company = await aCompany(app)
+  const { missionId, siderIds } = await workedShift(app, company, { day: '2026-12-04' })
+  app.clock.set(instant('2026-12-08T09:00:00.000Z'))
+  const { body } = await call(app, attendances.clockHours, insider, {
+    body: {
+      siderId: siderIds[0] ?? '',
+      shiftId: null,
+      taskId: missionId,
+      ...span('18:00', '19:00', '2026-12-04'),
+      breaks: [],
+    },
+  })
+  expect(await one(company, body.id)).toMatchObject({
+    status: 'att.waiting',
+    deadline: '2026-12-14T21:00:00.000Z',
+  })
+  await runDueJobs(app.services, {
+    clock: app.clock,
+    jobs: [validateDueHours],
+    to: instant('2026-12-08T10:00:00.000Z'),
+  })
+  expect((await one(company, body.id))?.status).toBe('att.waiting')
 })
 
 // Last: hours are made once, so what comes after would have none of the weeks before.

@@ -7,6 +7,7 @@ import { isWithinTolerance, type Tolerance } from '@renfort/domain/attendance/to
 import { usualDeviation } from '@renfort/domain/attendance/usual-deviation.ts'
 import {
   disputeDeadline,
+  stillToCome,
   validationDeadline,
 } from '@renfort/domain/attendance/validation-deadline.ts'
 import { workedMinutes } from '@renfort/domain/attendance/worked-time.ts'
@@ -23,6 +24,7 @@ import { findUsualShifts } from './usual-deviation-queries.ts'
 type CompanyHours = Answer<typeof attendances.disputeHours>
 
 interface Circumstances {
+  readonly now: Instant
   readonly locale: Locale
   readonly pictureOf: (key: string | null) => string | null
   readonly price: HoursPricers
@@ -44,9 +46,17 @@ export async function toCompanyHours(
     findTolerance(call.queries, organisationId),
     findUsualShifts(call.queries, { organisationId, siderIds }),
   ])
-  const { fileLinks } = call.services
+  const { clock, fileLinks } = call.services
   const pictureOf = (key: string | null) => fileLinks.link(key)
-  const of = { locale: call.locale, pictureOf, price, isPriced: seesPrices(call), tolerance, usual }
+  const of = {
+    now: clock.now(),
+    locale: call.locale,
+    pictureOf,
+    price,
+    isPriced: seesPrices(call),
+    tolerance,
+    usual,
+  }
   return rows.map((row) => companyHours(row, of))
 }
 
@@ -88,7 +98,7 @@ function companyHours(row: HoursRow, of: Circumstances): CompanyHours {
     differences: [...differences(plan, declared, { before: beforeOf(row), overlaps })],
     validatedAt: row.validatedAt,
     paidAt: row.paidAt,
-    deadline: deadlineOf(row),
+    deadline: deadlineOf(row, of.now),
     feedback: row.feedback,
   }
 }
@@ -118,10 +128,13 @@ function beforeOf({ beforeFrom, beforeUntil }: HoursRow) {
     : { startDate: beforeFrom, endDate: beforeUntil }
 }
 
-function deadlineOf({ status, startsAt, disputedAt, overlaps }: HoursRow): Instant | null {
+function deadlineOf(
+  { status, startsAt, disputedAt, overlaps }: HoursRow,
+  now: Instant,
+): Instant | null {
   if (overlaps) return null
-  if (status === 'att.waiting') return validationDeadline(startsAt)
+  if (status === 'att.waiting') return stillToCome(validationDeadline(startsAt), now)
   return status === 'att.disputed' && disputedAt !== null
-    ? disputeDeadline(startsAt, disputedAt)
+    ? stillToCome(disputeDeadline(startsAt, disputedAt), now)
     : null
 }

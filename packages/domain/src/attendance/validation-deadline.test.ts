@@ -6,6 +6,7 @@ import {
   disputeDeadline,
   dueAt,
   nextValidation,
+  stillToCome,
   validationDeadline,
   validationSchedule,
 } from './validation-deadline.ts'
@@ -31,6 +32,16 @@ it.each([
   ['an hour before the deadline', '2026-12-14T20:00:00Z', '2026-12-21T21:00:00Z'],
 ])('hours disputed %s wait at least 24 hours for the Sider', (_what, disputed, end) => {
   expect(disputeDeadline(instant('2026-12-07T08:00:00Z'), instant(disputed))).toBe(
+    instantOfMinute(epochMinuteOf(instant(end))),
+  )
+})
+
+it.each([
+  ['before it', '2026-12-14T20:59:00Z', '2026-12-14T21:00:00Z'],
+  ['at it', '2026-12-14T21:00:00Z', '2026-12-21T21:00:00Z'],
+  ['days later', '2026-12-23T09:00:00Z', '2026-12-28T21:00:00Z'],
+])('the deadline of hours that wait %s is to come', (_when, now, end) => {
+  expect(stillToCome(instant('2026-12-14T21:00:00.000Z'), instant(now))).toBe(
     instantOfMinute(epochMinuteOf(instant(end))),
   )
 })

@@ -35,6 +35,11 @@ export function disputeDeadline(startsAt: Instant, disputedAt: Instant): Instant
   return compareInstants(week, answer) > 0 ? week : answer
 }
 
+/** When hours are validated that still wait now: the deadline, or the next Monday at 22:00 once it has passed. */
+export function stillToCome(deadline: Instant, now: Instant): Instant {
+  return compareInstants(deadline, now) > 0 ? deadline : nextRun(validationSchedule, now)
+}
+
 interface DueHours {
   /** Hours that start before this are due. */
   readonly startedBefore: Instant
