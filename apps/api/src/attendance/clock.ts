@@ -101,13 +101,13 @@ async function workOf({ queries }: Transaction, { shiftId, missionId }: Clocking
   return { ...shift, plan: plannedTime(shift) }
 }
 
-/** Throws at a time that is still to come, or too far from the plan. */
+/** Throws at a time that is still to come, or too far from the plan, or from what was declared first. */
 export function refuseImpossible(
   { now }: Pick<Transaction, 'now'>,
   time: WorkedTime,
-  plan: WorkedTime | null,
+  original: WorkedTime | null,
 ): void {
-  const issues: Issue[] = workedTimeIssues(time, plan)
+  const issues: Issue[] = workedTimeIssues(time, original)
   if (compareInstants(time.endDate, now) > 0) {
     issues.push(issue(['endDate'], 'errors.attendance.in_the_future'))
   }

@@ -315,6 +315,34 @@ describe('a dispute', () => {
     expect([status, JSON.stringify(error)]).toEqual([400, expect.stringContaining(key)])
   })
 
+  it('TS-29 of work that nobody planned stays within a day of what the Sider declared', async () => {
+    const company = await aCompany(app)
+    const { siderIds, missionId } = await workedShift(app, company)
+    const clocked = await call(app, attendances.clockHours, insider, {
+      body: {
+        siderId: siderIds[0] ?? '',
+        shiftId: null,
+        taskId: missionId,
+        ...span('20:00', '22:00'),
+        breaks: [],
+      },
+    })
+    const { id } = clocked.body
+    const far = { ...span('20:01', '22:00', '2026-12-08'), breakDates: [] }
+    const { status, error } = await dispute(company.admin, id, far)
+    expect([status, error?.key]).toEqual([400, 'errors.attendance.far_from_plan'])
+    const near = { ...span('20:00', '22:00', '2026-12-08'), breakDates: [] }
+    expect((await dispute(company.admin, id, near)).status).toBe(200)
+    await call(app, attendances.answerHours, insider, { params: { id }, body: { accepted: false } })
+    app.clock.set('2026-12-10T09:00:00.000Z')
+    const { startDate, endDate } = span('20:00', '22:01', '2026-12-08')
+    const resolved = await call(app, attendances.resolveHours, insider, {
+      params: { id },
+      body: { startDate, endDate, breaks: [] },
+    })
+    expect([resolved.status, resolved.error?.key]).toEqual([400, 'errors.attendance.far_from_plan'])
+  })
+
   it('TS-34 is refused with a break outside of the hours', async () => {
     const company = await aCompany(app)
     const [id = ''] = (await workedShift(app, company)).ids

@@ -3,7 +3,7 @@ import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { attendanceMachine } from '@renfort/domain/attendance/attendance-transitions.ts'
 import { isMatching } from '@renfort/domain/attendance/difference.ts'
-import { isImported, plannedVersion } from '@renfort/domain/attendance/history.ts'
+import { isImported, originalVersion, plannedVersion } from '@renfort/domain/attendance/history.ts'
 import { workedTimeIssues } from '@renfort/domain/attendance/worked-time.ts'
 import { transition } from '@renfort/domain/kernel/transition.ts'
 import { lockSiders } from '../hiring/hire-queries.ts'
@@ -39,7 +39,7 @@ export async function disputeHours(
   const justification = isAbsence ? absenceJustification : null
   const to = moved(call, hours, isAbsence, justification)
   const plan = plannedVersion(hours.history)
-  if (!isAbsence) await refuseImpossible(call, hours, { time, plan })
+  if (!isAbsence) await refuseImpossible(call, hours, time)
   const { userId } = sessionOf(call)
   const action = {
     type: 'modification',
@@ -108,9 +108,9 @@ function moved(
 async function refuseImpossible(
   { queries }: CommandCall,
   hours: HoursRow,
-  { time, plan }: { readonly time: WorkedTime; readonly plan: WorkedTime | null },
+  time: WorkedTime,
 ): Promise<void> {
-  const issues = workedTimeIssues(time, plan)
+  const issues = workedTimeIssues(time, originalVersion(hours.history))
   if (issues.length > 0) throw invalidInput(issues)
   const { id, siderId } = hours
   await lockSiders(queries, [siderId])

@@ -2,6 +2,7 @@ import type { attendances } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { attendanceMachine } from '@renfort/domain/attendance/attendance-transitions.ts'
 import { isAbsence } from '@renfort/domain/attendance/difference.ts'
+import { originalVersion } from '@renfort/domain/attendance/history.ts'
 import { transition } from '@renfort/domain/kernel/transition.ts'
 import { findSiderNames, lockSiders } from '../hiring/hire-queries.ts'
 import { notFound, refuse } from '../platform/http/refusal.ts'
@@ -29,11 +30,10 @@ export async function resolveHours(
   const moved = transition(attendanceMachine, 'resolve', { state, agent: actor, facts: null })
   if (moved.refusal !== null) throw refuse(moved.refusal.key)
   const versions = await findVersions(queries, id)
-  const plan = versions.find(({ origin }) => origin === 'shift') ?? null
   const isAbsent = isAbsence(time)
   const sider = (await findSiderNames(queries, [siderId])).get(siderId) ?? ''
   if (!isAbsent) {
-    refuseImpossible(transaction, time, plan)
+    refuseImpossible(transaction, time, originalVersion(versions))
     await lockSiders(queries, [siderId])
     if (await overlapsOthers(queries, { siderId, except: id, time })) {
       throw overlapRefusal({ siderId, sider })

@@ -2,6 +2,7 @@ import type { hoursCorrections } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import { isAbsence } from '@renfort/domain/attendance/difference.ts'
+import { originalVersion } from '@renfort/domain/attendance/history.ts'
 import { workedMinutes } from '@renfort/domain/attendance/worked-time.ts'
 import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { lockAttendance, overlapsOthers } from '../attendance/attendance-queries.ts'
@@ -85,7 +86,7 @@ async function refuseElsewhere(
   if (isAbsence(time)) return
   const { queries } = transaction
   const versions = await findVersions(queries, id)
-  refuseImpossible(transaction, time, versions.find(({ origin }) => origin === 'shift') ?? null)
+  refuseImpossible(transaction, time, originalVersion(versions))
   await lockSiders(queries, [siderId])
   const of = { siderId, except: id, time }
   if ((await overlapsOthers(queries, of)) || (await meetsCorrected(queries, of))) {

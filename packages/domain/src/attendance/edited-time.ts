@@ -59,9 +59,9 @@ interface ReadEdit {
 
 /**
  * What was typed means: a break earlier than the start lies on the next day (TS-35), and one of no
- * minutes is none. It is judged by the rules of every declared time, against the plan where there is one.
+ * minutes is none. It is judged by the rules of every declared time, against the original where there is one.
  */
-export function readEdit(edit: EditedTime, plan: Span | null): ReadEdit {
+export function readEdit(edit: EditedTime, original: Span | null): ReadEdit {
   const issues = [
     ...timeIssues(edit.start.time, ['startDate']),
     ...timeIssues(edit.end.time, ['endDate']),
@@ -74,7 +74,7 @@ export function readEdit(edit: EditedTime, plan: Span | null): ReadEdit {
   const kept = [...placed.keys()].filter((i) => edit.breaks[i]?.minutes !== 0)
   const breaks = kept.flatMap((i) => placed[i] ?? [])
   const time = { startDate: start, endDate: end, breaks }
-  return { time, issues: workedTimeIssues(time, plan).map((found) => atTyped(found, kept)) }
+  return { time, issues: workedTimeIssues(time, original).map((found) => atTyped(found, kept)) }
 }
 
 function timeIssues(time: string, path: Issue['path']): Issue[] {

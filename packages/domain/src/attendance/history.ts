@@ -9,6 +9,11 @@ export function plannedVersion<Some extends Version>(history: readonly Some[]): 
   return history.find(({ origin }) => origin === 'shift') ?? null
 }
 
+/** What other hours stay near to (TS-29): the plan, else what was declared first; `null` of no history. */
+export function originalVersion<Some extends Version>(history: readonly Some[]): Some | null {
+  return plannedVersion(history) ?? history[0] ?? null
+}
+
 /** The last that a Sider, the company or internal staff have said; `null` where nobody has. */
 export function latestDeclared<Some extends Version>(history: readonly Some[]): Some | null {
   return history.findLast(({ origin }) => origin !== 'shift') ?? null

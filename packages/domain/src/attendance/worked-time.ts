@@ -19,9 +19,9 @@ export function workedMinutes({ startDate, endDate, breaks }: WorkedTime): numbe
 
 /**
  * What is wrong with a declared time, at its fields: an end that is not after the start, more than 24
- * hours, a start or an end more than a day from the plan, breaks that overlap or lie outside.
+ * hours, a start or an end more than a day from the original, breaks that overlap or lie outside.
  */
-export function workedTimeIssues(time: WorkedTime, plan: Span | null): Issue[] {
+export function workedTimeIssues(time: WorkedTime, original: Span | null): Issue[] {
   const { startDate, endDate, breaks } = time
   const minutes = minutesBetween(startDate, endDate)
   if (minutes <= 0) return [issue(['endDate'], 'errors.attendance.end_before_start')]
@@ -29,9 +29,9 @@ export function workedTimeIssues(time: WorkedTime, plan: Span | null): Issue[] {
   if (minutes > workedTimeLimits.hours * 60) {
     issues.push(issue(['endDate'], 'errors.attendance.too_long', { max: workedTimeLimits.hours }))
   }
-  if (plan !== null) {
+  if (original !== null) {
     for (const field of ['startDate', 'endDate'] as const) {
-      if (Math.abs(minutesBetween(plan[field], time[field])) > dayMinutes) {
+      if (Math.abs(minutesBetween(original[field], time[field])) > dayMinutes) {
         issues.push(issue([field], 'errors.attendance.far_from_plan'))
       }
     }

@@ -1,6 +1,10 @@
 import type { CompanyHours } from '@renfort/contract/attendance.ts'
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
-import { latestDeclared, plannedVersion } from '@renfort/domain/attendance/history.ts'
+import {
+  latestDeclared,
+  originalVersion,
+  plannedVersion,
+} from '@renfort/domain/attendance/history.ts'
 import { instant, type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 
@@ -32,6 +36,8 @@ export function needsLook({ differences, isWithinTolerance }: Line): boolean {
 
 interface LineTimes {
   readonly planned: WorkedTime | null
+  /** What other hours stay within a day of (TS-29). */
+  readonly original: WorkedTime | null
   readonly declared: WorkedTime | null
   /** The version in force. */
   readonly retained: WorkedTime
@@ -55,6 +61,7 @@ export function timesOf({
   const corrected = correction === undefined ? null : toTime(correction)
   return {
     planned: plannedVersion(versions),
+    original: originalVersion(versions),
     declared: versions.findLast(({ origin }) => origin === 'sider') ?? latestDeclared(versions),
     retained,
     corrected,

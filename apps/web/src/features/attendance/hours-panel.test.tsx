@@ -133,14 +133,23 @@ describe('other hours', () => {
     },
   )
 
-  it('TS-29 a start more than a day from the plan is refused, whatever the length', async () => {
-    const { user } = await open(aLine())
-    await choose(user, 'Jour du début', 'dim. 22 nov.')
-    await choose(user, 'Jour de fin', 'dim. 22 nov.')
-    expect(saidOf(apply())).toEqual([])
-    await write(user, field('Début'), '8h30')
-    expect(saidOf(apply()).join()).toMatch(/plus d’un jour du créneau prévu/)
-  })
+  it.each([
+    ['plan', aLine()],
+    [
+      'hours that were declared, where nobody planned them',
+      aLine({ history: [aVersion('sider', '09:00', '17:00')] }),
+    ],
+  ])(
+    'TS-29 a start more than a day from the %s is refused, whatever the length',
+    async (_, line) => {
+      const { user } = await open(line)
+      await choose(user, 'Jour du début', 'dim. 22 nov.')
+      await choose(user, 'Jour de fin', 'dim. 22 nov.')
+      expect(saidOf(apply())).toEqual([])
+      await write(user, field('Début'), '8h30')
+      expect(saidOf(apply()).join()).toMatch(/plus d’un jour de l’horaire d’origine/)
+    },
+  )
 
   it.each<[string, string, string, RegExp]>([
     ['TS-33', '13:00', '-5', /0/],

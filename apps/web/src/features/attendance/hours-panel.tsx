@@ -83,11 +83,11 @@ function useHoursForm(line: Line, onClose: () => void) {
   const toast = useToast()
   const readAgain = useReadHoursAgain()
   const { mutate, isPending, error } = useDisputeHours()
-  const { planned, retained } = timesOf(line)
+  const { original, retained } = timesOf(line)
   const first = editOf(retained)
   const [edit, setEdit] = useState<EditedTime>(first)
   const [comment, setComment] = useState('')
-  const read = readEdit(edit, planned)
+  const read = readEdit(edit, original)
   const hasOtherHours = read.time === null || !isSame(read.time, retained)
   const apply = (time: WorkedTime) =>
     mutate(

@@ -86,12 +86,14 @@ function useResolution(conflict: Conflict, onClose: () => void) {
   const t = useConflictWords()
   const toast = useToast()
   const { mutate, isPending, error } = useResolveHours()
-  const { planned, declared, retained } = timesOf({ history: conflict.versions.map(asHistory) })
+  const { planned, original, declared, retained } = timesOf({
+    history: conflict.versions.map(asHistory),
+  })
   const plan = planned ?? declared ?? retained
   const first = editOf(declared ?? plan)
   const [edit, setEdit] = useState<EditedTime>(first)
   const [absent, setAbsent] = useState<WorkedTime | null>(null)
-  const read = readEdit(edit, planned)
+  const read = readEdit(edit, original)
   const take = (time: WorkedTime) => {
     setAbsent(isAbsence(time) ? time : null)
     if (!isAbsence(time)) setEdit(editOf(time))

@@ -77,7 +77,7 @@ export const en: typeof fr = {
     '{{sider}} has hours at that time already, on another mission or shift.',
   errors_attendance_end_before_start: 'The end must be after the start.',
   errors_attendance_too_long: 'A day has {{max}} hours at most.',
-  errors_attendance_far_from_plan: 'This time is more than a day from the planned shift.',
+  errors_attendance_far_from_plan: 'This time is more than a day from the original hours.',
   errors_attendance_break_outside: 'This break lies outside the worked hours or overlaps another.',
   errors_recurrence_interval: 'The interval goes from {{min}} to {{max}}.',
   errors_recurrence_days: 'Days go from Monday to Sunday, each of them once.',

@@ -85,7 +85,7 @@ export const fr = {
     '{{sider}} a déjà des heures à ce moment-là, sur une autre mission ou un autre créneau.',
   errors_attendance_end_before_start: 'La fin doit être après le début.',
   errors_attendance_too_long: 'Une journée ne dépasse pas {{max}} heures.',
-  errors_attendance_far_from_plan: 'L’heure est à plus d’un jour du créneau prévu.',
+  errors_attendance_far_from_plan: 'L’heure est à plus d’un jour de l’horaire d’origine.',
   errors_attendance_break_outside:
     'Cette pause sort des heures travaillées ou en chevauche une autre.',
   errors_recurrence_interval: 'L’intervalle va de {{min}} à {{max}}.',
