@@ -7,11 +7,13 @@ import {
   organisation,
   planning,
   planningFigures,
+  preselection,
   quotations,
   siders,
   staffing,
 } from '@renfort/contract'
-import type { TestCompany } from '../apps/api/src/testing/companies.ts'
+import { anApplicant } from '../apps/api/src/testing/applicants.ts'
+import { actingFor, type TestCompany } from '../apps/api/src/testing/companies.ts'
 import { aBatch, aProvenBatch } from '../apps/api/src/testing/contracts.ts'
 import { aPostedMission } from '../apps/api/src/testing/missions.ts'
 import { aSider } from '../apps/api/src/testing/siders.ts'
@@ -27,6 +29,7 @@ export async function readInputs(
   const { id, admin } = company
   const missionId = (await aPostedMission(app, admin)).id
   const siderId = await aSider(app)
+  const applicant = await anApplicant(app, missionId, { shownBy: await actingFor(app, admin) })
   const docId = (await aBatch(app, company)).id
   const provenId = await aProvenBatch(app, company)
   const ofAdmin = { role: 'admin' }
@@ -48,6 +51,10 @@ export async function readInputs(
     [
       nameOf(planningFigures.readFigures),
       [{ ...ofAdmin, query: { week: 50, year: 2026, weeks: 6 } }],
+    ],
+    [
+      nameOf(preselection.readApplicant),
+      [{ ...ofAdmin, params: { taskId: missionId, id: applicant.id } }],
     ],
     [nameOf(quotations.listPrices), [{ ...ofAdmin, query: { ids: missionId } }]],
     [nameOf(administration.readCompany), [{ ...ofStaff, params: { id } }]],

@@ -14,11 +14,12 @@ import type { Prepare, ValidWrite } from './valid-write.ts'
 export const validWrites: ReadonlyMap<string, Prepare> = new Map([
   ...accountWrites,
   ...companyWrites,
-  ...attendanceWrites,
   ...contractWrites,
   ...feedbackWrites,
   ...invoiceWrites,
   ...missionWrites,
+  // The bills of the others are made by runs, which validate all hours that wait.
+  ...attendanceWrites,
 ])
 
 /** A prepared call, with a company of its own. */
