@@ -6,7 +6,7 @@ import { validateLocked } from './validation-queries.ts'
 interface DueUntil {
   readonly startedBefore: Instant
   readonly disputedUntil: Instant
-  /** Of work that no shift planned. */
+  /** Work that no shift planned is due once it was told before. */
   readonly toldBefore: Instant
 }
 

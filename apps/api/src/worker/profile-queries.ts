@@ -18,7 +18,7 @@ export interface ProfileRow {
   readonly isRecommended: boolean
 }
 
-/** A Sider whom the company may read. */
+/** A Sider whose profile the company may read. */
 export async function findProfile(
   queries: Queries,
   network: Network,
