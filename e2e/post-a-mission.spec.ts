@@ -55,7 +55,7 @@ async function walk(page: Page, language: Language, suffix: string): Promise<voi
   await expect(page.getByText(suffix).first()).toBeVisible()
 }
 
-test('JD-25, POST-07 to POST-10, POST-19, POST-27, SHIFT-09, SUM-14, SUM-15, SUM-18, SUM-19: a mission from its job description to its planning, at 1 440 px', async ({
+test('JD-25, POST-07 to POST-10, POST-19, POST-27, SHIFT-09, SUM-14, SUM-15, SUM-18 to SUM-20: a mission from its job description to its planning, at 1 440 px', async ({
   page,
 }) => {
   test.slow(true, longWalk)
@@ -64,7 +64,7 @@ test('JD-25, POST-07 to POST-10, POST-19, POST-27, SHIFT-09, SUM-14, SUM-15, SUM
   await walk(page, 'fr', 'Vitrines')
 })
 
-test('JD-25, POST-07 to POST-10, POST-19, POST-27, SHIFT-09, SUM-14, SUM-15, SUM-18, SUM-19: the same in English, on a phone', async ({
+test('JD-25, POST-07 to POST-10, POST-19, POST-27, SHIFT-09, SUM-14, SUM-15, SUM-18 to SUM-20: the same in English, on a phone', async ({
   page,
 }) => {
   test.slow(true, longWalk)

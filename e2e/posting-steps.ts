@@ -166,7 +166,9 @@ export async function post(page: Page, words: PostingWords): Promise<void> {
   await page.getByRole('checkbox', { name: words.check }).check()
   await button(page, words.post).click()
   await expect(page.getByRole('dialog', { name: words.posted })).toBeVisible()
+  const reload = page.waitForEvent('load')
   await button(page, words.seePlanning).click()
+  await reload
   await expect(page).toHaveURL(/\/planning\?.*week=50/)
   await expect(page).toHaveURL(/year=2026/)
 }

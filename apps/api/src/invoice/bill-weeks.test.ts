@@ -81,7 +81,7 @@ const weekOf = (from: string, days: number, start = '09:00', end = '17:00') =>
   Array.from({ length: days }, (_, i) => at(addDays(isoDate(from), i), start, end))
 
 describe('on Tuesday at six', () => {
-  it('TS-22 TS-28 ENT-20 G-26 INV-03 INV-04 INV-05 the hours of a week become an invoice with a number, tax and a term', async () => {
+  it('GEN-06 TS-22 TS-28 ENT-20 G-26 INV-03 INV-04 INV-05 the hours of a week become an invoice with a number, tax and a term', async () => {
     const company = await aCompany(app)
     const { ids } = await workedMission(app, company)
     await bill()

@@ -1,3 +1,4 @@
+import { listMissions } from '@renfort/contract/mission.ts'
 import { createMotive, deleteMotive, listMotives } from '@renfort/contract/motive.ts'
 import { downloadEstimate } from '@renfort/contract/quotation.ts'
 import { keyHeader } from '@renfort/contract/kernel/idempotency.ts'
@@ -14,6 +15,7 @@ vi.hoisted(() => {
 type Answer = () => Promise<Response>
 const keys: (string | null)[] = []
 const locales: (string | null)[] = []
+const sent: { readonly url: string; readonly credentials: RequestCredentials | undefined }[] = []
 let answer: Answer
 let token: string | null
 let logasId: string | null
@@ -29,13 +31,15 @@ const cut: Answer = async () => new Response('{"id": "9f', { status: 201 })
 beforeEach(() => {
   keys.length = 0
   locales.length = 0
+  sent.length = 0
   locale = null
   token = null
   logasId = null
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => ({ token, logasId, locale, userId: 'claire' })[name] ?? null,
   })
-  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    sent.push({ url, credentials: init.credentials })
     locales.push(new Headers(init.headers).get('locale'))
     keys.push(new Headers(init.headers).get(keyHeader))
     return answer()
@@ -56,6 +60,31 @@ it('API-01 says the language of the screen on every call, the first ones include
   await call(listMotives, {}).catch(() => null)
   expect(locales).toEqual(['fr', 'en', 'en'])
 })
+
+it('API-02 sends no cookie', async () => {
+  answer = gone
+  await remove('one')
+  expect(sent.map(({ credentials }) => credentials)).toEqual(['omit'])
+})
+
+it('API-03 GEN-10 stands on the address of its installation, and leaves out what is empty', async () => {
+  answer = refused
+  await call(listMissions, { query: { q: '', managerId: undefined, limit: 10 } }).catch(() => null)
+  expect(sent.map(({ url }) => url)).toEqual(['/api/me/tasks?limit=10'])
+})
+
+it('API-05 takes 204 as done, without anything to read', async () => {
+  answer = gone
+  expect(await call(deleteMotive, { params: { id: 'one' } })).toBeUndefined()
+})
+
+it.each([400, 401, 403, 404, 409, 413, 429, 500, 503])(
+  'API-04 takes %i as a failure',
+  async (status) => {
+    answer = async () => Response.json({ key: 'errors.motive.in_use' }, { status })
+    await expect(call(deleteMotive, { params: { id: 'one' } })).rejects.toMatchObject({ status })
+  },
+)
 
 it('R12 names each write, and no read', async () => {
   answer = gone

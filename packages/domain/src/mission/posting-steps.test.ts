@@ -30,6 +30,18 @@ const all: PostingFacts = {
   hasManager: true,
 }
 
+it('POST-05 the wizard has seven steps', () => {
+  expect(postingSteps).toEqual([
+    'motive',
+    'planning-type',
+    'shifts',
+    'flexible-planning',
+    'details',
+    'workers',
+    'summary',
+  ])
+})
+
 describe('planning step (POST-08, POST-22, POST-23)', () => {
   const cases: [string, Partial<PostingFacts>, string][] = [
     ['feature off', {}, 'shifts'],

@@ -77,13 +77,18 @@ it('says how long to wait after too many tries', async () => {
   await waitFor(() => expect(byRole('alert', '').textContent).toContain('7 min'))
 })
 
+it('GEN-07 says how soon missions are filled', async () => {
+  await open()
+  expect(screen.getByText('90 % des missions sont pourvues en moins de 24 heures.')).toBeDefined()
+})
+
 it('AUTH-07 AUTH-08 leads to a forgotten password and to a new account', async () => {
   await open()
   expect(byRole('link', /^Mot de passe oublié/).getAttribute('href')).toBe('/forgot-password')
   expect(byRole('link', 'Créer un compte entreprise').getAttribute('href')).toBe('/signup')
 })
 
-it('AUTH-06 AUTH-09 offers Google and the sign-up of Siders where the installation has them', async () => {
+it('AUTH-06 AUTH-09 GEN-08 offers Google and the sign-up of Siders where the installation has them', async () => {
   await open()
   expect(hasRole('button', 'Continuer avec Google')).toBe(false)
   expect(hasRole('link', /^Vous cherchez une mission/)).toBe(false)
