@@ -32,13 +32,19 @@ export interface Company {
   readonly call: DemoClient
 }
 
+/** The company that somebody who just signed up has made. */
+function ownOf({ organisationId }: Session): string {
+  if (organisationId === null) throw new Error('An account without a company.')
+  return organisationId
+}
+
 /** A company that has just signed up and settled nothing; nobody is signed in on the page. */
 export async function aNewAccount(page: Page, name = 'Les Halles'): Promise<Company> {
   const email = newEmail()
   const body = { ...newAccount(email, clientHash(newPassword)), companyName: name }
   const session = await apiClient(page.request, null)(createAccount, { body })
   return {
-    id: session.organisationId,
+    id: ownOf(session),
     name,
     email,
     session,

@@ -37,7 +37,7 @@ export async function keepSession(page: Page, session: Session): Promise<void> {
     localStorage.setItem('token', token)
     localStorage.setItem('userId', userId)
     const key = organisationType === 'parent' ? 'parentOrganisationId' : 'organisationId'
-    if (/[1-9a-f]/.test(organisationId)) localStorage.setItem(key, organisationId)
+    if (organisationId !== null) localStorage.setItem(key, organisationId)
   }, session)
 }
 

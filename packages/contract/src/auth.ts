@@ -16,7 +16,8 @@ export const organisationType = z.enum(['parent', 'other'])
 export const sessionReply = z.object({
   token: z.string(),
   userId: id,
-  organisationId: id,
+  /** The company, or the group, that they start in; `null` for internal staff, who have none. */
+  organisationId: id.nullable(),
   organisationType,
 })
 

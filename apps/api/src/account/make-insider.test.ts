@@ -1,4 +1,4 @@
-import { auth } from '@renfort/contract'
+import { auth, session } from '@renfort/contract'
 import { beforeAll, expect, it } from 'vitest'
 import { aCompany } from '../testing/companies.ts'
 import { clientHash, newEmail } from '../testing/new-account.ts'
@@ -39,6 +39,17 @@ it('makes an account of the internal staff, whose link works once', async () => 
   expect(rows).toEqual([
     expect.objectContaining({ first_name: 'Nora', is_insider: true, after: { email } }),
   ])
+})
+
+it('API-08 answers no company to internal staff, whose calls name none', async () => {
+  const email = newEmail()
+  const chosen = await choose(await makeInsider(app.services.db, email))
+  const { body } = await call(app, auth.login, null, { body: { email, password } })
+  expect([chosen.body.organisationId, body.organisationId]).toEqual([null, null])
+  for (const organisationId of [null, '00000000-0000-0000-0000-000000000000']) {
+    const { status } = await call(app, session.readMe, { ...body, organisationId }, {})
+    expect(status).toBe(200)
+  }
 })
 
 it('gives a new link while no password was chosen, and none afterwards', async () => {

@@ -13,13 +13,10 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Stands for the company of internal staff, who have none. */
-const noOrganisation = '00000000-0000-0000-0000-000000000000'
-
 export interface OpenedSession {
   readonly token: string
   readonly userId: string
-  readonly organisationId: string
+  readonly organisationId: string | null
   readonly organisationType: 'parent' | 'other'
 }
 
@@ -56,7 +53,7 @@ export async function openSession(
   return {
     token,
     userId: user.id,
-    organisationId: home?.organisationId ?? noOrganisation,
+    organisationId: home?.organisationId ?? null,
     organisationType: home?.organisationType ?? 'other',
   }
 }

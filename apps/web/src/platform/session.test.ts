@@ -27,7 +27,6 @@ const { local, tab } = vi.hoisted(() => {
 })
 
 const company = '00000000-0000-4000-8000-00000000000c'
-const nobody = '00000000-0000-0000-0000-000000000000'
 const reply = { token: 'secret', userId: 'claire', organisationId: company }
 
 beforeEach(() => {
@@ -45,11 +44,7 @@ describe('what a session leaves in local storage', () => {
       { ...reply, organisationType: 'parent' as const },
       { parentOrganisationId: company },
     ],
-    [
-      'internal staff',
-      { ...reply, organisationId: nobody, organisationType: 'other' as const },
-      {},
-    ],
+    ['internal staff', { ...reply, organisationId: null, organisationType: 'other' as const }, {}],
   ])('AUTH-12 keeps token and user, and of %s its id', (_who, given, expected) => {
     local.setItem('logasId', 'an earlier one')
     keepSession(given)

@@ -26,20 +26,12 @@ export function storedSession(): StoredSession | null {
 interface SessionReply {
   readonly token: string
   readonly userId: string
-  readonly organisationId: string
+  readonly organisationId: string | null
   readonly organisationType: 'parent' | 'other'
 }
 
 /** Who signed in last in this tab: drafts are only given back to the same user. */
 const lastUser = 'lastUser'
-
-const noOrganisation = '00000000-0000-0000-0000-000000000000'
-
-export function isNoOrganisation({
-  organisationId,
-}: Pick<SessionReply, 'organisationId'>): boolean {
-  return organisationId === noOrganisation
-}
 
 /**
  * Keeps a session that was just opened (AUTH-12), and whether Google opened it (AUTH-15); internal
@@ -52,7 +44,7 @@ export function keepSession(reply: SessionReply, byGoogle = false): void {
   storage.write('token', reply.token)
   storage.write('userId', reply.userId)
   if (byGoogle) storage.write('googleLogin', 'true')
-  if (isNoOrganisation(reply)) return
+  if (reply.organisationId === null) return
   const key = reply.organisationType === 'parent' ? 'parentOrganisationId' : 'organisationId'
   storage.write(key, reply.organisationId)
 }

@@ -7,7 +7,7 @@ import { apiBase } from '../api-base.ts'
 export interface Caller {
   readonly token: string
   readonly userId: string
-  readonly organisationId?: string
+  readonly organisationId?: string | null
   readonly logasId?: string
   readonly locale?: 'fr' | 'en'
 }
@@ -77,7 +77,7 @@ export function headersOf(caller: Caller | null): Record<string, string> {
   return {
     token,
     userId,
-    ...(organisationId === undefined ? {} : { organisationId }),
+    ...(typeof organisationId === 'string' ? { organisationId } : {}),
     ...(logasId === undefined ? {} : { logasId }),
     ...(locale === undefined ? {} : { locale }),
   }

@@ -7,7 +7,7 @@ import {
 } from '@renfort/contract/google.ts'
 import { call } from '../../platform/call.ts'
 import { CallError } from '../../platform/call-error.ts'
-import { isNoOrganisation, keepSession } from '../../platform/session.ts'
+import { keepSession } from '../../platform/session.ts'
 import { type GoogleErrand, type GoogleJourney, takeJourney } from './google-journey.ts'
 import { googleRedirect } from './start-google.ts'
 
@@ -74,7 +74,7 @@ const ends: Readonly<Record<GoogleErrand['purpose'], End>> = {
     const body = { ...proofOf(journey, code), token }
     const reply = await call(activateWithGoogle, { params: { userId }, body })
     keepSession(reply, true)
-    return { kind: 'entered', to: isNoOrganisation(reply) ? '/me/profile' : '/home' }
+    return { kind: 'entered', to: reply.organisationId === null ? '/me/profile' : '/home' }
   },
 }
 

@@ -18,7 +18,6 @@ import { GoogleOutcomePage } from './google-outcome-page.tsx'
 
 const userId = '00000000-0000-4000-8000-0000000000a1'
 const token = 'a'.repeat(43)
-const noCompany = '00000000-0000-0000-0000-000000000000'
 const organisationId = '00000000-0000-4000-8000-0000000000c0'
 const session = { token: 'secret', userId, organisationId, organisationType: 'other' as const }
 const ticket = { googleToken: 'ticket', email: 'lea@brasserie.test', fullName: 'Léa Roux' }
@@ -121,7 +120,7 @@ describe('what comes back from Google', () => {
 
   it.each([
     ['AUTH-41', organisationId, '/home'],
-    ['AUTH-40', noCompany, '/me/profile'],
+    ['AUTH-40', null, '/me/profile'],
   ])('%s activates an invitation and goes on to where it has to', async (_id, company, to) => {
     keep(activation)
     const sent = answer(activateWithGoogle, () => ({ ...session, organisationId: company }))
