@@ -6,8 +6,10 @@ import { validateLocked } from './validation-queries.ts'
 interface DueUntil {
   readonly startedBefore: Instant
   readonly disputedUntil: Instant
-  /** Work that no shift planned is due once it was told before. */
-  readonly toldBefore: Instant
+  /** Work that no shift planned is due once it was told before this. */
+  readonly deadline: Instant
+  /** All others are due once they were made until this: when the run was done, or is. */
+  readonly madeUntil: Instant
 }
 
 export interface DueHours extends DueUntil {
@@ -18,11 +20,17 @@ export interface DueHours extends DueUntil {
 }
 
 /** Hours whose deadline has passed and that nobody has decided. */
-function isDue({ startedBefore, disputedUntil, toldBefore }: DueUntil): RawBuilder<boolean> {
+function isDue({
+  startedBefore,
+  disputedUntil,
+  deadline,
+  madeUntil,
+}: DueUntil): RawBuilder<boolean> {
   return sql<boolean>`status in ('att.waiting', 'att.disputed') and paid_at is null
     and starts_at < ${startedBefore}::timestamptz and not within_others
     and (status = 'att.waiting' or disputed_at <= ${disputedUntil}::timestamptz)
-    and (shift_id is not null or created_at < ${toldBefore}::timestamptz)`
+    and created_at <= ${madeUntil}::timestamptz
+    and (shift_id is not null or created_at < ${deadline}::timestamptz)`
 }
 
 /**
@@ -41,6 +49,37 @@ export async function validateDue(queries: Queries, { startedFrom, now, limit, .
     order by starts_at, id limit ${limit} for update skip locked`.execute(queries)
   const action = { type: 'validation', updatedAt: now, updatedBy: null, origin: 'company' } as const
   return validateLocked(queries, rows, { action, now })
+}
+
+/** Whether anything is due. */
+export async function hasDue(queries: Queries, due: DueUntil): Promise<boolean> {
+  const { rows } = await sql`select from attendances where ${isDue(due)} limit 1`.execute(queries)
+  return rows.length > 0
+}
+
+/** When the run of a Monday was done; `null` while it was not. */
+export async function findValidationRun(
+  queries: Queries,
+  deadline: Instant,
+): Promise<Instant | null> {
+  const row = await queries
+    .selectFrom('validation_runs')
+    .select('done_at')
+    .where('deadline', '=', deadline)
+    .executeTakeFirst()
+  return row?.done_at ?? null
+}
+
+/** Keeps that the run of a Monday was done; the first time counts. */
+export async function insertValidationRun(
+  queries: Queries,
+  run: { readonly deadline: Instant; readonly doneAt: Instant },
+): Promise<void> {
+  await queries
+    .insertInto('validation_runs')
+    .values({ deadline: run.deadline, done_at: run.doneAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** The first hours that wait, and the disputed ones with what their deadline depends on. */

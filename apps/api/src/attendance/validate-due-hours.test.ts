@@ -1,9 +1,11 @@
+import { stillToCome, validationDeadline } from '@renfort/domain/attendance/validation-deadline.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/database/db.ts'
 import { runDueJobs } from '../platform/jobs/run-due-jobs.ts'
 import { aCompany, type TestCompany } from '../testing/companies.ts'
 import { aBatch } from '../testing/contracts.ts'
+import { forgetValidationRuns } from '../testing/forget-validation-runs.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { runJob } from '../testing/run-job.ts'
 import { storedHours } from '../testing/stored-hours.ts'
@@ -111,7 +113,8 @@ describe('TS-27 C-21 Monday at 22:00 in Paris', () => {
             ...due,
             startedFrom: null,
             disputedUntil: now,
-            toldBefore: now,
+            deadline: now,
+            madeUntil: now,
             now,
             limit: 1,
           }
@@ -130,6 +133,7 @@ describe('TS-27 C-21 Monday at 22:00 in Paris', () => {
   })
 
   it('takes shifts whose hours are still to be made: after a stop nobody may have made them', async () => {
+    await forgetValidationRuns(app)
     const { missionId: late } = await aBatch(app, company, { day: '2026-12-06', siders: 3 })
     app.clock.set(instant('2026-12-07T21:00:00.000Z'))
     const atOnce = [makeAttendances, validateDueHours, validateDueHours]
@@ -143,6 +147,27 @@ describe('TS-27 C-21 Monday at 22:00 in Paris', () => {
     )
     const validated = { status: 'att.validated', number: 0, actions: 1 }
     expect(rows).toEqual([validated, validated, validated])
+  })
+
+  it('TS-27 G-38 leaves what came after the run of its Monday to the next one, which lists promise', async () => {
+    await runAt('2028-05-08T20:00:30.000Z')
+    app.clock.set(instant('2028-05-11T17:21:00.000Z'))
+    const [id = ''] = await hoursAt('2028-05-02T09:00:00.000Z')
+    const lateFrom = instant('2028-05-11T17:21:00.000Z')
+    await ownerQuery(app.database, 'update attendances set created_at = $2 where id = $1', [
+      id,
+      lateFrom,
+    ])
+    const promised = '2028-05-15T20:00:00.000Z'
+    expect(await validateDueHours.nextDue?.(app.services)).toBe(promised)
+    expect(stillToCome(validationDeadline(instant('2028-05-02T09:00:00.000Z')), lateFrom)).toBe(
+      promised,
+    )
+    await runAt('2028-05-11T18:21:00.000Z')
+    await runAt('2028-05-15T19:59:30.000Z')
+    expect(await isValidated(id)).toEqual([false])
+    await runAt('2028-05-15T20:00:30.000Z')
+    expect(await isValidated(id)).toEqual([true])
   })
 
   it('leaves work that no shift planned, and that was told later, to the next one', async () => {

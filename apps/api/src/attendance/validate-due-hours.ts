@@ -1,14 +1,23 @@
 import {
   disputeDeadline,
   dueAt,
+  stillToCome,
   validationDeadline,
   validationSchedule,
 } from '@renfort/domain/attendance/validation-deadline.ts'
 import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
-import { nobody, type Transaction } from '../platform/database/db.ts'
+import { nobody, type Queries, type Transaction } from '../platform/database/db.ts'
 import { noData, productJob, type StoredRun } from '../platform/jobs/job.ts'
 import { makeDueHours } from './make-attendances.ts'
-import { type DueHours, findFirstOpenHours, lockDue, validateDue } from './open-hours-queries.ts'
+import {
+  type DueHours,
+  findFirstOpenHours,
+  findValidationRun,
+  hasDue,
+  insertValidationRun,
+  lockDue,
+  validateDue,
+} from './open-hours-queries.ts'
 
 /** Hours that are validated at once. */
 const atOnce = 1_000
@@ -18,13 +27,17 @@ export const validateDueHours = productJob({
   name: 'validate-due-hours',
   data: noData,
   schedule: validationSchedule,
-  nextDue: async ({ db }) => {
-    const { waitingFrom, disputed } = await findFirstOpenHours(db.queries(nobody))
+  nextDue: async ({ db, clock }) => {
+    const queries = db.queries(nobody)
+    const due = await dueNow(queries, clock.now())
+    if (await hasDue(queries, due)) return due.deadline
+    const { waitingFrom, disputed } = await findFirstOpenHours(queries)
     const times = [
       ...(waitingFrom === null ? [] : [validationDeadline(waitingFrom)]),
       ...disputed.map(({ startsAt, disputedAt }) => disputeDeadline(startsAt, disputedAt)),
     ]
-    return times.toSorted(compareInstants)[0] ?? null
+    const next = times.toSorted(compareInstants)[0]
+    return next === undefined ? null : stillToCome(next, clock.now())
   },
   handler: validateHoursOfPastWeeks,
 })
@@ -37,14 +50,25 @@ type Run = Pick<StoredRun, 'services' | 'signal'>
  */
 export async function validateHoursOfPastWeeks(run: Run): Promise<void> {
   await makeDueHours(run)
-  await validateAll(run, { waits: false })
+  const { db, clock } = run.services
+  const queries = db.queries(nobody)
+  const due = await dueNow(queries, clock.now())
+  await validateAll(run, due, { waits: false })
   // What somebody held at that moment may be left as it was, and nobody looks again for a week.
-  await validateAll(run, { waits: true })
+  await validateAll(run, due, { waits: true })
+  await insertValidationRun(queries, { deadline: due.deadline, doneAt: due.madeUntil })
+}
+
+/** What the last Monday at 22:00 has validated, or validates now where its run is late. */
+async function dueNow(queries: Queries, now: Instant) {
+  const due = dueAt(now)
+  return { ...due, madeUntil: (await findValidationRun(queries, due.deadline)) ?? now }
 }
 
 /** Validates all that is due, but what somebody else holds if it does not wait for them. */
 async function validateAll(
   { services: { db, clock }, signal }: Run,
+  due: Omit<DueHours, 'startedFrom' | 'now' | 'limit'>,
   { waits }: { readonly waits: boolean },
 ): Promise<void> {
   let validated = atOnce
@@ -52,9 +76,8 @@ async function validateAll(
   while (validated === atOnce) {
     signal.throwIfAborted()
     const done = await db.transaction(nobody, async (transaction) => {
-      const now = clock.now()
-      const due = dueAt(now)
       if (waits) await lockDue(transaction.queries, due)
+      const now = clock.now()
       return validateSome(transaction, { ...due, startedFrom, now, limit: atOnce })
     })
     validated = done.length

@@ -6,6 +6,7 @@ import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { aBatch } from '../testing/contracts.ts'
 import { tuesday, workedMission } from '../testing/invoices.ts'
 import { at } from '../testing/missions.ts'
+import { forgetValidationRuns } from '../testing/forget-validation-runs.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { runJob } from '../testing/run-job.ts'
 import { aSider } from '../testing/siders.ts'
@@ -165,6 +166,7 @@ describe('on Tuesday at six', () => {
       isValidated: false,
     })
     const planned = await aBatch(app, company, { day: '2026-12-13' })
+    await forgetValidationRuns(app)
     await bill('2026-12-15T06:00:00.000Z')
     const { rows } = await ownerQuery(
       app.database,

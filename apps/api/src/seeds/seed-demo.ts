@@ -1,7 +1,9 @@
 import { setFlag } from '@renfort/contract/feature-flag.ts'
+import { dueAt } from '@renfort/domain/attendance/validation-deadline.ts'
 import { featureKeys } from '@renfort/domain/feature-flag/feature-flag.ts'
 import { deleteSessionsOf } from '../account/account-queries.ts'
 import { createApi } from '../app.ts'
+import { insertValidationRun } from '../attendance/open-hours-queries.ts'
 import type { Database } from '../platform/database/database.ts'
 import { createDb, nobody } from '../platform/database/db.ts'
 import type { Services } from '../platform/services.ts'
@@ -54,6 +56,9 @@ export async function seedDemo(product: Services, database: Database): Promise<v
   for (const userId of added.organisations.userIds.values()) {
     await deleteSessionsOf(services.db.queries(nobody), userId)
   }
+  // The hours of the last weeks came today: the last Monday has passed, and the next one validates them.
+  const { deadline } = dueAt(product.clock.now())
+  await insertValidationRun(services.db.queries(nobody), { deadline, doneAt: deadline })
   await endDemo(services.db.queries(nobody), product.clock.now())
   await app.close()
 }

@@ -51,8 +51,8 @@ const minute = fc.integer({ min: 29_000_000, max: 31_000_000 }).map(instantOfMin
 it('a run validates exactly what has reached its deadline', () => {
   fc.assert(
     fc.property(minute, minute, minute, (startsAt, disputedAt, now) => {
-      const { startedBefore, disputedUntil, toldBefore } = dueAt(now)
-      expect(nextRun(validationSchedule, toldBefore)).toBe(nextRun(validationSchedule, now))
+      const { startedBefore, disputedUntil, deadline } = dueAt(now)
+      expect(nextRun(validationSchedule, deadline)).toBe(nextRun(validationSchedule, now))
       const isStarted = compareInstants(startsAt, startedBefore) < 0
       expect(isStarted).toBe(compareInstants(validationDeadline(startsAt), now) <= 0)
       const isDue = isStarted && compareInstants(disputedAt, disputedUntil) <= 0

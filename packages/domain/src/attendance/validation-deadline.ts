@@ -35,7 +35,10 @@ export function disputeDeadline(startsAt: Instant, disputedAt: Instant): Instant
   return compareInstants(week, answer) > 0 ? week : answer
 }
 
-/** When hours are validated that still wait now: the deadline, or the next Monday at 22:00 once it has passed. */
+/**
+ * When hours are validated that still wait now: the deadline, or the next Monday at 22:00 once it has
+ * passed. Hours that come after the run of their Monday wait for the next one.
+ */
 export function stillToCome(deadline: Instant, now: Instant): Instant {
   return compareInstants(deadline, now) > 0 ? deadline : nextRun(validationSchedule, now)
 }
@@ -45,8 +48,8 @@ interface DueHours {
   readonly startedBefore: Instant
   /** Of disputed ones, those that were disputed until then. */
   readonly disputedUntil: Instant
-  /** Of work that no shift planned, what was told before this: the rest waits for the next Monday. */
-  readonly toldBefore: Instant
+  /** The Monday at 22:00 itself. Work that no shift planned, and that was told later, waits for the next one. */
+  readonly deadline: Instant
 }
 
 /** Which hours the last Monday at 22:00 has validated, or should have. */
@@ -59,7 +62,7 @@ export function dueAt(now: Instant): DueHours {
   return {
     startedBefore: instantOf(monday, localTime('00:00')),
     disputedUntil: instantOfMinute(epochMinuteOf(deadline) - answerMinutes),
-    toldBefore: deadline,
+    deadline,
   }
 }
 

@@ -844,6 +844,10 @@ export interface Schema {
     created_at: Generated<Instant>
     google_subject: string | null
   }
+  validation_runs: {
+    deadline: Instant
+    done_at: Instant
+  }
   week_templates: {
     id: Generated<string>
     organisation_id: string
