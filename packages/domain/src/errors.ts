@@ -192,6 +192,7 @@ export const errorKeys = [
   'errors.attendance.too_long',
   'errors.attendance.far_from_plan',
   'errors.attendance.break_outside',
+  'errors.attendance.nothing_worked',
   'errors.attendance.already_disputed',
   'errors.attendance.validation_failed',
   'errors.attendance.internal_error',

@@ -343,6 +343,19 @@ describe('a dispute', () => {
     expect([resolved.status, resolved.error?.key]).toEqual([400, 'errors.attendance.far_from_plan'])
   })
 
+  it('TS-19 is refused with a break as long as the work: that is an absence, which has its reason', async () => {
+    const company = await aCompany(app)
+    const [id = ''] = (await workedShift(app, company)).ids
+    const { status, error } = await dispute(company.admin, id, {
+      ...shorter,
+      breakDates: [{ startDate: shorter.startDate, endDate: shorter.endDate }],
+    })
+    expect([status, JSON.stringify(error)]).toEqual([
+      400,
+      expect.stringContaining('errors.attendance.nothing_worked'),
+    ])
+  })
+
   it('TS-34 is refused with a break outside of the hours', async () => {
     const company = await aCompany(app)
     const [id = ''] = (await workedShift(app, company)).ids

@@ -196,6 +196,7 @@ const statuses = {
   'errors.attendance.too_long': 400,
   'errors.attendance.far_from_plan': 400,
   'errors.attendance.break_outside': 400,
+  'errors.attendance.nothing_worked': 400,
   'errors.attendance.already_disputed': 409,
   'errors.attendance.validation_failed': 500,
   'errors.attendance.internal_error': 500,

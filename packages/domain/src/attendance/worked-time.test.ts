@@ -11,6 +11,12 @@ const time = (from: string, to: string, ...breaks: [string, string][]): WorkedTi
   ...span(from, to),
   breaks: breaks.map(([start, end]) => span(start, end)),
 })
+/** From eight o’clock until a second. */
+const until = (second: string): WorkedTime => ({
+  startDate: at('7T08:00'),
+  endDate: instant(`2026-12-0${second}Z`),
+  breaks: [],
+})
 const plan = span('7T08:00', '7T16:00')
 const found = (declared: WorkedTime) =>
   workedTimeIssues(declared, plan).map(({ path, key }) => [path.join('.'), key.split('.').at(-1)])
@@ -18,11 +24,27 @@ const found = (declared: WorkedTime) =>
 describe('a declared time', () => {
   it.each<[string, WorkedTime, string[][]]>([
     ['as planned', time('7T08:00', '7T16:00'), []],
+    [
+      'TS-19 all of which is a break',
+      time('7T08:00', '7T16:00', ['7T08:00', '7T16:00']),
+      [['breaks.0', 'nothing_worked']],
+    ],
+    [
+      'TS-19 all of which are breaks',
+      time('7T08:00', '7T16:00', ['7T12:00', '7T16:00'], ['7T08:00', '7T12:00']),
+      [['breaks.0', 'nothing_worked']],
+    ],
     ['past midnight', time('7T20:00', '8T04:00', ['8T00:00', '8T00:30']), []],
     ['TS-30 without a length', time('7T08:00', '7T08:00'), [['endDate', 'end_before_start']]],
     ['TS-30 backwards', time('7T16:00', '7T08:00'), [['endDate', 'end_before_start']]],
     ['TS-31 of 24 hours', time('7T08:00', '8T08:00'), []],
     ['TS-31 of more', time('7T08:00', '8T08:01'), [['endDate', 'too_long']]],
+    ['TS-31 of a second more', until('8T08:00:01'), [['endDate', 'too_long']]],
+    [
+      'TS-29 a second further after',
+      { ...until('8T16:00:01'), startDate: at('8T08:00') },
+      [['endDate', 'far_from_plan']],
+    ],
     ['TS-29 a day before', time('6T08:00', '6T16:00'), []],
     [
       'TS-29 further before',

@@ -2,7 +2,7 @@ import { compareInstants, epochMinuteOf, type Instant } from '../kernel/calendar
 import { type Issue, issue } from '../kernel/issue.ts'
 import type { Span, WorkedTime } from './attendance.ts'
 
-/** Limits of a declared time: days from the plan, hours in all, breaks (TS-29, TS-31). */
+/** Limits of a declared time: days from the plan, hours in all (a day), breaks (TS-29, TS-31). */
 export const workedTimeLimits = { daysFromPlan: 1, hours: 24, breaks: 10 } as const
 
 const dayMinutes = 1440
@@ -19,24 +19,37 @@ export function workedMinutes({ startDate, endDate, breaks }: WorkedTime): numbe
 
 /**
  * What is wrong with a declared time, at its fields: an end that is not after the start, more than 24
- * hours, a start or an end more than a day from the original, breaks that overlap or lie outside.
+ * hours, a start or an end more than a day from the original, breaks that overlap, lie outside or leave
+ * nothing that was worked: that is an absence, which needs its reason (TS-19).
  */
 export function workedTimeIssues(time: WorkedTime, original: Span | null): Issue[] {
   const { startDate, endDate, breaks } = time
   const minutes = minutesBetween(startDate, endDate)
   if (minutes <= 0) return [issue(['endDate'], 'errors.attendance.end_before_start')]
   const issues: Issue[] = []
-  if (minutes > workedTimeLimits.hours * 60) {
+  if (isFar(startDate, endDate)) {
     issues.push(issue(['endDate'], 'errors.attendance.too_long', { max: workedTimeLimits.hours }))
   }
   if (original !== null) {
     for (const field of ['startDate', 'endDate'] as const) {
-      if (Math.abs(minutesBetween(original[field], time[field])) > dayMinutes) {
+      if (isFar(original[field], time[field])) {
         issues.push(issue([field], 'errors.attendance.far_from_plan'))
       }
     }
   }
-  return [...issues, ...breakIssues(breaks, time)]
+  const wrongBreaks = breakIssues(breaks, time)
+  if (wrongBreaks.length === 0 && workedMinutes(time) <= 0) {
+    return [...issues, issue(['breaks', 0], 'errors.attendance.nothing_worked')]
+  }
+  return [...issues, ...wrongBreaks]
+}
+
+/** More than a day apart, to the second. */
+function isFar(a: Instant, b: Instant): boolean {
+  const [first, last] = compareInstants(a, b) < 0 ? [a, b] : [b, a]
+  const minutes = minutesBetween(first, last)
+  if (minutes !== dayMinutes) return minutes > dayMinutes
+  return Number(last.slice(17, -1)) > Number(first.slice(17, -1))
 }
 
 function breakIssues(breaks: readonly Span[], { startDate, endDate }: Span): Issue[] {

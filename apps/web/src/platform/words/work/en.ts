@@ -79,6 +79,8 @@ export const en: typeof fr = {
   errors_attendance_too_long: 'A day has {{max}} hours at most.',
   errors_attendance_far_from_plan: 'This time is more than a day from the original hours.',
   errors_attendance_break_outside: 'This break lies outside the worked hours or overlaps another.',
+  errors_attendance_nothing_worked:
+    'The breaks cover all the hours. If nobody worked, say so with the reason.',
   errors_recurrence_interval: 'The interval goes from {{min}} to {{max}}.',
   errors_recurrence_days: 'Days go from Monday to Sunday, each of them once.',
   errors_recurrence_days_missing: 'Choose at least one day of the week.',

@@ -88,6 +88,8 @@ export const fr = {
   errors_attendance_far_from_plan: 'L’heure est à plus d’un jour de l’horaire d’origine.',
   errors_attendance_break_outside:
     'Cette pause sort des heures travaillées ou en chevauche une autre.',
+  errors_attendance_nothing_worked:
+    'Les pauses couvrent toutes les heures. Si la personne n’a pas travaillé, indiquez-le avec son motif.',
   errors_recurrence_interval: 'L’intervalle va de {{min}} à {{max}}.',
   errors_recurrence_days: 'Les jours vont du lundi au dimanche, chacun une fois.',
   errors_recurrence_days_missing: 'Choisissez au moins un jour de la semaine.',
