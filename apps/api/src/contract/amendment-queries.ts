@@ -90,6 +90,8 @@ export async function insertAmendment(
       comment,
       created_at: now,
       starts_at: startsAt,
+      // It has a mail of its own.
+      reminded: 'opened',
     })
     .returning('id')
     .executeTakeFirstOrThrow()

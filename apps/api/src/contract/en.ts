@@ -11,6 +11,7 @@ export const en: typeof fr = {
   },
   reminder: {
     subject: 'Contracts wait for your signature',
+    pressing: 'Begins within 24 hours: contracts wait for your signature',
     heading: 'Contracts wait for your signature',
     greeting: 'Hello {{firstName}},',
     message:

@@ -9,6 +9,7 @@ export const fr = {
   },
   reminder: {
     subject: 'Des contrats attendent votre signature',
+    pressing: 'Début dans moins de 24 heures\u202f: des contrats attendent votre signature',
     heading: 'Des contrats attendent votre signature',
     greeting: 'Bonjour {{firstName}},',
     message:

@@ -1,8 +1,10 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Transaction } from '../platform/database/db.ts'
+import { enqueue } from '../platform/jobs/enqueue.ts'
 import { enqueuePaper } from './make-contract-document.ts'
 import { insertVersion } from './batch-queries.ts'
 import { insertBatch, insertContracts } from './contract-queries.ts'
+import { remindSignatures } from './remind-signatures.ts'
 
 interface NewBatch {
   readonly organisationId: string
@@ -12,7 +14,7 @@ interface NewBatch {
   readonly startsAt: Instant
 }
 
-/** Opens a batch with one contract for each of these Siders (G-16); answers its id. */
+/** Opens a batch with one contract for each of these Siders (G-16), and has who signs told of it; answers its id. */
 export async function openBatch(
   { queries, now }: Transaction,
   { organisationId, missionId, siderIds, startsAt }: NewBatch,
@@ -21,5 +23,6 @@ export async function openBatch(
   await insertContracts(queries, { id, organisationId, missionId, siderIds, now })
   await insertVersion(queries, { organisationId, id, version: 1, madeAt: now, madeBy: null })
   await enqueuePaper({ queries }, { organisationId, batchId: id, version: 1 })
+  await enqueue({ queries }, remindSignatures, {})
   return id
 }

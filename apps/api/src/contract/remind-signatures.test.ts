@@ -42,8 +42,55 @@ describe('reminders of signatures (decisions §11)', () => {
       await mailedAt('2026-12-11T08:00:00.000Z'),
       await mailedAt('2026-12-20T08:00:00.000Z'),
     ].map((mails) => mails.length)
-    expect(counts).toEqual([0, 1, 1, 2, 3, 3])
+    expect(counts).toEqual([1, 2, 2, 3, 4, 4])
   })
+
+  it('G-28 begin with the news of the contracts, at once, for several in one mail', async () => {
+    company = await aCompany(app)
+    await aBatch(app, company, { siders: 2, day: '2026-12-20' })
+    await aBatch(app, company, { day: '2026-12-21' })
+    const mails = await mailedAt('2026-12-02T09:15:00.000Z')
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toContain('2 contrats, début le dim. 20 déc.')
+    expect(mails[0]).toContain('un contrat, début le lun. 21 déc.')
+    expect(await mailedAt('2026-12-02T09:30:00.000Z')).toHaveLength(1)
+  })
+
+  it('G-28 are left to be sent with the contracts themselves', async () => {
+    company = await aCompany(app)
+    const waiting = async () =>
+      Number(
+        (
+          await ownerQuery(
+            app.database,
+            `select count(*) as jobs from pgboss.job where name = 'remind-signatures'`,
+            [],
+          )
+        ).rows[0]?.['jobs'],
+      )
+    const before = await waiting()
+    await aBatch(app, company, { day: '2026-12-20' })
+    expect(await waiting()).toBe(before + 1)
+  })
+
+  it.each([
+    ['2026-12-09T07:00:00.000Z', false],
+    ['2026-12-09T08:00:00.000Z', true],
+  ])(
+    'G-28 say in their subject at %s that the mission begins within 24 hours: %s',
+    async (at, says) => {
+      company = await aCompany(app)
+      app.clock.set(at)
+      await aBatch(app, company, { day: '2026-12-10' })
+      await runJob(app, remindSignatures)
+      const { rows } = await ownerQuery(app.database, 'select email from users where id = $1', [
+        company.admin.userId,
+      ])
+      const subjects = (await mailsTo(app, rows[0]?.['email'])).map(({ subject }) => subject)
+      expect(subjects).toHaveLength(1)
+      expect(subjects[0]?.startsWith('Début dans moins de 24 heures')).toBe(says)
+    },
+  )
 
   it('tell one person of all that waits in one mail, with both days', async () => {
     company = await aCompany(app)

@@ -15,7 +15,7 @@ const dayMs = 86_400_000
 const days = { before: 2, after: 7 } as const
 
 /**
- * Reminds whoever signs of what waits: one mail a person for a company, none twice, none once it is signed
+ * Tells whoever signs of new contracts, and reminds them of what waits: one mail a person for a company, none twice, none once it is signed
  * (decisions §11).
  */
 export const remindSignatures = productJob({
@@ -62,6 +62,7 @@ async function remind(
   const told = waiting.filter(({ id }) => marked.has(id))
   for (const ofPerson of Map.groupBy(told, ({ userId }) => userId).values()) {
     const [first] = ofPerson
-    if (first !== undefined) await enqueueMail(queries, reminderMail(first, ofPerson, site), now)
+    if (first !== undefined)
+      await enqueueMail(queries, reminderMail(first, ofPerson, { site, now }), now)
   }
 }

@@ -1,5 +1,6 @@
 import { signingClocks } from '@renfort/domain/contract/signing-clocks.ts'
-import { localOf } from '@renfort/domain/kernel/calendar.ts'
+import { isPressing } from '@renfort/domain/contract/reminder.ts'
+import { type Instant, localOf } from '@renfort/domain/kernel/calendar.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { fillWords } from '../platform/fill-words.ts'
@@ -15,14 +16,14 @@ type Recipient = Pick<UnsignedBatch, 'email' | 'firstName' | 'locale'>
 export function reminderMail(
   recipient: Recipient,
   batches: readonly UnsignedBatch[],
-  site: Site,
+  { site, now }: { readonly site: Site; readonly now: Instant },
 ): OutgoingMail {
   const { reminder: words } = wordsOf(recipient.locale)
   const message = words.message
   return composeMail(
     {
       category: 'compulsory',
-      subject: words.subject,
+      subject: batches.some((batch) => isPressing(batch, now)) ? words.pressing : words.subject,
       preheader: message,
       heading: words.heading,
       blocks: [

@@ -30,7 +30,7 @@ const signers = teamRoles.filter(
 )
 
 /**
- * Those that begin in a period, the nearest first, each with whoever is reminded: the mission’s manager,
+ * Those that begin in a period and those that nobody was told of yet, the nearest first, each with whoever is told: the mission’s manager,
  * as long as they belong to the company or its group and may sign; else all administrators of the company.
  */
 export async function findUnsignedBatches(
@@ -48,7 +48,8 @@ export async function findUnsignedBatches(
     ${joinTold(sql`g.manager_id`, sql`o`)}
     join users u on u.id = r.user_id
     where b.status = 'unsigned' and b.contract_ids <> '{}'
-      and b.starts_at >= ${since}::timestamptz and b.starts_at < ${until}::timestamptz
+      and b.starts_at >= ${since}::timestamptz
+      and (b.starts_at < ${until}::timestamptz or b.reminded is null)
     order by b.starts_at, b.id, u.id`.execute(queries)
   return rows
 }

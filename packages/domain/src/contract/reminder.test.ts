@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { instant } from '../kernel/calendar.ts'
-import { dueReminder, nextReminderAt, type Reminder, reminderTimes } from './reminder.ts'
+import {
+  dueReminder,
+  isPressing,
+  nextReminderAt,
+  type Reminder,
+  reminderTimes,
+} from './reminder.ts'
 
 const startsAt = instant('2026-11-27T08:00:00Z')
 
 describe('reminders of a signature', () => {
   it('go 48 and 24 hours before the start, and on the eve of the last legal day', () => {
-    expect(reminderTimes(startsAt)).toEqual({
+    const openedAt = instant('2026-11-20T08:00:00Z')
+    expect(reminderTimes({ openedAt, startsAt })).toEqual({
+      opened: openedAt,
       '48h': '2026-11-25T08:00:00.000Z',
       '24h': '2026-11-26T08:00:00.000Z',
       eve: '2026-11-29T08:00:00.000Z',
@@ -14,8 +22,9 @@ describe('reminders of a signature', () => {
   })
 
   it.each<[string, string, Reminder | null, Reminder | null]>([
-    ['nothing before the first', '2026-11-25T07:59:00Z', null, null],
-    ['the first at its time', '2026-11-25T08:00:00Z', null, '48h'],
+    ['G-28 the news at once', '2026-11-20T08:00:00Z', null, 'opened'],
+    ['nothing between the news and the first', '2026-11-25T07:59:00Z', 'opened', null],
+    ['the first at its time', '2026-11-25T08:00:00Z', 'opened', '48h'],
     ['nothing twice', '2026-11-25T08:15:00Z', '48h', null],
     ['the second after the first', '2026-11-26T08:00:00Z', '48h', '24h'],
     ['the last one missed, after a stop', '2026-11-29T09:00:00Z', null, 'eve'],
@@ -26,9 +35,22 @@ describe('reminders of a signature', () => {
   })
 
   it('leave out those whose time had passed when the batch was opened', () => {
-    const batch = { openedAt: instant('2026-11-25T20:00:00Z'), startsAt, reminded: null }
+    const batch = {
+      openedAt: instant('2026-11-25T20:00:00Z'),
+      startsAt,
+      reminded: 'opened' as const,
+    }
     expect(dueReminder(batch, instant('2026-11-25T21:00:00Z'))).toBeNull()
     expect(nextReminderAt(batch)).toBe('2026-11-26T08:00:00.000Z')
+  })
+
+  it.each([
+    ['25 hours before the start', '2026-11-26T07:00:00Z', false],
+    ['24 hours before the start', '2026-11-26T08:00:00Z', true],
+    ['a minute before the start', '2026-11-27T07:59:00Z', true],
+    ['once it has begun', '2026-11-27T08:00:00Z', false],
+  ])('G-28 press %s: %s', (_when, now, expected) => {
+    expect(isPressing({ startsAt }, instant(now))).toBe(expected)
   })
 
   it('say when the next one goes, and that there is none after the last', () => {

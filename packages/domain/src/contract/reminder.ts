@@ -9,8 +9,11 @@ import {
 } from '../kernel/calendar.ts'
 import { signingClocks } from './signing-clocks.ts'
 
-/** What reminds of a signature, in order: 48 and 24 hours before the start, and the eve of the legal limit. */
-export const reminders = ['48h', '24h', 'eve'] as const
+/**
+ * What tells of a signature that waits, in order: that there are contracts (G-28), 48 and 24 hours before the
+ * start, and the eve of the legal limit.
+ */
+export const reminders = ['opened', '48h', '24h', 'eve'] as const
 export type Reminder = (typeof reminders)[number]
 
 /** The hour of Paris at which the eve’s reminder goes. */
@@ -25,9 +28,13 @@ export interface Remindable {
 }
 
 /** When each reminder of a batch goes. */
-export function reminderTimes(startsAt: Instant): Readonly<Record<Reminder, Instant>> {
+export function reminderTimes({
+  openedAt,
+  startsAt,
+}: Omit<Remindable, 'reminded'>): Readonly<Record<Reminder, Instant>> {
   const hoursBefore = (hours: number) => instantOfMinute(epochMinuteOf(startsAt) - hours * 60)
   return {
+    opened: openedAt,
     '48h': hoursBefore(48),
     '24h': hoursBefore(24),
     eve: instantOf(addDays(signingClocks(startsAt).lastDay, -1), eveAt),
@@ -35,22 +42,31 @@ export function reminderTimes(startsAt: Instant): Readonly<Record<Reminder, Inst
 }
 
 /** Those that are still to go: after the last one, and not for a time before the batch was opened. */
-function ahead({ openedAt, startsAt, reminded }: Remindable): readonly Reminder[] {
-  const times = reminderTimes(startsAt)
+function ahead({ reminded, ...batch }: Remindable): readonly Reminder[] {
+  const times = reminderTimes(batch)
   return reminders
     .slice(reminded === null ? 0 : reminders.indexOf(reminded) + 1)
-    .filter((reminder) => compareInstants(times[reminder], openedAt) > 0)
+    .filter(
+      (reminder) => reminder === 'opened' || compareInstants(times[reminder], batch.openedAt) > 0,
+    )
 }
 
 /** The reminder to send now; after a stop the last one that was missed, alone. */
 export function dueReminder(batch: Remindable, now: Instant): Reminder | null {
-  const times = reminderTimes(batch.startsAt)
+  const times = reminderTimes(batch)
   const due = ahead(batch).filter((reminder) => compareInstants(times[reminder], now) <= 0)
   return due.at(-1) ?? null
+}
+
+/** Whether a batch begins within a day: its mail says so where it is read first. */
+export function isPressing({ startsAt }: Pick<Remindable, 'startsAt'>, now: Instant): boolean {
+  return (
+    compareInstants(startsAt, now) > 0 && epochMinuteOf(startsAt) - epochMinuteOf(now) <= 24 * 60
+  )
 }
 
 /** When the next reminder of a batch goes; `null` after the last. */
 export function nextReminderAt(batch: Remindable): Instant | null {
   const [next] = ahead(batch)
-  return next === undefined ? null : reminderTimes(batch.startsAt)[next]
+  return next === undefined ? null : reminderTimes(batch)[next]
 }
