@@ -14,8 +14,13 @@ export function contractFacts(contracts: number): PaperFacts {
     amendment: null,
     version: 1,
     madeAt: instantOf(monday, localTime('09:00')),
-    provider: { name: 'Provider', notice: 'SAS, RCS Paris', guarantor: 'Guarantor, Lyon' },
-    client: { name: 'Company', siret: '73282932000074', manager: 'Ana Le Goff' },
+    provider: {
+      name: 'Provider',
+      identity: null,
+      notice: 'SAS, RCS Paris',
+      guarantor: 'Guarantor, Lyon',
+    },
+    client: { name: 'Company', identity: null, siret: '73282932000074', manager: 'Ana Le Goff' },
     mission: {
       number: 'M26000042',
       jobTitle: 'Serveur',

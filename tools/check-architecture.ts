@@ -89,7 +89,7 @@ export const areaMatrix: AreaMatrix = {
     'legal-guard': ['mission-record'],
     // A paper names the mission, its company and its place. Whoever asks whether a file was signed is
     // counted like tries of a password.
-    contract: ['mission-record', 'account', 'file'],
+    contract: ['mission-record', 'account', 'file', 'payment'],
     // Who is hired, by whom and for which shifts: the one door, which opens the contracts.
     hiring: ['contract'],
     // Hours are those of the Siders who were hired, at the price frozen with their mission.

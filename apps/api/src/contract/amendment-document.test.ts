@@ -2,6 +2,7 @@ import { amendmentKinds } from '@renfort/domain/amendment/amendment-kind.ts'
 import type { EndReason } from '@renfort/domain/amendment/early-end.ts'
 import { instant, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { describe, expect, it } from 'vitest'
+import { paperFacts } from '../testing/paper-facts.ts'
 import { amendmentDocument } from './amendment-document.ts'
 import type { ContractFacts, PaperAmendment, PaperFacts } from './paper-facts.ts'
 
@@ -44,8 +45,8 @@ const amendment: PaperAmendment = {
 const facts: PaperFacts = {
   version: 1,
   madeAt: instant('2026-12-02T09:00:00Z'),
-  provider: { name: 'Renfort', notice: 'SAS, RCS Paris 123 456 782', guarantor: '' },
-  client: { name: 'Maison Lumière', siret: '73282932000074', manager: 'Ana Le Goff' },
+  provider: { ...paperFacts.provider, guarantor: '' },
+  client: paperFacts.client,
   mission: {
     number: 'M26000042',
     jobTitle: 'Serveur',

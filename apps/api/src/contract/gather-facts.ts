@@ -14,6 +14,7 @@ import { termsOf } from '../mission-record/quotation-terms.ts'
 import { findLegalInformations } from '../organisation/legal-queries.ts'
 import { findLocationsById } from '../organisation/location-queries.ts'
 import { findProfile } from '../organisation/profile-queries.ts'
+import { findBuyer } from '../payment/buyer-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 import { findAmendmentsOfMission } from './amendment-queries.ts'
 import { contractTerms } from './contract-terms.ts'
@@ -93,7 +94,8 @@ async function clientOf(queries: Queries, mission: MissionRecord): Promise<Paper
   const legal = await findLegalInformations(queries, organisationId)
   const name = legal?.name ?? (await findProfile(queries, organisationId))?.name ?? ''
   const manager = [managerFirstName, managerLastName].filter((part) => part !== null).join(' ')
-  return { name, siret: legal?.siret ?? null, manager: manager || null }
+  const identity = await findBuyer(queries, organisationId)
+  return { name, identity, siret: legal?.siret ?? null, manager: manager || null }
 }
 
 async function missionOf(

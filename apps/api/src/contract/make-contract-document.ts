@@ -24,8 +24,13 @@ export const makeContractDocument = companyJob({
   }),
   retry: { tries: 8, firstPauseSeconds: 5, longestPauseSeconds: 3_600 },
   handler: async ({ services, data, scope }) => {
-    const { productName, legalNotice, financialGuarantor } = services.config
-    const provider = { name: productName, notice: legalNotice, guarantor: financialGuarantor }
+    const { productName, legalNotice, financialGuarantor, billing } = services.config
+    const provider = {
+      name: productName,
+      identity: billing?.seller ?? null,
+      notice: legalNotice,
+      guarantor: financialGuarantor,
+    }
     const facts = await gatherFacts(services.db.queries(scope), { ...data, provider })
     if (facts === null) return
     const { bytes, pages } = await services.pdf.renderCounted({

@@ -90,6 +90,25 @@ describe('the paper of a contract', () => {
     },
   )
 
+  it('L1251-43 identifies both companies as their invoices do, by address, SIREN and VAT number', () => {
+    const text = said(facts)
+    for (const mention of [
+      'Renfort SAS',
+      '5 rue du Quai, 75012 Paris',
+      '552 100 554',
+      'FR27552100554',
+      '12 place Bellecour, 69002 Lyon',
+      '732 829 320',
+      'FR44732829320',
+    ]) {
+      expect(text).toContain(mention)
+    }
+  })
+
+  it('names a provider that bills nobody yet by the name of the product', () => {
+    expect(said({ ...facts, provider: { ...facts.provider, identity: null } })).toContain('Renfort')
+  })
+
   it('says so where no guarantor is set, and where the position has no particular risk', () => {
     const mission = { ...facts.mission, isRiskPosition: false }
     const text = said({ ...facts, mission, provider: { ...facts.provider, guarantor: '' } })

@@ -1,5 +1,6 @@
 import { trialDays } from '@renfort/domain/contract/trial-period.ts'
 import { isIsoDate, type IsoDate, localDateOf, localOf } from '@renfort/domain/kernel/calendar.ts'
+import type { Buyer, Seller } from '@renfort/domain/invoice/invoice-facts.ts'
 import type { DocumentData } from '../outside/pdf/port.ts'
 import { fillWords } from '../platform/fill-words.ts'
 import { formatsOf } from '../platform/formats-of.ts'
@@ -121,8 +122,9 @@ function firmsOf({ provider, client }: PaperFacts): PaperContract['parties'] {
   return [
     {
       heading: words.provider,
-      name: provider.name,
+      name: provider.identity?.name ?? provider.name,
       facts: factsOf([
+        ...identityOf(provider.identity),
         [words.notice, provider.notice],
         [
           words.guarantor,
@@ -136,10 +138,23 @@ function firmsOf({ provider, client }: PaperFacts): PaperContract['parties'] {
       heading: words.client,
       name: client.name,
       facts: factsOf([
+        ...identityOf(client.identity),
         [words.siret, client.siret && grouped(client.siret)],
         [words.manager, client.manager],
       ]),
     },
+  ]
+}
+
+/** Where a firm sits and its numbers, as its invoices say them. */
+function identityOf(firm: Seller | Buyer | null): readonly (readonly [string, string | null])[] {
+  if (firm === null) return []
+  const { street, postalCode, city, country, siren, vatNumber } = firm
+  const template = country === 'FR' ? words.addressText : words.addressAbroad
+  return [
+    [words.address, fillWords(template, { street, postalCode, city, country })],
+    [words.siren, grouped(siren)],
+    [words.vat, vatNumber],
   ]
 }
 
@@ -288,7 +303,7 @@ export function factsOf(
   )
 }
 
-/** A SIRET as it is read aloud: « 732 829 320 00074 ». */
-function grouped(siret: string): string {
-  return siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1 $2 $3 $4')
+/** A SIREN or SIRET as it is read aloud: « 732 829 320 00074 ». */
+function grouped(number: string): string {
+  return number.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})?$/, '$1 $2 $3 $4').trim()
 }

@@ -7,6 +7,7 @@ import type {
   TransportIndemnity,
 } from '@renfort/domain/remuneration/policy.ts'
 import type { ExecutiveStatus } from '@renfort/domain/job-description/job-description.ts'
+import type { Buyer, Seller } from '@renfort/domain/invoice/invoice-facts.ts'
 import type { Instant, IsoDate, LocalTime } from '@renfort/domain/kernel/calendar.ts'
 import type { MotiveDraft } from '@renfort/domain/mission/motive.ts'
 import type { HourType } from '@renfort/domain/remuneration/pricing-rows.ts'
@@ -46,9 +47,17 @@ export interface PaperWeeks {
 export interface PaperFacts {
   readonly version: number
   readonly madeAt: Instant
-  readonly provider: { readonly name: string; readonly notice: string; readonly guarantor: string }
+  readonly provider: {
+    readonly name: string
+    /** As its invoices have it; `null` where none is set up. */
+    readonly identity: Seller | null
+    readonly notice: string
+    readonly guarantor: string
+  }
   readonly client: {
     readonly name: string
+    /** As its invoices have it; `null` until its billing address is known. */
+    readonly identity: Buyer | null
     readonly siret: string | null
     readonly manager: string | null
   }

@@ -24,7 +24,8 @@ import { findHolidayCandidates } from './holiday-queries.ts'
 import { insertInvoice, insertLines, takeNumbers } from './invoice-queries.ts'
 import { enqueueInvoiceDocument } from './make-invoice-document.ts'
 import { findMissionsToBill, type MissionToBill } from './mission-queries.ts'
-import { findBuyer, findLunch } from './party-queries.ts'
+import { findBuyer } from '../payment/buyer-queries.ts'
+import { findLunch } from './party-queries.ts'
 
 interface Run {
   readonly organisationId: string
