@@ -1,5 +1,5 @@
 import type { ContractBatch } from '@renfort/contract/contract.ts'
-import { isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { useDayStyle } from '../../platform/use-day-style.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { momentParts } from '../../ui/moment-parts.ts'
@@ -14,13 +14,16 @@ export function ClockText({ batch }: { batch: Pick<ContractBatch, 'stage' | 'sig
   const { stage, signBefore } = batch
   if (stage === null) return null
   const last = isoDate(signBefore.lastDay)
-  const day = formatDay(last, locale, styleOf(last))
-  if (stage === 'limitPassed') return <span className="text-red">{t(($) => $.late, { day })}</span>
+  const dayOf = (date: typeof last) => formatDay(date, locale, styleOf(date))
+  if (stage === 'limitPassed') {
+    // The last day itself was still lawful.
+    return <span className="text-red">{t(($) => $.late, { day: dayOf(addDays(last, 1)) })}</span>
+  }
   const target = momentParts(signBefore.target, locale)
   return (
     <span className="flex flex-wrap gap-x-3 text-muted">
       {stage === 'early' && <span>{t(($) => $.before, target)}</span>}
-      <span>{t(($) => $.lastDay, { day })}</span>
+      <span>{t(($) => $.lastDay, { day: dayOf(last) })}</span>
     </span>
   )
 }

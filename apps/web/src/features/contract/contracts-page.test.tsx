@@ -97,7 +97,7 @@ describe('the contracts of a company', () => {
     await open()
     const day = await screen.findByText('sam. 14 nov.')
     expect(saidOf(day)).toEqual(['La mission a commencé il y a 9 jours'])
-    expect(screen.getByText('Délai légal dépassé depuis le mar. 17 nov.')).toBeTruthy()
+    expect(screen.getByText('Délai légal dépassé depuis le mer. 18 nov.')).toBeTruthy()
     expect(screen.getByText('À signer avant le sam. 5 déc. à 09:00')).toBeTruthy()
     expect(screen.getByText(/Dernier jour légal\s?: mer. 9 déc./)).toBeTruthy()
   })

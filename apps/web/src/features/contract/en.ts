@@ -31,7 +31,7 @@ export const en: typeof fr = {
   },
   before: 'Sign before {{day}}, {{time}}',
   lastDay: 'Last legal day: {{day}}',
-  late: 'Legal deadline passed on {{day}}',
+  late: 'Past the legal deadline since {{day}}',
   elapsed_one: 'The mission began {{count}} day ago',
   elapsed_other: 'The mission began {{count}} days ago',
   begunToday: 'The mission begins today',
