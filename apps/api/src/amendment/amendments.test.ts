@@ -1,6 +1,6 @@
 import { amendments, contracts, hiring, quotations } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
-import { instant } from '@renfort/domain/kernel/calendar.ts'
+import { instant, lastDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { actingFor, aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { aBatch, withPaper } from '../testing/contracts.ts'
@@ -505,4 +505,34 @@ describe('whoever is to sign an amendment', () => {
     const mails = await mailsTo(app, email)
     expect(mails.filter(({ subject }) => subject.startsWith('Avenant'))).toEqual([])
   })
+})
+
+describe('the last day of a contract of nights', () => {
+  const theNights = async (days: readonly string[]) => {
+    const mission = await aPostedMission(app, company.admin, {
+      shifts: days.map((date) => at(date, '22:00', '06:00', { breakDuration: 0 })),
+    })
+    const siderId = await aSider(app)
+    await call(app, hiring.hireSiders, insider, {
+      params: { id: mission.id },
+      body: { assignments: [{ siderId }] },
+    })
+    return mission.id
+  }
+
+  it.each([
+    [['2026-12-31', '2027-01-02'], '2026-12-31', '2027-01-03'],
+    [['2026-12-10'], '2026-12-10', '2026-12-11'],
+  ])(
+    'of %j is the day on which the last is over, as the missions say',
+    async (days, first, last) => {
+      const id = await theNights(days)
+      const { contracts: chains } = await chain(id)
+      expect(chains.map(({ firstDay, lastDay }) => [firstDay, lastDay])).toEqual([
+        [day(first), day(last)],
+      ])
+      const { shifts } = await theMission(app, company.admin, id)
+      expect(lastDateOf({ endsAt: instant(shifts.at(-1)?.endDate ?? '') })).toBe(last)
+    },
+  )
 })

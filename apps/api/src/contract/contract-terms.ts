@@ -4,9 +4,11 @@ import {
   compareInstants,
   type Instant,
   type IsoDate,
+  lastDateOf,
   localDateOf,
 } from '@renfort/domain/kernel/calendar.ts'
 import type { SolidaritySlug } from '@renfort/domain/law/public-holidays.ts'
+import { periodOf } from '@renfort/domain/mission/mission.ts'
 import type { QuotationInput } from '@renfort/domain/quotation/quotation.ts'
 import { quote } from '@renfort/domain/quotation/quote.ts'
 import { type ShiftDraft, workedMinutes } from '@renfort/domain/shift/shift.ts'
@@ -31,10 +33,11 @@ export function contractTerms(
     'shifts' in planning ? shiftWork(planning) : weeklyWork(planning, solidarity)
   const { quotation } = quote({ ...quoted, terms: termsOf(mission) })
   const days = [...new Set(own.map(({ startsAt }) => localDateOf(startsAt)))].toSorted()
+  const period = periodOf(own)
   const today = localDateOf(mission.startsAt ?? mission.createdAt)
   return {
     firstDay: bounds.firstDay ?? days[0] ?? today,
-    lastDay: bounds.lastDay ?? days.at(-1) ?? today,
+    lastDay: bounds.lastDay ?? (period === null ? today : lastDateOf(period)),
     workedDays: days.length,
     shifts:
       'flexible' in planning

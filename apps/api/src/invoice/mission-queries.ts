@@ -2,7 +2,7 @@ import type { MissionType } from '@renfort/domain/mission/mission.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import type { DeliveryPlace } from '@renfort/domain/invoice/invoice-facts.ts'
 import type { BilledMission } from '@renfort/domain/invoice/billable-hours.ts'
-import { localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { lastDateOf, localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { termsOf } from '../mission-record/quotation-terms.ts'
@@ -69,7 +69,7 @@ export async function findMissionsToBill(
       jobTitleId: row.jobTitleId,
       terms: { ...terms, hourlyRateCents },
       firstDay: localDateOf(startsAt),
-      lastDay: localDateOf(row.endsAt ?? startsAt),
+      lastDay: row.endsAt === null ? localDateOf(startsAt) : lastDateOf({ endsAt: row.endsAt }),
     }
   })
 }

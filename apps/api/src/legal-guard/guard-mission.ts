@@ -1,7 +1,12 @@
-import { addMonths, instantOf, localDateOf, localTime } from '@renfort/domain/kernel/calendar.ts'
+import {
+  addMonths,
+  instantOf,
+  lastDateOf,
+  localDateOf,
+  localTime,
+} from '@renfort/domain/kernel/calendar.ts'
 import type { Finding } from '@renfort/domain/legal-guard/finding.ts'
 import { legalFindings } from '@renfort/domain/legal-guard/legal-findings.ts'
-import { lastDateOf } from '@renfort/domain/legal-guard/repair.ts'
 import type { PreviousMission } from '@renfort/domain/legal-guard/waiting-period.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { motiveOf } from '../mission-record/mission-motive.ts'
@@ -64,7 +69,7 @@ export function toPrevious(mission: PositionMission): PreviousMission {
   return {
     id,
     startDate: localDateOf(startsAt),
-    endDate: lastDateOf({ startsAt, endsAt }),
+    endDate: lastDateOf({ endsAt }),
     motive: reason && { reason, replaced: (replacements ?? []).map(({ name }) => name) },
     weekdays,
   }

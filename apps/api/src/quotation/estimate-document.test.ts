@@ -78,13 +78,13 @@ describe('an estimate', () => {
     })
     expect(fr.mission.facts.map(({ value }) => value)).toEqual([
       'Délégation',
-      'Du lun. 7 déc. 2026 au jeu. 10 déc. 2026',
+      'Du lun. 7 déc. 2026 au ven. 11 déc. 2026',
       'Bellecour, 14 place Bellecour, 69002 Lyon',
       'Camille Martin',
     ])
     const en = estimateDocument(rowsFor(twoDays), 'en')
     expect(en.title).toBe('Quote 2026-000123: Serveur – Noël')
-    expect(en.mission.facts[1]?.value).toBe('From Mon, 7 Dec 2026 to Thu, 10 Dec 2026')
+    expect(en.mission.facts[1]?.value).toBe('From Mon, 7 Dec 2026 to Fri, 11 Dec 2026')
   })
 
   it('leaves out what is not known of a mission', () => {

@@ -1,9 +1,9 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
-import { type IsoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { type IsoDate, lastDateOf, localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { at } from '@renfort/domain/law/dated.ts'
 import type { SolidaritySlug } from '@renfort/domain/law/public-holidays.ts'
 import { vatRates } from '@renfort/domain/law/vat.ts'
-import type { MissionType } from '@renfort/domain/mission/mission.ts'
+import { type MissionType, periodOf as periodOfWork } from '@renfort/domain/mission/mission.ts'
 import type {
   Quotation,
   QuotationLine,
@@ -84,8 +84,8 @@ export function estimateDocument(rows: EstimateRows, locale: Locale): EstimateDa
   const day = formats.longDay(rows.today)
   const shifts = shiftsOf(rows.planning, rows.solidarity)
   const firstDay = shifts[0] === undefined ? rows.today : localDateOf(shifts[0].startsAt)
-  const last = shifts.at(-1)
-  const lastDay = last === undefined ? firstDay : localDateOf(last.startsAt)
+  const period = periodOfWork(shifts)
+  const lastDay = period === null ? firstDay : lastDateOf(period)
   return {
     title: fillWords(words.title, { reference, mission: mission.name }),
     language: locale,

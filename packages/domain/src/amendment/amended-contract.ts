@@ -1,4 +1,4 @@
-import { compareInstants, type Instant, type IsoDate, localDateOf } from '../kernel/calendar.ts'
+import { compareInstants, type Instant, localDateOf } from '../kernel/calendar.ts'
 import type { Refusal } from '../kernel/issue.ts'
 import type { MotiveReason } from '../mission/motive.ts'
 import type { AmendmentOrder } from './amendment-order.ts'
@@ -34,12 +34,4 @@ export function isOpenToChange(
   { now, worked }: { readonly now: Instant; readonly worked: ReadonlySet<string> },
 ): boolean {
   return compareInstants(startsAt, now) > 0 && !worked.has(id)
-}
-
-/** Whether a day is within a contract. */
-export function isWithinTerm(
-  day: IsoDate,
-  { firstDay, lastDay }: { readonly firstDay: IsoDate; readonly lastDay: IsoDate },
-): boolean {
-  return day >= firstDay && day <= lastDay
 }

@@ -17,9 +17,8 @@ const shift = (day: string, start = '09:00', end = '17:00') => ({
   endsAt: instantOf(end < start ? addDays(isoDate(day), 1) : isoDate(day), localTime(end)),
   breakMinutes: 60,
 })
-const days = (own: readonly ReturnType<typeof shift>[], lastDay: string, until: string) =>
+const days = (own: readonly ReturnType<typeof shift>[], until: string) =>
   continuedShifts(own, {
-    lastDay: isoDate(lastDay),
     until: isoDate(until),
     solidarity: null,
   }).map(({ startsAt }) => localDateOf(startsAt).slice(5))
@@ -31,7 +30,6 @@ describe('the shifts of the days that a contract has more', () => {
     expect(
       days(
         week.map((day) => shift(day)),
-        '2026-12-12',
         '2026-12-19',
       ),
     ).toEqual(['12-14', '12-15', '12-17', '12-18', '12-19'])
@@ -39,20 +37,12 @@ describe('the shifts of the days that a contract has more', () => {
 
   it('leave public holidays out, and look past one for what its weekday was like', () => {
     const own = ['2026-12-18', '2026-12-21', '2026-12-24', '2026-12-26'].map((day) => shift(day))
-    expect(days(own, '2026-12-26', '2027-01-08')).toEqual([
-      '12-28',
-      '12-31',
-      '01-02',
-      '01-04',
-      '01-07',
-      '01-08',
-    ])
+    expect(days(own, '2027-01-08')).toEqual(['12-28', '12-31', '01-02', '01-04', '01-07', '01-08'])
   })
 
   it('of less than a week go on as on the last day, from Monday to Friday', () => {
     const own = [shift('2026-12-10'), shift('2026-12-11', '12:00', '20:00')]
     const added = continuedShifts(own, {
-      lastDay: isoDate('2026-12-11'),
       until: isoDate('2026-12-15'),
       solidarity: null,
     })
@@ -64,13 +54,17 @@ describe('the shifts of the days that a contract has more', () => {
 
   it('keep the hours of the clock over a change of it, nights too', () => {
     const nights = continuedShifts([shift('2027-03-27', '22:00', '06:00')], {
-      lastDay: isoDate('2027-03-27'),
       until: isoDate('2027-04-03'),
       solidarity: null,
     }).slice(-1)
     expect(
       nights.flatMap(({ startsAt, endsAt }) => [localOf(startsAt).time, localOf(endsAt).time]),
     ).toEqual(['22:00', '06:00'])
+  })
+
+  it('are nights that are over on the last day at the latest', () => {
+    const own = ['2026-12-07', '2026-12-08'].map((day) => shift(day, '22:00', '06:00'))
+    expect(days(own, '2026-12-11')).toEqual(['12-09', '12-10'])
   })
 
   it('never fall on a public holiday, a weekday without work, or a day beyond', () => {
@@ -81,7 +75,7 @@ describe('the shifts of the days that a contract has more', () => {
         const own = [0, 1, 3, 4].map((day) => shift(addDays(monday, day)))
         const lastDay = addDays(monday, 4)
         const until = addDays(lastDay, more)
-        for (const { startsAt } of continuedShifts(own, { lastDay, until, solidarity: null })) {
+        for (const { startsAt } of continuedShifts(own, { until, solidarity: null })) {
           const day = localDateOf(startsAt)
           expect(day > lastDay && day <= until).toBe(true)
           expect(holidayOn(day)).toBeNull()

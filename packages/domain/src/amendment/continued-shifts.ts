@@ -1,11 +1,17 @@
-import { addDays, daysBetween, type IsoDate, localDateOf, weekdayOf } from '../kernel/calendar.ts'
+import {
+  addDays,
+  daysBetween,
+  type IsoDate,
+  lastDateOf,
+  localDateOf,
+  weekdayOf,
+} from '../kernel/calendar.ts'
 import type { WorkedShift } from '../hiring/hire-check.ts'
 import { isUnworkedHoliday, type SolidaritySlug } from '../law/public-holidays.ts'
 import { duplicateShift } from '../shift/duplication.ts'
 
 interface Continuation {
-  /** The last day that the Sider works today. */
-  readonly lastDay: IsoDate
+  /** The last day of the longer contract: a night that ends after it is none of its shifts. */
   readonly until: IsoDate
   readonly solidarity: SolidaritySlug | null
 }
@@ -19,10 +25,12 @@ const saturday = 5
  */
 export function continuedShifts(
   own: readonly WorkedShift[],
-  { lastDay, until, solidarity }: Continuation,
+  { until, solidarity }: Continuation,
 ): WorkedShift[] {
   const byDay = Map.groupBy(own, ({ startsAt }) => localDateOf(startsAt))
-  const firstDay = [...byDay.keys()].toSorted()[0] ?? lastDay
+  const started = [...byDay.keys()].toSorted()
+  const [firstDay, lastDay] = [started[0], started.at(-1)]
+  if (firstDay === undefined || lastDay === undefined) return []
   const isWorked = (day: IsoDate) => !isUnworkedHoliday(day, solidarity)
   const added: WorkedShift[] = []
   for (let day = addDays(lastDay, 1); day <= until; day = addDays(day, 1)) {
@@ -33,7 +41,7 @@ export function continuedShifts(
     if (model < firstDay) model = weekdayOf(day) < saturday ? lastDay : day
     added.push(...(byDay.get(model) ?? []).flatMap((shift) => onDay(shift, day)))
   }
-  return added
+  return added.filter((shift) => lastDateOf(shift) <= until)
 }
 
 /** The same hours of the clock on another day. */

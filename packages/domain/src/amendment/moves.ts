@@ -1,7 +1,13 @@
-import { compareInstants, type Instant, type IsoDate, localDateOf } from '../kernel/calendar.ts'
+import {
+  compareInstants,
+  type Instant,
+  type IsoDate,
+  lastDateOf,
+  localDateOf,
+} from '../kernel/calendar.ts'
 import type { Refusal } from '../kernel/issue.ts'
 import type { SolidaritySlug } from '../law/public-holidays.ts'
-import { isOpenToChange, isWithinTerm } from './amended-contract.ts'
+import { isOpenToChange } from './amended-contract.ts'
 import type { AmendmentOrder, ChangedShift } from './amendment-order.ts'
 import type { ContractTerm } from './chain.ts'
 import { continuedShifts } from './continued-shifts.ts'
@@ -43,15 +49,10 @@ function longer(
   until: IsoDate,
   { shifts, solidarity }: MoveFacts,
 ): MoveOf {
-  const { siderId, term } = contract
-  const added = continuedShifts(ownOf(contract, shifts), {
-    lastDay: term.lastDay,
-    until,
-    solidarity,
-  })
-  // The term is a day of work: a day after it would say nothing.
-  const last = added.at(-1)
-  if (last === undefined || localDateOf(last.startsAt) !== until) {
+  const { siderId } = contract
+  const added = continuedShifts(ownOf(contract, shifts), { until, solidarity })
+  // The term is the end of some work: a day after it would say nothing.
+  if (!added.some((shift) => lastDateOf(shift) === until)) {
     return { refusal: { key: 'errors.amendment.no_work_that_day', params: { day: until } } }
   }
   return { move: { siderId, leaves: [], takes: added.map((shift) => ({ shift })) } }
@@ -63,11 +64,12 @@ function shorter(
   { shifts, ...facts }: MoveFacts,
 ): MoveOf {
   const own = ownOf(contract, shifts)
-  const worksThat = (day: IsoDate) => own.some(({ startsAt }) => localDateOf(startsAt) === day)
-  if (kind === 'term' && !worksThat(until)) {
+  const left = own.filter((shift) => lastDateOf(shift) > until)
+  const endsThat = own.some((shift) => lastDateOf(shift) === until)
+  // The first night of a contract is over on its second day only: an end before would leave no work.
+  if (kind === 'term' ? !endsThat : left.length === own.length) {
     return { refusal: { key: 'errors.amendment.no_work_that_day', params: { day: until } } }
   }
-  const left = own.filter(({ startsAt }) => localDateOf(startsAt) > until)
   const worked = left.find((shift) => !isOpenToChange(shift, facts))
   if (worked !== undefined) return refusedBy(worked)
   const leaves = left.map(({ id }) => id)
@@ -86,9 +88,8 @@ function changedHours(
     const before = own.get(id)
     if (before === undefined || isSame(before, shift)) continue
     if (!isOpenToChange(before, facts)) return refusedBy(before)
-    const day = localDateOf(shift.startsAt)
-    if (!isWithinTerm(day, contract.term)) {
-      const { firstDay, lastDay } = contract.term
+    const { firstDay, lastDay } = contract.term
+    if (localDateOf(shift.startsAt) < firstDay || lastDateOf(shift) > lastDay) {
       return { refusal: { key: 'errors.amendment.outside_term', params: { firstDay, lastDay } } }
     }
     leaves.push(id)

@@ -1,5 +1,5 @@
 import type { WorkedShift } from '../hiring/hire-check.ts'
-import { addDays, type Instant, type IsoDate, localDateOf } from '../kernel/calendar.ts'
+import { addDays, type Instant, type IsoDate, lastDateOf, localDateOf } from '../kernel/calendar.ts'
 import type { SolidaritySlug } from '../law/public-holidays.ts'
 import type { MotiveReason } from '../mission/motive.ts'
 import type { ContractChain } from './chain.ts'
@@ -13,8 +13,8 @@ interface TermDayFacts {
 }
 
 /**
- * The days on which a contract may end by the flexibility of its term, today’s left out: days of work
- * of the Sider, or every day of a planning by the week, whose `own` is `null`.
+ * The days on which a contract may end by the flexibility of its term, today’s left out: days on which
+ * work of the Sider ends, or every day of a planning by the week, whose `own` is `null`.
  */
 export function termDays(
   chain: Pick<ContractChain, 'term' | 'amendments'>,
@@ -23,9 +23,8 @@ export function termDays(
 ): IsoDate[] {
   const { lastDay } = chain.term
   const { earliest, latest } = termBounds(chain, { reason, today: localDateOf(now) })
-  const added = continuedShifts(own ?? [], { lastDay, until: latest, solidarity })
-  const worked =
-    own === null ? null : new Set([...own, ...added].map(({ startsAt }) => localDateOf(startsAt)))
+  const added = continuedShifts(own ?? [], { until: latest, solidarity })
+  const worked = own === null ? null : new Set([...own, ...added].map(lastDateOf))
   const days: IsoDate[] = []
   for (let day = earliest; day <= latest; day = addDays(day, 1)) {
     if (day !== lastDay && (worked === null || worked.has(day))) days.push(day)

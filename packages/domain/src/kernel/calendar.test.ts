@@ -16,6 +16,7 @@ import {
   isIsoDate,
   isLocalTime,
   isoDate,
+  lastDateOf,
   isoWeekOf,
   localDateOf,
   localOf,
@@ -168,5 +169,17 @@ describe('times', () => {
     expect(compareInstants(b, a)).toBeGreaterThan(0)
     expect(compareInstants(a, instant('2026-11-20T08:00:00.000Z'))).toBe(0)
     expect(compareInstants(a, instant('2025-12-31T09:00:00Z'))).toBeGreaterThan(0)
+  })
+})
+
+describe('the last day of what ends', () => {
+  it.each([
+    ['in the afternoon is that day', '2026-12-10', '17:00', '2026-12-10'],
+    ['after a night is the day after it began', '2026-12-11', '06:00', '2026-12-11'],
+    ['on the minute of midnight is the day that is over', '2026-12-11', '00:00', '2026-12-10'],
+    ['a minute after midnight is the new day', '2026-12-11', '00:01', '2026-12-11'],
+    ['with a night over the new year is in the new year', '2027-01-03', '06:00', '2027-01-03'],
+  ])('%s', (_, date, time, last) => {
+    expect(lastDateOf({ endsAt: instantOf(isoDate(date), localTime(time)) })).toBe(last)
   })
 })

@@ -188,6 +188,14 @@ export function localDateOf(at: Instant): IsoDate {
   return localOf(at).date
 }
 
+/**
+ * The last day of a shift, a contract or a mission: the Paris day of its last minute. A night ends on
+ * the day after it began; what ends at midnight ends on the day that is over then.
+ */
+export function lastDateOf({ endsAt }: { readonly endsAt: Instant }): IsoDate {
+  return localDateOf(instantOfMinute(epochMinuteOf(endsAt) - 1))
+}
+
 /** The instant of a Paris date and time; skipped and repeated times are read as by `epochMinuteOfWall`. */
 export function instantOf(date: IsoDate, time: LocalTime): Instant {
   return instantOfMinute(epochMinuteOfWall(dayNumberOf(date) * minutesPerDay + minuteOfTime(time)))

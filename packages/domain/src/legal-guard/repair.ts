@@ -4,6 +4,7 @@ import {
   epochMinuteOf,
   instantOf,
   instantOfMinute,
+  lastDateOf,
   localDateOf,
   localOf,
 } from '../kernel/calendar.ts'
@@ -79,11 +80,6 @@ export function afterRepair<S extends ShiftDraft>(shifts: readonly S[], repair: 
     const { startsAt, endsAt, breakMinutes } = byIndex.get(index) ?? shift
     return { ...shift, startsAt, endsAt, breakMinutes }
   })
-}
-
-/** The day on which the last minute of a shift is worked. */
-export function lastDateOf(shift: ShiftRef): IsoDate {
-  return localDateOf(instantOfMinute(epochMinuteOf(shift.endsAt) - 1))
 }
 
 export function firstDateOf(shifts: readonly ShiftRef[]): IsoDate | null {

@@ -1,10 +1,4 @@
-import {
-  addDays,
-  daysBetween,
-  epochMinuteOf,
-  instantOfMinute,
-  localDateOf,
-} from '../kernel/calendar.ts'
+import { addDays, daysBetween, epochMinuteOf, lastDateOf, localDateOf } from '../kernel/calendar.ts'
 import type { IsoDate } from '../kernel/calendar.ts'
 import { at } from '../law/dated.ts'
 import { holidaysOn, isUnworkedHoliday } from '../law/public-holidays.ts'
@@ -66,7 +60,7 @@ export function holidayWarnings(
 
 function datesOf(shift: Planned): IsoDate[] {
   const first = localDateOf(shift.startsAt)
-  const last = localDateOf(instantOfMinute(epochMinuteOf(shift.endsAt) - 1))
+  const last = lastDateOf(shift)
   const count = Math.max(0, daysBetween(first, last)) + 1
   return Array.from({ length: count }, (_, i) => addDays(first, i))
 }

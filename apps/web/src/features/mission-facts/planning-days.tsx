@@ -1,6 +1,7 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { localDateOf, localOf } from '@renfort/domain/kernel/calendar.ts'
-import type { Period } from '@renfort/domain/mission/mission.ts'
+import { flexiblePeriod } from '@renfort/domain/flexible-planning/flexible-planning.ts'
+import { lastDateOf, localDateOf, localOf } from '@renfort/domain/kernel/calendar.ts'
+import { type Period, periodOf } from '@renfort/domain/mission/mission.ts'
 import { useDayStyle } from '../../platform/use-day-style.ts'
 import { Day } from '../../ui/day.tsx'
 import { formatDay } from '../../ui/format-day.ts'
@@ -16,13 +17,12 @@ export function PlanningDays({ mission }: { mission: Mission }) {
   const styleOf = useDayStyle()
   const { flexiblePlanning } = mission
   const shifts = mission.shifts.map(shiftDraftOf)
-  // A shift past midnight belongs to the day on which it starts.
-  const days =
+  const period =
     flexiblePlanning === null
-      ? shifts.map(({ startsAt }) => localDateOf(startsAt)).toSorted()
-      : [flexiblePlanningOf(flexiblePlanning)].flatMap((each) => [each.startDate, each.endDate])
-  const [first, last] = [days[0], days.at(-1)]
-  if (first === undefined || last === undefined) return null
+      ? periodOf(shifts)
+      : flexiblePeriod(flexiblePlanningOf(flexiblePlanning))
+  if (period === null) return null
+  const [first, last] = [localDateOf(period.startsAt), lastDateOf(period)]
   const hours = flexiblePlanning === null ? commonHours(shifts) : null
   return (
     <>

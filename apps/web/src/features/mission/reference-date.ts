@@ -1,10 +1,9 @@
 import type { MissionRow } from '@renfort/contract/mission.ts'
 import {
-  epochMinuteOf,
   instant,
-  instantOfMinute,
   type IsoDate,
   isoWeekOf,
+  lastDateOf,
   localDateOf,
 } from '@renfort/domain/kernel/calendar.ts'
 
@@ -23,13 +22,8 @@ export function referenceDate({ startDate, endDate, createdAt }: Dates): Referen
     return { date: localDateOf(instant(createdAt)), until: null, isPlanned: false }
   }
   const date = localDateOf(instant(startDate))
-  const last = endDate === null ? date : lastDay(endDate)
+  const last = endDate === null ? date : lastDateOf({ endsAt: instant(endDate) })
   return { date, until: last === date ? null : last, isPlanned: true }
-}
-
-/** The last day of something that ends at midnight is the day before; a flexible planning ends so. */
-function lastDay(endDate: string): IsoDate {
-  return localDateOf(instantOfMinute(epochMinuteOf(instant(endDate)) - 1))
 }
 
 /** The week of the planning where a mission starts (TASK-18). */
