@@ -115,6 +115,8 @@ export const mission = z.object({
   hoursTypes: hoursTypes.nullable(),
   pricedWith: pricedWith.nullable(),
   zti: z.boolean(),
+  /** Posted before the legal pay of 1 May was applied, at the increase of other holidays. */
+  mayDayAsPolicy: z.boolean().optional(),
   comRate: z.number().nullable(),
   motive: motive.nullable(),
   motiveId: id.nullable(),

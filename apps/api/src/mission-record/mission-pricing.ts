@@ -20,7 +20,13 @@ type Priced = Pick<
 export function pricingInForce(mission: Priced): FrozenPricing {
   if (mission.frozenPricing !== null) return mission.frozenPricing
   const hoursTypes = currentHoursTypes(mission)
-  return { ...draftPricing(mission, hoursTypes), hoursTypes, zti: mission.zti ?? false }
+  const { zti } = mission
+  return {
+    ...draftPricing(mission, hoursTypes),
+    hoursTypes,
+    zti: zti ?? false,
+    isMayDayDoubled: true,
+  }
 }
 
 /** The day whose legal values count for a mission: its first one, or today as long as it has none. */
@@ -37,7 +43,7 @@ export function hourlyRateOf(mission: Pick<Priced, 'hourlyRateCents'>): Cents | 
 
 /** A frozen price list at another hourly rate or place: coefficients and increases stay. */
 export function refrozen(frozen: FrozenPricing, hourlyRate: Cents, zti: boolean): FrozenPricing {
-  return { ...repricedLists(frozen, hourlyRate), hoursTypes: frozen.hoursTypes, zti }
+  return { ...frozen, ...repricedLists(frozen, hourlyRate), zti }
 }
 
 /** The hour types of the company as they are today. */

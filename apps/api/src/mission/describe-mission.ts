@@ -70,6 +70,7 @@ function toMission(call: ReadCall, record: MissionRecord, parts: MissionParts): 
     pricedWith: priced ? pricedWith(call, record) : null,
     comRate: priced ? record.comRate : null,
     zti: pricing.zti,
+    ...(pricing.isMayDayDoubled === true ? {} : { mayDayAsPolicy: true }),
     jobTypeId: record.jobTitleId,
     jobDescriptionId: record.jobDescriptionId,
     location: parts.location === null ? null : toLocation(parts.location, record),

@@ -1,9 +1,17 @@
-import { missions, quotations } from '@renfort/contract'
+import { missions, quotations, remuneration } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/database/db.ts'
 import { json } from '../platform/database/json-columns.ts'
 import { aCompany } from '../testing/companies.ts'
-import { aDraft, aPostedMission, aReadyMission, at, withShifts } from '../testing/missions.ts'
+import {
+  aDraft,
+  aPostedMission,
+  aReadyMission,
+  at,
+  theMission,
+  withShifts,
+} from '../testing/missions.ts'
+import { ownerQuery } from '../testing/owner-query.ts'
 import { aSider } from '../testing/siders.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
 
@@ -140,6 +148,36 @@ describe('the price of a mission', () => {
       .execute()
     expect((await price(company.admin, posted.id)).body.price).toBe(223.08)
     expect((await price(company.admin, draft)).body.price).toBe(25.35 + 247.2)
+  })
+
+  it('L3133-6 1 May is paid double under any policy, but what was posted before keeps its price', async () => {
+    const company = await aCompany(app)
+    await call(app, remuneration.changeHoursTypes, company.admin, {
+      params: { id: company.id },
+      body: { bankHolidays: { increase: 50 } },
+    })
+    const own = { params: { id: company.id } }
+    await call(app, remuneration.confirmHoursTypes, company.admin, own)
+    const { id } = await aPostedMission(app, company.admin, {
+      shifts: [at('2027-05-01', '08:00', '15:00')],
+    })
+    const { body: posted } = await price(company.admin, id)
+    expect(posted).toMatchObject({ price: 354.9, salary: 182 })
+    expect(posted.assignments?.[0]?.because).toMatchObject([
+      {
+        increase: 100,
+        source: 'law',
+        origin: 'Loi',
+        law: { text: 'Code du travail, art. L3133-6' },
+      },
+    ])
+    await ownerQuery(
+      app.database,
+      `update missions set frozen_pricing = frozen_pricing - 'isMayDayDoubled' where id = $1`,
+      [id],
+    )
+    expect((await price(company.admin, id)).body).toMatchObject({ price: 266.21, salary: 136.5 })
+    expect(await theMission(app, company.admin, id)).toMatchObject({ mayDayAsPolicy: true })
   })
 
   it('rows set by an insider win over the policy, before and after the mission is posted', async () => {

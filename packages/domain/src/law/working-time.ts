@@ -45,5 +45,5 @@ export const overtimeIncreases = since2019(
 )
 /** Lowest overtime increase that an agreement may set, percent. */
 export const lowestOvertimeIncreasePercent = since2019(10, workCode('L3121-33', number))
-/** Increase owed for work on 1 May, percent of the wage of the day. */
+/** Increase owed for work on 1 May at least, percent of the wage of the day, where work cannot stop. */
 export const mayDayIncreasePercent = since2019(100, workCode('L3133-6', number))

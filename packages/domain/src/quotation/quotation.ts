@@ -28,6 +28,11 @@ export interface QuotationTerms {
   readonly detachedRows: readonly PricingRow[] | null
   /** The place is in an international tourist zone, where Sundays have their own increase. */
   readonly zti: boolean
+  /**
+   * Work on 1 May at the increase of other holidays, whatever it is: what was posted before the legal
+   * one was applied keeps the price that was agreed.
+   */
+  readonly mayDayAsPolicy?: boolean | undefined
 }
 
 export interface QuotationInput {

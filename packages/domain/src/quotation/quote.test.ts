@@ -396,3 +396,65 @@ describe('why', () => {
     expect(defaultPolicy.hoursTypes).toEqual(policy)
   })
 })
+
+describe('work on 1 May (L3133-6)', () => {
+  const mayDay = { shifts: [aShift('2027-05-01', '08:00', '15:00')] }
+  const atIncrease = (increase: number, changed: Partial<QuotationTerms> = {}) => ({
+    hoursTypes: { ...policy, bankHolidays: { ...policy.bankHolidays, increase } },
+    ...changed,
+  })
+
+  it.each([0, 50, 100])('is paid double where holidays are at +%i %%', (increase) => {
+    expect(told(mayDay, atIncrease(increase))[0]).toBe(
+      'holidays 100% 7h 26.00 50.70 → 354.90 / 182.00',
+    )
+  })
+
+  it('is paid more than double where the policy says so', () => {
+    expect(told(mayDay, atIncrease(150))[0]).toBe('holidays 150% 7h 32.50 63.38 → 443.66 / 227.50')
+  })
+
+  it('is paid double whatever seniority or a price of the mission itself says', () => {
+    const bankHolidays = {
+      ...policy.bankHolidays,
+      increase: 20,
+      seniority: { daysThreshold: 0, increase: 50 },
+    }
+    const row = (hourType: 'normal' | 'holidays', increaseBasisPoints: number | null) => ({
+      hourType,
+      thresholdHours: null,
+      hourlyRateCents: cents(1300),
+      increaseCents: cents(0),
+      increaseBasisPoints,
+      coefficientBasisPoints: 19_500,
+      tags: [hourType],
+    })
+    for (const changed of [
+      { hoursTypes: { ...policy, bankHolidays } },
+      { detachedRows: [row('normal', null), row('holidays', 1000)] },
+    ]) {
+      expect(told(mayDay, changed)[0]).toBe('holidays 100% 7h 26.00 50.70 → 354.90 / 182.00')
+    }
+  })
+
+  it('is no reason to pay other holidays more, which keep a line of their own', () => {
+    const shifts = [...mayDay.shifts, aShift('2027-05-08', '08:00', '15:00')]
+    expect(told({ shifts }, atIncrease(50)).slice(0, 2)).toEqual([
+      'holidays 50% 7h 19.50 38.03 → 266.21 / 136.50',
+      'holidays 100% 7h 26.00 50.70 → 354.90 / 182.00',
+    ])
+  })
+
+  it('says that the law sets the increase, and which article', () => {
+    const { lines } = quoted({ planning: mayDay, terms: { ...terms, ...atIncrease(50) } })
+    expect(lines[0]?.because).toMatchObject([
+      { increaseBasisPoints: 10_000, source: 'law', law: { article: 'L3133-6' }, seniority: null },
+    ])
+  })
+
+  it('keeps the price that was agreed before the law was applied', () => {
+    expect(told(mayDay, atIncrease(50, { mayDayAsPolicy: true }))[0]).toBe(
+      'holidays 50% 7h 19.50 38.03 → 266.21 / 136.50',
+    )
+  })
+})

@@ -1,6 +1,7 @@
 import { minuteOfTime } from '../kernel/calendar.ts'
 import type { Cents } from '../kernel/money.ts'
 import type { SolidaritySlug } from '../law/public-holidays.ts'
+import { mayDayIncreasePercent } from '../law/working-time.ts'
 import { basisPointsOf } from '../remuneration/policy.ts'
 import type { HoursTypes, SeniorityIncrease } from '../remuneration/policy.ts'
 import type { HourType, PricingRow } from '../remuneration/pricing-rows.ts'
@@ -35,6 +36,8 @@ export interface RateSheet {
   readonly sunday: Increase
   readonly zti: boolean
   readonly holidays: Increase
+  /** What 1 May adds at least, whoever sets another increase (L3133-6). */
+  readonly mayDayBasisPoints: number
   readonly solidarity: SolidaritySlug | null
   readonly overtime: readonly OvertimeStep[]
   readonly coefficients: Readonly<Record<Exclude<HourType, 'extra'>, number>>
@@ -58,6 +61,8 @@ export function rateSheet(terms: QuotationTerms, hourlyRate: Cents, firstDay: nu
     sunday: increase(row('sunday'), sunday, sundays.seniority, firstDay),
     zti: ztiApplies,
     holidays: increase(row('holidays'), bankHolidays.increase, bankHolidays.seniority, firstDay),
+    mayDayBasisPoints:
+      terms.mayDayAsPolicy === true ? 0 : basisPointsOf(mayDayIncreasePercent[0].value),
     solidarity: bankHolidays.solidarity,
     overtime: overtimeSteps(terms),
     coefficients: {

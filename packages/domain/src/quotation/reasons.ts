@@ -38,7 +38,14 @@ export function reasonsOf(totals: HourTotals, index: number, sheet: RateSheet): 
     reasons.push({ tag: 'solidarity', ...count, ...none, law, holidays })
   }
   if (kind & kinds.holidays) {
-    const applied = appliedIncrease(sheet.holidays, (kind & kinds.seniorHolidays) !== 0)
+    const applied =
+      kind & kinds.legalHoliday
+        ? ({
+            increaseBasisPoints: sheet.mayDayBasisPoints,
+            source: 'law',
+            seniority: null,
+          } as const)
+        : appliedIncrease(sheet.holidays, (kind & kinds.seniorHolidays) !== 0)
     const mayDay = holidays.some((holiday) => holiday.slug === 'fete-du-travail')
     const law = mayDay ? mayDayIncreasePercent[0].source : holidayRules[0].source
     reasons.push({ tag: 'holidays', ...count, ...applied, law, holidays })

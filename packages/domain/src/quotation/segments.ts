@@ -4,7 +4,7 @@ import { holidaysOnDay } from '../law/public-holidays.ts'
 import type { PlannedShift } from './planned-shift.ts'
 import type { Increase, RateSheet } from './rate-sheet.ts'
 
-/** The kind of a minute, as bits; the last three say that the seniority increase of the tag is reached. */
+/** The kind of a minute, as bits; three say that the seniority increase of the tag is reached. */
 export const kinds = {
   night: 1,
   sunday: 2,
@@ -13,9 +13,11 @@ export const kinds = {
   seniorNight: 16,
   seniorSunday: 32,
   seniorHolidays: 64,
+  /** A holiday on which the law asks for more than the increase in force. */
+  legalHoliday: 128,
 } as const
 
-export const kindsCount = 128
+export const kindsCount = 256
 
 /** Minutes in a row of one kind, on one local day. */
 export interface Segment {
@@ -108,9 +110,13 @@ function kindOfDay(sheet: RateSheet, day: number): number {
   const slugs = holidaysOnDay(day)
   if (slugs.length === 0) return kind
   if (slugs.some((slug) => slug === sheet.solidarity)) return kind | kinds.solidarity
-  return (
-    kind | (reached(sheet.holidays, day) ? kinds.holidays | kinds.seniorHolidays : kinds.holidays)
-  )
+  const { holidays } = sheet
+  const senior = reached(holidays, day) ? holidays.senior : null
+  const applied = (senior ?? holidays).basisPoints
+  if (slugs.includes('fete-du-travail') && applied < sheet.mayDayBasisPoints) {
+    return kind | kinds.holidays | kinds.legalHoliday
+  }
+  return kind | (senior === null ? kinds.holidays : kinds.holidays | kinds.seniorHolidays)
 }
 
 function reached({ senior }: Increase, day: number): boolean {

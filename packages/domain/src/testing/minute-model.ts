@@ -149,7 +149,8 @@ function keyOf(
   if (holidays.some((slug) => slug === bankHolidays.solidarity)) mask += 16
   else if (holidays.length > 0) {
     mask += 32
-    increase += increaseAt(age, bankHolidays.increase, bankHolidays.seniority)
+    const usual = increaseAt(age, bankHolidays.increase, bankHolidays.seniority)
+    increase += holidays.includes('fete-du-travail') ? Math.max(usual, 100) : usual
   }
   return Math.round(increase * 100) * 64 + (mask === 0 ? 1 : mask)
 }

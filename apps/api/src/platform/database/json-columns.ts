@@ -50,6 +50,8 @@ export interface StoredPricing {
 export interface FrozenPricing extends StoredPricing {
   readonly hoursTypes: HoursTypes
   readonly zti: boolean
+  /** Whether 1 May is paid double at least; absent from what was posted before that was applied. */
+  readonly isMayDayDoubled?: true
 }
 export interface StoredAvailability {
   readonly startDate: string

@@ -11,7 +11,10 @@ import { type PricingRow, pricingRows } from '@renfort/domain/remuneration/prici
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import { pricingRowOf } from './pricing-row-of.ts'
 
-export type PricedMission = Pick<Mission, 'type' | 'hourlyRate' | 'pricing' | 'hoursTypes' | 'zti'>
+export type PricedMission = Pick<
+  Mission,
+  'type' | 'hourlyRate' | 'pricing' | 'hoursTypes' | 'zti' | 'mayDayAsPolicy'
+>
 
 /** A shift as it travels, as the rules take it. */
 export function shiftDraftOf(shift: Omit<Shift, 'id' | 'recurrenceId'>): ShiftDraft {
@@ -38,7 +41,7 @@ export function flexiblePlanningOf(planning: FlexiblePlanningReply): FlexiblePla
 
 /** What a mission is priced with; `null` for those who may not see prices, or without a rate. */
 export function missionTerms(mission: PricedMission): QuotationTerms | null {
-  const { hourlyRate, pricing, hoursTypes, zti } = mission
+  const { hourlyRate, pricing, hoursTypes, zti, mayDayAsPolicy } = mission
   if (hourlyRate === null || pricing === null || hoursTypes === null) return null
   const rows = pricing[mission.type].map(pricingRowOf)
   const [first] = rows
@@ -53,6 +56,7 @@ export function missionTerms(mission: PricedMission): QuotationTerms | null {
     coefficientBasisPoints,
     detachedRows: followsPolicy ? null : rows,
     zti,
+    mayDayAsPolicy,
   }
 }
 

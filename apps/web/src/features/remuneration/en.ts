@@ -133,7 +133,7 @@ export const en: typeof fr = {
     night_too_short:
       'Any night lasts at least {{hours}} hours in a row, those from {{start}} to {{end}} among them.',
     may_day_below_law:
-      'Work on 1 May is paid double: the surcharge of public holidays should be {{increase}}%.',
+      'Work on 1 May is paid double, whatever this surcharge is: the law adds {{increase}}% there.',
     holiday_seniority:
       'Seniority only counts for holidays that are worked: others are paid to the Sider whatever it is.',
     voucher_share:

@@ -135,7 +135,7 @@ export const fr = {
     night_too_short:
       'Toute période de nuit dure au moins {{hours}} heures de suite et contient celles de {{start}} à {{end}}.',
     may_day_below_law:
-      'Le 1er mai travaillé est payé double\u202f: la majoration des jours fériés devrait être de {{increase}}\u202f%.',
+      'Le 1er mai travaillé est payé double, quelle que soit cette majoration\u202f: la loi y ajoute {{increase}}\u202f%.',
     holiday_seniority:
       'L’ancienneté ne compte que pour les jours fériés travaillés\u202f: non travaillés, ils sont payés au Sider quelle que soit la sienne.',
     voucher_share:
