@@ -38,7 +38,9 @@ export async function validateHours(
     }
     const done = new Set(validated.map(({ id }) => id))
     const answer = {
-      rejectedAttendanceIds: attendanceIds.filter((id) => !done.has(id.toLowerCase())),
+      rejectedAttendanceIds: [...new Set(attendanceIds)].filter(
+        (id) => !done.has(id.toLowerCase()),
+      ),
     }
     await call.keep(transaction, toWire(attendances.validateHours, answer))
     return answer

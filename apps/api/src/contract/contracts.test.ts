@@ -113,7 +113,8 @@ describe('the batches of a company', () => {
       `${body.taskNumber}-01`,
       `${body.taskNumber}-02`,
     ])
-    expect(body.documentUrl).toContain('/api/download/')
+    const saved = app.services.fileLinks.open(body.documentUrl?.split('/').at(-1) ?? '')
+    expect(saved?.name).toBe(`contrat-${body.taskNumber}-${id.slice(0, 8)}-v1`)
     expect(body.consent).toContain('2 contrats')
   })
 

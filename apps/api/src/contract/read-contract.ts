@@ -5,7 +5,7 @@ import { ownOrganisation, type ReadCall, sessionOf } from '../platform/http/rout
 import { type BatchRow, findBatch, findContracts, findFormerVersions } from './batch-queries.ts'
 import { documentNumber } from './document-number.ts'
 import { findPagesRead } from './reading-queries.ts'
-import { toContestation, toContractBatch, toSeenBatch } from './to-contract-batch.ts'
+import { paperName, toContestation, toContractBatch, toSeenBatch } from './to-contract-batch.ts'
 
 type Read = typeof contracts.readContract
 
@@ -34,12 +34,13 @@ export async function readContract(
       siderName: `${contract.firstName} ${contract.lastName}`,
       isCancelled: contract.cancelledAt !== null,
     })),
-    formerVersions: former.map((version) => toVersion(call, version)),
+    formerVersions: former.map((version) => toVersion(call, row, version)),
   }
 }
 
 function toVersion(
   { services }: ReadCall,
+  batch: BatchRow,
   {
     version,
     madeAt,
@@ -50,7 +51,7 @@ function toVersion(
   return {
     version,
     madeAt,
-    documentUrl: services.fileLinks.link(documentKey),
+    documentUrl: services.fileLinks.link(documentKey, paperName({ ...batch, version })),
     contestation: toContestation(contested),
   }
 }

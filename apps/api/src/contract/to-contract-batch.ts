@@ -29,12 +29,12 @@ export function toContractBatch(
     contractIds: row.contractIds,
     startDate: row.startsAt,
     version: row.version,
-    documentUrl: fileLinks.link(row.documentKey),
+    documentUrl: fileLinks.link(row.documentKey, paperName(row)),
     signature:
       row.signedAt === null || row.signedName === null
         ? null
         : {
-            url: fileLinks.link(row.sealedKey),
+            url: fileLinks.link(row.sealedKey, `${paperName(row)}-signe`),
             date: row.signedAt,
             name: row.signedName,
             evidence: evidenceState({
@@ -46,6 +46,17 @@ export function toContractBatch(
     signBefore: { target: clocks.target, lastDay: clocks.lastDay },
     stage: signingStage(row, now, clocks),
   }
+}
+
+/** What a saved paper is called, without accents: « contrat-M26000123-1f2e3d4c-v2 ». */
+export function paperName({
+  kind,
+  missionNumber,
+  id,
+  version,
+}: Pick<BatchRow, 'kind' | 'missionNumber' | 'id' | 'version'>): string {
+  const what = kind === 'contract' ? 'contrat' : 'avenant'
+  return `${what}-${missionNumber ?? 'mission'}-${id.slice(0, 8)}-v${version}`
 }
 
 /** The batch as somebody sees it who has had so many pages in sight. */
