@@ -12,6 +12,7 @@ export const lawFindingKeys = [
   'missing_break',
   'mission_length',
   'waiting_period',
+  'may_day',
   'strike',
   'barred_work',
   'occupational_physician',

@@ -425,3 +425,32 @@ describe('any planning', () => {
     )
   })
 })
+
+describe('work on 1 May (L3133-6)', () => {
+  const april = aShift('2027-04-29', '08:00', '15:00')
+  const may = aShift('2027-05-01', '08:00', '15:00')
+
+  it('asks the company for its ground, or takes the shift away', () => {
+    const [finding, ...others] = guard([april, may])
+    expect(others).toEqual([])
+    expect(finding).toMatchObject({
+      severity: 'law',
+      key: 'may_day',
+      source: { article: 'L3133-6' },
+      dates: ['2027-05-01'],
+    })
+    if (finding === undefined) throw new Error('No finding.')
+    expect(afterMending([april, may], finding)).toEqual([april])
+  })
+
+  it('is found in a night that begins the day before, and leaves a mission its only shift', () => {
+    expect(guard([aShift('2027-04-30', '22:00', '05:00')])).toMatchObject([
+      { key: 'may_day', dates: ['2027-05-01'], repair: null },
+    ])
+  })
+
+  it('is not found in a night that ends as it begins, nor on another holiday', () => {
+    expect(guard([aShift('2027-04-30', '17:00', '00:00')])).toEqual([])
+    expect(guard([aShift('2027-05-08', '08:00', '15:00')])).toEqual([])
+  })
+})

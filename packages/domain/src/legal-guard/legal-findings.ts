@@ -19,6 +19,7 @@ import { consecutiveDaysFindings } from './consecutive-days-findings.ts'
 import { crewOf } from './crew.ts'
 import { findingIdentity, ofTheMission } from './finding.ts'
 import type { Finding } from './finding.ts'
+import { mayDayFindings } from './may-day-findings.ts'
 import { mentionFindings } from './mention-findings.ts'
 import { forbiddenCaseFindings, missionLengthFindings } from './mission-findings.ts'
 import type { MissionDates } from './mission-findings.ts'
@@ -62,6 +63,7 @@ export function legalFindings(facts: GuardFacts): Finding[] {
     ...consecutiveDaysFindings(shifts, dates.startDate),
     // A flexible planning gets its breaks with its shifts (decisions §4.4).
     ...('shifts' in planning ? breakFindings(planning.shifts, dates.startDate) : []),
+    ...mayDayFindings(shifts, 'flexible' in planning),
     ...missionLengthFindings(dates, motive?.reason ?? null),
     ...waitingPeriodFindings(next, previous, openingDays(worked, solidarity)),
     ...forbiddenCaseFindings(

@@ -35,6 +35,7 @@ export const en: typeof fr = {
     missing_break: 'Break',
     mission_length: 'Length of the mission',
     waiting_period: 'Waiting period of the position',
+    may_day: 'Work on 1 May',
     strike: 'Labour conflict',
     barred_work: 'Work closed to temporary workers',
     occupational_physician: 'Occupational medicine',
@@ -55,6 +56,8 @@ export const en: typeof fr = {
       '{{from}} to {{to}}: this motive allows {{limit}} months only, renewals included.',
     waiting_period:
       'This position was filled for {{days}}, until {{from}}: {{mission}}. It can be filled again from {{to}} on, after {{limit}}.',
+    may_day:
+      'Nobody works on {{days}}, except where work cannot stop: it is paid double there. Say why your activity does not stop.',
     strike: 'You write “{{mention}}”: no mission may replace somebody on strike.',
     barred_work:
       'You write “{{mention}}”: this dangerous work may not be given to a temporary worker.',

@@ -36,6 +36,7 @@ export const fr = {
     missing_break: 'Pause',
     mission_length: 'Durée de la mission',
     waiting_period: 'Délai de carence du poste',
+    may_day: 'Travail du 1er mai',
     strike: 'Conflit collectif',
     barred_work: 'Travaux interdits aux intérimaires',
     occupational_physician: 'Médecine du travail',
@@ -58,6 +59,8 @@ export const fr = {
       'Du {{from}} au {{to}}\u202f: ce motif ne permet que {{limit}} mois, renouvellements compris.',
     waiting_period:
       'Ce poste a été occupé {{days}}, jusqu’au {{from}}\u202f: {{mission}}. Il peut l’être à nouveau à partir du {{to}}, après {{limit}}.',
+    may_day:
+      'Le {{days}} est chômé, sauf là où le travail ne peut s’interrompre\u202f: il y est payé double. Dites pourquoi votre activité ne s’arrête pas.',
     strike:
       'Vous écrivez «\u202f{{mention}}\u202f»\u202f: une mission ne remplace pas un salarié en grève.',
     barred_work:

@@ -1,0 +1,55 @@
+import {
+  addDays,
+  epochMinuteOf,
+  type IsoDate,
+  lastDateOf,
+  localDateOf,
+} from '../kernel/calendar.ts'
+import { at } from '../law/dated.ts'
+import { holidaysOn } from '../law/public-holidays.ts'
+import { mayDayIncreasePercent } from '../law/working-time.ts'
+import type { ShiftDraft } from '../shift/shift.ts'
+import { ofTheMission } from './finding.ts'
+import type { Finding } from './finding.ts'
+
+type Planned = Pick<ShiftDraft, 'startsAt' | 'endsAt'>
+
+/**
+ * Work on 1 May, which only an establishment whose activity cannot stop may have: its ground is the reason
+ * that the company gives to keep the planning. The rest of the mission goes on without these shifts.
+ */
+export function mayDayFindings(shifts: readonly Planned[], isFlexible: boolean): Finding[] {
+  const worked = shifts
+    .flatMap((shift) => mayDaysOf(shift).map((date) => ({ shift, date })))
+    .toSorted((a, b) => epochMinuteOf(a.shift.startsAt) - epochMinuteOf(b.shift.startsAt))
+  const dates = [...new Set(worked.map(({ date }) => date))]
+  const [first] = dates
+  if (first === undefined) return []
+  const refs = [...new Set(worked.map(({ shift }) => shift))]
+  const canGo = !isFlexible && refs.length < shifts.length
+  return [
+    {
+      ...ofTheMission,
+      key: 'may_day',
+      source: at(mayDayIncreasePercent, first).source,
+      dates,
+      repair: canGo
+        ? {
+            kind: 'remove_shifts',
+            shifts: refs.map(({ startsAt, endsAt }) => ({ startsAt, endsAt })),
+            minutes: 0,
+          }
+        : null,
+    },
+  ]
+}
+
+/** The days of a shift that are 1 May: a night of 30 April is worked on it too. */
+function mayDaysOf(shift: Planned): IsoDate[] {
+  const last = lastDateOf(shift)
+  const days: IsoDate[] = []
+  for (let day = localDateOf(shift.startsAt); day <= last; day = addDays(day, 1)) {
+    if (holidaysOn(day).includes('fete-du-travail')) days.push(day)
+  }
+  return days
+}
