@@ -41,6 +41,15 @@ describe('a summary of hours', () => {
     ])
   })
 
+  it('counts a night in the month of its start day as a whole, its hours of a holiday too', () => {
+    const summary = hoursSummary()
+    const lines = [line(['night'], 120, 6084), line(['night', 'holidays'], 360, 33_462)]
+    summary.add('a', { day: isoDate('2026-12-31'), isAbsence: false, lines })
+    expect(summary.lines()).toMatchObject([
+      { month: '2026-12', days: 1, minutes: 480, minutesOf: { night: 480, holidays: 360 } },
+    ])
+  })
+
   it('adds up to its total, figure by figure, in whatever order the hours come', () => {
     const hours = fc.record({
       siderId: fc.constantFrom('a', 'b', 'c'),

@@ -36,7 +36,7 @@ export const en: typeof fr = {
   summary: {
     file: 'hours-by-month',
     sheet: 'Hours by month',
-    month: 'Month',
+    month: 'Month (of the start day)',
     days: 'Days worked',
     hours: 'Hours',
     time: 'Time (hh:mm)',

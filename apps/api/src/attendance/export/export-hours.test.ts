@@ -269,8 +269,9 @@ describe('the monthly summary', () => {
     const { lines } = await csv({ ...company.admin, locale: 'en' }, { report: 'summary' })
     const total = lines.at(-1) ?? {}
     const each = lines.slice(0, -1)
-    expect(each.map((line) => line['Month'])).toEqual(['2026-11', '2026-12', '2026-12', '2026-12'])
-    expect(total['Month']).toBe('All Siders')
+    const month = 'Month (of the start day)'
+    expect(each.map((line) => line[month])).toEqual(['2026-11', '2026-12', '2026-12', '2026-12'])
+    expect(total[month]).toBe('All Siders')
     const figures = [
       'Days worked',
       'Hours',

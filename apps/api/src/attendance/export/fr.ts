@@ -34,7 +34,7 @@ export const fr = {
   summary: {
     file: 'heures-par-mois',
     sheet: 'Heures par mois',
-    month: 'Mois',
+    month: 'Mois (du jour de début)',
     days: 'Jours travaillés',
     hours: 'Heures',
     time: 'Durée (hh:mm)',

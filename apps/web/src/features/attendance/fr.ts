@@ -46,6 +46,7 @@ export const fr = {
     linesCsv: 'Lignes, en CSV',
     linesXlsx: 'Lignes, en Excel',
     linesHelp: 'Toutes les lignes des filtres, pas seulement celles à l’écran.',
+    summaryHelp: 'Une nuit compte en entier dans le mois du jour où elle commence.',
     summaryCsv: 'Résumé par mois et Sider, en CSV',
     summaryXlsx: 'Résumé par mois et Sider, en Excel',
     running: 'Export en préparation',

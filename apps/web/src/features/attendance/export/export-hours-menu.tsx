@@ -27,6 +27,8 @@ const names = {
   summary: { csv: 'summaryCsv', xlsx: 'summaryXlsx' },
 } as const
 
+const helps = { lines: 'linesHelp', summary: 'summaryHelp' } as const
+
 /** All hours that the filters show, as a file: line by line, or summed by month and Sider. */
 export function ExportHoursMenu({ search }: ExportHoursMenuProps) {
   const t = useHoursWords()
@@ -65,8 +67,7 @@ export function ExportHoursMenu({ search }: ExportHoursMenuProps) {
             formats.map((format) => ({
               id: `${report} ${format}`,
               label: t(($) => $.export[names[report][format]]),
-              help:
-                report === 'lines' && format === 'csv' ? t(($) => $.export.linesHelp) : undefined,
+              help: format === 'csv' ? t(($) => $.export[helps[report]]) : undefined,
               onAction: () => download(report, format),
             })),
           )}
