@@ -8,14 +8,14 @@ import {
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { email, passwordHash } from './credentials.ts'
-import { byId, id, instant, key, requiredText } from './kernel/fields.ts'
+import { byId, id, instant, key, requiredLine } from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
 import { me } from './session.ts'
 
 /** The fields of the profile form; all of them are required (PROF-01). */
 export const profileFields = z.object({
-  firstName: requiredText(longestName),
-  lastName: requiredText(longestName),
+  firstName: requiredLine(longestName),
+  lastName: requiredLine(longestName),
   email,
   phone: z
     .string(key('errors.field.required'))

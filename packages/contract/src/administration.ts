@@ -19,7 +19,7 @@ import {
   queryFlag,
   queryLimit,
   queryOffset,
-  requiredText,
+  requiredLine,
   searchText,
 } from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
@@ -130,7 +130,7 @@ export const changeCompany = endpoint({
   params: byId('id'),
   body: z
     .object({
-      name: requiredText(longestCompanyName),
+      name: requiredLine(longestCompanyName),
       blocked: z.boolean(),
       jobDescriptionsLocked: z.boolean(),
       coefficients: coefficients.partial(),
@@ -145,8 +145,8 @@ export const changeCompany = endpoint({
 
 export const firstAdministrator = z.object({
   email,
-  firstName: requiredText(100),
-  lastName: requiredText(100),
+  firstName: requiredLine(100),
+  lastName: requiredLine(100),
 })
 
 export const createCompany = endpoint({
@@ -157,7 +157,7 @@ export const createCompany = endpoint({
   access: 'administration.manageCompany',
   body: z
     .object({
-      name: requiredText(longestCompanyName),
+      name: requiredLine(longestCompanyName),
       isParent: z.boolean().default(false),
       parentId: id.nullable().default(null),
       industry: z.enum(industries, key('errors.field.unknown_choice')).nullable().default(null),

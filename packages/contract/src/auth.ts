@@ -8,7 +8,7 @@ import { industries } from '@renfort/domain/organisation/industries.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { activationToken, email, passwordHash, secretToken } from './credentials.ts'
-import { byId, id, key, optionalText, phoneE164, requiredText } from './kernel/fields.ts'
+import { byId, id, key, optionalText, phoneE164, requiredLine } from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
 
 export const organisationType = z.enum(['parent', 'other'])
@@ -51,10 +51,10 @@ export const accountBody = z
   .object({
     email,
     password: passwordHash.optional(),
-    firstName: requiredText(100),
-    lastName: requiredText(100),
+    firstName: requiredLine(100),
+    lastName: requiredLine(100),
     phoneNumber: phoneE164,
-    companyName: requiredText(150),
+    companyName: requiredLine(150),
     industry: z.enum(industries, key('errors.field.unknown_choice')).optional(),
     companySize: z.enum(companySizes, key('errors.field.required')),
     need: z.enum(signUpNeeds, key('errors.field.required')),

@@ -10,7 +10,7 @@ import {
 import { z } from 'zod'
 import { siret } from './company-register.ts'
 import { endpoint } from './kernel/endpoint.ts'
-import { id, day, key, optionalText, requiredText } from './kernel/fields.ts'
+import { id, day, key, optionalText, requiredLine, requiredText } from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
 
 /** The version that was read: a write is refused once somebody else has written. */
@@ -18,7 +18,7 @@ const version = z.string().max(64, key('errors.field.too_long'))
 
 /** The fields of ENT-22 that are typed. */
 export const profileFields = z.object({
-  name: requiredText(longestCompanyName),
+  name: requiredLine(longestCompanyName),
   description: requiredText(longestDescription),
   website: optionalText(longestAddress),
   youtubeURL: optionalText(longestAddress),
@@ -62,8 +62,8 @@ export const updateProfile = endpoint({
 
 /** Numbers are accepted as people type them and stored without separators (SET-17 to SET-19). */
 export const legalFields = z.object({
-  name: requiredText(longestCompanyName),
-  businessName: requiredText(longestCompanyName),
+  name: requiredLine(longestCompanyName),
+  businessName: requiredLine(longestCompanyName),
   siret,
   apeCode: requiredText(20).transform(apeCodeOf).refine(isApeCode, key('errors.field.ape')),
   apeNomenclature: z.enum(activityNomenclatures, key('errors.field.unknown_choice')),

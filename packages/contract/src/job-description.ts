@@ -5,7 +5,7 @@ import {
 import { missionNameLimit, missionTypes } from '@renfort/domain/mission/mission.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { byId, id, instant, key, named, optionalText } from './kernel/fields.ts'
+import { byId, id, instant, key, named, optionalLine } from './kernel/fields.ts'
 import {
   equipmentReply,
   jobInput,
@@ -46,7 +46,7 @@ export const jobDescriptionFields = z.object({
   ...sharedInput,
   equipment: equipments,
   jobTitleId: z.string().max(80, key('errors.field.too_long')),
-  suffix: optionalText(missionNameLimit, 'errors.field.name_too_long'),
+  suffix: optionalLine(missionNameLimit, 'errors.field.name_too_long'),
   managerId: id.nullable(),
   locationId: id.nullable(),
   hasHighRiskPosition: z.boolean().nullable(),
@@ -123,7 +123,7 @@ export const cloneJobDescription = endpoint({
   access: 'jobDescription.edit',
   params: byId('id'),
   body: z.object({
-    suffix: optionalText(missionNameLimit, 'errors.field.name_too_long').optional(),
+    suffix: optionalLine(missionNameLimit, 'errors.field.name_too_long').optional(),
   }),
   response: jobDescription,
   status: 201,
@@ -161,7 +161,7 @@ export const missionType = z.enum(missionTypes, key('errors.field.required'))
 
 export const taskDetails = z.object({
   type: missionType.default('delegation'),
-  name: optionalText(missionNameLimit, 'errors.field.name_too_long').default(null),
+  name: optionalLine(missionNameLimit, 'errors.field.name_too_long').default(null),
   attendanceConfigType: z.enum(['app', 'timesheet']).optional(),
 })
 

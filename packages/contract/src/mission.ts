@@ -24,11 +24,12 @@ import {
   listedId,
   listedInstant,
   named,
+  optionalLine,
   optionalText,
   queryLimit,
   queryList,
   queryOffset,
-  requiredText,
+  requiredLine,
   searchText,
 } from './kernel/fields.ts'
 import { flexiblePlanning } from './flexible-planning.ts'
@@ -192,7 +193,7 @@ export const missionPatch = z
   .object({
     ...jobTexts,
     id,
-    name: optionalText(missionNameLimit, 'errors.field.name_too_long'),
+    name: optionalLine(missionNameLimit, 'errors.field.name_too_long'),
     motiveId: id,
     /** A new motive, which is added to those of the company. */
     motive: newMotive,
@@ -200,12 +201,12 @@ export const missionPatch = z
     executiveStatus,
     location: newLocation,
     locationId: id,
-    addressDetails: z.object({ title: requiredText(80), description: optionalText(500) }).partial(),
+    addressDetails: z.object({ title: requiredLine(80), description: optionalText(500) }).partial(),
     managerId: id,
     departmentId: id,
     missionInformation: optionalText(5000),
     sideNote: optionalText(5000),
-    orderNumber: optionalText(orderNumberLimit),
+    orderNumber: optionalLine(orderNumberLimit),
     requestedSiderIds: z.array(id).max(requestedSidersLimit, key('errors.field.too_long')),
     requestedSidersOnly: z.boolean(),
     /** True needs the feature and a mission without shifts; false deletes the flexible planning. */
@@ -265,7 +266,7 @@ export const cloneMission = endpoint({
   params: byId('id'),
   body: z.object({
     type: missionType.optional(),
-    name: optionalText(missionNameLimit, 'errors.field.name_too_long').optional(),
+    name: optionalLine(missionNameLimit, 'errors.field.name_too_long').optional(),
     attendanceConfigType: z.enum(attendanceConfigTypes).optional(),
     /** Also asks for the Siders who were hired, or who were asked for where nobody was hired. */
     renew: z.boolean().optional(),

@@ -1,18 +1,18 @@
 import { type MotiveDraft, motiveReasons, validateMotive } from '@renfort/domain/mission/motive.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { byId, id, day, key, requiredText } from './kernel/fields.ts'
+import { byId, id, day, key, requiredLine, requiredText } from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
 
 export const replacement = z.object({
-  name: requiredText(100),
-  position: requiredText(100),
+  name: requiredLine(100),
+  position: requiredLine(100),
   justification: requiredText(500),
 })
 export const recruitment = z.object({
-  name: requiredText(100),
+  name: requiredLine(100),
   date: day,
-  position: requiredText(100),
+  position: requiredLine(100),
 })
 
 const fields = {

@@ -7,9 +7,10 @@ import {
   id,
   day,
   key,
+  optionalLine,
   optionalText,
   queryBetween,
-  requiredText,
+  requiredLine,
   searchText,
 } from './kernel/fields.ts'
 
@@ -73,19 +74,19 @@ export const readCompletion = endpoint({
 
 /** Fields of ENT-03, as a change names them. `confirmed` is false for an address that no maps service recognised. */
 const locationFields = z.object({
-  title: requiredText(80),
+  title: requiredLine(80),
   description: optionalText(500),
-  address: requiredText(200),
-  streetNumber: optionalText(20),
-  streetName: optionalText(150),
+  address: requiredLine(200),
+  streetNumber: optionalLine(20),
+  streetName: optionalLine(150),
   postalCode: z
     .string(key('errors.field.required'))
     .trim()
     .min(1, key('errors.field.required'))
     .max(10, key('errors.field.too_long')),
-  city: requiredText(100),
-  region: optionalText(100),
-  department: optionalText(100),
+  city: requiredLine(100),
+  region: optionalLine(100),
+  department: optionalLine(100),
   country: z.string().regex(/^[A-Z]{2}$/, key('errors.field.format')),
   lat: z.number().min(-90).max(90).nullable(),
   lng: z.number().min(-180).max(180).nullable(),

@@ -11,20 +11,20 @@ import { vatNumberOf } from '@renfort/domain/payment/vat-number.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { email } from './credentials.ts'
-import { id, key, requiredText } from './kernel/fields.ts'
+import { id, key, requiredLine, requiredText } from './kernel/fields.ts'
 
 /** Whom invoices are sent to (SET-24, C-18). */
 const accountingFields = z.object({
-  firstName: requiredText(100),
-  lastName: requiredText(100),
+  firstName: requiredLine(100),
+  lastName: requiredLine(100),
   email,
   phoneNumber: requiredText(40).refine(isProfilePhone, key('errors.field.phone')),
 })
 
 const addressFields = z.object({
-  street: requiredText(longestAddressPart),
+  street: requiredLine(longestAddressPart),
   postalCode: requiredText(40).transform(postalCodeOf),
-  city: requiredText(longestAddressPart),
+  city: requiredLine(longestAddressPart),
   country: z
     .string(key('errors.field.required'))
     .refine(isBillingCountry, key('errors.field.unknown_choice')),

@@ -6,14 +6,14 @@ import {
 } from '@renfort/domain/permanent/permanent-request.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { euros, id, day, key, optionalText, requiredText } from './kernel/fields.ts'
+import { euros, id, day, key, optionalText, requiredLine, requiredText } from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
 
 /** Its names are those of this operation (C-33): `lon`, not `lng`. */
 export const requestLocation = z
   .object({
-    address: requiredText(requestLimits.address),
-    city: requiredText(requestLimits.city),
+    address: requiredLine(requestLimits.address),
+    city: requiredLine(requestLimits.city),
     postalCode: requiredText(10),
     country: z
       .string()
@@ -29,7 +29,7 @@ export const requestLocation = z
 
 /** The fields that the form and the call have in common. */
 export const requestFields = z.object({
-  jobName: requiredText(requestLimits.jobName),
+  jobName: requiredLine(requestLimits.jobName),
   location: requestLocation,
   commentary: optionalText(requestLimits.commentary).default(null),
   startDate: z.string(key('errors.field.required')).min(1, key('errors.field.required')).pipe(day),

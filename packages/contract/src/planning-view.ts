@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { byId, id, key, requiredText } from './kernel/fields.ts'
+import { byId, id, key, requiredLine } from './kernel/fields.ts'
 
 /** Views that one person may keep for a company. */
 export const mostPlanningViews = 20
@@ -33,7 +33,7 @@ const planningView = z.object({
 })
 export type PlanningView = z.infer<typeof planningView>
 
-const name = requiredText(longestViewName)
+const name = requiredLine(longestViewName)
 
 export const listPlanningViews = endpoint({
   method: 'GET',

@@ -6,7 +6,7 @@ import { lunchIssues, transportIssues } from '@renfort/domain/remuneration/indem
 import { bonusFrequencies, defaultPolicy, lunchTypes } from '@renfort/domain/remuneration/policy.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { euros, id, key, requiredText } from './kernel/fields.ts'
+import { euros, id, key, requiredLine } from './kernel/fields.ts'
 import { remunerationPolicy } from './remuneration-policy.ts'
 import { rule } from './kernel/rule.ts'
 
@@ -156,7 +156,7 @@ const indemnityPatch = z
   )
 
 const bonusFields = {
-  name: requiredText(bonusLimits.name),
+  name: requiredLine(bonusLimits.name),
   amount: euros,
   frequency: z.enum(bonusFrequencies, key('errors.field.required')),
   conditions: z

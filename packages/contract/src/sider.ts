@@ -14,11 +14,12 @@ import {
   instant,
   key,
   named,
+  optionalLine,
   optionalText,
   phoneE164,
   queryLimit,
   queryOffset,
-  requiredText,
+  requiredLine,
   searchText,
 } from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
@@ -41,7 +42,7 @@ const degrees = (most: number) =>
     .min(-most, key('errors.field.too_small'))
     .max(most, key('errors.field.too_big'))
 const year = integer(siderLimits.firstYear, siderLimits.lastYear)
-const label = requiredText(siderLimits.label)
+const label = requiredLine(siderLimits.label)
 const chosenIds = listOf(z.string().max(80, key('errors.field.too_long')), siderLimits.choices)
 
 export const siderExperience = z.object({
@@ -87,12 +88,12 @@ export const siderUnavailabilities = listOf(
 export const siderHome = z.object({
   lat: degrees(90),
   lng: degrees(180),
-  city: optionalText(siderLimits.label).default(null),
+  city: optionalLine(siderLimits.label).default(null),
 })
 
 export const siderIdentity = z.object({
-  firstName: requiredText(siderLimits.name),
-  lastName: requiredText(siderLimits.name),
+  firstName: requiredLine(siderLimits.name),
+  lastName: requiredLine(siderLimits.name),
   phoneNumber: phoneE164,
   email: email.nullable(),
   home: siderHome.nullable(),

@@ -16,7 +16,7 @@ import {
   queryIds,
   queryLimit,
   queryOffset,
-  requiredText,
+  requiredLine,
   searchText,
 } from './kernel/fields.ts'
 
@@ -108,8 +108,8 @@ export const listCandidateJobTypes = endpoint({
 })
 
 export const newWorker = z.object({
-  firstName: requiredText(100),
-  lastName: requiredText(100),
+  firstName: requiredLine(100),
+  lastName: requiredLine(100),
   phoneNumber: phoneE164,
   email: email.optional(),
 })

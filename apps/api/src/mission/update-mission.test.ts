@@ -49,6 +49,14 @@ function siders(company: { id: string }, count: number): Promise<string[]> {
 }
 
 describe('which fields change', () => {
+  it('keeps a name and an order number in one line, without signs that nobody sees', async () => {
+    const company = await aCompany(app)
+    const id = await aDraft(app, company.admin)
+    const sent = { name: 'Zoé\u200b\nClaire\u202e', orderNumber: 'BC\t2026/114\u0007' }
+    const kept = { name: 'Zoé Claire', orderNumber: 'BC 2026/114' }
+    expect(await patched(app, company.admin, id, sent)).toMatchObject(kept)
+  })
+
   it('API-52 each field that is given, and no other', async () => {
     const company = await aCompany(app)
     const id = await aDraft(app, company.admin)

@@ -1,5 +1,6 @@
 import type { ErrorKey } from '@renfort/domain/errors.ts'
 import { isInstant, isIsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { oneLine } from '@renfort/domain/kernel/one-line.ts'
 import { z } from 'zod'
 
 /** Zod messages carry error keys, never sentences. */
@@ -28,6 +29,22 @@ export function optionalText(
   tooLong: ErrorKey = 'errors.field.too_long',
 ): z.ZodNullable<z.ZodString> {
   return z.string().trim().max(max, key(tooLong)).nullable()
+}
+
+/** A name, a street, a number: a text without line breaks, tabs or signs that nobody sees. */
+export function requiredLine(max: number): z.ZodString {
+  return z
+    .string(key('errors.field.required'))
+    .overwrite(oneLine)
+    .min(1, key('errors.field.required'))
+    .max(max, key('errors.field.too_long'))
+}
+
+export function optionalLine(
+  max: number,
+  tooLong: ErrorKey = 'errors.field.too_long',
+): z.ZodNullable<z.ZodString> {
+  return z.string().overwrite(oneLine).max(max, key(tooLong)).nullable()
 }
 
 /** A search text; empty without a search. */

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { oneLine } from './one-line.ts'
+
+describe('oneLine', () => {
+  it.each([
+    ['BC\t2026/118', 'BC 2026/118'],
+    ['Marie\r\nClaire', 'Marie Claire'],
+    ['Zo\u00e9\u200b', 'Zo\u00e9'],
+    ['\ufeff12 rue\u0000 Haute\u001b', '12 rue Haute'],
+    ['Dupont\u202e tnoP', 'Dupont tnoP'],
+    ['Anne\u2028Laure', 'Anne Laure'],
+    ['\u200b\n', ''],
+    ['Marie  Claire', 'Marie  Claire'],
+  ])('keeps %j as %j', (typed, kept) => {
+    expect(oneLine(typed)).toBe(kept)
+    expect(oneLine(kept)).toBe(kept)
+  })
+
+  it('keeps a joiner between two letters only', () => {
+    expect(oneLine('\u0639\u0644\u06cc\u200c\u0631\u0636\u0627')).toBe(
+      '\u0639\u0644\u06cc\u200c\u0631\u0636\u0627',
+    )
+    expect(oneLine('Zo\u00e9\u200d')).toBe('Zo\u00e9')
+  })
+})
