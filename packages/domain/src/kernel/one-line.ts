@@ -1,6 +1,7 @@
 /** Between two letters U+200C and U+200D spell Persian and Indic names; elsewhere nothing is seen of them. */
 const loneJoiners = /(?<![\p{L}\p{M}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{M}])/gu
-const unseen = /(?![\u200C\u200D])[\p{Cc}\p{Cf}]/gu
+/** U+0000 stays, since the API refuses it in every text. */
+const unseen = /(?![\0\u200C\u200D])[\p{Cc}\p{Cf}]/gu
 
 /**
  * A text of one line as it is kept: tabs and line breaks are one space, and the signs that nobody

@@ -36,7 +36,10 @@ export async function resolveSession(
   if (headers.token === undefined) throw refuse('errors.auth.no_auth')
   if (!tokenShape.test(headers.token)) throw refuse('errors.token.forbidden')
   const logasId = idHeader(headers.logasId, 'errors.logas.not_allowed')
-  const organisationId = idHeader(headers.organisationId, 'errors.organisation.forbidden')
+  const organisationId =
+    headers.organisationId === noId
+      ? null
+      : idHeader(headers.organisationId, 'errors.organisation.forbidden')
   const tokenHash = hashToken(headers.token)
   const now = clock.now()
   const row = await lookUpSession(db, { tokenHash, now, logasId, organisationId })
@@ -100,7 +103,7 @@ function idHeader(
   value: string | undefined,
   otherwise: 'errors.logas.not_allowed' | 'errors.organisation.forbidden',
 ): string | null {
-  if (value === undefined || value === '' || value === noId) return null
+  if (value === undefined || value === '') return null
   if (!uuid.test(value)) throw refuse(otherwise)
   return value
 }
