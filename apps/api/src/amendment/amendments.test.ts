@@ -65,6 +65,26 @@ const assigned = async (siderId: string) =>
   ).rows.map(({ starts_at: start }) => new Date(String(start)).toISOString().slice(5, 10))
 
 describe('a renewal', () => {
+  it.each([
+    ['a renewal', { kind: 'renewal', until: day('2026-12-18') }],
+    ['another term', { kind: 'term', until: day('2026-12-10') }],
+  ] as const)(
+    'of two Siders: %s prices the contract of each by their own hours alone',
+    async (_what, order) => {
+      const own = await aCompany(app)
+      const contractsAfter = async (siders: number) => {
+        const { id } = await hired({ siders, own })
+        const { body } = await check(id, order, own.admin)
+        return (body.effect?.contracts ?? []).map(({ after: { price, salary, minutes } }) => {
+          return { price, salary, minutes }
+        })
+      }
+      const [alone] = await contractsAfter(1)
+      expect(alone?.price).toBeGreaterThan(0)
+      expect(await contractsAfter(2)).toEqual([alone, alone])
+    },
+  )
+
   it('adds the days, their hours and their price, and makes an amendment to sign', async () => {
     const { id, siderIds, documentId } = await hired()
     const before = await priceOf(id)

@@ -63,7 +63,10 @@ interface Work {
 }
 
 function shiftWork({ shifts }: Extract<SiderPlanning, { shifts: unknown }>): Work {
-  const own = shifts.map((shift) => ({ ...shift, slots: 1 }))
+  // Who else works a shift is left out: it would be priced for each of them.
+  const own = shifts.map(({ startsAt, endsAt, breakMinutes }) => {
+    return { startsAt, endsAt, breakMinutes, slots: 1 }
+  })
   return { own, bounds: {}, quoted: { planning: { shifts: own } } }
 }
 
