@@ -79,8 +79,8 @@ async function fill(pool: pg.Pool, databaseUrl: string, size: Size): Promise<Dat
       join lateral (select id, row_number() over (order by phone_number) as n from siders) p
         on (p.n - 1) / 50 = split_part(m.name, ' ', 2)::int - 1;
     update missions set next_step_at = '2027-01-01' where name like 'Week %';
-    insert into contract_batches (organisation_id, mission_id, starts_at, created_at)
-      select organisation_id, id, starts_at, now() from missions where selection_status = 'new' and extract(hour from starts_at) = 8;
+    insert into contract_batches (organisation_id, mission_id, starts_at, created_at, reminded)
+      select organisation_id, id, starts_at, now(), 'opened' from missions where selection_status = 'new' and extract(hour from starts_at) = 8;
     insert into contract_versions (batch_id, version, organisation_id, made_at, facts, document_key, document_sha256, pages)
       select id, 1, organisation_id, now(), '{}', 'contract/' || gen_random_uuid() || '.pdf', repeat('0', 64), 7
       from contract_batches;

@@ -77,8 +77,8 @@ async function largeBatch(pool: pg.Pool, { organisationId }: Dataset): Promise<s
       select d.id, p.id, d.mission_id, d.organisation_id, d.starts_at from days d join people p
         on (p.place - 1) / ${slots} = (extract(hour from d.starts_at at time zone 'Europe/Paris') - 6) / 4
     ), batch as (
-      insert into contract_batches (organisation_id, mission_id, starts_at, created_at, version)
-      select organisation_id, id, starts_at, now(), 1 from mission returning *
+      insert into contract_batches (organisation_id, mission_id, starts_at, created_at, version, reminded)
+      select organisation_id, id, starts_at, now(), 1, 'opened' from mission returning *
     ), first_version as (
       insert into contract_versions (batch_id, version, organisation_id, made_at)
       select id, 1, organisation_id, now() from batch

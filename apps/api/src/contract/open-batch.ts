@@ -14,7 +14,10 @@ interface NewBatch {
   readonly startsAt: Instant
 }
 
-/** Opens a batch with one contract for each of these Siders (G-16), and has who signs told of it; answers its id. */
+/**
+ * Opens a batch with one contract for each of these Siders (G-16), and leaves the mail to whoever signs;
+ * answers its id.
+ */
 export async function openBatch(
   { queries, now }: Transaction,
   { organisationId, missionId, siderIds, startsAt }: NewBatch,

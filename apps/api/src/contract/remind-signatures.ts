@@ -15,8 +15,8 @@ const dayMs = 86_400_000
 const days = { before: 2, after: 7 } as const
 
 /**
- * Tells whoever signs of new contracts, and reminds them of what waits: one mail a person for a company, none twice, none once it is signed
- * (decisions §11).
+ * Tells whoever signs of new contracts, and reminds them of what waits: one mail a person for a company,
+ * none twice, none once it is signed (G-28, decisions §11).
  */
 export const remindSignatures = productJob({
   name: 'remind-signatures',

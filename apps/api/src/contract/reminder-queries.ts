@@ -30,8 +30,9 @@ const signers = teamRoles.filter(
 )
 
 /**
- * Those that begin in a period and those that nobody was told of yet, the nearest first, each with whoever is told: the mission’s manager,
- * as long as they belong to the company or its group and may sign; else all administrators of the company.
+ * Those that begin in a period and those that nobody was told of yet, the nearest first, each with whoever
+ * is told: the mission’s manager, as long as they belong to the company or its group and may sign; else all
+ * administrators of the company.
  */
 export async function findUnsignedBatches(
   queries: Queries,
