@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { exchangeFiles } from '../file/file-queries.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/enqueue.ts'
-import { companyJob } from '../platform/jobs/job.ts'
+import { companyJob, documentRetries } from '../platform/jobs/job.ts'
 import { amendmentDocument } from './amendment-document.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { paperDocument } from './paper-document.ts'
@@ -22,7 +22,7 @@ export const makeContractDocument = companyJob({
     batchId: z.uuid(),
     version: z.number().int(),
   }),
-  retry: { tries: 8, firstPauseSeconds: 5, longestPauseSeconds: 3_600 },
+  retry: documentRetries,
   handler: async ({ services, data, scope }) => {
     const { productName, legalNotice, financialGuarantor, billing } = services.config
     const provider = {

@@ -3,7 +3,7 @@ import { exchangeFiles } from '../file/file-queries.ts'
 import { dateOf } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/enqueue.ts'
-import { companyJob } from '../platform/jobs/job.ts'
+import { companyJob, documentRetries } from '../platform/jobs/job.ts'
 import { enqueueEvidence } from './evidence/make-evidence.ts'
 import { findUnsealed, storeSealed } from './seal-queries.ts'
 import { documentNumber } from './document-number.ts'
@@ -17,7 +17,7 @@ const template = new URL('./signature.typ', import.meta.url)
 export const sealContract = companyJob({
   name: 'seal-contract',
   data: z.object({ organisationId: z.uuid(), batchId: z.uuid() }),
-  retry: { tries: 8, firstPauseSeconds: 5, longestPauseSeconds: 3_600 },
+  retry: documentRetries,
   handler: async ({ services, data, scope }) => {
     const { seal, pdf, files, db, config, clock, publicUrl } = services
     const found = await findUnsealed(db.queries(scope), data)

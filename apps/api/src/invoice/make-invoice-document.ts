@@ -4,7 +4,7 @@ import { exchangeFiles } from '../file/file-queries.ts'
 import { storeDocument } from '../file/store-document.ts'
 import type { Queries, Transaction } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/enqueue.ts'
-import { companyJob, patientRetries } from '../platform/jobs/job.ts'
+import { companyJob, documentRetries } from '../platform/jobs/job.ts'
 import type { Services } from '../platform/services.ts'
 import { findPayment } from '../payment/payment-queries.ts'
 import { siteOf } from '../platform/mail/compose-mail.ts'
@@ -32,7 +32,7 @@ const template = new URL('./invoice.typ', import.meta.url)
 export const makeInvoiceDocument = companyJob({
   name: 'make-invoice-document',
   data: z.object({ organisationId: z.uuid(), invoiceId: z.uuid() }),
-  retry: { ...patientRetries, firstPauseSeconds: 5 },
+  retry: documentRetries,
   handler: async ({ services, data, scope }) => {
     const invoice = await findInvoiceWithoutDocument(services.db.queries(scope), data)
     if (invoice === null) return

@@ -3,7 +3,7 @@ import { exchangeFiles } from '../../file/file-queries.ts'
 import { dateOf } from '../../platform/clock.ts'
 import type { Scope, Transaction } from '../../platform/database/db.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
-import { companyJob } from '../../platform/jobs/job.ts'
+import { companyJob, documentRetries } from '../../platform/jobs/job.ts'
 import type { Services } from '../../platform/services.ts'
 import { storeDocument } from '../../file/store-document.ts'
 import { timestampFor } from '../timestamp-for.ts'
@@ -18,7 +18,7 @@ const template = new URL('./evidence.typ', import.meta.url)
 export const makeEvidence = companyJob({
   name: 'make-evidence',
   data: z.object({ organisationId: z.uuid(), batchId: z.uuid() }),
-  retry: { tries: 8, firstPauseSeconds: 5, longestPauseSeconds: 3_600 },
+  retry: documentRetries,
   handler: async ({ services, data, scope }) => {
     const { seal, pdf, db } = services
     const facts = await gatherEvidence(services, scope, data)

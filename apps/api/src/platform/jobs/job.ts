@@ -18,6 +18,9 @@ const usualRetries: RetryPolicy = { tries: 8, firstPauseSeconds: 30, longestPaus
 /** Of what nobody asks for anew, and a service outside may keep waiting: about two days. */
 export const patientRetries: RetryPolicy = { ...usualRetries, tries: 60 }
 
+/** Of documents, which somebody may look at already and no company can ask for anew. */
+export const documentRetries: RetryPolicy = { ...patientRetries, firstPauseSeconds: 5 }
+
 /** One try of a job. */
 export interface JobRun<Data> {
   readonly services: Services
@@ -37,7 +40,10 @@ interface Definition<Schema extends z.ZodObject> {
   /** What is stored until the job is done. Ids rather than contents, which may change meanwhile. */
   readonly data: Schema
   readonly retry?: RetryPolicy
-  /** A try that a dying process cut off is made again: two runs must have the effect of one. */
+  /**
+   * A try that a dying process cut off is made again: two runs must have the effect of one. It throws a
+   * `PermanentFailure` (`outside/permanent-failure.ts`) where no later try can succeed.
+   */
   readonly handler: (run: JobRun<z.output<Schema>>) => Promise<void>
 }
 

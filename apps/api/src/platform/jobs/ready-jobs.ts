@@ -8,3 +8,15 @@ export async function findReadyJobs(queries: Queries): Promise<readonly string[]
     where state < 'active' and start_after <= now()`.execute(queries)
   return rows.map(({ name }) => name)
 }
+
+/** Leaves a job that this process had taken to be done at once, as if it had not been tried this time. */
+export async function giveBack(
+  queries: Queries,
+  { name, id }: { readonly name: string; readonly id: string },
+): Promise<void> {
+  await sql`
+    update pgboss.job
+    set state = (case when retry_count > 0 then 'retry' else 'created' end)::pgboss.job_state,
+      start_after = now(), started_on = null, heartbeat_on = null
+    where name = ${name} and id = ${id} and state = 'active'`.execute(queries)
+}

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { PermanentFailure } from '../../outside/permanent-failure.ts'
 import { aCompany } from '../../testing/companies.ts'
 import { ownerQuery } from '../../testing/owner-query.ts'
 import { sharedApp, type TestApp } from '../../testing/test-app.ts'
@@ -87,6 +88,25 @@ describe('the jobs of a process', () => {
     expect((await listParkedJobs(queries, 100)).map(({ name }) => name)).not.toContain('test-call')
   })
 
+  it('are parked after one try where no later one can succeed', async () => {
+    const write = productJob({
+      name: 'test-write',
+      data: noData,
+      handler: async () => {
+        throw new PermanentFailure('no such word')
+      },
+    })
+    await withQueues(app, [write])
+    await leave(write, {})
+    const { failures } = await startRunner(app, [write])
+    await expect.poll(() => states(write), waiting).toEqual(['failed'])
+    const parked = await listParkedJobs(app.services.db.queries(nobody), 100)
+    expect(parked.filter(({ name }) => name === 'test-write')).toEqual([
+      expect.objectContaining({ error: 'no such word', tries: 1 }),
+    ])
+    expect(failures).toMatchObject([{ job: 'test-write', err: { message: 'no such word' } }])
+  })
+
   it('are shared by two processes, each job done once', async () => {
     const done: { number: number; by: string }[] = []
     const both = Promise.withResolvers<void>()
@@ -165,5 +185,37 @@ describe('the jobs of a process', () => {
     end.resolve()
     await stopping
     expect((await states(last)).toSorted()).toEqual(['completed', 'created'])
+  })
+
+  it('go back without a word and without counting a try when its end cuts them off', async () => {
+    let tries = 0
+    const begun = Promise.withResolvers<void>()
+    const cut = productJob({
+      name: 'test-cut',
+      data: noData,
+      retry: { tries: 2, firstPauseSeconds: 100, longestPauseSeconds: 100 },
+      handler: async ({ signal }) => {
+        tries += 1
+        if (tries === 1) throw new Error('nobody answers')
+        begun.resolve()
+        await new Promise((resolve) => signal.addEventListener('abort', resolve))
+        throw new Error('the server stops')
+      },
+    })
+    await withQueues(app, [cut])
+    await leave(cut, {})
+    const { running, failures } = await startRunner(app, [cut])
+    await expect.poll(() => states(cut), waiting).toEqual(['retry'])
+    await endPause(app, cut)
+    await begun.promise
+    await running.stop()
+    expect(failures).toMatchObject([{ err: { message: 'nobody answers' } }])
+    // The second try is its last, and waits for no pause.
+    expect(await storedJobs(app, cut)).toMatchObject([{ state: 'retry', tries: 1 }])
+    const next = createBoss(app.database.systemPool)
+    await next.start()
+    const taken = await next.fetch(cut.name, { includeMetadata: true })
+    await next.stop({ graceful: false })
+    expect(taken).toMatchObject([{ retryCount: 1, retryLimit: 1 }])
   })
 })

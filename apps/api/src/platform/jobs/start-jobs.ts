@@ -1,11 +1,12 @@
-import { type Job as StoredJob, PgBoss } from 'pg-boss'
+import { type JobResult, type Job as StoredJob, PgBoss } from 'pg-boss'
+import { PermanentFailure } from '../../outside/permanent-failure.ts'
 import type { Database } from '../database/database.ts'
 import { nobody } from '../database/db.ts'
 import { repeat } from '../repeat.ts'
 import type { Services } from '../services.ts'
 import { bossDatabase } from './boss-database.ts'
 import type { Job } from './job.ts'
-import { findReadyJobs } from './ready-jobs.ts'
+import { findReadyJobs, giveBack } from './ready-jobs.ts'
 import { startSchedules } from './schedules.ts'
 
 interface Log {
@@ -85,23 +86,36 @@ interface Surroundings {
 
 /** One job of a kind at a time in each process; the next is looked for as soon as one is done. */
 async function workOn(boss: PgBoss, job: Job, surroundings: Surroundings): Promise<string> {
-  const { services, log, ending } = surroundings
-  const tryOne = async ({ id, data, signal: expired }: StoredJob<unknown>) => {
-    const signal = AbortSignal.any([expired, ending])
-    try {
-      await job.run({ services, data, signal })
-    } catch (error) {
-      log.error({ err: error, job: job.name, jobId: id }, 'job failed')
-      throw error
-    }
-  }
   const worker: string = await boss.work(
     job.name,
-    { pollingIntervalSeconds: workerLooksEverySeconds },
-    async (taken) => {
-      for (const stored of taken) await tryOne(stored)
+    { pollingIntervalSeconds: workerLooksEverySeconds, perJobResults: true },
+    async (taken: readonly StoredJob<unknown>[]) => {
+      const results: JobResult[] = []
+      for (const stored of taken) results.push(await tryOne(job, stored, surroundings))
       boss.notifyWorker(worker)
+      return results
     },
   )
   return worker
+}
+
+async function tryOne(
+  job: Job,
+  { id, data, signal: expired }: StoredJob<unknown>,
+  { services, log, ending }: Surroundings,
+): Promise<JobResult> {
+  try {
+    await job.run({ services, data, signal: AbortSignal.any([expired, ending]) })
+    return { id, status: 'completed' }
+  } catch (error) {
+    const isPermanent = error instanceof PermanentFailure
+    if (ending.aborted && !isPermanent) {
+      // The stop cut it off, whatever the error says. Given back it is not active any more, so that
+      // its failure counts nothing.
+      await giveBack(services.db.queries(nobody), { name: job.name, id })
+    } else {
+      log.error({ err: error, job: job.name, jobId: id }, 'job failed')
+    }
+    return { id, status: isPermanent ? 'deadletter' : 'failed', output: error }
+  }
 }
