@@ -28,9 +28,19 @@ export interface CountedPdf {
   readonly pages: number
 }
 
-/** Makes PDFs. A sign that no font of the product has comes out as □. */
+/** A text of a document with signs that no face of the product has. */
+export interface UnwritableText {
+  /** The words beside it on the paper, in its language; empty where there are none. */
+  readonly field: string
+  /** The text, or some of it. */
+  readonly text: string
+  /** « U+E000, U+E001 ». */
+  readonly signs: string
+}
+
+/** Makes PDFs. One with a sign that no face of the product has is not made. */
 export interface PdfRenderer {
-  /** Throws `PdfUnavailable` where no document comes out now. */
+  /** Throws `PdfUnavailable` where no document comes out now, `PdfUnwritable` where none ever will. */
   render(order: PdfOrder): Promise<Uint8Array>
   /** The same, for whoever keeps the number of pages: nobody reads a long document for that. */
   renderCounted(order: PdfOrder): Promise<CountedPdf>
@@ -40,4 +50,19 @@ export interface PdfRenderer {
 /** Too many documents wait, or this one took too long: the same may succeed later. */
 export class PdfUnavailable extends Error {
   override readonly name = 'PdfUnavailable'
+}
+
+/** No face has some signs of this document: it comes out once its texts are mended. */
+export class PdfUnwritable extends Error {
+  override readonly name = 'PdfUnwritable'
+  readonly texts: readonly UnwritableText[]
+
+  constructor(texts: readonly UnwritableText[]) {
+    super(
+      texts
+        .map(({ field, text, signs }) => `No font has ${signs} of “${text}” (${field})`)
+        .join('; '),
+    )
+    this.texts = texts
+  }
 }

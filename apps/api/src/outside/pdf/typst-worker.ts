@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler'
-import { withoutUnshown } from './without-unshown.ts'
 import type { CountedPdf, DocumentData } from './port.ts'
+import type { NamedFace } from './named-face.ts'
+import { spareFacesFor } from './spare-faces.ts'
 import type { TypstAnswer, TypstTask } from './typst.ts'
+import { unshownIn, unwritableTexts } from './unwritable.ts'
 
 // A PDF is made on a thread of its own: the compiler is synchronous, and nothing else waits for it.
 const fonts = [
@@ -24,20 +26,57 @@ const fonts = [
 /** What was laid out for the last so many documents is kept, for the next of their kind. */
 const keptLayouts = 10
 
-const compiler = NodeCompiler.create({
-  workspace: fileURLToPath(new URL('../../', import.meta.url)),
-  fontArgs: [{ fontBlobs: fonts.map((font) => readFileSync(new URL(font))) }],
-})
+/** A document names all its missing signs at once; a sign may be missing in the company of others only. */
+const mostTries = 4
 
-function render({ template, data, standard }: TypstTask): CountedPdf {
-  return withoutUnshown(wellFormedJson(data), (shown) => {
-    const mainFilePath = fileURLToPath(template)
-    const compiled = compiler.compile({ mainFilePath, inputs: { data: shown } })
-    const { result } = compiled
-    if (result === null) throw new Error(defectsOf(compiled.takeError()))
-    const pages = result.numOfPages
-    return { bytes: compiler.pdf(result, { pdfStandard: standard }), pages }
+const ownFaces = fonts.map((font) => readFileSync(new URL(font)))
+const usual = compilerWith([])
+
+function compilerWith(spareFaces: readonly NamedFace[]): NodeCompiler {
+  return NodeCompiler.create({
+    workspace: fileURLToPath(new URL('../../', import.meta.url)),
+    fontArgs: [{ fontBlobs: [...ownFaces, ...spareFaces.map(({ bytes }) => bytes)] }],
   })
+}
+
+/**
+ * Only a document that the product’s own faces cannot write opens others, which go with it. A sign of
+ * private use means nothing to its reader, whatever a face shows for it.
+ */
+async function render(task: TypstTask): Promise<TypstAnswer> {
+  const json = wellFormedJson(task.data)
+  const meaningless = json.match(/\p{Private_Use}/gu)
+  if (meaningless !== null) return { unwritable: unwritableTexts(task.data, meaningless) }
+  const spareFaces: NamedFace[] = []
+  const opened = new Set<string>()
+  let compiler = usual
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return renderWith(compiler, task, { json, spareFaces })
+    } catch (error) {
+      const unshown = unshownIn(error)
+      if (unshown.length === 0) throw error
+      const more =
+        tries === mostTries ? [] : await spareFacesFor(unshown, { document: json, opened })
+      if (more.length === 0) return { unwritable: unwritableTexts(JSON.parse(json), unshown) }
+      spareFaces.push(...more)
+      compiler = compilerWith(spareFaces)
+    }
+  }
+}
+
+function renderWith(
+  compiler: NodeCompiler,
+  { template, standard }: TypstTask,
+  { json, spareFaces }: { readonly json: string; readonly spareFaces: readonly NamedFace[] },
+): CountedPdf {
+  const mainFilePath = fileURLToPath(template)
+  const faces = JSON.stringify(spareFaces.map(({ family }) => family))
+  const compiled = compiler.compile({ mainFilePath, inputs: { data: json, faces } })
+  const { result } = compiled
+  if (result === null) throw new Error(defectsOf(compiler, compiled.takeError()))
+  const pages = result.numOfPages
+  return { bytes: compiler.pdf(result, { pdfStandard: standard }), pages }
 }
 
 /** Half of a sign is no text: JSON could carry it, a document cannot. */
@@ -47,18 +86,17 @@ function wellFormedJson(data: DocumentData): string {
   )
 }
 
-function defectsOf(error: NodeError | null): string {
+function defectsOf(compiler: NodeCompiler, error: NodeError | null): string {
   return JSON.stringify(error === null ? [] : compiler.fetchDiagnostics(error))
 }
 
 parentPort?.on('message', (task: TypstTask) => {
-  try {
-    answer(render(task))
-  } catch (error) {
-    answer({ failure: String(error) })
-  } finally {
-    compiler.evictCache(keptLayouts)
-  }
+  void render(task)
+    .catch((error: unknown) => ({ failure: String(error) }))
+    .then((message) => {
+      answer(message)
+      usual.evictCache(keptLayouts)
+    })
 })
 
 function answer(message: TypstAnswer): void {

@@ -1,6 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { readPdf } from '../../testing/read-pdf.ts'
-import { type DocumentData, type PdfOrder, pdfStandards, PdfUnavailable } from './port.ts'
+import {
+  type DocumentData,
+  type PdfOrder,
+  pdfStandards,
+  PdfUnavailable,
+  PdfUnwritable,
+} from './port.ts'
 import { typstRenderer } from './typst.ts'
 
 const renderer = typstRenderer()
@@ -78,10 +84,15 @@ describe('a document', () => {
     }
   })
 
-  it('shows □ for signs without a face, and for halves of signs', async () => {
-    expect((await written(['a 日 b 𝕏 c \u{10FFFF} d \u0001 e \uD800 f'])).text).toContain(
-      'a □ b □ c □ d □ e □ f',
-    )
+  it.each([
+    ['a sign without meaning', 'Nora \uE000', 'U+E000'],
+    ['a sign that no font has', 'Nora \u{2B5AF}', 'U+2B5AF'],
+    ['a number without a sign', 'Nora \u{10FFFD}', 'U+10FFFD'],
+    ['a control', 'Nora \u0001', 'U+0001'],
+  ])('is not made with %s, and says which text it is', async (_what, text, signs) => {
+    const refused = renderer.render(aDocument({ paragraphs: ['Awa Ndiaye', text] }))
+    await expect(refused).rejects.toThrow(PdfUnwritable)
+    await expect(refused).rejects.toMatchObject({ texts: [{ field: '', text, signs }] })
   })
 
   it('says what is wrong with a template', async () => {

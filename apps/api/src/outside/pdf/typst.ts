@@ -5,7 +5,9 @@ import {
   type PdfOrder,
   type PdfRenderer,
   PdfUnavailable,
+  PdfUnwritable,
   type PdfStandard,
+  type UnwritableText,
 } from './port.ts'
 
 /** What the thread is sent. */
@@ -14,7 +16,10 @@ export interface TypstTask {
   readonly data: DocumentData
   readonly standard: PdfStandard
 }
-export type TypstAnswer = CountedPdf | { readonly failure: string }
+export type TypstAnswer =
+  | CountedPdf
+  | { readonly failure: string }
+  | { readonly unwritable: readonly UnwritableText[] }
 
 const usual: ThreadLimits = {
   longestMs: 20_000,
@@ -35,6 +40,7 @@ export function typstRenderer(limits: Partial<ThreadLimits> = {}): PdfRenderer {
     const task = taskOf(order)
     const answer = await thread.run(task)
     if ('bytes' in answer) return answer
+    if ('unwritable' in answer) throw new PdfUnwritable(answer.unwritable)
     throw new Error(`${task.template} cannot be rendered: ${answer.failure}`)
   }
 
@@ -47,7 +53,9 @@ export function typstRenderer(limits: Partial<ThreadLimits> = {}): PdfRenderer {
 
 function isAnswer(message: unknown): message is TypstAnswer {
   return (
-    typeof message === 'object' && message !== null && ('bytes' in message || 'failure' in message)
+    typeof message === 'object' &&
+    message !== null &&
+    ('bytes' in message || 'failure' in message || 'unwritable' in message)
   )
 }
 
