@@ -42,7 +42,8 @@ export const areaMatrix: AreaMatrix = {
     'legal-guard': ['quotation'],
     'week-template': ['shift'],
     hiring: ['legal-guard'],
-    contract: ['access', 'law'],
+    // A paper names the mission that it is for.
+    contract: ['mission'],
     // What was worked is priced as what was planned.
     attendance: ['quotation'],
     feedback: ['kernel'],
@@ -209,7 +210,8 @@ export const areaMatrix: AreaMatrix = {
     // Many documents as one file.
     bundle: ['frame'],
     // A contract names the Siders that it is for.
-    contract: ['bundle', 'worker'],
+    // Staff act for a company whose contract they correct.
+    contract: ['administration', 'bundle', 'worker'],
     // When an invoice is collected, and what to do where its bank refused.
     collection: ['frame'],
     invoice: ['attendance', 'quotation', 'bundle', 'collection'],

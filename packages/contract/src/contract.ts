@@ -32,7 +32,7 @@ const page = z
   .max(contractLimits.pages, key('errors.field.too_big'))
 
 /** Who contested a batch, when and why. */
-const contestation = z.object({ name: z.string(), date: instant, description: z.string() })
+export const contestation = z.object({ name: z.string(), date: instant, description: z.string() })
 export type Contestation = z.infer<typeof contestation>
 
 /** A batch of contracts (ENT-16, N-42): those that one run of hires opened, or that one act changes. */

@@ -9,11 +9,11 @@ export const en: typeof fr = {
     one: 'By signing, I accept this amendment of a contract for the provision of a worker on behalf of my company, which I have the power to bind. My electronic signature, together with its evidence file, is worth a handwritten one between the parties.',
     many: 'By signing, I accept this amendment of {{contracts}} contracts for the provision of workers on behalf of my company, which I have the power to bind. My electronic signature, together with its evidence file, is worth a handwritten one between the parties.',
   },
+  greeting: 'Hello {{firstName}},',
   reminder: {
     subject: 'Contracts wait for your signature',
     pressing: 'Begins within 24 hours: contracts wait for your signature',
     heading: 'Contracts wait for your signature',
-    greeting: 'Hello {{firstName}},',
     message:
       'Sign them before they take effect. The law allows until the last day given (article L1251-42 of the French Labour Code).',
     ofContracts: {
@@ -33,6 +33,16 @@ export const en: typeof fr = {
       '{{name}} contests the contract of the mission {{mission}}. You will be offered a corrected version to sign.',
     reason: 'Reason',
     action: 'See the contract',
+  },
+  contestedToStaff: {
+    subject: 'Contract contested: {{mission}}, {{company}}',
+    heading: 'A contract waits for your correction',
+    message:
+      '{{name}} ({{company}}) contests the contract of the mission {{mission}}. Nobody can sign it until it is corrected.',
+    reason: 'Reason',
+    start: 'The mission begins',
+    lastDay: 'Last legal day to sign',
+    action: 'See the contested contracts',
   },
   amendment: {
     subject: 'Amendment to sign: {{mission}}',

@@ -7,11 +7,11 @@ export const fr = {
     one: 'En signant, j’accepte cet avenant au contrat de mise à disposition au nom de mon entreprise, que j’ai le pouvoir d’engager. Ma signature électronique, accompagnée d’un dossier de preuve, a la valeur d’une signature manuscrite entre les parties.',
     many: 'En signant, j’accepte cet avenant à {{contracts}} contrats de mise à disposition au nom de mon entreprise, que j’ai le pouvoir d’engager. Ma signature électronique, accompagnée d’un dossier de preuve, a la valeur d’une signature manuscrite entre les parties.',
   },
+  greeting: 'Bonjour {{firstName}},',
   reminder: {
     subject: 'Des contrats attendent votre signature',
     pressing: 'Début dans moins de 24 heures\u202f: des contrats attendent votre signature',
     heading: 'Des contrats attendent votre signature',
-    greeting: 'Bonjour {{firstName}},',
     message:
       'Signez-les avant leur prise d’effet. La loi laisse jusqu’au dernier jour indiqué (article L1251-42 du code du travail).',
     ofContracts: {
@@ -31,6 +31,16 @@ export const fr = {
       '{{name}} conteste le contrat de la mission {{mission}}. Une version corrigée vous sera proposée à la signature.',
     reason: 'Motif',
     action: 'Voir le contrat',
+  },
+  contestedToStaff: {
+    subject: 'Contrat contesté\u202f: {{mission}}, {{company}}',
+    heading: 'Un contrat attend votre correction',
+    message:
+      '{{name}} ({{company}}) conteste le contrat de la mission {{mission}}. Personne ne peut le signer d’ici à sa correction.',
+    reason: 'Motif',
+    start: 'Début de la mission',
+    lastDay: 'Dernier jour légal pour signer',
+    action: 'Voir les contrats contestés',
   },
   amendment: {
     subject: 'Avenant à signer\u202f: {{mission}}',

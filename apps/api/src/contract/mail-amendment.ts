@@ -5,9 +5,9 @@ import { namedTitle } from '../catalogue/to-job-fields.ts'
 import { fillWords } from '../platform/fill-words.ts'
 import { formatsOf } from '../platform/formats-of.ts'
 import { type CommandCall, sessionOf } from '../platform/http/route.ts'
-import { composeMail, siteOf } from '../platform/mail/compose-mail.ts'
-import { enqueueMail } from '../platform/mail/outbox-queries.ts'
-import { findManager } from './find-manager.ts'
+import { composeMail, type Site, siteOf } from '../platform/mail/compose-mail.ts'
+import { enqueueMail, type OutgoingMail } from '../platform/mail/outbox-queries.ts'
+import { findSigners, type Recipient } from './recipient-queries.ts'
 import { wordsOf } from './words-of.ts'
 
 interface MadeAmendment {
@@ -22,30 +22,36 @@ interface MadeAmendment {
   readonly contracts: number
 }
 
-/** Tells the manager of a mission that an amendment waits for a signature, unless they made it themselves. */
+/** Tells whoever is told of a mission’s contracts that an amendment waits for a signature, save its author. */
 export async function mailAmendment(call: CommandCall, made: MadeAmendment): Promise<void> {
-  const manager = await findManager(call.queries, made)
-  if (manager === undefined || manager.id === sessionOf(call).userId) return
-  const { amendment: words } = wordsOf(manager.locale)
   const site = siteOf(call.services)
-  const title = namedTitle(made.jobTitleId, manager.locale).name
+  const { userId: author } = sessionOf(call)
+  for (const recipient of await findSigners(call.queries, made.missionId)) {
+    if (recipient.userId === author) continue
+    await enqueueMail(call.queries, amendmentMail(made, recipient, site), call.transaction.now)
+  }
+}
+
+function amendmentMail(made: MadeAmendment, recipient: Recipient, site: Site): OutgoingMail {
+  const { locale, firstName } = recipient
+  const { amendment: words, greeting } = wordsOf(locale)
+  const title = namedTitle(made.jobTitleId, locale).name
   const values = { mission: missionDisplayName(title, made.missionName) }
-  const mail = composeMail(
+  const text = fillWords(words.message, values)
+  return composeMail(
     {
       category: 'compulsory',
       subject: fillWords(words.subject, values),
-      preheader: fillWords(words.message, values),
+      preheader: text,
       heading: words.heading,
       blocks: [
-        { kind: 'paragraph', text: fillWords(words.message, values) },
+        { kind: 'paragraph', text: fillWords(greeting, { firstName }) },
+        { kind: 'paragraph', text },
         {
           kind: 'facts',
           facts: [
             { label: words.act, value: words.kinds[made.kind] },
-            {
-              label: words.from,
-              value: formatsOf(manager.locale).longDay(localOf(made.startsAt).date),
-            },
+            { label: words.from, value: formatsOf(locale).longDay(localOf(made.startsAt).date) },
             { label: words.contracts, value: String(made.contracts) },
           ],
         },
@@ -56,8 +62,7 @@ export async function mailAmendment(call: CommandCall, made: MadeAmendment): Pro
         },
       ],
     },
-    manager,
+    recipient,
     site,
   )
-  await enqueueMail(call.queries, mail, call.transaction.now)
 }

@@ -1,40 +1,80 @@
+import { signingClocks } from '@renfort/domain/contract/signing-clocks.ts'
+import { localOf } from '@renfort/domain/kernel/calendar.ts'
+import { product } from '@renfort/domain/kernel/product.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
+import { findProfile } from '../organisation/profile-queries.ts'
 import { fillWords } from '../platform/fill-words.ts'
+import { formatsOf } from '../platform/formats-of.ts'
 import type { CommandCall } from '../platform/http/route.ts'
-import { composeMail, siteOf } from '../platform/mail/compose-mail.ts'
-import { enqueueMail } from '../platform/mail/outbox-queries.ts'
+import { composeMail, type Site, siteOf } from '../platform/mail/compose-mail.ts'
+import { enqueueMail, type OutgoingMail } from '../platform/mail/outbox-queries.ts'
 import type { BatchRow } from './batch-queries.ts'
-import { findManager } from './find-manager.ts'
+import { findMemberToTell, findSigners, findStaff, type Recipient } from './recipient-queries.ts'
 import { wordsOf } from './words-of.ts'
 
 interface Contested {
   readonly name: string
   readonly description: string
-  /** A member to be told instead of the mission’s manager. */
+  /** A member to be told instead of whoever is told of the mission’s contracts. */
   readonly managerId: string | undefined
 }
 
-/** Tells the manager of a mission that its contract is contested; whether the one named is a member. */
+/** Tells the company and internal staff that a contract is contested; whether the one named is a member. */
 export async function mailContested(
   call: CommandCall,
   batch: BatchRow,
-  { name, description, managerId }: Contested,
+  contested: Contested,
 ): Promise<boolean> {
-  const recipient = await findManager(call.queries, batch, managerId)
-  if (recipient === undefined) return managerId === undefined
-  const { contested: words } = wordsOf(recipient.locale)
+  const { queries, transaction } = call
+  const members = await toldOfCompany(call, batch, contested.managerId)
+  if (members === null) return false
   const site = siteOf(call.services)
-  const title = namedTitle(batch.jobTitleId, recipient.locale).name
-  const values = { name, mission: missionDisplayName(title, batch.name) }
-  const mail = composeMail(
+  const company = (await findProfile(queries, batch.organisationId))?.name ?? ''
+  const known = new Set(members.map(({ userId }) => userId))
+  const staff = (await findStaff(queries)).filter(({ userId }) => !known.has(userId))
+  const mails = [
+    ...members.map((recipient) => mailToMember(batch, contested, { recipient, site })),
+    ...staff.map((recipient) => mailToStaff(batch, { ...contested, company }, { recipient, site })),
+  ]
+  for (const mail of mails) await enqueueMail(queries, mail, transaction.now)
+  return true
+}
+
+/** `null` where somebody is named who is nobody of the company. */
+async function toldOfCompany(
+  { queries }: CommandCall,
+  { missionId, organisationId }: BatchRow,
+  named: string | undefined,
+): Promise<readonly Recipient[] | null> {
+  if (named === undefined) return findSigners(queries, missionId)
+  const member = await findMemberToTell(queries, organisationId, named)
+  return member === undefined ? null : [member]
+}
+
+interface To {
+  readonly recipient: Recipient
+  readonly site: Site
+}
+
+function mailToMember(
+  batch: BatchRow,
+  { name, description }: Contested,
+  { recipient, site }: To,
+): OutgoingMail {
+  const { locale, firstName } = recipient
+  const { contested: words, greeting } = wordsOf(locale)
+  const values = { name, mission: missionName(batch, recipient) }
+  const text = fillWords(words.message, values)
+  return composeMail(
     {
       category: 'compulsory',
       subject: fillWords(words.subject, values),
-      preheader: fillWords(words.message, values),
+      preheader: text,
       heading: words.heading,
       blocks: [
-        { kind: 'paragraph', text: fillWords(words.message, values) },
+        { kind: 'paragraph', text: fillWords(greeting, { firstName }) },
+        { kind: 'paragraph', text },
         { kind: 'facts', facts: [{ label: words.reason, value: description }] },
         {
           kind: 'button',
@@ -46,6 +86,47 @@ export async function mailContested(
     recipient,
     site,
   )
-  await enqueueMail(call.queries, mail, call.transaction.now)
-  return true
+}
+
+function mailToStaff(
+  batch: BatchRow,
+  { name, description, company }: Contested & { readonly company: string },
+  { recipient, site }: To,
+): OutgoingMail {
+  const { locale, firstName } = recipient
+  const { contestedToStaff: words, greeting } = wordsOf(locale)
+  const { longDay } = formatsOf(locale)
+  const values = { name, company, mission: missionName(batch, recipient) }
+  const text = fillWords(words.message, values)
+  return composeMail(
+    {
+      category: 'compulsory',
+      subject: fillWords(words.subject, values),
+      preheader: text,
+      heading: words.heading,
+      blocks: [
+        { kind: 'paragraph', text: fillWords(greeting, { firstName }) },
+        { kind: 'paragraph', text },
+        {
+          kind: 'facts',
+          facts: [
+            { label: words.reason, value: description },
+            { label: words.start, value: longDay(localOf(batch.startsAt).date) },
+            { label: words.lastDay, value: longDay(signingClocks(batch.startsAt).lastDay) },
+          ],
+        },
+        {
+          kind: 'button',
+          label: words.action,
+          url: `${site.publicUrl}/${product.slug}-admin/contracts`,
+        },
+      ],
+    },
+    recipient,
+    site,
+  )
+}
+
+function missionName({ jobTitleId, name }: BatchRow, { locale }: Recipient): string {
+  return missionDisplayName(namedTitle(jobTitleId, locale).name, name)
 }

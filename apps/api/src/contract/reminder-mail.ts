@@ -7,10 +7,9 @@ import { fillWords } from '../platform/fill-words.ts'
 import { formatsOf } from '../platform/formats-of.ts'
 import { composeMail, type Site } from '../platform/mail/compose-mail.ts'
 import type { OutgoingMail } from '../platform/mail/outbox-queries.ts'
+import type { Recipient } from './recipient-queries.ts'
 import type { UnsignedBatch } from './reminder-queries.ts'
 import { wordsOf } from './words-of.ts'
-
-type Recipient = Pick<UnsignedBatch, 'email' | 'firstName' | 'locale'>
 
 /** What waits for somebody’s signature, the nearest start first. */
 export function reminderMail(
@@ -18,7 +17,7 @@ export function reminderMail(
   batches: readonly UnsignedBatch[],
   { site, now }: { readonly site: Site; readonly now: Instant },
 ): OutgoingMail {
-  const { reminder: words } = wordsOf(recipient.locale)
+  const { reminder: words, greeting } = wordsOf(recipient.locale)
   const message = words.message
   return composeMail(
     {
@@ -29,7 +28,7 @@ export function reminderMail(
       blocks: [
         {
           kind: 'paragraph',
-          text: fillWords(words.greeting, { firstName: recipient.firstName }),
+          text: fillWords(greeting, { firstName: recipient.firstName }),
         },
         { kind: 'paragraph', text: message },
         { kind: 'list', items: batches.map((batch) => itemOf(batch, recipient)) },

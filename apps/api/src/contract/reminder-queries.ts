@@ -1,15 +1,13 @@
-import type { Locale } from '@renfort/contract/kernel/fields.ts'
-import { sessionRole, teamRoles } from '@renfort/domain/access/actor.ts'
-import { policy } from '@renfort/domain/access/policy.ts'
 import type { DocumentKind } from '@renfort/domain/amendment/amendment-kind.ts'
 import type { Reminder } from '@renfort/domain/contract/reminder.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import { joinTold, managerOf } from '../mission-record/manager-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
+import { type Recipient, signers } from './recipient-queries.ts'
 
 /** A batch that nobody has signed, with somebody who is reminded of it. */
-export interface UnsignedBatch {
+export interface UnsignedBatch extends Recipient {
   readonly id: string
   readonly organisationId: string
   readonly openedAt: Instant
@@ -19,15 +17,7 @@ export interface UnsignedBatch {
   readonly name: string | null
   readonly kind: DocumentKind
   readonly contracts: number
-  readonly userId: string
-  readonly email: string
-  readonly firstName: string
-  readonly locale: Locale
 }
-
-const signers = teamRoles.filter(
-  (role) => policy['contract.sign'].company[sessionRole(role)] !== 'none',
-)
 
 /**
  * Those that begin in a period and those that nobody was told of yet, the nearest first, each with whoever

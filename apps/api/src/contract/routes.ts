@@ -1,4 +1,4 @@
-import { contracts, evidence } from '@renfort/contract'
+import { contestedContracts, contracts, evidence } from '@renfort/contract'
 import {
   command,
   fileRead,
@@ -12,6 +12,7 @@ import { countUnsigned } from './count-unsigned.ts'
 import { downloadEvidence } from './evidence/download-evidence.ts'
 import { verifyDocument } from './evidence/verify-document.ts'
 import { keepReading } from './keep-reading.ts'
+import { listContested } from './list-contested.ts'
 import { listContracts } from './list-contracts.ts'
 import { readContract } from './read-contract.ts'
 import { regenerateContracts } from './regenerate-contracts.ts'
@@ -20,6 +21,7 @@ import { signContracts } from './sign-contracts.ts'
 
 export const contractRoutes: readonly Route[] = [
   writtenRead(contracts.listContracts, listContracts),
+  read(contestedContracts.listContested, listContested, 'everything'),
   read(contracts.countUnsigned, countUnsigned),
   read(contracts.readContract, readContract),
   command(contracts.keepReading, keepReading),

@@ -6,6 +6,7 @@ export const staffPaths = {
   staffing: `/${product.slug}-admin/staffing`,
   mission: `/${product.slug}-admin/staffing/$taskId`,
   attendances: `/${product.slug}-admin/attendances`,
+  contracts: `/${product.slug}-admin/contracts`,
   invoices: `/${product.slug}-admin/invoices`,
   audit: `/${product.slug}-admin/audit`,
   features: `/${product.slug}-admin/feature-flags`,

@@ -120,6 +120,10 @@ export const policy = {
   // A renewal, a change or an early end, like an edit; it is signed by whoever is bound by it.
   'contract.amend': rule(adminOrOwn),
   'contract.regenerate': rule(nobody, { insider: 'all', logAs: 'all' }),
+  // What waits for a correction, in all companies.
+  'contract.readContested': rule(nobody, { insider: 'all', logAs: 'none' }),
+  // Changes what a contested contract says, in the name of its company.
+  'contract.correct': rule(nobody, { logAs: 'all' }),
   'invoice.read': rule(configurers),
   // Approves or disputes an invoice: what the company says itself, never somebody in its name.
   'invoice.answer': rule(configurers, { logAs: 'none' }),

@@ -198,6 +198,8 @@ export interface Schema {
     contested_by: string | null
     contested_name: string | null
     contest_description: string | null
+    changes: ColumnType<JsonColumns['contract_versions.changes'] | null, string | null | undefined, string | null>
+    note: string | null
   }
   contracts: {
     id: Generated<string>

@@ -1,6 +1,7 @@
 import type { ShownPlanning } from '@renfort/contract/planning-view.ts'
 import type { Span, VersionAction, VersionOrigin } from '@renfort/domain/attendance/attendance.ts'
 import type { KnownHeadings } from '@renfort/domain/attendance/import-table.ts'
+import type { VersionChanges } from '@renfort/domain/contract/changed-terms.ts'
 import type { InvoiceFacts } from '@renfort/domain/invoice/invoice-facts.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { Weekday } from '@renfort/domain/kernel/civil-day.ts'
@@ -99,6 +100,7 @@ export interface JsonColumns {
   'attendance_versions.actions': readonly StoredAction[]
   'contract_documents.terms_before': ContractTerms
   'contract_versions.facts': unknown
+  'contract_versions.changes': VersionChanges
   'invoices.facts': InvoiceFacts
   'invoice_lines.tags': readonly HourType[]
   'invoice_lines.days': readonly IsoDate[]

@@ -20,6 +20,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { ActForDialog } from './act-for-dialog.tsx'
 import { DemoClock } from './demo-clock.tsx'
 import type { FoundUser } from './found-user.ts'
+import { useActFor } from './use-act-for.ts'
 import { useAdministrationWords } from './words.ts'
 
 const shortestTerm = 2
@@ -39,13 +40,7 @@ export function AdministrationPage({ q }: { q: string }) {
   })
   useEffect(() => keep(settled), [settled])
 
-  const actFor = (user: FoundUser) => {
-    storage.write('logasId', user._id)
-    storage.write('logasEmail', user.email)
-    storage.write(user.isParent ? 'parentOrganisationId' : 'organisationId', user.companyId)
-    queryClient.clear()
-    void navigate({ to: '/' })
-  }
+  const actFor = useActFor()
   const leave = () => {
     storage.clearSession()
     queryClient.clear()
@@ -87,7 +82,10 @@ export function AdministrationPage({ q }: { q: string }) {
         <ActForDialog
           user={chosen}
           onClose={() => setChosen(null)}
-          onStarted={() => actFor(chosen)}
+          onStarted={() => {
+            actFor(chosen)
+            void navigate({ to: '/' })
+          }}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import { countHours } from '@renfort/contract/hours-count.ts'
 import { listConflicts } from '@renfort/contract/conflicting-hours.ts'
+import { listContested } from '@renfort/contract/contested-contract.ts'
 import { countUnsigned } from '@renfort/contract/contract.ts'
 import { readInbox } from '@renfort/contract/inbox.ts'
 import { searchChildren } from '@renfort/contract/group.ts'
@@ -19,6 +20,7 @@ const groupId = '00000000-0000-4000-8000-0000000000f0'
 const group = { id: groupId, name: 'Groupe Bellerive' }
 const company = (name: string, id = companyId) => ({ id, name, address: null, pictureURL: null })
 const waiting = (count: number) => ({ count, due: count, deadline: '2026-11-30T21:00:00.000Z' })
+const contested = (total: number) => ({ documents: [], total, limit: 1, offset: 0 })
 const disagreements = (total: number) => ({ conflicts: [], total, limit: 1, offset: 0 })
 const acting = { actingUntil: '2026-11-23T18:00:00.000Z' }
 const staff = { isInsider: true, role: null, organisation: null }
@@ -30,6 +32,7 @@ beforeEach(() => {
   answer(countHours, () => waiting(0))
   answer(readInbox, () => ({ count: 0, sections: [] }))
   answer(listConflicts, () => disagreements(0))
+  answer(listContested, () => contested(0))
 })
 
 async function open(as: Partial<Me> = {}, options = {}) {
@@ -79,6 +82,7 @@ describe('the navigation of', () => {
         ['Administration', '/side-admin'],
         ['Missions à pourvoir', '/side-admin/staffing'],
         ['Heures contestées', '/side-admin/attendances'],
+        ['Contrats contestés', '/side-admin/contracts'],
         ['Journal d’audit', '/side-admin/audit'],
       ],
     ],
@@ -128,6 +132,14 @@ describe('the navigation of', () => {
     await open(staff)
     expect((await soonByRole('link', /^Heures contestées.*à trancher$/)).textContent).toBe(
       'Heures contestées2, 2 désaccords à trancher',
+    )
+  })
+
+  it('CTR-22 says to internal staff how many contested contracts wait for them', async () => {
+    answer(listContested, () => contested(1))
+    await open(staff)
+    expect((await soonByRole('link', /^Contrats contestés.*à traiter$/)).textContent).toBe(
+      'Contrats contestés1, 1 contestation à traiter',
     )
   })
 

@@ -13,9 +13,15 @@ const ToDecideCount = lazy(async () => ({
   default: (await import('./to-decide-count.tsx')).ToDecideCount,
 }))
 
+const ToCorrectCount = lazy(async () => ({
+  default: (await import('./to-correct-count.tsx')).ToCorrectCount,
+}))
+
 const InboxCount = lazy(async () => ({
   default: (await import('./inbox-count.tsx')).InboxCount,
 }))
+
+const laterCounts = { conflicts: ToDecideCount, contested: ToCorrectCount, inbox: InboxCount }
 
 interface EntryCountProps {
   name: NavigationEntry['name']
@@ -25,8 +31,8 @@ interface EntryCountProps {
 /** How much waits for the user behind an entry of the navigation; nothing where nothing does. */
 export function EntryCount({ name, className }: EntryCountProps) {
   if (name === 'contracts') return <ToSignCount className={className} />
-  if (name === 'conflicts' || name === 'inbox') {
-    const Count = name === 'inbox' ? InboxCount : ToDecideCount
+  if (name === 'conflicts' || name === 'contested' || name === 'inbox') {
+    const Count = laterCounts[name]
     return (
       <Suspense>
         <Count className={className} />

@@ -72,7 +72,13 @@ describe('the navigation shows', () => {
     [
       'NAV-05 internal staff',
       { organisation: null, isInsider: true, role: null },
-      ['/side-admin', '/side-admin/staffing', '/side-admin/attendances', '/side-admin/audit'],
+      [
+        '/side-admin',
+        '/side-admin/staffing',
+        '/side-admin/attendances',
+        '/side-admin/contracts',
+        '/side-admin/audit',
+      ],
     ],
   ])('%s', (_who, changes, expected) => {
     expect(shownTo(changes)).toEqual(expected)

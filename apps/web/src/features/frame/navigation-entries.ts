@@ -5,6 +5,7 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Clock3 from 'lucide-react/icons/clock-3'
+import FileExclamationPoint from 'lucide-react/icons/file-exclamation-point'
 import FileSignature from 'lucide-react/icons/file-signature'
 import History from 'lucide-react/icons/history'
 import House from 'lucide-react/icons/house'
@@ -32,7 +33,7 @@ export interface NavigationEntry {
     | '/job-descriptions'
     | '/settings'
     | '/settings/team'
-    | (typeof staffPaths)['home' | 'staffing' | 'attendances' | 'audit']
+    | (typeof staffPaths)['home' | 'staffing' | 'attendances' | 'contracts' | 'audit']
   readonly icon: LucideIcon
   /** Pages below have an entry of their own. */
   readonly isExact?: true
@@ -42,6 +43,7 @@ const entries = {
   admin: { name: 'admin', to: staffPaths.home, icon: ShieldCheck, isExact: true },
   staffing: { name: 'staffing', to: staffPaths.staffing, icon: UserSearch },
   conflicts: { name: 'conflicts', to: staffPaths.attendances, icon: Scale },
+  contested: { name: 'contested', to: staffPaths.contracts, icon: FileExclamationPoint },
   audit: { name: 'audit', to: staffPaths.audit, icon: History },
   home: { name: 'home', to: '/home', icon: House },
   planning: { name: 'planning', to: '/planning', icon: CalendarDays },
@@ -64,6 +66,7 @@ export function navigationEntries(me: Me): readonly NavigationEntry[] {
     ...(reaches('administration.actFor') && !actor.impersonating ? [entries.admin] : []),
     ...(reaches('selection.manage') ? [entries.staffing] : []),
     ...(reaches('attendance.manage') ? [entries.conflicts] : []),
+    ...(reaches('contract.readContested') ? [entries.contested] : []),
     ...(reaches('administration.readAudit') ? [entries.audit] : []),
     ...(actor.organisation === 'group' ? [entries.home] : []),
     ...(reaches('planning.read') ? [entries.planning] : []),

@@ -1,0 +1,102 @@
+import type { ContestedContract } from '@renfort/contract/contested-contract.ts'
+import { addDays, isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
+import { Link } from '@tanstack/react-router'
+import { staffPaths } from '../../../platform/staff-paths.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { formatDay } from '../../../ui/format-day.ts'
+import { linkClass } from '../../../ui/link-class.ts'
+import { momentParts } from '../../../ui/moment-parts.ts'
+import { useUiWords } from '../../../ui/ui-words.tsx'
+import { useContestedWords } from './words.ts'
+
+interface ContestedCardProps {
+  contested: ContestedContract
+  onCorrect: () => void
+}
+
+/** One contested document: of which mission and company, by when it is to be signed, what was said of it. */
+export function ContestedCard({ contested, onCorrect }: ContestedCardProps) {
+  const t = useContestedWords()
+  const { locale } = useUiWords()
+  const { documentId, company, task, contestation, lock, actFor } = contested
+  const mission = missionDisplayName(task.jobTitle.name, task.name)
+  const titleId = `contested-${documentId}`
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="rounded-panel border border-line bg-surface p-5 narrow:p-4"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 id={titleId} className="font-semibold wrap-anywhere">
+            {mission}
+            {task.uniqueIdentifier !== null && (
+              <span className="font-normal text-muted"> {task.uniqueIdentifier}</span>
+            )}
+          </h2>
+          <p className="text-table text-muted wrap-anywhere">
+            <Link
+              to={staffPaths.organisation}
+              params={{ organisationId: company.id }}
+              className={linkClass()}
+            >
+              {company.name}
+            </Link>
+            {' · '}
+            {contested.kind !== 'contract' && `${t(($) => $.amendment)}, `}
+            {t(($) => $.contracts, { count: contested.contracts })}
+          </p>
+          <Deadline contested={contested} />
+        </div>
+        <Button
+          variant="primary"
+          aria-label={t(($) => $.correctOf, { mission, company: company.name })}
+          aria-haspopup="dialog"
+          className="narrow:w-full"
+          disabledReason={actFor === null ? t(($) => $.nobody) : undefined}
+          onPress={onCorrect}
+        >
+          {t(($) => $.correct)}
+        </Button>
+      </div>
+      <div className="mt-4 border-t border-line pt-3">
+        <p className="flex flex-wrap items-center gap-2 text-table text-muted">
+          {t(($) => $.contestedBy, {
+            name: contestation.name,
+            ...momentParts(contestation.date, locale, 'medium'),
+          })}
+          {contested.contestedBefore > 0 && (
+            <Badge tone="orange">{t(($) => $.again, { count: contested.contestedBefore })}</Badge>
+          )}
+        </p>
+        <blockquote className="mt-1 wrap-anywhere whitespace-pre-line">
+          {contestation.description}
+        </blockquote>
+        {lock !== null && <p className="mt-3 text-table text-muted">{t(($) => $.locks[lock])}</p>}
+      </div>
+    </section>
+  )
+}
+
+function Deadline({
+  contested: { startDate, lastDay, stage },
+}: Pick<ContestedCardProps, 'contested'>) {
+  const t = useContestedWords()
+  const { locale } = useUiWords()
+  const last = isoDate(lastDay.slice(0, 10))
+  return (
+    <p className="mt-1 text-table">
+      {t(($) => $.start, momentParts(startDate, locale, 'medium'))}
+      {', '}
+      {stage === 'limitPassed' ? (
+        <span className="text-red">
+          {t(($) => $.late, { day: formatDay(addDays(last, 1), locale, 'medium') })}
+        </span>
+      ) : (
+        t(($) => $.lastDay, { day: formatDay(last, locale, 'medium') })
+      )}
+    </p>
+  )
+}

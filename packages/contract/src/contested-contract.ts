@@ -1,0 +1,60 @@
+import { documentKinds } from '@renfort/domain/amendment/amendment-kind.ts'
+import { correctionLocks } from '@renfort/domain/contract/correction.ts'
+import { signingStages } from '@renfort/domain/contract/signing-clocks.ts'
+import { z } from 'zod'
+import { contestation } from './contract.ts'
+import { endpoint } from './kernel/endpoint.ts'
+import { day, id, instant, named, queryLimit, queryOffset } from './kernel/fields.ts'
+
+/** Contested documents on a page. */
+export const contestedPageSize = 25
+
+/** A document of contracts that waits for a correction of internal staff. */
+const contestedContract = z.object({
+  documentId: id,
+  kind: z.enum(documentKinds),
+  version: z.number().int(),
+  company: z.object({ id, name: z.string() }),
+  task: z.object({
+    id,
+    name: z.string().nullable(),
+    jobTitle: named,
+    uniqueIdentifier: z.string().nullable(),
+  }),
+  /** Contracts of the document that stand. */
+  contracts: z.number().int(),
+  /** When the first Sider begins. */
+  startDate: instant,
+  /** The last day on which the law lets it be signed (L1251-42), and how pressing that is. */
+  lastDay: day,
+  stage: z.enum(signingStages).nullable(),
+  contestation,
+  /** Versions of it that were contested before this one. */
+  contestedBefore: z.number().int(),
+  /** Why its terms cannot be corrected in the mission; `null` where they can. */
+  lock: z.enum(correctionLocks).nullable(),
+  /** For whom staff act to correct it: who contested it, or somebody else of the company; `null` for nobody. */
+  actFor: z
+    .object({ id, firstName: z.string(), lastName: z.string(), email: z.string() })
+    .nullable(),
+})
+export type ContestedContract = z.infer<typeof contestedContract>
+
+export const listContested = endpoint({
+  method: 'GET',
+  path: '/provider/contracts/contested',
+  summary:
+    'Contested contracts of all companies that wait for a correction, the nearest start first, with who contested them, when and why',
+  access: 'contract.readContested',
+  query: z.object({
+    limit: queryLimit(contestedPageSize).default(contestedPageSize),
+    offset: queryOffset,
+  }),
+  response: z.object({
+    documents: z.array(contestedContract),
+    total: z.number().int(),
+    limit: z.number().int(),
+    offset: z.number().int(),
+  }),
+  errors: [],
+})
