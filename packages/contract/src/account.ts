@@ -1,21 +1,20 @@
 import { browsers, systems } from '@renfort/domain/account/device.ts'
 import {
   isProfilePhone,
-  longestName,
   type ProfileChange,
   validateProfileChange,
 } from '@renfort/domain/account/profile.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { email, passwordHash } from './credentials.ts'
-import { byId, id, instant, key, requiredLine } from './kernel/fields.ts'
+import { byId, id, instant, key, personName } from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
 import { me } from './session.ts'
 
 /** The fields of the profile form; all of them are required (PROF-01). */
 export const profileFields = z.object({
-  firstName: requiredLine(longestName),
-  lastName: requiredLine(longestName),
+  firstName: personName,
+  lastName: personName,
   email,
   phone: z
     .string(key('errors.field.required'))

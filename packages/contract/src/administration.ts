@@ -16,6 +16,7 @@ import {
   id,
   instant,
   key,
+  personName,
   queryFlag,
   queryLimit,
   queryOffset,
@@ -145,8 +146,8 @@ export const changeCompany = endpoint({
 
 export const firstAdministrator = z.object({
   email,
-  firstName: requiredLine(100),
-  lastName: requiredLine(100),
+  firstName: personName,
+  lastName: personName,
 })
 
 export const createCompany = endpoint({

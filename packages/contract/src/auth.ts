@@ -8,7 +8,15 @@ import { industries } from '@renfort/domain/organisation/industries.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { activationToken, email, passwordHash, secretToken } from './credentials.ts'
-import { byId, id, key, optionalText, phoneE164, requiredLine } from './kernel/fields.ts'
+import {
+  byId,
+  id,
+  key,
+  optionalText,
+  personName,
+  phoneE164,
+  requiredLine,
+} from './kernel/fields.ts'
 import { rule } from './kernel/rule.ts'
 
 export const organisationType = z.enum(['parent', 'other'])
@@ -51,8 +59,8 @@ export const accountBody = z
   .object({
     email,
     password: passwordHash.optional(),
-    firstName: requiredLine(100),
-    lastName: requiredLine(100),
+    firstName: personName,
+    lastName: personName,
     phoneNumber: phoneE164,
     companyName: requiredLine(150),
     industry: z.enum(industries, key('errors.field.unknown_choice')).optional(),

@@ -73,7 +73,7 @@ export const seenBatch = contractBatch.extend({
   /** Pages of the paper, and how many the caller has had in sight; `null` until it is there. */
   pages: page.nullable(),
   pagesRead: page,
-  /** What signing means, in the language of the caller: kept with the signature. */
+  /** What signing means, in the language of the caller: kept with the signature; empty without a contract. */
   consent: z.string(),
 })
 export type SeenBatch = z.infer<typeof seenBatch>

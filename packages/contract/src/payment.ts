@@ -1,4 +1,5 @@
 import { isProfilePhone } from '@renfort/domain/account/profile.ts'
+import { longestPersonName } from '@renfort/domain/kernel/person-name.ts'
 import { longestAddressPart, postalCodeOf } from '@renfort/domain/payment/billing.ts'
 import { isBillingCountry } from '@renfort/domain/payment/countries.ts'
 import {
@@ -11,12 +12,12 @@ import { vatNumberOf } from '@renfort/domain/payment/vat-number.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { email } from './credentials.ts'
-import { id, key, requiredLine, requiredText } from './kernel/fields.ts'
+import { id, key, personName, requiredLine, requiredText } from './kernel/fields.ts'
 
 /** Whom invoices are sent to (SET-24, C-18). */
 const accountingFields = z.object({
-  firstName: requiredLine(100),
-  lastName: requiredLine(100),
+  firstName: personName,
+  lastName: personName,
   email,
   phoneNumber: requiredText(40).refine(isProfilePhone, key('errors.field.phone')),
 })
@@ -39,9 +40,15 @@ export const paymentFields = z.object({
   tvaNumber,
 })
 
+/** A name that was stored before its rule keeps nobody from changing the fields beside it. */
+const keptAccounting = accountingFields.extend({
+  firstName: requiredLine(longestPersonName),
+  lastName: requiredLine(longestPersonName),
+})
+
 /** The two groups of fields as they are after a change, each whole. */
 export const changedBilling = z.object({
-  data: z.object({ accountingInfo: accountingFields, billingAddress: addressFields }).partial(),
+  data: z.object({ accountingInfo: keptAccounting, billingAddress: addressFields }).partial(),
 })
 
 /** The version that was read: a write is refused once somebody else has written. */

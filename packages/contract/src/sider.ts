@@ -16,6 +16,7 @@ import {
   named,
   optionalLine,
   optionalText,
+  personName,
   phoneE164,
   queryLimit,
   queryOffset,
@@ -92,8 +93,8 @@ export const siderHome = z.object({
 })
 
 export const siderIdentity = z.object({
-  firstName: requiredLine(siderLimits.name),
-  lastName: requiredLine(siderLimits.name),
+  firstName: personName,
+  lastName: personName,
   phoneNumber: phoneE164,
   email: email.nullable(),
   home: siderHome.nullable(),

@@ -2,7 +2,7 @@ import { teamRole, teamRoles } from '@renfort/domain/access/actor.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { email } from './credentials.ts'
-import { byId, key, requiredLine } from './kernel/fields.ts'
+import { byId, key, personName } from './kernel/fields.ts'
 import { member } from './organisation.ts'
 
 /** A chosen role; `user` is accepted for `missionManager` (C-07). */
@@ -10,8 +10,8 @@ const chosenRole = z.enum([...teamRoles, 'user'], key('errors.field.required')).
 
 export const invitation = z.object({
   email,
-  firstName: requiredLine(100),
-  lastName: requiredLine(100),
+  firstName: personName,
+  lastName: personName,
   role: chosenRole,
 })
 export const roleChange = z.object({ role: chosenRole })

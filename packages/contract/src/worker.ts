@@ -10,13 +10,13 @@ import {
   instant,
   key,
   named,
+  personName,
   phoneE164,
   queryBetween,
   queryFlag,
   queryIds,
   queryLimit,
   queryOffset,
-  requiredLine,
   searchText,
 } from './kernel/fields.ts'
 
@@ -108,8 +108,8 @@ export const listCandidateJobTypes = endpoint({
 })
 
 export const newWorker = z.object({
-  firstName: requiredLine(100),
-  lastName: requiredLine(100),
+  firstName: personName,
+  lastName: personName,
   phoneNumber: phoneE164,
   email: email.optional(),
 })

@@ -51,6 +51,8 @@ export const errorKeys = [
   'errors.field.website_https',
   'errors.field.video_service',
   'errors.field.name_needs_space',
+  'errors.field.person_name_sign',
+  'errors.field.person_name_letter',
   'errors.field.password_too_short',
   'errors.field.password_special',
   'errors.field.password_whitespace',

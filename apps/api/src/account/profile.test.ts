@@ -64,6 +64,18 @@ describe('one’s profile', () => {
     expect((await call(app, session.readMe, caller)).body).toEqual(body)
   })
 
+  it.each([
+    [{ firstName: 'Julien2' }, ['firstName'], 'errors.field.person_name_sign', { sign: '2' }],
+    [{ lastName: ' - ' }, ['lastName'], 'errors.field.person_name_letter', undefined],
+  ])('CTR-15 refuses %j, which could not sign', async (body, path, key, params) => {
+    const { caller } = await signUp()
+    const { status, error } = await call(app, account.updateProfile, caller, { body })
+    expect(status).toBe(400)
+    expect(error?.metadata).toMatchObject({
+      issues: [{ path, key, ...(params === undefined ? {} : { params }) }],
+    })
+  })
+
   it('G-33 keeps what changed, as it was and as it is', async () => {
     const { email, caller } = await signUp()
     const body = { firstName: 'Aïcha', lastName: 'Diallo', email }

@@ -14,12 +14,16 @@ export function wordsOf(locale: Locale): typeof fr {
 /** Lists say the same few sentences on row after row. */
 const consents = new Map<string, string>()
 
-/** What somebody agrees to who signs a document: shown beside the button, kept with the signature. */
+/**
+ * What somebody agrees to who signs a document: shown beside the button, kept with the signature;
+ * empty where no contract of it is left.
+ */
 export function consentTo(
   { kind, contractIds }: Pick<BatchRow, 'kind' | 'contractIds'>,
   locale: Locale,
 ): string {
   const contracts = contractIds.length
+  if (contracts === 0) return ''
   const which = `${locale}/${kind}/${contracts}`
   const known = consents.get(which)
   if (known !== undefined) return known

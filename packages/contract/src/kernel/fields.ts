@@ -1,7 +1,9 @@
 import type { ErrorKey } from '@renfort/domain/errors.ts'
 import { isInstant, isIsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { oneLine } from '@renfort/domain/kernel/one-line.ts'
+import { longestPersonName, personNameIssues } from '@renfort/domain/kernel/person-name.ts'
 import { z } from 'zod'
+import { rule } from './rule.ts'
 
 /** Zod messages carry error keys, never sentences. */
 export function key(error: ErrorKey): { error: ErrorKey } {
@@ -46,6 +48,13 @@ export function optionalLine(
 ): z.ZodNullable<z.ZodString> {
   return z.string().overwrite(oneLine).max(max, key(tooLong)).nullable()
 }
+
+/** The first or last name of a person, which can stand on a contract (CTR-15). */
+export const personName = z
+  .string(key('errors.field.required'))
+  .overwrite(oneLine)
+  .check(rule<string>(personNameIssues))
+  .max(longestPersonName, key('errors.field.too_long'))
 
 /** A search text; empty without a search. */
 export const searchText = z.string().trim().max(100, key('errors.field.too_long')).default('')

@@ -1,8 +1,5 @@
 import { type Issue, issue } from '../kernel/issue.ts'
 
-/** Characters of a first or last name. */
-export const longestName = 100
-
 /** A phone of a profile: 6 to 15 digits or spaces, after a « + » or not (PROF-02, C-18). */
 export function isProfilePhone(text: string): boolean {
   return /^\+?[\d ]{6,15}$/.test(text)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { missingToSign, signatoryRefusal } from './signatory.ts'
+import { signatoryIssues, signatoryRefusal } from './signatory.ts'
 
 const ana = { firstName: 'Ana', lastName: 'Le Goff', phone: '0639980000' }
 
@@ -17,8 +17,19 @@ it.each([
   [{ ...ana, phone: '  ' }, ['phone']],
   [{ firstName: '', lastName: '1', phone: '' }, ['firstName', 'lastName', 'phone']],
 ])('CTR-15 a profile %j lacks %j to sign', (signatory, missing) => {
-  expect(missingToSign(signatory)).toEqual(missing)
+  expect(signatoryIssues(signatory).map(({ field }) => field)).toEqual(missing)
   expect(signatoryRefusal(signatory)?.params).toEqual(
     missing.length === 0 ? undefined : { missing: missing.join(' ') },
   )
+})
+
+it('CTR-16 says what is wrong in the field that keeps a profile from signing', () => {
+  expect(signatoryIssues({ ...ana, firstName: 'Julien2' })).toEqual([
+    {
+      field: 'firstName',
+      path: ['firstName'],
+      key: 'errors.field.person_name_sign',
+      params: { sign: '2' },
+    },
+  ])
 })

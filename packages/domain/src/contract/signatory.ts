@@ -1,4 +1,5 @@
-import type { Refusal } from '../kernel/issue.ts'
+import { type Issue, issue, type Refusal } from '../kernel/issue.ts'
+import { personNameIssues } from '../kernel/person-name.ts'
 
 /** What the profile of somebody says who is to sign. */
 export interface Signatory {
@@ -7,25 +8,28 @@ export interface Signatory {
   readonly phone: string | null
 }
 
-/** Letters of any script, spaces, apostrophes and hyphens, with a letter among them (CTR-15). */
-const nameShape = /^[\p{L}\p{M} '’-]*\p{L}[\p{L}\p{M} '’-]*$/u
+/** A problem of one field of a profile. */
+export interface SignatoryIssue extends Issue {
+  readonly field: keyof Signatory
+}
 
-/** The parts of a profile that keep somebody from signing (CTR-15); none where they may sign. */
-export function missingToSign({
-  firstName,
-  lastName,
-  phone,
-}: Signatory): readonly ('firstName' | 'lastName' | 'phone')[] {
+/** What in a profile keeps somebody from signing, and why (CTR-15); none where they may sign. */
+export function signatoryIssues({ firstName, lastName, phone }: Signatory): SignatoryIssue[] {
+  const noPhone = phone === null || phone.trim() === ''
   return [
-    ...(nameShape.test(firstName) ? [] : (['firstName'] as const)),
-    ...(nameShape.test(lastName) ? [] : (['lastName'] as const)),
-    ...(phone === null || phone.trim() === '' ? (['phone'] as const) : []),
+    ...of('firstName', personNameIssues(firstName)),
+    ...of('lastName', personNameIssues(lastName)),
+    ...of('phone', noPhone ? [issue([], 'errors.field.required')] : []),
   ]
+}
+
+function of(field: keyof Signatory, issues: readonly Issue[]): SignatoryIssue[] {
+  return issues.map((found) => ({ ...found, path: [field], field }))
 }
 
 /** Why somebody cannot sign with their profile as it is; `null` where they can. */
 export function signatoryRefusal(signatory: Signatory): Refusal | null {
-  const missing = missingToSign(signatory)
+  const missing = signatoryIssues(signatory).map(({ field }) => field)
   return missing.length === 0
     ? null
     : { key: 'errors.contract.profile_incomplete', params: { missing: missing.join(' ') } }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { issue } from '../kernel/issue.ts'
 import {
   companySizes,
+  fullNameIssues,
   signUpNeeds,
   signUpPassword,
   splitFullName,
@@ -65,4 +66,13 @@ describe('what proves who signs up', () => {
   ])('AUTH-27 with %s', (_case, credentials, issues) => {
     expect(validateSignUpCredentials(credentials)).toEqual(issues)
   })
+})
+
+it.each([
+  ['', 'errors.field.required'],
+  ['Julien', 'errors.field.name_needs_space'],
+  ['Julien2 Roy', 'errors.field.person_name_sign'],
+  ['Julien -', 'errors.field.person_name_letter'],
+])('AUTH-24 CTR-15 refuses the full name « %s » with %s', (name, key) => {
+  expect(fullNameIssues(name).map((found) => found.key)).toEqual([key])
 })

@@ -1,4 +1,5 @@
 import { type Issue, issue } from '../kernel/issue.ts'
+import { personNameIssues } from '../kernel/person-name.ts'
 import { product } from '../kernel/product.ts'
 
 /** Company sizes offered at sign-up (AUTH-30). */
@@ -20,6 +21,14 @@ export function splitFullName(fullName: string): { firstName: string; lastName: 
   const space = trimmed.search(/\s/)
   if (space < 1) return null
   return { firstName: trimmed.slice(0, space), lastName: trimmed.slice(space + 1).trim() }
+}
+
+/** Why no account can be made in a full name (AUTH-24, CTR-15). */
+export function fullNameIssues(fullName: string): Issue[] {
+  if (fullName.trim() === '') return [issue([], 'errors.field.required')]
+  const name = splitFullName(fullName)
+  if (name === null) return [issue([], 'errors.field.name_needs_space')]
+  return [...personNameIssues(name.firstName), ...personNameIssues(name.lastName)].slice(0, 1)
 }
 
 /** How new users prove who they are: by a password, or by Google. */

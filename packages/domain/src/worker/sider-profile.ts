@@ -11,7 +11,6 @@ import { issue, type Issue, type Refusal } from '../kernel/issue.ts'
 
 /** What a profile holds at most; lengths in characters, `months` of one experience. */
 export const siderLimits = {
-  name: 100,
   choices: 50,
   experiences: 50,
   educations: 30,

@@ -1,7 +1,14 @@
 import { accountBody, createAccount } from '@renfort/contract/auth.ts'
 import { key } from '@renfort/contract/kernel/fields.ts'
+import { rule } from '@renfort/contract/kernel/rule.ts'
+import { oneLine } from '@renfort/domain/kernel/one-line.ts'
 import { industries } from '@renfort/domain/organisation/industries.ts'
-import { companySizes, signUpNeeds, splitFullName } from '@renfort/domain/organisation/sign-up.ts'
+import {
+  companySizes,
+  fullNameIssues,
+  signUpNeeds,
+  splitFullName,
+} from '@renfort/domain/organisation/sign-up.ts'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { z } from 'zod'
@@ -31,11 +38,7 @@ import { useAccountWords } from './words.ts'
 
 const { phoneNumber, companyName, industry, companySize, need } = accountBody.shape
 const fields = {
-  fullName: z
-    .string()
-    .trim()
-    .min(1, key('errors.field.required'))
-    .refine((name) => splitFullName(name) !== null, key('errors.field.name_needs_space')),
+  fullName: z.string().overwrite(oneLine).check(rule<string>(fullNameIssues)),
   phoneNumber,
   companyName,
   industry: industry.unwrap().nullable(),

@@ -255,7 +255,7 @@ describe('documents that are signed together', () => {
     })
     await user.click(await soonByRole('checkbox', 'Tout sélectionner'))
     await press(user, 'Signer les 2 documents choisis')
-    expect((await soonByRole('link', 'Compléter mon profil')).getAttribute('href')).toBe(
+    expect((await soonByRole('link', 'Corriger mon profil')).getAttribute('href')).toBe(
       '/me/profile',
     )
     expect(isClosed(byRole('checkbox', 'J’ai lu ces documents'))).toBe(true)

@@ -6,7 +6,7 @@ import {
   regenerateContracts,
   signContract,
 } from '@renfort/contract/contract.ts'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { batchId, contractDetails, contractIds } from '../../testing/a-contract.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
@@ -191,11 +191,25 @@ describe('the signing block', () => {
     async (as) => {
       await open({ as })
       await screen.findByText('/api/download/paper')
-      const link = byRole('link', 'Compléter mon profil')
+      const link = byRole('link', 'Corriger mon profil')
       expect(link.getAttribute('href')).toBe('/me/profile')
       expect([isClosed(box()), isClosed(signButton())]).toEqual([true, true])
     },
   )
+
+  it('CTR-16 says which field of the profile cannot sign, and why', async () => {
+    await open({ as: { firstName: 'Julien2', phoneNumber: null } })
+    await screen.findByText('/api/download/paper')
+    const alert = byRole('alert', /.*/)
+    expect(
+      within(alert)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^Prénom\s: «\s2\s» n’a pas sa place dans un nom/),
+      expect.stringMatching(/^Téléphone\s: /),
+    ])
+  })
 
   it('CTR-25 CTR-26 a document that cannot be shown leads back and is not signed', async () => {
     const { user } = await open()

@@ -46,6 +46,9 @@ export const en: typeof fr = {
   errors_field_vat_missing: 'Enter the VAT number.',
   errors_field_vat: 'The VAT number is not valid.',
   errors_field_name_needs_space: 'Enter the first name, a space, then the last name.',
+  errors_field_person_name_sign:
+    'A name, which stands on contracts, has no “{{sign}}”: letters, spaces, apostrophes and hyphens only.',
+  errors_field_person_name_letter: 'A name has at least one letter.',
   errors_field_password_too_short: 'The password must have at least {{min}} characters.',
   errors_field_password_special: 'The password must have at least one special character.',
   errors_field_password_whitespace: 'The password must not contain spaces.',

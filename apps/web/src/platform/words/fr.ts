@@ -45,6 +45,9 @@ export const fr = {
   errors_field_vat_missing: 'Indiquez le numéro de TVA.',
   errors_field_vat: 'Le numéro de TVA n’est pas valable.',
   errors_field_name_needs_space: 'Indiquez le prénom, une espace, puis le nom.',
+  errors_field_person_name_sign:
+    '«\u202f{{sign}}\u202f» n’a pas sa place dans un nom, qui figure sur des contrats\u202f: des lettres, des espaces, des apostrophes et des traits d’union seulement.',
+  errors_field_person_name_letter: 'Un nom a au moins une lettre.',
   errors_field_password_too_short: 'Le mot de passe a au moins {{min}} caractères.',
   errors_field_password_special: 'Le mot de passe a au moins un caractère spécial.',
   errors_field_password_whitespace: 'Le mot de passe ne contient pas d’espace.',

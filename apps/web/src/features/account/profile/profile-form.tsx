@@ -1,7 +1,7 @@
 import { profileFields } from '@renfort/contract/account.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { emailChangeNeedsPassword } from '@renfort/domain/account/email-change.ts'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { z } from 'zod'
 import { EmailFormField } from '../../../form/email-form-field.tsx'
 import { FormActions } from '../../../form/form-actions.tsx'
@@ -61,6 +61,9 @@ export function ProfileForm({ me, disabledReason }: ProfileFormProps) {
   const submit = form.handleSubmit((body) =>
     emailChangeNeedsPassword(me, body.email) ? setAsking(body) : save.mutate({ body }),
   )
+  // A name that was stored before its rule is told at once, not when its contract is to be signed.
+  const tellNames = useEffectEvent(() => void form.trigger(['firstName', 'lastName']))
+  useEffect(() => tellNames(), [])
   const closedBecause = disabledReason ?? (formState.isDirty ? undefined : words.nothingChanged)
   return (
     <ProfileCard title={t(($) => $.identity.title)}>

@@ -77,6 +77,18 @@ describe('the contact details', () => {
     expect(isClosed(save())).toBe(true)
   })
 
+  it('CTR-15 tells at once that a stored name cannot sign, and takes no such name', async () => {
+    const { user } = await open({ firstName: 'Julien2' })
+    const problem = /^«\s2\s» n’a pas sa place dans un nom/
+    await waitFor(() => expect(saidOf(field('Prénom'))).toEqual([expect.stringMatching(problem)]))
+    expect(saidOf(field('Nom'))).toEqual([])
+    await writeIn(user, 'Prénom', 'Julien')
+    await waitFor(() => expect(saidOf(field('Prénom'))).toEqual([]))
+    await writeIn(user, 'Nom', '-')
+    await user.click(save())
+    await waitFor(() => expect(saidOf(field('Nom'))).toEqual(['Un nom a au moins une lettre.']))
+  })
+
   it.each(['Prénom', 'Nom', 'Adresse e-mail', 'Téléphone'])(
     'PROF-01 needs « %s » and sends nothing without it',
     async (label) => {

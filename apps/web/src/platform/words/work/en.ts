@@ -8,7 +8,8 @@ export const en: typeof fr = {
     'This contract was corrected meanwhile: read the new version before you sign it.',
   errors_contract_no_paper: 'The contract is being prepared. Try again in a moment.',
   errors_contract_contested: 'This contract is contested: it cannot be signed.',
-  errors_contract_profile_incomplete: 'Complete your name and phone in your profile to sign.',
+  errors_contract_profile_incomplete:
+    'Your name or phone does not allow you to sign yet: correct them in your profile.',
   errors_contract_no_evidence: 'The evidence file is being prepared. Try again in a moment.',
   errors_contract_not_sealed:
     'No evidence file: this installation has no key to seal with. The facts of the signature are kept.',

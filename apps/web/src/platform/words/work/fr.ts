@@ -10,7 +10,7 @@ export const fr = {
     'Le contrat est en cours de préparation. Réessayez dans quelques instants.',
   errors_contract_contested: 'Ce contrat est contesté : il ne peut pas être signé.',
   errors_contract_profile_incomplete:
-    'Complétez votre nom et votre téléphone dans votre profil pour signer.',
+    'Votre nom ou votre téléphone ne permet pas encore de signer\u202f: corrigez-les dans votre profil.',
   errors_contract_no_evidence:
     'Le dossier de preuve est en préparation. Réessayez dans quelques instants.',
   errors_contract_not_sealed:
