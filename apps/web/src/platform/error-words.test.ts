@@ -10,6 +10,12 @@ vi.hoisted(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 })
 
+/** Something for each placeholder of the sentence of a key. */
+function valuesOf(key: string): Params {
+  const text = String(i18n.getResource('fr', 'errors', key.replaceAll('.', '_')))
+  return Object.fromEntries([...text.matchAll(/\{\{(\w+)/g)].map(([, name = '']) => [name, 7]))
+}
+
 async function spoken(language: 'fr' | 'en', key: string | null, params?: Params) {
   await i18n.changeLanguage(language)
   return errorSentence(key, params).replaceAll('\u202f', ' ')
@@ -434,12 +440,19 @@ describe('the catalogue of messages (doc 2 §8)', () => {
     expect(await spoken('fr', null)).toBe(generic)
   })
 
+  it('ERR-04 says the generic sentence where a value is lacking, and never the placeholder', async () => {
+    const generic = await spoken('fr', 'errors.internal')
+    expect(await spoken('fr', 'errors.field.too_long')).toBe(generic)
+    expect(await spoken('fr', 'errors.field.too_long', { max: undefined })).toBe(generic)
+    expect(await spoken('fr', 'errors.field.too_long', { max: 100 })).not.toContain('{')
+  })
+
   it('ERR-04 turns the dots of every key into underscores, in both languages', async () => {
     const generic = { fr: await spoken('fr', null), en: await spoken('en', null) }
     for (const key of errorKeys.filter((each) => each !== 'errors.internal')) {
       for (const language of ['fr', 'en'] as const) {
         expect(i18n.exists(`errors:${key.replaceAll('.', '_')}`, { lng: language }), key).toBe(true)
-        expect(await spoken(language, key), key).not.toBe(generic[language])
+        expect(await spoken(language, key, valuesOf(key)), key).not.toBe(generic[language])
       }
     }
   })

@@ -28,9 +28,19 @@ export function isKnownError(key: string): key is ErrorKey {
   return i18n.exists(wordOf(key))
 }
 
-/** The sentence of an error key; the generic one for a key that this version does not know (ERR-04). */
+/**
+ * The sentence of an error key; the generic one for a key that this version does not know, or where a
+ * value of its sentence did not come with it (ERR-04).
+ */
 export function errorSentence(key: string | null, params: Params = {}): string {
-  return key !== null && isKnownError(key)
-    ? String(i18n.t(wordOf(key) as never, params as never))
-    : errorSentence('errors.internal')
+  if (key === null || !isKnownError(key)) return errorSentence('errors.internal')
+  let isWhole = true
+  const missingInterpolationHandler = () => {
+    isWhole = false
+    return ''
+  }
+  const sentence = String(
+    i18n.t(wordOf(key) as never, { ...params, missingInterpolationHandler } as never),
+  )
+  return isWhole ? sentence : errorSentence('errors.internal')
 }

@@ -17,6 +17,8 @@ export interface ComboboxProps extends FieldProps, ComboboxState {
   name?: string | undefined
   placeholder?: string | undefined
   isLoading?: boolean | undefined
+  /** The options could not be looked up: the field says so, and never that nothing matches. */
+  hasFailed?: boolean | undefined
   /** Said in place of the options, when there are none. */
   empty?: ReactNode
 }
@@ -37,6 +39,7 @@ export function Combobox({
   name,
   placeholder,
   isLoading = false,
+  hasFailed = false,
   empty,
   ...field
 }: ComboboxProps) {
@@ -46,7 +49,8 @@ export function Combobox({
   const box = useCombobox({ options, value, onChange, text, onTextChange, allowsFreeText }, popup)
   const isClosed = field.disabledReason !== undefined
   const hasList = popup.isOpen && box.shown.length > 0
-  const nothing = isLoading ? words.loading : (empty ?? words.noMatch)
+  const lacking = hasFailed ? words.searchFailed : (empty ?? words.noMatch)
+  const nothing = isLoading ? words.loading : lacking
   return (
     <FieldFrame {...field}>
       {(control) => (

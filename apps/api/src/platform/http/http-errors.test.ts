@@ -1,9 +1,10 @@
 import { Writable } from 'node:stream'
+import { issue } from '@renfort/domain/kernel/issue.ts'
 import Fastify, { LogController } from 'fastify'
 import { expect, it } from 'vitest'
 import { installErrorHandling } from './http-errors.ts'
 import { logOptions } from '../log.ts'
-import { refuse } from './refusal.ts'
+import { invalidInput, refuse } from './refusal.ts'
 
 const secret = 'S'.repeat(43)
 
@@ -69,4 +70,22 @@ it('ASVS 16.4.1 what a caller sends cannot begin a line of the log', async () =>
   const { lines } = await logOf(new Error('a\n{"level":60,"msg":"invented"}'))
   expect(lines).toHaveLength(1)
   expect(lines.join('').trim().split('\n')).toHaveLength(1)
+})
+
+it('ERR-04 one problem of the input is the refusal, with the values of its sentence; several are at their fields', async () => {
+  const long = issue(['q'], 'errors.field.too_long', { max: 100 })
+  const missing = issue(['name'], 'errors.field.required')
+  const answers = await Promise.all(
+    [[long], [long, missing]].map(async (issues) => (await logOf(invalidInput(issues))).answer),
+  )
+  expect(answers.map((answer) => JSON.parse(answer) as unknown)).toEqual([
+    expect.objectContaining({
+      key: 'errors.field.too_long',
+      metadata: { max: 100, issues: [long] },
+    }),
+    expect.objectContaining({
+      key: 'errors.input.invalid',
+      metadata: { issues: [long, missing] },
+    }),
+  ])
 })

@@ -24,12 +24,15 @@ export function notFound(): RefusalError {
   return new RefusalError('errors.not_found')
 }
 
-/** A refusal with several problems of the input, each shown at its field. */
+/**
+ * A refusal with the problems of the input, each shown at its field. One alone is the refusal itself,
+ * with the values that its sentence needs wherever it is shown (ERR-04).
+ */
 export function invalidInput(issues: readonly Issue[]): RefusalError {
-  return new RefusalError(
-    issues.length === 1 && issues[0] ? issues[0].key : 'errors.input.invalid',
-    { issues },
-  )
+  const [first, second] = issues
+  return first === undefined || second !== undefined
+    ? new RefusalError('errors.input.invalid', { issues })
+    : new RefusalError(first.key, { ...first.params, issues })
 }
 
 /** What a schema reads in an input; throws all that is wrong with it. */

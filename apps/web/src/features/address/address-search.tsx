@@ -29,7 +29,10 @@ export function AddressSearch({
   const t = useAddressWords()
   const input = useRef<HTMLInputElement>(null)
   const [isSearching, setSearching] = useState(false)
-  const { options, isLoading, isTooShort, isOut } = useAddressSuggestions(text, isSearching)
+  const { options, isLoading, isTooShort, isOut, hasFailed } = useAddressSuggestions(
+    text,
+    isSearching,
+  )
   const read = useCommand(readPlace, {
     onSuccess: onPlace,
     handles: (failure) => {
@@ -62,6 +65,7 @@ export function AddressSearch({
         setSearching(true)
       }}
       isLoading={isLoading || read.isPending}
+      hasFailed={hasFailed}
       empty={isTooShort ? t(($) => $.typeMore) : t(($) => $.noSuggestion)}
       onChange={(placeId) => {
         const chosen = options.find(({ id }) => id === placeId)

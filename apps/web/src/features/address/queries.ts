@@ -25,5 +25,6 @@ export const suggestionsQuery = (text: string) => {
         throw error
       }),
     staleTime: stale.default,
+    meta: { failure: 'nowhere' },
   })
 }

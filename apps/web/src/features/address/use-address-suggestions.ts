@@ -11,6 +11,8 @@ interface Suggestions {
   isTooShort: boolean
   /** The maps cannot answer. */
   isOut: boolean
+  /** The search was refused. */
+  hasFailed: boolean
 }
 
 /** Addresses that match what is typed, restricted to France (POST-33). */
@@ -29,5 +31,6 @@ export function useAddressSuggestions(text: string, isSearching: boolean): Sugge
     isLoading: isAsked && (settled !== typed || query.isFetching),
     isTooShort,
     isOut: found === null,
+    hasFailed: isAsked && settled === typed && query.isError,
   }
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCan } from '../../platform/me.ts'
 import { fullName } from '../../platform/person-name.ts'
-import { queryFor } from '../../platform/query.ts'
+import { searchFor } from '../../platform/query.ts'
 import { stale } from '../../platform/query-client.ts'
 import { useDebounced } from '../../platform/use-debounced.ts'
 import { Combobox } from '../../ui/combobox.tsx'
@@ -63,10 +63,11 @@ function SiderSearch({ search }: PersonSearchProps) {
   const [text, setText] = useState(siderName)
   const q = useDebounced(text.trim(), 'localSearch')
   const isSearched = q.length >= fewestLetters && q !== siderName
-  const { data = [], isFetching } = useQuery({
-    ...queryFor(searchWorkers, { query: { q } }),
-    enabled: isSearched,
-  })
+  const {
+    data = [],
+    isFetching,
+    isError,
+  } = useQuery({ ...searchFor(searchWorkers, { query: { q } }), enabled: isSearched })
   const known = siderId === null ? [] : [{ id: siderId, label: siderName }]
   const found = data.map((sider) => ({ id: sider.id, label: fullName(sider) }))
   const options = isSearched ? found : known
@@ -80,7 +81,8 @@ function SiderSearch({ search }: PersonSearchProps) {
       value={siderId}
       text={text}
       onTextChange={setText}
-      isLoading={isFetching}
+      isLoading={isFetching || q !== text.trim()}
+      hasFailed={isSearched && isError}
       empty={q.length < fewestLetters ? t(($) => $.filters.typeMore) : undefined}
       onChange={(id) =>
         filter({
@@ -96,7 +98,11 @@ function SiderSearch({ search }: PersonSearchProps) {
 function ManagerSearch({ search }: PersonSearchProps) {
   const t = useHoursWords()
   const filter = useFilterHours(search)
-  const { data: members = [], isLoading } = useQuery(queryFor(listMembers, {}, stale.lists))
+  const {
+    data: members = [],
+    isLoading,
+    isError,
+  } = useQuery(searchFor(listMembers, {}, stale.lists))
   const { managerId = null, managerName = '' } = search
   const listed = members
     .filter(({ id, role }) => role !== 'collaborator' || id === managerId)
@@ -112,6 +118,7 @@ function ManagerSearch({ search }: PersonSearchProps) {
       options={options}
       value={managerId}
       isLoading={isLoading}
+      hasFailed={isError}
       onChange={(id) =>
         filter({
           ...nobody,

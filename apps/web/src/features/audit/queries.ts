@@ -3,7 +3,7 @@ import type { AuditKind } from '@renfort/domain/audit/audit-kinds.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { keyOf, queryFor } from '../../platform/query.ts'
+import { keyOf, queryFor, searchFor } from '../../platform/query.ts'
 
 /** What the address of the trail says of it. */
 export interface AuditFilters {
@@ -24,7 +24,7 @@ export const trailQuery = (filters: AuditFilters) =>
     placeholderData: keepPreviousData,
   })
 
-export const subjectsQuery = (q: string) => queryFor(searchAuditSubjects, { query: { q } })
+export const subjectsQuery = (q: string) => searchFor(searchAuditSubjects, { query: { q } })
 
 export const sealsQuery = (organisationId: string | undefined) => ({
   ...queryFor(verifyAuditTrail, { query: { organisationId } }, 0),

@@ -20,7 +20,7 @@ export function SubjectField({ kind, chosen, onChange }: SubjectFieldProps) {
   const [text, setText] = useState(chosen?.name ?? '')
   const isNew = text.trim() !== '' && text !== chosen?.name
   const q = useDebounced(isNew ? text.trim() : '', 'localSearch')
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isError } = useQuery({
     ...subjectsQuery(q),
     enabled: q.length >= shortestTerm,
   })
@@ -41,6 +41,7 @@ export function SubjectField({ kind, chosen, onChange }: SubjectFieldProps) {
       onTextChange={setText}
       onChange={(id) => onChange(id ?? undefined)}
       isLoading={isFetching}
+      hasFailed={isError}
       empty={t(($) => $.filters.noMatch)}
       className="min-w-52 flex-1 narrow:w-full narrow:flex-none"
     />

@@ -16,7 +16,7 @@ export function AddCompany({ taken, onAdd }: AddCompanyProps) {
   const t = useFeatureFlagWords()
   const [text, setText] = useState('')
   const q = useDebounced(text.trim(), 'localSearch')
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isError } = useQuery({
     ...companiesQuery(q),
     placeholderData: keepPreviousData,
   })
@@ -33,6 +33,7 @@ export function AddCompany({ taken, onAdd }: AddCompanyProps) {
         text={text}
         onTextChange={setText}
         isLoading={isFetching && found.length === 0}
+        hasFailed={isError}
         empty={t(($) => $.noCompany)}
         onChange={(id) => {
           const company = free.find((each) => each.id === id)

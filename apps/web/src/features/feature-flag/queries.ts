@@ -2,13 +2,13 @@ import { listOrganisations } from '@renfort/contract/administration.ts'
 import { listFlags, setFlag } from '@renfort/contract/feature-flag.ts'
 import { readFeatures } from '@renfort/contract/session.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { queryFor, useCommand } from '../../platform/query.ts'
+import { queryFor, searchFor, useCommand } from '../../platform/query.ts'
 
 export const flagsQuery = () => queryFor(listFlags, {})
 
 /** Companies alone: a group has no feature of its own. */
 export const companiesQuery = (q: string) =>
-  queryFor(listOrganisations, { query: { q, isParent: 'false' } })
+  searchFor(listOrganisations, { query: { q, isParent: 'false' } })
 
 /** Sets a flag: its answer is the list as it has become, and this browser follows too. */
 export function useSetFlag() {

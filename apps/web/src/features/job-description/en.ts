@@ -82,7 +82,6 @@ export const en: typeof fr = {
   job: {
     title: 'Job',
     titleHint: 'Waiter, forklift driver, cashier…',
-    titleSearchFailed: 'The search is not responding. Try again in a moment.',
     titleHelp: 'Type the first letters, then choose from the list.',
     suffix: 'Added to the name',
     suffixHelp: 'To find your way: Siders do not see it.',

@@ -81,7 +81,6 @@ export const fr = {
   job: {
     title: 'Métier',
     titleHint: 'Serveur, cariste, caissier…',
-    titleSearchFailed: 'La recherche ne répond pas. Réessayez dans un instant.',
     titleHelp: 'Tapez les premières lettres, puis choisissez dans la liste.',
     suffix: 'Complément du nom',
     suffixHelp: 'Pour vous y retrouver\u202f: les Siders ne le voient pas.',

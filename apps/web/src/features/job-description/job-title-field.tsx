@@ -38,13 +38,14 @@ export function JobTitleField({ value, onChange, ref }: JobTitleFieldProps) {
       ref={ref}
       label={t(($) => $.job.title)}
       placeholder={t(($) => $.job.titleHint)}
-      help={isError ? t(($) => $.job.titleSearchFailed) : t(($) => $.job.titleHelp)}
+      help={t(($) => $.job.titleHelp)}
       value={value?.id ?? null}
       options={isThere ? options : [...options, { id: value.id, label: value.name }]}
       text={text}
       onTextChange={setTyped}
       onBlur={() => setTyped(null)}
       isLoading={isFetching || settled !== text.trim()}
+      hasFailed={isError}
       onChange={(id) => {
         setTyped(null)
         onChange(found.find((title) => title.id === id) ?? null)

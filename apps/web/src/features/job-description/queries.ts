@@ -3,17 +3,13 @@ import { type JobDescription, listJobDescriptions } from '@renfort/contract/job-
 import { listMembers } from '@renfort/contract/organisation.ts'
 import { readRemunerationPolicy } from '@renfort/contract/remuneration.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { queryFor } from '../../platform/query.ts'
+import { queryFor, searchFor } from '../../platform/query.ts'
 import { stale } from '../../platform/query-client.ts'
 
 export const jobDescriptionsQuery = () => queryFor(listJobDescriptions, {}, stale.lists)
 
 export const jobTitleSearchQuery = (text: string) =>
-  // A search that fails only leaves its warning in the log (ERR-49); the field says it itself.
-  ({
-    ...queryFor(searchJobTitles, { query: { q: text } }, stale.user),
-    meta: { failure: 'nowhere' },
-  })
+  searchFor(searchJobTitles, { query: { q: text } }, stale.user)
 
 export const membersQuery = () => queryFor(listMembers, {}, stale.lists)
 

@@ -11,13 +11,17 @@ interface JobFilterProps {
 /** One job of the catalogue, found by typing; emptied, it is every job. */
 export function JobFilter({ value, onChange }: JobFilterProps) {
   const t = useSiderDirectoryWords()
-  const { data, isPending } = useQuery({ ...jobTitlesQuery(), meta: { failure: 'nowhere' } })
+  const { data, isPending, isError } = useQuery({
+    ...jobTitlesQuery(),
+    meta: { failure: 'nowhere' },
+  })
   return (
     <Combobox
       label={t(($) => $.job)}
       placeholder={t(($) => $.anyJob)}
       options={(data ?? []).map(({ id, name }) => ({ id, label: name }))}
       isLoading={isPending}
+      hasFailed={isError}
       value={value}
       onChange={onChange}
       className="w-60 narrow:w-full"

@@ -14,7 +14,7 @@ import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, issuesOf } from '../../platform/call.ts'
 import { CallError } from '../../platform/call-error.ts'
-import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
+import { keyOf, queryFor, searchFor, useCommand } from '../../platform/query.ts'
 
 export type MissionToStaffReply = Reply<typeof readMissionToStaff>
 export type HiringCheck = Reply<typeof checkHires>
@@ -27,7 +27,7 @@ export interface QueueFilters {
 }
 
 export const queueQuery = ({ stage = 'toStaff', q = '', page = 1 }: QueueFilters) => ({
-  ...queryFor(listMissionsToStaff, {
+  ...searchFor(listMissionsToStaff, {
     query: { stage, q, limit: stagePageSize, offset: (page - 1) * stagePageSize },
   }),
   placeholderData: keepPreviousData,
@@ -49,11 +49,12 @@ export const candidatesQuery = (id: string, q: string) =>
     getNextPageParam: ({ total, limit, offset }) =>
       offset + limit < total ? offset + limit : undefined,
     placeholderData: keepPreviousData,
+    meta: { failure: 'nowhere' },
   })
 
 /** The fittest of those who are found by a name. */
 export const foundCandidatesQuery = (id: string, q: string) => ({
-  ...queryFor(listHiringCandidates, { params: { id }, query: { q, limit: 10 } }),
+  ...searchFor(listHiringCandidates, { params: { id }, query: { q, limit: 10 } }),
   placeholderData: keepPreviousData,
 })
 

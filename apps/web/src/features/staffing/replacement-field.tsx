@@ -23,10 +23,7 @@ export function ReplacementField<Input extends FieldValues, Output>({
   const t = useStaffingWords()
   const [text, setText] = useState('')
   const q = useDebounced(text.trim(), 'localSearch')
-  const { data, isFetching } = useQuery({
-    ...foundCandidatesQuery(mission.id, q),
-    meta: { failure: 'toast' },
-  })
+  const { data, isFetching, isError } = useQuery(foundCandidatesQuery(mission.id, q))
   const options = (data?.siders ?? [])
     .filter(({ id }) => id !== leavingId)
     .map((sider) => ({ id: sider.id, label: fullName(sider) }))
@@ -40,6 +37,7 @@ export function ReplacementField<Input extends FieldValues, Output>({
       text={text}
       onTextChange={setText}
       isLoading={isFetching}
+      hasFailed={isError}
       empty={t(($) => $.candidates.none)}
     />
   )

@@ -23,7 +23,7 @@ export function GroupFormField<Input extends FieldValues, Output>({
   const [text, setText] = useState(chosen?.name ?? '')
   const isChosen = text === chosen?.name
   const q = useDebounced(isChosen ? '' : text.trim(), 'localSearch')
-  const { data, isFetching } = useQuery({ ...groupsQuery(q), meta: { failure: 'toast' } })
+  const { data, isFetching, isError } = useQuery(groupsQuery(q))
   const found = (data?.organisations ?? []).map(({ id, name }) => ({ id, label: name }))
   const first = chosen === null ? [] : [{ id: chosen.id, label: chosen.name }]
   const others = found.filter(({ id }) => id !== chosen?.id)
@@ -34,6 +34,7 @@ export function GroupFormField<Input extends FieldValues, Output>({
       text={text}
       onTextChange={setText}
       isLoading={isFetching}
+      hasFailed={isError}
       empty={t(($) => $.groupField.empty)}
       {...props}
     />

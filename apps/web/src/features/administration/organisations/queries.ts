@@ -6,13 +6,13 @@ import {
 } from '@renfort/contract/administration.ts'
 import type { CustomerOrganisation } from '@renfort/contract/administration.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { queryFor, useCommand } from '../../../platform/query.ts'
+import { queryFor, searchFor, useCommand } from '../../../platform/query.ts'
 import type { OrganisationSearch } from './organisation-search.ts'
 
 export const pageSize = 20
 
 export const organisationsQuery = ({ q = '', kind, page = 1 }: OrganisationSearch) =>
-  queryFor(listOrganisations, {
+  searchFor(listOrganisations, {
     query: {
       q,
       ...(kind && { isParent: kind === 'group' ? 'true' : 'false' }),
@@ -22,7 +22,7 @@ export const organisationsQuery = ({ q = '', kind, page = 1 }: OrganisationSearc
   })
 
 export const groupsQuery = (q: string) =>
-  queryFor(listOrganisations, { query: { q, isParent: 'true' } })
+  searchFor(listOrganisations, { query: { q, isParent: 'true' } })
 
 export const organisationQuery = (id: string) => queryFor(readCompany, { params: { id } })
 

@@ -23,7 +23,10 @@ export function HomeField({ value, onChange }: HomeFieldProps) {
   const [text, setText] = useState(nameOf(value))
   const [isSearching, setSearching] = useState(false)
   const [problem, setProblem] = useState<'lost' | 'unlocated' | null>(null)
-  const { options, isLoading, isTooShort, isOut } = useAddressSuggestions(text, isSearching)
+  const { options, isLoading, isTooShort, isOut, hasFailed } = useAddressSuggestions(
+    text,
+    isSearching,
+  )
   const read = useCommand(readPlace, {
     handles: () => true,
     onSuccess: ({ lat, lng, city }) => {
@@ -58,6 +61,7 @@ export function HomeField({ value, onChange }: HomeFieldProps) {
         setSearching(typed !== nameOf(value))
       }}
       isLoading={isLoading || read.isPending}
+      hasFailed={hasFailed}
       empty={isTooShort ? t(($) => $.identity.homeShort) : t(($) => $.identity.homeNone)}
       onChange={choose}
       onBlur={() => {
