@@ -5,8 +5,10 @@ import { App } from './app.tsx'
 import { breathe } from './platform/breathe.ts'
 import { prepareSession } from './platform/guards.ts'
 import { reloadWhenOutdated } from './platform/outdated-build.ts'
+import { watchPresses } from './ui/press.ts'
 
 reloadWhenOutdated()
+watchPresses()
 prepareSession()
 
 // Dates need Temporal; a browser that lacks it loads it before anything is drawn.

@@ -82,10 +82,11 @@ function OpenEditDialog<Input extends FieldValues, Output>({
     onClose()
   }
 
-  const closedBecause =
-    disabledReason ??
+  const unready =
     (!isDirty && !canSaveUnchanged ? words.nothingChanged : undefined) ??
     (isValid ? undefined : words.fixErrors)
+  // What is on its way may change the form and make it right: saving waits for it.
+  const closedBecause = disabledReason ?? (form.isExpecting ? undefined : unready)
 
   return (
     <Dialog
@@ -99,7 +100,7 @@ function OpenEditDialog<Input extends FieldValues, Output>({
         <FormActions
           formId={formId}
           submitLabel={submitLabel}
-          pending={isSubmitting}
+          pending={isSubmitting || form.isWaiting}
           disabledReason={closedBecause}
           onCancel={close}
         />

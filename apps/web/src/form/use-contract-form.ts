@@ -1,5 +1,5 @@
 import type { Issue } from '@renfort/domain/kernel/issue.ts'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
@@ -26,6 +26,11 @@ export interface ContractForm<Input extends FieldValues, Output> extends UseForm
 > {
   /** Shows the issues of the server under their fields, and focuses the first of them. */
   applyIssues: (issues: readonly Issue[]) => void
+  /** Until this is over, values of the form are on their way: a submission waits for them, or fails. */
+  waitFor: (values: Promise<unknown>) => void
+  isExpecting: boolean
+  /** Whether a submission waits for them now. */
+  isWaiting: boolean
 }
 
 /** Validates a field when it is left, then as it is typed; everything at submission. */
@@ -45,6 +50,7 @@ export function useContractForm<Input extends FieldValues, Output>({
   useUnsent(form, isSecret ? null : [name, ...Object.keys(defaultValues)].join(' '))
   return {
     ...form,
+    ...useValuesOnTheirWay(form),
     applyIssues: (issues) => {
       for (const [index, { path, key, params }] of issues.entries()) {
         const name = path.join('.') as FieldPath<Input> | ''
@@ -56,6 +62,51 @@ export function useContractForm<Input extends FieldValues, Output>({
       }
     },
   }
+}
+
+function useValuesOnTheirWay<Input extends FieldValues, Output>({
+  handleSubmit,
+}: UseFormReturn<Input, unknown, Output>) {
+  const [onTheirWay] = useState(() => new Set<Promise<unknown>>())
+  const [isExpecting, setExpecting] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
+  const submit: typeof handleSubmit = (onValid, onInvalid) => async (event) => {
+    event?.preventDefault()
+    if (isWaiting) return
+    if (onTheirWay.size > 0) {
+      setWaiting(true)
+      const haveCome = await allCome(onTheirWay)
+      setWaiting(false)
+      // Their field says what is wrong, or the form was closed meanwhile.
+      if (!haveCome || isLeft.current) return
+    }
+    await handleSubmit(onValid, onInvalid)(event)
+  }
+  const waitFor = (values: Promise<unknown>) => {
+    const arrive = () => {
+      onTheirWay.delete(values)
+      setExpecting(onTheirWay.size > 0)
+    }
+    onTheirWay.add(values)
+    setExpecting(true)
+    void values.then(arrive, arrive)
+  }
+  return { isExpecting, isWaiting, handleSubmit: submit, waitFor }
+}
+
+async function allCome(onTheirWay: ReadonlySet<Promise<unknown>>): Promise<boolean> {
+  while (onTheirWay.size > 0) {
+    const outcomes = await Promise.allSettled(onTheirWay)
+    if (outcomes.some(({ status }) => status === 'rejected')) return false
+  }
+  return true
 }
 
 /** Puts back the values that were unsaved when the session ended. */

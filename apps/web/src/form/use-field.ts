@@ -1,5 +1,6 @@
 import type { Control, FieldPath, FieldValues, UseControllerReturn } from 'react-hook-form'
 import { useController } from 'react-hook-form'
+import { afterPress } from '../ui/press.ts'
 import { useIssueText } from './issue-translation.tsx'
 
 /** What ties a field to its form; the name is checked against the values of the form. */
@@ -27,7 +28,8 @@ export function useField<Input extends FieldValues, Output>({
   return {
     value: field.value,
     onChange: field.onChange,
-    onBlur: field.onBlur,
+    // Its problem would push down the button that is being pressed.
+    onBlur: () => afterPress(field.onBlur),
     name: field.name,
     ref: field.ref,
     error: text(fieldState.error?.message),

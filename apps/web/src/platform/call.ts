@@ -3,6 +3,7 @@ import { errorBody, type WireIssue, wireIssue } from '@renfort/contract/kernel/e
 import { keyHeader, replays } from '@renfort/contract/kernel/idempotency.ts'
 import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'
 import { z } from 'zod'
+import { pressOver } from '../ui/press.ts'
 import { closeAction, keyOfAction } from './action-key.ts'
 import { CallError } from './call-error.ts'
 import { connection } from './connection.ts'
@@ -33,13 +34,27 @@ interface Parts {
 
 /**
  * Calls an operation of the contract and answers what its schema says; throws `CallError` otherwise.
- * With `keepalive` it reaches the server although the page is left.
+ * With `keepalive` it reaches the server although the page is left. An answer that comes while a button
+ * is being pressed is handed on after it.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   signal?: AbortSignal,
   keepalive = false,
+): Promise<Reply<E>> {
+  try {
+    return await answerOf(endpoint, input, signal, keepalive)
+  } finally {
+    await pressOver()
+  }
+}
+
+async function answerOf<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  signal: AbortSignal | undefined,
+  keepalive: boolean,
 ): Promise<Reply<E>> {
   const parts = input as Parts
   const key = replays(endpoint) ? keyOfAction(endpoint, input) : null

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { queryClient } from '../platform/query-client.ts'
 // A component is drawn without the frame that brings them.
 import '../platform/work-error-words.ts'
+import { watchPresses } from '../ui/press.ts'
 import { toastQueue } from '../ui/toast-queue.ts'
 import { checkApi, startApi } from './api-stand-in.ts'
 
@@ -27,6 +28,8 @@ configure({
     return done
   },
 })
+
+watchPresses()
 
 beforeEach(startApi)
 

@@ -3,13 +3,14 @@ import type { NewLocation } from '@renfort/contract/organisation.ts'
 import MapPinCheck from 'lucide-react/icons/map-pin-check'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Search from 'lucide-react/icons/search'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CheckboxFormField } from '../../form/checkbox-form-field.tsx'
 import { TextAreaFormField } from '../../form/text-area-form-field.tsx'
 import { TextFormField } from '../../form/text-form-field.tsx'
 import type { ContractForm } from '../../form/use-contract-form.ts'
 import { useField } from '../../form/use-field.ts'
 import { Button } from '../../ui/button.tsx'
+import { KeptRoom } from '../../ui/kept-room.tsx'
 import { addressLine, streetOf } from './address-text.ts'
 import { AddressSearch } from './address-search.tsx'
 import { useAddressWords } from './words.ts'
@@ -50,11 +51,13 @@ export function AddressForm<Output>({ form, asksFavourite = false }: AddressForm
       form.setValue(name as keyof NewLocation, value, { shouldDirty: true, shouldValidate: true })
     }
   }
+  const search = useRef<HTMLDivElement>(null)
   const recognise = (place: Place) => {
+    const focus = document.activeElement
     put({ ...place, confirmed: true })
     setByHand(false)
-    // The search has left the page: the next thing to say is the name of the place.
-    form.setFocus('title')
+    // Who still was in the search, which leaves the page, goes on with the name of the place.
+    if (focus === document.body || search.current?.contains(focus)) form.setFocus('title')
   }
   const typeByHand = () => {
     const known = form.getValues()
@@ -79,31 +82,37 @@ export function AddressForm<Output>({ form, asksFavourite = false }: AddressForm
 
   return (
     <div className="flex flex-col gap-5">
-      {isRecognised && <RecognisedAddress values={form.getValues()} onCorrect={typeByHand} />}
-      {!isRecognised && !isByHand && (
-        <div className="flex flex-col items-start gap-2">
-          <div className="w-full">
-            <AddressSearch
-              text={typed}
-              onTextChange={setTyped}
-              takesFocus={hasSwitched}
-              error={address.error}
-              onPlace={recognise}
-              onOutage={() => {
-                setOut(true)
-                typeByHand()
-              }}
-            />
-          </div>
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<PencilLine aria-hidden size={16} />}
-            onPress={typeByHand}
-          >
-            {t(($) => $.typeByHand)}
-          </Button>
-        </div>
+      {(isRecognised || !isByHand) && (
+        <KeptRoom>
+          {isRecognised ? (
+            <RecognisedAddress values={form.getValues()} onCorrect={typeByHand} />
+          ) : (
+            <div ref={search} className="flex flex-col items-start gap-2">
+              <div className="w-full">
+                <AddressSearch
+                  text={typed}
+                  onTextChange={setTyped}
+                  takesFocus={hasSwitched}
+                  error={address.error}
+                  onPlace={recognise}
+                  waitFor={form.waitFor}
+                  onOutage={() => {
+                    setOut(true)
+                    typeByHand()
+                  }}
+                />
+              </div>
+              <Button
+                variant="quiet"
+                size="small"
+                icon={<PencilLine aria-hidden size={16} />}
+                onPress={typeByHand}
+              >
+                {t(($) => $.typeByHand)}
+              </Button>
+            </div>
+          )}
+        </KeptRoom>
       )}
       {!isRecognised && isByHand && (
         <div className="flex flex-col gap-4">

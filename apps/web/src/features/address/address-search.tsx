@@ -10,6 +10,8 @@ interface AddressSearchProps {
   text: string
   onTextChange: (text: string) => void
   onPlace: (place: Place) => void
+  /** Is told of the place while it is on its way. */
+  waitFor: (place: Promise<unknown>) => void
   /** The maps are down. */
   onOutage: () => void
   /** The search comes in place of what had the focus. */
@@ -22,6 +24,7 @@ export function AddressSearch({
   text,
   onTextChange,
   onPlace,
+  waitFor,
   onOutage,
   takesFocus,
   error,
@@ -33,11 +36,16 @@ export function AddressSearch({
     text,
     isSearching,
   )
+  // The place that is still wanted: something else may be typed before it comes, here or by hand.
+  const wanted = useRef<string | null>(null)
+  useEffect(() => () => void (wanted.current = null), [])
   const read = useCommand(readPlace, {
-    onSuccess: onPlace,
+    onSuccess: (place, { params }) => {
+      if (wanted.current === params.placeId) onPlace(place)
+    },
     handles: (failure) => {
       if (!isMapsOutage(failure)) return false
-      onOutage()
+      if (wanted.current !== null) onOutage()
       return true
     },
   })
@@ -63,6 +71,7 @@ export function AddressSearch({
       onTextChange={(typed) => {
         onTextChange(typed)
         setSearching(true)
+        wanted.current = null
       }}
       isLoading={isLoading || read.isPending}
       hasFailed={hasFailed}
@@ -71,7 +80,8 @@ export function AddressSearch({
         const chosen = options.find(({ id }) => id === placeId)
         if (chosen === undefined) return
         setSearching(false)
-        read.mutate({ params: { placeId: chosen.id } })
+        wanted.current = chosen.id
+        waitFor(read.mutateAsync({ params: { placeId: chosen.id } }))
       }}
     />
   )

@@ -8,6 +8,7 @@ import { TextFormField } from '../../form/text-form-field.tsx'
 import type { ContractForm } from '../../form/use-contract-form.ts'
 import { useField } from '../../form/use-field.ts'
 import { Button } from '../../ui/button.tsx'
+import { KeptRoom } from '../../ui/kept-room.tsx'
 import { AddressSearch } from '../address/address-search.tsx'
 import type { RequestInput, RequestOutput } from './request-form-schema.ts'
 import { usePermanentWords } from './words.ts'
@@ -56,32 +57,34 @@ export function RequestAddress({ form }: RequestAddressProps) {
   return (
     <fieldset className="flex flex-col items-start gap-3">
       <legend className="mb-2 font-medium">{t(($) => $.form.address)}</legend>
-      {isKnown && (
-        <div className="flex w-full flex-wrap items-center gap-3 rounded-panel border border-line bg-wash px-4 py-3">
-          <MapPinCheck aria-hidden size={20} className="shrink-0 text-green" />
-          <div className="min-w-0 flex-1 basis-56">
-            <p className="text-sm text-muted">{t(($) => $.form.chosen)}</p>
-            <p className="font-medium">{workplaceLine(known)}</p>
-          </div>
-          <Button size="small" onPress={() => change('search')}>
-            {t(($) => $.form.change)}
-          </Button>
-        </div>
-      )}
-      {way === 'search' && !isKnown && (
-        <div className="w-full">
-          <AddressSearch
-            text={typed}
-            onTextChange={setTyped}
-            takesFocus={hasSwitched}
-            error={address.error}
-            onPlace={recognise}
-            onOutage={() => {
-              setOut(true)
-              change('hand')
-            }}
-          />
-        </div>
+      {way === 'search' && (
+        <KeptRoom>
+          {isKnown ? (
+            <div className="flex flex-wrap items-center gap-3 rounded-panel border border-line bg-wash px-4 py-3">
+              <MapPinCheck aria-hidden size={20} className="shrink-0 text-green" />
+              <div className="min-w-0 flex-1 basis-56">
+                <p className="text-sm text-muted">{t(($) => $.form.chosen)}</p>
+                <p className="font-medium">{workplaceLine(known)}</p>
+              </div>
+              <Button size="small" onPress={() => change('search')}>
+                {t(($) => $.form.change)}
+              </Button>
+            </div>
+          ) : (
+            <AddressSearch
+              text={typed}
+              onTextChange={setTyped}
+              takesFocus={hasSwitched}
+              error={address.error}
+              onPlace={recognise}
+              waitFor={form.waitFor}
+              onOutage={() => {
+                setOut(true)
+                change('hand')
+              }}
+            />
+          )}
+        </KeptRoom>
       )}
       {way === 'hand' && (
         <div className="flex w-full flex-col gap-4">

@@ -1,11 +1,11 @@
-import { autocompleteAddress, readPlace } from '@renfort/contract/address.ts'
+import { autocompleteAddress, type Place, readPlace } from '@renfort/contract/address.ts'
 import { requestPermanentContract } from '@renfort/contract/permanent.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, refused, refusedFields } from '../../testing/api-stand-in.ts'
-import { byRole, hasRole, saidOf, soonByRole, toasts } from '../../testing/by-role.ts'
+import { byRole, hasRole, isClosed, saidOf, soonByRole, toasts } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
 import { writeIn } from '../../testing/write-in.ts'
 import { HorizonPage } from './horizon-page.tsx'
@@ -43,6 +43,31 @@ const required = {
     lat: null,
     lon: null,
   },
+}
+
+const bellecour: Place = {
+  address: '14 place Bellecour, 69002 Lyon',
+  streetNumber: '14',
+  streetName: 'place Bellecour',
+  postalCode: '69002',
+  city: 'Lyon',
+  region: null,
+  department: null,
+  country: 'FR',
+  lat: 45.757,
+  lng: 4.832,
+}
+
+/** Fills in the rest, and chooses an address whose place the maps then tell. */
+async function chooseBellecour(place: Promise<Place>) {
+  answer(autocompleteAddress, () => [{ placeId: 'p1', label: '14 place Bellecour, Lyon' }])
+  answer(readPlace, () => place)
+  const view = await open()
+  await writeIn(view.user, 'Intitulé du poste', 'Cheffe de rang')
+  await writeIn(view.user, 'Date de début souhaitée', '04/01/2027')
+  await view.user.type(byRole('combobox', 'Adresse'), '14 place')
+  await view.user.click(await soonByRole('option', '14 place Bellecour, Lyon'))
+  return view
 }
 
 describe('what is sent', () => {
@@ -90,29 +115,49 @@ describe('what is sent', () => {
   })
 
   it('HRZ-06 is the place that the maps know, with where it lies', async () => {
-    answer(autocompleteAddress, () => [{ placeId: 'p1', label: '14 place Bellecour, Lyon' }])
-    answer(readPlace, () => ({
-      address: '14 place Bellecour, 69002 Lyon',
-      streetNumber: '14',
-      streetName: 'place Bellecour',
-      postalCode: '69002',
-      city: 'Lyon',
-      region: null,
-      department: null,
-      country: 'FR',
-      lat: 45.757,
-      lng: 4.832,
-    }))
     const sent = answer(requestPermanentContract, () => ({ id }))
-    const { user } = await open()
-    await writeIn(user, 'Intitulé du poste', 'Cheffe de rang')
-    await writeIn(user, 'Date de début souhaitée', '04/01/2027')
-    await user.type(byRole('combobox', 'Adresse'), '14 place')
-    await user.click(await soonByRole('option', '14 place Bellecour, Lyon'))
+    const { user } = await chooseBellecour(Promise.resolve(bellecour))
     await screen.findByText('Adresse reconnue')
     await send(user)
     await soonByRole('dialog', 'Votre demande est partie')
     expect(sent[0]?.body.location).toMatchObject({ city: 'Lyon', lat: 45.757, lon: 4.832 })
+  })
+
+  it('HRZ-06 waits for the place that is on its way', async () => {
+    const sent = answer(requestPermanentContract, () => ({ id }))
+    const { promise, resolve } = Promise.withResolvers<Place>()
+    const { user } = await chooseBellecour(promise)
+    await send(user)
+    expect(isClosed(byRole('button', /^Envoyer la demande/))).toBe(true)
+    expect(sent).toEqual([])
+    resolve(bellecour)
+    await soonByRole('dialog', 'Votre demande est partie')
+    expect(sent.map(({ body }) => body.location.city)).toEqual(['Lyon'])
+  })
+
+  it('HRZ-06 is sent by a press during which the place comes: nothing changes before its release', async () => {
+    const sent = answer(requestPermanentContract, () => ({ id }))
+    const { promise, resolve } = Promise.withResolvers<Place>()
+    const { user } = await chooseBellecour(promise)
+    const target = byRole('button', 'Envoyer la demande')
+    await user.pointer({ keys: '[MouseLeft>]', target })
+    resolve(bellecour)
+    await act(async () => void (await promise))
+    expect(screen.queryByText('Adresse reconnue')).toBeNull()
+    await user.pointer({ keys: '[/MouseLeft]', target })
+    await soonByRole('dialog', 'Votre demande est partie')
+    expect(sent).toHaveLength(1)
+  })
+
+  it('HRZ-06 is no place that comes after another one was typed', async () => {
+    const { promise, resolve } = Promise.withResolvers<Place>()
+    const { user } = await chooseBellecour(promise)
+    await user.type(byRole('combobox', 'Adresse'), ' bis')
+    await user.click(byRole('button', 'Saisir l’adresse à la main'))
+    await writeIn(user, street, '3 rue Sala')
+    await act(async () => resolve(bellecour))
+    expect(field(street)).toHaveProperty('value', '3 rue Sala')
+    expect(screen.queryByText('Adresse reconnue')).toBeNull()
   })
 
   it('may be followed by another one, which starts empty', async () => {

@@ -58,7 +58,12 @@ export function RequestDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button onPress={onClose}>{words.cancel}</Button>
-          <Button type="submit" variant="primary" form={formId} pending={send.isPending}>
+          <Button
+            type="submit"
+            variant="primary"
+            form={formId}
+            pending={send.isPending || form.isWaiting}
+          >
             {t(($) => $.form.send)}
           </Button>
         </>

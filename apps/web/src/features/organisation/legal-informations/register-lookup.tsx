@@ -28,7 +28,7 @@ export function RegisterLookup<Output>({ form }: { form: LegalForm<Output> }) {
         size="small"
         icon={<BookOpenCheck aria-hidden size={16} />}
         pending={isPending}
-        onPress={() => void ask()}
+        onPress={() => form.waitFor(ask())}
       >
         {t(($) => $.register.complete)}
       </Button>

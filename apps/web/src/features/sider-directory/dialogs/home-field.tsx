@@ -11,12 +11,14 @@ type Home = IdentityInput['home']
 interface HomeFieldProps {
   value: Home
   onChange: (home: Home) => void
+  /** Is told of the town while it is on its way. */
+  waitFor: (home: Promise<unknown>) => void
 }
 
 const kept = 'kept'
 
 /** The town where they live, found by typing; emptied, it is not known. */
-export function HomeField({ value, onChange }: HomeFieldProps) {
+export function HomeField({ value, onChange, waitFor }: HomeFieldProps) {
   const t = useSiderDirectoryWords()
   const nameOf = (home: Home) =>
     home === null ? '' : (home.city ?? t(($) => $.identity.homeUnnamed))
@@ -43,7 +45,7 @@ export function HomeField({ value, onChange }: HomeFieldProps) {
     setSearching(false)
     if (placeId === null) return onChange(null)
     if (placeId === kept) return undefined
-    read.mutate({ params: { placeId } }, { onError: () => setProblem('lost') })
+    waitFor(read.mutateAsync({ params: { placeId } }, { onError: () => setProblem('lost') }))
     return undefined
   }
   return (

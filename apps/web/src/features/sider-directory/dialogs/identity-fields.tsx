@@ -51,6 +51,7 @@ export function IdentityFields<Output>({ form, known }: IdentityFieldsProps<Outp
       <KnownSiderNotice known={isSame ? known : undefined} />
       <HomeField
         value={watch('home')}
+        waitFor={form.waitFor}
         onChange={(home) =>
           form.setValue('home', home, { shouldDirty: true, shouldValidate: true })
         }
