@@ -19,6 +19,8 @@ export const areaMatrix: AreaMatrix = {
     'errors.ts': [],
     kernel: ['errors.ts'],
     law: ['kernel'],
+    // Times, days and tables as people and tools write them.
+    reading: ['kernel'],
     access: ['law'],
     'feature-flag': ['kernel'],
     file: ['kernel'],
@@ -35,7 +37,7 @@ export const areaMatrix: AreaMatrix = {
     worker: ['remuneration'],
     'job-description': ['worker'],
     mission: ['job-description'],
-    shift: ['mission'],
+    shift: ['mission', 'reading'],
     'flexible-planning': ['mission'],
     preselection: ['mission'],
     quotation: ['shift', 'flexible-planning'],

@@ -31,6 +31,7 @@ export const errorKeys = [
   'errors.field.required',
   'errors.field.format',
   'errors.field.day',
+  'errors.field.time',
   'errors.field.too_short',
   'errors.field.too_long',
   'errors.field.name_too_long',

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { isIsoDate } from '@renfort/domain/kernel/calendar.ts'
-import { parseDay } from '@renfort/domain/kernel/parse-day.ts'
+import { readDay } from '@renfort/domain/reading/read-day.ts'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import type { Ref } from 'react'
 import { useRef, useState } from 'react'
@@ -23,6 +23,8 @@ export interface DateFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement> | undefined
   name?: string | undefined
   today: IsoDate
+  /** Which day is meant without its year: the next one, unless the field asks for what was. */
+  toward?: 'next' | 'last' | undefined
   min?: IsoDate | undefined
   max?: IsoDate | undefined
   holidays?: ReadonlySet<string> | undefined
@@ -38,6 +40,7 @@ export function DateField({
   ref,
   name,
   today,
+  toward = 'next',
   min,
   max,
   holidays,
@@ -52,11 +55,12 @@ export function DateField({
   })
   const [draft, setDraft] = useState<string | null>(null)
   const day = isIsoDate(value) ? value : null
-  const understood = draft === null ? day : parseDay(draft, today)
+  const dayIn = (text: string) => readDay(text, { today, toward })
+  const understood = draft === null ? day : dayIn(draft)
   const isClosed = field.disabledReason !== undefined
 
   const commit = () => {
-    if (draft !== null) onChange(parseDay(draft, today) ?? draft)
+    if (draft !== null) onChange(dayIn(draft) ?? draft)
     setDraft(null)
   }
 
@@ -81,7 +85,7 @@ export function DateField({
               const text = event.target.value
               setDraft(text)
               // A day typed to the end of its year is known before the field is left.
-              const whole = /[/.\- ]\d{4}$/.test(text) ? parseDay(text, today) : null
+              const whole = /[/.\- ]\d{4}$/.test(text) ? dayIn(text) : null
               if (whole !== null) onChange(whole)
             }}
             onKeyDown={(event) => event.key === 'Enter' && commit()}

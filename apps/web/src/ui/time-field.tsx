@@ -1,5 +1,6 @@
 import type { LocalTime } from '@renfort/domain/kernel/calendar.ts'
 import { isLocalTime } from '@renfort/domain/kernel/calendar.ts'
+import { clampedTime, isWholeTime, readStartTime } from '@renfort/domain/reading/read-clock.ts'
 import Clock from 'lucide-react/icons/clock'
 import type { KeyboardEvent, Ref } from 'react'
 import { useId, useState } from 'react'
@@ -7,7 +8,7 @@ import { controlClass } from './control-class.ts'
 import type { FieldProps } from './field-frame.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import { IconButton } from './icon-button.tsx'
-import { parseTime, quarterHours, stepTime, wholeTime } from './parse-time.ts'
+import { quarterHours, stepTime } from './quarter-hours.ts'
 import { TimeList } from './time-list.tsx'
 import { useUiWords } from './ui-words.tsx'
 import { usePopup } from './use-popup.ts'
@@ -21,6 +22,8 @@ export interface TimeFieldProps extends FieldProps {
   name?: string | undefined
   /** Where the list and the arrows start while the field is empty. */
   start?: LocalTime | undefined
+  /** Of a shift: a time past the end of the day becomes 23:59 (SHIFT-10), where others are refused. */
+  isOfShift?: boolean | undefined
   autoFocus?: boolean | undefined
 }
 
@@ -34,6 +37,7 @@ export function TimeField({
   ref,
   name,
   start = noon,
+  isOfShift = false,
   autoFocus,
   ...field
 }: TimeFieldProps) {
@@ -43,11 +47,12 @@ export function TimeField({
     isAsWide: true,
   })
   const [draft, setDraft] = useState<string | null>(null)
-  const current = parseTime(draft ?? value)
+  const timeIn = isOfShift ? clampedTime : readStartTime
+  const current = timeIn(draft ?? value)
   const isClosed = field.disabledReason !== undefined
 
   const commit = () => {
-    if (draft !== null) onChange(parseTime(draft) ?? draft)
+    if (draft !== null) onChange(timeIn(draft) ?? draft)
     setDraft(null)
   }
   const choose = (time: LocalTime) => {
@@ -94,8 +99,9 @@ export function TimeField({
             value={draft ?? value}
             className={controlClass('h-10 pr-10 pl-3 tabular-nums')}
             onChange={(event) => {
-              setDraft(event.target.value)
-              const whole = wholeTime(event.target.value)
+              const typed = event.target.value
+              setDraft(typed)
+              const whole = isWholeTime(typed) ? timeIn(typed) : null
               if (whole !== null) onChange(whole)
             }}
             onClick={() => !isClosed && open()}

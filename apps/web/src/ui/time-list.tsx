@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { optionClass, popupClass } from './listbox-class.ts'
 import { listboxRole, optionRole } from './listbox-role.ts'
-import { quarterHours } from './parse-time.ts'
+import { quarterHours } from './quarter-hours.ts'
 
 interface TimeListProps {
   ref: Ref<HTMLDivElement>

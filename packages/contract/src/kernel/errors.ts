@@ -35,6 +35,7 @@ const statuses = {
   'errors.field.required': 400,
   'errors.field.format': 400,
   'errors.field.day': 400,
+  'errors.field.time': 400,
   'errors.field.too_short': 400,
   'errors.field.too_long': 400,
   'errors.field.name_too_long': 400,

@@ -23,6 +23,12 @@ const found = (changes: Partial<EditedTime>, from: Span | null = plan) =>
     key.split('.').at(-1),
   ])
 
+it('an end of 24:00 is the midnight of the next day', () => {
+  expect(readEdit(edit(until(monday, '24:00')), plan).time?.endDate).toBe(
+    '2026-12-07T23:00:00.000Z',
+  )
+})
+
 it.each<[string, Partial<EditedTime>, string[][]]>([
   ['as planned', {}, []],
   [
@@ -76,6 +82,13 @@ it.each<[string, Partial<EditedTime>, string[][]]>([
     { start: { date: monday, time: '9 o’clock' } },
     [['startDate', 'format']],
   ],
+  ['with an end past the end of the day', until(monday, '25:00'), [['endDate', 'time']]],
+  [
+    'with a start at the end of the day',
+    { start: { date: monday, time: '24:00' } },
+    [['startDate', 'time']],
+  ],
+  ['with an end at the end of the day', until(monday, '24:00'), []],
   [
     'TS-34 with a break that starts after the end',
     { breaks: [lunch, { time: '17:30', minutes: 15 }] },

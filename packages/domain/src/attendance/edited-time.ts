@@ -11,6 +11,7 @@ import {
   type LocalTime,
 } from '../kernel/calendar.ts'
 import { type Issue, issue } from '../kernel/issue.ts'
+import { readClock, unreadTimeKey } from '../reading/read-clock.ts'
 import type { Span, WorkedTime } from './attendance.ts'
 import { workedTimeIssues } from './worked-time.ts'
 
@@ -64,11 +65,11 @@ interface ReadEdit {
 export function readEdit(edit: EditedTime, original: Span | null): ReadEdit {
   const issues = [
     ...timeIssues(edit.start.time, ['startDate']),
-    ...timeIssues(edit.end.time, ['endDate']),
+    ...timeIssues(endOf(edit.end).time, ['endDate']),
     ...edit.breaks.flatMap((each, i) => breakIssues(each, i)),
   ]
   const start = momentOf(edit.start)
-  const end = momentOf(edit.end)
+  const end = momentOf(endOf(edit.end))
   if (issues.length > 0 || start === null || end === null) return { time: null, issues }
   const placed = edit.breaks.map((each) => placedBreak(each, edit.start.date, start))
   const kept = [...placed.keys()].filter((i) => edit.breaks[i]?.minutes !== 0)
@@ -77,9 +78,15 @@ export function readEdit(edit: EditedTime, original: Span | null): ReadEdit {
   return { time, issues: workedTimeIssues(time, original).map((found) => atTyped(found, kept)) }
 }
 
+/** 24:00 ends the day that was chosen: it is the midnight of the next one. */
+function endOf(end: EditedMoment): EditedMoment {
+  if (readClock(end.time) !== 1440) return end
+  return { ...end, date: addDays(end.date, 1), time: '00:00' }
+}
+
 function timeIssues(time: string, path: Issue['path']): Issue[] {
   if (time === '') return [issue(path, 'errors.field.required')]
-  return isLocalTime(time) ? [] : [issue(path, 'errors.field.format')]
+  return isLocalTime(time) ? [] : [issue(path, unreadTimeKey(time))]
 }
 
 function breakIssues({ time, minutes }: EditedBreak, i: number): Issue[] {

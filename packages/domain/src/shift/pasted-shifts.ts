@@ -1,11 +1,11 @@
 import type { IsoDate } from '../kernel/calendar.ts'
-import { parseDay } from '../kernel/parse-day.ts'
 import type { PasteRules } from '../kernel/pasted-table.ts'
+import { readClock } from '../reading/read-clock.ts'
 import {
+  readShiftDay,
   type ShiftColumn,
   shiftColumns,
   typedBreak,
-  typedClock,
   typedSlots,
 } from './typed-shift.ts'
 
@@ -26,8 +26,8 @@ const headings: PasteRules<ShiftColumn>['headings'] = [
 
 /** How the columns of shifts are recognised, in French or English; a day may lack its year, which `today` gives. */
 export function shiftPasteRules(today: IsoDate): PasteRules<ShiftColumn> {
-  const isDay = (cell: string) => parseDay(cell, today) !== null
-  const isTime = (cell: string) => /[:h]|[ap]\.?m/i.test(cell) && typedClock(cell) !== null
+  const isDay = (cell: string) => readShiftDay(cell, today) !== null
+  const isTime = (cell: string) => /[:h]|[ap]\.?m/i.test(cell) && readClock(cell) !== null
   return {
     columns: shiftColumns,
     headings,

@@ -13,7 +13,6 @@ import {
   breakOptions,
   conflictIssues,
   shiftFromForm,
-  typedTime,
   validateShift,
   wallMinutes,
   workedMinutes,
@@ -119,24 +118,6 @@ describe('form', () => {
     const night = aShift(date, '22:00', '06:00')
     expect([wallMinutes(night), workedMinutes(night)]).toEqual([480, real])
     expect(places(night)).toEqual([])
-  })
-  it.each([
-    ['09:30', '09:30'],
-    ['9:30', '09:30'],
-    ['9h30', '09:30'],
-    ['9h', '09:00'],
-    ['9', '09:00'],
-    ['0930', '09:30'],
-    ['930', '09:30'],
-    ['24:00', '23:59'],
-    ['99:99', '23:59'],
-    ['10:75', '10:59'],
-    ['23:59', '23:59'],
-    ['midi', null],
-    ['', null],
-    ['12:3', null],
-  ])('SHIFT-10 typed %s is %s', (text, expected) => {
-    expect(typedTime(text)).toBe(expected)
   })
   it('gives back the date and times that were entered, clock changes apart', () => {
     const minute = fc.integer({ min: 0, max: 1439 })

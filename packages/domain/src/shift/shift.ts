@@ -3,9 +3,7 @@ import {
   addMonths,
   epochMinuteOf,
   instantOf,
-  isLocalTime,
   localDateOf,
-  localTime,
   wallMinuteOf,
 } from '../kernel/calendar.ts'
 import type { Instant, IsoDate, LocalTime } from '../kernel/calendar.ts'
@@ -116,14 +114,4 @@ export function shiftFromForm(form: ShiftForm): ShiftDraft {
     breakMinutes: form.breakMinutes,
     slots: form.slots,
   }
-}
-
-/** A typed time, never past 23:59 (SHIFT-10): `9h30`, `09:30`, `0930`; `null` when it is not one. */
-export function typedTime(text: string): LocalTime | null {
-  const match = /^(\d{1,2})(?:[:h.]?(\d{2})?)$/i.exec(text.replace(/\s/gu, ''))
-  if (match === null) return null
-  const [hours, minutes] = [Number(match[1]), Number(match[2] ?? '0')]
-  if (hours > 23) return localTime('23:59')
-  const time = `${String(hours).padStart(2, '0')}:${String(Math.min(minutes, 59)).padStart(2, '0')}`
-  return isLocalTime(time) ? time : null
 }

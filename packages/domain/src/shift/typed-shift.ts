@@ -1,13 +1,13 @@
-import { localDateOf, type LocalTime, timeOfMinute } from '../kernel/calendar.ts'
-import { folded } from '../kernel/folded.ts'
+import { type IsoDate, localDateOf } from '../kernel/calendar.ts'
 import { type Issue, issue } from '../kernel/issue.ts'
-import { parseDay } from '../kernel/parse-day.ts'
+import { readStartTime, readTime, unreadTimeKey } from '../reading/read-clock.ts'
+import { readDay } from '../reading/read-day.ts'
+import { readDuration } from '../reading/read-duration.ts'
 import {
   conflictIssues,
   type ShiftDraft,
   shiftFromForm,
   type ShiftRules,
-  typedTime,
   validateShift,
 } from './shift.ts'
 
@@ -17,28 +17,18 @@ export type ShiftColumn = (typeof shiftColumns)[number]
 
 export type ShiftCells = Readonly<Record<ShiftColumn, string>>
 
-/** A time of a line: what `typedTime` reads, and what spreadsheets write (9:30 PM, 09:30:00). */
-export function typedClock(text: string): LocalTime | null {
-  const typed = text.replace(/\s/gu, '').toLowerCase()
-  const half = /^(\d{1,2})(?:[:h.](\d{2}))?(?::\d{2})?([ap])\.?m\.?$/.exec(typed)
-  if (half === null) return typedTime(typed.replace(/^(\d{1,2}:\d{2}):\d{2}$/, '$1'))
-  const [hours, minutes] = [Number(half[1]), Number(half[2] ?? 0)]
-  if (hours < 1 || hours > 12 || minutes > 59) return null
-  return timeOfMinute(((hours % 12) + (half[3] === 'p' ? 12 : 0)) * 60 + minutes)
+/** The day of a shift: shifts are still to come, and so is a day without its year. */
+export function readShiftDay(text: string, today: IsoDate): IsoDate | null {
+  return readDay(text, { today, toward: 'next' })
 }
 
-const noBreak = new Set(['', 'sans', 'sans pause', 'aucune', 'non', 'none', 'no', 'no break'])
-
-/** A break of a line, in minutes: 30, « 30 min », 0:30, 1h15, 0,5 h; nothing is no break. */
+/**
+ * A break of a line, in minutes; nothing is no break. A decimal number can only be of hours here: no
+ * break is shorter than twenty minutes (SHIFT-07).
+ */
 export function typedBreak(text: string): number | null {
-  if (noBreak.has(folded(text))) return 0
-  const typed = text.replace(/\s/gu, '').toLowerCase()
-  const plain = /^(\d{1,3})(?:m|min|mn|minutes?)?$/.exec(typed)
-  if (plain !== null) return Number(plain[1])
-  const clock = /^(\d{1,2})[h:](?:(\d{1,2})(?:m|min|mn)?)?(?::\d{2})?$/.exec(typed)
-  if (clock !== null) return Number(clock[1]) * 60 + Number(clock[2] ?? 0)
-  const decimal = /^(\d[.,]\d{1,2})h?$/.exec(typed)
-  return decimal === null ? null : Math.round(Number(decimal[1]?.replace(',', '.')) * 60)
+  if (text.trim() === '') return 0
+  return readDuration(text, /^\s*\d[.,]\d{1,2}\s*$/.test(text) ? 'hours' : null)
 }
 
 /** A number of Siders of a line; nothing is one. */
@@ -59,9 +49,9 @@ export interface TypedShift {
 /** The shift that a line stands for, and every problem of its cells: the rules of the form and of the API. */
 export function typedShift(cells: ShiftCells, rules: ShiftRules): TypedShift {
   const today = localDateOf(rules.now)
-  const date = parseDay(withoutMidnight(cells.date), today)
-  const startTime = typedClock(cells.start)
-  const endTime = typedClock(cells.end)
+  const date = readShiftDay(cells.date, today)
+  const startTime = readStartTime(cells.start)
+  const endTime = readTime(cells.end)
   const breakMinutes = typedBreak(cells.break)
   const slots = typedSlots(cells.slots)
   const read = { date, start: startTime, end: endTime, break: breakMinutes, slots }
@@ -85,12 +75,8 @@ export function typedShift(cells: ShiftCells, rules: ShiftRules): TypedShift {
 
 function unreadable(column: ShiftColumn, text: string): Issue {
   if (text.trim() === '') return issue([column], 'errors.field.required')
+  if (column === 'start' || column === 'end') return issue([column], unreadTimeKey(text))
   return issue([column], column === 'date' ? 'errors.field.day' : 'errors.field.format')
-}
-
-/** Spreadsheets may add « 00:00 » to a day. */
-function withoutMidnight(text: string): string {
-  return text.trim().replace(/[ T]0{1,2}:00(?::00(?:\.0+)?)?Z?$/, '')
 }
 
 const columns: Readonly<Record<string, ShiftColumn>> = {

@@ -52,6 +52,7 @@ export function AuditFilterBar({ filters, organisation, user }: AuditFilterBarPr
         label={t(($) => $.filters.day)}
         value={filters.day ?? ''}
         today={today()}
+        toward="last"
         max={today()}
         onChange={(day) => choose({ day: isIsoDate(day) ? day : undefined })}
         className="w-44 narrow:w-full"

@@ -68,8 +68,18 @@ export function MoveShiftDialog({ taskId, shift, onClose }: MoveShiftDialogProps
             label={t(($) => $.move.date)}
             today={today}
           />
-          <TimeFormField control={control} name="startTime" label={t(($) => $.move.startTime)} />
-          <TimeFormField control={control} name="endTime" label={t(($) => $.move.endTime)} />
+          <TimeFormField
+            isOfShift
+            control={control}
+            name="startTime"
+            label={t(($) => $.move.startTime)}
+          />
+          <TimeFormField
+            isOfShift
+            control={control}
+            name="endTime"
+            label={t(($) => $.move.endTime)}
+          />
         </>
       )}
     />

@@ -43,8 +43,14 @@ export function ShiftFields<Output>({ form, isNew }: ShiftFieldsProps<Output>) {
         {isNew && !repeats && <OtherDates form={form} />}
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TimeFormField control={control} name="startTime" label={t(($) => $.form.start)} />
         <TimeFormField
+          isOfShift
+          control={control}
+          name="startTime"
+          label={t(($) => $.form.start)}
+        />
+        <TimeFormField
+          isOfShift
           control={control}
           name="endTime"
           label={t(($) => $.form.end)}

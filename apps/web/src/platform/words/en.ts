@@ -32,6 +32,7 @@ export const en: typeof fr = {
   errors_field_required: 'This field is required.',
   errors_field_format: 'The format is not valid.',
   errors_field_day: 'There is no such day. Write it as 15/12/2026.',
+  errors_field_time: 'There is no such time. Write it as 17:30, up to 23:59.',
   errors_field_too_short: 'This is too short: at least {{min}} characters.',
   errors_field_too_long: 'This is too long: at most {{max}}.',
   errors_field_name_too_long: 'The name is too long: at most {{max}} characters.',

@@ -30,6 +30,7 @@ export const fr = {
   errors_field_required: 'Ce champ est obligatoire.',
   errors_field_format: 'Le format n’est pas valable.',
   errors_field_day: 'Ce jour n’existe pas. Écrivez-le comme 15/12/2026.',
+  errors_field_time: 'Cette heure n’existe pas. Écrivez-la comme 17:30, jusqu’à 23:59.',
   errors_field_too_short: 'C’est trop court : {{min}} caractères au moins.',
   errors_field_too_long: 'C’est trop long : {{max}} au plus.',
   errors_field_name_too_long: 'Le nom est trop long : {{max}} caractères au plus.',

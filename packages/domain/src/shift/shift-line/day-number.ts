@@ -1,6 +1,6 @@
 import { isSign, isWord, type LineToken } from './line-tokens.ts'
 import { hourWords, isUnknownWord, lengthWords, minuteWords, ordinals } from './line-words.ts'
-import { type LineLocale, readClock, readTimes } from './read-times.ts'
+import { type LineLocale, clockAt, readTimes } from './read-times.ts'
 
 /** Not « 12h », « 12:30 », « 12 min », « 12 serveurs », « 12 jours ». */
 export function isAlone(tokens: readonly LineToken[], at: number): boolean {
@@ -14,7 +14,7 @@ export function isAlone(tokens: readonly LineToken[], at: number): boolean {
 export function isTimes(tokens: readonly LineToken[], at: number, locale: LineLocale): boolean {
   const times = readTimes(tokens, at, locale)
   if (times === null) return false
-  return !(isSign(tokens[times.next], '-–—') && readClock(tokens, times.next + 1) !== null)
+  return !(isSign(tokens[times.next], '-–—') && clockAt(tokens, times.next + 1) !== null)
 }
 
 export function ordinalAfter(tokens: readonly LineToken[], at: number): number {

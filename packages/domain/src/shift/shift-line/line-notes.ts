@@ -30,6 +30,7 @@ export const lineDoubts = [
   'weekend_has_begun',
   'working_week',
   'month_assumed',
+  'year_assumed',
   'day_or_month',
   'morning_or_evening',
   'except_nothing',

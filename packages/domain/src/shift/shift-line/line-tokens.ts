@@ -66,6 +66,14 @@ export function spanOf(tokens: readonly LineToken[], from: number, to: number): 
   return { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 }
 }
 
+/** Some tokens as one word, as the readers of cells take it. */
+export function textAt(tokens: readonly LineToken[], from: number, to: number): string {
+  return tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join('')
+}
+
 /** What was read from some tokens, and where reading goes on. */
 export interface Read<Value> {
   readonly value: Value

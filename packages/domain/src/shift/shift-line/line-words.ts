@@ -1,48 +1,12 @@
 import type { Weekday } from '../../kernel/civil-day.ts'
+import { monthOfWord, weekdayOfWord } from '../../reading/calendar-words.ts'
 import { isSign, isWord, type LineToken } from './line-tokens.ts'
 
 // Every word is folded, French and English together: a line may mix them.
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-function numbered<Value extends number>(lists: readonly string[], first: number) {
-  return new Map(
-    lists.flatMap((list, index) => list.split(' ').map((word) => [word, (index + first) as Value])),
-  )
-}
-
-const weekdays = numbered<Weekday>(
-  [
-    'lundi lun monday mon',
-    'mardi mar tuesday tues tue',
-    'mercredi mer merc wednesday wed weds',
-    'jeudi jeu thursday thurs thur thu',
-    'vendredi ven vend friday fri',
-    'samedi sam saturday sat',
-    'dimanche dim sunday sun',
-  ],
-  0,
-)
-
-const months = numbered(
-  [
-    'janvier janv jan january',
-    'fevrier fevr fev february feb',
-    'mars march mar',
-    'avril avr april apr',
-    'mai may',
-    'juin june jun',
-    'juillet juil july jul',
-    'aout august aug',
-    'septembre sept sep september',
-    'octobre oct october',
-    'novembre nov november',
-    'decembre dec december',
-  ],
-  1,
-)
-
-const numbers = numbered(
+const numbers: ReadonlyMap<string, number> = new Map(
   [
     'un une one',
     'deux two',
@@ -64,8 +28,7 @@ const numbers = numbered(
     'eighteen',
     'nineteen',
     'vingt twenty',
-  ],
-  1,
+  ].flatMap((list, index) => list.split(' ').map((word) => [word, index + 1] as const)),
 )
 
 const pluralDay = /(?:di|che|day)s$/
@@ -76,12 +39,12 @@ export function weekdayNamed(
 ): { readonly weekday: Weekday; readonly isPlural: boolean } | null {
   if (token?.kind !== 'word') return null
   const isPlural = pluralDay.test(token.text)
-  const weekday = weekdays.get(isPlural ? token.text.slice(0, -1) : token.text)
-  return weekday === undefined ? null : { weekday, isPlural }
+  const weekday = weekdayOfWord(isPlural ? token.text.slice(0, -1) : token.text)
+  return weekday === null ? null : { weekday, isPlural }
 }
 
 export function monthNamed(token: LineToken | undefined): number | null {
-  return token?.kind === 'word' ? (months.get(token.text) ?? null) : null
+  return token?.kind === 'word' ? monthOfWord(token.text) : null
 }
 
 /** One to twenty in words; `next` is after them, for « dix-sept » is two. */
@@ -162,6 +125,6 @@ export function isFiller(token: LineToken | undefined): boolean {
 /** A word that the grammar does not know: the name of a job, or something that was not understood. */
 export function isUnknownWord(token: LineToken | undefined): boolean {
   if (token?.kind !== 'word' || weekdayNamed(token) !== null) return false
-  if (months.has(token.text) || numbers.has(token.text)) return false
+  if (monthOfWord(token.text) !== null || numbers.has(token.text)) return false
   return !grammar.some((each) => each.has(token.text))
 }

@@ -1,5 +1,6 @@
 import { minuteOfTime } from '../../kernel/calendar.ts'
-import { isNumber, isSign, isWord, type LineToken, type Read } from './line-tokens.ts'
+import { readDuration } from '../../reading/read-duration.ts'
+import { isNumber, isSign, isWord, type LineToken, type Read, textAt } from './line-tokens.ts'
 import { breakWords, hourWords, minuteWords, noWords, numberInWords } from './line-words.ts'
 import { type LineLocale, type LineTimes, readTimes } from './read-times.ts'
 
@@ -83,9 +84,9 @@ function readLength(
     return { value: counted.value * 60 + rest.value, next: after }
   }
   // 0:30, as a spreadsheet writes it.
-  if (isNumber(first) && isSign(second, ':') && isNumber(third) && third.value < 60) {
-    return { value: first.value * 60 + third.value, next: at + 3 }
-  }
+  const clock = isNumber(first) && isSign(second, ':') && isNumber(third) ? at + 3 : at
+  const minutes = readDuration(textAt(tokens, at, clock))
+  if (minutes !== null) return { value: minutes, next: clock }
   return isAfterNoun && isNumber(first) ? counted : null
 }
 

@@ -234,6 +234,20 @@ describe('what can be meant in two ways is told with how it was read', () => {
     expect(read(text, locale, today)).toMatchObject({ lines, told })
   })
 
+  it.each<[string, string, string[], string[]]>([
+    ['14 juillet 8h-12h', '2026-11-26', ['27-07-14'], ['year_assumed: 14 juillet']],
+    ['20 juin 8h-12h', '2026-11-26', ['27-06-20'], ['year_assumed: 20 juin']],
+    ['11 novembre 8h-12h', '2026-11-26', ['27-11-11'], ['year_assumed: 11 novembre']],
+    ['24/12 8h-12h', '2026-11-26', ['26-12-24'], []],
+    ['4 janvier 8h-12h', '2026-11-26', ['27-01-04'], []],
+    ['24 décembre 8h-12h', '2027-01-05', ['27-12-24'], ['year_assumed: 24 décembre']],
+    ['sam. 30 oct. 8h-12h', '2027-01-05', ['27-10-30'], ['year_assumed: sam. 30 oct.']],
+  ])('SHIFT-14 « %s » on %s is the next such day', (text, today, days, told) => {
+    const reading = read(text, 'fr', isoDate(today))
+    expect(reading.lines.map((line) => line.slice(0, 8))).toEqual(days)
+    expect(reading.told).toEqual(told)
+  })
+
   it('a week alone is its working days', () => {
     expect(read('la semaine prochaine 9h-17h')).toMatchObject({
       days: ['11-30', '12-01', '12-02', '12-03', '12-04'],
@@ -255,6 +269,7 @@ describe('what is not understood', () => {
     ['2-3 serveurs samedi 18h-23h', 'fr', 'unread_number: 2'],
     ['-2 serveurs samedi 18h-23h', 'fr', 'negative_count: 2'],
     ['samedi 25h-27h', 'fr', 'unread_number: 25h-27h'],
+    ['samedi 24h-6h', 'fr', 'unread_number: 24h-6h'],
     ['31 février 9h-17h', 'fr', 'no_such_day: 31 février'],
     ['samedi 13 décembre 9h-17h', 'fr', 'other_weekday: samedi 13 décembre'],
     ['du 16/12/2026 au 12/12/2026 9h-17h', 'fr', 'days_backwards: 16/12/2026 au 12/12/2026'],

@@ -1,6 +1,7 @@
 import { type LocalTime, timeOfMinute } from '../../kernel/calendar.ts'
+import { readClock } from '../../reading/read-clock.ts'
 import { shiftLimits } from '../shift.ts'
-import { isNumber, isSign, isWord, type LineToken, type Read } from './line-tokens.ts'
+import { isNumber, isSign, isWord, type LineToken, type Read, textAt } from './line-tokens.ts'
 import {
   and,
   between,
@@ -38,54 +39,47 @@ const half = 720
 const day = 1440
 const longest = shiftLimits.workedMinutes.max + shiftLimits.breakMinutes.max
 
-const wholeHours: Readonly<Record<string, number>> = { midi: 12, noon: 12, minuit: 0, midnight: 0 }
-
 const exact = { half: null, isBare: false, isOpen: false, isOf24: false }
 
 /** 18h, 18h30, 18 h 30, 18:30, 18.30, 6pm, 6:30 p.m., midi, minuit, or a bare 18. */
-export function readClock(tokens: readonly LineToken[], at: number): Read<Clock> | null {
+export function clockAt(tokens: readonly LineToken[], at: number): Read<Clock> | null {
   const hour = tokens[at]
   if (hour?.kind === 'word') {
-    const named = wholeHours[hour.text]
-    if (named === undefined) return null
-    return { value: { ...exact, minutes: named * 60 }, next: at + 1 }
+    const named = readClock(hour.text)
+    return named === null ? null : { value: { ...exact, minutes: named }, next: at + 1 }
   }
   if (!isNumber(hour) || hour.end - hour.start > 2 || hour.value > 24) return null
   const minute = minutesAfter(tokens, at)
   const halfOfDay = halfAfter(tokens, minute.next)
-  const minutes = hour.value * 60 + minute.value
-  if (minutes > day) return null
-  if (halfOfDay !== null) {
-    if (hour.value < 1 || hour.value > 12) return null
-    const { value, next } = halfOfDay
-    const wall = (minutes % half) + (value === 'pm' ? half : 0)
-    return { value: { ...exact, minutes: wall, half: value }, next }
-  }
+  const next = halfOfDay?.next ?? minute.next
+  const minutes = readClock(textAt(tokens, at, next))
+  if (minutes === null) return null
+  if (halfOfDay !== null) return { value: { ...exact, minutes, half: halfOfDay.value }, next }
   const isBare = minute.next === at + 1
   const isOf24 = hour.value > 12 || (hour.value < 10 && hour.text.length > 1)
   const isOpen = !minute.saysHours && !isOf24 && hour.value > 0
-  return { value: { minutes, half: null, isBare, isOpen, isOf24 }, next: minute.next }
+  return { value: { minutes, half: null, isBare, isOpen, isOf24 }, next }
 }
 
-/** The minutes after an hour, with its unit; the hour alone has none. */
+/** Where a clock ends: after its minutes, its unit, or the hour alone. */
 function minutesAfter(
   tokens: readonly LineToken[],
   at: number,
-): Read<number> & { readonly saysHours: boolean } {
+): { readonly next: number; readonly saysHours: boolean } {
   const [unit, digits, after] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]]
   const isMinute = isNumber(digits) && digits.end - digits.start === 2 && digits.value < 60
   if (isWord(unit, hourWords)) {
     const isJoined = isMinute && (!digits.isSpaced || (unit?.isSpaced === true && endsHere(after)))
-    if (isJoined) return { value: digits.value, next: at + 3, saysHours: true }
-    return { value: 0, next: at + 2, saysHours: true }
+    if (isJoined) return { next: at + 3, saysHours: true }
+    return { next: at + 2, saysHours: true }
   }
   const isGlued = unit?.isSpaced === false && digits?.isSpaced === false && isMinute
-  if (isGlued && isSign(unit, ':')) return { value: digits.value, next: at + 3, saysHours: false }
+  if (isGlued && isSign(unit, ':')) return { next: at + 3, saysHours: false }
   // 7.12 may be a day.
   if (isGlued && isSign(unit, '.') && (digits.value === 0 || digits.value > 12)) {
-    return { value: digits.value, next: at + 3, saysHours: false }
+    return { next: at + 3, saysHours: false }
   }
-  return { value: 0, next: at + 1, saysHours: false }
+  return { next: at + 1, saysHours: false }
 }
 
 /** « 18 h 30 » ends there; « 18 h 30 min de pause » and « 18 h 12 mars » do not. */
@@ -110,8 +104,9 @@ export function readTimes(
   at: number,
   locale: LineLocale,
 ): Read<LineTimes> | null {
-  const from = readClock(tokens, at)
-  if (from === null) return null
+  const from = clockAt(tokens, at)
+  // 24:00 ends a day; none begins there.
+  if (from === null || from.value.minutes === day) return null
   const isBetween = isWord(tokens[at - 1], between)
   let next = from.next
   if (tokens[next]?.text === 'jusqu') {
@@ -121,7 +116,7 @@ export function readTimes(
   else if (isBetween && isWord(tokens[next], and)) next += 1
   else if (isSign(tokens[next], '/')) return readWritten(tokens, from.value, next + 1, locale)
   else return readWritten(tokens, from.value, next, locale)
-  const until = readClock(tokens, next)
+  const until = clockAt(tokens, next)
   if (until === null) return null
   const isUnitless = from.value.isBare && until.value.isBare
   if (isUnitless && !standsForTimes(tokens, until.next)) return null
@@ -135,7 +130,7 @@ function readWritten(
   at: number,
   locale: LineLocale,
 ): Read<LineTimes> | null {
-  const until = from.isBare ? null : readClock(tokens, at)
+  const until = from.isBare ? null : clockAt(tokens, at)
   if (until === null || until.value.isBare) return null
   return { value: timesOf(from, until.value, locale), next: until.next }
 }

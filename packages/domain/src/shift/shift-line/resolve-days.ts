@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../kernel/calendar.ts'
 import type { Weekday } from '../../kernel/civil-day.ts'
+import { dateWithoutYear } from '../../reading/read-day.ts'
 import { mondayOf } from '../copy-week.ts'
 import type { DayPart, DayRange, Reach } from './day-parts.ts'
 import type { LineNote } from './line-notes.ts'
@@ -123,8 +124,21 @@ function dateOfMonth(
     return null
   }
   if (part.month === null && weekday === null) tell({ key: 'month_assumed', span, params })
+  if (after === null && isJustOver(part, today)) tell({ key: 'year_assumed', span, params })
   if (part.isEither && locale === 'en') tell({ key: 'day_or_month', span, params })
   return date
+}
+
+const halfYear = 183
+
+/** The day that has just gone by is nearer than the next one, which was read. */
+function isJustOver(
+  { day, month, year }: Extract<DayPart, { kind: 'date' }>,
+  today: IsoDate,
+): boolean {
+  if (month === null || year !== null) return false
+  const last = dateWithoutYear(day, month, { today, toward: 'last' })
+  return last !== null && last < today && daysBetween(last, today) <= halfYear
 }
 
 type WeekdayPart = Extract<DayPart, { kind: 'weekday' }>

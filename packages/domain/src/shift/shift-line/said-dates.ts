@@ -1,5 +1,5 @@
-import { addDays, daysBetween, type IsoDate, isIsoDate, weekdayOf } from '../../kernel/calendar.ts'
-import { parseDay } from '../../kernel/parse-day.ts'
+import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../kernel/calendar.ts'
+import { dateOf, dateWithoutYear } from '../../reading/read-day.ts'
 import type { DayPart, DayRange } from './day-parts.ts'
 
 type DatePart = Extract<DayPart, { kind: 'date' }>
@@ -66,18 +66,12 @@ export function nextDayOfMonth({ day, weekday }: DatePart, from: IsoDate): IsoDa
   return null
 }
 
-/** The date that a day and its month stand for; without a year, the nearest, or the first after the start of a range. */
+/** The date that a day and its month stand for; without a year, the next one, or the first after the start of a range. */
 export function dateOfPart(part: DatePart, today: IsoDate, after: IsoDate | null): IsoDate | null {
   const { day, month, year } = part
   if (month === null) return nextDayOfMonth(part, after ?? today)
-  if (year !== null) return dateOf(year, month, day)
-  if (after === null) return parseDay(`${day}/${month}`, today)
-  const years = [0, 1].map((more) => dateOf(Number(after.slice(0, 4)) + more, month, day))
+  if (year !== null) return dateOf(day, month, String(year))
+  if (after === null) return dateWithoutYear(day, month, { today, toward: 'next' })
+  const years = [0, 1].map((more) => dateOf(day, month, String(Number(after.slice(0, 4)) + more)))
   return years.find((date) => date !== null && daysBetween(after, date) >= 0) ?? null
-}
-
-function dateOf(year: number, month: number, day: number): IsoDate | null {
-  const padded = (value: number, width: number) => String(value).padStart(width, '0')
-  const text = `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
-  return isIsoDate(text) ? text : null
 }

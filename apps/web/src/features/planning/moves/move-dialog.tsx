@@ -44,6 +44,7 @@ export function MoveDialog(props: ShiftChangeProps) {
           {...{ today, min, max, holidays }}
         />
         <TimeField
+          isOfShift
           label={t(($) => $.start)}
           help={t(($) => $.sameLength)}
           value={time}

@@ -1,14 +1,14 @@
 import { addDays, type IsoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
-import { parseDay } from '@renfort/domain/kernel/parse-day.ts'
+import { clampedTime } from '@renfort/domain/reading/read-clock.ts'
 import { breakOptions, shiftLimits } from '@renfort/domain/shift/shift.ts'
 import {
+  readShiftDay,
   type ShiftColumn,
   typedBreak,
-  typedClock,
   typedSlots,
 } from '@renfort/domain/shift/typed-shift.ts'
 import { formatDay } from '../../../ui/format-day.ts'
-import { stepTime } from '../../../ui/parse-time.ts'
+import { stepTime } from '../../../ui/quarter-hours.ts'
 
 const morning = localTime('09:00')
 
@@ -21,12 +21,12 @@ export function stepCell(
 ): string {
   switch (column) {
     case 'date': {
-      const date = parseDay(text, today)
+      const date = readShiftDay(text, today)
       return formatDay(date === null ? today : addDays(date, step), locale, 'numeric')
     }
     case 'start':
     case 'end': {
-      const time = typedClock(text)
+      const time = clampedTime(text)
       return time === null ? morning : stepTime(time, step)
     }
     case 'break': {
@@ -45,7 +45,7 @@ export function stepCell(
   }
 }
 
-/** What was typed, as a saved cell says it; unchanged where it cannot be read. */
+/** What was typed, as a saved cell says it, no time past 23:59 (SHIFT-10); unchanged where it cannot be read. */
 export function tidyCell(
   column: ShiftColumn,
   text: string,
@@ -55,12 +55,12 @@ export function tidyCell(
   if (typed === '') return ''
   switch (column) {
     case 'date': {
-      const date = parseDay(typed, today)
+      const date = readShiftDay(typed, today)
       return date === null ? typed : formatDay(date, locale, 'numeric')
     }
     case 'start':
     case 'end':
-      return typedClock(typed) ?? typed
+      return clampedTime(typed) ?? typed
     case 'break':
       return String(typedBreak(typed) ?? typed)
     case 'slots':

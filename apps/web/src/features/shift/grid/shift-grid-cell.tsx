@@ -1,7 +1,6 @@
 import { isLocalTime } from '@renfort/domain/kernel/calendar.ts'
-import { parseDay } from '@renfort/domain/kernel/parse-day.ts'
 import { workedMinutes } from '@renfort/domain/shift/shift.ts'
-import { type ShiftColumn, typedBreak } from '@renfort/domain/shift/typed-shift.ts'
+import { readShiftDay, type ShiftColumn, typedBreak } from '@renfort/domain/shift/typed-shift.ts'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useId } from 'react'
 import { errorSentence } from '../../../platform/error-words.ts'
@@ -134,7 +133,7 @@ function DayValue({ row, isCompact }: Omit<CellValueProps, 'column'>) {
   const { today } = useShiftCalendar()
   if (row.shift !== null && row.state === 'saved')
     return <ShiftDay shift={row.shift} isCompact={isCompact} />
-  const date = parseDay(row.cells.date, today)
+  const date = readShiftDay(row.cells.date, today)
   if (date === null) return row.cells.date
   return <Day date={date} style="medium" className="block font-medium first-letter:uppercase" />
 }

@@ -2,10 +2,10 @@ import type { Mission } from '@renfort/contract/mission.ts'
 import type { Shift } from '@renfort/contract/shift.ts'
 import { addDays } from '@renfort/domain/kernel/calendar.ts'
 import type { Issue } from '@renfort/domain/kernel/issue.ts'
-import { parseDay } from '@renfort/domain/kernel/parse-day.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import {
   columnOf,
+  readShiftDay,
   type ShiftColumn,
   shiftColumns,
   typedShifts,
@@ -127,7 +127,7 @@ export function useShiftGrid(mission: Mission) {
     const rows = rowsNow()
     const above = rows[rows.findIndex(({ key }) => key === row.key) - 1]
     if (above === undefined) return
-    const day = parseDay(above.cells.date, today)
+    const day = readShiftDay(above.cells.date, today)
     const next = day === null ? '' : formatDay(addDays(day, 1), locale, 'numeric')
     write(row, { ...above.cells, date: row.cells.date || next })
   }

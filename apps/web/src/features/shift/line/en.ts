@@ -50,6 +50,7 @@ export const en: typeof fr = {
     weekend_has_begun: 'The weekend has begun: it is taken from today on.',
     working_week: '“{{words}}” is understood as {{from}} to {{to}}.',
     month_assumed: '“{{words}}” is understood as {{day}}.',
+    year_assumed: '“{{words}}” is understood as {{day}}: the next one, since a shift is to come.',
     day_or_month: '“{{words}}” is understood as {{day}}: the day, then the month.',
     morning_or_evening: '“{{words}}” is understood as {{from}} to {{to}}.',
     except_nothing: '“{{words}}” leaves out no day.',

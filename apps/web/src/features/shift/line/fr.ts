@@ -48,6 +48,8 @@ export const fr = {
     weekend_has_begun: 'Le week-end est commencé\u202f: il est pris à partir d’aujourd’hui.',
     working_week: '«\u202f{{words}}\u202f» est compris du {{from}} au {{to}}.',
     month_assumed: '«\u202f{{words}}\u202f» est compris comme le {{day}}.',
+    year_assumed:
+      '«\u202f{{words}}\u202f» est compris comme le {{day}}\u202f: le prochain, un créneau étant à venir.',
     day_or_month:
       '«\u202f{{words}}\u202f» est compris comme le {{day}}\u202f: le jour, puis le mois.',
     morning_or_evening: '«\u202f{{words}}\u202f» est compris de {{from}} à {{to}}.',

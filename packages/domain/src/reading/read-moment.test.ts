@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { instantOfMinute } from '../kernel/calendar.ts'
-import { typedMoment } from './import-moment.ts'
+import { instantOfMinute, isoDate } from '../kernel/calendar.ts'
+import { minuteOfMoment, readMoment } from './read-moment.ts'
+
+const reading = { today: isoDate('2026-12-20'), toward: 'last' } as const
 
 const read = (text: string) => {
-  const minute = typedMoment(text)
-  return minute === null ? null : instantOfMinute(minute).slice(0, 16)
+  const moment = readMoment(text, reading)
+  return moment === null ? null : instantOfMinute(minuteOfMoment(moment)).slice(0, 16)
 }
 
 describe('a moment of a file', () => {
@@ -22,6 +24,12 @@ describe('a moment of a file', () => {
     ['07.12.2026 09:00:30', '2026-12-07T08:00'],
     ['7/12/2026 à 9h00', '2026-12-07T08:00'],
     ['07/07/2026 09:00', '2026-07-07T07:00'],
+    ['07/12/26 09:00', '2026-12-07T08:00'],
+    ['07/12 09:00', '2026-12-07T08:00'],
+    ['24/12 22:00', '2025-12-24T21:00'],
+    ['12/25/2025 9:00 PM', '2025-12-25T20:00'],
+    ['lun. 7 déc. 2026 à 9h', '2026-12-07T08:00'],
+    ['2026-12-07 24:00', '2026-12-07T23:00'],
   ])('TS-43 reads %s on a Paris clock or with its zone', (text, expected) => {
     expect(read(text)).toBe(expected)
   })
@@ -40,11 +48,13 @@ describe('a moment of a file', () => {
     '2026-12-07',
     '09:00',
     '2026-02-30 09:00',
-    '2026-12-07 24:00',
+    '2026-12-07 24:01',
     '2026-12-07 09:60',
     '2026-12-07T09:00+15:00',
     '31/13/2026 09:00',
-    '07/12/26 09:00',
+    '07/12/126 09:00',
+    '07 12 2026 9',
+    'mer. 7 déc. 2026 09:00',
     '1999-12-31 09:00',
     '2100-01-01 09:00',
     '=NOW()',
@@ -52,6 +62,6 @@ describe('a moment of a file', () => {
     'hier 9h',
     '2026-12-07 09:00 environ',
   ])('TS-44 finds none in %j', (text) => {
-    expect(typedMoment(text)).toBeNull()
+    expect(readMoment(text, reading)).toBeNull()
   })
 })
