@@ -10,7 +10,15 @@ import { openEmptyDatabase } from './testing/test-database.ts'
 /** Columns whose values a migration changes on purpose, by table, with the reason. */
 const changedOnPurpose: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   contract_batches: { reminded: 'batches of before are not told of late (0190)' },
-  missions: { has_contracts: 'no mission has contracts before contracts exist (0038)' },
+  locations: { search_text: 'words are found written as one too (0220)' },
+  missions: {
+    has_contracts: 'no mission has contracts before contracts exist (0038)',
+    search_text: 'words are found written as one too (0220)',
+  },
+  siders: {
+    search_name: 'names are found in any alphabet, with or without spaces (0220)',
+    sort_name: 'letters of any alphabet have one order (0220)',
+  },
 }
 
 const folder = join(import.meta.dirname, '../migrations/releases')

@@ -4,7 +4,7 @@ import type { Industry } from '@renfort/domain/organisation/industries.ts'
 import type { companySizes } from '@renfort/domain/organisation/sign-up.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
-import { contains } from './contains.ts'
+import { isNamed } from '../platform/database/word-conditions.ts'
 
 interface CompanySearch {
   readonly term: string
@@ -21,7 +21,7 @@ const ownMembers: RawBuilder<number> = sql`(
 export async function findCompanies(queries: Queries, search: CompanySearch) {
   const found = queries
     .selectFrom('organisations as o')
-    .where('o.name', 'ilike', contains(search.term))
+    .where(isNamed(sql`o.search_name`, search.term))
     .$if(search.isParent !== undefined, (all) => all.where(isGroup, '=', search.isParent ?? false))
   const { total } = await found
     .select(({ fn }) => fn.countAll<number>().as('total'))

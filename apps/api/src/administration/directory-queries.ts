@@ -1,6 +1,7 @@
+import { typedForms } from '@renfort/domain/kernel/searched.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
-import { contains } from './contains.ts'
+import { holdsWords, isNamed } from '../platform/database/word-conditions.ts'
 
 interface Search {
   readonly term: string
@@ -27,7 +28,7 @@ export async function findOrganisations(queries: Queries, { term, groupId, limit
       (join) => join.onTrue(),
     )
     .select(['o.id', 'o.name', 'l.address', 'p.logo_url as pictureURL'])
-    .where(sql<boolean>`o.name ilike ${contains(term)}`)
+    .where(isNamed(sql`o.search_name`, term))
     .orderBy('o.name')
     .limit(limit)
   return (groupId === null ? found : found.where('o.parent_id', '=', groupId)).execute()
@@ -35,6 +36,7 @@ export async function findOrganisations(queries: Queries, { term, groupId, limit
 
 /** Users, never internal staff, with the first organisation that they belong to (G-23). */
 export async function findUsers(queries: Queries, term: string) {
+  const words = typedForms(term)
   return queries
     .selectFrom('users as u')
     .innerJoinLateral(
@@ -42,7 +44,7 @@ export async function findUsers(queries: Queries, term: string) {
         join
           .selectFrom('memberships as m')
           .innerJoin('organisations as o', 'o.id', 'm.organisation_id')
-          .select(['o.id', 'o.name', 'o.kind'])
+          .select(['o.id', 'o.name', 'o.kind', 'o.search_name'])
           .whereRef('m.user_id', '=', 'u.id')
           .orderBy('m.created_at')
           .limit(1)
@@ -61,13 +63,18 @@ export async function findUsers(queries: Queries, term: string) {
     .where('u.is_insider', '=', false)
     .where((where) =>
       where.or([
-        where('u.email', 'ilike', contains(term)),
-        sql<boolean>`u.first_name || ' ' || u.last_name ilike ${contains(term)}`,
-        where('o.name', 'ilike', contains(term)),
+        where('u.email', 'ilike', `%${literally(term)}%`),
+        holdsWords(sql`u.search_name`, words),
+        holdsWords(sql`o.search_name`, words),
       ]),
     )
     .orderBy('u.last_name')
     .orderBy('u.first_name')
     .limit(20)
     .execute()
+}
+
+/** For a pattern, in which these signs stand for others. */
+function literally(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }

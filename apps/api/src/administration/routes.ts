@@ -1,4 +1,5 @@
 import { administration, groups, organisation } from '@renfort/contract'
+import { folded } from '@renfort/domain/kernel/folded.ts'
 import { command, read, type Route } from '../platform/http/route.ts'
 import { endImpersonation, startImpersonation } from './act-for.ts'
 import { changeCompany } from './change-company.ts'
@@ -18,7 +19,7 @@ export const administrationRoutes: readonly Route[] = [
   read(
     organisation.searchUsers,
     async (call, { query }) =>
-      query.q.length < shortestTerm ? [] : findUsers(call.queries, query.q),
+      folded(query.q).length < shortestTerm ? [] : findUsers(call.queries, query.q),
     'everything',
   ),
   command(administration.startImpersonation, startImpersonation, 'everything'),

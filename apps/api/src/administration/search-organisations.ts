@@ -1,6 +1,7 @@
 import type { groups } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { can } from '@renfort/domain/access/policy.ts'
+import { folded } from '@renfort/domain/kernel/folded.ts'
 import { type ReadCall, sessionOf } from '../platform/http/route.ts'
 import { findOrganisations } from './directory-queries.ts'
 
@@ -25,7 +26,7 @@ export async function searchOrganisations(
 ): Promise<Answer<Organisations>> {
   const { actor, groupId } = sessionOf(call)
   const seesAll = can(actor, 'organisation.searchAll').allowed
-  if (query.q.length < shortestTerm || (groupId === null && !seesAll)) return []
+  if (folded(query.q).length < shortestTerm || (groupId === null && !seesAll)) return []
   return search(call, { term: query.q, groupId: seesAll ? null : groupId, limit: 20 })
 }
 

@@ -1,8 +1,10 @@
 import type { AuditKind } from '@renfort/domain/audit/audit-kinds.ts'
 import type { AuditedAction } from '@renfort/domain/audit/audited-actions.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { typedForms } from '@renfort/domain/kernel/searched.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
+import { holdsWords, isNamed } from '../platform/database/word-conditions.ts'
 
 export interface AuditFilter {
   readonly organisationId: string | undefined
@@ -142,7 +144,7 @@ export async function findAuditSubjects(queries: Queries, term: string) {
   const organisations = await queries
     .selectFrom('organisations')
     .select(['id', 'name'])
-    .where('name', 'ilike', pattern)
+    .where(isNamed(sql`search_name`, term))
     .orderBy('name')
     .limit(20)
     .execute()
@@ -150,10 +152,7 @@ export async function findAuditSubjects(queries: Queries, term: string) {
     .selectFrom('users')
     .select(personColumns)
     .where((where) =>
-      where.or([
-        where('email', 'ilike', pattern),
-        sql<boolean>`first_name || ' ' || last_name ilike ${pattern}`,
-      ]),
+      where.or([where('email', 'ilike', pattern), holdsWords(sql`search_name`, typedForms(term))]),
     )
     .orderBy('last_name')
     .orderBy('first_name')

@@ -1,5 +1,6 @@
 import type { audit } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { folded } from '@renfort/domain/kernel/folded.ts'
 import {
   addDays,
   type Instant,
@@ -39,7 +40,7 @@ export async function searchAuditSubjects(
   call: ReadCall,
   { query: { q } }: Parsed<typeof audit.searchAuditSubjects>,
 ): Promise<Answer<typeof audit.searchAuditSubjects>> {
-  return q.length < shortestTerm
+  return folded(q).length < shortestTerm
     ? { organisations: [], people: [] }
     : findAuditSubjects(call.queries, q)
 }

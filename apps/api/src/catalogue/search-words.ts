@@ -1,5 +1,5 @@
-import { folded } from '@renfort/domain/kernel/folded.ts'
 import { beginsAWord, nearWords } from '@renfort/domain/kernel/near-words.ts'
+import { searched, typedForms } from '@renfort/domain/kernel/searched.ts'
 import { jobTitles } from './job-titles.ts'
 import { once } from './once.ts'
 
@@ -9,13 +9,10 @@ export interface SearchWord {
   readonly jobTitleIds: readonly string[]
 }
 
-/** More words than any name has would only cost time. */
-const mostWords = 8
-
 const titles = once(() =>
   jobTitles.map(({ id, label, alsoKnownAs }) => ({
     id,
-    text: folded([label.fr, label.en, ...alsoKnownAs].join(' ')),
+    text: searched([label.fr, label.en, ...alsoKnownAs].join(' ')),
   })),
 )
 
@@ -24,11 +21,9 @@ const titles = once(() =>
  * language. `near` allows one slip in each.
  */
 export function searchWords(text: string, spelling: 'exact' | 'near'): readonly SearchWord[] {
-  return folded(text)
-    .split(' ')
-    .filter((word) => word !== '')
-    .slice(0, mostWords)
-    .map((word) => searchWord(spelling === 'exact' ? [word] : [word, ...nearWords(word)]))
+  return typedForms(text).map((forms) =>
+    searchWord(spelling === 'exact' ? forms : [...forms, ...nearWords(forms[0] ?? '')]),
+  )
 }
 
 function searchWord(forms: readonly string[]): SearchWord {

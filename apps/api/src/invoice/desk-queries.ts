@@ -9,6 +9,7 @@ import {
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
+import { isNamed } from '../platform/database/word-conditions.ts'
 import { invoices, type Settled } from './invoice-queries.ts'
 
 export interface DeskFilters {
@@ -31,7 +32,6 @@ function isConcern(concern: SoughtConcern) {
 
 function filtered(queries: Queries, { text, isPaid, concern }: DeskFilters) {
   const number = text.toUpperCase().replaceAll(/[^A-Z0-9+_/-]/g, '')
-  const name = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return invoices(queries)
     .innerJoin('organisations as o', 'o.id', 'i.organisation_id')
     .$if(isPaid !== null, (rows) => rows.where('i.paid_at', isPaid ? 'is not' : 'is', null))
@@ -40,7 +40,9 @@ function filtered(queries: Queries, { text, isPaid, concern }: DeskFilters) {
       rows.where((where) =>
         where.or([
           sql<boolean>`${number} <> '' and i.reference_number like ${`${number.replaceAll('_', String.raw`\_`)}%`}`,
-          sql<boolean>`i.organisation_id in (select id from organisations where name ilike ${name})`,
+          sql<boolean>`i.organisation_id in (
+            select id from organisations where ${isNamed(sql`search_name`, text)}
+          )`,
         ]),
       ),
     )

@@ -12,7 +12,7 @@ import {
 } from './mission-list-queries.ts'
 
 // Words have no index of their own: the missions of one company are read by its index, and their
-// folded texts compared.
+// searched texts compared.
 
 /** The page of a search, its total and the check of the clock, in one statement. */
 export async function searchMissionPage(

@@ -114,7 +114,7 @@ export async function findJobDescriptionsByWords(
 ): Promise<readonly FoundJobRow[]> {
   const conditions = [
     sql`organisation_id in (${organisationId}::uuid, ${networkId}::uuid) and deleted_at is null`,
-    ...wordConditions(sql`folded(coalesce(suffix, ''))`, words),
+    ...wordConditions(sql`searched(coalesce(suffix, ''))`, words),
   ]
   const { rows } = await sql<FoundJobRow>`
     select id, organisation_id as "organisationId", job_title_id as "jobTitleId", suffix
@@ -123,7 +123,7 @@ export async function findJobDescriptionsByWords(
   return rows
 }
 
-/** Conditions on the job title or a folded text. */
+/** Conditions on the job title or a searched text. */
 function wordConditions(
   text: RawBuilder<unknown>,
   words: readonly SearchWord[],

@@ -4,6 +4,7 @@ import type { ApplicantStatus } from '@renfort/domain/preselection/applicant.ts'
 import type { SearchedPerson } from '@renfort/domain/worker/candidate-search.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
+import { holdsIndexedWords } from '../platform/database/word-conditions.ts'
 import { recommended } from '../worker/candidate-queries.ts'
 import type { RequestedSider } from '../mission-record/requested-sider-queries.ts'
 
@@ -118,9 +119,7 @@ export async function findHiringCandidates(
 function inPool(request: HiringCandidateRequest): RawBuilder<unknown> {
   const { mission, parentId, jobTitleId, person } = request
   if (person.digits !== '') return sql`s.phone_number like ${`%${person.digits}%`}`
-  if (person.words.length > 0) {
-    return sql`' ' || s.search_name like all (${person.words.map((word) => `% ${word}%`)}::text[])`
-  }
+  if (person.words.length > 0) return holdsIndexedWords(sql`s.search_name`, person.words)
   return sql`(s.job_title_ids ? ${jobTitleId}::text or s.id in (
     select k.sider_id from organisations f
     join sider_organisations k on k.organisation_id = f.id

@@ -85,7 +85,7 @@ export async function findStaffedMission(
 
 function matches(words: readonly SearchWord[]): RawBuilder<unknown> {
   if (words.length === 0) return sql`true`
-  const text = sql`' ' || folded(
+  const text = sql`' ' || searched(
     coalesce(m.name, '') || ' ' || o.name || ' ' || coalesce(l.city, '')
       || ' ' || coalesce(m.unique_identifier, '')
   )`

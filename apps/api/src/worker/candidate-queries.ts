@@ -2,6 +2,7 @@ import type { CandidateSource } from '@renfort/contract/worker.ts'
 import type { SearchedPerson } from '@renfort/domain/worker/candidate-search.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
+import { holdsWords } from '../platform/database/word-conditions.ts'
 import type { SiderExperience } from '../platform/database/json-columns.ts'
 
 export interface CandidateRow {
@@ -156,9 +157,7 @@ function matches(reach: CandidateReach, request: CandidateRequest): RawBuilder<u
     sql`(s.deactivated_at is null or exists (
       select from requested_siders where mission_id = ${reach.missionId}::uuid and sider_id = s.id
     ))`,
-    ...(words.length > 0
-      ? [sql`' ' || s.search_name like all (${words.map((word) => `% ${word}%`)}::text[])`]
-      : []),
+    ...(words.length > 0 ? [holdsWords(sql`s.search_name`, words)] : []),
     ...(digits === '' ? [] : [sql`${phones} like ${`%${digits}%`}`]),
     ...(request.jobTypeId === null ? [] : [sql`s.job_title_ids ? ${request.jobTypeId}::text`]),
     ...(request.workedForUs ? [sql`k.own`] : []),

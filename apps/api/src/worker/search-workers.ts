@@ -1,6 +1,7 @@
 import type { workers } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { folded } from '@renfort/domain/kernel/folded.ts'
+import { typedForms } from '@renfort/domain/kernel/searched.ts'
 import { organisationOf, type ReadCall } from '../platform/http/route.ts'
 import { findSidersByName } from './sider-queries.ts'
 
@@ -15,8 +16,7 @@ export async function searchWorkers(
   { query }: Parsed<Search>,
 ): Promise<Answer<Search>> {
   const organisationId = organisationOf(call)
-  const text = folded(query.q)
-  if (text.length < fewestCharacters) return []
-  const found = { organisationId, words: text.split(' '), limit }
+  if (folded(query.q).length < fewestCharacters) return []
+  const found = { organisationId, words: typedForms(query.q), limit }
   return [...(await findSidersByName(call.queries, found))]
 }

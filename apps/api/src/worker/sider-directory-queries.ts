@@ -4,6 +4,7 @@ import { phoneBeginnings } from '@renfort/domain/worker/sider-profile.ts'
 import type { SiderStatus } from '@renfort/domain/worker/sider-status.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
+import { holdsIndexedWords } from '../platform/database/word-conditions.ts'
 
 export interface DirectoryRequest {
   readonly person: SearchedPerson
@@ -66,7 +67,7 @@ function matches({ person, email, status, jobTypeId }: DirectoryRequest): RawBui
   const conditions = [
     ...(status === 'all' ? [] : [sql`s.deactivated_at is ${isNull(status)}`]),
     ...(jobTypeId === null ? [] : [sql`s.job_title_ids ? ${jobTypeId}::text`]),
-    ...(person.words.length === 0 ? [] : [begins(person.words)]),
+    ...(person.words.length === 0 ? [] : [holdsIndexedWords(sql`s.search_name`, person.words)]),
     ...(person.digits === '' ? [] : [dialled(person.digits)]),
     ...(email === '' ? [] : [sql`lower(s.email) like ${`${literally(email)}%`}`]),
   ]
@@ -75,13 +76,6 @@ function matches({ person, email, status, jobTypeId }: DirectoryRequest): RawBui
 
 function isNull(status: 'active' | 'deactivated') {
   return status === 'active' ? sql`null` : sql`not null`
-}
-
-/** For each word a part of the name that begins with it. Folded words hold no sign to escape. */
-function begins(words: readonly string[]) {
-  const wanted = words.map((word) => `'${word}':*`).join(' & ')
-  return sql`array_to_tsvector(array_remove(string_to_array(s.search_name, ' '), ''))
-    @@ ${wanted}::tsquery`
 }
 
 /** For a pattern, in which these signs stand for others. */

@@ -1,6 +1,7 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
+import { holdsWords, type TypedWords } from '../platform/database/word-conditions.ts'
 
 export interface NewSider {
   readonly firstName: string
@@ -68,24 +69,20 @@ export interface SiderName {
   readonly lastName: string
 }
 
-/**
- * Siders of a company whose name has, for each word, a part that begins with it; the words are
- * folded.
- */
+/** Siders of a company whose name holds every word. */
 export async function findSidersByName(
   queries: Queries,
   search: {
     readonly organisationId: string
-    readonly words: readonly string[]
+    readonly words: TypedWords
     readonly limit: number
   },
 ): Promise<readonly SiderName[]> {
-  const patterns = search.words.map((word) => `% ${word}%`)
   const { rows } = await sql<SiderName>`
     select s.id, s.first_name as "firstName", s.last_name as "lastName"
     from (${knownTo(search.organisationId)}) k
     join siders s on s.id = k.sider_id
-    where ' ' || s.search_name like all (${patterns}::text[])
+    where ${holdsWords(sql`s.search_name`, search.words)}
     order by s.sort_name, s.id
     limit ${search.limit}`.execute(queries)
   return rows

@@ -1,5 +1,4 @@
-import { workers } from '@renfort/contract'
-import { folded } from '@renfort/domain/kernel/folded.ts'
+import { search as palette, workers } from '@renfort/contract'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/database/db.ts'
@@ -167,21 +166,21 @@ describe('Sider search', () => {
   })
 
   it.each([
-    'Éloïse D’Artagnan',
-    'Jean-Luc  Œuvrard',
-    'ÆGIR Straße',
-    'Nuñez i Ibáñez, Begoña',
-    "O'Brien (Mc) 2",
-    'İpek Łukasz Ørsted',
-    'Ελένη Παπαδοπούλου',
-  ])('G-35 the database folds « %s » as the domain does', async (name) => {
-    const id = await aSider(app, { firstName: name, lastName: 'X' })
-    const row = await queries()
-      .selectFrom('siders')
-      .select('search_name')
-      .where('id', '=', id)
-      .executeTakeFirst()
-    expect(row?.search_name).toBe(folded(`${name} X`))
+    ['legoff', 'Marc', 'Le Goff'],
+    ['le goff marc', 'Marc', 'Legoff'],
+    ['lhopital', 'Léa', 'L’Hôpital'],
+    ['darcy', 'Fitz', "D'Arcy"],
+    ['elkhatib', 'Sami', 'El-Khatib'],
+    ['иванов', 'Артём', 'ИВАНОВ'],
+    ['παπαδοπουλου', 'Ελένη', 'ΠΑΠΑΔΟΠΟΎΛΟΥ'],
+    ['الاحمد', 'مُحَمَّد', 'الأحمد'],
+    ['小明', '王', '小明'],
+  ])('G-35 GEN-39 « %s » finds %s %s here as everywhere', async (q, firstName, lastName) => {
+    const company = await aCompany(app)
+    await aSider(app, { firstName, lastName, knownTo: [company] })
+    expect(await search(company, q)).toEqual([`${firstName} ${lastName}`])
+    const { body } = await call(app, palette.searchEverything, company.admin, { query: { q } })
+    expect(body.siders.map((found) => found.lastName)).toEqual([lastName])
   })
 
   it('G-35 needs a company and one of its members', async () => {

@@ -1,9 +1,9 @@
+import { isFound } from '@renfort/domain/kernel/searched.ts'
 import { useState } from 'react'
 import { Checkbox } from './checkbox.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import type { ChoiceOption } from './choice-option.ts'
 import type { FieldProps } from './field-frame.tsx'
-import { plainText } from './plain-text.ts'
 import { SearchField } from './search-field.tsx'
 import { useUiWords } from './ui-words.tsx'
 
@@ -27,7 +27,7 @@ export function MultiSelectList({
   const words = useUiWords()
   const [text, setText] = useState('')
   const chosen = new Set(value)
-  const shown = options.filter(({ label }) => plainText(label).includes(plainText(text)))
+  const shown = options.filter(({ label }) => isFound(text, label))
   const toggle = (id: string, isSelected: boolean) => {
     const next = new Set(chosen)
     if (isSelected) next.add(id)

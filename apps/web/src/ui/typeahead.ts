@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts'
+import { folded } from '@renfort/domain/kernel/folded.ts'
 
 const forgetMs = 700
 
@@ -13,10 +13,11 @@ export function createTypeahead() {
     typed = at - lastAt > forgetMs ? key : typed + key
     lastAt = at
     const isRepeated = [...typed].every((letter) => letter === typed[0])
-    const start = plainText(isRepeated ? key : typed)
+    const start = folded(isRepeated ? key : typed)
+    if (start === '') return current
     const from = isRepeated ? current + 1 : Math.max(current, 0)
     const order = labels.map((_, index) => (from + index) % labels.length)
-    return order.find((index) => plainText(labels[index] ?? '').startsWith(start)) ?? current
+    return order.find((index) => folded(labels[index] ?? '').startsWith(start)) ?? current
   }
 }
 

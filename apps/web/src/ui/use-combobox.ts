@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react'
+import { folded } from '@renfort/domain/kernel/folded.ts'
+import { isFound } from '@renfort/domain/kernel/searched.ts'
 import { useState } from 'react'
 import type { ChoiceOption } from './choice-option.ts'
-import { plainText } from './plain-text.ts'
 
 export interface ComboboxState {
   options: readonly ChoiceOption[]
@@ -33,9 +34,7 @@ export function useCombobox(
   const isLookup = onTextChange !== undefined
   const typed = isLookup ? (text ?? '') : (draft ?? chosenLabel ?? '')
   const shown =
-    isLookup || draft === null
-      ? options
-      : options.filter(({ label }) => plainText(label).includes(plainText(draft)))
+    isLookup || draft === null ? options : options.filter(({ label }) => isFound(draft, label))
   const active = shown.find((option) => option.id === activeId)
 
   const write = (next: string) => {
@@ -58,7 +57,7 @@ export function useCombobox(
       if (value !== null) onChange(null)
       return
     }
-    const named = shown.find(({ label }) => plainText(label) === plainText(typed))
+    const named = shown.find(({ label }) => folded(label) === folded(typed))
     if (named && named.id !== value) return choose(named)
     setDraft(null)
     if (isLookup && !allowsFreeText) onTextChange(chosenLabel ?? settled)

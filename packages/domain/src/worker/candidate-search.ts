@@ -1,16 +1,17 @@
 import { folded } from '../kernel/folded.ts'
+import { typedForms } from '../kernel/searched.ts'
 
 /** A typed search for a person, ready to be compared (WORK-02). */
 export interface SearchedPerson {
-  /** Each begins a word of the first or the last name, without accents. */
-  readonly words: readonly string[]
+  /** The forms of each word; one of them begins a word of the name. */
+  readonly words: readonly (readonly string[])[]
   /** Digits that follow each other in the phone, international or national; then words do not count. */
   readonly digits: string
 }
 
 export function searchedPerson(text: string): SearchedPerson {
   const digits = /^[\d\s+.()-]+$/u.test(text) ? text.replace(/\D/gu, '') : ''
-  return { words: digits === '' ? folded(text).split(' ').filter(Boolean) : [], digits }
+  return { words: digits === '' ? typedForms(text) : [], digits }
 }
 
 export interface RankedPerson {

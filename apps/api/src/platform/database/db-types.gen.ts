@@ -610,9 +610,9 @@ export interface Schema {
     confirmed_at: Instant | null
     policy_version_id: string | null
     source_id: string | null
-    search_text: string | null
     feedback_asked_at: Instant | null
     order_number: string | null
+    search_text: string | null
   }
   motives: {
     id: Generated<string>
@@ -648,6 +648,7 @@ export interface Schema {
     created_at: Generated<Instant>
     tolerated_start_minutes: Generated<number>
     tolerated_end_minutes: Generated<number>
+    search_name: string | null
   }
   password_resets: {
     token_hash: Buffer
@@ -816,14 +817,14 @@ export interface Schema {
     experiences: OptionalJson<JsonColumns['siders.experiences']>
     educations: OptionalJson<JsonColumns['siders.educations']>
     created_at: Instant
-    search_name: string | null
-    sort_name: string | null
     lat: number | null
     lng: number | null
     licence_ids: OptionalJson<JsonColumns['siders.licence_ids']>
     language_ids: OptionalJson<JsonColumns['siders.language_ids']>
     deactivated_at: Instant | null
     city: string | null
+    search_name: string | null
+    sort_name: string | null
   }
   stored_files: {
     key: string
@@ -845,6 +846,7 @@ export interface Schema {
     validated_at: Instant | null
     created_at: Generated<Instant>
     google_subject: string | null
+    search_name: string | null
   }
   validation_runs: {
     deadline: Instant

@@ -1,5 +1,5 @@
 import type { ListedDepartment } from '@renfort/contract/department.ts'
-import { folded } from '@renfort/domain/kernel/folded.ts'
+import { isFound } from '@renfort/domain/kernel/searched.ts'
 import type { DepartmentSearch } from './department-search.ts'
 
 /** The departments that match, in the order that is asked: by name at first, and for equals. */
@@ -8,7 +8,6 @@ export function foundDepartments(
   { q = '', sort = 'name', down }: DepartmentSearch,
   locale: string,
 ): readonly ListedDepartment[] {
-  const typed = folded(q)
   const { compare } = new Intl.Collator(locale, { numeric: true })
   const byName = (a: ListedDepartment, b: ListedDepartment) => compare(a.name, b.name)
   const by = {
@@ -19,7 +18,7 @@ export function foundDepartments(
   // Those without a code come last, whatever the direction.
   const hasNothing = ({ code }: ListedDepartment) => Number(sort === 'code' && code === null)
   return departments
-    .filter(({ name, code }) => folded(`${name} ${code ?? ''}`).includes(typed))
+    .filter(({ name, code }) => isFound(q, `${name} ${code ?? ''}`))
     .toSorted(
       (a, b) => hasNothing(a) - hasNothing(b) || (down ? by(b, a) : by(a, b)) || byName(a, b),
     )

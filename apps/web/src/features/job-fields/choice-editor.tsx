@@ -1,5 +1,6 @@
 import type { EquipmentProvider } from '@renfort/domain/job-description/work-conditions.ts'
 import { folded } from '@renfort/domain/kernel/folded.ts'
+import { isFound } from '@renfort/domain/kernel/searched.ts'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { useId, useRef, useState } from 'react'
@@ -50,7 +51,7 @@ export function ChoiceEditor<Item extends Choice>({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const shown = options.filter((option) => folded(option.label).includes(folded(text)))
+  const shown = options.filter((option) => isFound(text, option.label))
 
   return (
     <fieldset aria-labelledby={`${id}-label`} className="flex min-w-0 flex-col gap-3">

@@ -1,4 +1,5 @@
 import { folded } from '@renfort/domain/kernel/folded.ts'
+import { isFound } from '@renfort/domain/kernel/searched.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { useJobOptions } from './queries.ts'
 import { useJobFieldWords } from './words.ts'
@@ -16,7 +17,7 @@ export function DressCodeField({ value, onChange, error }: DressCodeFieldProps) 
   const typed = folded(value ?? '')
   // What is written already would hide the other answers.
   const isKnown = options.some(({ name }) => folded(name) === typed)
-  const shown = options.filter(({ name }) => isKnown || folded(name).includes(typed))
+  const shown = options.filter(({ name }) => isKnown || isFound(typed, name))
   return (
     <Combobox
       label={t(($) => $.dressCode.label)}

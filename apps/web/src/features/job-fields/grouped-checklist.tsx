@@ -1,4 +1,4 @@
-import { folded } from '@renfort/domain/kernel/folded.ts'
+import { isFound } from '@renfort/domain/kernel/searched.ts'
 import type { ReactNode } from 'react'
 import { useId, useState } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -51,7 +51,7 @@ export function GroupedChecklist({
     .map((group) => ({
       ...group,
       options: group.options.filter((option) =>
-        folded(`${option.label} ${group.label ?? ''}`).includes(folded(text)),
+        isFound(text, `${option.label} ${group.label ?? ''}`),
       ),
     }))
     .filter(({ options }) => options.length > 0)

@@ -1,5 +1,5 @@
-import { folded } from '@renfort/domain/kernel/folded.ts'
 import { beginsAWord, nearWords } from '@renfort/domain/kernel/near-words.ts'
+import { searched, typedForms } from '@renfort/domain/kernel/searched.ts'
 import type { LucideIcon } from 'lucide-react'
 import type { fr } from './fr.ts'
 
@@ -25,13 +25,13 @@ export function matchingEntries(
   entries: readonly PaletteEntry[],
   typed: string,
 ): readonly PaletteEntry[] {
-  const words = folded(typed).split(' ')
+  const words = typedForms(typed)
   const matching = (forms: readonly (readonly string[])[]) =>
     entries.filter(({ label }) => {
-      const text = folded(label)
+      const text = searched(label)
       return forms.every((each) => beginsAWord(text, each))
     })
-  const exact = matching(words.map((word) => [word]))
+  const exact = matching(words)
   if (exact.length > 0) return exact
-  return matching(words.map((word) => [word, ...nearWords(word)]))
+  return matching(words.map((forms) => [...forms, ...nearWords(forms[0] ?? '')]))
 }
