@@ -5,11 +5,13 @@ import { test } from './journey.ts'
 import { aNewCompany } from './new-company.ts'
 import { openAs, signIn } from './sign-in.ts'
 
-/** What the open page is told when its fifteen seconds are over. */
-async function nextAnswer(page: Page): Promise<unknown> {
-  const answer = page.waitForResponse((response) => response.url().endsWith('/api/feature-flags'))
-  await page.clock.fastForward(15_000)
-  return (await answer).json()
+/** The open page is told, at the end of some fifteen seconds: a setting is heard of a little late. */
+async function expectTold(page: Page, flags: object): Promise<void> {
+  await expect(async () => {
+    const answer = page.waitForResponse((response) => response.url().endsWith('/api/feature-flags'))
+    await page.clock.fastForward(15_000)
+    expect(await (await answer).json()).toEqual(flags)
+  }).toPass()
 }
 
 test('G-20 API-105 FLEX-01 a feature is set for a company, and its open screens hear of it', async ({
@@ -32,22 +34,22 @@ test('G-20 API-105 FLEX-01 a feature is set for a company, and its open screens 
     await panel.getByRole('combobox', { name: 'Régler une entreprise à part' }).fill(company.name)
     await panel.getByRole('option', { name: company.name }).click()
     await expect(own).not.toBeChecked()
-    expect(await nextAnswer(page)).toEqual({ flexiblePlanning: false, departments: true })
+    await expectTold(page, { flexiblePlanning: false, departments: true })
   })
 
   await test.step('its own setting', async () => {
     await own.check()
     await expect(staff.getByText(`Planning flexible : ${company.name} – Activée.`)).toBeVisible()
-    expect(await nextAnswer(page)).toEqual({ flexiblePlanning: true, departments: true })
+    await expectTold(page, { flexiblePlanning: true, departments: true })
     await own.uncheck()
     await expect(staff.getByText(`Planning flexible : ${company.name} – Désactivée.`)).toBeVisible()
-    expect(await nextAnswer(page)).toEqual({ flexiblePlanning: false, departments: true })
+    await expectTold(page, { flexiblePlanning: false, departments: true })
   })
 
   await test.step('the general setting again', async () => {
     await panel.getByRole('button', { name: `${company.name} : suivre le réglage général` }).click()
     await expect(own).toBeHidden()
-    expect(await nextAnswer(page)).toEqual({ flexiblePlanning: true, departments: true })
+    await expectTold(page, { flexiblePlanning: true, departments: true })
   })
   await staff.context().close()
 })

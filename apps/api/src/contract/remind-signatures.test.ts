@@ -13,6 +13,8 @@ let company: TestCompany
 
 beforeAll(async () => {
   app = await sharedApp()
+  // The batches that other files have left unsigned are told of before, not within the time of a test.
+  await runJob(app, remindSignatures)
 })
 afterEach(() => app.clock.set(testNow))
 

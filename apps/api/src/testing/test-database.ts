@@ -6,12 +6,23 @@ import { type Database, openEmbedded, openPostgres } from '../platform/database/
 import { migrate } from '../platform/database/migrate.ts'
 import { installQueues } from '../platform/jobs/install-queues.ts'
 
+/** The first embedded one of the worker, as it was migrated: the others are copies of it. */
+let migrated: Blob | null = null
+
 /**
  * A migrated, empty database: its own on PostgreSQL when TEST_DATABASE_URL is set, else in memory. One on
  * PostgreSQL can be reached through another port.
  */
 export async function openTestDatabase(port?: number): Promise<Database> {
-  const database = await openEmptyDatabase(port)
+  if (migrated !== null) return openEmbedded('memory', migrated)
+  const server = process.env['TEST_DATABASE_URL']
+  if (server !== undefined) return prepared(await openThrowAway(server, port))
+  const database = await prepared(await openEmbedded('memory'))
+  migrated = await database.snapshot()
+  return database
+}
+
+async function prepared<Opened extends Database>(database: Opened): Promise<Opened> {
   await migrate(database)
   await prepareCallerLogin(database)
   await installQueues(database, jobs)

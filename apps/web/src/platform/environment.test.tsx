@@ -1,7 +1,7 @@
 import { sendEvents } from '@renfort/contract/analytics.ts'
 import { reportFailure } from '@renfort/contract/operations.ts'
 import { waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aConfig } from '../testing/a-config.ts'
 import { answer } from '../testing/api-stand-in.ts'
 import { show } from '../testing/show.tsx'
@@ -37,7 +37,7 @@ describe('GEN-09 where a page runs', () => {
     const viewed = { name: 'screen_viewed', properties: { screen: '/' } } as const
     note(viewed)
     // The first event loads what sends them; as many as these are sent without a pause.
-    await new Promise((done) => setTimeout(done, 50))
+    await vi.dynamicImportSettled()
     for (let n = 0; n < 49; n += 1) note(viewed)
     await waitFor(() => expect(events[0]?.body.environment).toBe('staging'))
   })

@@ -202,14 +202,14 @@ describe('a failed load', () => {
       }),
     )
     expect(shown[0]?.reference).toBe('k3x9-2a')
-    await vi.waitFor(() =>
-      expect(sendReport).toHaveBeenCalledWith({
+    await expect
+      .poll(() => sendReport)
+      .toHaveBeenCalledWith({
         reference: 'k3x9-2a',
         kind: 'answer',
         where: '/tasks/:id',
         detail: 'name: invalid_type',
-      }),
-    )
+      })
   })
 })
 

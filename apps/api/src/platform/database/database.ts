@@ -22,6 +22,11 @@ export interface Database {
   close(): Promise<void>
 }
 
+export interface EmbeddedDatabase extends Database {
+  /** All of it as one file, which `openEmbedded` opens again in memory. */
+  snapshot(): Promise<Blob>
+}
+
 /** Opens PostgreSQL when an address is configured, else the embedded database in the data directory. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
@@ -31,8 +36,11 @@ export async function openDatabase(
     : openPostgres(config.databaseUrl)
 }
 
-/** `memory` keeps everything in memory: tests only. */
-export async function openEmbedded(dataDirectory: string | 'memory'): Promise<Database> {
+/** `memory` keeps everything in memory, from nothing or from a snapshot: tests only. */
+export async function openEmbedded(
+  dataDirectory: string | 'memory',
+  snapshot?: Blob,
+): Promise<EmbeddedDatabase> {
   const release = dataDirectory === 'memory' ? () => undefined : lockDataDirectory(dataDirectory)
   try {
     const { PGlite } = await import('@electric-sql/pglite')
@@ -46,6 +54,7 @@ export async function openEmbedded(dataDirectory: string | 'memory'): Promise<Da
     const lite = new PGlite(dataDirectory === 'memory' ? 'memory://' : onDisk, {
       startParams,
       extensions: { btree_gist },
+      ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
     })
     await lite.waitReady.catch((cause: unknown) => {
       // PostgreSQL in WebAssembly ends without a code, whatever it does not understand.
@@ -63,7 +72,9 @@ export async function openEmbedded(dataDirectory: string | 'memory'): Promise<Da
       await lite.close()
       release()
     }
-    return { engine: 'pglite', pool, systemPool: pool, ownerPool: pool, callerLogin: null, close }
+    const pools = { pool, systemPool: pool, ownerPool: pool }
+    const packed = () => lite.dumpDataDir('none')
+    return { engine: 'pglite', ...pools, callerLogin: null, close, snapshot: packed }
   } catch (error) {
     release()
     throw error

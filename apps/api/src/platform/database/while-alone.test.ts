@@ -16,7 +16,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two processes that prepare a P
       await wait(4_000)
       steps.push('first ends')
     })
-    await vi.waitFor(() => expect(steps).toEqual(['first begins']))
+    await expect.poll(() => steps).toEqual(['first begins'])
     expect(isTold).not.toHaveBeenCalled()
     await whileAlone(other, isTold, async () => void steps.push('second'))
     expect(isTold).toHaveBeenCalledOnce()

@@ -36,7 +36,7 @@ it('I18N-02 sends the last of quick choices last, once the one before is answere
   void saveLocale('fr')
   expect(locales()).toEqual(['en'])
   sent[0]?.answer(answered())
-  await vi.waitFor(() => expect(locales()).toEqual(['en', 'fr']))
+  await expect.poll(locales).toEqual(['en', 'fr'])
   sent[1]?.answer(answered())
   await saved
   expect(locales()).toEqual(['en', 'fr'])
@@ -46,7 +46,7 @@ it('I18N-02 sends the last choice although the one before failed, and says when 
   const saved = saveLocale('en')
   void saveLocale('fr')
   sent[0]?.answer(failure())
-  await vi.waitFor(() => expect(locales()).toEqual(['en', 'fr']))
+  await expect.poll(locales).toEqual(['en', 'fr'])
   sent[1]?.answer(failure())
   await expect(saved).rejects.toMatchObject({ key: 'errors.internal' })
 })

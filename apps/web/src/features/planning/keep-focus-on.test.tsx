@@ -21,7 +21,7 @@ it('is there again before the next frame, when what had the focus is drawn anew'
   const former = wanted()
   expect(document.activeElement).toBe(former)
   draw()
-  await vi.waitFor(() => expect(document.activeElement).toBe(wanted()))
+  await expect.poll(() => document.activeElement === wanted()).toBe(true)
   expect(wanted()).not.toBe(former)
   expect(frames).toHaveLength(1)
 })
@@ -29,7 +29,7 @@ it('is there again before the next frame, when what had the focus is drawn anew'
 it('leaves the focus to who has taken it elsewhere', async () => {
   draw()
   keepFocusOn(wanted)
-  await vi.waitFor(() => expect(document.activeElement).toBe(wanted()))
+  await expect.poll(() => document.activeElement === wanted()).toBe(true)
   const other = document.querySelector<HTMLElement>('[data-other]')
   other?.focus()
   document.body.append(document.createElement('p'))

@@ -97,6 +97,14 @@ const aPlanning: fc.Arbitrary<Planned> = fc
     endTime: timeOfMinute(start + worked * 5 + planned.breakMinutes),
   }))
 
+/** What the processor worked for it: a machine that does other things as well does not count. */
+function workedMs(run: () => void): number {
+  const before = process.threadCpuUsage()
+  run()
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1_000
+}
+
 describe('a line that was written from shifts', () => {
   it.each(locales)('is read back the same, in %s', (locale) => {
     fc.assert(
@@ -170,16 +178,19 @@ describe('any text', () => {
     ['\u0000'],
   ])('« %s » as often as it may be said is read at once', (part) => {
     const text = part.repeat(maxLineLength).slice(0, maxLineLength)
-    const start = performance.now()
-    for (let turn = 0; turn < 10; turn += 1) readShiftLine(text, { today, locale: 'fr' })
-    expect(performance.now() - start).toBeLessThan(500)
+    const used = workedMs(() => {
+      for (let turn = 0; turn < 10; turn += 1) readShiftLine(text, { today, locale: 'fr' })
+    })
+    expect(used).toBeLessThan(500)
   })
 
   it('a line of a million letters is refused before it is read', () => {
-    const start = performance.now()
-    const { notes } = readShiftLine('lundi 9h-17h '.repeat(100_000), { today, locale: 'fr' })
-    expect(notes.map(({ key }) => key)).toEqual(['line_too_long'])
-    expect(performance.now() - start).toBeLessThan(50)
+    const line = 'lundi 9h-17h '.repeat(100_000)
+    const used = workedMs(() => {
+      const { notes } = readShiftLine(line, { today, locale: 'fr' })
+      expect(notes.map(({ key }) => key)).toEqual(['line_too_long'])
+    })
+    expect(used).toBeLessThan(50)
   })
 
   it('tokens cover all that can be seen, in order', () => {

@@ -158,10 +158,12 @@ async function cardOf(opener: RegExp = /^09:00\s–\s17:00/) {
     })
   // The script of the pointer comes with it.
   await to('pointerover', 500)
-  await vi.waitFor(async () => {
-    await to('pointermove', 362)
-    if (card.style.cursor !== 'ew-resize') throw new Error('not ready')
-  })
+  await expect
+    .poll(async () => {
+      await to('pointermove', 362)
+      return card.style.cursor
+    })
+    .toBe('ew-resize')
   return { card, to }
 }
 

@@ -25,12 +25,19 @@ async function open(shifts: readonly Shift[] = [], locale: 'fr' | 'en' = 'fr') {
   const view = await show(<Line />, { locale })
   const field = await soonByRole('textbox', /^(Décrire en une ligne|Describe in one line)$/)
   const type = async (text: string) => {
-    await view.user.type(field, text.replace('{Enter}', ''))
-    // What reads it comes once it is needed.
-    await soonByRole('button', /^(Ajouter|Add) (les|the|\d+) /)
+    const line = text.replace('{Enter}', '')
+    await view.user.type(field, line)
+    // What reads it comes once it is needed, and may read a letter later than it is typed.
+    await waitFor(() => expect(marked()).toBe(plain(line)))
     if (text.endsWith('{Enter}')) await view.user.keyboard('{Enter}')
   }
   return { ...view, ...planning, field, type }
+}
+const plain = (text: string) => text.replaceAll(/\s/g, '')
+/** The line as it was read so far, without its spaces and without what is said of it. */
+const marked = () => {
+  const line = byRole('region', /^(Ce qui est compris|What is understood)/).querySelector('p')
+  return plain([...(line?.querySelectorAll('bdi') ?? [])].map((part) => part.textContent).join(''))
 }
 const button = () => byRole('button', /^Ajouter (les|\d+) créneau/)
 const read = () => within(byRole('list', /compris/)).getAllByRole('listitem')
