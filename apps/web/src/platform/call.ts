@@ -61,7 +61,13 @@ interface FileCall {
   readonly onBytes?: ((bytes: number) => void) | undefined
 }
 
-/** Calls an operation that answers a file, which comes with the name that the server gives it. */
+/** Refusals that do not say what became of a file. */
+const vague: readonly (string | null)[] = [null, 'errors.internal', 'errors.not_found']
+
+/**
+ * Calls an operation that answers a file, which comes with the name that the server gives it. Where
+ * nothing says why it does not come, the failure is that of a download (ERR-47).
+ */
 export async function callForFile<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -70,7 +76,11 @@ export async function callForFile<E extends Endpoint>(
   const session = storedSession()
   const response = await send(endpoint, input as Parts, null, session, signal)
   if (response.status >= 400) {
-    throw refusalOf(endpoint, response, await response.json().catch(() => undefined), session)
+    const body: unknown = await response.json().catch(() => undefined)
+    const refusal = refusalOf(endpoint, response, body, session)
+    throw vague.includes(refusal.key)
+      ? new CallError({ ...refusal, key: 'errors.download.failed' })
+      : refusal
   }
   const { headers } = response
   const [, name = 'document'] =
