@@ -272,6 +272,7 @@ describe('documents that are signed together', () => {
 
   it('CTR-27 go on after one that is refused, which says why and leads to it', async () => {
     const key = 'errors.contract.newer_version' as const
+    listed = [gala, { ...brunch, kind: 'renewal', number: 'M26000042-01-A2' }, salon]
     answer(signContracts, () => {
       listed = [brunch, salon]
       return {
@@ -284,9 +285,14 @@ describe('documents that are signed together', () => {
     const { user } = await open()
     await user.click(await soonByRole('checkbox', 'Tout sélectionner'))
     await press(user, 'Signer les 2 documents choisis')
+    const which = /^Avenant.: renouvellement, n°.M26000042-01-A2, fait le .*26 nov/
+    const asked = await soonByRole('dialog', 'Signer 2 documents')
+    expect(within(asked).getByText(/^Contrat, n°.M26000042-01, fait le/)).toBeTruthy()
+    expect(within(asked).getByText(which)).toBeTruthy()
     await user.click(await soonByRole('checkbox', 'J’ai lu ces documents'))
     await press(user, 'Signer les 2 documents')
     const dialog = await soonByRole('dialog', /Documents signés.*1 sur 2/)
+    expect(within(dialog).getByText(which)).toBeTruthy()
     expect(within(dialog).getByText(/Ce contrat a été corrigé entre-temps/)).toBeTruthy()
     const link = within(dialog).getByRole('link', { name: 'Brunch' })
     expect(link.getAttribute('href')).toBe(`/contracts/${two}/signature`)
