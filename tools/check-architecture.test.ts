@@ -156,7 +156,7 @@ describe('names of the outside world', () => {
   it.each([
     ['packages/domain/src/kernel/calendar.ts', 'export const a = Temporal.PlainDate.from'],
     ['apps/api/src/platform/clock.ts', 'export const now = () => Date.now()'],
-    ['apps/web/src/platform/call.ts', `await fetch('/')`],
+    ['apps/web/src/platform/send.ts', `await fetch('/')`],
     ['apps/api/src/outside/mail/real.ts', `await fetch('/')`],
     [shift, 'export const inNight = (window: { start: number }) => window.start'],
     [shift, 'export const label = { Date: 1, fetch: 2 }.fetch'],

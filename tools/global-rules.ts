@@ -42,8 +42,8 @@ const globalRules: readonly GlobalRule[] = [
     rule: 'fetch',
     names: ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'],
     where: /^apps\/[a-z]+\/src\//,
-    except: [/^apps\/web\/src\/platform\/call\.ts$/, /^apps\/api\/src\/outside\//],
-    message: 'the browser calls through platform/call.ts, the server through outside/',
+    except: [/^apps\/web\/src\/platform\/send\.ts$/, /^apps\/api\/src\/outside\//],
+    message: 'the browser calls through platform/send.ts, the server through outside/',
   },
 ]
 

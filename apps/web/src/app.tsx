@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import { noteScreen } from './platform/analytics.ts'
 import { handleFailuresWith, type ShownFailure } from './platform/failures.ts'
 import { i18n } from './platform/i18n.ts'
 import { ProductWords } from './platform/product-words.tsx'
@@ -14,16 +15,11 @@ import { ErrorBanner } from './ui/error-banner.tsx'
 import { ToastRegion } from './ui/toast-region.tsx'
 import { useUiWords } from './ui/ui-words.tsx'
 
-// By the names of its parameters: no id of anything, and nothing that was searched for. What it takes
-// comes after the screen, and only to somebody who is signed in.
+// By the names of its parameters: no id of anything, and nothing that was searched for.
 router.subscribe('onResolved', () => {
   const { fullPath } = router.state.matches.at(-1) ?? {}
   if (fullPath === undefined || storedSession() === null) return
-  const load = () => import('./platform/analytics.ts')
-  void load().then(
-    ({ noteScreen }) => noteScreen(fullPath),
-    () => undefined,
-  )
+  noteScreen(fullPath)
 })
 
 export function App() {

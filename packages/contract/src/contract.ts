@@ -46,6 +46,10 @@ export const contractBatch = z.object({
   managerName: z.string().nullable(),
   /** One for each Sider. */
   contractIds: z.array(id),
+  /** Of its first contract or amendment; `null` where none stands any more. */
+  number: z.string().nullable(),
+  /** When its paper was made. */
+  madeAt: instant,
   /** When the first Sider begins. */
   startDate: instant,
   version,

@@ -45,6 +45,12 @@ function batches(queries: Queries, stored: ReturnType<typeof storedBatches>) {
       'v.document_key as documentKey',
       'v.document_sha256 as documentSha256',
       'v.pages',
+      'v.made_at as madeAt',
+      sql<{ position: number; amendment: number } | null>`(
+        select json_build_object('position', c.position, 'amendment', d.number)
+        from contract_documents d join contracts c on c.id = d.contract_id
+        where d.batch_id = b.id and c.id = any(b.contract_ids)
+        order by c.position limit 1)`.as('first'),
       'v.contested_at as contestedAt',
       'v.contested_name as contestedName',
       'v.contest_description as contestDescription',

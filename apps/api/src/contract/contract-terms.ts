@@ -12,7 +12,7 @@ import { periodOf } from '@renfort/domain/mission/mission.ts'
 import type { QuotationInput } from '@renfort/domain/quotation/quotation.ts'
 import { quote } from '@renfort/domain/quotation/quote.ts'
 import { type ShiftDraft, workedMinutes } from '@renfort/domain/shift/shift.ts'
-import { pricingInForce } from '../mission-record/mission-pricing.ts'
+import { firstDayOf, pricingInForce } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { termsOf } from '../mission-record/quotation-terms.ts'
 import type { ContractTerms } from '../platform/database/json-columns.ts'
@@ -24,20 +24,20 @@ export type SiderPlanning =
 
 /** What the contract of one Sider says of their hours and what these cost, at the price that was frozen. */
 export function contractTerms(
-  mission: MissionRecord,
+  mission: Parameters<typeof termsOf>[0] & Pick<MissionRecord, 'startsAt' | 'createdAt'>,
   planning: SiderPlanning,
   place: string | null,
 ): ContractTerms {
   const { solidarity } = pricingInForce(mission).hoursTypes.bankHolidays
   const { own, bounds, quoted } =
     'shifts' in planning ? shiftWork(planning) : weeklyWork(planning, solidarity)
-  const { quotation } = quote({ ...quoted, terms: termsOf(mission) })
+  const missionDay = firstDayOf(mission, { now: mission.createdAt })
+  const { quotation } = quote({ planning: quoted, terms: termsOf(mission), firstDay: missionDay })
   const days = [...new Set(own.map(({ startsAt }) => localDateOf(startsAt)))].toSorted()
   const period = periodOf(own)
-  const today = localDateOf(mission.startsAt ?? mission.createdAt)
   return {
-    firstDay: bounds.firstDay ?? days[0] ?? today,
-    lastDay: bounds.lastDay ?? (period === null ? today : lastDateOf(period)),
+    firstDay: bounds.firstDay ?? days[0] ?? missionDay,
+    lastDay: bounds.lastDay ?? (period === null ? missionDay : lastDateOf(period)),
     workedDays: days.length,
     shifts:
       'flexible' in planning
@@ -59,7 +59,7 @@ interface Work {
   readonly own: readonly ShiftDraft[]
   /** The days that the contract names whether they are worked or not. */
   readonly bounds: { readonly firstDay?: IsoDate; readonly lastDay?: IsoDate }
-  readonly quoted: Omit<QuotationInput, 'terms'>
+  readonly quoted: QuotationInput['planning']
 }
 
 function shiftWork({ shifts }: Extract<SiderPlanning, { shifts: unknown }>): Work {
@@ -67,7 +67,7 @@ function shiftWork({ shifts }: Extract<SiderPlanning, { shifts: unknown }>): Wor
   const own = shifts.map(({ startsAt, endsAt, breakMinutes }) => {
     return { startsAt, endsAt, breakMinutes, slots: 1 }
   })
-  return { own, bounds: {}, quoted: { planning: { shifts: own } } }
+  return { own, bounds: {}, quoted: { shifts: own } }
 }
 
 /** Whoever joins later works the blocks that were not over, as they are given the shifts of these. */
@@ -81,7 +81,6 @@ function weeklyWork(
   return {
     own,
     bounds: own.length === all.length ? { firstDay: startDate, lastDay } : { lastDay },
-    // Seniority counts from the first day of the mission, as it does for the hours that are billed.
-    quoted: { planning: { generatedShifts: own, siders: 1 }, firstDay: startDate },
+    quoted: { generatedShifts: own, siders: 1 },
   }
 }

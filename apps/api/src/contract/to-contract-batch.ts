@@ -7,6 +7,7 @@ import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
 import type { Call } from '../platform/http/route.ts'
 import type { BatchRow } from './batch-queries.ts'
+import { documentNumber } from './document-number.ts'
 import { consentTo } from './words-of.ts'
 
 type Batch = Answer<typeof contracts.contestContract>
@@ -27,6 +28,8 @@ export function toContractBatch(
     status: row.status,
     managerName: fullName(row.managerFirstName, row.managerLastName),
     contractIds: row.contractIds,
+    number: row.first === null ? null : documentNumber(row.missionNumber ?? '', row.first),
+    madeAt: row.madeAt,
     startDate: row.startsAt,
     version: row.version,
     documentUrl: fileLinks.link(row.documentKey, paperName(row)),

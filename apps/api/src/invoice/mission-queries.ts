@@ -2,9 +2,10 @@ import type { MissionType } from '@renfort/domain/mission/mission.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import type { DeliveryPlace } from '@renfort/domain/invoice/invoice-facts.ts'
 import type { BilledMission } from '@renfort/domain/invoice/billable-hours.ts'
-import { lastDateOf, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { lastDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
+import { firstDayOf } from '../mission-record/mission-pricing.ts'
 import { termsOf } from '../mission-record/quotation-terms.ts'
 import type { Queries } from '../platform/database/db.ts'
 
@@ -59,7 +60,7 @@ export async function findMissionsToBill(
     const { hourlyRateCents, ...terms } = termsOf(row)
     if (hourlyRateCents === null)
       throw new Error(`The mission ${row.id} was posted without a rate.`)
-    const startsAt = row.startsAt ?? row.createdAt
+    const firstDay = firstDayOf(row, { now: row.createdAt })
     return {
       missionId: row.id,
       number: row.number ?? '',
@@ -68,8 +69,8 @@ export async function findMissionsToBill(
       place: placeOf(row),
       jobTitleId: row.jobTitleId,
       terms: { ...terms, hourlyRateCents },
-      firstDay: localDateOf(startsAt),
-      lastDay: row.endsAt === null ? localDateOf(startsAt) : lastDateOf({ endsAt: row.endsAt }),
+      firstDay,
+      lastDay: row.endsAt === null ? firstDay : lastDateOf({ endsAt: row.endsAt }),
     }
   })
 }

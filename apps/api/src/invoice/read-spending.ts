@@ -3,8 +3,9 @@ import type { invoiceSpending } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { announcedBudget } from '@renfort/domain/invoice/announced-budget.ts'
 import { mondayOf } from '@renfort/domain/invoice/billable-hours.ts'
-import { addDays, type IsoDate, isoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, type IsoDate, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
+import { firstDayOf } from '../mission-record/mission-pricing.ts'
 import { findMissionsToPrice, findShiftsOf } from '../mission-record/price-list-queries.ts'
 import { termsOf } from '../mission-record/quotation-terms.ts'
 import type { Queries } from '../platform/database/db.ts'
@@ -65,7 +66,7 @@ async function announcedIn(
     const budget = announcedBudget({
       shifts: own,
       terms: termsOf(mission),
-      firstDay: localDateOf(mission.startsAt ?? first.startsAt),
+      firstDay: firstDayOf(mission, { now: first.startsAt }),
     })
     for (const [monday, price] of budget) {
       if (monday >= from && monday <= to) weeks.set(monday, (weeks.get(monday) ?? 0) + price)

@@ -29,7 +29,10 @@ export function pricingInForce(mission: Priced): FrozenPricing {
   }
 }
 
-/** The day whose legal values count for a mission: its first one, or today as long as it has none. */
+/**
+ * The first day of a mission, or that of `now` as long as it has none: its legal values count, and
+ * seniority counts from it, in what is told, signed and billed alike, whoever joins later (decisions §4.2).
+ */
 export function firstDayOf(
   mission: Pick<MissionRecord, 'startsAt'>,
   { now }: { readonly now: Instant },

@@ -1,24 +1,29 @@
 import type { AnalyticsEvent, sendEvents } from '@renfort/contract/analytics.ts'
-import { tell } from './call.ts'
+import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { CallError } from './call-error.ts'
 import { configQuery } from './config.ts'
 import { currentEnvironment } from './environment.ts'
 import { eventBatch } from './event-batch.ts'
 import { productNow } from './product-clock.ts'
 import { queryClient } from './query-client.ts'
+import { tell } from './send.ts'
 import { storedSession } from './session.ts'
 
 /** An event without its time. */
 type Happening<Event> = Event extends AnalyticsEvent ? Omit<Event, 'at'> : never
 
-let operation: typeof sendEvents | null = null
+/** `sendEvents`, written out: a page that is left at once would not live to see its contract loaded. */
+const operation = { method: 'POST', path: '/analytics/events', access: 'account.use' } as const
 const batch = eventBatch<AnalyticsEvent>((events) => {
   const isWanted = isConfigured()
   // This installation collects nothing, or nobody is signed in.
   if (isWanted === false || storedSession() === null) return true
-  if (isWanted === true && operation === null) void loadOperation()
-  if (operation === null) return false
-  tell(operation, { body: { environment: currentEnvironment(), events: [...events] } })
+  if (isWanted === undefined) return false
+  const body: Input<typeof sendEvents>['body'] = {
+    environment: currentEnvironment(),
+    events: [...events],
+  }
+  tell(operation, body)
   return true
 })
 
@@ -37,12 +42,6 @@ export function refusesTracking(browser: object): boolean {
 export function note(event: Happening<AnalyticsEvent>): void {
   if (isConfigured() === false || refusesTracking(navigator)) return
   batch.add({ ...event, at: productNow(queryClient) } as AnalyticsEvent)
-  if (isConfigured() === true && operation === null) void loadOperation()
-}
-
-async function loadOperation(): Promise<void> {
-  const contract = await import('@renfort/contract/analytics.ts').catch(() => null)
-  operation = contract?.sendEvents ?? null
 }
 
 let isStarted = false

@@ -1,18 +1,14 @@
 import type { Endpoint, Input, Reply } from '@renfort/contract/kernel/endpoint.ts'
 import { errorBody, type WireIssue, wireIssue } from '@renfort/contract/kernel/errors.ts'
-import { keyHeader, replays } from '@renfort/contract/kernel/idempotency.ts'
+import { replays } from '@renfort/contract/kernel/idempotency.ts'
 import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'
 import { z } from 'zod'
 import { pressOver } from '../ui/press.ts'
 import { closeAction, keyOfAction } from './action-key.ts'
 import { CallError } from './call-error.ts'
-import { connection } from './connection.ts'
 import { isKnownError } from './error-words.ts'
+import { lost, type Parts, send } from './send.ts'
 import { type StoredSession, storedSession } from './session.ts'
-import { storedLocale } from './stored-locale.ts'
-
-/** Base address of the back end (GEN-10). */
-const base: string = import.meta.env['VITE_API_BASE'] ?? '/api'
 
 /** A key that this version does not know (the server is newer) becomes the general one. */
 function toIssue({ path, key, params }: WireIssue): Issue {
@@ -24,12 +20,6 @@ export function issuesOf(failure: unknown): readonly Issue[] {
   if (!(failure instanceof CallError)) return []
   const parsed = z.array(wireIssue).safeParse(failure.metadata['issues'])
   return parsed.success ? parsed.data.map(toIssue) : []
-}
-
-interface Parts {
-  readonly params?: Readonly<Record<string, string>>
-  readonly query?: Readonly<Record<string, unknown>>
-  readonly body?: unknown
 }
 
 /**
@@ -76,7 +66,13 @@ interface FileCall {
   readonly onBytes?: ((bytes: number) => void) | undefined
 }
 
-/** Calls an operation that answers a file, which comes with the name that the server gives it. */
+/** Refusals that do not say what became of a file. */
+const vague: readonly (string | null)[] = [null, 'errors.internal', 'errors.not_found']
+
+/**
+ * Calls an operation that answers a file, which comes with the name that the server gives it. Where
+ * nothing says why it does not come, the failure is that of a download (ERR-47).
+ */
 export async function callForFile<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -85,7 +81,11 @@ export async function callForFile<E extends Endpoint>(
   const session = storedSession()
   const response = await send(endpoint, input as Parts, null, session, signal)
   if (response.status >= 400) {
-    throw refusalOf(endpoint, response, await response.json().catch(() => undefined), session)
+    const body: unknown = await response.json().catch(() => undefined)
+    const refusal = refusalOf(endpoint, response, body, session)
+    throw vague.includes(refusal.key)
+      ? new CallError({ ...refusal, key: 'errors.download.failed' })
+      : refusal
   }
   const { headers } = response
   const [, name = 'document'] =
@@ -126,73 +126,6 @@ function misshapen({ path }: Endpoint, response: Response, { issues }: z.ZodErro
   })
 }
 
-/** Sends without waiting for the answer, even while the page is left; what fails is forgotten. */
-export function tell<E extends Endpoint>(endpoint: E, input: Input<E>): void {
-  void send(endpoint, input as Parts, null, storedSession(), undefined, true).catch(() => undefined)
-}
-
-async function send(
-  endpoint: Endpoint,
-  parts: Parts,
-  key: string | null,
-  session: StoredSession | null,
-  signal: AbortSignal | undefined,
-  keepalive = false,
-): Promise<Response> {
-  const sent = bodyOf(endpoint, parts.body)
-  try {
-    const response = await fetch(
-      base + fillPath(endpoint.path, parts.params ?? {}) + queryString(parts.query ?? {}),
-      {
-        method: endpoint.method,
-        credentials: 'omit',
-        keepalive,
-        headers: {
-          ...sessionHeaders(endpoint, session),
-          ...(key === null ? {} : { [keyHeader]: key }),
-          ...(sent === null ? {} : { 'content-type': sent.type }),
-        },
-        ...(sent === null ? {} : { body: sent.body }),
-        ...(signal === undefined ? {} : { signal }),
-      },
-    )
-    connection.answered()
-    return response
-  } catch (error) {
-    if (signal?.aborted) throw error
-    return lost(endpoint)
-  }
-}
-
-function lost({ path }: Endpoint): never {
-  connection.lost()
-  throw new CallError({ status: 500, key: 'errors.network', path })
-}
-
-/** A file travels as it is, under the type that the browser gives it. */
-function bodyOf(endpoint: Endpoint, body: unknown): { type: string; body: BodyInit } | null {
-  if (body === undefined) return null
-  if (endpoint.sends === 'file' && body instanceof Blob) {
-    return { type: body.type === '' ? 'application/octet-stream' : body.type, body }
-  }
-  return { type: 'application/json', body: JSON.stringify(body) }
-}
-
-function sessionHeaders(
-  { access }: Endpoint,
-  session: StoredSession | null,
-): Record<string, string> {
-  // The companies of a group are searched as its member, whatever company is active.
-  const organisationId = access === 'group.browse' ? null : session?.organisationId
-  return {
-    ...(session === null ? {} : { token: session.token, userId: session.userId }),
-    ...(organisationId ? { organisationId } : {}),
-    ...(session?.logasId ? { logasId: session.logasId } : {}),
-    // Also before anybody is known: refusals and mails speak the language of the screen (API-01).
-    locale: storedLocale(),
-  }
-}
-
 /** A gateway may have answered instead of the API: only the status and perhaps a reference are known. */
 function refusalOf(
   { path }: Endpoint,
@@ -212,21 +145,4 @@ function refusalOf(
     // The session may have changed since the call was sent.
     isOutdated: now?.token !== session?.token || now?.logasId !== session?.logasId,
   })
-}
-
-function fillPath(path: string, params: Readonly<Record<string, string>>): string {
-  return path.replaceAll(/:(\w+)/g, (_match, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  )
-}
-
-/** Empty values are dropped (API-03); lists are repeated. */
-export function queryString(query: Readonly<Record<string, unknown>>): string {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
-    for (const item of Array.isArray(value) ? value : [value]) {
-      if (item !== undefined && item !== null && item !== '') search.append(name, String(item))
-    }
-  }
-  return search.size === 0 ? '' : `?${search.toString()}`
 }

@@ -130,6 +130,27 @@ describe('the end of a session', () => {
     expect([went, shown]).toEqual([['/'], []])
   })
 
+  it('ERR-02 is told once, whatever the screen it ended on still asks', () => {
+    onLoadFailure(ended)
+    onLoadFailure(refusal(401, 'errors.auth.no_auth'))
+    onCommandFailure(ended, undefined)
+    expect(toasts().map(([, text]) => text)).toEqual([
+      'Votre session a pris fin. Connectez-vous à nouveau.',
+    ])
+    expect(went).toEqual(['/'])
+  })
+
+  it('ERR-02 is told anew where that message is gone, or somebody is signed in again', () => {
+    onLoadFailure(ended)
+    local.setItem('token', 'another')
+    onLoadFailure(refusal(401, 'errors.auth.no_auth'))
+    expect(toasts().map(([, text]) => text)).toContain('Connectez-vous pour continuer.')
+    for (const { id } of toastQueue.snapshot()) toastQueue.remove(id)
+    onLoadFailure(ended)
+    expect(toasts()).toHaveLength(1)
+    expect(went).toEqual(['/', '/', '/'])
+  })
+
   it('keeps what was typed and where, for the same person and once', () => {
     const close = openForm({ name: 'a', isDirty: () => true, values: () => ({ name: 'Awa' }) })
     const closeUntouched = openForm({ name: 'b', isDirty: () => false, values: () => ({ x: 1 }) })
@@ -142,6 +163,7 @@ describe('the end of a session', () => {
       null,
     ])
     expect(takePlace('somebody else')).toBeNull()
+    local.setItem('token', 'another')
     local.setItem('userId', 'claire')
     onCommandFailure(ended, undefined)
     expect(takePlace('claire')?.href).toBe('/tasks/all?managerId=1')

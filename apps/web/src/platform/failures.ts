@@ -46,8 +46,8 @@ export function referenceOf(error: unknown): string | null {
   return error instanceof CallError ? error.requestId : null
 }
 
-function tell(error: unknown): void {
-  toastQueue.add('error', sentenceOf(error), undefined, referenceOf(error))
+function tell(error: unknown): number {
+  return toastQueue.add('error', sentenceOf(error), undefined, referenceOf(error))
 }
 
 /** Reports an answer that this browser cannot read, since the server noticed nothing. */
@@ -58,6 +58,15 @@ function report(error: unknown): void {
   void import('./send-report.ts')
     .then(({ sendReport }) => sendReport({ reference, kind: 'answer', where, detail }))
     .catch(() => undefined)
+}
+
+/** The toast that told the end of the session. */
+let endToast: number | null = null
+
+/** Whether an end of the session has been told: what the screen it ended on still asks says no more. */
+function isEndTold(): boolean {
+  const isShown = toastQueue.snapshot().some(({ id }) => id === endToast)
+  return isShown && storage.read('token') === null
 }
 
 /**
@@ -76,9 +85,10 @@ function endsSession(error: unknown): boolean {
   }
   if (error.status !== 401 && error.status !== 403) return false
   if (error.path.startsWith('/auth/')) return false
-  if (error.isOutdated) return true
-  tell(error)
+  if (error.isOutdated || (error.status === 401 && isEndTold())) return true
+  const told = tell(error)
   if (error.status === 401) {
+    endToast = told
     keepOpenForms()
     rememberPlace(handlers.place())
     storage.clearSession()

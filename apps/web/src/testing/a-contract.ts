@@ -14,6 +14,8 @@ export function aBatch(changes: Partial<SeenBatch> = {}): SeenBatch {
     status: 'unsigned',
     managerName: 'Julien Faure',
     contractIds: [idOf(7003), idOf(7004)],
+    number: 'M26000042-01',
+    madeAt: '2026-11-26T09:00:00.000Z',
     startDate: '2026-12-07T08:00:00.000Z',
     version: 1,
     documentUrl: '/api/download/paper',

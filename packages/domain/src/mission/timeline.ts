@@ -15,18 +15,18 @@ export type TimelineStepName = (typeof timelineSteps)[number]
 export const timelineStates = ['done', 'current', 'toCome', 'dropped'] as const
 export type TimelineState = (typeof timelineStates)[number]
 
-/** What has to be done next. */
+/** What may have to be done next, in the order in which it is told: what the company does comes first. */
 export const nextActs = [
   'post',
-  'decide',
-  'propose',
-  'hire',
-  'contracts',
   'sign',
   'validate',
+  'decide',
+  'orderAgain',
+  'contracts',
+  'propose',
+  'hire',
   'settle',
   'bill',
-  'orderAgain',
 ] as const
 export type NextAct = (typeof nextActs)[number]
 
@@ -68,8 +68,8 @@ export interface TimelineStep {
 
 export interface Timeline {
   readonly steps: readonly TimelineStep[]
-  /** What comes next and who must do it; `null` when nobody has anything to do. */
-  readonly next: { readonly act: NextAct; readonly by: TimelineActor } | null
+  /** All that waits and who must do it, the company’s first; empty when nobody has anything to do. */
+  readonly next: readonly { readonly act: NextAct; readonly by: TimelineActor }[]
 }
 
 const actors: Readonly<Record<NextAct, TimelineActor>> = {
@@ -96,10 +96,10 @@ export function missionTimeline(facts: TimelineFacts): Timeline {
     hours: hoursState(phase, facts),
     invoices: invoiceState(phase, facts),
   }
-  const act = facts.archived ? null : nextAct(phase, facts)
+  const acts = facts.archived ? [] : nextActs.filter((act) => waits(phase, facts)[act])
   return {
     steps: timelineSteps.map((name) => ({ name, state: states[name] })),
-    next: act === null ? null : { act, by: actors[act] },
+    next: acts.map((act) => ({ act, by: actors[act] })),
   }
 }
 
@@ -129,9 +129,9 @@ function phaseOf({ status, selectionStatus, progressStep }: TimelineFacts): Phas
   return selectionStatus === 'ready' ? 'chosen' : 'choosing'
 }
 
+/** Some are hired, and get their contracts, while others are still sought. */
 function contractState(phase: Phase, facts: TimelineFacts): TimelineState {
-  const isStaffed = phase === 'filled' || phase === 'stopped'
-  if (!isStaffed || facts.contracts.length === 0) return toComeOrDropped(phase, facts)
+  if (facts.contracts.length === 0) return toComeOrDropped(phase, facts)
   return facts.contracts.every((status) => status === 'signed') ? 'done' : 'current'
 }
 
@@ -152,18 +152,22 @@ function toComeOrDropped(phase: Phase, { hiredCount }: TimelineFacts): TimelineS
   return phase === 'stopped' && hiredCount === 0 ? 'dropped' : 'toCome'
 }
 
-function nextAct(phase: Phase, facts: TimelineFacts): NextAct | null {
-  if (phase === 'draft') return 'post'
-  if (phase === 'choosing') return facts.hasUndecidedApplicants ? 'decide' : 'propose'
-  if (phase === 'chosen') return 'hire'
-  if (phase === 'stopped' && facts.hiredCount === 0) return 'orderAgain'
-  if (facts.contracts.includes('unsigned')) return 'sign'
-  if (facts.hours.waiting > 0) return 'validate'
-  const isSigned = facts.contracts.length > 0 && !facts.contracts.includes('contested')
-  return isSigned ? actOnHours(facts.hours) : 'contracts'
-}
-
-function actOnHours({ disputed, validated, billed }: HoursFollowed): NextAct | null {
-  if (disputed > 0) return 'settle'
-  return validated > billed ? 'bill' : null
+/** Each thing that waits does so whatever else waits (NAV-05: « À faire » counts them one by one). */
+function waits(phase: Phase, facts: TimelineFacts): Readonly<Record<NextAct, boolean>> {
+  const { contracts, hours, hiredCount } = facts
+  const isPosted = phase !== 'draft'
+  const isChoosing = phase === 'choosing' || phase === 'chosen'
+  return {
+    post: !isPosted,
+    sign: contracts.includes('unsigned'),
+    validate: hours.waiting > 0,
+    decide: isChoosing && facts.hasUndecidedApplicants,
+    orderAgain: phase === 'stopped' && hiredCount === 0,
+    contracts:
+      isPosted && hiredCount > 0 && (contracts.length === 0 || contracts.includes('contested')),
+    propose: phase === 'choosing' && !facts.hasUndecidedApplicants,
+    hire: phase === 'chosen',
+    settle: hours.disputed > 0,
+    bill: hours.validated > hours.billed,
+  }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '../../platform/failures.ts'
+import { NotReady } from '../../platform/signed-file.ts'
 import { saveFile } from '../../platform/save-file.ts'
 import { useToast } from '../../ui/use-toast.ts'
 import type { BundleEntry, Missing } from './bundle-documents.ts'
@@ -26,9 +27,6 @@ export interface Bundling {
   readonly start: (bundled: Bundled) => void
   readonly cancel: () => void
 }
-
-/** A document that was not written yet. */
-export class NotReady extends Error {}
 
 /** A browser holds one archive at a time: many documents are several. */
 function partsOf(entries: readonly BundleEntry[]): readonly (readonly BundleEntry[])[] {

@@ -2,6 +2,7 @@ import type { SeenBatch } from '@renfort/contract/contract.ts'
 import { daysBetween, instant, localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import { Link } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
+import { FileLink } from '../../platform/file-link.tsx'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { useDayStyle } from '../../platform/use-day-style.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -13,6 +14,7 @@ import { Tooltip } from '../../ui/tooltip.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { ClockText } from './clock-text.tsx'
 import { EvidenceMenu } from './evidence/evidence-menu.tsx'
+import { paperOf, useContractCompany } from './queries.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useReachText } from './use-reach-text.ts'
 import { useContractWords } from './words.ts'
@@ -141,22 +143,22 @@ function StartCell({ batch: { startDate, status } }: CellProps) {
 /** A signed document is downloaded, any other is read on its page (CTR-10). */
 function ActionCell({ batch }: CellProps) {
   const t = useContractWords()
-  const { documentId, taskName: mission, status, signature, documentUrl } = batch
+  const company = useContractCompany()
+  const { documentId, taskName: mission, status, signature } = batch
   if (signature !== null) {
-    const url = signature.url ?? documentUrl
-    if (url === null) return <span className="text-muted">{t(($) => $.preparing)}</span>
+    const { address, fresh } = paperOf(batch, company)
+    if (address === null) return <span className="text-muted">{t(($) => $.preparing)}</span>
     const act = t(($) => $.act.download)
     return (
       <div className="flex items-center gap-1">
-        <a
-          href={url}
-          download
+        <FileLink
+          file={{ address, fresh }}
           aria-label={t(($) => $.actOf, { act, mission })}
           className={buttonClass('quiet', 'small')}
         >
           <Download aria-hidden size={16} />
           {act}
-        </a>
+        </FileLink>
         <EvidenceMenu documentId={documentId} name={mission} state={signature.evidence} />
       </div>
     )

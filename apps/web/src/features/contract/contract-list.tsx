@@ -1,9 +1,11 @@
 import type { ContractDetails } from '@renfort/contract/contract.ts'
+import { FileLink } from '../../platform/file-link.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { momentParts } from '../../ui/moment-parts.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { ProfileButton } from '../worker/profile-button.tsx'
+import { formerPaperOf, useContractCompany } from './queries.ts'
 import { useContractWords } from './words.ts'
 
 interface ContractListProps {
@@ -36,7 +38,8 @@ export function ContractList({ batch }: ContractListProps) {
   )
 }
 
-function FormerVersions({ batch: { formerVersions } }: ContractListProps) {
+function FormerVersions({ batch: { documentId, formerVersions } }: ContractListProps) {
+  const company = useContractCompany()
   const t = useContractWords()
   const { locale } = useUiWords()
   return (
@@ -52,9 +55,15 @@ function FormerVersions({ batch: { formerVersions } }: ContractListProps) {
               {documentUrl === null ? (
                 name
               ) : (
-                <a href={documentUrl} download className={linkClass()}>
+                <FileLink
+                  file={{
+                    address: documentUrl,
+                    fresh: formerPaperOf({ documentId, version }, company),
+                  }}
+                  className={linkClass()}
+                >
                   {name}
-                </a>
+                </FileLink>
               )}
               {contestation !== null && (
                 <p className="text-muted wrap-anywhere">

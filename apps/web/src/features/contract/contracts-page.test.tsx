@@ -1,13 +1,14 @@
 import {
   countUnsigned,
   listContracts,
+  readContract,
   type SeenBatch,
   signContracts,
 } from '@renfort/contract/contract.ts'
 import { downloadFile } from '@renfort/contract/file.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aBatch, contractIds } from '../../testing/a-contract.ts'
+import { aBatch, contractDetails, contractIds } from '../../testing/a-contract.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import {
   byRole,
@@ -43,6 +44,7 @@ const signed = aBatch({
     evidence: 'ready',
   },
 })
+const freshly = signed.signature && { ...signed.signature, url: '/api/download/fresh' }
 const open = (tab: 'toSign' | 'archives' = 'toSign', at = 1, locale: 'fr' | 'en' = 'fr') =>
   show(<ContractsPage tab={tab} page={at} />, { at: '/contracts', locale })
 
@@ -112,6 +114,48 @@ describe('the contracts of a company', () => {
     expect(await href(/^Lire\s?:/)).toBe(`/contracts/${contested.documentId}/signature`)
     expect(await href(/^Télécharger/)).toBe('/api/download/signed')
     expect(screen.getByText('Signé par Ana Roux le mar. 1er déc. 2026 à 10:30')).toBeTruthy()
+  })
+
+  describe('a download whose address has expired', () => {
+    beforeEach(() => {
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+      answer(listContracts, () => page([signed]))
+    })
+    afterEach(() => vi.restoreAllMocks())
+
+    it('ERR-47 goes on at a fresh one', async () => {
+      const asked = answer(readContract, () => contractDetails({ ...signed, signature: freshly }))
+      const tried = answer(downloadFile, ({ params: { url } }) =>
+        url === 'fresh' ? 'pdf' : refused('errors.download.failed'),
+      )
+      const { user } = await open('archives')
+      await user.click(await soonByRole('link', /^Télécharger/))
+      await waitFor(() =>
+        expect(tried.map(({ params }) => params.url)).toEqual(['signed', 'fresh']),
+      )
+      expect(asked.map(({ params }) => params.docId)).toEqual([signed.documentId])
+      expect(toasts()).toEqual([])
+    })
+
+    it('ERR-47 says so where it fails there too', async () => {
+      answer(readContract, () => contractDetails(signed))
+      answer(downloadFile, () => refused('errors.download.failed'))
+      const { user } = await open('archives')
+      await user.click(await soonByRole('link', /^Télécharger/))
+      await waitFor(() =>
+        expect(toasts()).toEqual(['Erreur Le fichier n’a pas pu être téléchargé.']),
+      )
+    })
+
+    it('ERR-47 says so where the document is gone', async () => {
+      answer(readContract, () => refused('errors.not_found'))
+      answer(downloadFile, () => refused('errors.download.failed'))
+      const { user } = await open('archives')
+      await user.click(await soonByRole('link', /^Télécharger/))
+      await waitFor(() =>
+        expect(toasts()).toEqual(['Erreur Le fichier n’a pas pu être téléchargé.']),
+      )
+    })
   })
 
   it('C-11 an unknown status looks contested', async () => {
@@ -228,6 +272,7 @@ describe('documents that are signed together', () => {
 
   it('CTR-27 go on after one that is refused, which says why and leads to it', async () => {
     const key = 'errors.contract.newer_version' as const
+    listed = [gala, { ...brunch, kind: 'renewal', number: 'M26000042-01-A2' }, salon]
     answer(signContracts, () => {
       listed = [brunch, salon]
       return {
@@ -240,9 +285,14 @@ describe('documents that are signed together', () => {
     const { user } = await open()
     await user.click(await soonByRole('checkbox', 'Tout sélectionner'))
     await press(user, 'Signer les 2 documents choisis')
+    const which = /^Avenant.: renouvellement, n°.M26000042-01-A2, fait le .*26 nov/
+    const asked = await soonByRole('dialog', 'Signer 2 documents')
+    expect(within(asked).getByText(/^Contrat, n°.M26000042-01, fait le/)).toBeTruthy()
+    expect(within(asked).getByText(which)).toBeTruthy()
     await user.click(await soonByRole('checkbox', 'J’ai lu ces documents'))
     await press(user, 'Signer les 2 documents')
     const dialog = await soonByRole('dialog', /Documents signés.*1 sur 2/)
+    expect(within(dialog).getByText(which)).toBeTruthy()
     expect(within(dialog).getByText(/Ce contrat a été corrigé entre-temps/)).toBeTruthy()
     const link = within(dialog).getByRole('link', { name: 'Brunch' })
     expect(link.getAttribute('href')).toBe(`/contracts/${two}/signature`)
@@ -288,6 +338,9 @@ describe('documents that are downloaded together', () => {
   beforeEach(() => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     answer(listContracts, () => page([first, second, third]))
+    answer(readContract, ({ params: { docId } }) =>
+      contractDetails([first, second, third].find(({ documentId }) => documentId === docId)),
+    )
   })
   afterEach(() => vi.restoreAllMocks())
 

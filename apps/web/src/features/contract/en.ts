@@ -22,6 +22,9 @@ export const en: typeof fr = {
     contested: 'Contested',
     disputed: 'Contested',
   },
+  contract: 'Contract',
+  documentName: '{{what}}, no. {{number}}, made on {{day}}',
+  documentMade: '{{what}}, made on {{day}}',
   kinds: {
     renewal: 'Amendment: renewal',
     term: 'Amendment: new end',

@@ -20,6 +20,9 @@ export const fr = {
     contested: 'Contesté',
     disputed: 'Contesté',
   },
+  contract: 'Contrat',
+  documentName: '{{what}}, n°\u00a0{{number}}, fait le {{day}}',
+  documentMade: '{{what}}, fait le {{day}}',
   kinds: {
     renewal: 'Avenant\u202f: renouvellement',
     term: 'Avenant\u202f: nouveau terme',

@@ -1,4 +1,5 @@
 import {
+  type ContractBatch,
   contestContract,
   countUnsigned,
   keepReading,
@@ -11,9 +12,10 @@ import {
 import { contractPageSize } from '@renfort/domain/contract/reading.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallError } from '../../platform/call-error.ts'
-import { issuesOf } from '../../platform/call.ts'
+import { call, issuesOf } from '../../platform/call.ts'
 import { useMe } from '../../platform/me.ts'
 import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
+import type { SignedFile } from '../../platform/signed-file.ts'
 
 export type ContractsTab = 'toSign' | 'archives'
 
@@ -32,6 +34,27 @@ export const unsignedCountQuery = (organisationId: string) =>
 
 export const contractQuery = (organisationId: string, docId: string) =>
   queryFor(readContract, { params: { id: organisationId, docId } })
+
+/** The paper of a batch: signed and sealed, or as it stands. */
+export const paperOf = (batch: ContractBatch, company: string): SignedFile => ({
+  address: addressOf(batch),
+  fresh: async (signal) =>
+    addressOf(await call(readContract, paramsOf(batch.documentId, company), signal)),
+})
+
+/** The way to the paper of a former version. */
+export const formerPaperOf =
+  (
+    { documentId, version }: Pick<ContractBatch, 'documentId' | 'version'>,
+    company: string,
+  ): SignedFile['fresh'] =>
+  async (signal) => {
+    const { formerVersions } = await call(readContract, paramsOf(documentId, company), signal)
+    return formerVersions.find((former) => former.version === version)?.documentUrl ?? null
+  }
+
+const addressOf = ({ signature, documentUrl }: ContractBatch) => signature?.url ?? documentUrl
+const paramsOf = (docId: string, id: string) => ({ params: { id, docId } })
 
 /** The company in whose name the caller reads and signs. */
 export function useContractCompany(): string {

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useToast } from '../../ui/use-toast.ts'
+import { DocumentName } from './document-name.tsx'
 import { ProfileAlert, useIsProfileComplete } from './profile-alert.tsx'
 import { useContractCompany, useSignContracts } from './queries.ts'
 import { useRefusalText } from './refusal-text.ts'
@@ -78,14 +79,17 @@ function Consents({ documents }: Pick<SignSeveralDialogProps, 'documents'>) {
   return [...Map.groupBy(documents, ({ consent }) => consent)].map(([consent, signed]) => (
     <section key={consent} className="not-first:mt-5">
       <ul className="text-table">
-        {signed.map(({ documentId, taskName, contractIds }) => (
+        {signed.map((batch) => (
           <li
-            key={documentId}
+            key={batch.documentId}
             className="flex justify-between gap-4 border-t border-line py-1.5 first:border-t-0"
           >
-            <span className="min-w-0 wrap-anywhere">{taskName}</span>
+            <span className="min-w-0 wrap-anywhere">
+              {batch.taskName}
+              <DocumentName batch={batch} />
+            </span>
             <span className="shrink-0 text-muted tabular-nums">
-              {t(($) => $.contracts, { count: contractIds.length })}
+              {t(($) => $.contracts, { count: batch.contractIds.length })}
             </span>
           </li>
         ))}

@@ -1,9 +1,11 @@
 import type { ContractDetails } from '@renfort/contract/contract.ts'
+import { FileLink } from '../../platform/file-link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { momentParts } from '../../ui/moment-parts.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { EvidenceBlock } from './evidence/evidence-block.tsx'
+import { paperOf, useContractCompany } from './queries.ts'
 import { RefusalAlert } from './refusal-alert.tsx'
 import { useContractWords } from './words.ts'
 
@@ -15,7 +17,8 @@ interface SignedBlockProps {
 
 /** A batch that nobody can sign any more, or for now: who signed it, or that it is contested. */
 export function SignedBlock({ batch, refusal }: SignedBlockProps) {
-  const { documentId, signature, documentUrl } = batch
+  const { documentId, signature } = batch
+  const company = useContractCompany()
   const t = useContractWords()
   const { locale } = useUiWords()
   if (signature === null) {
@@ -26,7 +29,7 @@ export function SignedBlock({ batch, refusal }: SignedBlockProps) {
       </Panel>
     )
   }
-  const url = signature.url ?? documentUrl
+  const { address, fresh } = paperOf(batch, company)
   return (
     <Panel title={t(($) => $.sign.heading)}>
       <p>
@@ -36,10 +39,13 @@ export function SignedBlock({ batch, refusal }: SignedBlockProps) {
         })}
       </p>
       {refusal !== null && <RefusalAlert>{refusal}</RefusalAlert>}
-      {url !== null && (
-        <a href={url} download className={buttonClass('secondary', 'medium', 'mt-4 w-full')}>
+      {address !== null && (
+        <FileLink
+          file={{ address, fresh }}
+          className={buttonClass('secondary', 'medium', 'mt-4 w-full')}
+        >
           {signature.url === null ? t(($) => $.sign.downloadUnsealed) : t(($) => $.sign.download)}
-        </a>
+        </FileLink>
       )}
       <EvidenceBlock documentId={documentId} state={signature.evidence} />
     </Panel>

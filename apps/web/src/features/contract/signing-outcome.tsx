@@ -2,6 +2,7 @@ import type { SeenBatch, signContracts } from '@renfort/contract/contract.ts'
 import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
 import { Link } from '@tanstack/react-router'
 import { linkClass } from '../../ui/link-class.ts'
+import { DocumentName } from './document-name.tsx'
 import { useRefusalText } from './refusal-text.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useContractWords } from './words.ts'
@@ -20,7 +21,8 @@ export function SigningOutcome({ documents, results }: SigningOutcomeProps) {
   const refusals = new Map(results.map(({ documentId, refusal }) => [documentId, refusal]))
   return (
     <ul className="text-table">
-      {documents.map(({ documentId, taskName }) => {
+      {documents.map((batch) => {
+        const { documentId, taskName } = batch
         const refusal = refusals.get(documentId) ?? null
         return (
           <li
@@ -39,6 +41,7 @@ export function SigningOutcome({ documents, results }: SigningOutcomeProps) {
                   {taskName}
                 </Link>
               )}
+              <DocumentName batch={batch} />
               {refusal !== null && <p className="text-red">{refusalText(refusal)}</p>}
             </div>
             {refusal === null ? (

@@ -1,7 +1,8 @@
 import type { Invoice } from '@renfort/contract/invoice.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
+import { signedFile } from '../../platform/signed-file.ts'
 import { useBundle } from '../bundle/use-bundle.ts'
-import { invoiceFile } from './use-invoice-file.ts'
+import { fileOf } from './invoice-file.tsx'
 import { useInvoiceWords } from './words.ts'
 
 /** Downloads the documents of invoices in archives of at most 200, each under its number. */
@@ -18,7 +19,7 @@ export function useInvoiceBundle() {
           invoices.map((invoice) => ({
             name: `${invoice.referenceNumber.replaceAll('/', '-')}.pdf`,
             fetch: async (signal) => {
-              const file = await invoiceFile(invoice, signal)
+              const file = await signedFile(fileOf(invoice), signal)
               return new Uint8Array(await file.arrayBuffer())
             },
           })),

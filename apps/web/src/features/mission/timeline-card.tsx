@@ -67,19 +67,18 @@ export function TimelineCard({ mission }: { mission: Mission }) {
           </li>
         ))}
       </ol>
-      <p className="mt-3 flex min-h-6 flex-wrap items-center gap-x-2.5 gap-y-1 border-t border-line pt-3">
-        {next === null ? (
-          <span className="text-muted">{t(($) => $.timeline.nothingNext)}</span>
-        ) : (
-          <>
-            <Badge tone={next.by === 'company' ? 'orange' : 'grey'}>
-              {t(($) => $.timeline.by[next.by])}
-            </Badge>
-            <span>{t(($) => $.timeline.next[next.act])}</span>
-            <NextLink act={next.act} mission={mission} />
-          </>
+      <div className="mt-3 flex flex-col gap-y-1.5 border-t border-line pt-3">
+        {next.length === 0 && (
+          <p className="min-h-6 text-muted">{t(($) => $.timeline.nothingNext)}</p>
         )}
-      </p>
+        {next.map(({ act, by }) => (
+          <p key={act} className="flex min-h-6 flex-wrap items-center gap-x-2.5 gap-y-1">
+            <Badge tone={by === 'company' ? 'orange' : 'grey'}>{t(($) => $.timeline.by[by])}</Badge>
+            <span>{t(($) => $.timeline.next[act])}</span>
+            <NextLink act={act} mission={mission} />
+          </p>
+        ))}
+      </div>
     </section>
   )
 }

@@ -1,11 +1,12 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { listApplicants } from '@renfort/contract/preselection.ts'
+import { openSelectionStates } from '@renfort/domain/mission/selection-transitions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { actorOf, useMe } from '../../platform/me.ts'
 import { queryFor } from '../../platform/query.ts'
 import { reaches } from './mission-actions.ts'
 
-const openSelections: readonly Mission['selectionStatus'][] = ['new', 'ongoing']
+const openSelections: readonly Mission['selectionStatus'][] = openSelectionStates
 
 /** How many applicants the company has been shown and not decided on, for those who may read them. */
 export function useShownApplicants(mission: Mission): { readonly undecided: number } {

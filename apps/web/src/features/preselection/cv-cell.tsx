@@ -1,18 +1,19 @@
-import { downloadFile, uploadFile } from '@renfort/contract/file.ts'
+import { uploadFile } from '@renfort/contract/file.ts'
 import { type Applicant, listApplicants } from '@renfort/contract/preselection.ts'
 import { acceptedMediaTypes } from '@renfort/domain/file/upload.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import FileUp from 'lucide-react/icons/file-up'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { call } from '../../platform/call.ts'
+import { FileLink } from '../../platform/file-link.tsx'
 import { useCan } from '../../platform/me.ts'
 import { useCommand } from '../../platform/query.ts'
-import { useDownload } from '../../platform/use-download.ts'
+import type { SignedFile } from '../../platform/signed-file.ts'
 import { FileButton } from '../../ui/file-button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { useToast } from '../../ui/use-toast.ts'
-import { applicantsQuery, useUpdateApplicant } from './queries.ts'
+import { useUpdateApplicant } from './queries.ts'
 import { usePreselectionWords } from './words.ts'
 
 interface CvCellProps {
@@ -23,29 +24,23 @@ interface CvCellProps {
 /** The CV to download, and for the operator the way to another one (PRE-07, PRE-08). */
 export function CvCell({ taskId, applicant }: CvCellProps) {
   const t = usePreselectionWords()
-  const { name, cvLink } = applicant
+  const { id, name, cvLink } = applicant
   const uploads = useCan('applicant.uploadCv').allowed
-  const client = useQueryClient()
-  // An address that has expired is told, and the list that is read again brings another (ERR-47).
-  const download = useDownload(downloadFile, {
-    onFailed: () => void client.invalidateQueries({ queryKey: applicantsQuery(taskId).queryKey }),
-  })
+  const fresh: SignedFile['fresh'] = async (signal) => {
+    const now = await call(listApplicants, { params: { taskId } }, signal)
+    return now.find((each) => each.id === id)?.cvLink ?? null
+  }
   return (
     <div className="flex flex-col items-start gap-1 narrow:items-end">
       {cvLink !== null && (
-        <a
-          href={cvLink}
-          download
-          onClick={(event) => {
-            event.preventDefault()
-            download.mutate({ params: { url: cvLink.split('/').at(-1) ?? '' } })
-          }}
+        <FileLink
+          file={{ address: cvLink, fresh }}
           aria-label={t(($) => $.downloadOf, { name })}
           className={linkClass('text', 'inline-flex min-h-6 items-center gap-1.5')}
         >
           <Download aria-hidden size={15} />
           {t(($) => $.download)}
-        </a>
+        </FileLink>
       )}
       {cvLink === null && !uploads && <span className="text-muted">{t(($) => $.noCv)}</span>}
       {uploads && <CvTools taskId={taskId} applicant={applicant} />}

@@ -1,9 +1,9 @@
 import { listContracts, type SeenBatch } from '@renfort/contract/contract.ts'
-import { downloadFile } from '@renfort/contract/file.ts'
-import { call, callForFile } from '../../../platform/call.ts'
+import { call } from '../../../platform/call.ts'
 import { useProductClock } from '../../../platform/product-clock.ts'
-import { mostBundled, NotReady, useBundle } from '../../bundle/use-bundle.ts'
-import { type ContractsTab, useContractCompany } from '../queries.ts'
+import { signedFile } from '../../../platform/signed-file.ts'
+import { mostBundled, useBundle } from '../../bundle/use-bundle.ts'
+import { type ContractsTab, paperOf, useContractCompany } from '../queries.ts'
 import { useContractWords } from '../words.ts'
 import { entryNames } from './entry-names.ts'
 
@@ -27,7 +27,7 @@ export function useContractBundle(tab: ContractsTab) {
           const names = entryNames(documents)
           return documents.map((document, i) => ({
             name: names[i] ?? '',
-            fetch: (until) => contentOf(document, until),
+            fetch: (until) => contentOf(document, company, until),
           }))
         },
       }),
@@ -65,15 +65,10 @@ async function listed({ company, tab, chosen, signal }: Wanted): Promise<readonl
 }
 
 async function contentOf(
-  { signature, documentUrl }: SeenBatch,
+  batch: SeenBatch,
+  company: string,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const address = signature?.url ?? documentUrl
-  if (address === null) throw new NotReady()
-  const file = await callForFile(
-    downloadFile,
-    { params: { url: address.split('/').at(-1) ?? '' } },
-    { signal },
-  )
+  const file = await signedFile(paperOf(batch, company), signal)
   return new Uint8Array(await file.arrayBuffer())
 }

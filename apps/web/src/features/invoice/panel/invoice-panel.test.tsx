@@ -151,10 +151,11 @@ describe('its documents', () => {
     const tried = answer(downloadFile, ({ params: { url } }) =>
       url === 'old' ? refused('errors.download.failed') : {},
     )
-    const { invoiceFile } = await import('../use-invoice-file.ts')
+    const { signedFile } = await import('../../../platform/signed-file.ts')
+    const { fileOf } = await import('../invoice-file.tsx')
     await open()
     await soonByRole('dialog', 'Facture F2026-000001')
-    const file = await invoiceFile({ id: invoice.id, sideInvoiceUrl: '/api/download/old' })
+    const file = await signedFile(fileOf({ id: invoice.id, sideInvoiceUrl: '/api/download/old' }))
     expect(file.size).toBeGreaterThan(0)
     expect(tried.map(({ params }) => params.url)).toEqual(['old', 'fresh'])
   })

@@ -1,15 +1,16 @@
 import { downloadInvoiceXml, type InvoiceDetails } from '@renfort/contract/invoice.ts'
 import Download from 'lucide-react/icons/download'
 import FileCode from 'lucide-react/icons/file-code'
+import { useSignedFile } from '../../../platform/signed-file.ts'
 import { useDownload } from '../../../platform/use-download.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useInvoiceFile } from '../use-invoice-file.ts'
+import { fileOf } from '../invoice-file.tsx'
 import { usePanelWords } from './words.ts'
 
 /** The document for people, which holds the one for machines, and that one by itself. */
 export function PanelFiles({ invoice }: { invoice: InvoiceDetails }) {
   const t = usePanelWords()
-  const pdf = useInvoiceFile()
+  const pdf = useSignedFile()
   const xml = useDownload(downloadInvoiceXml)
   return (
     <>
@@ -25,7 +26,7 @@ export function PanelFiles({ invoice }: { invoice: InvoiceDetails }) {
         icon={<Download aria-hidden size={16} />}
         pending={pdf.isPending}
         disabledReason={invoice.sideInvoiceUrl === null ? t(($) => $.preparing) : undefined}
-        onPress={() => pdf.mutate(invoice)}
+        onPress={() => pdf.mutate(fileOf(invoice))}
       >
         {t(($) => $.pdf)}
       </Button>

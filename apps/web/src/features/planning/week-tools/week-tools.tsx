@@ -3,6 +3,7 @@ import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
 import Table2 from 'lucide-react/icons/table-2'
 import { useCan } from '../../../platform/me.ts'
+import type { CallError } from '../../../platform/call-error.ts'
 import { useDownload } from '../../../platform/use-download.ts'
 import { Menu } from '../../../ui/menu.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
@@ -19,26 +20,31 @@ interface WeekToolsProps {
   missions?: readonly SheetMission[]
 }
 
+/** The end of a session, or a right that is missing, is told by the product alone (ERR-01, ERR-02). */
+const isOfFile = ({ status }: CallError) => status !== 401 && status !== 403
+
 /** What waits beside the week, the week to keep (PLAN-06, PLAN-07) and to make again. */
 export function WeekTools({ week, missions }: WeekToolsProps) {
   const t = useWeekToolWords()
   const toast = useToast()
   const mayCopy = useCan('mission.edit').allowed
-  const { mutate, isPending } = useDownload(downloadWeek, { handles: () => true })
+  const { mutate, isPending } = useDownload(downloadWeek, { handles: isOfFile })
   const keep = (format: WeekFormat) => {
     if (isPending) return
     // A failure has its own sentence and its own way out (PLAN-14).
     mutate(
       { query: { ...week, format } },
       {
-        onError: () =>
+        onError: (failure) => {
+          if (!isOfFile(failure)) return
           toast.error(
             t(($) => $.failed[format]),
             {
               label: t(($) => $.again),
               onPress: () => keep(format),
             },
-          ),
+          )
+        },
       },
     )
   }

@@ -1,0 +1,32 @@
+import { instant } from '@renfort/domain/kernel/calendar.ts'
+import { defaultPolicy } from '@renfort/domain/remuneration/policy.ts'
+import { expect, it } from 'vitest'
+import { contractTerms } from './contract-terms.ts'
+
+/** It began on 1 December; its Sundays are paid double from the eighth day on, and 30 % more before. */
+const mission = {
+  type: 'delegation' as const,
+  startsAt: instant('2026-12-01T08:00:00.000Z'),
+  createdAt: instant('2026-11-20T08:00:00.000Z'),
+  frozenPricing: null,
+  detachedPricing: null,
+  policyHoursTypes: {
+    ...defaultPolicy.hoursTypes,
+    sundays: { increase: 30, seniority: { daysThreshold: 7, increase: 100 }, ztiIncrease: null },
+  },
+  hourlyRateCents: 1300,
+  delegationCoefficient: 19_500,
+  gestionCoefficient: 16_000,
+  zti: false,
+}
+const sunday = {
+  startsAt: instant('2026-12-13T09:00:00.000Z'),
+  endsAt: instant('2026-12-13T15:00:00.000Z'),
+  breakMinutes: 0,
+}
+
+it('C-19 seniority counts from the first day of the mission for whoever joins later, as it is billed', () => {
+  const { firstDay, salaryCents } = contractTerms(mission, { shifts: [sunday] }, null)
+  expect(firstDay).toBe('2026-12-13')
+  expect(salaryCents).toBe(6 * 2 * 1300)
+})

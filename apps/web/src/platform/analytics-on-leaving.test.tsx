@@ -1,0 +1,21 @@
+import { sendEvents } from '@renfort/contract/analytics.ts'
+import { expect, it, vi } from 'vitest'
+import { answer } from '../testing/api-stand-in.ts'
+import { show } from '../testing/show.tsx'
+import { noteScreen } from './analytics.ts'
+
+it('G-21 a screen that is left at once is told while it is left, as the person who is signed in', async () => {
+  const sent = answer(sendEvents, () => undefined)
+  await show(<p>Les missions</p>, { config: { analytics: true } })
+  const calls = vi.spyOn(globalThis, 'fetch')
+  noteScreen('/tasks/$status')
+  window.dispatchEvent(new Event('pagehide'))
+  // Nothing is awaited: the page does not live any longer.
+  const [, init] = calls.mock.calls[0] ?? []
+  expect(init).toMatchObject({ keepalive: true, headers: { token: 'token' } })
+  await vi.waitFor(() =>
+    expect(sent[0]?.body?.events).toMatchObject([
+      { name: 'screen_viewed', properties: { screen: '/tasks/$status' } },
+    ]),
+  )
+})
