@@ -243,6 +243,7 @@ export const en: typeof fr = {
     nothing: 'There is no shift to add.',
     tooMany: 'Add {{max}} shifts at most at a time.',
     checkTitle: 'Check the pasted shifts',
+    times: 'Times (8:30-17:00)',
   },
   week: {
     open: 'Copy a week',

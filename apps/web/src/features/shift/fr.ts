@@ -244,6 +244,7 @@ export const fr = {
     nothing: 'Il n’y a aucun créneau à ajouter.',
     tooMany: 'Ajoutez {{max}} créneaux au plus à la fois.',
     checkTitle: 'Vérifier les créneaux collés',
+    times: 'Horaires (8h30-17h00)',
   },
   week: {
     open: 'Copier une semaine',

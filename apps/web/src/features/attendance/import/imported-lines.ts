@@ -6,7 +6,8 @@ import {
   type ImportProblem,
   readImportRow,
 } from '@renfort/domain/attendance/import-row.ts'
-import type { ImportLine } from '@renfort/domain/attendance/import-table.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { ImportLine } from '@renfort/domain/attendance/import-lines.ts'
 
 /** A line of the file as it stands now, with what the server has said of it. */
 export interface HoursLine extends ImportLine {
@@ -22,15 +23,18 @@ export interface ProblemGroup {
 // Most lines stay as they are when one is mended: each is read once.
 const read = new WeakMap<ImportLine['cells'], ReadRow>()
 
-function readOnce(cells: ImportLine['cells']): ReadRow {
-  const known = read.get(cells) ?? readImportRow(cells)
+function readOnce(cells: ImportLine['cells'], today: IsoDate): ReadRow {
+  const known = read.get(cells) ?? readImportRow(cells, today)
   read.set(cells, known)
   return known
 }
 
 /** What is wrong with each line: what the file itself shows, else what the server has said of it. */
-export function problemsOf(lines: readonly HoursLine[]): readonly (ImportProblem | null)[] {
-  const rows = withDuplicates(lines.map(({ cells }) => readOnce(cells)))
+export function problemsOf(
+  lines: readonly HoursLine[],
+  today: IsoDate,
+): readonly (ImportProblem | null)[] {
+  const rows = withDuplicates(lines.map(({ cells }) => readOnce(cells, today)))
   return rows.map((row, index) => {
     if (isProblem(row)) return row
     const answered = lines[index]?.answered ?? null
