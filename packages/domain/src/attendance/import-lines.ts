@@ -5,7 +5,7 @@ import { dayOrderOf } from '../reading/day-order.ts'
 import { filledDown, type JoinedTimes, joinedTimes, momentText } from '../reading/joined-times.ts'
 import type { DayReading } from '../reading/read-day.ts'
 import { type DurationUnit, readDuration } from '../reading/read-duration.ts'
-import { readSpans } from '../reading/read-spans.ts'
+import { type ClockSpan, readSpans } from '../reading/read-spans.ts'
 import { headingUnit } from '../reading/table-headings.ts'
 import { timeOfMinute } from '../kernel/calendar.ts'
 import type { ImportCells } from './import-row.ts'
@@ -105,31 +105,57 @@ function unitOf(
 }
 
 function cellsOf(texts: Texts, reading: DayReading, unit: DurationUnit | null): ImportCells {
-  const { siderId } = texts
-  const times = withTimes(texts)
-  const { day, endDay, startDate, endDate } = times
-  const joined = joinedTimes({ day, start: startDate, endDay, end: endDate }, reading)
+  const { siderId, day, endDay } = texts
+  const { start, end, gap } = timesOf(texts)
+  const joined = joinedTimes({ day, start, endDay, end }, reading)
+  const rest = breakOf(texts, unit)
   const cells = {
     siderId,
-    startDate: written(joined.start, startDate ?? day, day),
-    endDate: written(joined.end, endDate, endDay),
-    breakDuration: breakOf(texts, unit),
+    startDate: written(joined.start, start ?? day, day),
+    endDate: written(joined.end, end, endDay),
+    breakDuration: gap === 0 ? rest : withGap(rest, gap),
   }
   return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== undefined))
 }
 
-/** « 8h30-17h00 » in one cell is a start and an end. */
-function withTimes(texts: Texts): Texts {
-  if (texts.times === undefined) return texts
-  const [span, ...others] = readSpans(texts.times, { mayBeBare: true }) ?? []
-  if (span === undefined || others.length > 0) {
-    return { ...texts, startDate: texts.times, endDate: texts.times === '' ? '' : '?' }
+interface SaidTimes {
+  readonly start: string | undefined
+  readonly end: string | undefined
+  /** Minutes between the pairs of the line. */
+  readonly gap: number
+}
+
+/** Start and end of a line: from « 8h30-17h00 » in one cell, or from its first to its second pair. */
+function timesOf({ times, startDate, endDate, secondStart, secondEnd }: Texts): SaidTimes {
+  const isPaired = `${secondStart ?? ''}${secondEnd ?? ''}`.trim() !== ''
+  if (times === undefined && !isPaired) return { start: startDate, end: endDate, gap: 0 }
+  const text =
+    times ?? `${startDate ?? ''}-${endDate ?? ''} ${secondStart ?? ''}-${secondEnd ?? ''}`
+  const spans = readSpans(text, { mayBeBare: true })
+  const [first] = spans ?? []
+  const last = spans?.at(-1)
+  // What cannot be read has no end that could be taken for one.
+  if (first === undefined || last === undefined) {
+    return { start: text, end: text.trim() === '' ? '' : '?', gap: 0 }
   }
   return {
-    ...texts,
-    startDate: timeOfMinute(span.start),
-    endDate: span.end === 1440 ? '24:00' : timeOfMinute(span.end),
+    start: timeOfMinute(first.start),
+    end: last.end === 1440 ? '24:00' : timeOfMinute(last.end),
+    gap: gapMinutes(spans ?? []),
   }
+}
+
+/** Minutes from each end to the next start; a pair after midnight is of the same night. */
+function gapMinutes(spans: readonly ClockSpan[]): number {
+  return spans
+    .slice(1)
+    .reduce((sum, { start }, at) => sum + ((start - (spans[at]?.end ?? 0) + 1440) % 1440), 0)
+}
+
+/** A line with two pairs needs no column of breaks: what lies between is one. */
+function withGap(rest: string | undefined, gap: number): string {
+  if (rest === undefined || rest.trim() === '') return String(gap)
+  return /^\d+$/.test(rest) ? String(Number(rest) + gap) : rest
 }
 
 function written(

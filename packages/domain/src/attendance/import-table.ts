@@ -15,6 +15,8 @@ export const fileColumns = [
   'day',
   'endDay',
   'times',
+  'secondStart',
+  'secondEnd',
   'breakStart',
   'breakEnd',
   'absence',
@@ -29,6 +31,8 @@ const names: ColumnNames<FileColumn> = {
   endDay: 'endDay',
   end: 'endDate',
   break: 'breakDuration',
+  secondStart: 'secondStart',
+  secondEnd: 'secondEnd',
   breakStart: 'breakStart',
   breakEnd: 'breakEnd',
   absence: 'absence',
@@ -108,7 +112,7 @@ export function missingColumns({ mapping }: PastedTable<FileColumn>): ImportColu
   const stand: Partial<Record<ImportColumn, boolean>> = {
     startDate: has('times'),
     endDate: has('times'),
-    breakDuration: has('breakStart') && has('breakEnd'),
+    breakDuration: (has('breakStart') && has('breakEnd')) || has('secondStart'),
   }
   return importColumns.filter((column) => !has(column) && stand[column] !== true)
 }

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, timeOfMinute } from '../kernel/calendar.ts'
+import { addDays, daysBetween, type IsoDate, timeOfMinute } from '../kernel/calendar.ts'
 import { readClock } from './read-clock.ts'
 import { type DayReading, readDay } from './read-day.ts'
 import { readMoment } from './read-moment.ts'
@@ -46,8 +46,8 @@ function momentIn(
   const ofDay = day === undefined ? null : readDay(day, reading)
   const moment = readMoment(text, reading)
   if (moment !== null) {
-    // Two days in one line contradict each other.
-    const isOther = ofDay !== null && ofDay !== moment.date
+    // A night may be kept under the day before; days further apart contradict each other.
+    const isOther = ofDay !== null && Math.abs(daysBetween(ofDay, moment.date)) > 1
     if (moment.ahead !== null) return text.trim()
     return isOther ? null : { date: moment.date, minutes: moment.minutes }
   }

@@ -5,6 +5,8 @@ export type TableColumn =
   | 'start'
   | 'endDay'
   | 'end'
+  | 'secondStart'
+  | 'secondEnd'
   | 'times'
   | 'break'
   | 'breakStart'
@@ -21,7 +23,15 @@ export const columnHeadings: readonly (readonly [TableColumn, RegExp])[] = [
   ['breakEnd', /\b(fin|end)\b.*\b(pause|break)\b|\b(pause|break)\b.*\b(fin|end)\b/],
   ['break', /^breakduration$|\b(pauses?|breaks?)\b/],
   ['absence', /^(absence|absences|absent|motif d absence)$/],
-  ['end', /^enddate$|\b(fin|end|ends|finish|until|to|depart|sortie|out)\b/],
+  [
+    'secondEnd',
+    /\b(fin|end|depart|sortie|out)\b.*(\b2\b|\bapres midi\b|\bafternoon\b)|\b(apres midi|afternoon)\b.*\b(fin|end|depart|sortie)\b/,
+  ],
+  [
+    'secondStart',
+    /\b(debut|start|arrivee|entree|in)\b.*(\b2\b|\bapres midi\b|\bafternoon\b)|\b(apres midi|afternoon)\b.*\b(debut|start|arrivee|entree)\b/,
+  ],
+  ['end', /^enddate$|\b(fin|end|ends|finish|until|depart|sortie|out)\b|^(to|to time|time to)$/],
   [
     'start',
     /^startdate$|\b(debut|start|starts|begin|from|arrivee|entree|in|prise)\b|^(de|heure|time)$/,

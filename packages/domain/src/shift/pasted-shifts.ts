@@ -12,7 +12,16 @@ import { type ShiftCells, typedSlots } from './typed-shift.ts'
 export const maxPastedLines = 1000
 
 /** The columns of shifts in a paste: those of the table of shifts, or start and end in one. */
-export const pastedShiftColumns = ['date', 'times', 'start', 'end', 'break', 'slots'] as const
+export const pastedShiftColumns = [
+  'date',
+  'times',
+  'start',
+  'end',
+  'secondStart',
+  'secondEnd',
+  'break',
+  'slots',
+] as const
 export type PastedShiftColumn = (typeof pastedShiftColumns)[number]
 
 /** How the columns of shifts are recognised, in French or English; a day may lack its year, which `today` gives. */
@@ -22,6 +31,8 @@ export function shiftPasteRules(today: IsoDate): PasteRules<PastedShiftColumn> {
     times: 'times',
     start: 'start',
     end: 'end',
+    secondStart: 'secondStart',
+    secondEnd: 'secondEnd',
     break: 'break',
     slots: 'slots',
   } as const
@@ -63,8 +74,14 @@ function saysTimes(line: Line | undefined): boolean {
   return line !== undefined && `${line.start}${line.end}${line.times}` !== ''
 }
 
-function shiftsOfLine({ times, ...cells }: Line, reading: DayReading): ShiftCells[] {
+function shiftsOfLine(
+  { times, secondStart, secondEnd, ...cells }: Line,
+  reading: DayReading,
+): ShiftCells[] {
   const whole = withDay(cells, reading)
+  if (secondStart !== '' || secondEnd !== '') {
+    return [whole, { ...whole, start: secondStart, end: secondEnd }]
+  }
   if (times === '') return [whole]
   const spans = readSpans(times, { mayBeBare: true })
   if (spans === null) return [{ ...whole, start: whole.start || times }]

@@ -244,6 +244,8 @@ export const en: typeof fr = {
     tooMany: 'Add {{max}} shifts at most at a time.',
     checkTitle: 'Check the pasted shifts',
     times: 'Times (8:30-17:00)',
+    secondStart: 'Start of the second shift',
+    secondEnd: 'End of the second shift',
   },
   week: {
     open: 'Copy a week',

@@ -245,6 +245,8 @@ export const fr = {
     tooMany: 'Ajoutez {{max}} créneaux au plus à la fois.',
     checkTitle: 'Vérifier les créneaux collés',
     times: 'Horaires (8h30-17h00)',
+    secondStart: 'Début du second créneau',
+    secondEnd: 'Fin du second créneau',
   },
   week: {
     open: 'Copier une semaine',

@@ -36,6 +36,8 @@ export const en: typeof fr = {
     day: 'Day',
     endDay: 'Day of the end',
     times: 'Times (8:30-17:00)',
+    secondStart: 'Second arrival',
+    secondEnd: 'Second departure',
     breakStart: 'Start of the break',
     breakEnd: 'End of the break',
     absence: 'Reason of absence',

@@ -35,6 +35,8 @@ export const fr = {
     day: 'Jour',
     endDay: 'Jour de fin',
     times: 'Horaires (8h30-17h00)',
+    secondStart: 'Seconde arrivée',
+    secondEnd: 'Second départ',
     breakStart: 'Début de pause',
     breakEnd: 'Fin de pause',
     absence: 'Motif d’absence',

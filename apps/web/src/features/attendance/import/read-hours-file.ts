@@ -1,7 +1,7 @@
 import { importLimits } from '@renfort/domain/attendance/import-row.ts'
 import Papa from 'papaparse'
 import { readTableFile } from '../../paste-table/read-table-file.ts'
-import { withoutDelimiter } from '../../paste-table/read-table.ts'
+import { delimited } from '../../paste-table/read-table.ts'
 
 /** Why a file gives no hours: too heavy, not a table, nothing in it, more lines than one import takes. */
 export type HoursFileProblem =
@@ -35,13 +35,10 @@ export async function readHoursFile(file: Blob): Promise<ReadHoursFile> {
 }
 
 function linesIn(source: string): Pick<HoursTable, 'lines'> | HoursFileProblem {
-  const { text, delimiter } = withoutDelimiter(source)
-  const { data, errors } = Papa.parse<string[]>(text, {
-    ...(delimiter === undefined ? {} : { delimiter }),
-    delimitersToGuess: [';', ',', '\t'],
-  })
+  const { text, delimiter, skipped } = delimited(source)
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter })
   // The line that says the separator counts among those of the file (TS-45).
-  const before = delimiter === undefined ? [] : [['']]
+  const before = skipped === 0 ? [] : [['']]
   const quote = errors.find(({ type }) => type === 'Quotes')
   if (quote !== undefined) return { problem: 'quote', line: (quote.row ?? 0) + 1 + before.length }
   const lines = withoutBlankEnd([...before, ...data])

@@ -18,5 +18,10 @@ export function useShiftColumns(): readonly PasteColumn<ShiftColumn>[] {
 /** What a column of a paste may stand for: one of a shift, or its start and end together. */
 export function useSourceColumns(): readonly Pick<PasteColumn<PastedShiftColumn>, 'id' | 'name'>[] {
   const t = useShiftWords()
-  return [...useShiftColumns(), { id: 'times', name: t(($) => $.paste.times) }]
+  return [
+    ...useShiftColumns(),
+    { id: 'times', name: t(($) => $.paste.times) },
+    { id: 'secondStart', name: t(($) => $.paste.secondStart) },
+    { id: 'secondEnd', name: t(($) => $.paste.secondEnd) },
+  ]
 }
