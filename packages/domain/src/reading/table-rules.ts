@@ -56,6 +56,9 @@ export function tableRules<Column extends string>(
       const saysTimes = cells.some((cell) => readSpans(cell, { mayBeBare: true }) !== null)
       return saysTimes ? 'times' : null
     }
+    // « Poste » above names of jobs counts nobody.
+    const isWords = cells.length > 0 && cells.every((cell) => /^\D*$|-\w+-/.test(cell))
+    if (column === 'slots' && isWords) return null
     if (column !== 'start' && column !== 'end') return column
     const isDayAlone = (cell: string) => isDay(cell) && readClock(cell) === null
     if (areMostly(cells, isDayAlone)) return column === 'start' ? 'day' : 'endDay'

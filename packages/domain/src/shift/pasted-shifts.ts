@@ -1,9 +1,15 @@
-import { addDays, type IsoDate, timeOfMinute } from '../kernel/calendar.ts'
+import {
+  addDays,
+  instantOfMinute,
+  type IsoDate,
+  localOf,
+  timeOfMinute,
+} from '../kernel/calendar.ts'
 import { type PastedTable, pastedLines, type PasteRules } from '../kernel/pasted-table.ts'
 import { dayOrderOf } from '../reading/day-order.ts'
 import { filledDown, joinedTimes } from '../reading/joined-times.ts'
 import { type DayReading, readDay } from '../reading/read-day.ts'
-import { readMoment } from '../reading/read-moment.ts'
+import { minuteOfMoment, readMoment } from '../reading/read-moment.ts'
 import { readSpans } from '../reading/read-spans.ts'
 import { tableRules } from '../reading/table-rules.ts'
 import { type ShiftCells, typedSlots } from './typed-shift.ts'
@@ -20,6 +26,8 @@ export const pastedShiftColumns = [
   'secondStart',
   'secondEnd',
   'break',
+  'breakStart',
+  'breakEnd',
   'slots',
 ] as const
 export type PastedShiftColumn = (typeof pastedShiftColumns)[number]
@@ -34,6 +42,8 @@ export function shiftPasteRules(today: IsoDate): PasteRules<PastedShiftColumn> {
     secondStart: 'secondStart',
     secondEnd: 'secondEnd',
     break: 'break',
+    breakStart: 'breakStart',
+    breakEnd: 'breakEnd',
     slots: 'slots',
   } as const
   return tableRules<PastedShiftColumn>(
@@ -75,10 +85,12 @@ function saysTimes(line: Line | undefined): boolean {
 }
 
 function shiftsOfLine(
-  { times, secondStart, secondEnd, ...cells }: Line,
+  { times, secondStart, secondEnd, breakStart, breakEnd, ...said }: Line,
   reading: DayReading,
 ): ShiftCells[] {
-  const whole = withDay(cells, reading)
+  const isTimed = said.break === '' && breakStart !== '' && breakEnd !== ''
+  const cells = isTimed ? { ...said, break: `${breakStart}-${breakEnd}` } : said
+  const whole = withDay(onParisClocks(cells, reading), reading)
   if (secondStart !== '' || secondEnd !== '') {
     return [whole, { ...whole, start: secondStart, end: secondEnd }]
   }
@@ -90,6 +102,17 @@ function shiftsOfLine(
     start: timeOfMinute(start),
     end: timeOfMinute(end),
   }))
+}
+
+/** Moments that name their zone, as a clock in Paris shows them. */
+function onParisClocks(cells: ShiftCells, reading: DayReading): ShiftCells {
+  const shown = (text: string) => {
+    const moment = readMoment(text, reading)
+    if (moment === null || moment.ahead === null) return text
+    const { date, time } = localOf(instantOfMinute(minuteOfMoment(moment)))
+    return `${date} ${time}`
+  }
+  return { ...cells, start: shown(cells.start), end: shown(cells.end) }
 }
 
 /** The day and the times of a line, also where its cells hold both. */

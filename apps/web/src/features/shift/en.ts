@@ -246,6 +246,8 @@ export const en: typeof fr = {
     times: 'Times (8:30-17:00)',
     secondStart: 'Start of the second shift',
     secondEnd: 'End of the second shift',
+    breakStart: 'Start of the break',
+    breakEnd: 'End of the break',
   },
   week: {
     open: 'Copy a week',

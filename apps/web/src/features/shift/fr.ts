@@ -247,6 +247,8 @@ export const fr = {
     times: 'Horaires (8h30-17h00)',
     secondStart: 'Début du second créneau',
     secondEnd: 'Fin du second créneau',
+    breakStart: 'Début de pause',
+    breakEnd: 'Fin de pause',
   },
   week: {
     open: 'Copier une semaine',

@@ -23,5 +23,7 @@ export function useSourceColumns(): readonly Pick<PasteColumn<PastedShiftColumn>
     { id: 'times', name: t(($) => $.paste.times) },
     { id: 'secondStart', name: t(($) => $.paste.secondStart) },
     { id: 'secondEnd', name: t(($) => $.paste.secondEnd) },
+    { id: 'breakStart', name: t(($) => $.paste.breakStart) },
+    { id: 'breakEnd', name: t(($) => $.paste.breakEnd) },
   ]
 }
