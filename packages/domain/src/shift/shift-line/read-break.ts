@@ -64,11 +64,13 @@ function readLength(
     const hour = [halfAt + 1, halfAt + 2].find((index) => isWord(tokens[index], hourWords))
     return hour === undefined ? null : { value: 30, next: hour + 1 }
   }
-  // « 0,5 h ».
+  // « 0,5 h »; after « pause » a decimal number can only be of hours (SHIFT-07).
   const isDecimal = isNumber(first) && isSign(second, ',.') && isNumber(third) && !third.isSpaced
-  if (isDecimal && isWord(tokens[at + 3], hourWords)) {
-    const value = readDuration(textAt(tokens, at, at + 4))
-    return value === null ? null : { value, next: at + 4 }
+  const saysHours = isWord(tokens[at + 3], hourWords)
+  if (isDecimal && first.value <= 5 && (saysHours || isAfterNoun)) {
+    const next = saysHours ? at + 4 : at + 3
+    const value = readDuration(textAt(tokens, at, next), 'hours')
+    return value === null ? null : { value, next }
   }
   const counted = isNumber(first)
     ? { value: first.value, next: at + 1 }
