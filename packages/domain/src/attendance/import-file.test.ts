@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isoDate } from '../kernel/calendar.ts'
+import { meetingsOf } from './import-duplicates.ts'
 import { importErrors, isProblem, readImport } from './import-file.ts'
 import { type ImportCells, importCategories, readImportRow } from './import-row.ts'
 
@@ -95,6 +96,24 @@ describe('a file of hours', () => {
     expect(importErrors(readImport(rows, today))).toEqual(
       expected.length === 0 ? [] : [{ category: 'fileAttDuplicate', rows: expected }],
     )
+  })
+
+  it('TS-44 tells of a line which other one of its Sider it meets', () => {
+    const rows = [
+      at('09:00', '12:00'),
+      at('09:00', '12:00', samir),
+      at('12:00', '14:00'),
+      at('13:00', '15:00'),
+      at('13:00', '15:00'),
+      at('16:00', '17:00'),
+    ].map((cells) => readImportRow(cells, today))
+    const hours = rows.map((row) => (isProblem(row) ? null : row))
+    expect([...meetingsOf([0, 1, 2, 3, 4, 5], hours)]).toEqual([
+      [0, { kind: 'touches', row: 2 }],
+      [2, { kind: 'overlaps', row: 3 }],
+      [3, { kind: 'overlaps', row: 2 }],
+      [4, { kind: 'overlaps', row: 2 }],
+    ])
   })
 
   it('TS-44 TS-45 groups the places of its problems by category, counted from 0', () => {

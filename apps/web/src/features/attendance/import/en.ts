@@ -87,7 +87,8 @@ export const en: typeof fr = {
       'Write a day with its time (07/12/2026 09:00), at most 24 hours, and a break in whole minutes that is shorter than the work.',
     siderId: 'Copy the id of a Sider who has worked for your company.',
     endBeforeStart: 'For a night, the end is on the next day.',
-    fileAttDuplicate: 'Keep a single line for the same Sider and the same shift.',
+    fileAttDuplicate:
+      'Keep a single line, or correct the hours: the lines of one Sider on one shift leave a break between them.',
     dbAttDuplicate:
       'To be removed: the hours are declared already, or the Sider was at work elsewhere.',
     shiftsNotFound: 'The Sider had no shift that ended that day: check the day and the times.',
@@ -104,6 +105,11 @@ export const en: typeof fr = {
     siderId: 'Unknown to your company.',
     endBeforeStart: 'The end must come after the start.',
     fileAttDuplicate: 'In the file already.',
+    meeting: {
+      same: 'In the file already, line {{line, number}}.',
+      overlaps: 'Overlaps line {{line, number}} of the same Sider.',
+      touches: 'Touches line {{line, number}} of the same shift: make them one.',
+    },
     dbAttDuplicate: 'Declared already, or at work elsewhere.',
     shiftsNotFound: 'No shift that ended that day.',
   },

@@ -87,7 +87,8 @@ export const fr = {
       'Écrivez un jour et une heure (07/12/2026 09:00), 24\u00a0heures au plus, et une pause en minutes entières plus courte que le travail.',
     siderId: 'Copiez l’identifiant d’un Sider qui a travaillé pour votre entreprise.',
     endBeforeStart: 'Pour une nuit, la fin est le lendemain.',
-    fileAttDuplicate: 'Gardez une seule ligne pour un même Sider et un même créneau.',
+    fileAttDuplicate:
+      'Gardez une seule ligne, ou corrigez les heures\u202f: les lignes d’un même Sider sur un même créneau laissent une pause entre elles.',
     dbAttDuplicate:
       'À retirer\u202f: ces heures sont déjà déclarées, ou le Sider travaillait ailleurs à ce moment.',
     shiftsNotFound:
@@ -105,6 +106,11 @@ export const fr = {
     siderId: 'Inconnu de votre entreprise.',
     endBeforeStart: 'La fin doit suivre le début.',
     fileAttDuplicate: 'Déjà dans le fichier.',
+    meeting: {
+      same: 'Déjà dans le fichier, ligne {{line, number}}.',
+      overlaps: 'Chevauche la ligne {{line, number}} du même Sider.',
+      touches: 'Touche la ligne {{line, number}} du même créneau\u202f: réunissez-les.',
+    },
     dbAttDuplicate: 'Déjà déclaré, ou au travail ailleurs.',
     shiftsNotFound: 'Aucun créneau terminé ce jour-là.',
   },
