@@ -156,6 +156,26 @@ describe('a file of hours', () => {
     )
   })
 
+  it('TS-42 TS-46 asks which sheet of a workbook is meant where several hold hours', async () => {
+    settings()
+    const lines = (n: number) => [headings, line(n)].map((each) => each.split(';'))
+    const tables = [
+      { name: 'Novembre', lines: lines(1) },
+      { name: 'Notes', lines: [['Bonjour']] },
+      { name: 'Décembre', lines: lines(2) },
+    ]
+    const read = async () => ({ lines: lines(1), tables })
+    const { user } = await show(
+      <ImportHoursDialog organisationId={companyId} read={read} onClose={() => {}} />,
+    )
+    await give(user, [])
+    await soonByRole('button', 'Novembre')
+    expect(hasRole('button', 'Notes')).toBe(false)
+    await press(user, 'Décembre')
+    expect(await screen.findByText('1 ligne lue')).toBeDefined()
+    expect(cell('Identifiant du Sider', 2)).toHaveProperty('value', id(2))
+  })
+
   it('TS-43 has its absences left out, and says how many', async () => {
     await open(
       'Identifiant;Jour;Début;Fin;Pause;Absence',
