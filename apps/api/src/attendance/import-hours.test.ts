@@ -276,15 +276,73 @@ describe('a file with errors', () => {
     expect(refusalOf(answer).errors).toEqual([{ category: 'dbAttDuplicate', rows: [0, 1] }])
   })
 
-  it('TS-44 fileAttDuplicate: two lines of one shift contradict each other', async () => {
+  it('TS-44 two pairs of one Sider on one shift are one presence with a break between', async () => {
     const { company, siderId } = await worked()
     const rows = [
-      row(siderId, { endDate: '2026-12-07 12:00' }),
-      row(siderId, { startDate: '2026-12-07 13:00' }),
+      row(siderId, { startDate: '2026-12-07 13:00', breakDuration: '0' }),
+      row(siderId, { startDate: '2026-12-07 09:00', endDate: '2026-12-07 12:00' }),
     ]
-    expect(refusalOf(await send(company.admin, rows)).errors).toEqual([
-      { category: 'fileAttDuplicate', rows: [0, 1] },
+    expect((await send(company.admin, rows)).body).toEqual({ imported: 2, errors: [] })
+    const [hours] = await ofCompany(company)
+    expect(hours?.history.at(-1)).toMatchObject({
+      startDate: '2026-12-07T08:00:00.000Z',
+      endDate: '2026-12-07T16:00:00.000Z',
+      breaks: [
+        { startDate: '2026-12-07T09:15:00.000Z', endDate: '2026-12-07T09:45:00.000Z' },
+        { startDate: '2026-12-07T11:00:00.000Z', endDate: '2026-12-07T12:00:00.000Z' },
+      ],
+    })
+  })
+
+  it.each([
+    ['touch', '12:00'],
+    ['overlap', '11:30'],
+  ])(
+    'TS-44 fileAttDuplicate: two lines of one shift that %s contradict each other',
+    async (_, from) => {
+      const { company, siderId } = await worked()
+      const rows = [
+        row(siderId, { endDate: '2026-12-07 12:00' }),
+        row(siderId, { startDate: `2026-12-07 ${from}` }),
+      ]
+      const answer = await send(company.admin, rows, true)
+      expect(refusalOf(answer)).toEqual({
+        errors: [{ category: 'fileAttDuplicate', rows: [0, 1] }],
+        validCount: 0,
+      })
+    },
+  )
+
+  it('TS-44 the pair after midnight is of the night that the first one began', async () => {
+    const { company, siderId, shiftId } = await worked()
+    const night = ['2026-12-07T21:00:00Z', '2026-12-08T05:00:00Z']
+    await ownerQuery(app.database, 'update shifts set starts_at = $2, ends_at = $3 where id = $1', [
+      shiftId,
+      ...night,
     ])
+    app.clock.set('2026-12-08T12:00:00.000Z')
+    const rows = [
+      row(siderId, {
+        startDate: '2026-12-07 22:00',
+        endDate: '2026-12-08 01:30',
+        breakDuration: '0',
+      }),
+      row(siderId, {
+        startDate: '2026-12-08 02:00',
+        endDate: '2026-12-08 06:00',
+        breakDuration: '0',
+      }),
+    ]
+    expect((await send(company.admin, rows)).body).toEqual({ imported: 2, errors: [] })
+    const [hours] = await ofCompany(company)
+    expect(hours?.history.at(-1)).toMatchObject({
+      startDate: '2026-12-07T21:00:00.000Z',
+      endDate: '2026-12-08T05:00:00.000Z',
+      breaks: [{ startDate: '2026-12-08T00:30:00.000Z', endDate: '2026-12-08T01:00:00.000Z' }],
+    })
+    expect(refusalOf(await send(company.admin, rows.slice(1))).errors[0]?.category).toBe(
+      'shiftsNotFound',
+    )
   })
 
   it('TS-44 shiftsNotFound: a Sider whom the company only knows was planned nowhere', async () => {

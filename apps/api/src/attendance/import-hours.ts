@@ -8,8 +8,14 @@ import {
   withDuplicates,
 } from '@renfort/domain/attendance/import-file.ts'
 import { type ImportCells, readImportRow } from '@renfort/domain/attendance/import-row.ts'
+import { timeOfPairs } from '@renfort/domain/attendance/joined-pairs.ts'
 import { plannedTime } from '@renfort/domain/attendance/planned-time.ts'
-import { epochMinuteOf, instantOfMinute } from '@renfort/domain/kernel/calendar.ts'
+import {
+  epochMinuteOf,
+  instantOfMinute,
+  type IsoDate,
+  localDateOf,
+} from '@renfort/domain/kernel/calendar.ts'
 import { isExclusionViolation, isUniqueViolation } from '../platform/database/database-failure.ts'
 import type { Change, Transaction } from '../platform/database/db.ts'
 import { json, type StoredAction } from '../platform/database/json-columns.ts'
@@ -38,7 +44,7 @@ export async function importHours(
   if (!(await sendsFiles(call.services.db.queries(call.scope), organisationId))) {
     throw refuse('errors.attendance.import_closed')
   }
-  const rows = await readRows(attendances)
+  const rows = await readRows(attendances, localDateOf(call.services.clock.now()))
   return call.services.db.transaction(call.scope, async (transaction) => {
     const { queries, now } = transaction
     await lockImports(queries, organisationId)
@@ -50,12 +56,13 @@ export async function importHours(
       rows,
     })
     const errors = importErrors(rows.map((row, index) => problems.get(index) ?? row))
-    if (valid.length === 0 || (errors.length > 0 && !partial)) {
-      throw refuse('errors.attendance.import', { errors, validCount: valid.length })
+    const validCount = valid.reduce((sum, each) => sum + each.rows.length, 0)
+    if (validCount === 0 || (errors.length > 0 && !partial)) {
+      throw refuse('errors.attendance.import', { errors, validCount })
     }
     await store(transaction, organisationId, valid, userId)
     await transaction.record(...changesOf(valid))
-    const answer = { imported: valid.length, errors: errors.map(toMutable) }
+    const answer = { imported: validCount, errors: errors.map(toMutable) }
     await call.keep(transaction, toWire(attendanceImports.importHours, answer))
     return answer
   })
@@ -64,11 +71,16 @@ export async function importHours(
 /** Lines that are read before other calls have their turn. */
 const atOnce = 1_000
 
-async function readRows(attendances: readonly ImportCells[]): Promise<readonly ReadRow[]> {
+async function readRows(
+  attendances: readonly ImportCells[],
+  today: IsoDate,
+): Promise<readonly ReadRow[]> {
   const rows: ReadRow[] = []
   for (let from = 0; from < attendances.length; from += atOnce) {
     if (from > 0) await setImmediate()
-    for (const cells of attendances.slice(from, from + atOnce)) rows.push(readImportRow(cells))
+    for (const cells of attendances.slice(from, from + atOnce)) {
+      rows.push(readImportRow(cells, today))
+    }
   }
   return withDuplicates(rows)
 }
@@ -125,7 +137,7 @@ async function refusingClash(write: () => Promise<void>): Promise<void> {
 }
 
 function columnsOf(rows: readonly NamedRow[]): ImportedColumns {
-  const said = rows.map(({ hours }) => timeOf(hours))
+  const said = rows.map(({ hours }) => timeOfPairs(hours))
   const planned = rows.map(({ shift }) => timeOf(shift))
   return {
     ids: rows.map(({ id }) => id),
@@ -148,11 +160,7 @@ function columnsOf(rows: readonly NamedRow[]): ImportedColumns {
   }
 }
 
-function timeOf({
-  startMinute,
-  endMinute,
-  breakMinutes,
-}: MatchedRow['hours'] | MatchedRow['shift']) {
+function timeOf({ startMinute, endMinute, breakMinutes }: MatchedRow['shift']) {
   return plannedTime({
     startsAt: instantOfMinute(startMinute),
     endsAt: instantOfMinute(endMinute),

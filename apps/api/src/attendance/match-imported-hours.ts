@@ -1,6 +1,7 @@
 import { attendanceMachine } from '@renfort/domain/attendance/attendance-transitions.ts'
 import { isProblem, type ReadRow } from '@renfort/domain/attendance/import-file.ts'
 import { matchedShift, parisDayOf } from '@renfort/domain/attendance/import-match.ts'
+import { type JoinedPairs, joinedPairs } from '@renfort/domain/attendance/joined-pairs.ts'
 import type {
   ImportCategory,
   ImportedHours,
@@ -24,8 +25,11 @@ import {
   type SiderDays,
 } from './import-queries.ts'
 
-/** A line that can be written: what it says, and the shift that it is of. */
-export interface MatchedRow extends SaidRow {
+/** A presence that can be written: what its lines say, and the shift that they are of. */
+export interface MatchedRow {
+  /** The places of its lines: one, or each pair of arrival and departure. */
+  readonly rows: readonly number[]
+  readonly hours: JoinedPairs
   readonly shift: PlannedShift
   /** The hours of the shift; `null` where the job has not made them yet. */
   readonly id: string | null
@@ -72,7 +76,7 @@ export async function matchImportedHours(
       agent,
       facts: { isDeclared: hours?.isDeclared ?? false },
     })
-    if (refusal !== null) fail(matched.row, 'dbAttDuplicate')
+    if (refusal !== null) failAll(matched.rows, 'dbAttDuplicate', fail)
     return refusal === null ? [{ ...matched, id: hours?.id ?? null }] : []
   })
   return { valid: await withoutOverlaps(queries, organisationId, open, fail), problems }
@@ -84,6 +88,10 @@ interface SaidRow {
 }
 
 type Fail = (row: number, category: ImportCategory) => void
+
+function failAll(rows: readonly number[], category: ImportCategory, fail: Fail): void {
+  for (const row of rows) fail(row, category)
+}
 
 /** Leaves out the lines of people whom the company does not know. */
 async function ofKnownSiders(
@@ -106,23 +114,64 @@ function withShifts(
   planned: readonly PlannedShift[],
   nowMinute: number,
   fail: Fail,
-): readonly MatchedRow[] {
+): readonly ShiftRow[] {
   const shiftsOf = Map.groupBy(planned, (shift) => dayKey(shift.siderId, shift.startMinute))
+  const over = rows.filter(({ hours }) => hours.endMinute <= nowMinute)
+  const found = over.map(({ hours }) =>
+    matchedShift(hours, shiftsOf.get(dayKey(hours.siderId, hours.startMinute)) ?? []),
+  )
+  const nights = nightsBegun(over, found)
+  const shiftOf = new Map(
+    over.map(({ row, hours }, at) => [row, found[at] ?? laterInNight(hours, nights)]),
+  )
   return rows.flatMap(({ row, hours }) => {
-    const shifts = shiftsOf.get(dayKey(hours.siderId, hours.startMinute)) ?? []
-    const shift = hours.endMinute > nowMinute ? null : matchedShift(hours, shifts)
+    const shift = shiftOf.get(row) ?? null
     if (shift === null) fail(row, 'shiftsNotFound')
-    return shift === null ? [] : [{ row, hours, shift, id: null, meetsMoved: false }]
+    return shift === null ? [] : [{ row, hours, shift }]
   })
 }
 
-/** Two lines of one shift contradict each other: neither is written. */
-function onePerShift(found: readonly MatchedRow[], fail: Fail): readonly MatchedRow[] {
+/** A line with the shift that it is of. */
+interface ShiftRow extends SaidRow {
+  readonly shift: PlannedShift
+}
+
+/** The shifts that a line of their own day begins, by their Sider and the day after. */
+function nightsBegun(
+  rows: readonly SaidRow[],
+  found: readonly (PlannedShift | null)[],
+): ReadonlyMap<string, PlannedShift> {
+  return new Map(
+    rows.flatMap(({ hours }, at) => {
+      const shift = found[at] ?? null
+      return shift === null ? [] : [[dayKey(hours.siderId, shift.startMinute + dayMinutes), shift]]
+    }),
+  )
+}
+
+const dayMinutes = 1440
+
+/** The pair after midnight of a night whose first pair was on the day of its shift. */
+function laterInNight(
+  hours: SaidRow['hours'],
+  nights: ReadonlyMap<string, PlannedShift>,
+): PlannedShift | null {
+  const shift = nights.get(dayKey(hours.siderId, hours.startMinute))
+  return shift !== undefined && hours.startMinute < shift.endMinute ? shift : null
+}
+
+/** The lines of one shift are one presence, unless they contradict each other: then none is written. */
+function onePerShift(found: readonly ShiftRow[], fail: Fail): readonly MatchedRow[] {
   const ofShift = Map.groupBy(found, ({ shift }) => hoursKey(shift))
-  if (ofShift.size === found.length) return found
   return [...ofShift.values()].flatMap((group) => {
-    if (group.length > 1) for (const { row } of group) fail(row, 'fileAttDuplicate')
-    return group.length > 1 ? [] : group
+    const rows = group.map(({ row }) => row)
+    const hours = joinedPairs(group.map((each) => each.hours))
+    const [first] = group
+    if (hours !== null && first !== undefined) {
+      return [{ rows, hours, shift: first.shift, id: null, meetsMoved: false }]
+    }
+    failAll(rows, 'fileAttDuplicate', fail)
+    return []
   })
 }
 
@@ -153,7 +202,7 @@ async function withoutOverlaps(
   return rows.flatMap((matched, place) => {
     if (!met.has(place)) return [matched]
     if (!strict.has(matched.shift.siderId)) return [{ ...matched, meetsMoved: true }]
-    fail(matched.row, 'dbAttDuplicate')
+    failAll(matched.rows, 'dbAttDuplicate', fail)
     return []
   })
 }

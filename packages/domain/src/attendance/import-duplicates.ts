@@ -61,3 +61,42 @@ function isSame(a: ImportedHours, b: ImportedHours): boolean {
     a.breakMinutes === b.breakMinutes
   )
 }
+
+/** How a line stands to another one of its Sider: it says the same, shares a time, or joins on to it. */
+export interface Meeting {
+  readonly kind: 'same' | 'overlaps' | 'touches'
+  /** The place of the other line. */
+  readonly row: number
+}
+
+/**
+ * The line of the same Sider that each of some lines meets, by their place: one that says the same or
+ * shares a time before one that only touches it. Lines that meet none are not in it.
+ */
+export function meetingsOf(
+  asked: readonly number[],
+  hours: readonly (ImportedHours | null)[],
+): ReadonlyMap<number, Meeting> {
+  const ofSider = Map.groupBy(hours.keys(), (row) => hours[row]?.siderId ?? '')
+  return new Map(
+    asked.flatMap((row) => {
+      const one = hours[row] ?? null
+      if (one === null) return []
+      const others = (ofSider.get(one.siderId) ?? []).filter((other) => other !== row)
+      const met = others.flatMap((other) => {
+        const kind = meetingKind(one, hours[other] ?? null)
+        return kind === null ? [] : [{ kind, row: other }]
+      })
+      const first = met.find(({ kind }) => kind !== 'touches') ?? met[0]
+      return first === undefined ? [] : [[row, first] as const]
+    }),
+  )
+}
+
+function meetingKind(one: ImportedHours, other: ImportedHours | null): Meeting['kind'] | null {
+  if (other === null) return null
+  if (isSame(one, other)) return 'same'
+  if (other.startMinute < one.endMinute && one.startMinute < other.endMinute) return 'overlaps'
+  const touches = other.startMinute === one.endMinute || one.startMinute === other.endMinute
+  return touches ? 'touches' : null
+}

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isoDate } from '../kernel/calendar.ts'
+import { meetingsOf } from './import-duplicates.ts'
 import { importErrors, isProblem, readImport } from './import-file.ts'
 import { type ImportCells, importCategories, readImportRow } from './import-row.ts'
 
 const nora = '0b0d4a3e-7f5f-4f0a-9a3c-1d2e3f405060'
+const today = isoDate('2026-12-20')
 const samir = '1b0d4a3e-7f5f-4f0a-9a3c-1d2e3f405060'
 const line = {
   siderId: nora,
@@ -14,13 +17,13 @@ const line = {
 
 /** What is wrong with a line, and where. */
 function problemOf(change: ImportCells): string {
-  const read = readImportRow({ ...line, ...change })
+  const read = readImportRow({ ...line, ...change }, today)
   return isProblem(read) ? `${read.category} ${read.column}` : 'none'
 }
 
 describe('a line of a file of hours', () => {
   it('TS-43 says who worked from when to when, with how long a break', () => {
-    expect(readImportRow(line)).toEqual({
+    expect(readImportRow(line, today)).toEqual({
       siderId: nora,
       startMinute: Date.parse('2026-12-07T08:00:00Z') / 60_000,
       endMinute: Date.parse('2026-12-07T16:00:00Z') / 60_000,
@@ -59,7 +62,7 @@ describe('a line of a file of hours', () => {
     ['spring', { startDate: '2026-03-28 22:00', endDate: '2026-03-29 06:00' }, 7],
     ['autumn', { startDate: '2026-10-24 22:00', endDate: '2026-10-25 06:00' }, 9],
   ])('TS-43 counts the real hours of the night of %s', (_, change, hours) => {
-    const read = readImportRow({ ...line, ...change })
+    const read = readImportRow({ ...line, ...change }, today)
     expect(isProblem(read) ? null : read.endMinute - read.startMinute).toBe(hours * 60)
   })
 })
@@ -90,23 +93,44 @@ describe('a file of hours', () => {
       [0, 1],
     ],
   ])('TS-44 fileAttDuplicate: %s', (_, rows, expected) => {
-    expect(importErrors(readImport(rows))).toEqual(
+    expect(importErrors(readImport(rows, today))).toEqual(
       expected.length === 0 ? [] : [{ category: 'fileAttDuplicate', rows: expected }],
     )
   })
 
+  it('TS-44 tells of a line which other one of its Sider it meets', () => {
+    const rows = [
+      at('09:00', '12:00'),
+      at('09:00', '12:00', samir),
+      at('12:00', '14:00'),
+      at('13:00', '15:00'),
+      at('13:00', '15:00'),
+      at('16:00', '17:00'),
+    ].map((cells) => readImportRow(cells, today))
+    const hours = rows.map((row) => (isProblem(row) ? null : row))
+    expect([...meetingsOf([0, 1, 2, 3, 4, 5], hours)]).toEqual([
+      [0, { kind: 'touches', row: 2 }],
+      [2, { kind: 'overlaps', row: 3 }],
+      [3, { kind: 'overlaps', row: 2 }],
+      [4, { kind: 'overlaps', row: 2 }],
+    ])
+  })
+
   it('TS-44 TS-45 groups the places of its problems by category, counted from 0', () => {
     const found = importErrors(
-      readImport([
-        line,
-        { ...line, endDate: 'x' },
-        { ...line, siderId: 'x' },
-        {},
-        { ...line, endDate: '' },
-        { ...line, startDate: 'x' },
-        { ...line, endDate: '2026-12-06 09:00' },
-        line,
-      ]),
+      readImport(
+        [
+          line,
+          { ...line, endDate: 'x' },
+          { ...line, siderId: 'x' },
+          {},
+          { ...line, endDate: '' },
+          { ...line, startDate: 'x' },
+          { ...line, endDate: '2026-12-06 09:00' },
+          line,
+        ],
+        today,
+      ),
     )
     expect(found).toEqual([
       { category: 'column', rows: [3] },
@@ -123,7 +147,7 @@ describe('a file of hours', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 12 }), (times) => {
         const rows = times.map(({ start, length }) => at(clockOf(start), clockOf(start + length)))
-        const read = readImport(rows)
+        const read = readImport(rows, today)
         const kept = read.flatMap((row) => (isProblem(row) ? [] : [row]))
         for (const one of kept) {
           const others = kept.filter((other) => other !== one)

@@ -1,3 +1,4 @@
+import type { IsoDate } from '../kernel/calendar.ts'
 import { duplicatedRows } from './import-duplicates.ts'
 import {
   importCategories,
@@ -22,8 +23,8 @@ export function isProblem(row: ReadRow): row is ImportProblem {
 }
 
 /** Reads all lines by themselves and against each other; who was planned is asked elsewhere. */
-export function readImport(rows: readonly ImportCells[]): readonly ReadRow[] {
-  return withDuplicates(rows.map((cells) => readImportRow(cells)))
+export function readImport(rows: readonly ImportCells[], today: IsoDate): readonly ReadRow[] {
+  return withDuplicates(rows.map((cells) => readImportRow(cells, today)))
 }
 
 /** The same lines, those that say hours twice marked as such (TS-44). */

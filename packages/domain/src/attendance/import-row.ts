@@ -1,4 +1,7 @@
-import { typedMoment } from './import-moment.ts'
+import type { IsoDate } from '../kernel/calendar.ts'
+import type { DayReading } from '../reading/read-day.ts'
+import { readDuration } from '../reading/read-duration.ts'
+import { minuteOfMoment, readMoment } from '../reading/read-moment.ts'
 import { workedTimeLimits } from './worked-time.ts'
 
 /** The columns of a file of worked hours (TS-43). */
@@ -40,30 +43,37 @@ export interface ImportProblem {
   readonly column: ImportColumn
 }
 
-const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
+const uuid = /^\s*[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\s*$/i
+
+export function isUuid(cell: string): boolean {
+  return uuid.test(cell)
+}
 
 /** The hours that a line says, or the first thing that is wrong with it by itself. */
-export function readImportRow(cells: ImportCells): ImportedHours | ImportProblem {
+export function readImportRow(cells: ImportCells, today: IsoDate): ImportedHours | ImportProblem {
   for (const column of importColumns) {
     if (cells[column] === undefined) return { category: 'column', column }
   }
   for (const column of importColumns) {
     if (textOf(cells[column]) === '') return { category: 'empty', column }
   }
-  const startMinute = typedMoment(textOf(cells.startDate))
+  const reading: DayReading = { today, toward: 'last' }
+  const start = readMoment(textOf(cells.startDate), reading)
+  // None begins at 24:00.
+  const startMinute = start === null || start.minutes === 1440 ? null : minuteOfMoment(start)
   if (startMinute === null) return { category: 'format', column: 'startDate' }
-  const endMinute = typedMoment(textOf(cells.endDate))
+  const end = readMoment(textOf(cells.endDate), reading)
+  const endMinute = end === null ? null : minuteOfMoment(end)
   if (endMinute === null) return { category: 'format', column: 'endDate' }
-  const rest = textOf(cells.breakDuration)
-  // Whole minutes, none among them (C-34).
-  if (!/^\d{1,4}$/.test(rest)) return { category: 'format', column: 'breakDuration' }
+  // Whole minutes, none among them; decimals are refused (C-34).
+  const breakMinutes = readDuration(textOf(cells.breakDuration))
+  if (breakMinutes === null) return { category: 'format', column: 'breakDuration' }
   const siderId = textOf(cells.siderId).toLowerCase()
-  if (!uuid.test(siderId)) return { category: 'siderId', column: 'siderId' }
+  if (!isUuid(siderId)) return { category: 'siderId', column: 'siderId' }
   const minutes = endMinute - startMinute
   if (minutes <= 0) return { category: 'endBeforeStart', column: 'endDate' }
   // Nobody works longer, so one of the two was mistyped (TS-31).
   if (minutes > workedTimeLimits.hours * 60) return { category: 'format', column: 'endDate' }
-  const breakMinutes = Number(rest)
   if (breakMinutes >= minutes) return { category: 'format', column: 'breakDuration' }
   return { siderId, startMinute, endMinute, breakMinutes }
 }

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { headingsOf, importLines, readImportTable } from './import-table.ts'
+import { isoDate } from '../kernel/calendar.ts'
+import { importLines } from './import-lines.ts'
+import { headingsOf, readImportTable } from './import-table.ts'
+
+const today = isoDate('2026-12-20')
 
 const nora = '0b0d4a3e-7f5f-4f0a-9a3c-1d2e3f405060'
 const data = [nora, '2026-12-07 09:00', '2026-12-07 17:00', '30']
@@ -12,11 +16,14 @@ describe('the columns of a file of hours', () => {
     ['English words', ['Worker ID', 'Start', 'End', 'Break in minutes']],
     ['words that say nothing, by what stands below', ['A', 'B', 'C', 'D']],
   ])('TS-43 are recognised by %s', (_, headings) => {
-    expect(readImportTable([headings, data], {})).toEqual({ hasHeader: true, mapping: inOrder })
+    expect(readImportTable([headings, data], {}, today)).toEqual({
+      hasHeader: true,
+      mapping: inOrder,
+    })
   })
 
   it('TS-43 need no headings', () => {
-    expect(readImportTable([data, data], {})).toEqual({ hasHeader: false, mapping: inOrder })
+    expect(readImportTable([data, data], {}, today)).toEqual({ hasHeader: false, mapping: inOrder })
   })
 
   it('TS-43 are those that the company has said before, whatever their words', () => {
@@ -27,6 +34,7 @@ describe('the columns of a file of hours', () => {
         [nora, ...data.slice(1)],
       ],
       known,
+      today,
     )
     expect(mapping).toEqual(['siderId', null, 'startDate', 'breakDuration'])
   })
@@ -43,10 +51,10 @@ describe('the columns of a file of hours', () => {
 })
 
 describe('the lines of a file of hours', () => {
-  const table = readImportTable([inOrder, data], {})
+  const table = readImportTable([inOrder, data], {}, today)
 
   it('TS-45 are numbered as in the file: the first one is line 2, and blank lines count', () => {
-    const lines = importLines([inOrder, data, ['', ' '], data], table)
+    const lines = importLines([inOrder, data, ['', ' '], data], table, today)
     expect(lines.map(({ line }) => line)).toEqual([2, 4])
   })
 
@@ -54,6 +62,7 @@ describe('the lines of a file of hours', () => {
     const [short, long, wide] = importLines(
       [inOrder, data.slice(0, 3), [...data, 'x'], [...data, '']],
       table,
+      today,
     )
     expect(Object.keys(short?.cells ?? {})).toEqual(inOrder.slice(0, 3))
     expect(long?.cells).toEqual({})

@@ -1,35 +1,59 @@
+import type { IsoDate } from '../kernel/calendar.ts'
 import { folded } from '../kernel/folded.ts'
 import {
-  type ColumnMapping,
+  namedColumns,
   type PastedTable,
   type PasteRules,
   readPastedTable,
 } from '../kernel/pasted-table.ts'
-import { typedMoment } from './import-moment.ts'
-import { type ImportCells, type ImportColumn, importColumns } from './import-row.ts'
+import { type ColumnNames, tableRules } from '../reading/table-rules.ts'
+import { type ImportColumn, importColumns, isUuid } from './import-row.ts'
 
-// The order counts: « durée de la pause », « date de fin » and « date de début » match several.
-const headings: PasteRules<ImportColumn>['headings'] = [
-  ['breakDuration', /^breakduration$|\b(pauses?|breaks?)\b/],
-  ['endDate', /^enddate$|\b(fin|end|ends|finish|until|to|depart|sortie)\b/],
-  ['startDate', /^startdate$|\b(debut|start|starts|begin|from|arrivee|entree)\b/],
-  ['siderId', /^siderid$|\b(siders?|identifiant|matricule|interimaire|worker|id)\b/],
-]
+/** What a file may write a line of hours with: the four columns, or the day in one of its own. */
+export const fileColumns = [
+  ...importColumns,
+  'day',
+  'endDay',
+  'times',
+  'secondStart',
+  'secondEnd',
+  'breakStart',
+  'breakEnd',
+  'absence',
+] as const
+export type FileColumn = (typeof fileColumns)[number]
 
-const isId = (cell: string) => /^\s*[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}\s*$/i.test(cell)
-const isMoment = (cell: string) => typedMoment(cell.trim()) !== null
+const names: ColumnNames<FileColumn> = {
+  sider: 'siderId',
+  day: 'day',
+  times: 'times',
+  start: 'startDate',
+  endDay: 'endDay',
+  end: 'endDate',
+  break: 'breakDuration',
+  secondStart: 'secondStart',
+  secondEnd: 'secondEnd',
+  breakStart: 'breakStart',
+  breakEnd: 'breakEnd',
+  absence: 'absence',
+}
 
 /** How the columns of a file of hours are recognised, in French or English (TS-43). */
-export const importRules: PasteRules<ImportColumn> = {
-  columns: importColumns,
-  headings,
-  isData: (cell) => isId(cell) || isMoment(cell),
-  looksLike: {
-    siderId: isId,
-    startDate: isMoment,
-    endDate: isMoment,
-    breakDuration: (cell) => /^\s*\d{1,4}\s*$/.test(cell),
-  },
+export function importRules(today: IsoDate): PasteRules<FileColumn> {
+  const rules = tableRules<FileColumn>(
+    names,
+    { today, toward: 'last' },
+    {
+      siderId: isUuid,
+      breakDuration: (cell) => /^\s*\d{1,4}\s*$|^\s*\d{1,2}:\d{2}(:\d{2})?\s*$|min/i.test(cell),
+    },
+  )
+  return {
+    ...rules,
+    isData: (cell) => isUuid(cell) || rules.isData(cell),
+    // An id that is one goes before the words above it.
+    rankOf: (heading, cells) => (cells.some(isUuid) ? -1 : (rules.rankOf?.(heading, cells) ?? 0)),
+  }
 }
 
 /** What a company has called each column before; headings are kept folded. */
@@ -42,71 +66,71 @@ export type KnownHeadings = { readonly [Column in ImportColumn]?: string | undef
 export function readImportTable(
   lines: readonly (readonly string[])[],
   known: KnownHeadings,
-): PastedTable<ImportColumn> {
-  const read = readPastedTable(lines, importRules)
-  const [first = []] = lines
-  if (first.some(importRules.isData)) return read
-  const names = first.map(folded)
-  const remembered = names.map(
-    (name) => importColumns.find((column) => name !== '' && known[column] === name) ?? null,
-  )
-  const guessed = read.hasHeader
-    ? read.mapping
-    : readPastedTable(lines.slice(1), importRules).mapping
+  today: IsoDate,
+): PastedTable<FileColumn> {
+  const rules = withKnown(importRules(today), known)
+  const read = readPastedTable(lines, rules)
+  const first = lines[read.skipped ?? 0] ?? []
+  if (read.hasHeader || first.some(rules.isData)) return read
+  const below = lines.slice((read.skipped ?? 0) + 1)
+  const remembered = namedColumns(first, below, rules)
+  const guessed = readPastedTable(below, rules).mapping
   const taken = new Set(remembered)
-  const mapping = names.map((_, at) => {
+  const mapping = first.map((_, at) => {
     const guess = guessed[at] ?? null
     return remembered[at] ?? (guess === null || taken.has(guess) ? null : guess)
   })
-  return { hasHeader: true, mapping }
+  return { ...read, hasHeader: true, mapping }
+}
+
+/** The rules of a company that has named its columns: its own words come first. */
+function withKnown(rules: PasteRules<FileColumn>, known: KnownHeadings): PasteRules<FileColumn> {
+  const columnOf = (heading: string) => importColumns.find((column) => known[column] === heading)
+  const headings = importColumns.flatMap((column) => {
+    const heading = known[column]
+    return heading === undefined
+      ? []
+      : [[column, { test: (name: string) => name === heading }] as const]
+  })
+  return {
+    ...rules,
+    headings: [...headings, ...rules.headings],
+    rankOf: (heading, cells) =>
+      columnOf(heading) === undefined ? (rules.rankOf?.(heading, cells) ?? 0) : -2,
+  }
+}
+
+/** Whether the columns of a table say when somebody worked. */
+export function holdsHours({ mapping }: PastedTable<FileColumn>): boolean {
+  const has = (column: FileColumn) => mapping.includes(column)
+  return has('times') || (has('endDate') && (has('startDate') || has('day')))
+}
+
+/** The columns of an import that a table does not have, a day of its own and « horaires » counted in. */
+export function missingColumns({ mapping }: PastedTable<FileColumn>): ImportColumn[] {
+  const has = (column: FileColumn) => mapping.includes(column)
+  const stand: Partial<Record<ImportColumn, boolean>> = {
+    startDate: has('times'),
+    endDate: has('times'),
+    breakDuration: (has('breakStart') && has('breakEnd')) || has('secondStart'),
+  }
+  return importColumns.filter((column) => !has(column) && stand[column] !== true)
 }
 
 /** What the headings of a table stand for, as it is kept for the next file of the company. */
 export function headingsOf(
-  [first = []]: readonly (readonly string[])[],
-  { hasHeader, mapping }: PastedTable<ImportColumn>,
+  lines: readonly (readonly string[])[],
+  { hasHeader, mapping, skipped = 0 }: PastedTable<FileColumn>,
 ): KnownHeadings {
   if (!hasHeader) return {}
+  const headings = lines[skipped] ?? []
   const named = mapping.flatMap((column, at) => {
-    const name = folded(first[at] ?? '').slice(0, longestHeading)
-    return column === null || name === '' ? [] : [[column, name] as const]
+    const name = folded(headings[at] ?? '').slice(0, longestHeading)
+    const kept = importColumns.find((each) => each === column)
+    return kept === undefined || name === '' ? [] : [[kept, name] as const]
   })
   return Object.fromEntries(named)
 }
 
 /** Signs of a heading that are kept. */
 export const longestHeading = 100
-
-/** A line of data with the line of the file that it stands on, from 1. */
-export interface ImportLine {
-  readonly line: number
-  readonly cells: ImportCells
-}
-
-/**
- * The lines of data of a table. Blank ones are left out and keep their number. A line with fewer
- * cells than there are columns lacks the last ones, and one with more has none that can be trusted.
- */
-export function importLines(
-  lines: readonly (readonly string[])[],
-  { hasHeader, mapping }: PastedTable<ImportColumn>,
-): ImportLine[] {
-  const found: ImportLine[] = []
-  for (let index = hasHeader ? 1 : 0; index < lines.length; index += 1) {
-    const cells = lines[index] ?? []
-    if (cells.some((cell) => cell.trim() !== '')) {
-      found.push({ line: index + 1, cells: cellsOf(cells, mapping) })
-    }
-  }
-  return found
-}
-
-function cellsOf(line: readonly string[], mapping: ColumnMapping<ImportColumn>): ImportCells {
-  if (line.slice(mapping.length).some((cell) => cell.trim() !== '')) return {}
-  const cells: Partial<Record<ImportColumn, string>> = {}
-  for (const [at, column] of mapping.entries()) {
-    const cell = line[at]
-    if (column !== null && cell !== undefined) cells[column] = cell
-  }
-  return cells
-}

@@ -6,6 +6,8 @@ export type ColumnMapping<Column extends string> = readonly (Column | null)[]
 export interface PastedTable<Column extends string> {
   readonly hasHeader: boolean
   readonly mapping: ColumnMapping<Column>
+  /** Lines before the table begins, titles or blank ones; none unless said. */
+  readonly skipped?: number | undefined
 }
 
 /** How an area recognises its columns in a table that was pasted, or read from a file. */
@@ -13,31 +15,50 @@ export interface PasteRules<Column extends string> {
   /** In the order in which a line is usually written. */
   readonly columns: readonly Column[]
   /** Tried in this order on each heading, which is folded first (lower case, no accent). */
-  readonly headings: readonly (readonly [Column, RegExp])[]
+  readonly headings: readonly (readonly [Column, { test(heading: string): boolean }])[]
   /** Whether a cell looks like one of this column, where no heading says so. */
-  readonly looksLike: Readonly<Record<Column, (cell: string) => boolean>>
+  readonly looksLike: Readonly<Partial<Record<Column, (cell: string) => boolean>>>
   /** What no heading is: a first line that holds such a cell is data. */
   readonly isData: (cell: string) => boolean
+  /** The column that the cells below a heading show rather than its words; `null` for none. */
+  readonly seen?: ((column: Column, cells: readonly string[]) => Column | null) | undefined
+  /** Of two headings of the same column the lower one is taken, else the first. */
+  readonly rankOf?: ((heading: string, cells: readonly string[]) => number) | undefined
 }
+
+/** Titles and blank lines that may stand above the headings. */
+const mostSkipped = 10
 
 /** Recognises the columns of a pasted table by their headings, or else by their cells. */
 export function readPastedTable<Column extends string>(
   lines: readonly (readonly string[])[],
   rules: PasteRules<Column>,
 ): PastedTable<Column> {
-  const [first = []] = lines
-  const named = onlyOnce(first.map((heading) => columnOfHeading(heading, rules)))
-  const isHeader =
-    named.filter((column) => column !== null).length >= 2 && !first.some(rules.isData)
-  return isHeader
-    ? { hasHeader: true, mapping: named }
-    : { hasHeader: false, mapping: guessColumns(lines, rules) }
+  for (const [at, line] of lines.slice(0, mostSkipped + 1).entries()) {
+    if (line.some(rules.isData)) break
+    const mapping = namedColumns(line, lines.slice(at + 1), rules)
+    if (mapping.filter((column) => column !== null).length < 2) continue
+    return { hasHeader: true, mapping, ...skippedLines(at) }
+  }
+  const blank = Math.max(
+    0,
+    lines.findIndex((line) => line.some((cell) => cell.trim() !== '')),
+  )
+  return {
+    hasHeader: false,
+    mapping: guessColumns(lines.slice(blank), rules),
+    ...skippedLines(blank),
+  }
+}
+
+function skippedLines(count: number): Pick<PastedTable<never>, 'skipped'> {
+  return count === 0 ? {} : { skipped: count }
 }
 
 /** The lines of a pasted table by column; those without any of the columns are left out. */
 export function pastedLines<Column extends string>(
   lines: readonly (readonly string[])[],
-  { hasHeader, mapping }: PastedTable<Column>,
+  { hasHeader, mapping, skipped = 0 }: PastedTable<Column>,
   { columns }: Pick<PasteRules<Column>, 'columns'>,
 ): Readonly<Record<Column, string>>[] {
   const cellOf = (line: readonly string[], column: Column) => {
@@ -45,7 +66,7 @@ export function pastedLines<Column extends string>(
     return (index < 0 ? undefined : line[index]?.trim()) ?? ''
   }
   return lines
-    .slice(hasHeader ? 1 : 0)
+    .slice(skipped + (hasHeader ? 1 : 0))
     .map(
       (line) =>
         Object.fromEntries(columns.map((column) => [column, cellOf(line, column)])) as Record<
@@ -68,32 +89,57 @@ export function remapped<Column extends string>(
   })
 }
 
-function columnOfHeading<Column extends string>(
-  heading: string,
-  { headings }: PasteRules<Column>,
-): Column | null {
-  const words = folded(heading)
-  return headings.find(([, pattern]) => pattern.test(words))?.[0] ?? null
-}
-
-function onlyOnce<Column extends string>(columns: ColumnMapping<Column>): ColumnMapping<Column> {
-  return columns.map((column, at) => (columns.indexOf(column) === at ? column : null))
+/** The columns that a line of headings names, each once. */
+export function namedColumns<Column extends string>(
+  headings: readonly string[],
+  below: readonly (readonly string[])[],
+  { headings: words, seen, rankOf }: PasteRules<Column>,
+): ColumnMapping<Column> {
+  const named = headings.map((heading, at) => {
+    const name = folded(heading)
+    const column = words.find(([, pattern]) => pattern.test(name))?.[0] ?? null
+    if (column === null) return { column, rank: 0 }
+    const cells = cellsAt(below, at)
+    return { column: seen ? seen(column, cells) : column, rank: rankOf?.(name, cells) ?? 0 }
+  })
+  const best = new Map<Column, number>()
+  for (const { column, rank } of named) {
+    if (column !== null) best.set(column, Math.min(rank, best.get(column) ?? rank))
+  }
+  return named.map(({ column, rank }) => {
+    if (column === null || best.get(column) !== rank) return null
+    best.delete(column)
+    return column
+  })
 }
 
 const sampleLines = 50
+
+/** What stands in a column of the first lines, blank cells left out. */
+function cellsAt(lines: readonly (readonly string[])[], at: number): readonly string[] {
+  return lines
+    .slice(0, sampleLines)
+    .map((line) => line[at] ?? '')
+    .filter((cell) => cell.trim() !== '')
+}
+
+/** Whether most of some cells are what is asked for. */
+export function areMostly(cells: readonly string[], isOne: (cell: string) => boolean): boolean {
+  return cells.filter(isOne).length * 2 > cells.length
+}
 
 function guessColumns<Column extends string>(
   lines: readonly (readonly string[])[],
   { columns, looksLike }: PasteRules<Column>,
 ): ColumnMapping<Column> {
-  const sample = lines.slice(0, sampleLines)
-  const width = Math.max(0, ...sample.map((line) => line.length))
+  const width = Math.max(0, ...lines.slice(0, sampleLines).map((line) => line.length))
   const free = new Set<Column>(columns)
   return Array.from({ length: width }, (_, at) => {
-    const cells = sample.map((line) => line[at] ?? '').filter((cell) => cell.trim() !== '')
-    const found = columns.find(
-      (column) => free.has(column) && cells.filter(looksLike[column]).length * 2 > cells.length,
-    )
+    const cells = cellsAt(lines, at)
+    const found = columns.find((column) => {
+      const isOne = looksLike[column]
+      return isOne !== undefined && free.has(column) && areMostly(cells, isOne)
+    })
     if (found === undefined) return null
     free.delete(found)
     return found

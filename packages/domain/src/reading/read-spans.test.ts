@@ -30,6 +30,8 @@ describe('the times of one cell', () => {
   it.each([
     '',
     '9h',
+    '17 h 00',
+    '17h 00',
     '07/12',
     '9-17',
     '2026-12-07',

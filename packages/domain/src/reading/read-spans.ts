@@ -8,7 +8,8 @@ export interface ClockSpan {
 
 const clock = String.raw`(?:\d{1,2}(?:\s?(?:heures?|hrs?|h|:)\s?(?:\d{2}(?::\d{2})?)?|\.\d{2})?(?:\s?[ap]\.?m\b\.?)?|midi|minuit|noon|midnight)`
 const link = String.raw`\s*(?:[-–—→>/]|à|a|to|until|jusqu['’ ]?[àa])\s*|\s+`
-const span = new RegExp(String.raw`^(?:(?:de|from)\s+)?(${clock})(?:${link})(${clock})`, 'u')
+const span = new RegExp(String.raw`^(?:(?:de|from)\s+)?(${clock})(${link})(${clock})`, 'u')
+const hasUnit = /[h:]|m|midi|minuit|noon/
 const between = /^\s*(?:[,;/+&|]|et\b|and\b|puis\b)?\s*/u
 
 /**
@@ -20,16 +21,19 @@ export function readSpans(
   { mayBeBare = false }: { readonly mayBeBare?: boolean } = {},
 ): readonly ClockSpan[] | null {
   const spans: ClockSpan[] = []
+  if (readClock(text) !== null) return null
   let rest = text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase()
   while (rest !== '') {
-    const [whole = '', from = '', until = ''] = span.exec(rest) ?? []
-    const read = spanOf(from, until, mayBeBare)
+    const [whole = '', from = '', joint = '', until = ''] = span.exec(rest) ?? []
+    // « 17 h 00 » is one time: two that nothing joins say themselves that they are.
+    const isSaid = joint.trim() !== '' || [from, until].every((each) => hasUnit.test(each))
+    const read = isSaid ? spanOf(from, until, mayBeBare) : null
     if (read === null) return null
     spans.push(read)
     rest = rest.slice(whole.length)
-    const joint = between.exec(rest)?.[0] ?? ''
-    if (joint === '' && rest !== '') return null
-    rest = rest.slice(joint.length)
+    const comma = between.exec(rest)?.[0] ?? ''
+    if (comma === '' && rest !== '') return null
+    rest = rest.slice(comma.length)
   }
   return spans.length === 0 ? null : spans
 }
@@ -38,8 +42,6 @@ export function readSpans(
 export function spanMinutes({ start, end }: ClockSpan): number {
   return end > start ? end - start : end - start + 1440
 }
-
-const hasUnit = /[h:]|m|midi|minuit|noon/
 
 function spanOf(from: string, until: string, mayBeBare: boolean): ClockSpan | null {
   if (!mayBeBare && !hasUnit.test(from) && !hasUnit.test(until)) return null

@@ -1,43 +1,138 @@
-import type { IsoDate } from '../kernel/calendar.ts'
-import type { PasteRules } from '../kernel/pasted-table.ts'
-import { readClock } from '../reading/read-clock.ts'
 import {
-  readShiftDay,
-  type ShiftColumn,
-  shiftColumns,
-  typedBreak,
-  typedSlots,
-} from './typed-shift.ts'
+  addDays,
+  instantOfMinute,
+  type IsoDate,
+  localOf,
+  timeOfMinute,
+} from '../kernel/calendar.ts'
+import { type PastedTable, pastedLines, type PasteRules } from '../kernel/pasted-table.ts'
+import { dayOrderOf } from '../reading/day-order.ts'
+import { filledDown, joinedTimes } from '../reading/joined-times.ts'
+import { type DayReading, readDay } from '../reading/read-day.ts'
+import { minuteOfMoment, readMoment } from '../reading/read-moment.ts'
+import { readSpans } from '../reading/read-spans.ts'
+import { tableRules } from '../reading/table-rules.ts'
+import { type ShiftCells, typedSlots } from './typed-shift.ts'
 
 /** Lines that one paste may hold: as many as one call may write. */
 export const maxPastedLines = 1000
 
-// The order counts: « pause (min) », « heure de fin » and « date de début » match several.
-const headings: PasteRules<ShiftColumn>['headings'] = [
-  ['date', /\b(date|jour|day)\b/],
-  ['break', /\b(pauses?|breaks?)\b/],
-  ['end', /\b(fin|end|ends|finish|until|to|depart)\b/],
-  ['start', /\b(debut|start|starts|begin|from|arrivee)\b|^(de|heure|time)$/],
-  [
-    'slots',
-    /\b(siders?|nombre|nb|effectifs?|besoins?|postes?|places?|quantite|personnes?|slots?|people|headcount|workers?|staff|quantity)\b/,
-  ],
-]
+/** The columns of shifts in a paste: those of the table of shifts, or start and end in one. */
+export const pastedShiftColumns = [
+  'date',
+  'times',
+  'start',
+  'end',
+  'secondStart',
+  'secondEnd',
+  'break',
+  'breakStart',
+  'breakEnd',
+  'slots',
+] as const
+export type PastedShiftColumn = (typeof pastedShiftColumns)[number]
 
 /** How the columns of shifts are recognised, in French or English; a day may lack its year, which `today` gives. */
-export function shiftPasteRules(today: IsoDate): PasteRules<ShiftColumn> {
-  const isDay = (cell: string) => readShiftDay(cell, today) !== null
-  const isTime = (cell: string) => /[:h]|[ap]\.?m/i.test(cell) && readClock(cell) !== null
+export function shiftPasteRules(today: IsoDate): PasteRules<PastedShiftColumn> {
+  const names = {
+    day: 'date',
+    times: 'times',
+    start: 'start',
+    end: 'end',
+    secondStart: 'secondStart',
+    secondEnd: 'secondEnd',
+    break: 'break',
+    breakStart: 'breakStart',
+    breakEnd: 'breakEnd',
+    slots: 'slots',
+  } as const
+  return tableRules<PastedShiftColumn>(
+    names,
+    { today, toward: 'next' },
+    { slots: (cell) => cell.trim() !== '' && typedSlots(cell) !== null },
+  )
+}
+
+/** Whether the columns of a table say when shifts are. */
+export function holdsShifts({ mapping }: PastedTable<PastedShiftColumn>): boolean {
+  const has = (column: PastedShiftColumn) => mapping.includes(column)
+  return has('times') || (has('start') && has('end'))
+}
+
+/**
+ * The lines of a paste as those of the table of shifts: an empty day is that of the line above,
+ * « 8h-12h / 14h-18h » is two shifts of one day, and a moment gives its day and its time.
+ */
+export function shiftLines(
+  source: readonly (readonly string[])[],
+  table: PastedTable<PastedShiftColumn>,
+  today: IsoDate,
+): ShiftCells[] {
+  const lines = pastedLines(source, table, { columns: pastedShiftColumns })
+  const order = dayOrderOf(lines.flatMap(({ date, start }) => [date, start]))
+  const reading: DayReading = { today, toward: 'next', order }
+  const days = filledDown(
+    lines.map(({ date }) => date),
+    (at) => saysTimes(lines[at]),
+  )
+  return lines.flatMap((line, at) => shiftsOfLine({ ...line, date: days[at] ?? '' }, reading))
+}
+
+type Line = Readonly<Record<PastedShiftColumn, string>>
+
+function saysTimes(line: Line | undefined): boolean {
+  return line !== undefined && `${line.start}${line.end}${line.times}` !== ''
+}
+
+function shiftsOfLine(
+  { times, secondStart, secondEnd, breakStart, breakEnd, ...said }: Line,
+  reading: DayReading,
+): ShiftCells[] {
+  const isTimed = said.break === '' && breakStart !== '' && breakEnd !== ''
+  const cells = isTimed ? { ...said, break: `${breakStart}-${breakEnd}` } : said
+  const whole = withDay(onParisClocks(cells, reading), reading)
+  if (secondStart !== '' || secondEnd !== '') {
+    return [whole, { ...whole, start: secondStart, end: secondEnd }]
+  }
+  if (times === '') return [whole]
+  const spans = readSpans(times, { mayBeBare: true })
+  if (spans === null) return [{ ...whole, start: whole.start || times }]
+  return spans.map(({ start, end }) => ({
+    ...whole,
+    start: timeOfMinute(start),
+    end: timeOfMinute(end),
+  }))
+}
+
+/** Moments that name their zone, as a clock in Paris shows them. */
+function onParisClocks(cells: ShiftCells, reading: DayReading): ShiftCells {
+  const shown = (text: string) => {
+    const moment = readMoment(text, reading)
+    if (moment === null || moment.ahead === null) return text
+    const { date, time } = localOf(instantOfMinute(minuteOfMoment(moment)))
+    return `${date} ${time}`
+  }
+  return { ...cells, start: shown(cells.start), end: shown(cells.end) }
+}
+
+/** The day and the times of a line, also where its cells hold both. */
+function withDay(cells: ShiftCells, reading: DayReading): ShiftCells {
+  const own = readDay(cells.date, reading)
+  // Which number is the month is known from the other lines: it is not to be asked anew.
+  const plain = own !== null && reading.order === 'monthFirst' ? { ...cells, date: own } : cells
+  const isMoment = [cells.start, cells.end].some((cell) => readMoment(cell, reading) !== null)
+  if (!isMoment) return plain
+  const day = cells.date === '' ? {} : { day: cells.date }
+  const { start, end } = joinedTimes({ ...day, start: cells.start, end: cells.end }, reading)
+  if (start === null || end === null || typeof start === 'string' || typeof end === 'string') {
+    return plain
+  }
+  const date = start.minutes > end.minutes ? addDays(start.date, 1) : start.date
+  if (end.date !== date) return plain
   return {
-    columns: shiftColumns,
-    headings,
-    isData: isDay,
-    looksLike: {
-      date: isDay,
-      start: isTime,
-      end: isTime,
-      break: (cell) => (typedBreak(cell) ?? 0) >= 15 || /min|h|:/i.test(cell),
-      slots: (cell) => typedSlots(cell) !== null,
-    },
+    ...plain,
+    date: start.date,
+    start: timeOfMinute(start.minutes),
+    end: timeOfMinute(end.minutes),
   }
 }

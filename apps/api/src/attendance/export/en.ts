@@ -32,6 +32,7 @@ export const en: typeof fr = {
     paidAt: 'Paid on',
     comment: 'Comment to the Sider',
     reference: 'Reference',
+    siderId: 'Sider id',
   },
   summary: {
     file: 'hours-by-month',

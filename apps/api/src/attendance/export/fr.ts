@@ -30,6 +30,7 @@ export const fr = {
     paidAt: 'Payé le',
     comment: 'Commentaire au Sider',
     reference: 'Référence',
+    siderId: 'Identifiant du Sider',
   },
   summary: {
     file: 'heures-par-mois',

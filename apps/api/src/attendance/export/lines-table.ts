@@ -96,6 +96,8 @@ const ending: readonly Column[] = [
   column('paidAt', 'text', ({ hours }) => momentOf(hours.row.paidAt)),
   column('comment', 'text', ({ hours }) => hours.row.comment),
   column('reference', 'text', ({ hours }) => hours.row.id),
+  // Whose hours they are, so that the file can be sent back (TS-43).
+  column('siderId', 'text', ({ hours }) => hours.row.siderId),
 ]
 
 /** The columns of a file of lines for somebody, and the cells of each line. */
@@ -113,10 +115,10 @@ export function linesTable(locale: Locale, { isPriced }: { readonly isPriced: bo
 }
 
 function lineOf(hours: ExportedHours): Line {
-  const retained = exportedTime(hours.retained)
+  const retained = exportedTime(hours.retained, hours.day)
   const timeOf = (time: ExportedHours['planned']) => {
     if (time === null) return null
-    return time === hours.retained ? retained : exportedTime(time)
+    return time === hours.retained ? retained : exportedTime(time, hours.day)
   }
   return { hours, planned: timeOf(hours.planned), declared: timeOf(hours.declared), retained }
 }

@@ -7,6 +7,7 @@ import type {
 import { workedTimeLimits } from '@renfort/domain/attendance/worked-time.ts'
 import { addDays, type IsoDate, isoDate, localDateOf } from '@renfort/domain/kernel/calendar.ts'
 import type { Issue } from '@renfort/domain/kernel/issue.ts'
+import { readDuration } from '@renfort/domain/reading/read-duration.ts'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useRef } from 'react'
@@ -178,7 +179,8 @@ function BreakRow({
   const { text, type, settle } = useTypedNumber({
     value: value.minutes,
     onChange: (minutes) => onChange({ ...value, minutes }),
-    parse: (typed) => (/^-?\d{1,4}$/.test(typed.trim()) ? Number(typed) : null),
+    // Less than none is kept, to be refused as such (TS-33).
+    parse: (typed) => (/^\s*-\d{1,4}\s*$/.test(typed) ? Number(typed) : readDuration(typed)),
     format: String,
   })
   return (

@@ -118,6 +118,8 @@ describe('other hours', () => {
 
   it.each<[string, string, string, RegExp]>([
     ['TS-30', 'Fin', '9h00', /La fin doit être après le début/],
+    ['TS-30', 'Fin', '25:00', /Cette heure n’existe pas/],
+    ['TS-30', 'Début', '25:00', /Cette heure n’existe pas/],
     ['TS-29', 'Jour du début', 'dim. 22 nov.', /Une journée ne dépasse pas 24 heures/],
     ['TS-31', 'Jour de fin', 'mar. 24 nov.', /Une journée ne dépasse pas 24 heures/],
   ])(
@@ -169,6 +171,16 @@ describe('other hours', () => {
       expect(isClosed(apply())).toBe(false)
     },
   )
+
+  it('TS-33 the minutes of a break are read as anywhere else', async () => {
+    const sent = answer(disputeHours, () => aLine())
+    const { user } = await open(aLine())
+    await write(user, byRole('textbox', 'Minutes de la pause 1'), '0:45')
+    await press(user, 'Appliquer')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    const [rest] = sent[0]?.body.breakDates ?? []
+    expect(Date.parse(rest?.endDate ?? '') - Date.parse(rest?.startDate ?? '')).toBe(45 * 60_000)
+  })
 
   it('TS-36 a break that was just added closes « apply », but is not wrong yet; one that goes keeps the focus', async () => {
     const { user } = await open(aLine())

@@ -7,6 +7,7 @@ export const en: typeof fr = {
   fileTooLarge: 'Choose a file of {{max}} MB at most.',
   fileUnreadable:
     'This file could not be read. Choose an Excel workbook (.xlsx) or a CSV file, or copy its cells.',
+  whichSheet: 'Several sheets of this workbook would do. Which one is to be read?',
   label: 'Rows copied from a spreadsheet',
   read: 'Read these rows',
   checkText: 'Nothing is added until you agree.',

@@ -5,6 +5,7 @@ export const fr = {
   fileTooLarge: 'Choisissez un fichier de {{max}}\u00a0Mo au plus.',
   fileUnreadable:
     'Ce fichier n’a pas pu être lu. Choisissez un classeur Excel (.xlsx) ou un fichier CSV, ou copiez ses cellules.',
+  whichSheet: 'Plusieurs feuilles de ce classeur conviennent. Laquelle faut-il lire\u202f?',
   label: 'Lignes copiées d’un tableur',
   read: 'Lire ces lignes',
   checkText: 'Rien n’est ajouté avant votre accord.',

@@ -4,7 +4,9 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
+import type { FileTable } from './read-table-file.ts'
 import { readTable } from './read-table.ts'
+import { SheetChoice } from './sheet-choice.tsx'
 import { maxTableFileMegabytes, type TableFileProblem, tableFileKinds } from './table-file.ts'
 import { useDroppedFile } from './use-dropped-file.ts'
 import { usePasteWords } from './words.ts'
@@ -17,6 +19,8 @@ interface PasteDialogProps {
   text: string
   /** Why these lines cannot be read further. */
   problemOf: (lines: readonly (readonly string[])[]) => string | undefined
+  /** Whether a sheet of a workbook could be the one that is meant. */
+  holds: (lines: readonly (readonly string[])[]) => boolean
   onClose: () => void
   /** The dialog that checks the lines. */
   children: (lines: readonly (readonly string[])[], onBack: () => void) => ReactNode
@@ -29,6 +33,7 @@ export function PasteDialog({
   example,
   text: pasted,
   problemOf,
+  holds,
   onClose,
   children,
 }: PasteDialogProps) {
@@ -37,6 +42,7 @@ export function PasteDialog({
   const [text, setText] = useState(pasted)
   const [isRead, setRead] = useState(pasted !== '')
   const [fileProblem, setFileProblem] = useState<TableFileProblem | null>(null)
+  const [sheets, setSheets] = useState<readonly FileTable[]>([])
   const field = useRef<HTMLTextAreaElement>(null)
   const lines = readTable(text)
   const problem = problemOf(lines)
@@ -47,7 +53,13 @@ export function PasteDialog({
     const read = await readTableFile(file)
     if ('problem' in read) return setFileProblem(read.problem)
     setFileProblem(null)
-    setText(read.text)
+    const meant = read.tables.filter((table) => holds(readTable(table.text)))
+    if (meant.length > 1) return setSheets(meant)
+    take(meant[0] ?? read)
+  }
+  const take = (table: { readonly text: string }) => {
+    setSheets([])
+    setText(table.text)
     setRead(true)
   }
   useDroppedFile((file) => void readFile(file))
@@ -87,6 +99,7 @@ export function PasteDialog({
           value={text}
           onChange={setText}
         />
+        {sheets.length > 0 && <SheetChoice sheets={sheets} onChoose={take} />}
         <p className="text-sm text-muted">{t(($) => $.dropFile)}</p>
         <p role="alert" className="text-danger empty:hidden">
           {fileProblem === 'size' && t(($) => $.fileTooLarge, { max: maxTableFileMegabytes })}

@@ -1,12 +1,12 @@
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { PasteColumn } from './paste-column.ts'
-import type { PastedTableModel } from './use-pasted-table.ts'
+import type { MappedTable } from './use-pasted-table.ts'
 import { usePasteWords } from './words.ts'
 
 interface PastedColumnsProps<Column extends string> {
-  pasted: Pick<PastedTableModel<Column, unknown>, 'source' | 'table' | 'map' | 'setHeader'>
-  columns: readonly PasteColumn<Column>[]
+  pasted: MappedTable<Column>
+  columns: readonly Pick<PasteColumn<Column>, 'id' | 'name'>[]
 }
 
 const unused = 'unused'
@@ -18,18 +18,18 @@ export function PastedColumns<Column extends string>({
 }: PastedColumnsProps<Column>) {
   const t = usePasteWords()
   const { source, table } = pasted
-  const { hasHeader, mapping } = table
+  const { hasHeader, mapping, skipped = 0 } = table
   const options = [
     { id: unused, label: t(($) => $.unused) },
     ...columns.map(({ id, name }) => ({ id, label: name })),
   ]
-  const example = source[hasHeader ? 1 : 0] ?? []
+  const example = source[skipped + (hasHeader ? 1 : 0)] ?? []
   return (
     <fieldset className="rounded-panel border border-line p-4">
       <legend className="px-1 text-table font-medium">{t(($) => $.columns)}</legend>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {mapping.map((column, at) => {
-          const heading = hasHeader ? source[0]?.[at]?.trim() : undefined
+          const heading = hasHeader ? source[skipped]?.[at]?.trim() : undefined
           return (
             <Select
               key={at}

@@ -8,10 +8,12 @@ import { PastedLinesTable } from './pasted-lines-table.tsx'
 import type { PastedTableModel } from './use-pasted-table.ts'
 import { usePasteWords } from './words.ts'
 
-interface PastedLinesDialogProps<Column extends string> {
+interface PastedLinesDialogProps<Column extends string, Source extends string> {
   title: string
-  pasted: PastedTableModel<Column, unknown>
+  pasted: PastedTableModel<Column, unknown, Source>
   columns: readonly PasteColumn<Column>[]
+  /** What a column of the paste may stand for. */
+  sources: readonly Pick<PasteColumn<Source>, 'id' | 'name'>[]
   isSaving: boolean
   /** What is wrong with the lines together. */
   refusal?: string | undefined
@@ -24,17 +26,18 @@ interface PastedLinesDialogProps<Column extends string> {
 }
 
 /** What was read of a paste, with each problem in its cell. */
-export function PastedLinesDialog<Column extends string>({
+export function PastedLinesDialog<Column extends string, Source extends string>({
   title,
   pasted,
   columns,
+  sources,
   isSaving,
   refusal,
   onBack,
   onClose,
   footer,
   children,
-}: PastedLinesDialogProps<Column>) {
+}: PastedLinesDialogProps<Column, Source>) {
   const t = usePasteWords()
   // Computed once, so that a corrected line stays visible.
   const [only, setOnly] = useState<ReadonlySet<number> | null>(null)
@@ -57,7 +60,7 @@ export function PastedLinesDialog<Column extends string>({
       )}
     >
       <div className="flex flex-col gap-5">
-        <PastedColumns pasted={pasted} columns={columns} />
+        <PastedColumns pasted={pasted} columns={sources} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p aria-live="polite" className="font-medium tabular-nums">
             {t(($) => $.count, { count: lines.length })}

@@ -10,7 +10,10 @@ import type { PastedTableModel } from './use-pasted-table.ts'
 import { usePasteWords } from './words.ts'
 
 interface PastedLinesTableProps<Column extends string> {
-  pasted: PastedTableModel<Column, unknown>
+  pasted: Pick<
+    PastedTableModel<Column, unknown>,
+    'lines' | 'faulty' | 'issueAt' | 'write' | 'remove'
+  >
   columns: readonly PasteColumn<Column>[]
   /** The lines to show; all of them without it. */
   only: ReadonlySet<number> | null

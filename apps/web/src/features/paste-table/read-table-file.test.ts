@@ -27,6 +27,14 @@ function workbookOf(rows: string, others: Record<string, string> = {}): Blob {
   return new Blob([zipSync(Object.fromEntries(packed)).slice()])
 }
 
+function utf16(content: string, isLittleEndian: boolean): Uint8Array {
+  const view = new DataView(new ArrayBuffer(content.length * 2))
+  for (let at = 0; at < content.length; at += 1) {
+    view.setUint16(at * 2, content.charCodeAt(at), isLittleEndian)
+  }
+  return new Uint8Array(view.buffer)
+}
+
 async function cellsOf(file: Blob): Promise<string[][] | string> {
   const read = await readTableFile(file)
   return 'problem' in read ? read.problem : readTable(read.text)
@@ -51,6 +59,56 @@ describe('an Excel workbook', () => {
     const read = await readTableFile(workbookOf(rows), true)
     expect('text' in read && readTable(read.text)).toEqual([
       ['2027-02-03 00:00', '2027-02-03 09:00'],
+    ])
+  })
+
+  it('keeps a duration of a day and more, and 24:00 as the end of one', async () => {
+    const rows = `<row r="1">${number('A1', 1, 3)}${number('B1', 1.0625, 3)}${number('C1', 0.5 / 24, 3)}</row>`
+    const lasting = styles.replace(
+      '<cellXfs count="3">',
+      '<numFmts count="1"><numFmt numFmtId="164" formatCode="[h]:mm"/></numFmts><cellXfs count="4">',
+    )
+    const parts = {
+      'xl/styles.xml': lasting.replace('</cellXfs>', '<xf numFmtId="164"/></cellXfs>'),
+    }
+    expect(await cellsOf(workbookOf(rows, parts))).toEqual([['24:00', '25:30', '00:30']])
+  })
+
+  it('counts times alike where days count from 1904', async () => {
+    const rows = `<row r="1">${number('A1', 0.375, 2)}${number('B1', 46421 - 1462, 1)}</row>`
+    const old = workbook.replace('<sheets>', '<workbookPr date1904="1"/><sheets>')
+    expect(await cellsOf(workbookOf(rows, { 'xl/workbook.xml': old }))).toEqual([
+      ['09:00', '2027-02-03'],
+    ])
+  })
+
+  it('leaves hidden and blank sheets out, and gives every other one by its name', async () => {
+    const sheet = (rows: string) =>
+      `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`
+    const sheets = [
+      '<sheet name="Caché" sheetId="1" state="hidden" r:id="rId1"/>',
+      '<sheet name="Lisez-moi &amp; notes" sheetId="2" r:id="rId3"/>',
+      '<sheet name="Vide" sheetId="3" r:id="rId4"/>',
+      '<sheet name="Heures" sheetId="4" r:id="rId5"/>',
+    ].join('')
+    const related = [3, 4, 5].map(
+      (id) =>
+        `<Relationship Id="rId${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet${id}.xml"/>`,
+    )
+    const file = workbookOf(`<row r="1">${text('A1', 'caché')}</row>`, {
+      'xl/workbook.xml': workbook.replace(/<sheets>.*<\/sheets>/, `<sheets>${sheets}</sheets>`),
+      'xl/_rels/workbook.xml.rels': relations.replace(
+        '</Relationships>',
+        `${related.join('')}</Relationships>`,
+      ),
+      'xl/worksheets/sheet3.xml': sheet(`<row r="1">${text('A1', 'Bonjour')}</row>`),
+      'xl/worksheets/sheet4.xml': sheet(''),
+      'xl/worksheets/sheet5.xml': sheet(`<row r="1">${text('A1', 'Date')}</row>`),
+    })
+    const read = await readTableFile(file)
+    expect('tables' in read && read.tables).toEqual([
+      { name: 'Lisez-moi & notes', text: 'Bonjour' },
+      { name: 'Heures', text: 'Date' },
     ])
   })
 
@@ -99,6 +157,8 @@ describe('a CSV file', () => {
       'the encoding of Windows',
       Uint8Array.from('D\u00e9but;Fin\r\n9h;17h', (sign) => sign.charCodeAt(0)),
     ],
+    ['UTF-16, as « Texte Unicode » of Excel', utf16('\ufeffDébut;Fin\r\n9h;17h', true)],
+    ['UTF-16 with the other order of its bytes', utf16('\ufeffDébut;Fin\r\n9h;17h', false)],
   ])('is read in %s', async (_, bytes) => {
     expect(await cellsOf(new Blob([bytes.slice()]))).toEqual([
       ['Début', 'Fin'],

@@ -2,7 +2,6 @@ import type { Issue } from '@renfort/domain/kernel/issue.ts'
 import {
   type PastedTable,
   type PasteRules,
-  pastedLines,
   readPastedTable,
   remapped,
 } from '@renfort/domain/kernel/pasted-table.ts'
@@ -20,40 +19,51 @@ export interface CheckedLines<Value> {
   readonly issues: readonly Issue[]
 }
 
-interface PastedTableOptions<Column extends string, Value> {
+interface PastedTableOptions<Column extends string, Source extends string, Value> {
   readonly source: readonly (readonly string[])[]
-  readonly rules: PasteRules<Column>
+  readonly rules: PasteRules<Source>
+  /** The lines that a table stands for, in the columns of the area. */
+  readonly linesOf: (table: PastedTable<Source>) => readonly Readonly<Record<Column, string>>[]
   readonly check: (lines: readonly Readonly<Record<Column, string>>[]) => CheckedLines<Value>
 }
 
-export interface PastedTableModel<Column extends string, Value> {
+/** What the columns of a paste stand for, which may be changed. */
+export interface MappedTable<Source extends string> {
   readonly source: readonly (readonly string[])[]
-  readonly table: PastedTable<Column>
+  readonly table: PastedTable<Source>
+  /** Gives a column another meaning, and takes it from the column that had it; corrections are lost. */
+  map(at: number, column: Source | null): void
+  setHeader(hasHeader: boolean): void
+}
+
+export interface PastedTableModel<
+  Column extends string,
+  Value,
+  Source extends string = Column,
+> extends MappedTable<Source> {
   readonly lines: readonly PastedLine<Column>[]
   /** What the lines stand for that can be read, with or without problems. */
   readonly values: readonly Value[]
   /** Ids of the lines with a problem. */
   readonly faulty: ReadonlySet<number>
   issueAt(index: number, column: Column): Issue | undefined
-  /** Gives a column another meaning, and takes it from the column that had it; corrections are lost. */
-  map(at: number, column: Column | null): void
-  setHeader(hasHeader: boolean): void
   write(id: number, column: Column, text: string): void
   remove(ids: ReadonlySet<number>): void
 }
 
 /** The lines of a paste as they are corrected, and what is wrong with each. */
-export function usePastedTable<Column extends string, Value>({
+export function usePastedTable<Column extends string, Source extends string, Value>({
   source,
   rules,
+  linesOf,
   check,
-}: PastedTableOptions<Column, Value>): PastedTableModel<Column, Value> {
-  const read = (table: PastedTable<Column>) => ({
+}: PastedTableOptions<Column, Source, Value>): PastedTableModel<Column, Value, Source> {
+  const read = (table: PastedTable<Source>) => ({
     table,
-    lines: pastedLines(source, table, rules).map((cells, id) => ({ id, cells })),
+    lines: linesOf(table).map((cells, id) => ({ id, cells })),
   })
   const [{ table, lines }, setPasted] = useState<{
-    readonly table: PastedTable<Column>
+    readonly table: PastedTable<Source>
     readonly lines: readonly PastedLine<Column>[]
   }>(() => read(readPastedTable(source, rules)))
   const { values, issues } = check(lines.map(({ cells }) => cells))

@@ -243,6 +243,11 @@ export const en: typeof fr = {
     nothing: 'There is no shift to add.',
     tooMany: 'Add {{max}} shifts at most at a time.',
     checkTitle: 'Check the pasted shifts',
+    times: 'Times (8:30-17:00)',
+    secondStart: 'Start of the second shift',
+    secondEnd: 'End of the second shift',
+    breakStart: 'Start of the break',
+    breakEnd: 'End of the break',
   },
   week: {
     open: 'Copy a week',

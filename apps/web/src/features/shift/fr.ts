@@ -244,6 +244,11 @@ export const fr = {
     nothing: 'Il n’y a aucun créneau à ajouter.',
     tooMany: 'Ajoutez {{max}} créneaux au plus à la fois.',
     checkTitle: 'Vérifier les créneaux collés',
+    times: 'Horaires (8h30-17h00)',
+    secondStart: 'Début du second créneau',
+    secondEnd: 'Fin du second créneau',
+    breakStart: 'Début de pause',
+    breakEnd: 'Fin de pause',
   },
   week: {
     open: 'Copier une semaine',

@@ -1,5 +1,6 @@
 import { minuteOfTime } from '../../kernel/calendar.ts'
 import { readDuration } from '../../reading/read-duration.ts'
+import { shiftLimits } from '../shift.ts'
 import { isNumber, isSign, isWord, type LineToken, type Read, textAt } from './line-tokens.ts'
 import { breakWords, hourWords, minuteWords, noWords, numberInWords } from './line-words.ts'
 import { type LineLocale, type LineTimes, readTimes } from './read-times.ts'
@@ -63,6 +64,14 @@ function readLength(
     const hour = [halfAt + 1, halfAt + 2].find((index) => isWord(tokens[index], hourWords))
     return hour === undefined ? null : { value: 30, next: hour + 1 }
   }
+  // « 0,5 h »; after « pause » a decimal number can only be of hours (SHIFT-07).
+  const isDecimal = isNumber(first) && isSign(second, ',.') && isNumber(third) && !third.isSpaced
+  const saysHours = isWord(tokens[at + 3], hourWords)
+  if (isDecimal && first.value <= 5 && (saysHours || isAfterNoun)) {
+    const next = saysHours ? at + 4 : at + 3
+    const value = readDuration(textAt(tokens, at, next), 'hours')
+    return value === null ? null : { value, next }
+  }
   const counted = isNumber(first)
     ? { value: first.value, next: at + 1 }
     : first?.text === 'an'
@@ -90,7 +99,12 @@ function readLength(
   return isAfterNoun && isNumber(first) ? counted : null
 }
 
+const half = 720
+
 function lengthOf({ startTime, endTime }: LineTimes): number {
   const length = minuteOfTime(endTime) - minuteOfTime(startTime)
-  return length < 0 ? length + 1440 : length
+  const forward = length < 0 ? length + 1440 : length
+  // A shift of half an hour is none, so that « 12:00-12:30 » was taken for half a day more.
+  const { max } = shiftLimits.breakMinutes
+  return forward > max && forward > half && forward - half <= max ? forward - half : forward
 }

@@ -1,4 +1,4 @@
-import { importColumns } from '@renfort/domain/attendance/import-row.ts'
+import { fileColumns, missingColumns } from '@renfort/domain/attendance/import-table.ts'
 import { useMemo, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
@@ -18,21 +18,22 @@ interface CheckHoursProps {
 /** What was read of the file, each problem in its cell and grouped by what mends it. */
 export function CheckHours({ hours, file }: CheckHoursProps) {
   const t = useImportWords()
-  const { lines, table, source } = file
+  const { lines, table, source, absences, today } = file
   const place = useRef<HTMLDivElement>(null)
-  const problems = useMemo(() => problemsOf(lines), [lines])
+  const problems = useMemo(() => problemsOf(lines, today), [lines, today])
   const groups = useMemo(() => problemGroups(lines, problems), [lines, problems])
   // Computed once, so that a line that was mended stays in sight.
   const [only, setOnly] = useState<ReadonlySet<number> | null>(null)
-  const missing = importColumns.filter((column) => !table.mapping.includes(column))
+  const missing = missingColumns(table)
   const [isMapping, setMapping] = useState(missing.length > 0)
-  const columns = importColumns.map((id) => ({ id, name: t(($) => $.column[id]) }))
+  const columns = fileColumns.map((id) => ({ id, name: t(($) => $.column[id]) }))
   return (
     <div ref={place} tabIndex={-1} className="flex flex-col gap-5 outline-none">
       <output className="text-table text-muted tabular-nums">
         {hours.isSending
           ? t(($) => $.sending, { count: lines.length })
           : t(($) => $.count, { count: lines.length })}
+        {absences.length > 0 && ` ${t(($) => $.absences, { count: absences.length })}`}
       </output>
       <Disclosure isOpen={isMapping} onToggle={setMapping} summary={t(($) => $.mapping)}>
         {missing.length > 0 && (
@@ -73,8 +74,11 @@ export function CheckHours({ hours, file }: CheckHoursProps) {
 /** Writes all lines, or those without a problem where some have one (TS-47). */
 export function CheckFooter({ hours, file }: CheckHoursProps) {
   const t = useImportWords()
-  const { lines } = file
-  const faulty = useMemo(() => countOf(problemGroups(lines, problemsOf(lines))), [lines])
+  const { lines, today } = file
+  const faulty = useMemo(
+    () => countOf(problemGroups(lines, problemsOf(lines, today))),
+    [lines, today],
+  )
   const valid = lines.length - faulty
   const isPartial = faulty > 0
   const count = { count: valid }

@@ -1,15 +1,15 @@
 import Download from 'lucide-react/icons/download'
-import { importColumns, type ImportProblem } from '@renfort/domain/attendance/import-row.ts'
+import { importColumns } from '@renfort/domain/attendance/import-row.ts'
 import { saveFile } from '../../../platform/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { hoursCsv } from './hours-csv.ts'
-import type { HoursLine } from './imported-lines.ts'
+import type { HoursLine, LineProblem } from './imported-lines.ts'
 import { useCellWords } from './use-cell-words.ts'
 import { useImportWords } from './words.ts'
 
 export interface FailedLines {
   readonly lines: readonly HoursLine[]
-  readonly problems: readonly (ImportProblem | null)[]
+  readonly problems: readonly (LineProblem | null)[]
 }
 
 /** Saves the lines with a problem alone, each with what is wrong, to be mended and sent again. */

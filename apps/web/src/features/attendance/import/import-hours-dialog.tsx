@@ -1,5 +1,6 @@
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { SheetChoice } from '../../paste-table/sheet-choice.tsx'
 import { useDroppedFile } from '../../paste-table/use-dropped-file.ts'
 import { CheckFooter, CheckHours } from './check-hours.tsx'
 import { ChooseHoursFile } from './choose-hours-file.tsx'
@@ -50,6 +51,9 @@ export function ImportHoursDialog({
           <Spinner />
           {t(($) => $.reading, { name: stage.name })}
         </output>
+      )}
+      {stage.kind === 'sheet' && (
+        <SheetChoice sheets={stage.sheets} onChoose={(sheet) => hours.chooseSheet(stage, sheet)} />
       )}
       {stage.kind === 'check' && <CheckHours hours={hours} file={stage.file} />}
       {stage.kind === 'done' && <ImportDone imported={stage.imported} file={stage.file} />}

@@ -132,6 +132,60 @@ describe('a file of hours', () => {
     expect(await screen.findByText('1 ligne importée')).toBeDefined()
   })
 
+  it.each([
+    ['the same', '09:00', '17:00', 'Déjà dans le fichier, ligne 2.'],
+    ['overlapping', '16:00', '18:00', 'Chevauche la ligne 2 du même Sider.'],
+  ])('TS-44 says of %s hours which line they meet', async (_, from, to, sentence) => {
+    await open(headings, line(1), line(1, from, to))
+    await screen.findByText('2 lignes lues')
+    expect(saidOf(cell('Début', 3)).join('')).toContain(sentence)
+  })
+
+  it('TS-44 says of lines that touch on one shift, which the server alone knows, that they do', async () => {
+    answer(importHours, () =>
+      refused('errors.attendance.import', {
+        errors: [{ category: 'fileAttDuplicate', rows: [0, 1] }],
+        validCount: 0,
+      }),
+    )
+    const { user } = await open(headings, line(1, '09:00', '12:00'), line(1, '12:00', '17:00'))
+    await soonByRole('button', 'Importer 2 lignes')
+    await press(user, 'Importer 2 lignes')
+    await waitFor(() =>
+      expect(saidOf(cell('Début', 2)).join('')).toContain('Touche la ligne 3 du même créneau'),
+    )
+  })
+
+  it('TS-42 TS-46 asks which sheet of a workbook is meant where several hold hours', async () => {
+    settings()
+    const lines = (n: number) => [headings, line(n)].map((each) => each.split(';'))
+    const tables = [
+      { name: 'Novembre', lines: lines(1) },
+      { name: 'Notes', lines: [['Bonjour']] },
+      { name: 'Décembre', lines: lines(2) },
+    ]
+    const read = async () => ({ lines: lines(1), tables })
+    const { user } = await show(
+      <ImportHoursDialog organisationId={companyId} read={read} onClose={() => {}} />,
+    )
+    await give(user, [])
+    await soonByRole('button', 'Novembre')
+    expect(hasRole('button', 'Notes')).toBe(false)
+    await press(user, 'Décembre')
+    expect(await screen.findByText('1 ligne lue')).toBeDefined()
+    expect(cell('Identifiant du Sider', 2)).toHaveProperty('value', id(2))
+  })
+
+  it('TS-43 has its absences left out, and says how many', async () => {
+    await open(
+      'Identifiant;Jour;Début;Fin;Pause;Absence',
+      `${id(1)};07/12/2026;09:00;17:00;30;`,
+      `${id(2)};07/12/2026;09:00;17:00;0;CP`,
+    )
+    expect(await screen.findByText('1 ligne lue 1 absence laissée de côté.')).toBeDefined()
+    expect(cell('Début', 2)).toHaveProperty('value', '2026-12-07 09:00')
+  })
+
   it('TS-48 TS-49 with nothing but faulty lines says so, and imports nothing', async () => {
     await open(headings, line(1, 'matin'), `${id(2)};2026-12-07 09:00`)
     await waitFor(() => {

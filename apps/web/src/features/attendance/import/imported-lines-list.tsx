@@ -1,15 +1,11 @@
 import X from 'lucide-react/icons/x'
-import {
-  type ImportColumn,
-  importColumns,
-  type ImportProblem,
-} from '@renfort/domain/attendance/import-row.ts'
+import { type ImportColumn, importColumns } from '@renfort/domain/attendance/import-row.ts'
 import { useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { LongList, LongListRow } from '../../../ui/long-list.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { HoursLine } from './imported-lines.ts'
+import type { HoursLine, LineProblem } from './imported-lines.ts'
 import { useCellWords } from './use-cell-words.ts'
 import type { HoursFile, HoursImport } from './use-hours-import.ts'
 import { useImportWords } from './words.ts'
@@ -17,7 +13,7 @@ import { useImportWords } from './words.ts'
 interface ImportedLinesProps {
   hours: HoursImport
   file: HoursFile
-  problems: readonly (ImportProblem | null)[]
+  problems: readonly (LineProblem | null)[]
   /** The lines to show, by their number in the file; all of them without it. */
   only: ReadonlySet<number> | null
 }
@@ -71,7 +67,7 @@ function focusBeside(): void {
 
 interface LineFieldsProps {
   line: HoursLine
-  problem: ImportProblem | null
+  problem: LineProblem | null
   onWrite: (column: ImportColumn, text: string) => void
   onRemove: () => void
 }

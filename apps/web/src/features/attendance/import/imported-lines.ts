@@ -1,3 +1,4 @@
+import { type Meeting, meetingsOf } from '@renfort/domain/attendance/import-duplicates.ts'
 import { isProblem, type ReadRow, withDuplicates } from '@renfort/domain/attendance/import-file.ts'
 import {
   importCategories,
@@ -6,7 +7,8 @@ import {
   type ImportProblem,
   readImportRow,
 } from '@renfort/domain/attendance/import-row.ts'
-import type { ImportLine } from '@renfort/domain/attendance/import-table.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { ImportLine } from '@renfort/domain/attendance/import-lines.ts'
 
 /** A line of the file as it stands now, with what the server has said of it. */
 export interface HoursLine extends ImportLine {
@@ -22,19 +24,36 @@ export interface ProblemGroup {
 // Most lines stay as they are when one is mended: each is read once.
 const read = new WeakMap<ImportLine['cells'], ReadRow>()
 
-function readOnce(cells: ImportLine['cells']): ReadRow {
-  const known = read.get(cells) ?? readImportRow(cells)
+function readOnce(cells: ImportLine['cells'], today: IsoDate): ReadRow {
+  const known = read.get(cells) ?? readImportRow(cells, today)
   read.set(cells, known)
   return known
 }
 
+/** What is wrong with a line as it is told: of hours that are there twice, beside which other line. */
+export interface LineProblem extends ImportProblem {
+  readonly meeting?: (Pick<Meeting, 'kind'> & { readonly line: number }) | undefined
+}
+
 /** What is wrong with each line: what the file itself shows, else what the server has said of it. */
-export function problemsOf(lines: readonly HoursLine[]): readonly (ImportProblem | null)[] {
-  const rows = withDuplicates(lines.map(({ cells }) => readOnce(cells)))
-  return rows.map((row, index) => {
+export function problemsOf(
+  lines: readonly HoursLine[],
+  today: IsoDate,
+): readonly (LineProblem | null)[] {
+  const read = lines.map(({ cells }) => readOnce(cells, today))
+  const found = withDuplicates(read).map((row, index) => {
     if (isProblem(row)) return row
     const answered = lines[index]?.answered ?? null
     return answered === null ? null : { category: answered, column: columnOf(answered) }
+  })
+  const twice = [...found.keys()].filter((at) => found[at]?.category === 'fileAttDuplicate')
+  const hours = read.map((row) => (isProblem(row) ? null : row))
+  const meetings = meetingsOf(twice, hours)
+  return found.map((problem, index) => {
+    const meeting = meetings.get(index)
+    const line = meeting === undefined ? undefined : lines[meeting.row]?.line
+    if (problem === null || meeting === undefined || line === undefined) return problem
+    return { ...problem, meeting: { kind: meeting.kind, line } }
   })
 }
 

@@ -1,8 +1,11 @@
-import { importLines, readImportTable } from '@renfort/domain/attendance/import-table.ts'
+import { importLines } from '@renfort/domain/attendance/import-lines.ts'
+import { readImportTable } from '@renfort/domain/attendance/import-table.ts'
+import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { readImportRow } from '@renfort/domain/attendance/import-row.ts'
 import { describe, expect, it } from 'vitest'
 import { readHoursFile } from './read-hours-file.ts'
 
+const today = isoDate('2026-12-20')
 const nora = '0b0d4a3e-7f5f-4f0a-9a3c-1d2e3f405060'
 const headings = 'siderId;startDate;endDate;breakDuration'
 const line = `${nora};2026-12-07 09:00;2026-12-07 17:00;30`
@@ -36,15 +39,18 @@ describe('a file of hours', () => {
     const numbers =
       typeof lines === 'string'
         ? []
-        : importLines(lines, readImportTable(lines, {})).map((each) => each.line)
+        : importLines(lines, readImportTable(lines, {}, today), today).map((each) => each.line)
     expect(numbers).toEqual([3, 4])
   })
 
   it('TS-44 leaves a formula the text that it is', async () => {
     const lines = await linesOf(`${headings}\n=1+1;=NOW();;-1`)
-    const [row] = typeof lines === 'string' ? [] : importLines(lines, readImportTable(lines, {}))
+    const [row] =
+      typeof lines === 'string' ? [] : importLines(lines, readImportTable(lines, {}, today), today)
     expect(row?.cells.siderId).toBe('=1+1')
-    expect(readImportRow({ ...row?.cells, endDate: 'x' })).toMatchObject({ category: 'format' })
+    expect(readImportRow({ ...row?.cells, endDate: 'x' }, today)).toMatchObject({
+      category: 'format',
+    })
   })
 
   it.each<[string, BlobPart, string]>([

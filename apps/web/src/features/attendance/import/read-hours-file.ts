@@ -1,6 +1,7 @@
 import { importLimits } from '@renfort/domain/attendance/import-row.ts'
 import Papa from 'papaparse'
 import { readTableFile } from '../../paste-table/read-table-file.ts'
+import { delimited } from '../../paste-table/read-table.ts'
 
 /** Why a file gives no hours: too heavy, not a table, nothing in it, more lines than one import takes. */
 export type HoursFileProblem =
@@ -8,17 +9,39 @@ export type HoursFileProblem =
   /** A quotation mark of this line takes in the lines after it. */
   | { readonly problem: 'quote'; readonly line: number }
 
-/** The cells of a file, line by line as in the file, blank lines among them. */
-export type ReadHoursFile = { readonly lines: readonly (readonly string[])[] } | HoursFileProblem
+/** One table of a file: the cells line by line as in the file, blank lines among them. */
+export interface HoursTable {
+  /** Of the sheet; nothing of a CSV file. */
+  readonly name: string
+  readonly lines: readonly (readonly string[])[]
+}
 
-/** Reads a CSV file, with commas or semicolons, or the first sheet of a workbook (TS-42). */
+/** Every table of a file, the first one beside them. */
+export type ReadHoursFile =
+  | (Pick<HoursTable, 'lines'> & { readonly tables: readonly HoursTable[] })
+  | HoursFileProblem
+
+/** Reads a CSV file, with commas, semicolons or tabs, or the sheets of a workbook (TS-42). */
 export async function readHoursFile(file: Blob): Promise<ReadHoursFile> {
   const read = await readTableFile(file, true)
   if ('problem' in read) return read
-  const { data, errors } = Papa.parse<string[]>(read.text, { delimitersToGuess: [';', ',', '\t'] })
+  const all = read.tables.map(({ name, text }) => ({ name, read: linesIn(text) }))
+  const tables = all.flatMap(({ name, read: found }) =>
+    'problem' in found ? [] : [{ name, lines: found.lines }],
+  )
+  const first = all[0]?.read ?? { problem: 'nothing' as const }
+  if (tables.length === 0 && 'problem' in first) return first
+  return { lines: tables[0]?.lines ?? [], tables }
+}
+
+function linesIn(source: string): Pick<HoursTable, 'lines'> | HoursFileProblem {
+  const { text, delimiter, skipped } = delimited(source)
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter })
+  // The line that says the separator counts among those of the file (TS-45).
+  const before = skipped === 0 ? [] : [['']]
   const quote = errors.find(({ type }) => type === 'Quotes')
-  if (quote !== undefined) return { problem: 'quote', line: (quote.row ?? 0) + 1 }
-  const lines = withoutBlankEnd(data)
+  if (quote !== undefined) return { problem: 'quote', line: (quote.row ?? 0) + 1 + before.length }
+  const lines = withoutBlankEnd([...before, ...data])
   if (lines.length === 0) return { problem: 'nothing' }
   // One line more, for the headings.
   return lines.length > importLimits.rows + 1 ? { problem: 'rows' } : { lines }

@@ -1,9 +1,12 @@
-import type { ImportProblem } from '@renfort/domain/attendance/import-row.ts'
+import type { LineProblem } from './imported-lines.ts'
 import { useImportWords } from './words.ts'
 
 /** What is said at the cell of a problem. */
-export function useCellWords(): (problem: ImportProblem) => string {
+export function useCellWords(): (problem: LineProblem) => string {
   const t = useImportWords()
-  return ({ category, column }) =>
-    category === 'format' ? t(($) => $.cell.format[column]) : t(($) => $.cell[category])
+  return ({ category, column, meeting }) => {
+    if (category === 'format') return t(($) => $.cell.format[column])
+    if (meeting !== undefined) return t(($) => $.cell.meeting[meeting.kind], { line: meeting.line })
+    return t(($) => $.cell[category])
+  }
 }

@@ -5,36 +5,53 @@ import {
   nameImportColumns,
   readImportSettings,
 } from '@renfort/contract/attendance-import.ts'
+import { absenceLines, importLines } from '@renfort/domain/attendance/import-lines.ts'
 import type { ImportColumn } from '@renfort/domain/attendance/import-row.ts'
 import {
+  type FileColumn,
   headingsOf,
-  importLines,
+  holdsHours,
   type KnownHeadings,
   readImportTable,
 } from '@renfort/domain/attendance/import-table.ts'
+import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { type PastedTable, remapped } from '@renfort/domain/kernel/pasted-table.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useProductClock } from '../../../platform/product-clock.ts'
 import { useCommand } from '../../../platform/query.ts'
 import { importSettingsQuery } from './import-queries.ts'
 import { answeredLines, type HoursLine, mended, removed } from './imported-lines.ts'
-import type { HoursFileProblem, ReadHoursFile } from './read-hours-file.ts'
+import type { HoursFileProblem, HoursTable, ReadHoursFile } from './read-hours-file.ts'
 
 /** What the file is, and its lines as they are mended. */
 export interface HoursFile {
   readonly name: string
   readonly source: readonly (readonly string[])[]
-  readonly table: PastedTable<ImportColumn>
+  readonly table: PastedTable<FileColumn>
   readonly lines: readonly HoursLine[]
+  /** Lines of absences, where nobody worked, by their number in the file. */
+  readonly absences: readonly number[]
   /** What the company has said of its headings before. */
   readonly known: KnownHeadings
+  /** Which year a day without one is of. */
+  readonly today: IsoDate
 }
 
 type Stage =
   | { readonly kind: 'choose'; readonly problem: HoursFileProblem | null }
   | { readonly kind: 'read'; readonly name: string }
+  | SheetStage
   | { readonly kind: 'check'; readonly file: HoursFile }
   | { readonly kind: 'done'; readonly imported: number; readonly file: HoursFile }
+
+/** Several sheets of a workbook hold hours: which one is meant is asked. */
+interface SheetStage {
+  readonly kind: 'sheet'
+  readonly name: string
+  readonly sheets: readonly HoursTable[]
+  readonly known: KnownHeadings
+}
 
 interface ImportOptions {
   readonly organisationId: string
@@ -46,6 +63,7 @@ export type HoursImport = ReturnType<typeof useHoursImport>
 /** An import from the file to its result; what was mended stays until it is written. */
 export function useHoursImport({ organisationId, read }: ImportOptions) {
   const client = useQueryClient()
+  const { today } = useProductClock()
   const [stage, setStage] = useState<Stage>({ kind: 'choose', problem: null })
   // A file that is dropped while another one is read takes its place.
   const latest = useRef<File | null>(null)
@@ -63,18 +81,29 @@ export function useHoursImport({ organisationId, read }: ImportOptions) {
     const found = await read(file)
     if (latest.current !== file) return
     if ('problem' in found) return setStage({ kind: 'choose', problem: found })
-    const table = readImportTable(found.lines, known)
-    const lines = linesOf(found.lines, table)
-    if (lines.length === 0) return setStage({ kind: 'choose', problem: { problem: 'nothing' } })
     const { name } = file
-    setStage({ kind: 'check', file: { name, source: found.lines, table, lines, known } })
+    const meant = found.tables.filter(({ lines }) =>
+      holdsHours(readImportTable(lines, known, today())),
+    )
+    if (meant.length > 1) return setStage({ kind: 'sheet', name, sheets: meant, known })
+    check(name, meant[0]?.lines ?? found.lines, known)
+  }
+
+  const check = (name: string, source: HoursFile['source'], known: KnownHeadings) => {
+    const date = today()
+    const table = readImportTable(source, known, date)
+    const read = readOf(source, table, date)
+    if (read.lines.length === 0) {
+      return setStage({ kind: 'choose', problem: { problem: 'nothing' } })
+    }
+    setStage({ kind: 'check', file: { name, source, table, known, today: date, ...read } })
   }
 
   const change = (file: HoursFile, changes: Partial<HoursFile>) =>
     setStage({ kind: 'check', file: { ...file, ...changes } })
 
-  const setTable = (file: HoursFile, table: PastedTable<ImportColumn>) =>
-    change(file, { table, lines: linesOf(file.source, table) })
+  const setTable = (file: HoursFile, table: PastedTable<FileColumn>) =>
+    change(file, { table, ...readOf(file.source, table, file.today) })
 
   const send = (file: HoursFile, partial: boolean) => {
     remember(file)
@@ -96,9 +125,9 @@ export function useHoursImport({ organisationId, read }: ImportOptions) {
   }
 
   /** What the product would have recognised by itself needs no memory. */
-  const remember = ({ source, table, known }: HoursFile) => {
+  const remember = ({ source, table, known, today: date }: HoursFile) => {
     const headings = headingsOf(source, table)
-    const alone = headingsOf(source, readImportTable(source, known))
+    const alone = headingsOf(source, readImportTable(source, known, date))
     if (isSame(headings, alone)) return
     const given = new Set<unknown>(Object.values(headings))
     const others = Object.entries(known).filter(([, heading]) => !given.has(heading))
@@ -112,6 +141,7 @@ export function useHoursImport({ organisationId, read }: ImportOptions) {
     stage,
     isSending: sending.isPending,
     take,
+    chooseSheet: ({ name, known }: SheetStage, { lines }: HoursTable) => check(name, lines, known),
     send,
     restart: () => setStage({ kind: 'choose', problem: null }),
     mendLeft: (file: HoursFile) => change(file, {}),
@@ -119,18 +149,22 @@ export function useHoursImport({ organisationId, read }: ImportOptions) {
       change(file, { lines: mended(file.lines, line, column, text) }),
     remove: (file: HoursFile, gone: ReadonlySet<number>) =>
       change(file, { lines: removed(file.lines, gone) }),
-    map: (file: HoursFile, at: number, column: ImportColumn | null) =>
+    map: (file: HoursFile, at: number, column: FileColumn | null) =>
       setTable(file, { ...file.table, mapping: remapped(file.table.mapping, at, column) }),
     setHeader: (file: HoursFile, hasHeader: boolean) =>
       setTable(file, { ...file.table, hasHeader }),
   }
 }
 
-function linesOf(
+function readOf(
   source: HoursFile['source'],
-  table: PastedTable<ImportColumn>,
-): readonly HoursLine[] {
-  return importLines(source, table).map((line) => ({ ...line, answered: null }))
+  table: PastedTable<FileColumn>,
+  today: IsoDate,
+): Pick<HoursFile, 'lines' | 'absences'> {
+  return {
+    lines: importLines(source, table, today).map((line) => ({ ...line, answered: null })),
+    absences: absenceLines(source, table),
+  }
 }
 
 function isSame(a: object, b: object): boolean {

@@ -1,6 +1,12 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { maxPastedLines } from '@renfort/domain/shift/pasted-shifts.ts'
+import { readPastedTable } from '@renfort/domain/kernel/pasted-table.ts'
+import {
+  holdsShifts,
+  maxPastedLines,
+  shiftPasteRules,
+} from '@renfort/domain/shift/pasted-shifts.ts'
 import { PasteDialog } from '../../paste-table/paste-dialog.tsx'
+import { useShiftCalendar } from '../use-shift-calendar.ts'
 import { useShiftWords } from '../words.ts'
 import { PastedShiftsDialog } from './pasted-shifts-dialog.tsx'
 
@@ -14,6 +20,7 @@ interface PasteShiftsDialogProps {
 /** Shifts from a spreadsheet: pasted, checked line by line, and only then added. */
 export function PasteShiftsDialog({ mission, text, onClose }: PasteShiftsDialogProps) {
   const t = useShiftWords()
+  const { today } = useShiftCalendar()
   return (
     <PasteDialog
       title={t(($) => $.paste.title)}
@@ -27,6 +34,7 @@ export function PasteShiftsDialog({ mission, text, onClose }: PasteShiftsDialogP
           ? t(($) => $.paste.tooMany, { max: maxPastedLines })
           : undefined
       }}
+      holds={(lines) => holdsShifts(readPastedTable(lines, shiftPasteRules(today)))}
       onClose={onClose}
     >
       {(lines, onBack) => (

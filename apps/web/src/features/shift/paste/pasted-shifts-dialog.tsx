@@ -1,6 +1,6 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { durationRefusal, periodOf } from '@renfort/domain/mission/mission.ts'
-import { shiftPasteRules } from '@renfort/domain/shift/pasted-shifts.ts'
+import { shiftLines, shiftPasteRules } from '@renfort/domain/shift/pasted-shifts.ts'
 import { typedShifts } from '@renfort/domain/shift/typed-shift.ts'
 import { useMemo } from 'react'
 import { errorSentence } from '../../../platform/error-words.ts'
@@ -13,7 +13,7 @@ import { ShiftPreview } from '../shift-preview.tsx'
 import { useShiftAddition } from '../use-shift-addition.ts'
 import { useShiftCalendar } from '../use-shift-calendar.ts'
 import { useShiftWords } from '../words.ts'
-import { useShiftColumns } from './use-shift-columns.ts'
+import { useShiftColumns, useSourceColumns } from './use-shift-columns.ts'
 
 interface PastedShiftsDialogProps {
   mission: Mission
@@ -32,6 +32,7 @@ export function PastedShiftsDialog({ mission, source, onBack, onClose }: PastedS
   const pasted = usePastedTable({
     source,
     rules: shiftPasteRules(today),
+    linesOf: (table) => shiftLines(source, table, today),
     check: (lines) => {
       const { drafts, issues } = typedShifts(lines, saved, rules())
       return { values: drafts, issues }
@@ -48,6 +49,7 @@ export function PastedShiftsDialog({ mission, source, onBack, onClose }: PastedS
       title={t(($) => $.paste.checkTitle)}
       pasted={pasted}
       columns={useShiftColumns()}
+      sources={useSourceColumns()}
       isSaving={isSaving}
       refusal={refusalSentence}
       onBack={onBack}
