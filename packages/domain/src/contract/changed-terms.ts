@@ -33,15 +33,23 @@ export interface PaperTerms {
   }[]
 }
 
-export const changedAmounts = ['hourlyRate', 'price'] as const
-export const changedLists = ['siders', 'subtasks', 'risks', 'licences', 'equipments'] as const
-export const changedTexts = [
+const changedAmounts = ['hourlyRate', 'price'] as const
+const changedLists = ['siders', 'subtasks', 'risks', 'licences', 'equipments'] as const
+const changedTexts = [
   'place',
   'purpose',
   'workConditions',
   'dressCode',
   'executiveStatus',
   'manager',
+] as const
+
+export const changedFields = [
+  ...changedAmounts,
+  ...changedLists,
+  ...changedTexts,
+  'motive',
+  'hours',
 ] as const
 
 interface Changed<Field extends string, Value> {
