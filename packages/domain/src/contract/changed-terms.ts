@@ -21,12 +21,14 @@ export interface PaperTerms {
     readonly licences: readonly string[]
     readonly equipments: readonly { readonly name: string }[]
     readonly dressCode: string | null
+    /** Where the first papers name it, before each contract had its own. */
+    readonly place?: string | null
   }
   readonly motive: MotiveDraft | null
   readonly pay: { readonly hourlyRateCents: number }
   readonly contracts: readonly {
     readonly sider: string
-    readonly place: string | null
+    readonly place?: string | null
     readonly priceCents: number
     readonly workedMinutes: number
     readonly shifts: readonly PaperShift[]
@@ -111,7 +113,7 @@ function flat({ client, mission, contracts }: PaperTerms) {
     equipments: equipments.map(({ name }) => name),
     manager: client.manager,
     siders: contracts.map(({ sider }) => sider),
-    place: contracts[0]?.place ?? null,
+    place: contracts[0]?.place ?? mission.place ?? null,
     price: contracts.reduce((sum, { priceCents }) => sum + priceCents, 0),
   }
 }

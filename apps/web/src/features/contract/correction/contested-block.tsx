@@ -35,8 +35,12 @@ export function ContestedBlock({ batch, refusal }: ContestedBlockProps) {
             </blockquote>
           </>
         )}
-        {correction === null && <p>{t(($) => $.waiting.next)}</p>}
-        <p className="mt-2 text-table text-muted">{t(($) => $.waiting.meanwhile)}</p>
+        {correction === null && (
+          <>
+            <p>{t(($) => $.waiting.next)}</p>
+            <p className="mt-2 text-table text-muted">{t(($) => $.waiting.meanwhile)}</p>
+          </>
+        )}
         {refusal !== null && <RefusalAlert>{refusal}</RefusalAlert>}
       </Panel>
       {correction !== null && <CorrectionBlock batch={batch} correction={correction} />}
