@@ -60,6 +60,7 @@ const areas: Readonly<Record<string, Screens>> = {
   'acting for somebody': staff.actingScreens,
   staffing: staff.staffingScreens,
   'contested hours': staff.conflictScreens,
+  'contested contracts': staff.contestedScreens,
   preselection: staff.preselectionScreens,
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aConflict } from '../../apps/web/src/testing/a-conflict.ts'
+import { aContestedContract } from '../../apps/web/src/testing/a-contested-contract.ts'
 import { actFor } from '../act-for.ts'
 import { demoAccounts } from '../demo-accounts.ts'
 import { aFilledDraft } from '../filled-draft.ts'
@@ -88,6 +89,35 @@ export async function* conflictScreens(page: Page) {
   yield 'phone: contested hours'
   await openDialog(page, /^Trancher/)
   yield 'phone: decision on contested hours'
+}
+
+export async function* contestedScreens(page: Page) {
+  const documents = [
+    aContestedContract(),
+    aContestedContract({
+      documentId: '00000000-0000-4000-8000-0000000000c2',
+      lock: 'signed',
+      stage: 'limitPassed',
+      contestedBefore: 1,
+    }),
+  ]
+  await page.route('**/api/provider/contracts/contested?**', (route) =>
+    route.fulfill({ json: { documents, total: 2, limit: 25, offset: 0 } }),
+  )
+  await openAs(page, demoAccounts.insider)
+  await page.goto('/side-admin/contracts')
+  await page
+    .getByRole('region', { name: /Réveillon/ })
+    .first()
+    .waitFor()
+  yield 'contested contracts'
+  await onPhone(page)
+  await page.goto('/side-admin/contracts')
+  await page
+    .getByRole('region', { name: /Réveillon/ })
+    .first()
+    .waitFor()
+  yield 'phone: contested contracts'
 }
 
 export async function* organisationScreens(page: Page) {

@@ -3,7 +3,6 @@
 alter table contract_versions
   add column changes jsonb,
   add column note text check (char_length(note) between 1 and 1000);
-grant update (changes) on contract_versions to renfort_tenant;
 
 -- What waits for a correction, in all companies: the nearest start first.
 create index contract_batches_contested on contract_batches (starts_at, id)

@@ -1,4 +1,6 @@
 import { documentKinds } from '@renfort/domain/amendment/amendment-kind.ts'
+import { changedFields } from '@renfort/domain/contract/changed-terms.ts'
+import { correctionLocks } from '@renfort/domain/contract/correction.ts'
 import { evidenceStates } from '@renfort/domain/contract/evidence.ts'
 import { contractLimits, contractPageSize } from '@renfort/domain/contract/reading.ts'
 import { contractStatuses } from '@renfort/domain/contract/contract-transitions.ts'
@@ -10,6 +12,7 @@ import {
   id,
   instant,
   key,
+  optionalText,
   queryFlag,
   queryLimit,
   queryOffset,
@@ -82,11 +85,33 @@ export const seenBatch = contractBatch.extend({
 })
 export type SeenBatch = z.infer<typeof seenBatch>
 
+/** What a version says otherwise than a former one, in the language of the caller; no change says the same. */
+const versionChanges = z.object({
+  since: version,
+  changes: z.array(
+    z.object({
+      field: z.enum(changedFields),
+      label: z.string(),
+      before: z.array(z.string()),
+      after: z.array(z.string()),
+    }),
+  ),
+})
+export type ToldChanges = z.infer<typeof versionChanges>
+
+const told = {
+  /** `null` where there was no paper before it. */
+  changes: versionChanges.nullable(),
+  /** What whoever made the version says of it. */
+  note: z.string().nullable(),
+}
+
 const contractVersion = z.object({
   version,
   madeAt: instant,
   documentUrl: z.string().nullable(),
   contestation: contestation.nullable(),
+  ...told,
 })
 
 export const contractDetails = seenBatch.extend({
@@ -101,6 +126,11 @@ export const contractDetails = seenBatch.extend({
       isCancelled: z.boolean(),
     }),
   ),
+  ...told,
+  /** What internal staff see of a contested document: why its terms are closed, and what a version would change now. */
+  correction: z
+    .object({ lock: z.enum(correctionLocks).nullable(), changes: versionChanges.nullable() })
+    .nullable(),
   /** The papers before this one, the latest first. */
   formerVersions: z.array(contractVersion),
 })
@@ -225,7 +255,7 @@ export const regenerateContracts = endpoint({
   method: 'PUT',
   path: '/organisations/:id/documents/regenerate',
   summary:
-    'Makes new versions of batches of contracts, all of them or none; the former stay readable',
+    'Makes new versions of batches of contracts, all of them or none, and tells who contested them what changed; the former stay readable',
   access: 'contract.regenerate',
   params: ofOrganisation,
   body: z.object({
@@ -233,6 +263,8 @@ export const regenerateContracts = endpoint({
       .array(id)
       .min(1, key('errors.field.required'))
       .max(contractLimits.batches, key('errors.field.too_long')),
+    /** What the company is told of the new versions. */
+    note: optionalText(contractLimits.note).optional(),
   }),
   response: z.object({ documents: z.array(contractBatch) }),
   errors: ['errors.contract.already_signed'],

@@ -101,6 +101,8 @@ export const mission = z.object({
   hasContracts: z.boolean(),
   /** The documents of its contracts, the first run of hires first; none as long as no contract is made. */
   contractsBatches: z.array(z.object({ id, status: z.enum(contractStatuses) })),
+  /** Whether internal staff may correct what a contested contract of it says (CTR-22). */
+  isInCorrection: z.boolean(),
   /** How many lines of its hours wait for the company, are disputed, validated, and of these on an invoice. */
   hours: z.object({
     waiting: z.number(),

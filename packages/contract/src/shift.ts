@@ -178,6 +178,7 @@ export const deleteShift = endpoint({
     'errors.task.archived',
     'errors.task.locked',
     'errors.task.planning_missing',
+    'errors.contract.sider_without_hours',
   ],
 })
 
@@ -220,5 +221,6 @@ export const deleteShifts = endpoint({
     'errors.task.archived',
     'errors.task.locked',
     'errors.task.planning_missing',
+    'errors.contract.sider_without_hours',
   ],
 })

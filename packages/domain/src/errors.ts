@@ -160,6 +160,7 @@ export const errorKeys = [
   'errors.contract.newer_version',
   'errors.contract.no_evidence',
   'errors.contract.no_paper',
+  'errors.contract.sider_without_hours',
   'errors.contract.not_sealed',
   'errors.contract.not_signed',
   'errors.contract.profile_incomplete',

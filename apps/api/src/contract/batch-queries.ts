@@ -1,9 +1,11 @@
 import type { DocumentKind } from '@renfort/domain/amendment/amendment-kind.ts'
+import type { VersionChanges } from '@renfort/domain/contract/changed-terms.ts'
 import { isCancelled } from '@renfort/domain/contract/cancelled.ts'
 import type { ContractStatus } from '@renfort/domain/contract/contract-transitions.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { CompiledQuery, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
+import { json } from '../platform/database/json-columns.ts'
 
 /** A batch as it is listed: with its mission, the paper of its version and its signature. */
 export type BatchRow = NonNullable<Awaited<ReturnType<typeof findBatch>>>
@@ -54,6 +56,8 @@ function batches(queries: Queries, stored: ReturnType<typeof storedBatches>) {
       'v.contested_at as contestedAt',
       'v.contested_name as contestedName',
       'v.contest_description as contestDescription',
+      'v.note',
+      'v.changes',
       's.signed_at as signedAt',
       's.signed_name as signedName',
       's.sealed_key as sealedKey',
@@ -210,6 +214,8 @@ export async function findFormerVersions(
       'contested_at as contestedAt',
       'contested_name as contestedName',
       'contest_description as contestDescription',
+      'note',
+      'changes',
     ])
     .where('organisation_id', '=', organisationId)
     .where('batch_id', '=', id)
@@ -227,10 +233,14 @@ export async function insertVersion(
     version,
     madeAt,
     madeBy,
+    note = null,
+    changes = null,
   }: BatchKey & {
     readonly version: number
     readonly madeAt: Instant
     readonly madeBy: string | null
+    readonly note?: string | null
+    readonly changes?: VersionChanges | null
   },
 ): Promise<void> {
   await queries
@@ -241,6 +251,8 @@ export async function insertVersion(
       organisation_id: organisationId,
       made_at: madeAt,
       made_by: madeBy,
+      note,
+      changes: changes === null ? null : json(changes),
     })
     .execute()
 }

@@ -10,9 +10,18 @@ export async function renewPapers(
 ): Promise<void> {
   const { organisationId } = hired
   for (const id of await lockUnsigned(transaction.queries, hired)) {
-    const batch = await findBatch(transaction.queries, { organisationId, id })
-    if (batch === undefined || batch.contractIds.length === 0) continue
-    await followStart(transaction.queries, id)
-    await makeAnew(transaction, batch, { agent: 'system', madeBy: null })
+    await renewPaper(transaction, { organisationId, id })
   }
+}
+
+/** The same of one that is locked. A contested one keeps its paper: what was said of it is answered by staff. */
+export async function renewPaper(
+  transaction: Transaction,
+  key: { readonly organisationId: string; readonly id: string },
+): Promise<void> {
+  const batch = await findBatch(transaction.queries, key)
+  if (batch === undefined || batch.contractIds.length === 0) return
+  await followStart(transaction.queries, batch.id)
+  if (batch.status === 'contested') return
+  await makeAnew(transaction, batch, { agent: 'system', madeBy: null, note: null })
 }

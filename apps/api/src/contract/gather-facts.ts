@@ -21,23 +21,42 @@ import { contractTerms } from './contract-terms.ts'
 import { documentNumber } from './document-number.ts'
 import type { PaperFacts } from './paper-facts.ts'
 import { planningOfSider } from './sider-planning.ts'
-import { findContractsOfBatch, findIndemnities, findVersionWithoutPaper } from './paper-queries.ts'
+import { findContractsOfBatch, findIndemnities, findVersion } from './paper-queries.ts'
 
-interface PaperOrder {
+interface VersionKey {
   readonly organisationId: string
   readonly batchId: string
   readonly version: number
-  readonly provider: PaperFacts['provider']
 }
 
 /** What the paper of a version says; `null` where it is there already, or nobody is left to sign for. */
 export async function gatherFacts(
   queries: Queries,
-  { provider, ...key }: PaperOrder,
+  { provider, ...key }: VersionKey & Pick<PaperFacts, 'provider'>,
 ): Promise<PaperFacts | null> {
+  const found = await findVersion(queries, key)
+  if (found === undefined || found.hasPaper) return null
+  const terms = await termsOfVersion(queries, key, found)
+  return terms === null ? null : { ...terms, provider }
+}
+
+/** What a paper would say that is made today in place of a version; `null` where nobody is left to sign for. */
+export async function gatherTerms(
+  queries: Queries,
+  key: VersionKey,
+): Promise<Omit<PaperFacts, 'provider'> | null> {
+  const found = await findVersion(queries, key)
+  return found === undefined ? null : termsOfVersion(queries, key, found)
+}
+
+type Version = NonNullable<Awaited<ReturnType<typeof findVersion>>>
+
+async function termsOfVersion(
+  queries: Queries,
+  key: VersionKey,
+  found: Version,
+): Promise<Omit<PaperFacts, 'provider'> | null> {
   const { organisationId, version } = key
-  const found = await findVersionWithoutPaper(queries, key)
-  if (found === undefined) return null
   const contracts = await findContractsOfBatch(queries, key)
   const mission = await findMission(queries, { organisationId, owner: null, id: found.missionId })
   if (mission === undefined || contracts.length === 0) return null
@@ -53,7 +72,6 @@ export async function gatherFacts(
   return {
     version,
     madeAt: found.madeAt,
-    provider,
     client: await clientOf(queries, mission),
     mission: await missionOf(queries, mission, planning),
     motive: motiveOf(mission),
@@ -80,12 +98,7 @@ function agreedOf(term: ContractTerm, amendments: readonly ChainLink[]): Contrac
   return { firstDay, lastDay, workedDays }
 }
 
-function amendmentOf({
-  kind,
-  reason,
-  comment,
-  startsAt,
-}: NonNullable<Awaited<ReturnType<typeof findVersionWithoutPaper>>>): PaperFacts['amendment'] {
+function amendmentOf({ kind, reason, comment, startsAt }: Version): PaperFacts['amendment'] {
   return kind === 'contract' ? null : { kind, reason, comment, from: localDateOf(startsAt) }
 }
 

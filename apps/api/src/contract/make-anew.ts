@@ -1,27 +1,40 @@
 import type { Agent } from '@renfort/domain/access/agent.ts'
+import type { VersionChanges } from '@renfort/domain/contract/changed-terms.ts'
 import { contractMachine } from '@renfort/domain/contract/contract-transitions.ts'
 import { transition } from '@renfort/domain/kernel/transition.ts'
 import type { Transaction } from '../platform/database/db.ts'
 import { throwRefusal } from '../platform/http/refusal.ts'
 import { type BatchRow, insertVersion, storeStatus } from './batch-queries.ts'
+import { changesToCome } from './changes-to-come.ts'
 import { enqueuePaper } from './make-contract-document.ts'
 
-/** Gives a locked batch its next version, whose paper follows; the former one stays readable. */
+interface Maker {
+  readonly agent: Agent
+  readonly madeBy: string | null
+  /** What they say of the version to the company. */
+  readonly note: string | null
+}
+
+/**
+ * Gives a locked batch its next version, whose paper follows; the former one stays readable. Answers what it
+ * says otherwise than the last paper, or `null` where there was none.
+ */
 export async function makeAnew(
   transaction: Transaction,
   batch: BatchRow,
-  by: { readonly agent: Agent; readonly madeBy: string | null },
-): Promise<void> {
+  { agent, madeBy, note }: Maker,
+): Promise<VersionChanges | null> {
   const { queries, now } = transaction
   const { organisationId, id } = batch
   const moved = transition(contractMachine, 'regenerate', {
     state: batch.status,
-    agent: by.agent,
+    agent,
     facts: null,
   })
   throwRefusal(moved.refusal)
   const version = batch.version + 1
-  await insertVersion(queries, { organisationId, id, version, madeAt: now, madeBy: by.madeBy })
+  const changes = await changesToCome(queries, batch)
+  await insertVersion(queries, { organisationId, id, version, madeAt: now, madeBy, note, changes })
   await enqueuePaper(transaction, { organisationId, batchId: id, version })
   await storeStatus(queries, id, { status: 'unsigned', version })
   await transaction.record({
@@ -30,6 +43,13 @@ export async function makeAnew(
     entityId: batch.missionId,
     organisationId,
     before: { status: batch.status, version: batch.version },
-    after: { documentId: batch.id, status: 'unsigned', version },
+    after: {
+      documentId: batch.id,
+      status: 'unsigned',
+      version,
+      ...(changes === null ? {} : { changed: changes.changes.map(({ field }) => field) }),
+      ...(note === null ? {} : { note }),
+    },
   })
+  return changes
 }

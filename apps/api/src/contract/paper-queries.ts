@@ -1,5 +1,6 @@
 import type { DocumentKind } from '@renfort/domain/amendment/amendment-kind.ts'
 import type { EndReason } from '@renfort/domain/amendment/early-end.ts'
+import type { PaperTerms } from '@renfort/domain/contract/changed-terms.ts'
 import { defaultPolicy, type Indemnities } from '@renfort/domain/remuneration/policy.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
@@ -12,8 +13,8 @@ interface VersionKey {
   readonly version: number
 }
 
-/** The mission of a version whose paper is not there yet; nothing once it is. */
-export async function findVersionWithoutPaper(
+/** The mission of a version, and whether its paper is there. */
+export async function findVersion(
   queries: Queries,
   { organisationId, batchId, version }: VersionKey,
 ) {
@@ -27,11 +28,11 @@ export async function findVersionWithoutPaper(
       'b.comment',
       'v.made_at as madeAt',
       sql<DocumentKind>`b.act`.as('kind'),
+      sql<boolean>`v.document_key is not null`.as('hasPaper'),
     ])
     .where('v.organisation_id', '=', organisationId)
     .where('v.batch_id', '=', batchId)
     .where('v.version', '=', version)
-    .where('v.document_key', 'is', null)
     .$narrowType<{ reason: EndReason | null }>()
     .executeTakeFirst()
 }
@@ -110,4 +111,16 @@ export async function storePaper(
     .where('document_key', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** What the last paper of a batch says, which may be of a version before the one in force. */
+export async function findLastPaper(
+  queries: Queries,
+  batchId: string,
+): Promise<{ readonly version: number; readonly terms: PaperTerms } | undefined> {
+  const { rows } = await sql<{ version: number; terms: PaperTerms }>`
+    select version, facts as terms from contract_versions
+    where batch_id = ${batchId}::uuid and jsonb_exists(facts, 'contracts')
+    order by version desc limit 1`.execute(queries)
+  return rows[0]
 }

@@ -1,10 +1,17 @@
 import type { contracts } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import { can } from '@renfort/domain/access/policy.ts'
+import type { VersionChanges } from '@renfort/domain/contract/changed-terms.ts'
+import { correctionLock } from '@renfort/domain/contract/correction.ts'
+import { findContractBatches } from '../mission-record/contract-queries.ts'
 import { notFound } from '../platform/http/refusal.ts'
 import { ownOrganisation, type ReadCall, sessionOf } from '../platform/http/route.ts'
 import { type BatchRow, findBatch, findContracts, findFormerVersions } from './batch-queries.ts'
+import { changesToCome } from './changes-to-come.ts'
 import { documentNumber } from './document-number.ts'
 import { findPagesRead } from './reading-queries.ts'
+import { toldChanges } from './told-changes.ts'
 import { paperName, toContestation, toContractBatch, toSeenBatch } from './to-contract-batch.ts'
 
 type Read = typeof contracts.readContract
@@ -19,10 +26,11 @@ export async function readContract(
   const row = await findBatch(queries, key)
   if (row === undefined) throw notFound()
   const reader = sessionOf(call).effectiveUserId
-  const [found, former, pagesRead] = await Promise.all([
+  const [found, former, pagesRead, correction] = await Promise.all([
     findContracts(queries, key),
     findFormerVersions(queries, row),
     findPagesRead(queries, row, reader),
+    correctionOf(call, row),
   ])
   return {
     ...toSeenBatch(call, row, { pagesRead, now: call.services.clock.now() }),
@@ -34,17 +42,21 @@ export async function readContract(
       siderName: `${contract.firstName} ${contract.lastName}`,
       isCancelled: contract.cancelledAt !== null,
     })),
+    ...toldOf(call, row),
+    correction,
     formerVersions: former.map((version) => toVersion(call, row, version)),
   }
 }
 
 function toVersion(
-  { services }: ReadCall,
+  { services, locale }: ReadCall,
   batch: BatchRow,
   {
     version,
     madeAt,
     documentKey,
+    note,
+    changes,
     ...contested
   }: Awaited<ReturnType<typeof findFormerVersions>>[number],
 ): Answer<Read>['formerVersions'][number] {
@@ -53,6 +65,32 @@ function toVersion(
     madeAt,
     documentUrl: services.fileLinks.link(documentKey, paperName({ ...batch, version })),
     contestation: toContestation(contested),
+    ...toldOf({ locale }, { note, changes }),
+  }
+}
+
+function toldOf(
+  { locale }: Pick<ReadCall, 'locale'>,
+  { note, changes }: Pick<BatchRow, 'note' | 'changes'>,
+): Pick<Answer<Read>, 'note' | 'changes'> {
+  return { note, changes: changes === null ? null : toToldChanges(changes, locale) }
+}
+
+function toToldChanges({ since, changes }: VersionChanges, locale: Locale) {
+  return { since, changes: toldChanges(changes, locale) }
+}
+
+/** What staff who correct a contested document are told: what closes its terms, and what they have changed so far. */
+async function correctionOf(call: ReadCall, row: BatchRow): Promise<Answer<Read>['correction']> {
+  const { queries, locale } = call
+  const isTheirs = can(sessionOf(call).actor, 'contract.regenerate').allowed
+  if (!isTheirs || row.status !== 'contested') return null
+  const { organisationId, missionId } = row
+  const documents = await findContractBatches(queries, { organisationId, id: missionId })
+  const changes = await changesToCome(queries, row)
+  return {
+    lock: correctionLock(documents),
+    changes: changes === null ? null : toToldChanges(changes, locale),
   }
 }
 

@@ -3,8 +3,8 @@ import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import { notFound } from '../platform/http/refusal.ts'
 import { type CommandCall, ownOrganisation, sessionOf } from '../platform/http/route.ts'
 import { lockBatch } from './batch-queries.ts'
-import { makeAnew } from './make-anew.ts'
 import { batchAfter } from './read-contract.ts'
+import { sendCorrection } from './send-correction.ts'
 
 type Regenerate = typeof contracts.regenerateContracts
 
@@ -20,7 +20,7 @@ export async function regenerateContracts(
   for (const id of [...new Set(body.documentIds)].toSorted()) {
     const batch = await lockBatch(call.queries, { organisationId, id })
     if (batch === undefined) throw notFound()
-    await makeAnew(call.transaction, batch, { agent: actor, madeBy: userId })
+    await sendCorrection(call, batch, { agent: actor, madeBy: userId, note: body.note || null })
     documents.push(await batchAfter(call, batch))
   }
   return { documents }

@@ -46,9 +46,8 @@ export async function lockMissionToStaff(
 /** Refuses a change of a field that contracts or requested Siders have sealed (TASK-53). */
 export function refuseSealed(
   field: MissionField,
-  mission: Pick<MissionRecord, 'archived' | 'hasContracts'>,
-  requestedSidersCount = 0,
+  { archived, hasContracts }: Pick<MissionRecord, 'archived' | 'hasContracts'>,
+  { requestedSidersCount = 0, isInCorrection = false } = {},
 ): void {
-  const { archived, hasContracts } = mission
-  throwRefusal(sealedBy(field, { archived, hasContracts, requestedSidersCount }))
+  throwRefusal(sealedBy(field, { archived, hasContracts, requestedSidersCount, isInCorrection }))
 }

@@ -1,6 +1,7 @@
 import type { missions } from '@renfort/contract'
 import { canManageMissions } from '@renfort/domain/access/actor.ts'
 import { can } from '@renfort/domain/access/policy.ts'
+import { isInCorrection } from '@renfort/domain/contract/correction.ts'
 import { progressStepOf } from '@renfort/domain/mission/mission.ts'
 import { type HoursFollowed, noHours } from '@renfort/domain/mission/timeline.ts'
 import type { z } from 'zod'
@@ -18,7 +19,7 @@ import { findPlanning, type MissionPlanning } from '../mission-record/mission-pl
 import { pricingInForce } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { pricedWith } from './priced-with.ts'
-import { findContractBatches } from '../mission-record/contract-queries.ts'
+import { type ContractDocument, findContractBatches } from '../mission-record/contract-queries.ts'
 import { countHours } from '../mission-record/hours-queries.ts'
 import {
   findRequestedSiders,
@@ -51,7 +52,7 @@ interface MissionParts {
   readonly planning: MissionPlanning
   readonly requestedSiders: readonly RequestedSider[]
   readonly asLastTime: Mission['asLastTime']
-  readonly contractsBatches: Mission['contractsBatches']
+  readonly contractsBatches: readonly ContractDocument[]
   readonly hours: HoursFollowed
 }
 
@@ -77,7 +78,8 @@ function toMission(call: ReadCall, record: MissionRecord, parts: MissionParts): 
     managerId: record.managerId,
     managerEligible: isEligible(record),
     hasContracts: record.hasContracts,
-    contractsBatches: parts.contractsBatches,
+    contractsBatches: parts.contractsBatches.map(({ id, status }) => ({ id, status })),
+    isInCorrection: isInCorrection(parts.contractsBatches),
     hours: parts.hours,
     requestedSiders: parts.requestedSiders.map(({ pictureURL, ...sider }) => ({
       ...sider,

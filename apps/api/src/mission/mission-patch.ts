@@ -56,10 +56,10 @@ const fieldOf = {
 export function refuseSealedFields(
   patch: MissionPatch,
   mission: MissionRecord,
-  requestedSidersCount: number,
+  facts: { readonly requestedSidersCount: number; readonly isInCorrection: boolean },
 ): void {
   for (const [name, field] of Object.entries(fieldOf)) {
-    if (name in patch) refuseSealed(field, mission, requestedSidersCount)
+    if (name in patch) refuseSealed(field, mission, facts)
   }
 }
 

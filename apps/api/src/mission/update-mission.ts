@@ -12,6 +12,7 @@ import {
   tooManySelected,
 } from '@renfort/domain/worker/selection.ts'
 import { storedJobFields } from '../catalogue/stored-job-fields.ts'
+import { followCorrection } from '../contract/follow-correction.ts'
 import { findLegalValues } from '../law/legal-value-queries.ts'
 import { insertMotive } from '../motive/motive-queries.ts'
 import { json } from '../platform/database/json-columns.ts'
@@ -21,6 +22,7 @@ import { changesBetween } from './changes-between.ts'
 import { choosePlanning } from './choose-planning.ts'
 import { refuseOvertaken } from './refuse-overtaken.ts'
 import { describeMission } from './describe-mission.ts'
+import { mayCorrect } from '../mission-record/correction.ts'
 import { lockMission } from '../mission-record/lock-mission.ts'
 import { moveMission } from './move-mission.ts'
 import { type MissionPatch, patchIssues, refuseSealedFields } from './mission-patch.ts'
@@ -50,7 +52,8 @@ export async function updateMission(
   if (!decision.allowed) throw refuse(decision.because)
   const mission = await lockMission(call, params.id, 'mission.edit')
   const selected = (await findRequestedSiders(queries, mission.id)).map((sider) => sider.id)
-  refuseSealedFields(patch, mission, selected.length)
+  const isInCorrection = await mayCorrect(call, mission)
+  refuseSealedFields(patch, mission, { requestedSidersCount: selected.length, isInCorrection })
   const issues = await patchIssues(call, patch, mission)
   if (issues.length > 0) throw invalidInput(issues)
   await refuseRate(call, patch.hourlyRate, mission)
@@ -69,6 +72,7 @@ export async function updateMission(
     { ...after, requestedSiderIds: patch.requestedSiderIds ?? selected },
   )
   if (version !== undefined) await refuseOvertaken(call, mission, version as Instant, changes.after)
+  if (isInCorrection) await followCorrection(transaction, mission)
   await transaction.record({
     action: 'mission.update',
     entity: 'mission',

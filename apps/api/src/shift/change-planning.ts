@@ -1,9 +1,11 @@
+import { followCorrection } from '../contract/follow-correction.ts'
 import { findPlanning } from '../mission-record/mission-planning.ts'
 import { followPlanning } from '../mission-record/follow-planning.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import type { CommandCall } from '../platform/http/route.ts'
 import { removeEmptyRecurrences } from '../mission-record/recurrence-queries.ts'
 import { refuseGenerated } from './generated-shifts.ts'
+import { refuseUncorrected } from './refuse-uncorrected.ts'
 import { removeShifts, saveShifts, type StoredShift } from '../mission-record/shift-queries.ts'
 
 interface PlanningChange {
@@ -30,6 +32,8 @@ export async function changePlanning(
   if (flexiblePlanning !== null) {
     await refuseGenerated(call, mission, { planning: flexiblePlanning, others, updated, touched })
   }
+  const isCorrection = mission.hasContracts && flexiblePlanning === null
+  if (isCorrection) await refuseUncorrected(call, mission, { others, updated, touched })
   if (updated === null) await removeShifts(queries, [...ids])
   else await saveShifts(queries, updated)
   await removeEmptyRecurrences(queries, mission.id, transaction.now)
@@ -44,4 +48,5 @@ export async function changePlanning(
     before: { shifts: touched },
     after: updated && { shifts: updated },
   })
+  if (isCorrection) await followCorrection(transaction, mission)
 }

@@ -5,7 +5,7 @@ import { lockMission } from '../mission-record/lock-mission.ts'
 import { invalidInput, notFound } from '../platform/http/refusal.ts'
 import { type CommandCall, organisationOf } from '../platform/http/route.ts'
 import { changePlanning } from './change-planning.ts'
-import { refuseSealedPlanning } from './generated-shifts.ts'
+import { refuseSealedShifts } from './generated-shifts.ts'
 import { endSeriesBefore, reachSeries } from './reach-series.ts'
 import { findMissionOfShift, findShifts } from '../mission-record/shift-queries.ts'
 
@@ -35,6 +35,6 @@ export async function deleteShifts(
   const existing = await findShifts(call.queries, mission.id)
   const touched = existing.filter((shift) => ids.has(shift.id))
   if (touched.length !== ids.size) throw notFound()
-  refuseSealedPlanning(call, mission)
+  await refuseSealedShifts(call, mission)
   await changePlanning(call, mission, { existing, updated: null, touched })
 }

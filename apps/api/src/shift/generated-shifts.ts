@@ -2,20 +2,24 @@ import { can } from '@renfort/domain/access/policy.ts'
 import { blockShifts } from '@renfort/domain/flexible-planning/daily-blocks.ts'
 import { overlapping } from '@renfort/domain/flexible-planning/overlapping.ts'
 import { compareInstants } from '@renfort/domain/kernel/calendar.ts'
-import { checkSiders } from '../hiring/check-siders.ts'
-import { lockSiders } from '../hiring/hire-queries.ts'
 import { findAssignments } from '../mission-record/assignment-queries.ts'
 import type { StoredFlexiblePlanning } from '../mission-record/flexible-planning-queries.ts'
+import { mayCorrect } from '../mission-record/correction.ts'
 import { refuseSealed } from '../mission-record/lock-mission.ts'
 import { pricingInForce } from '../mission-record/mission-pricing.ts'
 import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import type { StoredShift } from '../mission-record/shift-queries.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { type CommandCall, sessionOf } from '../platform/http/route.ts'
+import { refuseBusySiders } from './refuse-busy.ts'
 
-/** Contracts seal shifts; the shifts of a flexible planning are internal staff's at any time (decisions §4.4). */
-export function refuseSealedPlanning(call: CommandCall, mission: MissionRecord): void {
-  if (mission.isFlexiblePlanning !== true) return refuseSealed('planning', mission)
+/** Contracts seal shifts, save for whoever corrects a contested one; the shifts of a flexible planning are internal staff's at any time (decisions §4.4). */
+export async function refuseSealedShifts(call: CommandCall, mission: MissionRecord): Promise<void> {
+  if (mission.isFlexiblePlanning !== true) {
+    return refuseSealed('shiftHours', mission, {
+      isInCorrection: await mayCorrect(call, mission),
+    })
+  }
   if (!can(sessionOf(call).actor, 'shift.moveGenerated').allowed) {
     throw refuse('errors.shift.generated')
   }
@@ -51,20 +55,5 @@ export async function refuseGenerated(
     throw refuse('errors.shift.generated_overlap')
   }
   const assignments = await findAssignments(queries, mission.id)
-  const siderIds = [...new Set(touched.flatMap(({ id }) => assignments.get(id) ?? []))]
-  await lockSiders(queries, siderIds)
-  const theirs = (some: readonly StoredShift[]) =>
-    new Map(
-      siderIds.map((siderId) => [
-        siderId,
-        some.filter(({ id }) => assignments.get(id)?.includes(siderId)),
-      ]),
-    )
-  const checks = await checkSiders(queries, theirs(updated), {
-    accepted: false,
-    leaving: theirs(touched),
-  })
-  for (const { obstacle } of checks) {
-    if (obstacle !== null) throw refuse(obstacle.key, obstacle.params)
-  }
+  return refuseBusySiders(queries, { assignments, touched, updated })
 }

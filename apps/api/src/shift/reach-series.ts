@@ -16,7 +16,7 @@ import {
   saveRecurrenceEnds,
   type StoredRecurrence,
 } from '../mission-record/recurrence-queries.ts'
-import { refuseSealedPlanning } from './generated-shifts.ts'
+import { refuseSealedShifts } from './generated-shifts.ts'
 import {
   findMissionOfShift,
   findShifts,
@@ -47,7 +47,7 @@ export async function reachSeries(
   const existing = await findShifts(queries, mission.id)
   const chosen = existing.find((shift) => shift.id === id)
   if (chosen === undefined) throw notFound()
-  refuseSealedPlanning(call, mission)
+  await refuseSealedShifts(call, mission)
   const scope = scopeOf(chosen, asked)
   if (typeof scope !== 'string') throw new RefusalError(scope.key, scope.params)
   const reach = reachOf(existing, chosen, scope, transaction.now)

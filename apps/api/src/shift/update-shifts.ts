@@ -5,7 +5,7 @@ import { notFound } from '../platform/http/refusal.ts'
 import type { CommandCall } from '../platform/http/route.ts'
 import { changePlanning } from './change-planning.ts'
 import { checkShifts } from './check-shifts.ts'
-import { refuseSealedPlanning } from './generated-shifts.ts'
+import { refuseSealedShifts } from './generated-shifts.ts'
 import { returnToSeries } from './return-to-series.ts'
 import { findShifts } from '../mission-record/shift-queries.ts'
 import { changedShift, toShift } from './to-shift.ts'
@@ -26,7 +26,7 @@ export async function updateShifts(
     const series = recurrenceId?.toLowerCase() ?? null
     return { shift, after: { ...shift, ...changedShift(shift, fields), recurrenceId: series } }
   })
-  refuseSealedPlanning(call, mission)
+  await refuseSealedShifts(call, mission)
   const updated = changes.map(({ after }) => after)
   const touched = changes.map(({ shift }) => shift)
   const ids = new Set(touched.map((shift) => shift.id))

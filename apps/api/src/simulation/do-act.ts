@@ -11,6 +11,7 @@ import type { MissionRecord } from '../mission-record/mission-queries.ts'
 import { nobody, type Transaction } from '../platform/database/db.ts'
 import type { Services } from '../platform/services.ts'
 import { type RankedCandidate, rankedCandidates } from '../staffing/ranked-candidates.ts'
+import { correctDocument } from './correct-document.ts'
 import type { Act } from './due-acts.ts'
 import { simulated, unlessRefused } from './simulated.ts'
 
@@ -19,6 +20,12 @@ export async function doAct(services: Services, act: Act): Promise<void> {
   if (act.kind === 'hire') return hireFor(services, act.missionId)
   if (act.kind === 'clock' || act.kind === 'answerHours') return workHours(services, act)
   if (act.kind === 'apply') return attempt(services, act.missionId, applyFor)
+  if (act.kind === 'correct') {
+    const { documentId: id, matter } = act
+    return attempt(services, act.missionId, async (transaction, mission) =>
+      correctDocument({ services, transaction }, mission, { id, matter }),
+    )
+  }
   if (act.kind === 'leave') {
     const { siderId, reason } = act
     return attempt(services, act.missionId, async (transaction, mission) => {

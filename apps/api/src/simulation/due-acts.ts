@@ -5,6 +5,10 @@ import {
   simulatedHoursAnswer,
 } from '@renfort/domain/simulation/clocking-plan.ts'
 import {
+  type ContestedMatter,
+  simulatedContractAnswer,
+} from '@renfort/domain/simulation/contract-answer.ts'
+import {
   nextSimulatedHiring,
   simulatedAnswer,
   simulatedApplications,
@@ -12,6 +16,7 @@ import {
 } from '@renfort/domain/simulation/provider-plan.ts'
 import type { SiderAnswer } from '@renfort/domain/hiring/request-answer.ts'
 import { instantAfter } from '../platform/clock.ts'
+import type { ContestedDocument } from './contested-document-queries.ts'
 import type { ExpectedSider, OpenMission } from './open-mission-queries.ts'
 import type { AskedHours, UnclockedShift } from './worked-shift-queries.ts'
 
@@ -28,6 +33,7 @@ export type Act = { readonly at: Instant; readonly missionId: string } & (
       readonly time: WorkedTime
     }
   | { readonly kind: 'answerHours'; readonly attendanceId: string; readonly accepted: boolean }
+  | { readonly kind: 'correct'; readonly documentId: string; readonly matter: ContestedMatter }
 )
 
 const minuteMs = 60_000
@@ -80,5 +86,13 @@ export function hoursAnswersOf(asked: readonly AskedHours[]): readonly Act[] {
       attendanceId: id,
       ...simulatedHoursAnswer(id, askedAt),
     }
+  })
+}
+
+/** What the provider answers to contracts that companies contest. */
+export function correctionsOf(contested: readonly ContestedDocument[]): readonly Act[] {
+  return contested.map((document) => {
+    const { id: documentId, missionId } = document
+    return { kind: 'correct', missionId, documentId, ...simulatedContractAnswer(document) }
   })
 }

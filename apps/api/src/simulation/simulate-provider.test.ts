@@ -1,8 +1,16 @@
-import { attendanceImports, attendances, hiring, operations, preselection } from '@renfort/contract'
+import {
+  attendanceImports,
+  attendances,
+  contracts,
+  hiring,
+  operations,
+  preselection,
+} from '@renfort/contract'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { simulatedWithdrawal } from '@renfort/domain/simulation/provider-plan.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
+import { aBatch } from '../testing/contracts.ts'
 import { aPostedMission, at, theMission } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aSider } from '../testing/siders.ts'
@@ -74,6 +82,30 @@ describe('a demo whose provider is simulated (G-37)', () => {
       { action: 'mission.answerRequest', actor_id: null, simulated: true },
       { action: 'mission.hire', actor_id: null, simulated: true },
     ])
+  })
+
+  it('CTR-22 answers a contested contract within hours, with what its answer is worth', async () => {
+    const own = await aCompany(app)
+    const { id } = await aBatch(app, own, { day: '2026-12-30' })
+    const params = { id: own.id, docId: id }
+    await call(app, contracts.contestContract, own.admin, {
+      params,
+      body: { description: 'Le taux horaire est faux' },
+    })
+    const seen = async () => (await call(app, contracts.readContract, own.admin, { params })).body
+    expect((await seen()).status).toBe('contested')
+    await hoursLater(4.1)
+    const { status, version, note, formerVersions } = await seen()
+    expect([status, version]).toEqual(['unsigned', 2])
+    expect(note).toMatch(/^Réponse simulée.*le taux horaire a été vérifié/)
+    expect(formerVersions[0]?.contestation?.description).toBe('Le taux horaire est faux')
+    const { rows } = await ownerQuery(
+      app.database,
+      `select actor_id, after -> 'simulated' as simulated from audit_log
+       where action = 'contract.regenerate' and organisation_id = $1`,
+      [own.id],
+    )
+    expect(rows).toEqual([{ actor_id: null, simulated: true }])
   })
 
   it('brings applicants where the company chooses, and hires those whom it approves', async () => {

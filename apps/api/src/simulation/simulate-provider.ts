@@ -4,8 +4,16 @@ import { instantAfter } from '../platform/clock.ts'
 import { nobody } from '../platform/database/db.ts'
 import { noData, productJob } from '../platform/jobs/job.ts'
 import type { Services } from '../platform/services.ts'
+import { findContestedDocuments } from './contested-document-queries.ts'
 import { doAct } from './do-act.ts'
-import { type Act, actsOf, clockingsOf, hoursAnswersOf, withdrawalsOf } from './due-acts.ts'
+import {
+  type Act,
+  actsOf,
+  clockingsOf,
+  correctionsOf,
+  hoursAnswersOf,
+  withdrawalsOf,
+} from './due-acts.ts'
 import { arrivalsDue, noteArrivals } from './note-arrivals.ts'
 import { findExpectedSiders, findOpenMissions } from './open-mission-queries.ts'
 import { findAskedHours, findUnclockedShifts } from './worked-shift-queries.ts'
@@ -18,7 +26,8 @@ const lookAheadDays = 21
 const lookBackDays = 3
 
 /**
- * Plays the provider and the Siders in a demo (G-37): answers to requests, applicants, hires. What it
+ * Plays the provider and the Siders in a demo (G-37): answers to requests, applicants,
+ * hires, contested contracts. What it
  * does, and when, follows from the missions themselves: twice the same demo lives the same way.
  */
 export const simulateProvider = productJob({
@@ -56,5 +65,6 @@ async function nextActs({ config, db, clock }: Services): Promise<readonly Act[]
     ...withdrawalsOf(expected),
     ...clockingsOf(worked),
     ...hoursAnswersOf(await findAskedHours(queries)),
+    ...correctionsOf(await findContestedDocuments(queries)),
   ].toSorted((a, b) => compareInstants(a.at, b.at))
 }

@@ -42,6 +42,9 @@ export function contractDetails(changes: Partial<ContractDetails> = {}): Contrac
       siderName: i === 0 ? 'Nora Petit' : `Sider ${i + 1}`,
       isCancelled: false,
     })),
+    changes: null,
+    note: null,
+    correction: null,
     formerVersions: [],
     ...changes,
   }

@@ -46,6 +46,7 @@ export function aMission(changes: Partial<Mission> = {}): Mission {
     managerEligible: true,
     hasContracts: false,
     contractsBatches: [],
+    isInCorrection: false,
     hours: { waiting: 0, disputed: 0, validated: 0, billed: 0 },
     requestedSiders: [],
     requestedSidersOnly: false,

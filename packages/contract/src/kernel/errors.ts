@@ -164,6 +164,7 @@ const statuses = {
   'errors.contract.newer_version': 409,
   'errors.contract.no_evidence': 409,
   'errors.contract.no_paper': 409,
+  'errors.contract.sider_without_hours': 409,
   'errors.contract.not_sealed': 409,
   'errors.contract.not_signed': 409,
   'errors.contract.profile_incomplete': 400,

@@ -103,6 +103,17 @@ describe('what a corrected contract says otherwise (CTR-22)', () => {
     ])
   })
 
+  it('is no other place where the first papers named it with the mission', () => {
+    const [place] = paper.contracts.map((each) => each.place)
+    const { place: _unnamed, ...former } = contract('Awa Diallo')
+    const old = {
+      ...paper,
+      mission: { ...paper.mission, place: place ?? null },
+      contracts: [former],
+    }
+    expect(changedTerms(old, { ...paper, contracts: [contract('Awa Diallo')] })).toEqual([])
+  })
+
   it('is whoever left, and the price of those who stay', () => {
     const after = { ...paper, contracts: [contract('Awa Diallo')] }
     expect(changedTerms(paper, after)).toEqual([

@@ -21,27 +21,37 @@ export interface PaperTerms {
     readonly licences: readonly string[]
     readonly equipments: readonly { readonly name: string }[]
     readonly dressCode: string | null
+    /** Where the first papers name it, before each contract had its own. */
+    readonly place?: string | null
   }
   readonly motive: MotiveDraft | null
   readonly pay: { readonly hourlyRateCents: number }
   readonly contracts: readonly {
     readonly sider: string
-    readonly place: string | null
+    readonly place?: string | null
     readonly priceCents: number
     readonly workedMinutes: number
     readonly shifts: readonly PaperShift[]
   }[]
 }
 
-export const changedAmounts = ['hourlyRate', 'price'] as const
-export const changedLists = ['siders', 'subtasks', 'risks', 'licences', 'equipments'] as const
-export const changedTexts = [
+const changedAmounts = ['hourlyRate', 'price'] as const
+const changedLists = ['siders', 'subtasks', 'risks', 'licences', 'equipments'] as const
+const changedTexts = [
   'place',
   'purpose',
   'workConditions',
   'dressCode',
   'executiveStatus',
   'manager',
+] as const
+
+export const changedFields = [
+  ...changedAmounts,
+  ...changedLists,
+  ...changedTexts,
+  'motive',
+  'hours',
 ] as const
 
 interface Changed<Field extends string, Value> {
@@ -103,7 +113,7 @@ function flat({ client, mission, contracts }: PaperTerms) {
     equipments: equipments.map(({ name }) => name),
     manager: client.manager,
     siders: contracts.map(({ sider }) => sider),
-    place: contracts[0]?.place ?? null,
+    place: contracts[0]?.place ?? mission.place ?? null,
     price: contracts.reduce((sum, { priceCents }) => sum + priceCents, 0),
   }
 }

@@ -5,6 +5,7 @@ export const readToTheEndAbove = 10
 export const contractLimits = {
   pages: 2000,
   description: 2000,
+  note: 1000,
   batches: 100,
   listed: 1000,
 } as const

@@ -4,19 +4,41 @@ import type { MissionField } from './edition.ts'
 
 const fields = Object.keys(editionRules).filter((key): key is MissionField => key in editionRules)
 const free: readonly MissionField[] = ['name', 'sideNote', 'orderNumber']
+/** What no contract says. */
+const unsaid: readonly MissionField[] = [
+  'planning',
+  'department',
+  'missionInformation',
+  'requestedSiders',
+  'requestedSidersOnly',
+  'languages',
+  'tools',
+  'experiences',
+  'motorized',
+  'remote',
+  'attendanceConfigType',
+  'preSelection',
+]
 const places: readonly MissionField[] = ['location', 'addressDetails']
 
 describe('edition of a mission (decisions §8, TASK-45, TASK-53, POST-36)', () => {
   it.each(fields)('%s: each lock', (field) => {
-    const sealed = (hasContracts: boolean, requestedSidersCount: number, archived = false) =>
-      sealedBy(field, { archived, hasContracts, requestedSidersCount })?.key
+    const sealed = (
+      hasContracts: boolean,
+      requestedSidersCount: number,
+      { archived = false, isInCorrection = false } = {},
+    ) => sealedBy(field, { archived, hasContracts, requestedSidersCount, isInCorrection })?.key
     const byContracts = free.includes(field) ? undefined : 'errors.task.locked'
     const bySiders = places.includes(field) ? 'errors.task.address_locked' : undefined
     expect(sealed(false, 0)).toBeUndefined()
     expect(sealed(true, 0)).toBe(byContracts)
     expect(sealed(false, 1)).toBe(bySiders)
     expect(sealed(true, 1)).toBe(byContracts)
-    expect(sealed(false, 0, true)).toBe('errors.task.archived')
-    expect(sealed(true, 1, true)).toBe('errors.task.archived')
+    expect(sealed(false, 0, { archived: true })).toBe('errors.task.archived')
+    expect(sealed(true, 1, { archived: true })).toBe('errors.task.archived')
+    // CTR-22: what a contested contract says is open to whoever corrects it.
+    const inCorrection = unsaid.includes(field) ? byContracts : undefined
+    expect(sealed(true, 1, { isInCorrection: true })).toBe(inCorrection)
+    expect(sealed(true, 1, { isInCorrection: true, archived: true })).toBe('errors.task.archived')
   })
 })

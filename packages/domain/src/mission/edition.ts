@@ -9,14 +9,21 @@ export interface SealedMission {
   readonly archived: boolean
   readonly hasContracts: boolean
   readonly requestedSidersCount: number
+  /** Whether the caller corrects what a contested contract of the mission says (CTR-22). */
+  readonly isInCorrection: boolean
 }
 
 type Lock = (mission: SealedMission) => Refusal | null
 
 const contracts: Lock = (mission) => (mission.hasContracts ? { key: 'errors.task.locked' } : null)
 
+/** Of what a contract says: open to whoever corrects it. */
+const terms: Lock = (mission) => (mission.isInCorrection ? null : contracts(mission))
+
 const requestedSiders: Lock = (mission) =>
-  mission.requestedSidersCount > 0 ? { key: 'errors.task.address_locked' } : null
+  mission.requestedSidersCount > 0 && !mission.isInCorrection
+    ? { key: 'errors.task.address_locked' }
+    : null
 
 /** The locks of each field of a mission after its archive, the first that holds being the answer (decisions §8, TASK-45, TASK-53, POST-36). */
 export const editionRules = {
@@ -24,26 +31,28 @@ export const editionRules = {
   sideNote: [],
   // A company’s own order may follow the mission; its next invoice has it.
   orderNumber: [],
-  motive: [contracts],
+  motive: [terms],
   planning: [contracts],
-  location: [contracts, requestedSiders],
-  addressDetails: [contracts, requestedSiders],
-  manager: [contracts],
+  // The hours of shifts that are there, and which of them stay.
+  shiftHours: [terms],
+  location: [terms, requestedSiders],
+  addressDetails: [terms, requestedSiders],
+  manager: [terms],
   department: [contracts],
   missionInformation: [contracts],
   requestedSiders: [contracts],
   requestedSidersOnly: [contracts],
-  hourlyRate: [contracts],
-  executiveStatus: [contracts],
-  subtasks: [contracts],
-  purpose: [contracts],
-  equipments: [contracts],
-  dressCode: [contracts],
-  risks: [contracts],
-  workConditions: [contracts],
+  hourlyRate: [terms],
+  executiveStatus: [terms],
+  subtasks: [terms],
+  purpose: [terms],
+  equipments: [terms],
+  dressCode: [terms],
+  risks: [terms],
+  workConditions: [terms],
   languages: [contracts],
   tools: [contracts],
-  licences: [contracts],
+  licences: [terms],
   experiences: [contracts],
   motorized: [contracts],
   remote: [contracts],

@@ -6,6 +6,7 @@ const now = instant('2026-12-02T09:00:00.000Z')
 const mission: GestureMission = {
   archived: false,
   hasContracts: false,
+  isInCorrection: false,
   isFlexible: false,
   mayEdit: true,
   mayAmend: true,
@@ -20,6 +21,11 @@ describe('how a shift in the planning is changed', () => {
       'once contracts exist, by whoever amends none',
       { hasContracts: true, mayAmend: false },
       'contracts',
+    ],
+    [
+      'by whoever corrects contested contracts',
+      { hasContracts: true, isInCorrection: true },
+      'change',
     ],
     ['of a mission that was put away', { archived: true }, 'archived'],
     ['of a mission of somebody else', { mayEdit: false }, 'notOwn'],
@@ -40,5 +46,7 @@ describe('how a shift in the planning is changed', () => {
   it('adds a shift whatever has begun', () => {
     expect(additionWay(mission)).toEqual({ way: 'change' })
     expect(additionWay({ ...mission, hasContracts: true })).toEqual({ way: 'amend' })
+    const corrected = { ...mission, hasContracts: true, isInCorrection: true }
+    expect(additionWay(corrected)).toEqual({ way: 'amend' })
   })
 })

@@ -12,7 +12,10 @@ export type GestureWay =
   | { readonly way: 'amend' }
   | { readonly way: 'closed'; readonly because: GestureLock }
 
-export interface GestureMission extends Pick<SealedMission, 'archived' | 'hasContracts'> {
+export interface GestureMission extends Pick<
+  SealedMission,
+  'archived' | 'hasContracts' | 'isInCorrection'
+> {
   readonly isFlexible: boolean
   /** Whether the mission is the caller’s to change, and its contracts theirs to amend. */
   readonly mayEdit: boolean
@@ -29,16 +32,19 @@ export function gestureWay(
   now: Instant,
 ): GestureWay {
   if (compareInstants(shift.startsAt, now) <= 0) return closed('started')
-  return additionWay(mission)
+  return wayOf('shiftHours', mission)
 }
 
 /** The same for a shift that a mission does not have yet: an amendment adds none. */
 export function additionWay(mission: GestureMission): GestureWay {
+  return wayOf('planning', mission)
+}
+
+function wayOf(field: 'planning' | 'shiftHours', mission: GestureMission): GestureWay {
   if (archivedRefusal(mission) !== null) return closed('archived')
   if (!mission.mayEdit) return closed('notOwn')
   if (mission.isFlexible) return closed('generated')
-  if (sealedBy('planning', { ...mission, requestedSidersCount: 0 }) === null)
-    return { way: 'change' }
+  if (sealedBy(field, { ...mission, requestedSidersCount: 0 }) === null) return { way: 'change' }
   return mission.mayAmend ? { way: 'amend' } : closed('contracts')
 }
 

@@ -19,7 +19,7 @@ export function ContractActs({ batch }: { batch: ContractDetails }) {
   const isContested = status === 'contested'
   return (
     <>
-      <RegenerateButton documentId={batch.documentId} />
+      {!isContested && <RegenerateButton documentId={batch.documentId} />}
       <Button
         aria-haspopup="dialog"
         disabledReason={

@@ -129,7 +129,8 @@ export const en: typeof fr = {
     open: 'Contest',
     see: 'See the contestation',
     title: 'Contest the contract',
-    context: 'The mission’s manager is told, and you will be offered a corrected version.',
+    context:
+      'The mission’s manager and customer support are told, and you will be offered a corrected version.',
     description: 'What is to be corrected',
     submit: 'Contest it',
     done: 'The contestation is sent.',

@@ -129,7 +129,7 @@ export const fr = {
     see: 'Voir la contestation',
     title: 'Contester le contrat',
     context:
-      'Le responsable de la mission est prévenu, et une version corrigée vous sera proposée.',
+      'Le responsable de la mission et le service client sont prévenus, et une version corrigée vous sera proposée.',
     description: 'Ce qui est à corriger',
     submit: 'Contester',
     done: 'La contestation est envoyée.',

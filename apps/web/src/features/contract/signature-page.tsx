@@ -12,6 +12,8 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { CancelledBlock } from './cancelled-block.tsx'
 import { ContractActs } from './contract-acts.tsx'
 import { ContractList } from './contract-list.tsx'
+import { ChangedPanel } from './correction/changed-panel.tsx'
+import { ContestedBlock } from './correction/contested-block.tsx'
 import { contractQuery, useContractCompany } from './queries.ts'
 import type { PaperViewerProps } from './paper-viewer.tsx'
 import { SignedBlock } from './signed-block.tsx'
@@ -107,22 +109,25 @@ function Signature({ batch, onNewer }: SignatureProps) {
   const [hasFailed, setFailed] = useState(false)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-6 max-xl:grid-cols-1">
-      {hasFailed ? (
-        <Unavailable />
-      ) : batch.documentUrl === null ? (
-        <output className="block rounded-panel border border-line bg-surface p-10 text-center">
-          {isCancelled(batch) ? t(($) => $.document.cancelled) : t(($) => $.document.preparing)}
-        </output>
-      ) : (
-        <Suspense fallback={<SkeletonRows rows={6} rowHeight={96} />}>
-          <Paper
-            url={batch.signature?.url ?? batch.documentUrl}
-            pagesRead={batch.signature === null ? pagesRead : null}
-            onReached={reach}
-            onFailed={() => setFailed(true)}
-          />
-        </Suspense>
-      )}
+      <div className="flex min-w-0 flex-col gap-4">
+        {!isCancelled(batch) && <ChangedPanel batch={batch} />}
+        {hasFailed ? (
+          <Unavailable />
+        ) : batch.documentUrl === null ? (
+          <output className="block rounded-panel border border-line bg-surface p-10 text-center">
+            {isCancelled(batch) ? t(($) => $.document.cancelled) : t(($) => $.document.preparing)}
+          </output>
+        ) : (
+          <Suspense fallback={<SkeletonRows rows={6} rowHeight={96} />}>
+            <Paper
+              url={batch.signature?.url ?? batch.documentUrl}
+              pagesRead={batch.signature === null ? pagesRead : null}
+              onReached={reach}
+              onFailed={() => setFailed(true)}
+            />
+          </Suspense>
+        )}
+      </div>
       <div className="flex flex-col gap-4">
         {onNewer === null ? (
           <SigningSide
@@ -144,10 +149,13 @@ function Signature({ batch, onNewer }: SignatureProps) {
 function SigningSide(side: Omit<Parameters<typeof SigningBlock>[0], 'refusal' | 'onRefused'>) {
   const [refusal, setRefusal] = useState<string | null>(null)
   if (isCancelled(side.batch)) return <CancelledBlock />
-  return side.batch.status === 'unsigned' ? (
-    <SigningBlock {...side} refusal={refusal} onRefused={setRefusal} />
+  if (side.batch.status === 'unsigned') {
+    return <SigningBlock {...side} refusal={refusal} onRefused={setRefusal} />
+  }
+  return side.batch.signature === null ? (
+    <ContestedBlock batch={side.batch} refusal={refusal} />
   ) : (
-    <SignedBlock batch={side.batch} refusal={refusal} />
+    <SignedBlock batch={side.batch} signature={side.batch.signature} refusal={refusal} />
   )
 }
 

@@ -11,24 +11,17 @@ import { useContractWords } from './words.ts'
 
 interface SignedBlockProps {
   batch: ContractDetails
+  signature: NonNullable<ContractDetails['signature']>
   /** Why the caller could not sign it, who has just tried. */
   refusal: string | null
 }
 
-/** A batch that nobody can sign any more, or for now: who signed it, or that it is contested. */
-export function SignedBlock({ batch, refusal }: SignedBlockProps) {
-  const { documentId, signature } = batch
+/** A batch that nobody can sign any more: who signed it, and its files. */
+export function SignedBlock({ batch, signature, refusal }: SignedBlockProps) {
+  const { documentId } = batch
   const company = useContractCompany()
   const t = useContractWords()
   const { locale } = useUiWords()
-  if (signature === null) {
-    return (
-      <Panel title={t(($) => $.sign.heading)}>
-        <p>{t(($) => $.contest.waiting)}</p>
-        {refusal !== null && <RefusalAlert>{refusal}</RefusalAlert>}
-      </Panel>
-    )
-  }
   const { address, fresh } = paperOf(batch, company)
   return (
     <Panel title={t(($) => $.sign.heading)}>

@@ -85,6 +85,7 @@ function aMission(change: Partial<Mission> = {}): Mission {
     managerEligible: true,
     hasContracts: false,
     contractsBatches: [],
+    isInCorrection: false,
     hours: { waiting: 0, disputed: 0, validated: 0, billed: 0 },
     requestedSiders: [],
     requestedSidersOnly: false,

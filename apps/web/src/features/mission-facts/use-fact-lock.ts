@@ -6,9 +6,10 @@ import { type MissionFact, missionFacts } from './mission-fact.ts'
 
 /** Why a fact of a mission may not change: a right, its archive, contracts, requested Siders (POST-36). */
 export function useFactLock(
-  mission: Pick<Mission, 'archived' | 'hasContracts' | 'requestedSiders'>,
+  mission: Pick<Mission, 'archived' | 'hasContracts' | 'isInCorrection' | 'requestedSiders'>,
 ): (fact: MissionFact) => string | undefined {
   const may = useCan('mission.edit')
+  const corrects = useCan('contract.correct').allowed
   return (fact) => {
     if (!may.allowed) return errorSentence(may.because)
     const field = missionFacts[fact]
@@ -17,6 +18,7 @@ export function useFactLock(
       archived: mission.archived,
       hasContracts: mission.hasContracts,
       requestedSidersCount: mission.requestedSiders.length,
+      isInCorrection: corrects && mission.isInCorrection,
     })
     return refusal === null ? undefined : errorSentence(refusal.key, refusal.params)
   }

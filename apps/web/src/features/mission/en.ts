@@ -248,6 +248,9 @@ export const en: typeof fr = {
     managerGone: '{{name}} can no longer manage missions. Choose another manager.',
     managerGoneLocked: '{{name}} can no longer manage missions. An administrator can act instead.',
     managerGoneUnknown: 'The manager of this mission has left the team. Choose another one.',
+    inCorrection:
+      'A contract of this mission is contested: correct what it says here, and its hours in the planning.',
+    toCorrection: 'Send the corrected version',
     locked:
       'Contracts exist for this mission: its name and the note change here, the rest by an amendment.',
     requestedSiders_one:

@@ -249,6 +249,9 @@ export const fr = {
       '{{name}} ne peut plus gérer de mission. Un administrateur peut agir à sa place.',
     managerGoneUnknown:
       'Le responsable de cette mission a quitté l’équipe. Choisissez-en un autre.',
+    inCorrection:
+      'Un contrat de cette mission est contesté\u202f: corrigez ici ce qu’il dit, et ses horaires dans le planning.',
+    toCorrection: 'Envoyer la version corrigée',
     locked:
       'Des contrats existent pour cette mission\u202f: son nom et la note changent ici, le reste par un avenant.',
     requestedSiders_one:

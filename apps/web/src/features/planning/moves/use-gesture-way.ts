@@ -1,5 +1,6 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import type { Shift } from '@renfort/contract/shift.ts'
+import { can } from '@renfort/domain/access/policy.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import {
   additionWay,
@@ -35,6 +36,7 @@ export function useGestureFacts(): (mission: Mission) => GestureMission {
   return (mission) => ({
     archived: mission.archived,
     hasContracts: mission.hasContracts,
+    isInCorrection: mission.isInCorrection && can(actor, 'contract.correct').allowed,
     isFlexible: mission.flexiblePlanning !== null,
     mayEdit: reaches('mission.edit', actor, me.id, mission),
     mayAmend: reaches('contract.amend', actor, me.id, mission),

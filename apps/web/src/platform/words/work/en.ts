@@ -7,6 +7,8 @@ export const en: typeof fr = {
   errors_contract_newer_version:
     'This contract was corrected meanwhile: read the new version before you sign it.',
   errors_contract_no_paper: 'The contract is being prepared. Try again in a moment.',
+  errors_contract_sider_without_hours:
+    'No hours would be left to {{sider}}: take them off the mission first.',
   errors_contract_contested: 'This contract is contested: it cannot be signed.',
   errors_contract_profile_incomplete:
     'Your name or phone does not allow you to sign yet: correct them in your profile.',

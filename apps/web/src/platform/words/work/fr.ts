@@ -8,6 +8,8 @@ export const fr = {
     'Ce contrat a été corrigé entre-temps\u202f: lisez la nouvelle version avant de la signer.',
   errors_contract_no_paper:
     'Le contrat est en cours de préparation. Réessayez dans quelques instants.',
+  errors_contract_sider_without_hours:
+    'Il ne resterait aucune heure à {{sider}}\u202f: retirez d’abord ce Sider de la mission.',
   errors_contract_contested: 'Ce contrat est contesté : il ne peut pas être signé.',
   errors_contract_profile_incomplete:
     'Votre nom ou votre téléphone ne permet pas encore de signer\u202f: corrigez-les dans votre profil.',

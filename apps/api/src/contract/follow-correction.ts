@@ -1,0 +1,18 @@
+import { findContractBatches } from '../mission-record/contract-queries.ts'
+import type { MissionRecord } from '../mission-record/mission-queries.ts'
+import type { Transaction } from '../platform/database/db.ts'
+import { renewPaper } from './follow-hires.ts'
+
+/**
+ * The documents of a mission whose terms are corrected: those to sign are made anew at once, so that nobody
+ * signs the former terms; the contested ones wait until their correction is sent.
+ */
+export async function followCorrection(
+  transaction: Transaction,
+  mission: MissionRecord,
+): Promise<void> {
+  const { organisationId } = mission
+  for (const { id } of await findContractBatches(transaction.queries, mission)) {
+    await renewPaper(transaction, { organisationId, id })
+  }
+}

@@ -1,0 +1,77 @@
+import type { ContractDetails } from '@renfort/contract/contract.ts'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { ChangedTable } from './changed-table.tsx'
+import { SendDialog } from './send-dialog.tsx'
+import { useCorrectionWords } from './words.ts'
+
+type Correction = NonNullable<ContractDetails['correction']>
+
+interface CorrectionBlockProps {
+  batch: ContractDetails
+  correction: Correction
+}
+
+/** Where internal staff correct what a document says, what they have changed so far, and its sending. */
+export function CorrectionBlock({ batch, correction }: CorrectionBlockProps) {
+  const t = useCorrectionWords()
+  const [isOpen, setOpen] = useState(false)
+  const { lock, changes } = correction
+  return (
+    <Panel title={t(($) => $.staff.heading)}>
+      {lock === null ? <Places batch={batch} /> : <p>{t(($) => $.staff.locks[lock])}</p>}
+      <SoFar changes={changes} />
+      <Button
+        variant="primary"
+        aria-haspopup="dialog"
+        className="mt-4 w-full"
+        onPress={() => setOpen(true)}
+      >
+        {t(($) => $.staff.send)}
+      </Button>
+      {isOpen && (
+        <SendDialog
+          documentId={batch.documentId}
+          isSame={changes?.changes.length === 0}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function Places({ batch: { taskId } }: Pick<CorrectionBlockProps, 'batch'>) {
+  const t = useCorrectionWords()
+  return (
+    <>
+      <p>{t(($) => $.staff.steps)}</p>
+      <div className="mt-3 flex flex-col gap-2">
+        <Link to="/tasks/view/$taskId" params={{ taskId }} className={buttonClass()}>
+          {t(($) => $.staff.mission)}
+        </Link>
+        <Link to="/planning" className={buttonClass()}>
+          {t(($) => $.staff.planning)}
+        </Link>
+      </div>
+    </>
+  )
+}
+
+function SoFar({ changes }: Pick<Correction, 'changes'>) {
+  const t = useCorrectionWords()
+  return (
+    <div className="mt-4">
+      <h3 className="pb-1 font-medium">{t(($) => $.staff.soFar)}</h3>
+      {changes === null ? (
+        <p className="text-muted">{t(($) => $.staff.unknown)}</p>
+      ) : changes.changes.length === 0 ? (
+        <p className="text-muted">{t(($) => $.staff.nothing)}</p>
+      ) : (
+        <ChangedTable changes={changes} />
+      )}
+    </div>
+  )
+}

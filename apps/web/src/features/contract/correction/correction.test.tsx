@@ -1,0 +1,100 @@
+import { readContract, regenerateContracts } from '@renfort/contract/contract.ts'
+import { waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { contractDetails } from '../../../testing/a-contract.ts'
+import { answer } from '../../../testing/api-stand-in.ts'
+import { byRole, hasRole, isClosed, press, soonByRole } from '../../../testing/by-role.ts'
+import { show } from '../../../testing/show.tsx'
+import { writeIn } from '../../../testing/write-in.ts'
+import { SignaturePage } from '../signature-page.tsx'
+
+const rate = {
+  since: 1,
+  changes: [
+    {
+      field: 'hourlyRate' as const,
+      label: 'Taux horaire brut',
+      before: ['13,00\u202f€'],
+      after: ['15,40\u202f€'],
+    },
+  ],
+}
+const contestation = {
+  name: 'Ana Roux',
+  date: '2026-12-01T09:30:00.000Z',
+  description: 'Le taux est faux',
+}
+/** No paper yet, so that nothing but the acts is drawn. */
+const without = { documentUrl: null, pages: null }
+
+const open = async (
+  changes: Parameters<typeof contractDetails>[0],
+  situation: Parameters<typeof show>[1] = {},
+) => {
+  const shown = contractDetails({ ...without, ...changes })
+  answer(readContract, () => shown)
+  return show(<SignaturePage documentId={shown.documentId} />, situation)
+}
+
+it('CTR-22 a corrected version shows what it changes side by side, and what staff say of it', async () => {
+  await open({ version: 2, changes: rate, note: 'Le taux convenu est rétabli.' })
+  const panel = within(await soonByRole('region', 'Ce que change cette version'))
+  const cells = panel.getAllByRole('cell').map(({ textContent }) => textContent)
+  expect(cells).toEqual(['13,00\u202f€', '15,40\u202f€'])
+  expect(panel.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Avant (version 1)',
+    'Cette version',
+  ])
+  expect(panel.getByText('Le taux convenu est rétabli.')).toBeTruthy()
+})
+
+it('CTR-22 a version of the same terms says so, in English too', async () => {
+  await open({ version: 2, changes: { since: 1, changes: [] } }, { locale: 'en' })
+  const panel = await soonByRole('region', 'What this version changes')
+  expect(panel.textContent).toContain('The terms are the same as in version 1.')
+})
+
+it('a first version says nothing of changes', async () => {
+  await open({})
+  await soonByRole('region', 'Signature')
+  expect(hasRole('region', 'Ce que change cette version')).toBe(false)
+})
+
+const contested = { status: 'contested', contestation } as const
+
+describe('internal staff who act for the company', () => {
+  beforeEach(() => localStorage.setItem('logasId', '00000000-0000-4000-8000-0000000000a2'))
+  afterEach(() => localStorage.removeItem('logasId'))
+  const staff = { as: { isInsider: true } }
+
+  it('CTR-22 see what they have corrected, and send it with or without a word', async () => {
+    const sent = answer(regenerateContracts, () => ({ documents: [] }))
+    const { user } = await open({ ...contested, correction: { lock: null, changes: rate } }, staff)
+    const side = within(await soonByRole('region', 'Correction du contrat'))
+    expect(side.getByRole('link', { name: 'Corriger la mission' })).toBeTruthy()
+    expect(side.getAllByRole('cell').map(({ textContent }) => textContent)).toContain(
+      '15,40\u202f€',
+    )
+    expect(hasRole('button', 'Refaire le document')).toBe(false)
+    await press(user, 'Envoyer la version corrigée')
+    await user.click(await soonByRole('button', 'Envoyer'))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(Object.keys(sent[0]?.body ?? {})).toEqual(['documentIds'])
+  })
+
+  it('CTR-22 send the same terms again with a word alone', async () => {
+    const sent = answer(regenerateContracts, () => ({ documents: [] }))
+    const correction = { lock: 'signed' as const, changes: { since: 1, changes: [] } }
+    const { user } = await open({ ...contested, correction }, staff)
+    const side = await soonByRole('region', 'Correction du contrat')
+    expect(side.textContent).toContain('déjà signé')
+    expect(within(side).queryByRole('link')).toBeNull()
+    await press(user, 'Envoyer la version corrigée')
+    const submit = await soonByRole('button', 'Envoyer')
+    expect(isClosed(submit)).toBe(true)
+    await writeIn(user, 'Réponse à l’entreprise', 'C’est le taux de votre commande.')
+    await user.click(byRole('button', 'Envoyer'))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.body.note).toBe('C’est le taux de votre commande.')
+  })
+})
