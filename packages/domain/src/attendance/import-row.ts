@@ -1,3 +1,4 @@
+import { oneLine } from '../kernel/one-line.ts'
 import { typedMoment } from './import-moment.ts'
 import { workedTimeLimits } from './worked-time.ts'
 
@@ -69,5 +70,5 @@ export function readImportRow(cells: ImportCells): ImportedHours | ImportProblem
 }
 
 function textOf(cell: string | number | null | undefined): string {
-  return String(cell ?? '').trim()
+  return oneLine(String(cell ?? ''))
 }

@@ -1,4 +1,5 @@
 import { folded } from '../kernel/folded.ts'
+import { oneLine } from '../kernel/one-line.ts'
 import {
   type ColumnMapping,
   type PastedTable,
@@ -16,8 +17,8 @@ const headings: PasteRules<ImportColumn>['headings'] = [
   ['siderId', /^siderid$|\b(siders?|identifiant|matricule|interimaire|worker|id)\b/],
 ]
 
-const isId = (cell: string) => /^\s*[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}\s*$/i.test(cell)
-const isMoment = (cell: string) => typedMoment(cell.trim()) !== null
+const isId = (cell: string) => /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i.test(oneLine(cell))
+const isMoment = (cell: string) => typedMoment(oneLine(cell)) !== null
 
 /** How the columns of a file of hours are recognised, in French or English (TS-43). */
 export const importRules: PasteRules<ImportColumn> = {
@@ -28,7 +29,7 @@ export const importRules: PasteRules<ImportColumn> = {
     siderId: isId,
     startDate: isMoment,
     endDate: isMoment,
-    breakDuration: (cell) => /^\s*\d{1,4}\s*$/.test(cell),
+    breakDuration: (cell) => /^\d{1,4}$/.test(oneLine(cell)),
   },
 }
 
